@@ -24,13 +24,28 @@ async function listLeadsToAPlace(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/map\/place\//);
 }
 
-test('the map and its places are there without shell, router and React', async ({ page }) => {
+/** Messages of MapLibre for tiles: 'LT' lays one out, 'RT' lays one out anew. */
+type TileMessages = typeof globalThis & { tileMessages: string[] };
+
+test('the map and its places are there without shell, router and React, each tile laid out once', async ({ page }) => {
   const { subdomain } = await branch(1);
+  await page.addInitScript(() => {
+    const messages = ((globalThis as TileMessages).tileMessages = [] as string[]);
+    for (const prototype of [Worker.prototype, MessagePort.prototype]) {
+      const own = prototype.postMessage as (message: { type?: string }, ...rest: unknown[]) => void;
+      prototype.postMessage = function post(this: Worker, message: { type?: string }, ...rest: unknown[]) {
+        if (/^[LR]T$/.test(message?.type ?? '')) messages.push(message.type!);
+        own.call(this, message, ...rest);
+      } as Worker['postMessage'];
+    }
+  });
   await page.route(/\/releases\/shell\/.*\.js$/, (route) => route.abort());
   await page.goto(`${hostUrl(subdomain)}/map`);
   await placesAreDrawn(page);
   await expect(canvas(page)).toBeVisible();
   await expect(page.getByRole('main').locator('canvas')).toHaveCount(0);
+  const tiles = await page.evaluate(() => (globalThis as TileMessages).tileMessages);
+  expect(new Set(tiles)).toEqual(new Set(['LT']));
 });
 
 test('the shell runs when the map rests, or for whoever touches the page, and waits for no map that does not come', async ({

@@ -17,22 +17,22 @@ const FROM_SCRIPT = 6000;
  * later. Whoever touches the page, a map that can't be made and one that takes long don't wait for it. It stands before
  * the style sheets, which scripts after them wait for, and the start script runs as soon as it is there. What only the
  * shell needs, its style sheets too, is a link of the kind `later`, which a browser doesn't know: on a slow line it is
- * fetched when the map is drawn, or the shell is called.
+ * fetched when the map is drawn, or the shell is called. Sheets are put on with the shell: they lay out the page anew.
  */
 export const mapFirstScript = `(() => {
 ${earlySearchScript}
-const all = 'link[rel=later]';
-const files = all + ':not([as=fetch])';
-let styled;
-const fetchRest = (links) => (styled ??= Promise.all(
-Array.from(document.querySelectorAll(links), (link) => {
-if (!('style' in link.dataset)) return (link.rel = 'preload');
-return new Promise((there) => {
-link.onload = link.onerror = there;
-link.rel = 'stylesheet';
-});
-}),
-));
+const fetchRest = () => {
+for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'preload';
+};
+const dress = () => Promise.all(
+Array.from(document.querySelectorAll('link[data-style]'), (link) => new Promise((there) => {
+const sheet = document.createElement('link');
+sheet.onload = sheet.onerror = there;
+sheet.rel = 'stylesheet';
+sheet.href = link.href;
+link.after(sheet);
+})),
+);
 const started = new Promise((go) => {
 for (const type of ['load', 'error'])
 document.addEventListener(type, ({ target }) => target.id === 'start' && go(type), true);
@@ -55,16 +55,17 @@ const { map } = page.dataset;
 const took = performance.now();
 if (map && !made) {
 made = setTimeout(go, Math.max(${FROM_MAP}, took));
-if (${QUICK} > took) fetchRest(all);
+if (${QUICK} > took) fetchRest();
 }
-if (map === 'drawn') fetchRest(files);
+if (map === 'drawn') fetchRest();
 };
 follow();
 new MutationObserver(follow).observe(page, { attributeFilter: ['data-map'] });
 });
 });
 Promise.all([started, wanted])
-.then(() => fetchRest(files))
+.then(fetchRest)
+.then(dress)
 .then(() => {
 for (const { href } of document.querySelectorAll('link[data-shell]')) {
 const script = document.createElement('script');

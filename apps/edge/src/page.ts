@@ -131,7 +131,7 @@ const laterRel = 'later';
 
 /** A style sheet that the first map does without. */
 const laterStyle = (_: string, href: string): string =>
-  `<link rel="${laterRel}" data-style href="${href}"><noscript><link rel="stylesheet" href="${href}"></noscript>`;
+  `<link rel="${laterRel}" as="style" data-style href="${href}"><noscript><link rel="stylesheet" href="${href}"></noscript>`;
 
 /** A file that the shell needs. @param waits the page has the map first: its script says when the file is fetched */
 function shellLink(href: string, as: string, waits: boolean, marks = ''): string {
@@ -205,8 +205,8 @@ function preloads(boot: Boot, remote: RemoteName | null, waits: boolean): string
   return [...links, ...dataLinks(boot, Boolean(manifest?.startReadsPoints && pointLinks(boot).length > 0), waits)];
 }
 
-const dataLink = (href: string, rel = 'preload', marks = '') =>
-  `<link rel="${rel}" as="fetch" crossorigin href="${escapeHtml(href)}"${marks}>`;
+const dataLink = (href: string, marks = '') =>
+  `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(href)}"${marks}>`;
 
 const snapshotOf = ({ branch, main }: Boot): string | null =>
   branch ? branch.basemapItemJsonFileNameProduction : main.basemapFileName;
@@ -221,13 +221,15 @@ function pointLinks(boot: Boot): string[] {
   return [points, referenceFileOf(snapshot)].map((name) => dataLink(`${boot.assetRoot}/json/${name}`));
 }
 
-/** What the page's places are made of. @param hasPoints their points are on their way: the places have time */
+/**
+ * What the page's places are made of. Where their points are on their way, the places have time; where the shell waits,
+ * the engine asks for them itself: read ahead, megabytes would take the page's thread from the map.
+ */
 function dataLinks(boot: Boot, hasPoints: boolean, waits: boolean): string[] {
   const { assetRoot, apiRoot } = boot;
   const snapshot = snapshotOf(boot);
   if (!snapshot) return [apiPaths.categories, apiPaths.tags, apiPaths.icons].map((path) => dataLink(apiRoot + path));
   const file = (name: string) => `${assetRoot}/json/${name}`;
-  return hasPoints
-    ? [dataLink(file(snapshot), waits ? laterRel : 'preload', late)]
-    : [dataLink(file(snapshot)), dataLink(file(referenceFileOf(snapshot)))];
+  if (!hasPoints) return [dataLink(file(snapshot)), dataLink(file(referenceFileOf(snapshot)))];
+  return waits ? [] : [dataLink(file(snapshot), late)];
 }

@@ -353,7 +353,7 @@ test('a page asks for its snapshot and the reference data beside it, which cache
   expect((await get('/json/reference-branch-1-development-1.json')).statusCode).toBe(404);
 });
 
-test('a release that draws points at once has them asked for first, and the places behind them', async () => {
+test('a release that draws points at once has them asked for first, the places by who comes for more', async () => {
   const manifest = {
     metaData: { remoteEntry: { name: 'entry.js', path: '' } },
     exposes: [],
@@ -368,7 +368,8 @@ test('a release that draws points at once has them asked for first, and the plac
   await site.release('map', 'v1', manifest);
   await expect.poll(() => asked('/map'), soon).toEqual(['basemap-items', 'reference']);
   await site.release('map', 'v2', { ...manifest, startReadsPoints: true });
-  await expect.poll(() => asked('/map'), soon).toEqual(['points', 'reference', 'basemap-items fetchpriority="low"']);
+  await expect.poll(() => asked('/map'), soon).toEqual(['points', 'reference']);
+  expect(await asked('/map?q=Bad')).toEqual(['points', 'reference', 'basemap-items fetchpriority="low"']);
   expect(await asked('/embed/list/1')).not.toContain('points');
 
   const [, file] = /href="(\/json\/points-branch-1-[^"]+)"/.exec((await get('/map')).body)!;

@@ -28,6 +28,8 @@ test('the guide waits for the first tile of the basemap, not for its own', () =>
   map.tell('sourcedataloading', { sourceId: 'basemap' });
   expect(asked).not.toHaveBeenCalled();
   map.tell('sourcedata', { sourceId: 'basemap', sourceDataType: 'metadata' });
+  expect(map.redraw).toHaveBeenCalledTimes(1);
+  map.tell('sourcedata', { sourceId: 'basemap', sourceDataType: 'content' });
   expect(map.redraw).toHaveBeenCalledTimes(2);
   map.tell('sourcedataloading', { sourceId: 'basemap', tile: {} });
   map.tell('sourcedataloading', { sourceId: 'basemap', tile: {} });

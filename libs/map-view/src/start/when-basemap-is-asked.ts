@@ -29,7 +29,8 @@ export function whenBasemapIsAsked(map: MapLibreMap, asked: () => void): () => v
     map.redraw();
   };
   const known = (event: MapSourceDataEvent) => {
-    if (event.sourceDataType === 'metadata' && ofBasemap(event)) map.redraw();
+    // what a source says second: tiles that are asked for before are read twice
+    if (event.sourceDataType === 'content' && ofBasemap(event)) map.redraw();
   };
   const loading = (event: MapSourceDataEvent) => {
     if (event.tile && ofBasemap(event)) done();

@@ -41,6 +41,28 @@ async function taskMs(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
+interface TraceEvent {
+  name: string;
+  cat: string;
+  pid: number;
+  tid: number;
+  /** Since the browser began, µs */
+  ts: number;
+  /** Processor time that it took, µs */
+  tdur?: number;
+}
+
+/** Processor time of a page's main thread until a mark, ms: what the page does next must not be in it. */
+function mainThreadMs(trace: Buffer, mark: string): number {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const until = traceEvents.find(({ name, cat }) => name === mark && cat.includes('blink.user_timing'))!;
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid, ts }) =>
+      name === 'ThreadControllerImpl::RunTask' && pid === until.pid && tid === until.tid && ts <= until.ts,
+  );
+  return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
+}
+
 /** What a page fetched before a moment. The bodies are read then: sooner that takes the processor from the page. */
 function collectBodies(page: Page) {
   const responses: Response[] = [];
@@ -92,9 +114,16 @@ export async function visit(
     }).observe({ type: 'mark' });
   });
   const fetched = collectBodies(page);
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
   await page.goto(url, { timeout: PATIENCE_MS, waitUntil: 'commit' });
   await within(PATIENCE_MS, rests.promise, url);
-  const mainMs = await taskMs(session);
+  const heap = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage');
+    return { heapMb: usedSize / 1e6, buffersMb: backingStorageSize / 1e6 };
+  };
+  const resting = await heap();
+  const mainMs = mainThreadMs(await browser.stopTracing(), 'umkreis:map-idle');
   const [idleMs, drawnMs, idleAt] = await page.evaluate(() => {
     const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
     const idle = at('umkreis:map-idle');
@@ -115,17 +144,12 @@ export async function visit(
     bytes[kind] += kb;
     if (kind === 'script' || kind === 'worker') scripts.set(pathname.split('/').at(-1)!, kb);
   }
-  const heap = async () => {
-    await session.send('HeapProfiler.collectGarbage');
-    const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage');
-    return { heapMb: usedSize / 1e6, buffersMb: backingStorageSize / 1e6 };
-  };
   return {
     page,
     idleMs,
     drawnMs,
     mainMs,
-    ...(await heap()),
+    ...resting,
     bytes,
     scripts,
     busy: () => taskMs(session),
