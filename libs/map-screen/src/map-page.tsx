@@ -12,7 +12,7 @@ import { ControlColumn } from './controls/control-column.tsx';
 import { Developer } from './controls/developer.tsx';
 import { KeepMap } from './controls/keep-map.tsx';
 import { MapFoot } from './controls/map-foot.tsx';
-import { MenuDrawer } from './controls/menu-drawer.tsx';
+import { MenuSlot } from './controls/menu-slot.tsx';
 import { SearchBox } from './controls/search-box.tsx';
 import { ShortcutChips } from './controls/shortcut-chips.tsx';
 import { WaitingBar } from './controls/waiting-bar.tsx';
@@ -77,7 +77,7 @@ export function MapPage({ onMapMove, onView }: { onMapMove?(): void; onView?(vie
       <Developer />
       <MapFoot />
       {isMapMissing && <MapMissing />}
-      <MenuDrawer />
+      <MenuSlot />
       <KeepMap />
       <PrintSlot />
       <ContestDialog />

@@ -1,13 +1,12 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Building, Street } from '@umkreis/contract/street.ts';
 import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';
-import { LazyGroundActions } from '@umkreis/guide/card/lazy-ground-actions.ts';
+import { GroundActions } from '@umkreis/guide/card/ground-actions.tsx';
 import { moreRows, PlaceList } from '@umkreis/guide/list/place-list.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
-import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { PanelHeader } from './panel-header.tsx';
 
 interface Props {
@@ -33,9 +32,7 @@ export function GroundCard({ kind, ground, rows, isEmpty, onSelect, onHover, onC
         </p>
       </PanelHeader>
       <div className="min-h-20 px-4 py-1">
-        <Suspense fallback={<Skeleton className="h-18 w-full" />}>
-          <LazyGroundActions ground={ground} isEmpty={isEmpty} />
-        </Suspense>
+        <GroundActions ground={ground} isEmpty={isEmpty} />
       </div>
       {rows.length > 0 && (
         <section>

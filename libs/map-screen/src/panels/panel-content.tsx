@@ -36,7 +36,7 @@ import { pointedAtom, type Selected } from '../selected/selected-atoms.ts';
 import type { GroundClicks } from '../selected/use-ground-clicks.ts';
 import { usePlaceClicks } from '../selected/use-place-clicks.ts';
 import { LazyEventsContent } from './lazy-events-content.ts';
-import { GroundCard } from './ground-card.tsx';
+import { LazyGroundCard } from './lazy-ground-card.ts';
 import { groundComesFirst, matchingGround } from '../state/matching-ground.ts';
 import { GroundRows } from './ground-rows.tsx';
 import { ListPanel } from './list-panel.tsx';
@@ -159,14 +159,16 @@ export function usePanelContent({
       return {
         key: selection.nanoId,
         content: (
-          <GroundCard
-            kind={ground.selected.kind}
-            ground={ground.selected.ground}
-            rows={ground.rows}
-            isEmpty={ground.isEmpty}
-            onClose={actions.close}
-            {...rowProps}
-          />
+          <Suspense fallback={waiting}>
+            <LazyGroundCard
+              kind={ground.selected.kind}
+              ground={ground.selected.ground}
+              rows={ground.rows}
+              isEmpty={ground.isEmpty}
+              onClose={actions.close}
+              {...rowProps}
+            />
+          </Suspense>
         ),
       };
     const missing = selection.kind === 'street' ? tMap.streetNotFound : tMap.buildingNotFound;

@@ -1,0 +1,7 @@
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
+
+/** The card of streets and buildings, in a chunk of its own: the first map does without it. */
+export const LazyGroundCard = lazyPart(
+  () => import('./ground-card.tsx'),
+  ({ GroundCard }) => GroundCard,
+);
