@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { hasSymbols, type BareVariant } from './bare-variants.ts';
 import { panFrames, type Pan } from './pan-frames.ts';
@@ -24,6 +25,9 @@ const goals: readonly { key: keyof FirstView; name: string; ratio: number }[] = 
   { key: 'mainMs', name: 'main thread until idle', ratio: 1.3 },
 ];
 
+/** What a page leaves behind keeps the process that draws busy, which the next one would wait for, ms. */
+const PUT_AWAY_MS = 1500;
+
 /** All pages in turns, so that what else the machine does falls on all of them. */
 export async function measureFirstView(
   browser: Browser,
@@ -37,6 +41,7 @@ export async function measureFirstView(
       one.visits.push(seen);
       if (round === rounds && terms === 'desk') one.pan = await panFrames(browser, seen);
       await seen.close();
+      await setTimeout(PUT_AWAY_MS);
     }
 }
 
