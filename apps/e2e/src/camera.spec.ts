@@ -9,6 +9,16 @@ async function view(page: Page) {
   return { zoom: zoom!, lat: lat!, lon: lon! };
 }
 const hash = (page: Page) => new URL(page.url()).hash;
+/** Where the map looks when its flight is over. */
+async function restedHash(page: Page): Promise<string> {
+  const rests = async () => {
+    const before = hash(page);
+    await page.waitForTimeout(1000);
+    return hash(page) === before;
+  };
+  await expect.poll(rests).toBe(true);
+  return hash(page);
+}
 const isReady = (page: Page) => page.getByRole('button', { name: 'Liste', exact: true }).waitFor();
 
 test('a topic is fitted, the view is in the address, a reload keeps it and back leads to the one before', async ({
@@ -24,7 +34,7 @@ test('a topic is fitted, the view is in the address, a reload keeps it and back 
   await page.getByRole('list', { name: 'Themen' }).getByRole('button', { name: 'Essen & Trinken' }).click();
   await expect(page.getByRole('heading', { name: 'Essen & Trinken' })).toBeVisible();
   await expect.poll(async () => (await view(page)).zoom).toBeGreaterThan(12);
-  const fitted = hash(page);
+  const fitted = await restedHash(page);
   // the topic's places are in the free part of the map
   const { lat: at, lon: beside, zoom } = await view(page);
   const degreesPerPixel = 360 / (512 * 2 ** zoom);

@@ -23,6 +23,8 @@ export function useViewInAddress(map: MapLibreMap | null): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = () => {
       clearTimeout(timer);
+      // a view on the way is nobody's: its end writes itself
+      if (map.isMoving()) return;
       const { lng, lat } = map.getCenter();
       const view = { center: [lng, lat] as [number, number], zoom: map.getZoom() };
       const hash = hashOfView({ ...view, bearing: map.getBearing(), pitch: map.getPitch() });
