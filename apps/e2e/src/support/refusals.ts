@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { ItemCreated } from '@umkreis/contract/item-write.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
+import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { items } from './guide-data.ts';
 import { mainUrl } from './instance.ts';
 import { staffHeaders } from './staff-token.ts';
@@ -9,7 +10,7 @@ import { expect, type Page } from './test.ts';
 export async function logIn(page: Page) {
   await page.goto(`${mainUrl}/dashboard/`);
   await page.getByRole('button', { name: 'staff@umkreis.example' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(dashboardMessages.de.navHome);
 }
 
 /** The message stands in what the field names as its description: for eyes and for screen readers. */
