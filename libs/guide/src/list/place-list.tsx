@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
@@ -9,6 +9,7 @@ import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { formatDistance } from './format-distance.ts';
 import { PlaceRow } from './place-row.tsx';
 import { useLeftRow } from './use-left-row.ts';
+import { useRowKeys } from './use-row-keys.ts';
 import { useSeenFirst } from './use-seen-first.ts';
 
 interface Props {
@@ -56,6 +57,8 @@ export function PlaceList({
   const rest = total - rows.length;
   const drawn = useSeenFirst(label);
   const later = Math.max(0, rows.length - drawn);
+  const ids = useMemo(() => rows.map(({ place }) => place.item.id), [rows]);
+  const keys = useRowKeys(ids, label);
   const askMore = useStableCallback(onMore);
   const { list, leaveFrom } = useLeftRow();
   const select = useStableCallback((place: Place) => {
@@ -77,7 +80,7 @@ export function PlaceList({
 
   const row = ({ place, terms }: ListedPlace) => (
     <PlaceRow
-      key={place.item.id}
+      key={keys.get(place.item.id)}
       place={place}
       terms={terms}
       isSelected={place.item.nanoId === selectedNanoId}

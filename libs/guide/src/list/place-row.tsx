@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { useLanguage, usePick, useMessages } from '@umkreis/i18n/language.tsx';
 import { takesPlace } from '@umkreis/place-rules/current-events.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
@@ -125,6 +125,8 @@ export const PlaceRow = memo(function PlaceRow({
         </span>
         {place.item.image && (
           <img
+            // a row that another place takes shows no picture of the one before
+            key={place.item.image}
             src={`${boot.assetRoot}${place.item.image}`}
             alt=""
             loading="lazy"
@@ -134,7 +136,7 @@ export const PlaceRow = memo(function PlaceRow({
           />
         )}
       </button>
-      {under?.(place)}
+      {under && <Fragment key={place.item.id}>{under(place)}</Fragment>}
     </li>
   );
 });

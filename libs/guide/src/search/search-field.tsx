@@ -53,7 +53,7 @@ export function SearchField({ value, onChange, onSubmit, onFocus, placeholder, f
               onChange('');
             }
           }}
-          className="h-full w-full min-w-0 bg-transparent px-2 text-base outline-none [&::-webkit-search-cancel-button]:hidden"
+          className="h-full w-full min-w-0 bg-transparent px-2 text-base outline-none will-change-transform [&::-webkit-search-cancel-button]:hidden"
         />
         {value && (
           <button

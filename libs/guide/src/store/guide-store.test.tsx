@@ -11,6 +11,7 @@ import { linkQueryAtom } from '../links/card-query.ts';
 import { orderAtom } from '../list/order-atom.ts';
 import { timeAtom } from '../time/time-atom.ts';
 import { addressAtom, pathAtom } from '../url/address.ts';
+import { openedAtom } from '../url/opened.ts';
 import { changeQueryAtom, queryValueAtom } from '../url/query.ts';
 import { GuideStore } from './guide-store.tsx';
 
@@ -153,4 +154,15 @@ test('a write knows what stands around the guide wrote a moment before', () => {
     store.set(orderAtom, 'title');
   });
   expect(bar()).toBe('/map?iskiosk=&sort=title');
+});
+
+test('back closes what was opened although the router has drawn neither', () => {
+  open('/map');
+  const before: unknown = history.state;
+  act(() => {
+    store.set(openedAtom('suggestions'), true);
+    history.replaceState(before, '', '/map');
+    dispatchEvent(new PopStateEvent('popstate', { state: before }));
+  });
+  expect(store.get(openedAtom('suggestions'))).toBe(false);
 });

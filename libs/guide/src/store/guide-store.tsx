@@ -1,5 +1,5 @@
 import { createStore, Provider } from 'jotai';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import { useLocation, useNavigate } from '@umkreis/federation/router.ts';
 import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
@@ -30,7 +30,14 @@ export function GuideStore({
     made.set(surfaceAtom, { boot, isPresentOnly });
     return made;
   });
-  useLayoutEffect(() => store.set(arriveAtom, location), [store, location]);
+  const arrive = useEffectEvent(() => store.set(arriveAtom, location));
+  useLayoutEffect(() => arrive(), [store, location]);
+  // who goes back before the router has drawn the step finds the location of before, which is drawn no second time
+  useEffect(() => {
+    const onBack = () => arrive();
+    window.addEventListener('popstate', onBack);
+    return () => window.removeEventListener('popstate', onBack);
+  }, []);
   useLayoutEffect(() => store.set(surfaceAtom, { boot, isPresentOnly }), [store, boot, isPresentOnly]);
   return <Provider store={store}>{children}</Provider>;
 }

@@ -1,5 +1,4 @@
 import { atom } from 'jotai';
-import { startTransition } from 'react';
 import { pathAtom } from '@umkreis/guide/url/address.ts';
 import { mapActions, type Store } from './map-actions.ts';
 import { wordsAtom } from './selection-atoms.ts';
@@ -75,7 +74,7 @@ export function followDraft(store: Store, onSend: (words: string) => void): () =
     const isLeft = typed.path !== store.get(pathAtom);
     timer = setTimeout(() => send(typed), typed.text === '' || isLeft ? 0 : rest);
   };
-  const ask = () => startTransition(() => store.set(askedWordsAtom, store.get(draftAtom).trim()));
+  const ask = () => store.set(askedWordsAtom, store.get(draftAtom).trim());
   const stops = [typedAtom, wordsAtom, pathAtom].map((followed) => store.sub(followed, look));
   stops.push(store.sub(draftAtom, ask));
   store.set(followerAtom, { sendNow });

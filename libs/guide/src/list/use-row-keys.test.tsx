@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useRowKeys } from './use-row-keys.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+const host = document.createElement('div');
+let root: Root;
+
+function List({ name, ids }: { name: string; ids: string }) {
+  const keys = useRowKeys([...ids], name);
+  return (
+    <ul>
+      {[...ids].map((id) => (
+        <li key={keys.get(id)}>{id}</li>
+      ))}
+    </ul>
+  );
+}
+/** The elements of its rows, by what they say. */
+function rowsOf(name: string, ids: string): Map<string, Element> {
+  act(() => root.render(<List name={name} ids={ids} />));
+  expect(host.textContent).toBe(ids);
+  return new Map([...host.querySelectorAll('li')].map((row) => [row.textContent, row]));
+}
+
+beforeEach(() => {
+  root = createRoot(host);
+});
+afterEach(() => act(() => root.unmount()));
+
+test('within a list a place keeps its row, and none gets the row of one that left', () => {
+  const first = rowsOf('cafés', 'abc');
+  const second = rowsOf('cafés', 'cxa');
+  expect([second.get('c'), second.get('a')]).toEqual([first.get('c'), first.get('a')]);
+  expect([...first.values()]).not.toContain(second.get('x'));
+});
+
+test('another list is told in the rows of the one before, in their order', () => {
+  const first = [...rowsOf('b', 'abc').values()];
+  expect([...rowsOf('be', 'cde').values()]).toEqual(first);
+  expect([...rowsOf('ber', 'e').values()]).toEqual(first.slice(0, 1));
+  expect([...rowsOf('be', 'cde').values()].slice(0, 1)).toEqual(first.slice(0, 1));
+});
