@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { matchPath, useLocation } from '@umkreis/federation/router.ts';
 import { BranchScreen } from './branch/branch-screen.tsx';
@@ -49,29 +50,29 @@ const MergeScreen = lazyPart(
 /** Screens by address; the first that fits is shown. */
 const screens: readonly [path: string, screen: (id: string) => ReactNode][] = [
   [routes.dashboard.path, () => <HomeScreen />],
-  [routes.dashboardPlaces.path, () => <PlacesScreen />],
-  [routes.dashboardNewPlace.path, () => <NewPlaceScreen />],
-  [routes.dashboardImportPlaces.path, () => <ImportScreen />],
-  [routes.dashboardMergePlaces.path, () => <MergeScreen />],
-  [routes.dashboardPlace.path, (id) => <PlaceScreen key={id} id={id} />],
-  [routes.dashboardEvents.path, () => <EventsScreen />],
-  [routes.dashboardNewEvent.path, () => <NewEventScreen />],
-  [routes.dashboardCalendars.path, () => <CalendarScreen />],
-  [routes.dashboardEvent.path, (id) => <EventScreen key={id} id={id} />],
-  [routes.dashboardRequests.path, () => <RequestsScreen />],
-  [routes.dashboardMedia.path, () => <MediaScreen />],
-  [routes.dashboardDebug.path, () => <DebugScreen />],
-  [routes.dashboardBranch.path, () => <BranchScreen />],
-  [routes.dashboardEmbed.path, () => <EmbedScreen />],
-  [routes.dashboardReference.path, () => <ReferenceScreen />],
-  [routes.dashboardReleases.path, () => <ReleasesScreen />],
-  [routes.dashboardStaff.path, () => <StaffScreen />],
-  [routes.dashboardKiosks.path, () => <KiosksScreen />],
-  [routes.dashboardNewKiosk.path, () => <NewKioskScreen />],
-  [routes.dashboardKiosk.path, (id) => <KioskScreen key={id} id={id} />],
-  [routes.dashboardContests.path, () => <ContestsScreen />],
-  [routes.dashboardNewContest.path, () => <NewContestScreen />],
-  [routes.dashboardContest.path, (id) => <ContestScreen key={id} id={id} />],
+  [dashboardRoutes.places.path, () => <PlacesScreen />],
+  [dashboardRoutes.newPlace.path, () => <NewPlaceScreen />],
+  [dashboardRoutes.importPlaces.path, () => <ImportScreen />],
+  [dashboardRoutes.mergePlaces.path, () => <MergeScreen />],
+  [dashboardRoutes.place.path, (id) => <PlaceScreen key={id} id={id} />],
+  [dashboardRoutes.events.path, () => <EventsScreen />],
+  [dashboardRoutes.newEvent.path, () => <NewEventScreen />],
+  [dashboardRoutes.calendars.path, () => <CalendarScreen />],
+  [dashboardRoutes.event.path, (id) => <EventScreen key={id} id={id} />],
+  [dashboardRoutes.requests.path, () => <RequestsScreen />],
+  [dashboardRoutes.media.path, () => <MediaScreen />],
+  [dashboardRoutes.debug.path, () => <DebugScreen />],
+  [dashboardRoutes.branch.path, () => <BranchScreen />],
+  [dashboardRoutes.embed.path, () => <EmbedScreen />],
+  [dashboardRoutes.reference.path, () => <ReferenceScreen />],
+  [dashboardRoutes.releases.path, () => <ReleasesScreen />],
+  [dashboardRoutes.staff.path, () => <StaffScreen />],
+  [dashboardRoutes.kiosks.path, () => <KiosksScreen />],
+  [dashboardRoutes.newKiosk.path, () => <NewKioskScreen />],
+  [dashboardRoutes.kiosk.path, (id) => <KioskScreen key={id} id={id} />],
+  [dashboardRoutes.contests.path, () => <ContestsScreen />],
+  [dashboardRoutes.newContest.path, () => <NewContestScreen />],
+  [dashboardRoutes.contest.path, (id) => <ContestScreen key={id} id={id} />],
 ];
 
 /** The dashboard's screen for the current address. */

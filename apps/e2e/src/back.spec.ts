@@ -105,7 +105,6 @@ test('on a phone back closes what the field offers, and leaves nothing behind', 
   await page.goto(`${hostUrl(subdomain)}/map`);
   const field = page.getByRole('searchbox').first();
   const offered = page.getByRole('region', { name: 'Vorschläge' });
-  await expect(page.getByRole('button', { name: 'Liste', exact: true })).toBeVisible();
   const start = await seen(page);
   await field.click();
   await expect(offered).toBeVisible();

@@ -1,5 +1,6 @@
 /**
- * Every URL of the product, in one table. `path` is the React Router pattern, the function builds the URL.
+ * Every URL of the product that a visitor sees, in one table; those within the dashboard are `dashboardRoutes`. `path`
+ * is the React Router pattern, the function builds the URL.
  */
 const segment = (title?: string | null) => (title?.trim() ? `/${encodeURIComponent(slug(title))}` : '');
 
@@ -48,33 +49,4 @@ export const routes = {
   mapSeason: { path: '/map/:season', to: (path: 'sommer' | 'winter') => `/map/${path}` },
   embed: { path: '/embed', to: () => '/embed/' },
   dashboard: { path: '/dashboard', to: () => '/dashboard/' },
-  dashboardPlaces: { path: '/dashboard/places', to: () => '/dashboard/places/' },
-  dashboardNewPlace: { path: '/dashboard/places/new', to: () => '/dashboard/places/new' },
-  dashboardImportPlaces: { path: '/dashboard/places/import', to: () => '/dashboard/places/import' },
-  dashboardMergePlaces: {
-    path: '/dashboard/places/:itemId/merge/:otherId',
-    to: (itemId: string, otherId: string) => `/dashboard/places/${itemId}/merge/${otherId}`,
-  },
-  dashboardPlace: { path: '/dashboard/places/:itemId', to: (itemId: string) => `/dashboard/places/${itemId}` },
-  dashboardEvents: { path: '/dashboard/events', to: () => '/dashboard/events/' },
-  dashboardNewEvent: { path: '/dashboard/events/new', to: () => '/dashboard/events/new' },
-  dashboardCalendars: { path: '/dashboard/events/calendar', to: () => '/dashboard/events/calendar' },
-  dashboardEvent: { path: '/dashboard/events/:eventId', to: (eventId: string) => `/dashboard/events/${eventId}` },
-  dashboardRequests: { path: '/dashboard/requests', to: () => '/dashboard/requests/' },
-  dashboardMedia: { path: '/dashboard/media', to: () => '/dashboard/media/' },
-  dashboardBranch: { path: '/dashboard/branch', to: () => '/dashboard/branch' },
-  dashboardEmbed: { path: '/dashboard/embed', to: () => '/dashboard/embed' },
-  dashboardReference: { path: '/dashboard/reference', to: () => '/dashboard/reference' },
-  dashboardStaff: { path: '/dashboard/staff', to: () => '/dashboard/staff' },
-  dashboardReleases: { path: '/dashboard/releases', to: () => '/dashboard/releases' },
-  dashboardNewContest: { path: '/dashboard/contests/new', to: () => '/dashboard/contests/new' },
-  dashboardContest: {
-    path: '/dashboard/contests/:contestId',
-    to: (contestId: string) => `/dashboard/contests/${contestId}`,
-  },
-  dashboardContests: { path: '/dashboard/contests', to: () => '/dashboard/contests' },
-  dashboardKiosks: { path: '/dashboard/kiosks', to: () => '/dashboard/kiosks' },
-  dashboardNewKiosk: { path: '/dashboard/kiosks/new', to: () => '/dashboard/kiosks/new' },
-  dashboardKiosk: { path: '/dashboard/kiosks/:kioskId', to: (kioskId: string) => `/dashboard/kiosks/${kioskId}` },
-  dashboardDebug: { path: '/dashboard/debug', to: () => '/dashboard/debug/' },
 } as const;

@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { connect } from '@umkreis/db/database.ts';
 import { fillBranch } from '@umkreis/demo-region/fill/fill-branch.ts';
 import { ensureBrowser } from '@umkreis/start/ensure-browser.ts';
@@ -30,7 +30,7 @@ export async function benchDashboard(): Promise<void> {
     await db.deleteFrom('item_revisions').where('owner_id', '=', BRANCH).execute();
     await db.destroy();
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'de-CH' });
-    const list = `${product.run.url}${routes.dashboardPlaces.to()}?branch=${BRANCH}`;
+    const list = `${product.run.url}${dashboardRoutes.places.to()}?branch=${BRANCH}`;
     await page.goto(list);
     await page.getByRole('button', { name: EDITOR }).click();
     await page.getByRole('grid').waitFor();

@@ -17,11 +17,12 @@ function needed(entry: string): Set<string> {
   return files;
 }
 
-test('the first map has the texts of what it shows; those of chat, proposals, contests and screens come with them', () => {
-  const texts = [...needed('apps/map/src/app.tsx')].flatMap(
-    (file) => /^libs\/i18n\/src\/([\w-]+)\.ts$/.exec(file)?.[1] ?? [],
-  );
-  expect(texts.toSorted()).toEqual([
+/** Files of texts that a module needs before it runs. */
+const textsOf = (entry: string) =>
+  [...needed(entry)].flatMap((file) => /^libs\/i18n\/src\/([\w-]+)\.ts$/.exec(file)?.[1] ?? []).toSorted();
+
+test('the first map has the texts of what it shows; those of card, filter, menu, chat, proposals and contests come with them', () => {
+  expect(textsOf('apps/map/src/app.tsx')).toEqual([
     'chosen-language',
     'date-format',
     'events',
@@ -33,6 +34,17 @@ test('the first map has the texts of what it shows; those of chat, proposals, co
     'offer',
     'openers',
     'parts',
+    'use-english-offer',
+  ]);
+});
+
+test('the shell has the texts of its frame; those of its screens and of the login come with them', () => {
+  expect(textsOf('apps/shell/src/main.tsx')).toEqual([
+    'chosen-language',
+    'messages',
+    'offer',
+    'parts',
+    'shell',
     'use-english-offer',
   ]);
 });

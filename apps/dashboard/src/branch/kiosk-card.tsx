@@ -2,7 +2,7 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { KeptKiosk, KioskDeed } from '@umkreis/contract/kiosk.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { kioskEditorMessages } from '@umkreis/i18n/kiosk-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -93,7 +93,7 @@ export function KioskCard({ kiosk, now, canWrite, onChanged }: Props) {
               {t.reload}
             </Button>
             <Link
-              to={routes.dashboardKiosk.to(kiosk.id)}
+              to={dashboardRoutes.kiosk.to(kiosk.id)}
               className={classNames(buttonClass('quiet', 'small'), 'ml-auto')}
             >
               {t.edit}

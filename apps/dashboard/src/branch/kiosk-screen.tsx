@@ -7,7 +7,7 @@ import type { Branch } from '@umkreis/contract/branch.ts';
 import { branchUrl } from '@umkreis/contract/branch-origin.ts';
 import { kioskParameter } from '@umkreis/contract/kiosk-key.ts';
 import type { KeptKiosk } from '@umkreis/contract/kiosk.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { useNavigate } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { kioskEditorMessages } from '@umkreis/i18n/kiosk-editor.ts';
@@ -124,7 +124,7 @@ function End({ kiosk }: { kiosk: KeptKiosk }) {
   const remove = () =>
     void write.run(async () => {
       await callApi(boot, 'DELETE /kiosks/{id}', { path: { id: kiosk.id }, auth });
-      navigate(routes.dashboardKiosks.to());
+      navigate(dashboardRoutes.kiosks.to());
     });
   return (
     <Card className="flex flex-wrap items-center gap-3 p-4 md:px-6">

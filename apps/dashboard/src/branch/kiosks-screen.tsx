@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useKiosks } from '@umkreis/api-client/use-watched.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { kioskEditorMessages } from '@umkreis/i18n/kiosk-editor.ts';
@@ -25,7 +25,7 @@ export function KiosksScreen() {
   const now = useTicking();
   const canWrite = me.role !== 'viewer';
   const create = canWrite && (
-    <Link to={routes.dashboardNewKiosk.to()} className={buttonClass('primary')}>
+    <Link to={dashboardRoutes.newKiosk.to()} className={buttonClass('primary')}>
       <Icon name="plus" size={18} />
       {t.newKiosk}
     </Link>

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { useNavigate } from '@umkreis/federation/router.ts';
 import { kioskEditorMessages } from '@umkreis/i18n/kiosk-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -39,7 +39,7 @@ export function NewKioskScreen() {
     if (!branch || !draft.name.trim()) return;
     void write.run(async () => {
       const { id } = await callApi(boot, 'POST /kiosks/', { body: { ...draft, branchShortId: branch.shortId }, auth });
-      navigate(routes.dashboardKiosk.to(id));
+      navigate(dashboardRoutes.kiosk.to(id));
     });
   };
   return (

@@ -1,4 +1,4 @@
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { kioskEditorMessages } from '@umkreis/i18n/kiosk-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -7,7 +7,7 @@ import { buttonClass } from '@umkreis/ui/button.tsx';
 export function ToKiosks() {
   const t = useMessages(kioskEditorMessages);
   return (
-    <Link to={routes.dashboardKiosks.to()} className={buttonClass('quiet', 'small')}>
+    <Link to={dashboardRoutes.kiosks.to()} className={buttonClass('quiet', 'small')}>
       {t.toList}
     </Link>
   );

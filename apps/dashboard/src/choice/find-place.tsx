@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { useNavigate } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -29,7 +29,7 @@ export function FindPlace() {
       except={none}
       onChoose={({ id }) => {
         field.current?.blur();
-        navigate(routes.dashboardPlace.to(id));
+        navigate(dashboardRoutes.place.to(id));
       }}
     />
   );

@@ -3,7 +3,7 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
 import type { EditedContest } from '@umkreis/contract/contest.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { useNavigate } from '@umkreis/federation/router.ts';
 import { contestEditorMessages } from '@umkreis/i18n/contest-editor.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
@@ -89,7 +89,7 @@ function Contest({ contest, onChanged }: { contest: EditedContest; onChanged(): 
   const remove = () =>
     void write.run(async () => {
       await callApi(boot, 'DELETE /contests/{id}', { path: { id: contest.id }, auth });
-      navigate(routes.dashboardContests.to());
+      navigate(dashboardRoutes.contests.to());
       await onChanged();
     });
   return (

@@ -1,7 +1,7 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useProtectedRead, useRead } from '@umkreis/api-client/use-read.ts';
 import type { EditedContest } from '@umkreis/contract/contest.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { contestEditorMessages } from '@umkreis/i18n/contest-editor.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
@@ -38,7 +38,7 @@ export function ContestsScreen() {
       note={data && <output>{t.count(data.length)}</output>}
       action={
         me.role !== 'viewer' && (
-          <Link to={routes.dashboardNewContest.to()} className={buttonClass('primary')}>
+          <Link to={dashboardRoutes.newContest.to()} className={buttonClass('primary')}>
             <Icon name="plus" size={18} />
             {t.newContest}
           </Link>
@@ -78,7 +78,7 @@ export function ContestsScreen() {
                 <tr key={contest.id} className="h-12 border-t border-line">
                   <td className="px-3">
                     <Link
-                      to={routes.dashboardContest.to(contest.id)}
+                      to={dashboardRoutes.contest.to(contest.id)}
                       className="block truncate font-medium text-ink no-underline hover:underline"
                     >
                       {pick(contest.title)}

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { callApi } from '@umkreis/api-client/call-api.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link, useNavigate } from '@umkreis/federation/router.ts';
 import { contestEditorMessages } from '@umkreis/i18n/contest-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -37,7 +37,7 @@ export function NewContestScreen() {
         body: { branchShortId, ...contestFields(draft, timeZone) },
         auth,
       });
-      navigate(routes.dashboardContest.to(id));
+      navigate(dashboardRoutes.contest.to(id));
     });
   };
   return (
@@ -64,7 +64,7 @@ export function NewContestScreen() {
 export function ToContests() {
   const t = useMessages(contestEditorMessages);
   return (
-    <Link to={routes.dashboardContests.to()} className={buttonClass('quiet')}>
+    <Link to={dashboardRoutes.contests.to()} className={buttonClass('quiet')}>
       <Icon name="back" size={18} />
       {t.toList}
     </Link>

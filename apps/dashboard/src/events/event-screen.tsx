@@ -3,7 +3,7 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import { useProtectedRead, useRead } from '@umkreis/api-client/use-read.ts';
 import { useDashboardEvent } from '@umkreis/api-client/use-watched.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -64,16 +64,16 @@ export function EventScreen({ id }: { id: string }) {
   return (
     <Page
       title={event.title}
-      note={<Link to={routes.dashboardPlace.to(event.itemId)}>{event.itemTitle || t.untitled}</Link>}
+      note={<Link to={dashboardRoutes.place.to(event.itemId)}>{event.itemTitle || t.untitled}</Link>}
       action={
         <div className="flex flex-wrap gap-2">
           {me.role !== 'viewer' && (
-            <Link to={`${routes.dashboardNewEvent.to()}?copy=${id}`} className={buttonClass('quiet')}>
+            <Link to={`${dashboardRoutes.newEvent.to()}?copy=${id}`} className={buttonClass('quiet')}>
               <Icon name="copy" size={18} />
               {e.duplicate}
             </Link>
           )}
-          <Link to={routes.dashboardEvents.to()} className={buttonClass('quiet')}>
+          <Link to={dashboardRoutes.events.to()} className={buttonClass('quiet')}>
             <Icon name="back" size={18} />
             {r.toEvents}
           </Link>

@@ -1,6 +1,6 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useProtectedRead, useRead } from '@umkreis/api-client/use-read.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link, useSearchParams } from '@umkreis/federation/router.ts';
 import { calendarImportMessages } from '@umkreis/i18n/calendar-import.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
@@ -61,12 +61,12 @@ export function EventsScreen() {
       note={data && <output>{t.eventCount(data.total)}</output>}
       action={
         <div className="flex flex-wrap gap-2">
-          <Link to={routes.dashboardCalendars.to()} className={buttonClass('quiet')}>
+          <Link to={dashboardRoutes.calendars.to()} className={buttonClass('quiet')}>
             <Icon name="calendar" size={18} />
             {calendars.toCalendars}
           </Link>
           {me.role !== 'viewer' && (
-            <Link to={routes.dashboardNewEvent.to()} className={buttonClass('primary')}>
+            <Link to={dashboardRoutes.newEvent.to()} className={buttonClass('primary')}>
               <Icon name="plus" size={18} />
               {editor.newEvent}
             </Link>
@@ -128,7 +128,7 @@ export function EventsScreen() {
                 <tr key={event.id} className="h-10 border-t border-line">
                   <td className="truncate px-3">
                     <Link
-                      to={routes.dashboardEvent.to(event.id)}
+                      to={dashboardRoutes.event.to(event.id)}
                       className="font-medium text-ink no-underline hover:underline"
                     >
                       {event.title}
@@ -142,7 +142,7 @@ export function EventsScreen() {
                     )}
                   </td>
                   <td className="hidden truncate px-3 sm:table-cell">
-                    {event.itemTitle && <Link to={routes.dashboardPlace.to(event.itemId)}>{event.itemTitle}</Link>}
+                    {event.itemTitle && <Link to={dashboardRoutes.place.to(event.itemId)}>{event.itemTitle}</Link>}
                   </td>
                   <td className="tabular truncate px-3 text-ink-soft">
                     {formatInstant(event.dateBegin, language, zoneOf(event.branchShortId))}

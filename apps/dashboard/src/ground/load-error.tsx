@@ -1,5 +1,5 @@
 import type { ApiError } from '@umkreis/api-client/api-error.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -16,7 +16,7 @@ export function LoadError({ error, onRetry }: { error: ApiError; onRetry(): void
         title={t.notFound}
         text={t.notFoundText}
         action={
-          <Link to={routes.dashboardPlaces.to()} className={buttonClass('primary')}>
+          <Link to={dashboardRoutes.places.to()} className={buttonClass('primary')}>
             {t.toPlaces}
           </Link>
         }

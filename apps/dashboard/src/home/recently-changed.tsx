@@ -1,5 +1,5 @@
 import { useDashboardItems } from '@umkreis/api-client/use-dashboard-items.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -26,7 +26,7 @@ export function RecentlyChanged() {
           {data.items.map((item) => (
             <li key={item.id} className="border-t border-line">
               <Link
-                to={routes.dashboardPlace.to(item.id)}
+                to={dashboardRoutes.place.to(item.id)}
                 className="flex min-h-10 items-center justify-between gap-3 px-4 text-ink no-underline hover:bg-hover"
               >
                 <span className="truncate">{item.title || t.untitled}</span>

@@ -1,4 +1,4 @@
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { figuresMessages } from '@umkreis/i18n/figures.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -11,12 +11,12 @@ export function ToDo() {
   const t = useMessages(figuresMessages);
   const { requests, reviews } = useWaiting();
   const tiles = [
-    { count: requests, text: t.requestsOpen(requests ?? 0), icon: 'edit' as const, to: routes.dashboardRequests.to() },
+    { count: requests, text: t.requestsOpen(requests ?? 0), icon: 'edit' as const, to: dashboardRoutes.requests.to() },
     {
       count: reviews,
       text: t.reviewsDue(reviews ?? 0),
       icon: 'check' as const,
-      to: `${routes.dashboardPlaces.to()}?reviewIsDue=true`,
+      to: `${dashboardRoutes.places.to()}?reviewIsDue=true`,
     },
   ];
   return (

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useProtectedRead, useRead } from '@umkreis/api-client/use-read.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { figuresMessages } from '@umkreis/i18n/figures.ts';
@@ -119,7 +119,7 @@ export function Visits() {
               rows={figures.places.map(({ itemId, title, categoryId, branchShortId, visits }) => ({
                 key: itemId,
                 label: (
-                  <Link to={routes.dashboardPlace.to(itemId)} className="text-ink">
+                  <Link to={dashboardRoutes.place.to(itemId)} className="text-ink">
                     {title || kindOf(categoryId) || common.untitled}
                   </Link>
                 ),

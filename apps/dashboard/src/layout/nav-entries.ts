@@ -1,3 +1,4 @@
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import type { ChromeIconName } from '@umkreis/ui/chrome-icons.ts';
 
@@ -9,9 +10,9 @@ export interface NavEntry {
 
 export const navEntries: readonly NavEntry[] = [
   { to: routes.dashboard.to(), label: 'navHome', icon: 'dashboard' },
-  { to: routes.dashboardPlaces.to(), label: 'navPlaces', icon: 'pin' },
-  { to: routes.dashboardEvents.to(), label: 'navEvents', icon: 'calendar' },
-  { to: routes.dashboardRequests.to(), label: 'navRequests', icon: 'edit' },
-  { to: routes.dashboardMedia.to(), label: 'navMedia', icon: 'image' },
-  { to: routes.dashboardDebug.to(), label: 'navDebug', icon: 'bug' },
+  { to: dashboardRoutes.places.to(), label: 'navPlaces', icon: 'pin' },
+  { to: dashboardRoutes.events.to(), label: 'navEvents', icon: 'calendar' },
+  { to: dashboardRoutes.requests.to(), label: 'navRequests', icon: 'edit' },
+  { to: dashboardRoutes.media.to(), label: 'navMedia', icon: 'image' },
+  { to: dashboardRoutes.debug.to(), label: 'navDebug', icon: 'bug' },
 ];

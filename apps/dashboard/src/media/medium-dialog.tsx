@@ -8,7 +8,7 @@ import {
   type ItemMediumKey,
   type ItemMediumUpdate,
 } from '@umkreis/contract/media.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mediaMessages } from '@umkreis/i18n/media.ts';
@@ -102,7 +102,7 @@ export function MediumDialog({ medium, onClose, linkToPlace }: Props) {
         <p className="tabular flex flex-wrap justify-between gap-x-4 text-xs text-ink-soft">
           {t.size(medium.width, medium.height, (medium.bytes / 1024 / 1024).toFixed(1))}
           {linkToPlace && (
-            <Link to={routes.dashboardPlace.to(medium.itemId)} className="font-semibold text-accent underline">
+            <Link to={dashboardRoutes.place.to(medium.itemId)} className="font-semibold text-accent underline">
               {medium.itemTitle || t.toPlace}
             </Link>
           )}

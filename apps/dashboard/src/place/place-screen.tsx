@@ -3,7 +3,7 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useDashboardItem } from '@umkreis/api-client/use-watched.ts';
 import type { Item } from '@umkreis/contract/item.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -65,7 +65,7 @@ export function PlaceScreen({ id }: { id: string }) {
       note={branch?.title}
       action={
         <div className="flex flex-wrap gap-2">
-          <Link to={routes.dashboardPlaces.to()} className={buttonClass('quiet')}>
+          <Link to={dashboardRoutes.places.to()} className={buttonClass('quiet')}>
             <Icon name="back" size={18} />
             {t.back}
           </Link>

@@ -2,7 +2,7 @@ import { callApi } from '@umkreis/api-client/call-api.ts';
 import { useDashboardItem } from '@umkreis/api-client/use-watched.ts';
 import type { ItemUpdate } from '@umkreis/contract/dashboard.ts';
 import type { EditedItem } from '@umkreis/contract/item-write.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link, useNavigate } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -82,7 +82,7 @@ export function PlaceTools({ item, onChanged }: Props) {
         body: { title: t.copyOf(item.title || common.untitled).slice(0, 200) },
         auth,
       });
-      navigate(routes.dashboardPlace.to(id));
+      navigate(dashboardRoutes.place.to(id));
     });
   return (
     <section aria-label={t.tools} className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-4">
@@ -133,12 +133,12 @@ function Original({ id, item, onRemove }: { id: string; item: EditedItem; onRemo
     <div className="grid gap-2 text-sm">
       <p>
         <span className="text-ink-soft">{t.duplicateOf}</span>{' '}
-        <Link to={routes.dashboardPlace.to(id)} lang="de" className="font-medium break-words">
+        <Link to={dashboardRoutes.place.to(id)} lang="de" className="font-medium break-words">
           {original?.title || common.untitled}
         </Link>
       </p>
       <div className="flex flex-wrap gap-2">
-        <Link to={routes.dashboardMergePlaces.to(id, item.id)} className={buttonClass('secondary', 'small')}>
+        <Link to={dashboardRoutes.mergePlaces.to(id, item.id)} className={buttonClass('secondary', 'small')}>
           {t.compare}
         </Link>
         <Button size="small" kind="quiet" onClick={onRemove}>

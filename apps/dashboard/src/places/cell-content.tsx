@@ -1,4 +1,4 @@
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { placesMessages } from '@umkreis/i18n/places.ts';
@@ -17,7 +17,7 @@ export function CellContent({ row, column }: { row: PlaceRow; column: Exclude<Gr
           {row.glyph ?? <span className="size-6 shrink-0 rounded-full bg-sunken" />}
           {/* The keys belong to the grid. */}
           <Link
-            to={routes.dashboardPlace.to(row.id)}
+            to={dashboardRoutes.place.to(row.id)}
             tabIndex={-1}
             lang="de"
             className="truncate font-medium text-ink no-underline hover:underline"

@@ -1,5 +1,5 @@
 import type { DashboardItem } from '@umkreis/contract/dashboard.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { placesMessages } from '@umkreis/i18n/places.ts';
@@ -39,7 +39,7 @@ export function PlaceCards({ items, selection }: { items: readonly DashboardItem
             </label>
             <div className="min-w-0 flex-1 py-3 pr-3">
               <Link
-                to={routes.dashboardPlace.to(item.id)}
+                to={dashboardRoutes.place.to(item.id)}
                 lang="de"
                 className="font-medium break-words text-ink no-underline after:absolute after:inset-0"
               >

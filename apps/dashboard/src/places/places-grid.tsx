@@ -5,7 +5,7 @@ import { useTable } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { DashboardItem } from '@umkreis/contract/dashboard.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { useNavigate } from '@umkreis/federation/router.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { placesMessages } from '@umkreis/i18n/places.ts';
@@ -101,7 +101,7 @@ export function PlacesGrid({ items, total, offset, shown, selection, sorting, is
     const item = items[row];
     if (!item) return;
     keep(row);
-    navigate(routes.dashboardPlace.to(item.id));
+    navigate(dashboardRoutes.place.to(item.id));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey) return;

@@ -1,6 +1,6 @@
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import { useDashboardItems } from '@umkreis/api-client/use-dashboard-items.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -64,7 +64,7 @@ export function PlacesScreen() {
           <TransferMenu query={matchesOf(query)} isReadOnly={isReadOnly} />
           <ColumnsMenu shown={shown} onToggle={toggleColumn} />
           {!isReadOnly && (
-            <Link to={routes.dashboardNewPlace.to()} className={buttonClass('primary')}>
+            <Link to={dashboardRoutes.newPlace.to()} className={buttonClass('primary')}>
               <Icon name="plus" size={18} />
               {t.newPlace}
             </Link>
@@ -118,7 +118,7 @@ export function PlacesScreen() {
           onClear={selection.clear}
         >
           {!isReadOnly && ids.length === 2 && (
-            <Link to={routes.dashboardMergePlaces.to(ids[0]!, ids[1]!)} className={buttonClass('secondary', 'small')}>
+            <Link to={dashboardRoutes.mergePlaces.to(ids[0]!, ids[1]!)} className={buttonClass('secondary', 'small')}>
               {merge}
             </Link>
           )}

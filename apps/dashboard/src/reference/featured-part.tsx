@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -56,7 +56,7 @@ export function FeaturedPart() {
           <ul>
             {own.map(({ featuredId, itemId, title, city, dateFeatured }) => (
               <li key={featuredId} className="flex items-center gap-3 border-t border-line px-3 py-1 first:border-0">
-                <Link to={routes.dashboardPlace.to(itemId)} lang="de" className="min-w-0 flex-1 truncate text-sm">
+                <Link to={dashboardRoutes.place.to(itemId)} lang="de" className="min-w-0 flex-1 truncate text-sm">
                   {title || common.untitled}
                 </Link>
                 <span className="hidden truncate text-xs text-ink-soft sm:inline">{city}</span>

@@ -4,7 +4,7 @@ import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { ChangeRequestDecision, ReceivedChangeRequest } from '@umkreis/contract/change-request.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
@@ -85,7 +85,7 @@ export function RequestCard({ request, branch, onDecided }: Props) {
     <Card className="grid gap-3 p-4">
       <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2 className="text-base font-title break-words">
-          {request.itemId ? <Link to={routes.dashboardPlace.to(request.itemId)}>{title}</Link> : title}
+          {request.itemId ? <Link to={dashboardRoutes.place.to(request.itemId)}>{title}</Link> : title}
         </h2>
         <p className="tabular text-sm text-ink-soft">
           {[

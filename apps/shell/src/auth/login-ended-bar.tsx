@@ -1,14 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { shellMessages } from '@umkreis/i18n/shell.ts';
+import { loginMessages } from '@umkreis/i18n/login.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { again, leaveForLogin, renewLogin } from './auth-client.ts';
 
 /** Asks for the login over the page that goes on standing there; what waits is sent after it. */
 export function LoginEndedBar({ boot }: { boot: Boot }) {
-  const t = useMessages(shellMessages);
+  const t = useMessages(loginMessages);
   const isAsked = useSyncExternalStore(again.subscribe, again.isAsked);
   const [isOpen, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);

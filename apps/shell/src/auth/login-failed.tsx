@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
+import { loginMessages } from '@umkreis/i18n/login.ts';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 
 /** The login could not be looked at: it goes on with a click, or with the network. */
 export function LoginFailed({ onRetry }: { onRetry(): void }) {
   const t = useMessages(shellMessages);
+  const tLogin = useMessages(loginMessages);
   const isOnline = navigator.onLine;
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
@@ -17,9 +19,9 @@ export function LoginFailed({ onRetry }: { onRetry(): void }) {
     <main className="grid min-h-dvh place-content-center">
       <ErrorState
         offline={!isOnline}
-        title={isOnline ? t.loginFailedTitle : t.offlineTitle}
-        text={isOnline ? t.loginFailedText : t.offlineText}
-        retryLabel={isOnline ? t.loginAgain : t.retry}
+        title={isOnline ? tLogin.loginFailedTitle : t.offlineTitle}
+        text={isOnline ? tLogin.loginFailedText : t.offlineText}
+        retryLabel={isOnline ? tLogin.loginAgain : t.retry}
         onRetry={onRetry}
       />
     </main>

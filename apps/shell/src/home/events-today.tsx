@@ -8,7 +8,7 @@ import { Link } from '@umkreis/federation/router.ts';
 import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
-import { shellMessages } from '@umkreis/i18n/shell.ts';
+import { homeMessages } from '@umkreis/i18n/home.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { todaysEvents } from '@umkreis/place-rules/todays-events.ts';
@@ -18,7 +18,7 @@ const SHOWN = 8;
 
 /** What is on today, over all branches. */
 export function EventsToday({ boot, track }: RemoteProps) {
-  const t = useMessages(shellMessages);
+  const t = useMessages(homeMessages);
   const language = useLanguage();
   const { data, error } = useRead(apiUrl(boot, 'GET /events/'));
   const { data: branches } = useRead(apiUrl(boot, 'GET /branches/'));

@@ -6,6 +6,7 @@ import { openPlaces } from '@umkreis/guide-engine/hours/open-places.ts';
 import { useHoursModule } from '@umkreis/guide/hours/use-hours-module.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
+import { homeMessages } from '@umkreis/i18n/home.ts';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { ItemTiles } from './item-tiles.tsx';
@@ -14,6 +15,7 @@ import { useSettled } from './in-order.tsx';
 /** What the data has to offer where no editor has featured anything: landmarks, walks, what is open now. */
 export function SuggestedPlaces({ limit, ...props }: RemoteProps & { limit: number }) {
   const t = useMessages(shellMessages);
+  const tHome = useMessages(homeMessages);
   const { data, error, mutate } = useRead(
     apiUrl(props.boot, 'GET /items/suggestions/', { query: { branch: props.boot.branch?.shortId } }),
   );
@@ -26,9 +28,14 @@ export function SuggestedPlaces({ limit, ...props }: RemoteProps & { limit: numb
   const open = isOpen ? data.withHours.filter((item) => isOpen({ item, isGone: false })) : [];
   return (
     <>
-      <ItemTiles {...props} title={t.landmarks} items={data.landmarks.slice(0, limit)} metricValue="home_landmark" />
-      <ItemTiles {...props} title={t.walks} items={data.walks.slice(0, limit)} metricValue="home_walk" />
-      <ItemTiles {...props} title={t.openNow} items={open.slice(0, limit)} metricValue="home_open" />
+      <ItemTiles
+        {...props}
+        title={tHome.landmarks}
+        items={data.landmarks.slice(0, limit)}
+        metricValue="home_landmark"
+      />
+      <ItemTiles {...props} title={tHome.walks} items={data.walks.slice(0, limit)} metricValue="home_walk" />
+      <ItemTiles {...props} title={tHome.openNow} items={open.slice(0, limit)} metricValue="home_open" />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { Link, useNavigate } from '@umkreis/federation/router.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
+import { homeMessages } from '@umkreis/i18n/home.ts';
 import { Button, buttonClass } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { EventsToday } from '../home/events-today.tsx';
@@ -16,6 +17,7 @@ import { useTitle } from './use-title.ts';
 export default function HomeScreen(props: RemoteProps) {
   const { boot, track } = props;
   const t = useMessages(shellMessages);
+  const tHome = useMessages(homeMessages);
   const navigate = useNavigate();
   const [words, setWords] = useState('');
   useTitle(null, boot.product.name);
@@ -31,14 +33,14 @@ export default function HomeScreen(props: RemoteProps) {
         <div className="relative mx-auto grid max-w-[72rem] gap-6 overflow-hidden px-4 py-14 sm:py-20">
           <Surroundings boot={boot} className="absolute top-1/2 right-2 hidden w-[24rem] -translate-y-1/2 md:block" />
           <div className="relative grid max-w-xl gap-3">
-            <h1 className="text-xl sm:text-2xl">{t.claim}</h1>
+            <h1 className="text-xl sm:text-2xl">{tHome.claim}</h1>
             <p className="max-w-xl text-base">
               <Link
                 to={routes.inspire.to()}
                 className="text-ink-soft no-underline hover:text-ink hover:underline"
                 onClick={() => track({ metric_key: 'home_subtitle_click' })}
               >
-                {t.claimText}
+                {tHome.claimText}
               </Link>
             </p>
           </div>
@@ -49,18 +51,18 @@ export default function HomeScreen(props: RemoteProps) {
             >
               <label className="flex min-w-0 flex-1 items-center gap-3 pl-2">
                 <Icon name="search" className="shrink-0 text-ink-faint" />
-                <span className="sr-only">{t.searchLabel}</span>
+                <span className="sr-only">{tHome.searchLabel}</span>
                 <input
                   type="search"
                   name="q"
                   value={words}
                   onChange={(event) => setWords(event.target.value)}
-                  placeholder={t.searchPlaceholder}
+                  placeholder={tHome.searchPlaceholder}
                   className="h-11 w-full min-w-0 bg-transparent text-base outline-none"
                 />
               </label>
               <Button kind="primary" type="submit">
-                {t.search}
+                {tHome.search}
               </Button>
             </form>
           </search>
@@ -70,13 +72,13 @@ export default function HomeScreen(props: RemoteProps) {
             onClick={() => track({ metric_key: 'page_element_click', metricValue: 'home_map' })}
           >
             <Icon name="pin" size={18} />
-            {t.openMap}
+            {tHome.openMap}
           </Link>
         </div>
       </section>
       <div className="mx-auto grid max-w-[72rem] gap-12 px-4 py-12">
         <InOrder>
-          <FeaturedPlaces {...props} title={t.featured} limit={5} leads />
+          <FeaturedPlaces {...props} title={tHome.featured} limit={5} leads />
           <EventsToday {...props} />
           <Link
             to={routes.landing.to()}
@@ -85,7 +87,7 @@ export default function HomeScreen(props: RemoteProps) {
           >
             <span className="grid gap-1">
               <strong className="text-lg font-title">{t.guides}</strong>
-              <span className="text-sm text-ink-soft">{t.guidesText}</span>
+              <span className="text-sm text-ink-soft">{tHome.guidesText}</span>
             </span>
             <Icon name="chevronRight" className="ml-auto shrink-0 text-ink-faint" />
           </Link>

@@ -5,6 +5,7 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
+import { homeMessages } from '@umkreis/i18n/home.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { EventsToday } from '../home/events-today.tsx';
 import { FeaturedPlaces } from '../home/featured-places.tsx';
@@ -15,6 +16,7 @@ import { useTitle } from './use-title.ts';
 /** Places and events worth the trip, led by pictures: featured, top choices, what suits the season, what is on. */
 export default function InspireScreen(props: RemoteProps) {
   const t = useMessages(shellMessages);
+  const tHome = useMessages(homeMessages);
   const pick = usePick();
   useTitle(t.inspire, props.boot.product.name);
   const { data: branches } = useRead(apiUrl(props.boot, 'GET /branches/'));
@@ -25,15 +27,15 @@ export default function InspireScreen(props: RemoteProps) {
     <div className="mx-auto grid max-w-[72rem] gap-12 px-4 py-12">
       <header className="grid gap-2">
         <h1 className="text-2xl">{t.inspire}</h1>
-        <p className="max-w-xl text-base text-ink-soft">{t.inspireText}</p>
+        <p className="max-w-xl text-base text-ink-soft">{tHome.inspireText}</p>
       </header>
       <InOrder>
-        <FeaturedPlaces {...props} title={t.featured} limit={8} leads />
-        <TaggedPlaces {...props} title={t.topChoice} tagKey="topChoice" tagValue="true" limit={8} />
+        <FeaturedPlaces {...props} title={tHome.featured} limit={8} leads />
+        <TaggedPlaces {...props} title={tHome.topChoice} tagKey="topChoice" tagValue="true" limit={8} />
         {season && (
           <TaggedPlaces
             {...props}
-            title={t.seasonal(pick(season.title))}
+            title={tHome.seasonal(pick(season.title))}
             tagKey="season"
             tagValue={season.id}
             limit={8}

@@ -5,6 +5,7 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
+import { homeMessages } from '@umkreis/i18n/home.ts';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { LandingMap } from './landing-map.tsx';
@@ -29,6 +30,7 @@ const groupOf: Record<Branch['kind'], Group> = {
 export default function LandingScreen(props: RemoteProps) {
   const { boot, track } = props;
   const t = useMessages(shellMessages);
+  const tHome = useMessages(homeMessages);
   useTitle(t.guides, boot.product.name);
   const { data, error, mutate } = useRead(apiUrl(boot, 'GET /branches/'));
   const active = data?.filter((branch) => branch.isActive) ?? [];
@@ -39,14 +41,14 @@ export default function LandingScreen(props: RemoteProps) {
     <div className="mx-auto grid max-w-[72rem] gap-10 px-4 py-12">
       <header className="grid gap-2">
         <h1 className="text-2xl">{t.guides}</h1>
-        <p className="text-base text-ink-soft">{t.guidesText}</p>
+        <p className="text-base text-ink-soft">{tHome.guidesText}</p>
       </header>
       {error && !data && <ErrorState title={t.errorTitle} retryLabel={t.retry} onRetry={() => void mutate()} />}
       {boot.main.basemapArchive && <LandingMap {...props} />}
       {!data && !error && <SkeletonRows label={t.loading} />}
       {groups.map(([group, branches]) => (
         <section key={group} className="grid gap-4">
-          <h2 className="text-lg">{t[group]}</h2>
+          <h2 className="text-lg">{tHome[group]}</h2>
           <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3">
             {branches.map((branch) => (
               <li key={branch.shortId}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ChromeIconName } from '@umkreis/ui/chrome-icons.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { cardMessages } from '@umkreis/i18n/card.ts';
 import { routeUrl } from '@umkreis/place-rules/link.ts';
 import { useGuide } from '../guide-context.tsx';
 import { useTakeAlong } from '../links/take-along.ts';
@@ -50,13 +50,13 @@ export function LinkAction({
 
 /** Directions to a point. Degrees, WGS 84 */
 export function RouteAction({ lat, lon }: { lat: number; lon: number }) {
-  const t = useMessages(guideMessages);
+  const t = useMessages(cardMessages);
   return <LinkAction icon="route" label={t.route} href={routeUrl(lat, lon)} />;
 }
 
 /** Hands on the page's address: by the device's own sheet where fingers are used, else by a dialog. */
 export function ShareAction({ title }: { title: string }) {
-  const t = useMessages(guideMessages);
+  const t = useMessages(cardMessages);
   const [isSharing, setIsSharing] = useOpened('share');
   const { isKiosk } = useGuide();
   const url = useTakeAlong()(location.pathname);

@@ -5,6 +5,7 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { cardMessages } from '@umkreis/i18n/card.ts';
 import { rhythmText } from '@umkreis/i18n/rhythm.ts';
 import { rhythmOf } from '@umkreis/place-rules/grouped-series.ts';
 import { isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
@@ -48,6 +49,7 @@ export function EventRow({ event, later = [], on, isChosen }: Props) {
   const { boot, isKiosk, track } = useGuide();
   const timeZone = useEventZone()(event);
   const t = useMessages(guideMessages);
+  const tCard = useMessages(cardMessages);
   const language = useLanguage();
   const pick = usePick();
   const [isShowingCode, setIsShowingCode] = useOpened(`code ${event.id}`);
@@ -89,16 +91,16 @@ export function EventRow({ event, later = [], on, isChosen }: Props) {
         <p lang="de" className={classNames('font-semibold hyphens-auto', event.isCancelled && 'line-through')}>
           {event.title}
         </p>
-        {event.isCancelled && <p className="font-semibold text-danger">{t.cancelled}</p>}
+        {event.isCancelled && <p className="font-semibold text-danger">{tCard.cancelled}</p>}
         <p className="text-ink-soft">
           <time dateTime={event.dateBegin}>{times.begin}</time>
-          {times.end && <> {t.until(times.end)}</>}
+          {times.end && <> {tCard.until(times.end)}</>}
         </p>
         {rhythm && (
           <p className="text-ink-soft">
             {rhythmText(rhythm, language)}
             {later.length > 0 &&
-              ` · ${t.alsoOn} ${later
+              ` · ${tCard.alsoOn} ${later
                 .slice(0, datesNamed)
                 .map((one) => dayOf(one))
                 .join(', ')}`}
@@ -112,22 +114,22 @@ export function EventRow({ event, later = [], on, isChosen }: Props) {
               className={action}
               onFollow={() => track({ metric_key: 'item_detail_event_url_click', item_id: event.itemId })}
             >
-              {t.moreInfo}
+              {tCard.moreInfo}
             </OutboundLink>
           )}
-          <button type="button" onClick={save} aria-label={t.toCalendarOf(event.title)} className={action}>
+          <button type="button" onClick={save} aria-label={tCard.toCalendarOf(event.title)} className={action}>
             <Icon name="calendar" size={16} />
-            {t.toCalendar}
+            {tCard.toCalendar}
           </button>
         </p>
         {isCalendarMissing && (
           <p role="alert" className="text-danger">
-            {t.calendarMissing}
+            {tCard.calendarMissing}
           </p>
         )}
         {isKiosk && (
           <Dialog open={isShowingCode} onClose={() => setIsShowingCode(false)} title={event.title} closeLabel={t.close}>
-            <p className="text-sm text-ink-soft">{t.calendarOnPhone}</p>
+            <p className="text-sm text-ink-soft">{tCard.calendarOnPhone}</p>
             <QrCode text={takeAlong(pagePath)} label={t.qrCode} />
           </Dialog>
         )}

@@ -2,14 +2,14 @@ import { useAtomValue } from 'jotai';
 import { routes } from '@umkreis/contract/routes.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
-import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { cardMessages } from '@umkreis/i18n/card.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { categoryQuery, linkQueryAtom } from '../links/card-query.ts';
 import { GuideLink } from '../links/guide-link.tsx';
 
 /** On the card of a place that is closed for good: since when, and where there are others of its kind. */
 export function GoneNote({ place }: { place: Place }) {
-  const t = useMessages(guideMessages);
+  const t = useMessages(cardMessages);
   const pick = usePick();
   const language = useLanguage();
   const query = useAtomValue(linkQueryAtom);

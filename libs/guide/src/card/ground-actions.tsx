@@ -1,6 +1,7 @@
 import type { Building, Street } from '@umkreis/contract/street.ts';
 import { groundMessages } from '@umkreis/i18n/ground.ts';
-import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { cardMessages } from '@umkreis/i18n/card.ts';
+import { shareMessages } from '@umkreis/i18n/share.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { CopyIconButton } from '@umkreis/ui/copy-icon-button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
@@ -13,7 +14,8 @@ import { ActionRow, RouteAction, ShareAction } from './action.tsx';
  */
 export function GroundActions({ ground, isEmpty }: { ground: Street | Building; isEmpty: boolean }) {
   const { isKiosk } = useGuide();
-  const t = useMessages(guideMessages);
+  const t = useMessages(cardMessages);
+  const tShare = useMessages(shareMessages);
   const tGround = useMessages(groundMessages);
   const isBuilding = 'housenumber' in ground;
   const address = isBuilding && ground.housenumber ? [ground.title, ground.city].filter(Boolean).join(', ') : '';
@@ -29,7 +31,7 @@ export function GroundActions({ ground, isEmpty }: { ground: Street | Building; 
           <span lang="de" className="min-w-0 flex-1 break-words hyphens-auto">
             {address}
           </span>
-          {!isKiosk && <CopyIconButton text={address} label={t.copyAddress} copiedLabel={t.copied} />}
+          {!isKiosk && <CopyIconButton text={address} label={t.copyAddress} copiedLabel={tShare.copied} />}
         </p>
       )}
       {isEmpty && (

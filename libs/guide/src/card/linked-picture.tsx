@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { cardMessages } from '@umkreis/i18n/card.ts';
 import { commonsFile } from '@umkreis/place-rules/commons-picture.ts';
 import { hostOf, isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
@@ -20,7 +20,7 @@ const link = 'inline-flex min-h-9 items-center gap-2 text-sm text-accent underli
  */
 export function LinkedPicture({ url, title }: { url: string; title: string }) {
   const { boot, isKiosk } = useGuide();
-  const t = useMessages(guideMessages);
+  const t = useMessages(cardMessages);
   const isAllowed = boot.branch?.showsCommonsPictures === true;
   const file = commonsFile(url);
   const { data: picture, isLoading } = useCommonsPicture(isAllowed ? (file ?? null) : null);

@@ -1,6 +1,6 @@
 import type { MetricKey } from '@umkreis/contract/metric-keys.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { cardMessages } from '@umkreis/i18n/card.ts';
 import { useGuide } from '../guide-context.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import type { DetailGroups } from './detail-groups.ts';
@@ -10,7 +10,7 @@ import { ActionRow, LinkAction, RouteAction, ShareAction } from './action.tsx';
 /** What most people do with a place: go there, call, look it up, tell others. */
 export function PlaceActions({ place, groups }: { place: Place; groups: DetailGroups | null }) {
   const { track } = useGuide();
-  const t = useMessages(guideMessages);
+  const t = useMessages(cardMessages);
   const { item } = place;
   const phone = groups?.phones[0]?.detail.dataValue ?? item.details?.phone;
   const email = groups?.emails[0]?.detail.dataValue ?? item.details?.email;

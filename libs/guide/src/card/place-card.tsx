@@ -7,6 +7,7 @@ import { useRead } from '@umkreis/api-client/use-read.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { cardMessages } from '@umkreis/i18n/card.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
@@ -58,6 +59,7 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
   const { boot, data, timeZone, track } = useGuide();
   const category = place.categories[0];
   const t = useMessages(guideMessages);
+  const tCard = useMessages(cardMessages);
   const pick = usePick();
   const language = useLanguage();
   const { data: item, error, mutate } = useItem(boot, place.item.nanoId, boot.branch);
@@ -103,7 +105,7 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
           {state ? (
             <OpenStateBadge {...state} />
           ) : (
-            place.isGone && <span className="font-semibold text-closed">{t.permanentlyClosed}</span>
+            place.isGone && <span className="font-semibold text-closed">{tCard.permanentlyClosed}</span>
           )}
           {position && (
             <span className="tabular text-ink-soft">
@@ -149,13 +151,13 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
         )}
         {groups?.note && (
           <p className="my-2 rounded-control bg-accent-soft px-3 py-2 text-sm">
-            <strong className="block text-xs">{t.importantNote}</strong>
+            <strong className="block text-xs">{tCard.importantNote}</strong>
             {groups.note.detail.dataValue}
           </p>
         )}
         {groups?.lead && <p className="py-2 text-sm">{groups.lead.detail.dataValue}</p>}
         {groups?.picture && <LinkedPicture url={groups.picture.detail.dataValue} title={title} />}
-        {groups && <PlaceOffers itemId={place.item.id} label={t.offers} links={groups.offers} />}
+        {groups && <PlaceOffers itemId={place.item.id} label={tCard.offers} links={groups.offers} />}
         {groups && <PlaceViews itemId={place.item.id} title={title} views={groups.views} />}
         {item && <PlaceWay place={place} item={item} title={title} />}
         <DeparturesSection place={place} />
@@ -175,7 +177,7 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
             </div>
           )}
         </div>
-        {groups && <PlaceOffers itemId={place.item.id} label={t.social} links={groups.social} />}
+        {groups && <PlaceOffers itemId={place.item.id} label={tCard.social} links={groups.social} />}
         <PlaceTags tags={visibleTags(place.tags)} />
         {item && <RelatedPlaces item={item} />}
         {item && <PlaceMentions item={item} />}
@@ -185,15 +187,15 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
           <footer className="flex flex-wrap justify-between gap-x-4 pt-3 text-xs text-ink-soft">
             <span>
               {item.dateReviewed
-                ? t.checkedOn(date(item.dateReviewed))
-                : item.dateAsOf && t.updatedOn(date(item.dateAsOf))}
+                ? tCard.checkedOn(date(item.dateReviewed))
+                : item.dateAsOf && tCard.updatedOn(date(item.dateAsOf))}
             </span>
             <OutboundLink
-              href={mailUrl(boot.branch?.feedbackEmail ?? boot.product.email, t.feedbackSubject(title, item.id))}
+              href={mailUrl(boot.branch?.feedbackEmail ?? boot.product.email, tCard.feedbackSubject(title, item.id))}
               className="underline underline-offset-2"
               onFollow={() => track({ metric_key: 'item_detail_contact_click', item_id: item.id })}
             >
-              {t.feedback}
+              {tCard.feedback}
             </OutboundLink>
           </footer>
         )}

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
-import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { cardMessages } from '@umkreis/i18n/card.ts';
+import { shareMessages } from '@umkreis/i18n/share.ts';
 import { hostOf, isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/place-rules/link.ts';
 import { CopyIconButton } from '@umkreis/ui/copy-icon-button.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
@@ -29,7 +30,8 @@ interface Props {
 /** Everything known about a place, by kind. */
 export function PlaceDetails({ place, groups, address }: Props) {
   const { data, isKiosk, track } = useGuide();
-  const t = useMessages(guideMessages);
+  const t = useMessages(cardMessages);
+  const tShare = useMessages(shareMessages);
   const pick = usePick();
   const language = useLanguage();
   const glyphOf = ({ key }: ShownDetail) => data.glyphs.get(key.iconTitle) ?? data.glyphs.get('information');
@@ -48,7 +50,7 @@ export function PlaceDetails({ place, groups, address }: Props) {
           <DetailRow icon="pin" label={t.address}>
             <span className="flex items-start justify-between gap-2">
               <span lang="de">{address}</span>
-              {!isKiosk && <CopyIconButton text={address} label={t.copyAddress} copiedLabel={t.copied} />}
+              {!isKiosk && <CopyIconButton text={address} label={t.copyAddress} copiedLabel={tShare.copied} />}
             </span>
           </DetailRow>
         )}

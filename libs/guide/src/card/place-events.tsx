@@ -3,6 +3,7 @@ import { calendarPaths } from '@umkreis/contract/calendar-paths.ts';
 import { eventsMessages } from '@umkreis/i18n/events.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { cardMessages } from '@umkreis/i18n/card.ts';
 import { groupSeries } from '@umkreis/place-rules/grouped-series.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { CalendarLink } from '../links/calendar-link.tsx';
@@ -19,6 +20,7 @@ const folded = 3;
 export function PlaceEvents({ place }: { place: Place }) {
   const { isKiosk } = useGuide();
   const t = useMessages(guideMessages);
+  const tCard = useMessages(cardMessages);
   const tEvents = useMessages(eventsMessages);
   const [chosenId] = useQueryValue('event');
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -35,7 +37,7 @@ export function PlaceEvents({ place }: { place: Place }) {
   const rest = groups.length - shown.length;
   return (
     <section ref={section} className="py-2">
-      <h3 className="pb-1 text-base">{t.events}</h3>
+      <h3 className="pb-1 text-base">{tCard.events}</h3>
       <ul>
         {shown.map(({ event, later }) => (
           <EventRow
@@ -58,7 +60,7 @@ export function PlaceEvents({ place }: { place: Place }) {
           onClick={() => setIsUnfolded(!isUnfolded)}
           className="-ml-3"
         >
-          {isUnfolded ? t.showLess : t.showMore(rest)}
+          {isUnfolded ? tCard.showLess : t.showMore(rest)}
         </Button>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
-import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { cardMessages } from '@umkreis/i18n/card.ts';
 import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
@@ -22,7 +22,7 @@ const FARTHEST = { back: 7, forth: 60 };
  */
 export function PlaceHours({ place, shown: { detail, key } }: { place: Place; shown: ShownDetail }) {
   const { boot, track } = useGuide();
-  const t = useMessages(guideMessages);
+  const t = useMessages(cardMessages);
   const pick = usePick();
   const language = useLanguage();
   const module = useHoursModule();

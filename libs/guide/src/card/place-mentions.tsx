@@ -1,7 +1,7 @@
 import type { Item } from '@umkreis/contract/item.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
-import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { cardMessages } from '@umkreis/i18n/card.ts';
 import { hostOf, isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { useGuide } from '../guide-context.tsx';
@@ -10,7 +10,7 @@ import { OutboundLink } from '../links/outbound-link.tsx';
 /** Where others wrote of the place, newest first, each with its day and source. */
 export function PlaceMentions({ item }: { item: Item }) {
   const { timeZone, track } = useGuide();
-  const t = useMessages(guideMessages);
+  const t = useMessages(cardMessages);
   const language = useLanguage();
   const { mentions = [] } = item;
   if (mentions.length === 0) return null;

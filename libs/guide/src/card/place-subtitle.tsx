@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Fragment } from 'react';
 import { routes } from '@umkreis/contract/routes.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
-import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { cardMessages } from '@umkreis/i18n/card.ts';
 import { shownKinds } from '@umkreis/place-rules/place-names.ts';
 import { subtitleTags, tagText } from '@umkreis/place-rules/tag-display.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
@@ -11,7 +11,7 @@ import { GuideLink } from '../links/guide-link.tsx';
 
 /** What a place is and what sets it apart. A category leads to the places of its kind. */
 export function PlaceSubtitle({ place }: { place: Place }) {
-  const t = useMessages(guideMessages);
+  const t = useMessages(cardMessages);
   const pick = usePick();
   const query = useAtomValue(linkQueryAtom);
   const tags = subtitleTags(place.tags)

@@ -2,14 +2,14 @@ import { useAtomValue } from 'jotai';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
-import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { cardMessages } from '@umkreis/i18n/card.ts';
 import { tagText } from '@umkreis/place-rules/tag-display.ts';
 import { linkQueryAtom } from '../links/card-query.ts';
 import { GuideLink } from '../links/guide-link.tsx';
 
 /** What else is true of a place; each leads to the places of which it is true too. */
 export function PlaceTags({ tags }: { tags: readonly Tag[] }) {
-  const t = useMessages(guideMessages);
+  const t = useMessages(cardMessages);
   const pick = usePick();
   const query = useAtomValue(linkQueryAtom);
   if (tags.length === 0) return null;

@@ -3,6 +3,7 @@ import type { MetricKey } from '@umkreis/contract/metric-keys.ts';
 import type { Item, RelatedItem } from '@umkreis/contract/item.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { cardMessages } from '@umkreis/i18n/card.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
@@ -23,6 +24,7 @@ const folded = 8;
 export function RelatedList({ title, items, of, metric, isWay = false }: Props) {
   const { data, openPlace, track } = useGuide();
   const t = useMessages(guideMessages);
+  const tCard = useMessages(cardMessages);
   const pick = usePick();
   const [isUnfolded, setIsUnfolded] = useState(false);
   if (items.length === 0) return null;
@@ -77,7 +79,7 @@ export function RelatedList({ title, items, of, metric, isWay = false }: Props) 
           onClick={() => setIsUnfolded(!isUnfolded)}
           className="-ml-3"
         >
-          {isUnfolded ? t.showLess : t.showMore(items.length - folded)}
+          {isUnfolded ? tCard.showLess : t.showMore(items.length - folded)}
         </Button>
       )}
     </section>

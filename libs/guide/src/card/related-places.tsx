@@ -1,6 +1,6 @@
 import type { Item } from '@umkreis/contract/item.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { cardMessages } from '@umkreis/i18n/card.ts';
 import { RelatedList } from './related-list.tsx';
 
 /** relationshipId */
@@ -13,7 +13,7 @@ export const wayPointsOf = ({ itemChildren }: Item) =>
 
 /** Way-points, parents, children and other places that have to do with one. */
 export function RelatedPlaces({ item }: { item: Item }) {
-  const t = useMessages(guideMessages);
+  const t = useMessages(cardMessages);
   const wayPoints = wayPointsOf(item);
   const children = item.itemChildren.filter(
     ({ relationshipId }) => relationshipId !== wayPoint && relationshipId !== relatedKind,

@@ -1,5 +1,5 @@
 import type { Event } from '@umkreis/contract/event.ts';
-import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { cardMessages } from '@umkreis/i18n/card.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { usePlaceById } from '../answers/use-place.ts';
 import { placeTitle } from '@umkreis/place-rules/place-names.ts';
@@ -10,7 +10,7 @@ import { useEventZone } from './use-event-zone.ts';
 /** An event in a list: when, what and where; leads to its place. */
 export function EventListRow({ event, onSelect }: { event: Event; onSelect(event: Event): void }) {
   const timeZone = useEventZone()(event);
-  const t = useMessages(guideMessages);
+  const t = useMessages(cardMessages);
   const pick = usePick();
   const language = useLanguage();
   const times = eventTimes(event, timeZone, language);

@@ -4,6 +4,7 @@ import { calendarPaths } from '@umkreis/contract/calendar-paths.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import { eventsMessages } from '@umkreis/i18n/events.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { filtersMessages } from '@umkreis/i18n/filters.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
@@ -33,6 +34,7 @@ export function EventsPanel({ placeIds, topicCalendar, onSelect, onClear, header
   const zoneOf = useEventZone();
   const t = useMessages(eventsMessages);
   const tGuide = useMessages(guideMessages);
+  const tFilters = useMessages(filtersMessages);
   const now = useNow();
   const [page, setPage] = useAtom(eventsPageAtom);
   const sections = useMemo(() => {
@@ -64,7 +66,7 @@ export function EventsPanel({ placeIds, topicCalendar, onSelect, onClear, header
           action={
             placeIds && (
               <Button kind="primary" onClick={onClear}>
-                {tGuide.resetFilter}
+                {tFilters.resetFilter}
               </Button>
             )
           }

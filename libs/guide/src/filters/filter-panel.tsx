@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { filtersMessages } from '@umkreis/i18n/filters.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
@@ -27,6 +28,7 @@ const fewTags = 12;
 export function FilterPanel({ asked, onDone }: { asked: Asked; onDone(): void }) {
   const { data, track } = useGuide();
   const t = useMessages(guideMessages);
+  const tFilters = useMessages(filtersMessages);
   const pick = usePick();
   const [filter, setFilter] = useFilter();
   const [chosen] = useGuideTime();
@@ -74,7 +76,7 @@ export function FilterPanel({ asked, onDone }: { asked: Asked; onDone(): void })
                 setFilter({ ...filter, services: toggled(filter.services, service) });
               }}
             >
-              {t[service]}
+              {tFilters[service]}
               {isCounted && (
                 <>
                   {' '}
@@ -167,10 +169,10 @@ export function FilterPanel({ asked, onDone }: { asked: Asked; onDone(): void })
             setFilter(noFilter);
           }}
         >
-          {t.resetFilter}
+          {tFilters.resetFilter}
         </Button>
         <Button kind="primary" className="flex-1" onClick={onDone}>
-          {isCounted ? t.showResults(facets.matching) : t.showPlaces}
+          {isCounted ? tFilters.showResults(facets.matching) : tFilters.showPlaces}
         </Button>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { Language } from '@umkreis/contract/boot.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
-import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { cardMessages } from '@umkreis/i18n/card.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import type { HoursModule } from './use-hours-module.ts';
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** Hours of seven days. */
 export function WeekTable({ days, caption, textOf, todayShown }: Props) {
-  const t = useMessages(guideMessages);
+  const t = useMessages(cardMessages);
   const language = useLanguage();
   return (
     <table className="tabular mt-1 mb-2 border-t border-line text-sm">

@@ -11,13 +11,13 @@ import { useAskedTime } from '@umkreis/guide/time/use-asked-time.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
-import { mapMessages } from '@umkreis/i18n/map.ts';
+import { menuMessages } from '@umkreis/i18n/menu.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 
 /** The branch's curated lists in the menu, each with the number of its places that are here. */
 export function ListLinks({ onFollow }: { onFollow(): void }) {
   const { boot } = useGuide();
-  const t = useMessages(mapMessages);
+  const t = useMessages(menuMessages);
   const tGuide = useMessages(guideMessages);
   const pick = usePick();
   const search = useAtomValue(linkQueryAtom);

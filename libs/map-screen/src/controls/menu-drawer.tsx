@@ -12,6 +12,7 @@ import { yearAtom } from '@umkreis/guide/time/minute-atom.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { mapMessages } from '@umkreis/i18n/map.ts';
+import { menuMessages } from '@umkreis/i18n/menu.ts';
 import { buttonClass } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
@@ -26,6 +27,7 @@ import { ProductMark } from '@umkreis/ui/product-mark.tsx';
 export const MenuDrawer = memo(function Drawer() {
   const { boot, language, setLanguage, isKiosk } = useGuide();
   const t = useMessages(mapMessages);
+  const tMenu = useMessages(menuMessages);
   const tGuide = useMessages(guideMessages);
   const [isOpen, setIsOpen] = useAtom(menuAtom);
   const setIsPrinting = useSetAtom(printAtom);
@@ -33,8 +35,8 @@ export const MenuDrawer = memo(function Drawer() {
   const { branch, product, assetRoot } = boot;
   const year = useAtomValue(yearAtom);
   const languages: [Language, string][] = [
-    ['de', t.german],
-    ['en', t.english],
+    ['de', tMenu.german],
+    ['en', tMenu.english],
   ];
 
   return (
@@ -66,11 +68,11 @@ export const MenuDrawer = memo(function Drawer() {
             </p>
             <div className="pt-1">
               <OutboundLink
-                href={mailUrl(branch.feedbackEmail ?? product.email, t.feedbackSubject(branch.menuTitle))}
+                href={mailUrl(branch.feedbackEmail ?? product.email, tMenu.feedbackSubject(branch.menuTitle))}
                 className={buttonClass('secondary', 'small')}
               >
                 <Icon name="mail" size={16} />
-                {t.feedback}
+                {tMenu.feedback}
               </OutboundLink>
             </div>
           </div>
@@ -85,7 +87,7 @@ export const MenuDrawer = memo(function Drawer() {
             className="flex h-11 items-center gap-3 rounded-control px-2 text-sm font-medium text-ink no-underline hover:bg-hover"
           >
             <Icon name="globe" size={18} />
-            {t.allMaps}
+            {tMenu.allMaps}
           </a>
         )}
         {!isKiosk && (
@@ -98,7 +100,7 @@ export const MenuDrawer = memo(function Drawer() {
             className="flex h-11 items-center gap-3 rounded-control px-2 text-left text-sm font-medium text-ink hover:bg-hover"
           >
             <Icon name="printer" size={18} />
-            {t.print}
+            {tMenu.print}
           </button>
         )}
         {!isKiosk && branch && canKeepGuide(boot) && (
@@ -111,11 +113,11 @@ export const MenuDrawer = memo(function Drawer() {
             className="flex h-11 items-center gap-3 rounded-control px-2 text-left text-sm font-medium text-ink hover:bg-hover"
           >
             <Icon name="download" size={18} />
-            {t.keepMap}
+            {tMenu.keepMap}
           </button>
         )}
         <fieldset className="flex items-center gap-2 px-2 pt-2">
-          <legend className="sr-only">{t.language}</legend>
+          <legend className="sr-only">{tMenu.language}</legend>
           {languages.map(([code, name]) => (
             <button
               key={code}
@@ -134,7 +136,7 @@ export const MenuDrawer = memo(function Drawer() {
         </fieldset>
       </div>
       <footer className="mt-auto grid gap-0.5 p-4 text-xs text-ink-soft">
-        <span>{t.version(product.version)}</span>
+        <span>{tMenu.version(product.version)}</span>
         <span>
           © {year} {product.company}
         </span>

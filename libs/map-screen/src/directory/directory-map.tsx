@@ -6,7 +6,7 @@ import type { Branch } from '@umkreis/contract/branch.ts';
 import { branchUrl } from '@umkreis/contract/branch-origin.ts';
 import { LanguageProvider, useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
-import { shellMessages } from '@umkreis/i18n/shell.ts';
+import { homeMessages } from '@umkreis/i18n/home.ts';
 import { buildStyle } from '@umkreis/map-style/styles/build-style.ts';
 import { fontUrls } from '@umkreis/map-view/font-urls.ts';
 import { useMap } from '@umkreis/map-view/use-map.ts';
@@ -37,7 +37,7 @@ export function DirectoryMap(props: RemoteProps) {
 function Directory({ boot, language, track }: RemoteProps) {
   const { main, assetRoot, product } = boot;
   const t = useMessages(mapMessages);
-  const tShell = useMessages(shellMessages);
+  const tHome = useMessages(homeMessages);
   const { data } = useRead(apiUrl(boot, 'GET /branches/'));
   const branches = useMemo(
     () => data?.filter(({ isActive, isDemo }) => isActive && isDemo === main.isDemo) ?? none,
@@ -61,7 +61,7 @@ function Directory({ boot, language, track }: RemoteProps) {
     [dark, language, main, assetRoot],
   );
   const [lon, lat, zoom] = main.center;
-  const map = useMap(container, style, { center: [lon, lat], zoom, pitch: 0, bearing: 0 }, tShell.guidesMap, () =>
+  const map = useMap(container, style, { center: [lon, lat], zoom, pitch: 0, bearing: 0 }, tHome.guidesMap, () =>
     setHasFailed(true),
   );
   useEffect(() => void map?.setStyle(style), [map, style]);
@@ -80,7 +80,7 @@ function Directory({ boot, language, track }: RemoteProps) {
   if (hasFailed || !main.basemapArchive) return null;
   return (
     <nav
-      aria-label={tShell.guidesMap}
+      aria-label={tHome.guidesMap}
       className="relative h-[26rem] animate-fade overflow-hidden rounded-card bg-sunken ring-1 ring-line"
     >
       <div ref={container} className="size-full" />

@@ -6,6 +6,7 @@ import { moreRows, PlaceList } from '@umkreis/guide/list/place-list.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
+import { groundMessages } from '@umkreis/i18n/ground.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { PanelHeader } from './panel-header.tsx';
 
@@ -22,6 +23,7 @@ interface Props {
 /** A street or a building, with what one may do with it and the places it holds. */
 export function GroundCard({ kind, ground, rows, isEmpty, onSelect, onHover, onClose }: Props) {
   const t = useMessages(mapMessages);
+  const tGround = useMessages(groundMessages);
   const [count, setCount] = useState(moreRows);
   return (
     <article aria-label={ground.title}>
@@ -37,10 +39,10 @@ export function GroundCard({ kind, ground, rows, isEmpty, onSelect, onHover, onC
       {rows.length > 0 && (
         <section>
           <h3 className="px-4 pt-3 pb-1 text-sm font-semibold text-ink-soft">
-            {kind === 'street' ? t.placesOnStreet : t.placesInBuilding}
+            {kind === 'street' ? tGround.placesOnStreet : tGround.placesInBuilding}
           </h3>
           <PlaceList
-            label={kind === 'street' ? t.placesOnStreet : t.placesInBuilding}
+            label={kind === 'street' ? tGround.placesOnStreet : tGround.placesInBuilding}
             rows={rows.slice(0, count)}
             total={rows.length}
             onMore={() => setCount(count + moreRows)}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { calendarImportMessages } from '@umkreis/i18n/calendar-import.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
@@ -31,7 +31,7 @@ export function CalendarScreen() {
     <Page
       title={t.title}
       action={
-        <Link to={routes.dashboardEvents.to()} className={buttonClass('quiet')}>
+        <Link to={dashboardRoutes.events.to()} className={buttonClass('quiet')}>
           <Icon name="back" size={18} />
           {t.back}
         </Link>

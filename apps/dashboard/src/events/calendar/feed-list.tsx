@@ -1,6 +1,6 @@
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { CalendarFeed } from '@umkreis/contract/calendar-import.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { calendarImportMessages } from '@umkreis/i18n/calendar-import.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
@@ -38,7 +38,7 @@ export function FeedList({ feeds, isReadOnly, onChanged }: Props) {
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line py-3 first:border-0">
             <div className="min-w-0 flex-1 basis-64">
               <p className="font-medium break-words">
-                <Link to={routes.dashboardPlace.to(itemId)}>{itemTitle || common.untitled}</Link>
+                <Link to={dashboardRoutes.place.to(itemId)}>{itemTitle || common.untitled}</Link>
               </p>
               <p className="text-xs break-all text-ink-soft">{url}</p>
               {dateRead && (

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
 import type { EditedEvent } from '@umkreis/contract/event-write.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { eventEditorMessages } from '@umkreis/i18n/event-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
@@ -64,7 +64,7 @@ export function EventEditor({
         changeAddress={
           isReadOnly || !event.recurrence
             ? undefined
-            : (day) => `${routes.dashboardNewEvent.to()}?copy=${event.id}&date=${day}`
+            : (day) => `${dashboardRoutes.newEvent.to()}?copy=${event.id}&date=${day}`
         }
         onChange={change}
       />

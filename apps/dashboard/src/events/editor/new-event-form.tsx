@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { Body } from '@umkreis/api-client/api-operation.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { useNavigate } from '@umkreis/federation/router.ts';
 import { eventEditorMessages } from '@umkreis/i18n/event-editor.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
@@ -54,7 +54,7 @@ export function NewEventForm({ name, first, replaces }: Props) {
         auth,
       });
       clear();
-      navigate(routes.dashboardEvent.to(id));
+      navigate(dashboardRoutes.event.to(id));
     });
   };
   return (

@@ -1,5 +1,5 @@
 import { useDashboardEvent, useDashboardItem } from '@umkreis/api-client/use-watched.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link, useSearchParams } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { eventEditorMessages } from '@umkreis/i18n/event-editor.ts';
@@ -45,7 +45,7 @@ export function NewEventScreen() {
     <Page
       title={t.newEvent}
       action={
-        <Link to={routes.dashboardEvents.to()} className={buttonClass('quiet')}>
+        <Link to={dashboardRoutes.events.to()} className={buttonClass('quiet')}>
           <Icon name="back" size={18} />
           {r.toEvents}
         </Link>

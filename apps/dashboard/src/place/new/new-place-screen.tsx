@@ -3,7 +3,7 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link, useNavigate } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { editorMessages } from '@umkreis/i18n/editor.ts';
@@ -64,7 +64,7 @@ export function NewPlaceScreen() {
     await write.run(async () => {
       const { id } = await callApi(boot, 'POST /items', { body, auth });
       clear();
-      navigate(routes.dashboardPlace.to(id));
+      navigate(dashboardRoutes.place.to(id));
     });
   };
   const chosen = (choices: readonly Choice[], ids: readonly string[]) =>
@@ -74,7 +74,7 @@ export function NewPlaceScreen() {
     <Page
       title={t.newPlace}
       action={
-        <Link to={routes.dashboardPlaces.to()} className={buttonClass('quiet')}>
+        <Link to={dashboardRoutes.places.to()} className={buttonClass('quiet')}>
           <Icon name="back" size={18} />
           {common.back}
         </Link>

@@ -1,7 +1,7 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
 import type { Item } from '@umkreis/contract/item.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -36,7 +36,7 @@ export function PlaceEvents({ item, isReadOnly }: { item: Item; isReadOnly: bool
         <ul className="text-sm">
           {data.events.map((event) => (
             <li key={event.id} className="border-t border-line first:border-0">
-              <Link to={routes.dashboardEvent.to(event.id)} className="grid min-h-11 content-center py-1 no-underline">
+              <Link to={dashboardRoutes.event.to(event.id)} className="grid min-h-11 content-center py-1 no-underline">
                 <span lang="de" className="font-medium break-words">
                   {event.title || common.untitled}
                 </span>
@@ -50,13 +50,13 @@ export function PlaceEvents({ item, isReadOnly }: { item: Item; isReadOnly: bool
       )}
       <div className="flex flex-wrap gap-2">
         {!isReadOnly && (
-          <Link to={`${routes.dashboardNewEvent.to()}?place=${item.id}`} className={buttonClass('secondary', 'small')}>
+          <Link to={`${dashboardRoutes.newEvent.to()}?place=${item.id}`} className={buttonClass('secondary', 'small')}>
             <Icon name="plus" size={18} />
             {t.newEvent}
           </Link>
         )}
         {data && data.total > SHOWN && (
-          <Link to={`${routes.dashboardEvents.to()}?item=${item.id}`} className={buttonClass('quiet', 'small')}>
+          <Link to={`${dashboardRoutes.events.to()}?item=${item.id}`} className={buttonClass('quiet', 'small')}>
             {t.allEvents(data.total)}
           </Link>
         )}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { Body } from '@umkreis/api-client/api-operation.ts';
 import type { Item, RelatedItem } from '@umkreis/contract/item.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -58,7 +58,7 @@ export function RelatedPlaces({ item, side, isReadOnly, onChanged }: Props) {
               className="flex min-h-11 items-center gap-2 border-t border-line first:border-0"
             >
               <Link
-                to={routes.dashboardPlace.to(other.id)}
+                to={dashboardRoutes.place.to(other.id)}
                 lang="de"
                 className="min-w-0 text-sm font-medium break-words"
               >

@@ -1,5 +1,5 @@
 import { useDashboardItem } from '@umkreis/api-client/use-watched.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { bulkMessages } from '@umkreis/i18n/bulk.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
@@ -43,7 +43,7 @@ function PlaceName({ id }: { id: string }) {
   const { boot, auth } = useDashboard();
   const { data: place } = useDashboardItem(boot, auth, id);
   return (
-    <Link to={routes.dashboardPlace.to(id)} lang="de" className="break-words">
+    <Link to={dashboardRoutes.place.to(id)} lang="de" className="break-words">
       {place ? place.title || t.untitled : id}
     </Link>
   );

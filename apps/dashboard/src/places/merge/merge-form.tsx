@@ -2,7 +2,7 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { EditedItem } from '@umkreis/contract/item-write.ts';
 import type { MergeField, MergePart } from '@umkreis/contract/merge.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { editorMessages } from '@umkreis/i18n/editor.ts';
@@ -72,7 +72,7 @@ export function MergeForm({ kept, other, choice, parts, write, onChange, onMerge
           <Card key={item.id} className="grid gap-1 p-4">
             <p className="text-xs text-ink-soft">{item === kept ? t.stays : t.becomesDuplicate}</p>
             <Link
-              to={routes.dashboardPlace.to(item.id)}
+              to={dashboardRoutes.place.to(item.id)}
               lang="de"
               className="text-base font-title break-words text-ink"
             >
@@ -82,7 +82,7 @@ export function MergeForm({ kept, other, choice, parts, write, onChange, onMerge
         ))}
       </div>
       <Link
-        to={routes.dashboardMergePlaces.to(other.id, kept.id)}
+        to={dashboardRoutes.mergePlaces.to(other.id, kept.id)}
         replace
         className={`${buttonClass('secondary', 'small')} justify-self-start`}
       >

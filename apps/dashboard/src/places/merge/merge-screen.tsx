@@ -5,7 +5,7 @@ import { useProtectedRead, useRead } from '@umkreis/api-client/use-read.ts';
 import { useDashboardItem } from '@umkreis/api-client/use-watched.ts';
 import type { EditedItem } from '@umkreis/contract/item-write.ts';
 import { mergePart, type MergePart } from '@umkreis/contract/merge.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link, matchPath, useLocation, useNavigate } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -27,7 +27,7 @@ export function MergeScreen() {
   const common = useMessages(dashboardMessages);
   const { boot, auth } = useDashboard();
   const { pathname } = useLocation();
-  const { itemId = '', otherId = '' } = matchPath(routes.dashboardMergePlaces.path, pathname)?.params ?? {};
+  const { itemId = '', otherId = '' } = matchPath(dashboardRoutes.mergePlaces.path, pathname)?.params ?? {};
   const kept = useDashboardItem(boot, auth, itemId);
   const other = useDashboardItem(boot, auth, otherId);
   const error = kept.error ?? other.error;
@@ -35,7 +35,7 @@ export function MergeScreen() {
     <Page
       title={t.title}
       action={
-        <Link to={routes.dashboardPlace.to(itemId)} className={buttonClass('quiet')}>
+        <Link to={dashboardRoutes.place.to(itemId)} className={buttonClass('quiet')}>
           <Icon name="back" size={18} />
           {t.back}
         </Link>
@@ -90,7 +90,7 @@ function Both({ kept, other, onStale }: { kept: EditedItem; other: EditedItem; o
         auth,
       }),
     );
-    if (isDone) navigate(routes.dashboardPlace.to(kept.id));
+    if (isDone) navigate(dashboardRoutes.place.to(kept.id));
     else onStale();
   };
   if (kept.branchShortId !== other.branchShortId) return <p role="alert">{t.otherBranch}</p>;

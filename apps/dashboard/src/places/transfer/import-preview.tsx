@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ImportedRow } from '@umkreis/contract/transfer.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -76,7 +76,7 @@ export function ImportPreview({ rows, isWritten, onWrite }: Props) {
       )}
       <div className="flex flex-wrap gap-2 border-t border-line pt-4">
         {isWritten ? (
-          <Link to={routes.dashboardPlaces.to()} className={buttonClass('primary')}>
+          <Link to={dashboardRoutes.places.to()} className={buttonClass('primary')}>
             {t.toList}
           </Link>
         ) : (
@@ -106,7 +106,7 @@ function PreviewRow({ row: { number, row, outcome }, isLinked }: { row: CheckedR
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="tabular text-xs text-ink-soft">{t.row(number)}</span>
         {isLinked && outcome.id ? (
-          <Link to={routes.dashboardPlace.to(outcome.id)} lang="de" className="font-medium break-words">
+          <Link to={dashboardRoutes.place.to(outcome.id)} lang="de" className="font-medium break-words">
             {title}
           </Link>
         ) : (

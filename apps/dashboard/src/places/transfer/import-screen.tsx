@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -33,7 +33,7 @@ export function ImportScreen() {
     <Page
       title={t.title}
       action={
-        <Link to={routes.dashboardPlaces.to()} className={buttonClass('quiet')}>
+        <Link to={dashboardRoutes.places.to()} className={buttonClass('quiet')}>
           <Icon name="back" size={18} />
           {common.back}
         </Link>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { DashboardItemQuery } from '@umkreis/contract/dashboard.ts';
-import { routes } from '@umkreis/contract/routes.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { transferMessages } from '@umkreis/i18n/transfer.ts';
@@ -69,7 +69,7 @@ export function TransferMenu({ query, isReadOnly }: { query: Partial<DashboardIt
             {t.asGeojson}
           </button>
           {!isReadOnly && (
-            <Link to={routes.dashboardImportPlaces.to()} className={`${entry} mt-1 border-t border-line text-ink`}>
+            <Link to={dashboardRoutes.importPlaces.to()} className={`${entry} mt-1 border-t border-line text-ink`}>
               {t.import}
             </Link>
           )}
