@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { Language } from '@umkreis/contract/boot.ts';
 import { chosenLanguage, languageKey } from '@umkreis/i18n/chosen-language.ts';
 
@@ -9,7 +9,8 @@ export function useLanguageChoice(): [Language, (language: Language) => void] {
     document.documentElement.lang = language;
   }, [language]);
   const choose = useCallback((next: Language) => {
-    setLanguage(next);
+    // the page stays as it is until a remote has its texts
+    startTransition(() => setLanguage(next));
     try {
       localStorage.setItem(languageKey, next);
     } catch {

@@ -7,6 +7,7 @@ import { useGuideData } from '@umkreis/guide/data/use-guide-data.ts';
 import { GuideStore } from '@umkreis/guide/store/guide-store.tsx';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
 import { useAccent } from '@umkreis/ui/use-accent.ts';
+import { useSpokenLanguage } from '@umkreis/ui/use-spoken-language.ts';
 import { MapPage } from './map-page.tsx';
 import { LazyPositionMap } from './position/lazy-position-map.tsx';
 import { useEscape } from './state/use-escape.ts';
@@ -24,10 +25,11 @@ export interface MapScreenProps extends RemoteProps {
  * The whole map of a branch: the same on its own page, in a frame and on a kiosk. Remounting it forgets its visitor.
  */
 export const MapScreen = memo(function GuideOnMap({ onMapMove, children, ...props }: MapScreenProps) {
+  const language = useSpokenLanguage(props.language);
   return (
     <GuideStore boot={props.boot}>
-      <LanguageProvider language={props.language}>
-        <Screen props={props} onMapMove={onMapMove}>
+      <LanguageProvider language={language}>
+        <Screen props={{ ...props, language }} onMapMove={onMapMove}>
           {children}
         </Screen>
       </LanguageProvider>

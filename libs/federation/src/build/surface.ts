@@ -34,13 +34,14 @@ const federationModules = Object.fromEntries(
  * @param options.parts what else it exposes, by name
  * @param options.start a script that its pages run before everything else
  * @param options.serviceWorker the script that stands between its pages and the network
+ * @param options.textsApart files of `libs/i18n` whose English is not among its first files
  */
 export function surface(
   name: Surface,
   dir: string,
-  { parts = {}, start, page, scripts = {}, serviceWorker }: Options = {},
+  { parts = {}, start, page, scripts = {}, serviceWorker, textsApart = [] }: Options = {},
 ): Configuration {
-  const configuration = withoutStart(name, dir, parts);
+  const configuration = withoutStart(name, dir, parts, textsApart);
   const own = start ?? page;
   // A page of its own is built for releases: with hot reload it comes through the shell.
   if (start ?? (page && process.env.NODE_ENV !== 'development'))
@@ -60,9 +61,15 @@ interface Options {
   /** Further scripts by themselves, by name, which the manifest names as `scripts` */
   scripts?: Record<string, string>;
   serviceWorker?: string;
+  textsApart?: readonly string[];
 }
 
-function withoutStart(name: Surface, dir: string, parts: Record<string, string>): Configuration {
+function withoutStart(
+  name: Surface,
+  dir: string,
+  parts: Record<string, string>,
+  textsApart: readonly string[],
+): Configuration {
   const development = process.env.NODE_ENV === 'development';
   const isShell = name === 'shell';
   const html = readFileSync(path.join(import.meta.dirname, 'index.html'), 'utf8');
@@ -101,6 +108,11 @@ function withoutStart(name: Surface, dir: string, parts: Record<string, string>)
           type: 'asset/resource',
           generator: { filename: development ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js' },
           use: path.join(import.meta.dirname, 'bundle-worker.ts'),
+        },
+        !development && {
+          enforce: 'pre',
+          include: textsApart.map((area) => path.join(import.meta.dirname, `../../../i18n/src/${area}.ts`)),
+          use: path.join(import.meta.dirname, 'split-texts.ts'),
         },
         {
           test: /\.tsx?$/,

@@ -12,6 +12,7 @@ import { fontUrls } from '@umkreis/map-view/font-urls.ts';
 import { useMap } from '@umkreis/map-view/use-map.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
+import { useSpokenLanguage } from '@umkreis/ui/use-spoken-language.ts';
 import { absolute } from '../state/basemap-look.ts';
 import { boundsOf } from '@umkreis/map-view/camera/camera-target.ts';
 import { middleOf, useSpreadMarks } from './use-spread-marks.ts';
@@ -27,9 +28,10 @@ const nearest = 13;
  * All guides on the map of the main site: their marks are links. What is not on its basemap stays in the list alone.
  */
 export function DirectoryMap(props: RemoteProps) {
+  const language = useSpokenLanguage(props.language);
   return (
-    <LanguageProvider language={props.language}>
-      <Directory {...props} />
+    <LanguageProvider language={language}>
+      <Directory {...props} language={language} />
     </LanguageProvider>
   );
 }

@@ -1,0 +1,46 @@
+import { expect, test } from './support/test.ts';
+import { branch } from './support/guide-data.ts';
+import { hostUrl } from './support/instance.ts';
+
+/** A text of the first map that no other file has. */
+const english = 'There is no place here for';
+
+test('English comes when the map rests and is there without a network; who asks for it has it at once', async ({
+  page,
+  context,
+}) => {
+  const { subdomain } = await branch(1);
+  const holding: Promise<string | null>[] = [];
+  page.on('response', (response) => {
+    if (/\/releases\/map\/.*\.js$/.test(response.url()))
+      holding.push(
+        response.text().then(
+          (text) => (text.includes(english) ? response.url() : null),
+          () => null,
+        ),
+      );
+  });
+  await page.goto(`${hostUrl(subdomain)}/map`);
+  const find = async () => (await Promise.all(holding)).find((url) => url !== null);
+  await expect.poll(find, { timeout: 60_000 }).toBeTruthy();
+  const [rested, fetched] = await page.evaluate(
+    (url) => [
+      performance.getEntriesByName('umkreis:map-idle')[0]!.startTime,
+      performance.getEntriesByName(url)[0]!.startTime,
+    ],
+    (await find())!,
+  );
+  expect(fetched).toBeGreaterThan(rested!);
+
+  await page.getByRole('button', { name: 'Menü' }).first().click();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('button', { name: 'List', exact: true })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await context.setOffline(false);
+
+  await page.goto(`${hostUrl(subdomain)}/map?lang=en`);
+  await expect(page.getByRole('button', { name: 'List', exact: true })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveAccessibleName('Search');
+  await expect(page.locator('canvas.maplibregl-canvas')).toBeVisible();
+});

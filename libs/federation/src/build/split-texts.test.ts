@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { englishOf, germanOf } from './split-texts.ts';
+
+const texts = path.join(import.meta.dirname, '../../../i18n/src');
+/** As the map's build names them. */
+const areas = ['guide', 'map', 'events', 'openers', 'parts'];
+
+test.each(areas)('the texts of %s are taken apart by their language, and none is lost', async (area) => {
+  const file = `${area}.ts`;
+  const source = await readFile(path.join(texts, file), 'utf8');
+  const german = germanOf(source, file);
+  const english = englishOf(source, file);
+  const keysOf = (text: string) => [...text.matchAll(/^ {4}(\w+):/gm)].map(([, key]) => key);
+  expect(keysOf(german).length).toBeGreaterThan(3);
+  expect(keysOf(english)).toEqual(keysOf(german));
+  expect([...keysOf(german), ...keysOf(english)]).toEqual(keysOf(source));
+  expect(german).toContain(`import(/* webpackChunkName: "english" */ './${file}?english')`);
+});
+
+test('a file that holds more than texts is refused by its name', () => {
+  expect(() => germanOf('export const a = 1;\n', 'a.ts')).toThrow('a.ts holds more than texts');
+});

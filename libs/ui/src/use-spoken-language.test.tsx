@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { act, startTransition, Suspense, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Language } from '@umkreis/contract/boot.ts';
+import { LanguageProvider, useMessages } from '@umkreis/i18n/language.tsx';
+import { leaveOutEnglish } from '@umkreis/i18n/left-out.ts';
+import { useSpokenLanguage } from './use-spoken-language.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+const host = document.createElement('div');
+const root = createRoot(host);
+const fetchTexts = vi.fn<() => Promise<{ english: { hello: string } }>>();
+const messages = leaveOutEnglish({ hello: 'Hallo' }, fetchTexts);
+const choose = (language: Language) => host.querySelector<HTMLElement>(`button[lang=${language}]`)!.click();
+const shown = () => host.querySelector('p')?.textContent;
+
+function Page() {
+  const [asked, setAsked] = useState<Language>('de');
+  return (
+    <Suspense fallback="…">
+      {(['de', 'en'] as const).map((language) => (
+        <button key={language} type="button" lang={language} onClick={() => startTransition(() => setAsked(language))}>
+          {language}
+        </button>
+      ))}
+      <Guide asked={asked} />
+    </Suspense>
+  );
+}
+
+function Guide({ asked }: { asked: Language }) {
+  const language = useSpokenLanguage(asked);
+  return (
+    <LanguageProvider language={language}>
+      <Hello />
+    </LanguageProvider>
+  );
+}
+const Hello = () => <p>{useMessages(messages).hello}</p>;
+
+beforeAll(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterAll(() => {
+  act(() => root.unmount());
+  vi.useRealTimers();
+});
+
+test('English is fetched when it is chosen; until it can be had the page stays German', async () => {
+  fetchTexts.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await act(async () => root.render(<Page />));
+  expect([shown(), fetchTexts.mock.calls.length]).toEqual(['Hallo', 0]);
+  await act(async () => choose('en'));
+  expect([shown(), fetchTexts.mock.calls.length]).toEqual(['Hallo', 1]);
+
+  const coming = Promise.withResolvers<{ english: { hello: string } }>();
+  fetchTexts.mockReturnValueOnce(coming.promise);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect([shown(), fetchTexts.mock.calls.length]).toEqual(['Hallo', 2]);
+  await act(async () => coming.resolve({ english: { hello: 'Hello' } }));
+  expect(shown()).toBe('Hello');
+  await act(async () => choose('de'));
+  await act(async () => choose('en'));
+  expect([shown(), fetchTexts.mock.calls.length]).toEqual(['Hello', 2]);
+});
