@@ -190,6 +190,18 @@ test("while the app comes the map's ground stands with the name of the guide; th
   expect((await get('/dashboard/')).body).not.toContain('class="frame-map"');
 });
 
+test('a page whose release starts the map wakes the graphics process first, and its policy allows the script', async () => {
+  const { body, headers } = await get('/map', 'bergbahnen.guide.example');
+  const [, first] = /<script>([^<]*)<\/script>/.exec(body)!;
+  expect(first).toContain('OffscreenCanvas');
+  expect(String(headers['content-security-policy'])).toContain(createHash('sha256').update(first!).digest('base64'));
+  for (const path of ['/', '/embed/', '/dashboard/'])
+    expect([path, (await get(path, 'bergbahnen.guide.example')).body.includes('OffscreenCanvas')]).toEqual([
+      path,
+      false,
+    ]);
+});
+
 test('a canary reaches only its branches', async () => {
   const entry = async (host: string) => (await get('/remotes.json', host)).json<Boot['remotes']>().map?.version;
   expect([

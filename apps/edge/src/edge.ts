@@ -36,8 +36,8 @@ import { registerSecurityContact } from './security-contact.ts';
 import { registerSitemaps } from './sitemaps.ts';
 import { registerServiceWorker, servedServiceWorker } from './service-worker.ts';
 import { registerStyles } from './styles.ts';
-import { isMapFirst, mapFirstScript } from './map-first.ts';
-import { isPage, ownsPage, remoteOfPath, renderPage } from './page.ts';
+import { isMapFirst } from './map-first.ts';
+import { mapScripts, isPage, ownsPage, remoteOfPath, renderPage } from './page.ts';
 import { registerPageHeaders } from './page-headers.ts';
 import { isPrivatePage } from './private-page.ts';
 import { connectionsOf, registerProxies, turnsOf } from './proxies.ts';
@@ -220,7 +220,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
           videoOrigins: videosOf(branch, branches),
           authOrigin: config.AUTH_ISSUER ? new URL(config.AUTH_ISSUER).origin : null,
           development,
-          inlineScripts: [...ofTemplate, ...(mapFirst ? [mapFirstScript] : [])],
+          inlineScripts: [...ofTemplate, ...mapScripts(boot, remote, mapFirst)],
           styleHashes: [...frameStyleHashes, ...(text.body ? [factsStyleHash] : [])],
         }),
       );

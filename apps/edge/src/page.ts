@@ -8,6 +8,7 @@ import { mapFirstScript } from './map-first.ts';
 import { frameHead, frameOf } from './page-frame.ts';
 import type { PageText } from './pages/create-pages.ts';
 import { escapeHtml, jsonBlock } from './pages/html.ts';
+import { wakeGraphicsScript } from './wake-graphics.ts';
 
 export interface Manifest {
   /** Script that the page runs before everything else */
@@ -76,7 +77,7 @@ export const ownsPage = (boot: Boot, remote: RemoteName | null): boolean => {
 export function renderPage(parts: PageParts): string {
   const { template: whole, shellBase, boot, remote, text, theme = null } = parts;
   const isOwn = ownsPage(boot, remote);
-  const waits = Boolean(parts.mapFirst && !isOwn && startOf(boot, remote));
+  const waits = Boolean(parts.mapFirst && startsMap(boot, remote));
   const template = isOwn ? whole.replace(shellTags, '') : whole;
   const look = theme ? ` data-theme="${theme}"` : '';
   return (waits ? template.replace(shellScripts, '').replace(shellStyles, laterStyle) : template)
@@ -85,7 +86,7 @@ export function renderPage(parts: PageParts): string {
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(text.title)}</title>`)
     .replace('<!--head-->', () =>
       [
-        ...(waits ? [`<script>${mapFirstScript}</script>`] : []),
+        ...mapScripts(boot, remote, waits).map((script) => `<script>${script}</script>`),
         text.head,
         frameHead,
         ...startFiles(boot, remote),
@@ -107,10 +108,18 @@ export function renderPage(parts: PageParts): string {
     );
 }
 
+/** Whether a script of the remote's release makes the page's map. */
+const startsMap = (boot: Boot, remote: RemoteName | null): boolean =>
+  !ownsPage(boot, remote) && startOf(boot, remote) !== null;
+
+/** Scripts that stand in a page with a map. @param mapFirst the shell waits for it */
+export const mapScripts = (boot: Boot, remote: RemoteName | null, mapFirst: boolean): string[] =>
+  startsMap(boot, remote) ? [wakeGraphicsScript, ...(mapFirst ? [mapFirstScript] : [])] : [];
+
 /** What draws the first map comes before all else, in the order in which it is needed. */
 function startFiles(boot: Boot, remote: RemoteName | null): string[] {
   const script = startOf(boot, remote);
-  if (!script || ownsPage(boot, remote)) return [];
+  if (!script || !startsMap(boot, remote)) return [];
   const manifest = manifestOf(boot, remote)!;
   const modules = (manifest.startModules ?? []).map((file) => baseOf(boot, remote!) + file);
   return [
