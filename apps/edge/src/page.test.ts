@@ -19,7 +19,7 @@ const manifest = {
   startReadsPoints: true,
 };
 
-/** Names of the data files that the page asks for, in their order, with 'late' where they have time. */
+/** Names of the data files that the page asks for, in their order. */
 function dataOf(branch: object): string[] {
   const boot = {
     branch: { ...guide, ...branch },
@@ -32,16 +32,12 @@ function dataOf(branch: object): string[] {
   } as unknown as Boot;
   const text = { head: '', body: '', title: '', language: 'de' } as unknown as PageText;
   const page = renderPage({ template: '<!--head-->', shellBase: '/s', boot, remote: 'map', text });
-  return Array.from(
-    page.matchAll(/as="fetch" crossorigin href="\/json\/(.*?)-branch-1-[^>]*?( fetchpriority="low")?>/g),
-    ([, name, late]) => name! + (late ? ', late' : ''),
-  );
+  return Array.from(page.matchAll(/as="fetch" crossorigin href="\/json\/(.*?)-branch-1-/g), ([, name]) => name!);
 }
 
 test('the points are asked for where the map reads them, and not where floors or seasons leave places out', () => {
-  expect(dataOf({})).toEqual(['points', 'reference', 'basemap-items, late']);
-  const all = ['basemap-items', 'reference'];
-  expect(dataOf({ pointsFileName: null })).toEqual(all);
-  expect(dataOf({ filterItemsBySeason: true })).toEqual(all);
-  expect(dataOf({ levels: [{ key: '0', isDefault: true }] })).toEqual(all);
+  expect(dataOf({})).toEqual(['points', 'reference']);
+  expect(dataOf({ pointsFileName: null })).toEqual(['reference']);
+  expect(dataOf({ filterItemsBySeason: true })).toEqual(['reference']);
+  expect(dataOf({ levels: [{ key: '0', isDefault: true }] })).toEqual(['reference']);
 });

@@ -211,11 +211,10 @@ function preloads(boot: Boot, remote: RemoteName | null, waits: boolean): string
   }
   const links = [...new Map(files)].map(([href, as]) => shellLink(href, as, waits));
   if (!remote || remote === 'dashboard') return links;
-  return [...links, ...dataLinks(boot, Boolean(manifest?.startReadsPoints && pointLinks(boot).length > 0), waits)];
+  return [...links, ...dataLinks(boot, Boolean(manifest?.startReadsPoints && pointLinks(boot).length > 0))];
 }
 
-const dataLink = (href: string, marks = '') =>
-  `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(href)}"${marks}>`;
+const dataLink = (href: string) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(href)}">`;
 
 const snapshotOf = ({ branch, main }: Boot): string | null =>
   branch ? branch.basemapItemJsonFileNameProduction : main.basemapFileName;
@@ -231,14 +230,13 @@ function pointLinks(boot: Boot): string[] {
 }
 
 /**
- * What the page's places are made of. Where their points are on their way, the places have time; where the shell waits,
- * the engine asks for them itself: read ahead, megabytes would take the page's thread from the map.
+ * What the page's places are named by, where it does not come with their points. The places themselves are asked for by
+ * the engine in its worker: read ahead by the page, megabytes would take its thread, and the browser says that nobody
+ * used them.
  */
-function dataLinks(boot: Boot, hasPoints: boolean, waits: boolean): string[] {
+function dataLinks(boot: Boot, hasPoints: boolean): string[] {
   const { assetRoot, apiRoot } = boot;
   const snapshot = snapshotOf(boot);
   if (!snapshot) return [apiPaths.categories, apiPaths.tags, apiPaths.icons].map((path) => dataLink(apiRoot + path));
-  const file = (name: string) => `${assetRoot}/json/${name}`;
-  if (!hasPoints) return [dataLink(file(snapshot)), dataLink(file(referenceFileOf(snapshot)))];
-  return waits ? [] : [dataLink(file(snapshot), late)];
+  return hasPoints ? [] : [dataLink(`${assetRoot}/json/${referenceFileOf(snapshot)}`)];
 }

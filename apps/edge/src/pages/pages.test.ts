@@ -330,16 +330,13 @@ test('a page changes with its place, soon', async () => {
     .toBe(true);
 }, 20_000);
 
-test('a page asks for its snapshot and the reference data beside it, which caches may keep', async () => {
+test('a page asks for the reference data beside its snapshot, which caches may keep', async () => {
   const asked = async () =>
     [...(await get('/map')).body.matchAll(/as="fetch" crossorigin href="([^"]+)"/g)].map((match) => match[1]!);
   await expect
     .poll(asked, { timeout: 15_000 })
-    .toEqual([
-      expect.stringMatching(/^\/json\/basemap-items-branch-1-development-\d+\.json$/),
-      expect.stringMatching(/^\/json\/reference-branch-1-development-\d+\.json$/),
-    ]);
-  const file = (await asked())[1]!;
+    .toEqual([expect.stringMatching(/^\/json\/reference-branch-1-development-\d+\.json$/)]);
+  const file = (await asked())[0]!;
   const response = await site.edge.inject({
     url: file,
     headers: { host: 'vaduz.guide.example', 'accept-encoding': 'br' },
@@ -353,7 +350,7 @@ test('a page asks for its snapshot and the reference data beside it, which cache
   expect((await get('/json/reference-branch-1-development-1.json')).statusCode).toBe(404);
 });
 
-test('a release that draws points at once has them asked for first, the places by who comes for more', async () => {
+test('a release that draws points at once has them asked for, and no page the places: the engine does', async () => {
   const manifest = {
     metaData: { remoteEntry: { name: 'entry.js', path: '' } },
     exposes: [],
@@ -362,14 +359,15 @@ test('a release that draws points at once has them asked for first, the places b
   };
   const asked = async (path: string) =>
     Array.from(
-      (await get(path)).body.matchAll(/as="fetch" crossorigin href="\/json\/(.*?)-branch-1-[^>]*?( fetch[^>]*)?>/g),
-    ).map(([, name, priority = '']) => name + priority);
+      (await get(path)).body.matchAll(/as="fetch" crossorigin href="\/json\/(.*?)-branch-1-/g),
+      ([, name]) => name!,
+    );
   const soon = { timeout: 15_000 };
   await site.release('map', 'v1', manifest);
-  await expect.poll(() => asked('/map'), soon).toEqual(['basemap-items', 'reference']);
+  await expect.poll(() => asked('/map'), soon).toEqual(['reference']);
   await site.release('map', 'v2', { ...manifest, startReadsPoints: true });
   await expect.poll(() => asked('/map'), soon).toEqual(['points', 'reference']);
-  expect(await asked('/map?q=Bad')).toEqual(['points', 'reference', 'basemap-items fetchpriority="low"']);
+  expect(await asked('/map?q=Bad')).toEqual(['points', 'reference']);
   expect(await asked('/embed/list/1')).not.toContain('points');
 
   const [, file] = /href="(\/json\/points-branch-1-[^"]+)"/.exec((await get('/map')).body)!;

@@ -35,6 +35,14 @@ test('what a page names is what it needs, and pages that it links to are not', (
   });
 });
 
+test('a page needs the snapshot that its reference data was made with, whether it names it or not', () => {
+  const reference =
+    '<link rel="preload" as="fetch" href="https://cdn.example/json/reference-branch-1-production-7.json">';
+  const { files, data } = pageFiles(page(reference), []);
+  expect(files).toContain('https://cdn.example/json/basemap-items-branch-1-production-7.json');
+  expect(data).toEqual(['reference-branch-1-production-7.json', 'basemap-items-branch-1-production-7.json']);
+});
+
 test('snapshots are known by their names', () => {
   const name = 'basemap-items-branch-1-production-7.json';
   expect(pageFiles(page(`<link rel="preload" as="fetch" href="https://cdn.example/json/${name}">`), []).data).toEqual([

@@ -1,7 +1,11 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
+import { snapshotBeside } from '@umkreis/contract/reference-file.ts';
 
 export interface PageFiles {
-  /** Addresses of all that the page names and can't do without, as they stand in it */
+  /**
+   * Addresses of all that the page names and can't do without, as they stand in it, and of its snapshot, which the
+   * guide's engine asks for by itself
+   */
   files: string[];
   /** Folders of all releases that it names, with a slash at the end */
   releases: string[];
@@ -26,7 +30,8 @@ export function pageFiles(html: string, surfaces: readonly string[]): PageFiles 
     .map(([, address]) => address!.replaceAll('&amp;', '&'));
   const boot = JSON.parse(bootBlock.exec(html)?.[1] ?? '{}') as Partial<Boot>;
   const entries = surfaces.flatMap((surface) => boot.remotes?.[surface]?.entry ?? []);
-  const files = [...new Set([...named, ...entries])];
+  const snapshots = named.flatMap((address) => snapshotBeside(address) ?? []);
+  const files = [...new Set([...named, ...snapshots, ...entries])];
   return {
     files,
     releases: foldersOf([...named, ...Object.values(boot.remotes ?? {}).map(({ entry }) => entry)]),

@@ -10,6 +10,7 @@ import { everything } from '../asked/asked.ts';
 import * as hours from '../hours/hours-module.ts';
 import type { LoadPart } from '../parts/parts.ts';
 import * as search from '../parts/search-module.ts';
+import { documentUrl } from '../testing/document-url.ts';
 import type { Content } from './content.ts';
 import { createEngine, type Engine } from './engine.ts';
 
@@ -62,11 +63,9 @@ let engine: Engine;
 beforeAll(async () => {
   engine = createEngine((async (name) => ({ hours, search })[name]) as LoadPart);
   const place = { timeZone, countryCode: 'li', state: null };
-  engine.fill({
+  await engine.fill({
     where: { branch: place, main: { hoursPlace: place } } as unknown as Content['where'],
-    snapshot: new TextEncoder().encode(
-      JSON.stringify({ branchShortId: 1, version: '1', total: items.length, tiled: false, items }),
-    ).buffer,
+    snapshot: documentUrl({ branchShortId: 1, version: '1', total: items.length, tiled: false, items }),
     names: { categories: [...categories], tags: [...tags], icons: [], words: [...searchWords] },
   });
   engine.setEvents([

@@ -1,6 +1,7 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { BasemapDocument } from '@umkreis/contract/item.ts';
 import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
+import { NotServedError } from './not-served-error.ts';
 
 export type Names = Pick<ReferenceDocument, 'categories' | 'tags' | 'icons' | 'words'>;
 
@@ -8,8 +9,8 @@ export type Names = Pick<ReferenceDocument, 'categories' | 'tags' | 'icons' | 'w
 export interface Content {
   /** Whose guide it is; `apiRoot` is absolute */
   where: Pick<Boot, 'branch' | 'main' | 'apiRoot'>;
-  /** The snapshot as it was fetched, JSON in UTF-8 */
-  snapshot: ArrayBuffer;
+  /** Absolute address of the snapshot, which the engine fetches: the page never has its bytes */
+  snapshot: string;
   /** Categories, tags and icons: as fetched, or read already */
   names: ArrayBuffer | Names;
 }
@@ -24,8 +25,15 @@ export interface Filled {
   hasProhibitions: boolean;
 }
 
+/** How many places a branch has. */
+export interface PlaceCount {
+  total: number;
+  /** The branch is too large for memory: the engine has none of them. */
+  isTiled: boolean;
+}
+
 /** Reads JSON as it was fetched. @throws SyntaxError */
-export const readJson = <T>(bytes: ArrayBuffer): T => JSON.parse(new TextDecoder().decode(bytes)) as T;
+const readJson = <T>(bytes: ArrayBuffer): T => JSON.parse(new TextDecoder().decode(bytes)) as T;
 
 export const byId = <T extends { id: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
   new Map(rows.map((row) => [row.id, row]));
@@ -36,11 +44,16 @@ export interface ReadContent {
   names: Names;
 }
 
-/** @throws Error when it can't be read */
-export function readContent({ where, snapshot, names }: Content): ReadContent {
+/**
+ * Fetches the snapshot.
+ * @throws NotServedError; Error when it can't be had or read; AbortError of the signal
+ */
+export async function readContent({ where, snapshot, names }: Content, signal: AbortSignal): Promise<ReadContent> {
+  const response = await fetch(snapshot, { signal });
+  if (!response.ok) throw new NotServedError(`The places answered ${response.status}.`);
   return {
     where,
-    document: readJson<BasemapDocument>(snapshot),
+    document: (await response.json()) as BasemapDocument,
     names: names instanceof ArrayBuffer ? readJson<Names>(names) : names,
   };
 }

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { Category } from '@umkreis/contract/category.ts';
@@ -9,9 +12,11 @@ import type { PointFeature } from '@umkreis/map-style/points/point-feature.ts';
 import { encodePolyline } from '@umkreis/contract/polyline.ts';
 import { everything, type Asked } from '../asked/asked.ts';
 import type { Place } from '../places/place.ts';
+import { documentUrl } from '../testing/document-url.ts';
 import type { Content } from './content.ts';
 import { allDrawn } from '../answers/drawing.ts';
 import { createEngine } from './engine.ts';
+import { isNotServed } from './not-served-error.ts';
 import * as search from '../parts/search-module.ts';
 import type { LoadPart } from '../parts/parts.ts';
 
@@ -50,7 +55,7 @@ const vaduz = { timeZone: 'Europe/Vaduz', countryCode: 'li', state: null };
 const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).buffer;
 const content = (branch: object | null = vaduz, rows = items): Content => ({
   where: { branch, main: { hoursPlace: vaduz } } as unknown as Content['where'],
-  snapshot: bytes({ branchShortId: 1, version: '7', total: rows.length, tiled: false, items: rows }),
+  snapshot: documentUrl({ branchShortId: 1, version: '7', total: rows.length, tiled: false, items: rows }),
   names: bytes(names),
 });
 const query = { seasonId: null, filter: noFilter, level: null, at: Date.parse('2026-11-18T13:00:00Z') };
@@ -63,7 +68,9 @@ async function drawnIds(file: Blob | string) {
 
 test('says what it was filled with, and has all places as numbered points', async () => {
   const engine = start();
-  expect(engine.fill(content())).toEqual({ version: '7', isTiled: false, names, hasProhibitions: false });
+  expect(engine.count()).toBeNull();
+  expect(await engine.fill(content())).toEqual({ version: '7', isTiled: false, names, hasProhibitions: false });
+  expect(engine.count()).toEqual({ total: 3, isTiled: false });
   const { file, total } = engine.items(query.at);
   expect(total).toBe(3);
   expect((await drawnIds(file)).toSorted()).toEqual([
@@ -74,15 +81,15 @@ test('says what it was filled with, and has all places as numbered points', asyn
   expect(engine.draw(query)).toEqual({ ...allDrawn, total: 3 });
 });
 
-test('the main site leaves out what hides from it', () => {
+test('the main site leaves out what hides from it', async () => {
   const engine = start();
-  engine.fill(content(null));
+  await engine.fill(content(null));
   expect(engine.items(query.at).total).toBe(2);
 });
 
 test('season, level and filter leave numbers of the points', async () => {
   const engine = start();
-  engine.fill(content());
+  await engine.fill(content());
   engine.items(query.at);
   expect(engine.draw({ ...query, seasonId: '[winter]' }).shown).toEqual(Int32Array.of(2));
   expect(engine.draw({ ...query, level: '2' }).shown).toEqual(Int32Array.of(2, 1));
@@ -93,7 +100,7 @@ test('season, level and filter leave numbers of the points', async () => {
 
 test("'open' leaves all until hours can be read, then those that are open at that time", async () => {
   const engine = start();
-  engine.fill(content());
+  await engine.fill(content());
   engine.items(query.at);
   const open = { ...query, filter: { ...noFilter, openNow: true } };
   expect(engine.draw(open).shown).toBeNull();
@@ -102,9 +109,9 @@ test("'open' leaves all until hours can be read, then those that are open at tha
   expect(engine.draw({ ...open, at: Date.parse('2026-11-18T09:00:00Z') }).shown).toEqual(Int32Array.of(0, 1));
 });
 
-test('the points are made anew for other events, content or another quarter of an hour, and only then', () => {
+test('the points are made anew for other events, content or another quarter of an hour, and only then', async () => {
   const engine = start();
-  engine.fill(content());
+  await engine.fill(content());
   const first = engine.items(query.at);
   engine.setEvents([]);
   expect(engine.items(query.at + 60_000)).toBe(first);
@@ -119,23 +126,23 @@ test('the points are made anew for other events, content or another quarter of a
   const second = engine.items(query.at);
   expect(second.key).not.toBe(first.key);
   expect(engine.items(query.at + 900_000).key).not.toBe(second.key);
-  engine.fill(content(vaduz, items.slice(1)));
+  await engine.fill(content(vaduz, items.slice(1)));
   expect(engine.items(query.at)).toMatchObject({ total: 2 });
 });
 
 test('names the points made with its snapshot, until events, a prohibition or a closing make others of them', async () => {
   const made = Date.parse('2026-11-18T09:00:00Z');
-  const withPoints = (rows: BasemapItem[]) => {
+  const withPoints = async (rows: BasemapItem[]) => {
     const engine = start();
-    engine.fill({
+    await engine.fill({
       ...content(),
-      snapshot: bytes({ branchShortId: 1, version: String(made), total: rows.length, tiled: false, items: rows }),
+      snapshot: documentUrl({ branchShortId: 1, version: String(made), total: rows.length, tiled: false, items: rows }),
     });
     engine.setPoints('/json/points.json');
     return engine;
   };
   const served = { file: '/json/points.json', key: '/json/points.json', total: 3 };
-  const engine = withPoints(items);
+  const engine = await withPoints(items);
   expect(engine.items(made)).toEqual(served);
   expect(engine.draw({ ...query, filter: { ...noFilter, mainCategories: ['Eating'] } }).shown).toEqual(
     Int32Array.of(0, 1),
@@ -147,38 +154,55 @@ test('names the points made with its snapshot, until events, a prohibition or a 
   engine.setPoints(null);
   expect(engine.items(made + 86_400_000).file).toBeInstanceOf(Blob);
 
-  const closing = withPoints([item(1, { closed: '2026-11-17' }), item(2, { closed: '2026-11-20' }), item(3)]);
+  const closing = await withPoints([item(1, { closed: '2026-11-17' }), item(2, { closed: '2026-11-20' }), item(3)]);
   expect(closing.items(made)).toEqual(served);
   expect(closing.items(made + 3 * 86_400_000).file).toBeInstanceOf(Blob);
 
   const forbidden = { ...category('c-no', 'Transport'), subCategory: 'Forbidden' };
   const ban = item(1, { categories: ['c-no'], details: { transportForbiddenHours: 'Mo-Su 20:00-22:00' } });
-  const banned = withPoints([ban, item(2), item(3)]);
+  const banned = await withPoints([ban, item(2), item(3)]);
   expect(banned.items(made)).toEqual(served);
-  banned.fill({ ...content(vaduz, [ban]), names: { ...names, categories: [...names.categories, forbidden] } });
+  await banned.fill({ ...content(vaduz, [ban]), names: { ...names, categories: [...names.categories, forbidden] } });
   banned.setPoints('/json/points.json');
   await banned.use('hours', 'any');
   expect(banned.items(made).file).toBeInstanceOf(Blob);
 });
 
-test('content that can not be read is refused, and what was there stays', () => {
+test('content that can not be had or read is refused by its reason, and what was there stays', async () => {
   const engine = start();
-  engine.fill(content());
-  expect(() => engine.fill({ ...content(), snapshot: new TextEncoder().encode('<html>').buffer })).toThrow();
+  await engine.fill(content());
+  const refusal = (snapshot: string) => engine.fill({ ...content(), snapshot }).catch((error: Error) => error);
+  expect(await refusal('data:text/html,<html>')).toBeInstanceOf(SyntaxError);
+  const server = createServer((_, response) => response.writeHead(404).end()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const gone = `http://127.0.0.1:${(server.address() as AddressInfo).port}/gone.json`;
+  expect(isNotServed(await refusal(gone))).toBe(true);
+  server.close();
+  await once(server, 'close');
+  expect(isNotServed(await refusal(gone))).toBe(false);
   expect(engine.items(query.at).total).toBe(3);
+});
+
+test('content that is on its way is given up for other content', async () => {
+  const engine = start();
+  const first = engine.fill(content());
+  const second = engine.fill(content(vaduz, items.slice(1)));
+  await expect(first).rejects.toMatchObject({ name: 'AbortError' });
+  await second;
+  expect(engine.items(query.at).total).toBe(2);
 });
 
 const page = { order: 'best', from: 0, count: 20 } as const;
 const asked = { ...everything, at: query.at };
 const titles = ({ rows }: { rows: readonly { place: Place }[] }) => rows.map(({ place }) => place.item.title);
-const filled = () => {
+const filled = async () => {
   const engine = start();
-  engine.fill(content());
+  await engine.fill(content());
   return engine;
 };
 
 test('rows of what is asked for: a tag, a list in its order, a topic, what a filter leaves and takes away', async () => {
-  const engine = filled();
+  const engine = await filled();
   expect(titles(await engine.rows({ ...asked, tagIds: ['t-winter'] }, page))).toEqual(['Place 2']);
   expect(
     titles(await engine.rows({ ...asked, list: { id: 'choice', itemIds: ['id-3', 'gone', 'id-1'] } }, page)),
@@ -191,7 +215,7 @@ test('rows of what is asked for: a tag, a list in its order, a topic, what a fil
 });
 
 test('words find by name until the search is there, then with typing errors too', async () => {
-  const engine = filled();
+  const engine = await filled();
   const words = { ...asked, words: 'palce 2' };
   expect(await engine.rows(words, page)).toMatchObject({ total: 0, isByName: true });
   await engine.use('search', 'any');
@@ -200,16 +224,16 @@ test('words find by name until the search is there, then with typing errors too'
 });
 
 test('new content is searched, and rows of the old are never given for the new', async () => {
-  const engine = filled();
+  const engine = await filled();
   await engine.use('search', 'any');
   await engine.rows({ ...asked, words: 'place' }, page);
-  engine.fill(content(vaduz, [item(4, { title: 'Quasimodo' })]));
+  await engine.fill(content(vaduz, [item(4, { title: 'Quasimodo' })]));
   expect(titles(await engine.rows({ ...asked, words: 'place' }, page))).toEqual([]);
   await expect.poll(async () => titles(await engine.rows({ ...asked, words: 'quasi' }, page))).toEqual(['Quasimodo']);
 });
 
 test('rows in other orders: by title, from a position, open first', async () => {
-  const engine = filled();
+  const engine = await filled();
   await engine.use('hours', 'any');
   const at = { ...asked, position: [9.5, 47.03] as [number, number] };
   expect(titles(await engine.rows(at, page))).toEqual(['Place 3', 'Place 2', 'Place 1']);
@@ -218,7 +242,7 @@ test('rows in other orders: by title, from a position, open first', async () => 
 });
 
 test('results are drawn on their level, the selected one by its own pin', async () => {
-  const engine = filled();
+  const engine = await filled();
   const all = await engine.highlights(asked, { level: null, exceptNanoId: null });
   const { points, total } = await engine.highlights(asked, { level: '2', exceptNanoId: 'nano0003' });
   expect([all.points.total, points.total, total]).toEqual([3, 1, 3]);
@@ -226,7 +250,7 @@ test('results are drawn on their level, the selected one by its own pin', async 
 });
 
 test('facets count what each choice would leave of what is asked for', async () => {
-  const engine = filled();
+  const engine = await filled();
   await engine.use('hours', 'any');
   const facets = await engine.facets({ ...asked, filter: { ...noFilter, mainCategories: ['Sleeping'] } }, undefined);
   expect(facets).toMatchObject({ matching: 1, total: 3, open: 0, without: { categories: 3 } });
@@ -238,7 +262,7 @@ test('facets count what each choice would leave of what is asked for', async () 
 
 test('one place with its kin, places by id, places in view, and ids that a filter leaves', async () => {
   const engine = start();
-  engine.fill(content(vaduz, [item(1, { children: ['id-2', 'elsewhere'] }), ...items.slice(1)]));
+  await engine.fill(content(vaduz, [item(1, { children: ['id-2', 'elsewhere'] }), ...items.slice(1)]));
   expect(engine.place('nano0001', query.at)!.kin.map(({ item: { id } }) => id)).toEqual(['id-2']);
   expect(engine.place('missing0', query.at)).toBeNull();
   expect(engine.placesById(['id-3', 'x'], query.at).map(({ item: { id } }) => id)).toEqual(['id-3']);
@@ -248,9 +272,9 @@ test('one place with its kin, places by id, places in view, and ids that a filte
   expect(engine.idsLeft(sleeping, ['id-1', 'id-2'])).toEqual(['id-2']);
 });
 
-test('places in a building and in a street', () => {
+test('places in a building and in a street', async () => {
   const engine = start();
-  engine.fill(
+  await engine.fill(
     content(vaduz, [item(1, { address: 'Im Feld 3, 9490 Vaduz' }), item(2, { address: 'Im Felder 1, Vaduz' })]),
   );
   const ids = (places: readonly Place[]) => places.map(({ item: { id } }) => id);

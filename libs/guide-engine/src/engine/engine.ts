@@ -25,7 +25,7 @@ import { rowsOf, type Page, type Rows } from '../answers/rows.ts';
 import type { Asked } from '../asked/asked.ts';
 import type { ChatAnswer } from '../chat/chat-answer.ts';
 import { areAsServed } from './as-served.ts';
-import { byId, readContent, type Content, type Filled, type ReadContent } from './content.ts';
+import { byId, readContent, type Content, type Filled, type PlaceCount, type ReadContent } from './content.ts';
 import { noFilter } from '../filters/filter-state.ts';
 import { drawingOf, placesLeft, type Drawing, type DrawingQuery } from '../answers/drawing.ts';
 import { findPlaces, type Found } from '../asked/find-places.ts';
@@ -57,8 +57,11 @@ export interface DrawnList {
  * place. `at` is an instant, ms: events that are current and prohibitions in force are those of its quarter of an hour.
  */
 export interface Engine {
-  /** Takes the content of a branch instead of what was there. @throws Error when it can't be read */
-  fill(content: Content): Filled;
+  /**
+   * Fetches the content of a branch and takes it instead of what was there, which stays until then; one that is on its
+   * way is given up. @throws NotServedError; Error when it can't be had or read
+   */
+  fill(content: Content): Promise<Filled>;
   /**
    * Names the file of points that was made with the content, for `items` to name it too where it would make the same;
    * null, as after each `fill`: there is none.
@@ -68,6 +71,8 @@ export interface Engine {
   setEvents(events: readonly Event[]): boolean;
   /** Works with a part of its code from now on. @param url of the module @throws when it can't be had */
   use(part: keyof Parts, url: string): Promise<void>;
+  /** How many places the content has that it was filled with; null: with none yet */
+  count(): PlaceCount | null;
   /** All places as points, made anew when content, events or the quarter of an hour are others. */
   items(at: number): FeatureFile;
   draw(query: DrawingQuery): Drawing;
@@ -122,6 +127,7 @@ export function createEngine(load: LoadPart): Engine {
   let edition = 0;
   let file: { of: FeatureFile; madeFor: string } | null = null;
   let points: string | null = null;
+  let filling: AbortController | null = null;
   const parts: Partial<Parts> = {};
   const loading = new Map<keyof Parts, Promise<void>>();
   const search = wordSearch();
@@ -232,8 +238,10 @@ export function createEngine(load: LoadPart): Engine {
   }
 
   return {
-    fill(next) {
-      content = readContent(next);
+    async fill(next) {
+      filling?.abort();
+      filling = new AbortController();
+      content = await readContent(next, filling.signal);
       edition += 1;
       points = null;
       kept.clear();
@@ -280,6 +288,7 @@ export function createEngine(load: LoadPart): Engine {
       loading.set(name, done);
       return done;
     },
+    count: () => content && { total: content.document.total, isTiled: content.document.tiled },
     items(at) {
       const key = keyAt(at);
       if (file?.madeFor === key) return file.of;

@@ -7,6 +7,7 @@ import { everything } from '../asked/asked.ts';
 import * as hours from '../hours/hours-module.ts';
 import type { LoadPart } from '../parts/parts.ts';
 import * as search from '../parts/search-module.ts';
+import { documentUrl } from '../testing/document-url.ts';
 import { createEngine, type Engine } from './engine.ts';
 import type { Content } from './content.ts';
 
@@ -39,11 +40,9 @@ let engine: Engine;
 beforeAll(async () => {
   engine = createEngine((async (name) => ({ hours, search })[name]) as LoadPart);
   const place = { timeZone: 'Europe/Vaduz', countryCode: 'li', state: null };
-  engine.fill({
+  await engine.fill({
     where: { branch: place, main: { hoursPlace: place } } as unknown as Content['where'],
-    snapshot: new TextEncoder().encode(
-      JSON.stringify({ branchShortId: 1, version: '1', total: items.length, tiled: false, items }),
-    ).buffer,
+    snapshot: documentUrl({ branchShortId: 1, version: '1', total: items.length, tiled: false, items }),
     names: { categories: [...categories], tags: [...tags], icons: [], words: [...searchWords] },
   });
   await Promise.all([engine.use('search', ''), engine.use('hours', '')]);

@@ -13,6 +13,7 @@ import { createEngine, type Engine } from '../engine/engine.ts';
 import * as hours from '../hours/hours-module.ts';
 import type { LoadPart } from '../parts/parts.ts';
 import * as search from '../parts/search-module.ts';
+import { documentUrl } from '../testing/document-url.ts';
 
 const kind = (name: string) => categories.find(({ subCategory }) => subCategory === name)!.id;
 const item = (title: string, category: string, hoursText?: string): BasemapItem => ({
@@ -62,12 +63,10 @@ beforeEach(async () => {
   isDown = false;
   asked.length = 0;
   engine = createEngine((async (name) => ({ hours, search })[name]) as LoadPart);
-  engine.fill({
+  await engine.fill({
     where: { apiRoot, branch: { shortId: 3, timeZone, countryCode: 'li', state: null } },
     // more than the engine holds: it has none of them
-    snapshot: new TextEncoder().encode(
-      JSON.stringify({ branchShortId: 3, version: '1', total: 900_000, tiled: true, items: [] }),
-    ).buffer,
+    snapshot: documentUrl({ branchShortId: 3, version: '1', total: 900_000, tiled: true, items: [] }),
     names: { categories: [...categories], tags: [...tags], icons: [], words: [...searchWords] },
   } as unknown as Content);
   await Promise.all([engine.use('search', ''), engine.use('hours', '')]);

@@ -9,6 +9,7 @@ import * as hours from '../hours/hours-module.ts';
 import type { Content } from '../engine/content.ts';
 import type { LoadPart } from '../parts/parts.ts';
 import * as search from '../parts/search-module.ts';
+import { documentUrl } from '../testing/document-url.ts';
 
 const total = 700;
 const open = { hours: 'Mo-Su 00:00-24:00' };
@@ -51,7 +52,6 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).buffer;
 const eat = {
   id: 'eat',
   mainCategory: 'Eating',
@@ -64,11 +64,11 @@ const eat = {
 const bar = { ...eat, id: 'bar', subCategory: 'Bar', zOrder: 1 };
 const pizza = { id: 'pizza', tagKey: 'cuisine', tagValue: 'pizza', tagGroup: 1001 };
 const at = Date.parse('2026-11-18T13:00:00Z');
-function filled() {
+async function filled() {
   const engine = createEngine((async () => hours) as unknown as LoadPart);
-  engine.fill({
+  await engine.fill({
     where: { apiRoot, branch: { shortId: 3, timeZone: 'Europe/Vaduz', countryCode: 'li', state: null } },
-    snapshot: bytes({ branchShortId: 3, version: '1', total, tiled: true, items: [] }),
+    snapshot: documentUrl({ branchShortId: 3, version: '1', total, tiled: true, items: [] }),
     names: { categories: [eat, bar], tags: [pizza], icons: [] },
   } as unknown as Content);
   return engine;
@@ -77,20 +77,20 @@ const words: Asked = { ...everything, at, words: 'place' };
 const page = { order: 'best', from: 0, count: 20 } as const;
 
 test('rows come page by page, with the number of all', async () => {
-  const { rows, total: all } = await filled().rows(words, page);
+  const { rows, total: all } = await (await filled()).rows(words, page);
   expect([rows.length, all]).toEqual([20, total]);
   expect(Object.fromEntries(asked[0]!)).toEqual({ branch: '3', text: 'place', limit: '20', offset: '0' });
   expect(rows[0]).toMatchObject({ place: { item: { title: 'Place 0' }, categories: [eat] }, terms: ['place'] });
 });
 
 test('more than the API gives at once is asked for in parts', async () => {
-  const { rows } = await filled().rows(words, { ...page, count: 620 });
+  const { rows } = await (await filled()).rows(words, { ...page, count: 620 });
   expect(rows.map(({ place }) => place.item.id)).toEqual(Array.from({ length: 620 }, (_, nr) => `id-${nr}`));
   expect(asked.map((one) => one.get('limit'))).toEqual(['500', '120']);
 });
 
 test('what only the device can tell is asked of the first places', async () => {
-  const engine = filled();
+  const engine = await filled();
   await engine.use('hours', 'any');
   const { rows, total: all } = await engine.rows({ ...words, filter: { ...noFilter, openNow: true } }, page);
   expect([rows.length, all]).toEqual([20, 100]);
@@ -98,7 +98,7 @@ test('what only the device can tell is asked of the first places', async () => {
 });
 
 test('a list is asked for whole, and answered as where all places are at hand', async () => {
-  const engine = filled();
+  const engine = await filled();
   await engine.use('hours', 'any');
   const itemIds = ['id-3', 'elsewhere', ...Array.from({ length: 500 }, (_, nr) => `id-${699 - nr}`)];
   const list: Asked = { ...everything, at, list: { id: 'choice', itemIds }, position: [9, 47] };
@@ -122,7 +122,7 @@ test('a list is asked for whole, and answered as where all places are at hand', 
 });
 
 test('of letters in a row the last is answered, and a failure is told', async () => {
-  const engine = filled();
+  const engine = await filled();
   const first = engine.rows({ ...words, words: 'p' }, page);
   const second = engine.rows({ ...words, words: 'pl' }, page);
   const last = engine.rows({ ...words, words: 'pla' }, page);
@@ -156,7 +156,7 @@ const counted: ItemFacets = {
 };
 
 test('facets of a large branch are those of all its places, as the API counts them', async () => {
-  const engine = filled();
+  const engine = await filled();
   await engine.use('hours', 'any');
   const filter = { ...noFilter, mainCategories: ['Eating'], tagIds: ['pizza'], services: ['takeout'] as const };
   const shortcut = { filter: { subCategories: ['Bar'] } };
@@ -183,7 +183,7 @@ test('facets of a large branch are those of all its places, as the API counts th
 });
 
 test('few places are counted on the device, open ones too; of many nobody knows which are open', async () => {
-  const engine = filled();
+  const engine = await filled();
   await engine.use('hours', 'any');
   isFew = true;
   const filter = { ...noFilter, openNow: true };
@@ -199,14 +199,14 @@ test('few places are counted on the device, open ones too; of many nobody knows 
 });
 
 test('of a list the device counts all', async () => {
-  const engine = filled();
+  const engine = await filled();
   await engine.use('hours', 'any');
   const list = { id: 'choice', itemIds: Array.from({ length: 600 }, (_, nr) => `id-${nr}`) };
   expect(await engine.facets({ ...everything, at, list }, undefined)).toMatchObject({ total: 600, open: 300 });
 });
 
 test('whatever has an id may be shown', async () => {
-  const engine = filled();
+  const engine = await filled();
   const query = { seasonId: null, level: null, at, filter: { ...noFilter, mainCategories: ['Eating'] } };
   expect(engine.idsLeft(query, ['id-1'])).toEqual(['id-1']);
   expect((await engine.rows({ ...everything, at }, page)).rows).toEqual([]);
@@ -214,9 +214,9 @@ test('whatever has an id may be shown', async () => {
 
 test('conditions of a large branch: nearness goes to the API, hours are tried on the device', async () => {
   const searching = createEngine((async (name) => ({ hours, search })[name]) as LoadPart);
-  searching.fill({
+  await searching.fill({
     where: { apiRoot, branch: { shortId: 3, timeZone: 'Europe/Vaduz', countryCode: 'li', state: null } },
-    snapshot: bytes({ branchShortId: 3, version: '1', total, tiled: true, items: [] }),
+    snapshot: documentUrl({ branchShortId: 3, version: '1', total, tiled: true, items: [] }),
     names: { categories: [eat], tags: [], icons: [] },
   } as unknown as Content);
   await Promise.all([searching.use('search', ''), searching.use('hours', '')]);

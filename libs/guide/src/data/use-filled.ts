@@ -2,6 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { basemapUrl } from '@umkreis/api-client/use-basemap-file-name.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Filled, Names } from '@umkreis/guide-engine/engine/content.ts';
+import { isNotServed } from '@umkreis/guide-engine/engine/not-served-error.ts';
 import { startedGuide } from '../engine/started-guide.ts';
 import type { GuideEngine } from '../engine/guide-engine.ts';
 
@@ -57,22 +58,22 @@ export function useFilled(
       // a start that could not read the places does not keep the page from reading them
       const early = isStarted ? await started.filling.catch(() => null) : null;
       if (early || !names || request.signal.aborted) return early;
-      const response = await fetch(basemapUrl(boot, fileName), { signal: request.signal });
-      if (!response.ok) throw new RefusedError(`The places answered ${response.status}.`);
       const { branch, main, apiRoot } = boot;
-      const where = { branch, main, apiRoot: new URL(apiRoot, location.href).href };
-      return engine.fill({ where, snapshot: await response.arrayBuffer(), names });
+      const where = { branch, main, apiRoot: absolute(apiRoot) };
+      return engine.fill({ where, snapshot: absolute(basemapUrl(boot, fileName)), names });
     };
     fill().then(
       (filled) => {
-        if (request.signal.aborted || !filled) return;
+        if (!filled) return;
+        // whoever asked may be gone: the engine has it
         known = { engine, fileName, filled };
+        if (request.signal.aborted) return;
         setContent(known);
         setError(null);
       },
       (failure: unknown) => {
         if (request.signal.aborted) return;
-        setError({ isOffline: !(failure instanceof RefusedError) });
+        setError({ isOffline: !isNotServed(failure) });
         timer = setTimeout(retry, retryInterval);
         addEventListener('online', retry, { signal: request.signal });
       },
@@ -86,4 +87,4 @@ export function useFilled(
   return { filled: content?.engine === engine ? content.filled : null, error, retry };
 }
 
-class RefusedError extends Error {}
+const absolute = (url: string) => new URL(url, location.href).href;

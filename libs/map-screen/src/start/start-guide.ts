@@ -13,8 +13,8 @@ import { keepStartedGuide, type StartedGuide } from '@umkreis/guide/engine/start
 const patience = 300;
 
 /**
- * Starts the engine on what the page preloads. Where the map reads the places by itself, as points or as tiles, the
- * engine waits until it is told to hurry.
+ * Starts the engine on the page's snapshot. Where the map reads the places by itself, as points or as tiles, the engine
+ * waits until it is told to hurry.
  * @param isNarrowed some places may be left out: the engine says which, before the first is drawn
  * @returns null where there is no snapshot
  */
@@ -32,11 +32,10 @@ export function startGuide(boot: Boot, isNarrowed: boolean): StartedGuide | null
   const fill = async () => {
     await begin.promise;
     const events = branch?.hasEvents ? eventsOf(apiRoot + apiPaths.events(branch.shortId)) : Promise.resolve([]);
-    const [snapshot, names] = await Promise.all([bytesOf(urlOf(fileName)), reference]);
     const filled = await link.engine.fill({
-      where: { branch, main, apiRoot: new URL(apiRoot, location.href).href },
-      snapshot,
-      names,
+      where: { branch, main, apiRoot: absolute(apiRoot) },
+      snapshot: absolute(urlOf(fileName)),
+      names: await reference,
     });
     started.filled = filled;
     started.names = filled.names;
@@ -67,6 +66,8 @@ export function startGuide(boot: Boot, isNarrowed: boolean): StartedGuide | null
   keepStartedGuide(started);
   return started;
 }
+
+const absolute = (url: string) => new URL(url, location.href).href;
 
 const namesIn = (bytes: ArrayBuffer) => JSON.parse(new TextDecoder().decode(bytes)) as Names;
 
