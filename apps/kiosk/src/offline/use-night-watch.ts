@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
+import { guideEngine } from '@umkreis/guide/engine/guide-engine.ts';
 import { canKeepGuide } from '@umkreis/guide/offline/can-keep-guide.ts';
 import { keepMap, keptMap } from '@umkreis/guide/offline/kept-map.ts';
 import { keepPictures } from '@umkreis/guide/offline/kept-pictures.ts';
@@ -33,7 +34,8 @@ export function useNightWatch(boot: Boot, isIdle: boolean): void {
         if ((await isServed()) && idle.current) location.reload();
         return;
       }
-      await keepMap({ ...boot, branch }, { onProgress: () => undefined, signal: over.signal });
+      const guide = { ...boot, branch, engine: guideEngine() };
+      await keepMap(guide, { onProgress: () => undefined, signal: over.signal });
       await keepPictures(boot);
     };
     // without a network it goes on with what it has

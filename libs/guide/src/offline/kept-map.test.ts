@@ -5,6 +5,7 @@ import { keepMap, keptMap, sizeOfMap, type KeepableGuide } from './kept-map.ts';
 
 const BASEMAP = Buffer.alloc(5000, 'm');
 let isTiled = false;
+let isFilled = true;
 let asked: string[] = [];
 let server: Server;
 let origin = '';
@@ -15,8 +16,6 @@ beforeAll(async () => {
     const items = [{ nanoId: 'aaaaaaaa' }, { nanoId: 'bbbbbbbb' }, { nanoId: 'cccccccc' }];
     const json = (value: unknown) => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(value));
     if (pathname === '/basemap/a.pmtiles') response.setHeader('Content-Length', BASEMAP.length).end(BASEMAP);
-    else if (pathname === '/api/branches/basemap-files/') json({ 5: 'items.json' });
-    else if (pathname === '/json/items.json') json({ tiled: isTiled, items: isTiled ? [] : items });
     else if (pathname.startsWith('/api/items/branchshortid/'))
       json(
         searchParams.has('afterNanoId')
@@ -58,9 +57,8 @@ const guide = () =>
   ({
     assetRoot: origin,
     apiRoot: `${origin}/api`,
-    env: 'development',
-    main: {},
     branch: { shortId: 5, basemapArchive: 'a.pmtiles' },
+    engine: { count: async () => (isFilled ? { total: 3, isTiled } : null) },
   }) as unknown as KeepableGuide;
 const keep = () => keepMap(guide(), { onProgress: () => undefined, signal: new AbortController().signal });
 
@@ -72,6 +70,13 @@ test('a guide is kept with all its places', async () => {
   expect([...stores.values()].flatMap((store) => [...store.keys()]).filter((url) => /nanoid/.test(url))).toHaveLength(
     3,
   );
+});
+
+test('one whose places are not there yet is not kept', async () => {
+  isFilled = false;
+  await expect(keep()).rejects.toMatchObject({ name: 'KeepFault', kind: 'network' });
+  isFilled = true;
+  expect(await keptMap()).toBeNull();
 });
 
 test('of one with more places than a device keeps the basemap is kept, and it is said so', async () => {

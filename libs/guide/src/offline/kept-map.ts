@@ -1,10 +1,9 @@
 import type { Answer } from '@umkreis/api-client/api-operation.ts';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
-import { servedBasemapFile } from '@umkreis/api-client/served-basemap-file.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
-import type { BasemapDocument, BasemapFiles } from '@umkreis/contract/item.ts';
 import { keptCaches } from '@umkreis/contract/offline.ts';
+import type { GuideEngine } from '../engine/guide-engine.ts';
 
 /** A guide as a device keeps it. */
 export interface KeptMap {
@@ -24,7 +23,7 @@ export interface MapSize {
   hasPlaces: boolean;
 }
 
-/** Why a map can't be kept: no network, or no room on the device. */
+/** Why a map can't be kept: what it takes can't be had, or there is no room on the device. */
 export class KeepFault extends Error {
   override readonly name = 'KeepFault';
   readonly kind: 'network' | 'room';
@@ -35,7 +34,11 @@ export class KeepFault extends Error {
   }
 }
 
-export type KeepableGuide = Pick<Boot, 'assetRoot' | 'apiRoot' | 'env' | 'main'> & { branch: Branch };
+export type KeepableGuide = Pick<Boot, 'assetRoot' | 'apiRoot'> & {
+  branch: Branch;
+  /** Knows how many places there are. */
+  engine: Pick<GuideEngine, 'count'>;
+};
 
 /** Beside the basemaps, so that it is there as long as they are. */
 const NOTE = '/-/kept-map';
@@ -56,8 +59,10 @@ export async function keptMap(): Promise<KeptMap | null> {
 /** @throws KeepFault */
 export async function sizeOfMap(guide: KeepableGuide): Promise<MapSize> {
   const url = basemapUrl(guide);
-  const { items, tiled } = await snapshot(guide);
-  return { bytes: (url ? await lengthOf(url) : 0) + items.length * PLACE_BYTES, hasPlaces: !tiled };
+  const count = await guide.engine.count();
+  if (!count) throw new KeepFault('network');
+  const { total, isTiled } = count;
+  return { bytes: (url ? await lengthOf(url) : 0) + (isTiled ? 0 : total * PLACE_BYTES), hasPlaces: !isTiled };
 }
 
 /**
@@ -116,14 +121,6 @@ async function answer(url: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(url, init);
   if (!response.ok) throw new KeepFault('network', `${url} answered ${response.status}`);
   return response;
-}
-
-/** The current one: that of the page may be gone by now. */
-async function snapshot(guide: KeepableGuide): Promise<BasemapDocument> {
-  const current = (await (await answer(apiUrl(guide, 'GET /branches/basemap-files/'))).json()) as BasemapFiles;
-  const name = current[guide.branch.shortId] ?? servedBasemapFile(guide);
-  if (!name) throw new KeepFault('network');
-  return (await answer(`${guide.assetRoot}/json/${name}`)).json() as Promise<BasemapDocument>;
 }
 
 const lengthOf = async (url: string) =>

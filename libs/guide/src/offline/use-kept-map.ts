@@ -1,35 +1,48 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useGuide } from '../guide-context.tsx';
-import { forgetMap, keepMap, KeepFault, keptMap, sizeOfMap, type KeptMap, type MapSize } from './kept-map.ts';
+import {
+  forgetMap,
+  keepMap,
+  KeepFault,
+  keptMap,
+  sizeOfMap,
+  type KeepableGuide,
+  type KeptMap,
+  type MapSize,
+} from './kept-map.ts';
 
 type Fault = KeepFault['kind'] | null;
 
 /** The guide as this device keeps it, how it is kept, renewed and taken back. Branches alone can be kept. */
 export function useKeptMap() {
-  const { boot } = useGuide();
+  const { boot, data } = useGuide();
+  const { engine, edition } = data;
   const [kept, setKept] = useState<KeptMap | null>(null);
   const [size, setSize] = useState<MapSize | null>(null);
   /** B so far; null: nothing is being kept */
   const [progress, setProgress] = useState<number | null>(null);
   const [fault, setFault] = useState<Fault>(null);
   const running = useRef<AbortController | null>(null);
-  const { branch } = boot;
+  const guide = useMemo<KeepableGuide | null>(
+    () => boot.branch && { ...boot, branch: boot.branch, engine },
+    [boot, engine],
+  );
 
   useEffect(() => {
-    if (!branch) return undefined;
+    if (!guide || !edition) return undefined;
     let isLast = true;
     keptMap().then(
       (note) => isLast && setKept(note),
       () => undefined,
     );
-    sizeOfMap({ ...boot, branch }).then(
+    sizeOfMap(guide).then(
       (found) => isLast && setSize(found),
       () => undefined,
     );
     return () => {
       isLast = false;
     };
-  }, [boot, branch]);
+  }, [guide, edition]);
   useEffect(() => () => running.current?.abort(), []);
 
   return {
@@ -38,13 +51,13 @@ export function useKeptMap() {
     progress,
     fault,
     async keep() {
-      if (!branch) return;
+      if (!guide) return;
       const controller = new AbortController();
       running.current = controller;
       setFault(null);
       setProgress(0);
       try {
-        setKept(await keepMap({ ...boot, branch }, { onProgress: setProgress, signal: controller.signal }));
+        setKept(await keepMap(guide, { onProgress: setProgress, signal: controller.signal }));
       } catch (error) {
         if (!controller.signal.aborted) setFault(error instanceof KeepFault ? error.kind : 'network');
       } finally {
