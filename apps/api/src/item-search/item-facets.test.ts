@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Category } from '@umkreis/contract/category.ts';
 import type { ItemFacets, ItemFacetsQuery } from '@umkreis/contract/item-facets.ts';
 import { itemFacetsQuery } from '@umkreis/contract/item-facets.ts';
+import type { Tag } from '@umkreis/contract/tag.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import { facetsOf } from '@umkreis/guide-engine/answers/facets.ts';
+import { filterFacets } from '@umkreis/guide-engine/filters/filter-facets.ts';
+import { noFilter, type FilterState } from '@umkreis/guide-engine/filters/filter-state.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
+import { facetsQuery } from '@umkreis/guide-engine/tiled/tiled-facets.ts';
+import { services } from '@umkreis/place-rules/services.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { ContentState } from '../content/content-state.ts';
@@ -123,64 +131,88 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => api?.close());
 
-const has = (own: readonly string[], groups: string | undefined) =>
-  (groups ?? '')
-    .split(';')
-    .filter(Boolean)
-    .every((group) => group.split(',').some((id) => own.includes(id)));
-const serviceIds: Record<string, string[]> = { takeout: [away!.id, onlyAway!.id], delivery: [brought.id] };
-const offers = (own: readonly string[], service: string) => serviceIds[service]!.some((id) => own.includes(id));
+const knownCategories = [inn, bar, fort].map(
+  (id, nr) => ({ id, mainCategory: mainOf[id]!, subCategory: `Kind ${nr}`, zOrder: 10 }) as Category,
+);
+const pizza = { id: ids.pizza, tag_key: 'cuisine', tag_value: 'pizza', tag_group: 1001, is_hidden: false };
+const knownTags = [pizza, ...tags].map(
+  ({ id, tag_key, tag_value, tag_group, is_hidden }) =>
+    ({ id, tagKey: tag_key, tagValue: tag_value, tagGroup: tag_group, isHidden: is_hidden }) as Tag,
+);
+const tagsById = new Map(knownTags.map((one) => [one.id, one]));
 
-/** As the guide's engine counts, place by place. */
-function byHand(all: readonly Counted[], query: Partial<ItemFacetsQuery>): ItemFacets {
-  const chosen = query.filterServices?.split(',') ?? [];
-  const parts = {
-    categories: (one: Counted) => has(one.categories, query.filterCategories),
-    tags: (one: Counted) => has(one.tags, query.filterTags),
-    services: (one: Counted) => chosen.length === 0 || chosen.some((service) => offers(one.tags, service)),
-  };
-  const passing = (but?: keyof typeof parts) =>
-    all.filter((one) => Object.entries(parts).every(([part, test]) => part === but || test(one)));
-  const [ofCategories, ofTags, ofServices] = (['categories', 'tags', 'services'] as const).map(passing);
-  const counted = (rows: readonly Counted[], keysOf: (one: Counted) => readonly string[]) => {
-    const counts = new Map<string, number>();
-    for (const one of rows) for (const key of new Set(keysOf(one))) counts.set(key, (counts.get(key) ?? 0) + 1);
-    return [...counts].toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
-  };
-  const groups = query.tagGroups?.split(',').map(Number) ?? [1001, 1004];
-  const shown = [{ id: ids.pizza, tag_group: 1001 }, burger, terrace].filter((one) => groups.includes(one.tag_group));
+/** As the guide has a place. */
+const placeOf = ({ row, categories, tags: tagIds }: Counted): Place => ({
+  item: { id: row.id, nanoId: row.nano_id, title: row.title, lat: row.lat, lon: row.lon, categories, tags: tagIds },
+  categories: categories.flatMap((id) => knownCategories.filter((one) => one.id === id)),
+  tags: tagIds.flatMap((id) => tagsById.get(id) ?? []),
+  events: [],
+  hasEvents: false,
+  isGone: false,
+  isDormant: false,
+});
+
+interface Choice {
+  filter: FilterState;
+  /** Groups whose tags are counted; undefined: all */
+  groupIds?: number[];
+}
+
+/** The same in the API's words, as a guide says it whose places come as tiles. */
+function queryOf({ filter, groupIds }: Choice): Partial<ItemFacetsQuery> {
+  const { tagGroups, ...query } = facetsQuery(filter, { categories: knownCategories, tags: knownTags }, groupIds);
+  return groupIds ? { ...query, tagGroups } : query;
+}
+
+const mostFirst = (counts: [key: string, count: number][]) =>
+  counts.toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+
+/** What the guide's engine counts where it has the places itself, in the API's words. */
+function byEngine(all: readonly Counted[], { filter, groupIds }: Choice): ItemFacets {
+  const own = all.map(placeOf);
+  const counted = facetsOf(
+    own.map((place) => ({ place })),
+    filter,
+    { tags: tagsById },
+    { groupIds: groupIds ?? [1001, 1003, 1004], isOpen: undefined },
+  );
+  const left = filterFacets(own, filter, tagsById).byPart.categories.flatMap(({ categories }) => categories);
+  const ofCategories = Array.from(
+    Map.groupBy(left, ({ id }) => id),
+    ([id, rows]): [string, number] => [id, rows.length],
+  );
+  const { categories, tags: withoutTags, services: withoutServices } = counted.without;
   return {
-    total: all.length,
-    matching: passing().length,
-    without: { categories: ofCategories!.length, tags: ofTags!.length, services: ofServices!.length },
-    mainCategories: counted(ofCategories!, ({ categories }) => categories.map((id) => mainOf[id]!)).map(
+    total: counted.total,
+    matching: counted.matching,
+    without: { categories, tags: withoutTags, services: withoutServices },
+    mainCategories: mostFirst(counted.categories.map(({ category, count }) => [category.mainCategory, count])).map(
       ([mainCategory, count]) => ({ mainCategory, count }),
     ),
-    categories: counted(ofCategories!, ({ categories }) => categories).map(([categoryId, count]) => ({
-      categoryId,
+    categories: mostFirst(ofCategories).map(([categoryId, count]) => ({ categoryId, count })),
+    tags: mostFirst(counted.tags.map(({ tag: one, count }) => [one.id, count])).map(([tagId, count]) => ({
+      tagId,
       count,
     })),
-    tags: counted(ofTags!, (one) => one.tags.filter((id) => shown.some((known) => known.id === id))).map(
-      ([tagId, count]) => ({ tagId, count }),
-    ),
-    services: ['takeout', 'delivery'].map((service) => ({
+    services: services.map((service) => ({
       service,
-      count: ofServices!.filter((one) => offers(one.tags, service)).length,
-      isOffered: all.some((one) => offers(one.tags, service)),
+      count: counted.services[service],
+      isOffered: counted.offered.includes(service),
     })),
   };
 }
 
-const filters: Partial<ItemFacetsQuery>[] = [
-  {},
-  { filterCategories: inn },
-  { filterCategories: `${bar},${fort}`, filterTags: `${ids.pizza},${burger.id}` },
-  { filterTags: `${ids.pizza},${burger.id};${terrace.id}` },
-  { filterServices: 'takeout' },
-  { filterServices: 'takeout,delivery', filterTags: ids.pizza, filterCategories: inn },
-  { filterCategories: uniqueId() },
-  { tagGroups: '1004' },
-  { tagGroups: '1001,1003', filterTags: terrace.id },
+const choices: Choice[] = [
+  { filter: noFilter },
+  { filter: { ...noFilter, subCategories: ['Kind 0'] } },
+  { filter: { ...noFilter, mainCategories: ['Eating'] } },
+  { filter: { ...noFilter, mainCategories: ['Sights'], subCategories: ['Kind 1'], tagIds: [ids.pizza, burger.id] } },
+  { filter: { ...noFilter, tagIds: [ids.pizza, burger.id, terrace.id] } },
+  { filter: { ...noFilter, services: ['takeout'] } },
+  { filter: { ...noFilter, services: ['takeout', 'delivery'], tagIds: [ids.pizza], subCategories: ['Kind 0'] } },
+  { filter: { ...noFilter, mainCategories: ['Nowhere'] } },
+  { filter: noFilter, groupIds: [1004] },
+  { filter: { ...noFilter, tagIds: [terrace.id] }, groupIds: [1001, 1003] },
 ];
 const searches: [Partial<ItemFacetsQuery>, (one: Counted) => boolean][] = [
   [{}, () => true],
@@ -189,7 +221,7 @@ const searches: [Partial<ItemFacetsQuery>, (one: Counted) => boolean][] = [
     { kindCategories: fort, kindTags: burger.id },
     (one) => one.categories.includes(fort) || one.tags.includes(burger.id),
   ],
-  [{ tags: `${ids.pizza};${burger.id}` }, (one) => has(one.tags, `${ids.pizza};${burger.id}`)],
+  [{ tags: `${ids.pizza};${burger.id}` }, (one) => one.tags.includes(ids.pizza) && one.tags.includes(burger.id)],
   [{ text: 'niemand' }, () => false],
 ];
 
@@ -204,39 +236,39 @@ describe('memory, the thread for large branches and database count what the guid
     large ??= new LargeSearch(db, content);
     for (const owner of owners) large.warm(owner);
     await large.settled();
-    for (const filter of filters) {
-      const query = itemFacetsQuery.parse({ ...search, ...filter });
+    for (const choice of choices) {
+      const query = itemFacetsQuery.parse({ ...search, ...queryOf(choice) });
       const asked = askedSearch(query);
       const counts = askedCounts(query, kinds);
       const named = await new ReferenceNames(db, content).named(asked.patterns);
-      const expected = byHand(
+      const expected = byEngine(
         places.filter((one) => matches(one)),
-        filter,
+        choice,
       );
-      expect([filter, facetsOfCounts(await countItems(db, owners, asked, counts, named))]).toEqual([filter, expected]);
+      expect([choice, facetsOfCounts(await countItems(db, owners, asked, counts, named))]).toEqual([choice, expected]);
       const held = new HeldSearch(content, new OwnerFragments(db));
-      expect([filter, facetsOfCounts(await held.count(owners, asked, named, counts))]).toEqual([filter, expected]);
-      expect([filter, facetsOfCounts((await large.count(owners, asked, named, counts))!)]).toEqual([filter, expected]);
+      expect([choice, facetsOfCounts(await held.count(owners, asked, named, counts))]).toEqual([choice, expected]);
+      expect([choice, facetsOfCounts((await large.count(owners, asked, named, counts))!)]).toEqual([choice, expected]);
     }
   });
 });
 
-const facets = (query: Record<string, string>) =>
-  api.app.inject({ url: '/items/facets/', query: { branch: `${BRANCH}`, ...query } });
+const facets = (query: Partial<ItemFacetsQuery>) =>
+  api.app.inject({ url: '/items/facets/', query: { ...query, branch: `${BRANCH}` } as Record<string, string> });
 
 test('the API counts what is asked for, of a list and of places with current events too', async () => {
-  for (const filter of filters as Record<string, string>[])
-    expect([filter, (await facets({ ...filter, text: 'sonne' })).json()]).toEqual([
-      filter,
-      byHand(
+  for (const choice of choices)
+    expect([choice, (await facets({ ...queryOf(choice), text: 'sonne' })).json()]).toEqual([
+      choice,
+      byEngine(
         places.filter(({ row }) => row.title.startsWith('Sonne')),
-        filter,
+        choice,
       ),
     ]);
-  const filter = { filterTags: terrace.id };
-  expect((await facets({ ...filter, list })).json()).toEqual(byHand(listed, filter));
+  const choice = { filter: { ...noFilter, tagIds: [terrace.id] } };
+  expect((await facets({ ...queryOf(choice), list })).json()).toEqual(byEngine(listed, choice));
   const eventsAt = '2098-12-31T12:00:00Z';
-  expect((await facets({ ...filter, eventsAt })).json()).toEqual(byHand([places[1]!], filter));
+  expect((await facets({ ...queryOf(choice), eventsAt })).json()).toEqual(byEngine([places[1]!], choice));
 });
 
 test('of very many places the database counts none while they are being read', async () => {
@@ -246,7 +278,7 @@ test('of very many places the database counts none while they are being read', a
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '10']);
   expect((await facets({ list })).statusCode).toBe(200);
   size.mockReturnValue(200_000);
-  expect((await facets({})).json()).toEqual(byHand(places, {}));
+  expect((await facets({})).json()).toEqual(byEngine(places, { filter: noFilter }));
   size.mockRestore();
   inMemory.mockRestore();
 });
