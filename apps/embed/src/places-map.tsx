@@ -17,7 +17,6 @@ import { unknown } from '@umkreis/map-screen/drawing/use-drawn-base.ts';
 import { useGuideFeatures } from '@umkreis/map-screen/drawing/use-guide-features.ts';
 import type { PlaceHit } from '@umkreis/map-view/behaviours/place-at.ts';
 import type { Hovered } from '@umkreis/map-view/behaviours/use-hover.ts';
-import { boundsOf } from '@umkreis/map-view/camera/camera-target.ts';
 import { moveCamera } from '@umkreis/map-view/camera/move-camera.ts';
 import type { ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
 import { MapCanvas } from '@umkreis/map-view/map-canvas.tsx';
@@ -71,11 +70,10 @@ export default function PlacesMap({ shortcut, asked, pointed, onSelect }: Props)
     selectedGround: noShapes,
   });
 
-  const points = drawn?.points;
+  const bounds = drawn?.bounds;
   useEffect(() => {
-    const bounds = map && points && boundsOf(points);
-    if (bounds) moveCamera(map, { kind: 'bounds', bounds }, { padding, isKiosk: false });
-  }, [map, points]);
+    if (map && bounds) moveCamera(map, { kind: 'bounds', bounds }, { padding, isKiosk: false });
+  }, [map, bounds]);
 
   const { engine } = data;
   const onPlace = useCallback(

@@ -1,7 +1,8 @@
 import type { Level } from '@umkreis/contract/branch.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
-import type { LngLat } from '@umkreis/contract/ref.ts';
+import { boundsOf } from '@umkreis/contract/bounds-of.ts';
+import type { Bounds } from '@umkreis/contract/ref.ts';
 import type { ReadSearch } from '@umkreis/chat/conditions.ts';
 import type { Question } from '@umkreis/chat/question.ts';
 import type { Where } from '@umkreis/chat/where.ts';
@@ -48,8 +49,8 @@ const fewNamed = 20;
 export interface DrawnList {
   items: FeatureFile;
   drawing: Drawing;
-  /** Where they are */
-  points: readonly LngLat[];
+  /** The box that holds them all; null: there are none */
+  bounds: Bounds | null;
 }
 
 /**
@@ -333,7 +334,7 @@ export function createEngine(load: LoadPart): Engine {
       return {
         items: featureFile(itemFeatures(list.places), `${keyAt(asked.at)} ${JSON.stringify(asked)}`),
         drawing: drawingOf(list.places, list.places, list.numbers, { level: null, filter: noFilter }),
-        points: list.places.map(({ item }) => [item.lon, item.lat]),
+        bounds: boundsOf(list.places.map(({ item }) => [item.lon, item.lat])),
       };
     },
     async facets(asked, groupIds) {

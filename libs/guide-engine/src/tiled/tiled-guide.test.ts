@@ -109,7 +109,13 @@ test('a list is asked for whole, and answered as where all places are at hand', 
     { branch: '3', list: 'choice', limit: '500', offset: '500' },
   ]);
   expect((await engine.highlights(list, { level: null, exceptNanoId: null })).total).toBe(501);
-  expect((await engine.drawList(list)).points).toHaveLength(501);
+  expect(await engine.drawList(list)).toMatchObject({
+    items: { total: 501 },
+    bounds: [
+      [9, 47],
+      [9, 47],
+    ],
+  });
   expect(asked).toHaveLength(2);
   // hours are tried on all of it
   const openNow = await engine.rows({ ...list, filter: { ...noFilter, openNow: true } }, { ...page, from: 240 });

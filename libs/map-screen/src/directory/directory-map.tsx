@@ -14,7 +14,7 @@ import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { useSpokenLanguage } from '@umkreis/ui/use-spoken-language.ts';
 import { absolute } from '../state/basemap-look.ts';
-import { boundsOf } from '@umkreis/map-view/camera/camera-target.ts';
+import { boundsOf } from '@umkreis/contract/bounds-of.ts';
 import { middleOf, useSpreadMarks } from './use-spread-marks.ts';
 
 const openStreetMap = 'https://www.openstreetmap.org/copyright';

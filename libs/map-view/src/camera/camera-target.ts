@@ -1,4 +1,3 @@
-import { lonsSpan } from '@umkreis/contract/longitude.ts';
 import type { MapPadding } from './map-padding.ts';
 import type { Bounds, LngLat } from '@umkreis/contract/ref.ts';
 
@@ -33,27 +32,9 @@ export function zoomForPoint(current: number, wanted?: number): number {
   return wanted ?? (current > nearZoom ? current : flyZoom);
 }
 
-/**
- * Box around points, the short way round the globe: its east is beyond 180° where it crosses the antimeridian.
- * @returns null for none or for coordinates that are not numbers
- */
-export function boundsOf(points: readonly (readonly number[])[]): Bounds | null {
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [lon, lat] of points as readonly [number, number][]) {
-    west = Math.min(west, lon);
-    east = Math.max(east, lon);
-    south = Math.min(south, lat);
-    north = Math.max(north, lat);
-  }
-  if (east - west > 180) [west, east] = lonsSpan(points.map(([lon]) => lon!)) ?? [west, east];
-  const bounds: Bounds = [
-    [west, south],
-    [east, north],
-  ];
-  return areValidBounds(bounds) ? bounds : null;
-}
-
 /** Invalid bounds must not move the camera. */
 export function areValidBounds([southWest, northEast]: Bounds): boolean {
   return [...southWest, ...northEast].every(Number.isFinite);
 }
+
+export { boundsOf } from '@umkreis/contract/bounds-of.ts';

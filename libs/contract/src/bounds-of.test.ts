@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { boundsOf } from './bounds-of.ts';
+
+test('a box around points goes the short way round; nothing and what is no number has none', () => {
+  expect(
+    boundsOf([
+      [9.5, 47.1],
+      [9.6, 47.0],
+    ]),
+  ).toEqual([
+    [9.5, 47],
+    [9.6, 47.1],
+  ]);
+  expect(
+    boundsOf([
+      [179.9, -17],
+      [-179.8, -16],
+    ]),
+  ).toEqual([
+    [179.9, -17],
+    [180.2, -16],
+  ]);
+  expect(boundsOf([])).toBeNull();
+  expect(boundsOf([[Number.NaN, 47]])).toBeNull();
+});

@@ -1,0 +1,22 @@
+import { lonsSpan } from './longitude.ts';
+import type { Bounds } from './ref.ts';
+
+/**
+ * Box around points, the short way round the globe: its east is beyond 180° where it crosses the antimeridian.
+ * @returns null for none or for coordinates that are not numbers
+ */
+export function boundsOf(points: readonly (readonly number[])[]): Bounds | null {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [lon, lat] of points as readonly [number, number][]) {
+    west = Math.min(west, lon);
+    east = Math.max(east, lon);
+    south = Math.min(south, lat);
+    north = Math.max(north, lat);
+  }
+  if (east - west > 180) [west, east] = lonsSpan(points.map(([lon]) => lon!)) ?? [west, east];
+  const bounds: Bounds = [
+    [west, south],
+    [east, north],
+  ];
+  return bounds.flat().every(Number.isFinite) ? bounds : null;
+}
