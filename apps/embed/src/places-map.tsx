@@ -18,7 +18,7 @@ import { useGuideFeatures } from '@umkreis/map-screen/drawing/use-guide-features
 import type { PlaceHit } from '@umkreis/map-view/behaviours/place-at.ts';
 import type { Hovered } from '@umkreis/map-view/behaviours/use-hover.ts';
 import { moveCamera } from '@umkreis/map-view/camera/move-camera.ts';
-import type { ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
+import type { ShapeFeature } from '@umkreis/map-style/features/shape-features.ts';
 import { MapCanvas } from '@umkreis/map-view/map-canvas.tsx';
 import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
 import { useDark } from '@umkreis/ui/use-dark.ts';

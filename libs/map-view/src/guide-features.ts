@@ -2,8 +2,8 @@ import type { Feature } from 'geojson';
 import type { ShownItems } from '@umkreis/map-style/guide/item-filters.ts';
 import type { SourceData } from './sources/source-data.ts';
 import type { PointFeature } from '@umkreis/map-style/points/point-feature.ts';
-import type { ShapeFeature } from './features/shape-features.ts';
-import type { WayFeature } from './features/way-features.ts';
+import type { ShapeFeature } from '@umkreis/map-style/features/shape-features.ts';
+import type { WayFeature } from '@umkreis/map-style/features/way-features.ts';
 
 /**
  * What the map draws of the guide. A changed array is sent to the map, an unchanged one is not; null is not known yet,

@@ -1,11 +1,11 @@
-import type { FeatureFile } from '@umkreis/map-view/sources/source-data.ts';
+import type { FeatureFile } from '@umkreis/map-style/features/feature-file.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { filterCount, type FilterState } from '../filters/filter-state.ts';
 import { matchesFilter, type PlaceTest } from '../filters/matches-filter.ts';
 import type { Place } from '../places/place.ts';
 import { landmarksOf, landmarkZooms } from '@umkreis/map-style/points/landmarks.ts';
-import { isShapeAlwaysVisible, shapeFeatures, type ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
-import { isWayAlwaysVisible, wayFeatures, type WayFeature } from '@umkreis/map-view/features/way-features.ts';
+import { isShapeAlwaysVisible, shapeFeatures, type ShapeFeature } from '@umkreis/map-style/features/shape-features.ts';
+import { isWayAlwaysVisible, wayFeatures, type WayFeature } from '@umkreis/map-style/features/way-features.ts';
 import { isOnLevel } from '@umkreis/place-rules/level.ts';
 import { isInSeason } from '@umkreis/place-rules/season.ts';
 

@@ -9,7 +9,7 @@ import { useOpened } from '@umkreis/guide/url/opened.ts';
 import { useLanguage } from '@umkreis/i18n/language.tsx';
 import type { Hovered } from '@umkreis/map-view/behaviours/use-hover.ts';
 import { MapCanvas } from '@umkreis/map-view/map-canvas.tsx';
-import type { ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
+import type { ShapeFeature } from '@umkreis/map-style/features/shape-features.ts';
 import { featureCount } from '@umkreis/map-view/sources/source-data.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { LazyCoordinates } from '../panels/lazy-coordinates.ts';

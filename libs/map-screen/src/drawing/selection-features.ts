@@ -1,6 +1,6 @@
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { pointFeature, selectedFeature, type PointFeature } from '@umkreis/map-style/points/point-feature.ts';
-import { wayFeatures, type WayFeature } from '@umkreis/map-view/features/way-features.ts';
+import { wayFeatures, type WayFeature } from '@umkreis/map-style/features/way-features.ts';
 
 /** Children of a route are its way-points; a hall's stands are on the map already. */
 export function wayPointsOf({ item }: Place, kin: readonly Place[]): Place[] {

@@ -5,7 +5,7 @@ import { useAnswer, type Ask } from '@umkreis/guide/answers/use-answer.ts';
 import { useAskedTime } from '@umkreis/guide/time/use-asked-time.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { startedGuide } from '@umkreis/guide/engine/started-guide.ts';
-import type { FeatureFile } from '@umkreis/map-view/sources/source-data.ts';
+import type { FeatureFile } from '@umkreis/map-style/features/feature-file.ts';
 
 /** A map that has its places from its start does not hurry the engine. */
 const waits = { isUrgent: false };

@@ -5,7 +5,7 @@ import { usePart } from '@umkreis/federation/use-part.ts';
 import { useAnswer, type Ask } from '@umkreis/guide/answers/use-answer.ts';
 import { useAskedTime } from '@umkreis/guide/time/use-asked-time.ts';
 import { branchAtom } from '@umkreis/guide/store/surface.ts';
-import type { FloorArea } from '@umkreis/map-view/features/floor-stack.ts';
+import type { FloorArea } from '@umkreis/map-style/features/floor-stack.ts';
 import { flavourAtom } from '../state/flavour-atom.ts';
 import { levelAtom } from '../state/level-atom.ts';
 import { mapAtom } from '../state/map-atoms.ts';

@@ -4,7 +4,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { guideSources } from '@umkreis/map-style/guide/guide-sources.ts';
-import type { FeatureFile, SourceData } from '../sources/source-data.ts';
+import type { FeatureFile } from '@umkreis/map-style/features/feature-file.ts';
+import type { SourceData } from '../sources/source-data.ts';
 import { useSourceData } from './use-source-data.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -1,16 +1,7 @@
 import type { FeatureCollection } from 'geojson';
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
+import type { FeatureFile } from '@umkreis/map-style/features/feature-file.ts';
 import type { GuideSource } from '@umkreis/map-style/guide/guide-sources.ts';
-
-/** Features as a file of GeoJSON, made where the page doesn't wait for it. */
-export interface FeatureFile {
-  /** The file, or its address */
-  file: Blob | string;
-  /** The same for the same features */
-  key: string;
-  /** Features in it; null: not known, some */
-  total: number | null;
-}
 
 export type SourceData = FeatureCollection['features'] | FeatureFile;
 

@@ -9,7 +9,7 @@ import { geojsonTypeOf, type GeojsonInput } from '@umkreis/contract/geojson.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { geometryMessages } from '@umkreis/i18n/geometry.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { shapeFeatures } from '@umkreis/map-view/features/shape-features.ts';
+import { shapeFeatures } from '@umkreis/map-style/features/shape-features.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { createItemGeojson } from '../../write/create-linked.ts';
 import { useDashboard } from '../../ground/dashboard-context.tsx';

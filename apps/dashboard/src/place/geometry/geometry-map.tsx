@@ -6,7 +6,7 @@ import { Attribution } from '@umkreis/map-screen/controls/attribution.tsx';
 import { useBasemapStyle } from '@umkreis/map-screen/state/use-basemap-style.ts';
 import { composeStyle } from '@umkreis/map-style/guide/compose-style.ts';
 import { guideSources } from '@umkreis/map-style/guide/guide-sources.ts';
-import type { ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
+import type { ShapeFeature } from '@umkreis/map-style/features/shape-features.ts';
 import { fontUrls } from '@umkreis/map-view/font-urls.ts';
 import { useMap } from '@umkreis/map-view/use-map.ts';
 import { useSourceData } from '@umkreis/map-view/behaviours/use-source-data.ts';

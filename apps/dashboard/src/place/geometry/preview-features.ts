@@ -1,5 +1,5 @@
 import type { Item } from '@umkreis/contract/item.ts';
-import { shapeFeatures, type ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
+import { shapeFeatures, type ShapeFeature } from '@umkreis/map-style/features/shape-features.ts';
 import type { MapPlace } from '@umkreis/map-style/points/map-place.ts';
 import type { Shape } from './shapes.ts';
 

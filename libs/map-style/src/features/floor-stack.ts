@@ -1,6 +1,6 @@
 import type { Feature, MultiPolygon, Polygon, Position } from 'geojson';
 import type { Level } from '@umkreis/contract/branch.ts';
-import type { MapPlace } from '@umkreis/map-style/points/map-place.ts';
+import type { MapPlace } from '../points/map-place.ts';
 import { shapeFeatures, type ShapeFeature } from './shape-features.ts';
 
 /** One area of one floor. */

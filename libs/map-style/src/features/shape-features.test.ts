@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MapPlace } from '@umkreis/map-style/points/map-place.ts';
+import type { MapPlace } from '../points/map-place.ts';
 import { isShapeAlwaysVisible, shapeFeatures } from './shape-features.ts';
 
 const place: MapPlace = {

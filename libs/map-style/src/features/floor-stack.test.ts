@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Level } from '@umkreis/contract/branch.ts';
-import type { MapPlace } from '@umkreis/map-style/points/map-place.ts';
+import type { MapPlace } from '../points/map-place.ts';
 import { floorHeight, floorStack, heightOf } from './floor-stack.ts';
 
 const level = (key: string, sortOrder: number): Level => ({

@@ -1,8 +1,8 @@
 import type { Feature, LineString } from 'geojson';
 import { decodePolyline } from '@umkreis/contract/polyline.ts';
-import type { WayProperties } from '@umkreis/map-style/guide/way-layers.ts';
+import type { WayProperties } from '../guide/way-layers.ts';
 import { lifts } from '@umkreis/taxonomy/lifts.ts';
-import { hasTag, type MapPlace } from '@umkreis/map-style/points/map-place.ts';
+import { hasTag, type MapPlace } from '../points/map-place.ts';
 
 export type WayFeature = Feature<LineString, WayProperties>;
 

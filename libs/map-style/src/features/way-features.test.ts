@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { encodePolyline } from '@umkreis/contract/polyline.ts';
 import { lifts } from '@umkreis/taxonomy/lifts.ts';
-import type { MapPlace } from '@umkreis/map-style/points/map-place.ts';
+import type { MapPlace } from '../points/map-place.ts';
 import { isWayAlwaysVisible, wayFeatures } from './way-features.ts';
 
 const way = encodePolyline([
