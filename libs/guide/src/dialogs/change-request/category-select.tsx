@@ -5,6 +5,7 @@ import type { Category } from '@umkreis/contract/category.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { proposalMessages } from '@umkreis/i18n/proposals.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { kindsOfShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
 import { useGuide } from '../../guide-context.tsx';
 
 interface Props {
@@ -22,15 +23,12 @@ export function CategorySelect({ value, shortcut, onChange }: Props) {
   const language = useLanguage();
   const id = useId();
   const groups = useMemo(() => {
-    const { mainCategories = [], subCategories = [] } = shortcut.filter;
-    const asks = mainCategories.length + subCategories.length > 0;
+    // a topic of tags alone says nothing of kinds
+    const kinds = kindsOfShortcut({ filter: { ...shortcut.filter, tags: [] } });
     const { compare } = new Intl.Collator(language);
     const named = (of: readonly Category[]) =>
       of.toSorted((a, b) => compare(a.subCategoryName[language], b.subCategoryName[language]));
-    const fitting = (all ?? []).filter(
-      ({ mainCategory, subCategory }) =>
-        !asks || mainCategories.includes(mainCategory) || subCategories.includes(subCategory),
-    );
+    const fitting = (all ?? []).filter((category) => !kinds || kinds.category(category));
     return [...Map.groupBy(fitting, ({ mainCategoryName }) => mainCategoryName[language])]
       .toSorted(([a], [b]) => compare(a, b))
       .map(([name, of]) => [name, named(of)] as const);
