@@ -10,6 +10,7 @@ import type { Place } from '../places/place.ts';
 import { floorStack, type FloorArea } from '@umkreis/map-style/features/floor-stack.ts';
 import type { FeatureFile } from '@umkreis/map-style/features/feature-file.ts';
 import { itemFeatures } from '@umkreis/map-style/points/item-features.ts';
+import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
 import { currentEvents } from '@umkreis/place-rules/current-events.ts';
 import { documentItems } from '@umkreis/place-rules/document-items.ts';
 import { joinPlaces } from '@umkreis/place-rules/join-places.ts';
@@ -41,7 +42,6 @@ import { understanding, type FindPlaces } from '../search/understanding.ts';
 import { wordSearch } from '../search/word-search.ts';
 import { tiledGuide } from '../tiled/tiled-guide.ts';
 
-const quarterOfAnHour = 900_000;
 /** Among so many is what a name is for. */
 const fewNamed = 20;
 
@@ -136,7 +136,7 @@ export function createEngine(load: LoadPart): Engine {
   const understood = understanding();
   const kept = keptAnswers<Found & Searched>();
 
-  const keyAt = (at: number) => `${edition}-${Math.floor(at / quarterOfAnHour)}`;
+  const keyAt = (at: number) => `${edition}-${quarterHour(at)}`;
 
   function joinItems(items: readonly BasemapItem[], at: number): Place[] {
     const { where, names } = content!;

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { quarterBegin } from '@umkreis/opening-hours/quarter-hour.ts';
 import { isPresentOnlyAtom, timeZoneAtom } from '../store/surface.ts';
 import { queryValueAtom } from '../url/query.ts';
 import { textOfTime, timeOf } from './chosen-time.ts';
@@ -27,7 +28,5 @@ export const nowAtom = atom((get) => get(timeAtom) ?? get(minuteAtom));
 /** The same, ms. */
 export const instantAtom = atom((get) => get(nowAtom).getTime());
 
-const quarterOfAnHour = 900_000;
-
 /** The quarter of an hour that the guide's instant lies in, ms: who needs no more is not drawn anew each minute. */
-export const quarterAtom = atom((get) => Math.floor(get(instantAtom) / quarterOfAnHour) * quarterOfAnHour);
+export const quarterAtom = atom((get) => quarterBegin(get(instantAtom)));
