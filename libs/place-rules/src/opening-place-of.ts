@@ -2,13 +2,11 @@ import type { Boot } from '@umkreis/contract/boot.ts';
 import type { HoursPlace } from '@umkreis/contract/hours-place.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
+import { firstPlace } from './first-place.ts';
 
 type Where = Pick<Boot, 'branch' | 'main'>;
 
-/** Where no import has said anything else: the first guides lie around the Alpine Rhine. */
-const first: HoursPlace = { timeZone: 'Europe/Vaduz', countryCode: 'li', state: null };
-
-const hoursPlaceOf = ({ branch, main }: Where): HoursPlace => branch ?? main.hoursPlace ?? first;
+const hoursPlaceOf = ({ branch, main }: Where): HoursPlace => branch ?? main.hoursPlace ?? firstPlace;
 
 export const timeZoneOf = (boot: Where): string => hoursPlaceOf(boot).timeZone;
 

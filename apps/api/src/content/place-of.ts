@@ -1,6 +1,7 @@
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { HoursPlace } from '@umkreis/contract/hours-place.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
+import { firstPlace } from '@umkreis/place-rules/first-place.ts';
 import type { ContentState } from './content-state.ts';
 
 interface At {
@@ -20,8 +21,8 @@ export const hoursPlaceOf =
     const server = content.branches.get(owner);
     const config = branchConfigs.find((one) => one.shortId === owner);
     return {
-      timeZone: server?.timeZone ?? config?.timeZone ?? 'Europe/Vaduz',
-      countryCode: server?.countryCode ?? config?.countryCode ?? 'li',
+      timeZone: server?.timeZone ?? config?.timeZone ?? firstPlace.timeZone,
+      countryCode: server?.countryCode ?? config?.countryCode ?? firstPlace.countryCode,
       state: (server?.countryCode ? server.state : config?.state) ?? null,
     };
   };

@@ -10,6 +10,7 @@ import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import { z } from 'zod';
 import { assertActive, branchParams } from '../content/branch-params.ts';
+import { timeZoneOf } from '../content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
 import { createDocument, type Document } from '../http/document.ts';
 import { notFound, ProblemError } from '../http/problem-error.ts';
@@ -85,7 +86,7 @@ export async function departuresRoutes(app: TypedApp, { db, content, config }: A
       const owners = content.branches.get(id)?.owners ?? [];
       const near = all.has(id) ? id : await ownerOfTimetable(db, owners);
       const feed = near === undefined ? undefined : all.get(near);
-      const zone = feed?.timeZone ?? content.branches.get(id)?.timeZone ?? 'Europe/Vaduz';
+      const zone = feed?.timeZone ?? timeZoneOf(content)(id);
       const date = request.query.date ?? dayInZone(new Date(), zone);
       // of days without a timetable there are as many as anybody asks for: none of them is kept
       const document =
@@ -112,7 +113,7 @@ export async function departuresRoutes(app: TypedApp, { db, content, config }: A
         itemId,
         hasTimetable: false,
         hasRealtime: false,
-        timeZone: content.branches.get(item.owner_id)?.timeZone ?? 'Europe/Vaduz',
+        timeZone: timeZoneOf(content)(item.owner_id),
         firstDay: null,
         lastDay: null,
         departures: [],

@@ -1,4 +1,5 @@
 import type { Branch, BranchServerData } from '@umkreis/contract/branch.ts';
+import { firstPlace } from '@umkreis/place-rules/first-place.ts';
 import { withSettings } from './kept-settings.ts';
 import { areaAround, camerasAt, valley } from './camera.ts';
 
@@ -40,9 +41,7 @@ export function defineBranch(input: BranchInput): BranchConfig {
     feedbackEmail: null,
     liveDomain: null,
     isActive: true,
-    timeZone: 'Europe/Vaduz',
-    countryCode: 'li',
-    state: null,
+    ...firstPlace,
     hasEvents: true,
     hasStreets: true,
     hasSearchShortcuts: true,
