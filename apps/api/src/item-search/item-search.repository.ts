@@ -76,13 +76,14 @@ export async function loadFound(db: Db, places: readonly ItemKey[]): Promise<Bas
 function orderOf({ near, patterns, list }: AskedSearch, named: readonly NamedByWord[]): RawBuilder<unknown> {
   if (near)
     return sql`power(i.lat - ${near[1]}, 2) + power(least(abs(i.lon - ${near[0]}), 360 - abs(i.lon - ${near[0]})) * ${Math.cos((near[1] * Math.PI) / 180)}, 2)`;
-  const byTitle = sql`i.title = '', i.title collate "C"`;
-  if (patterns.length === 0) return list ? placeInList(list) : byTitle;
+  // as `byTitleCodes` orders in memory
+  const byTitleCodes = sql`i.title = '', i.title collate "C"`;
+  if (patterns.length === 0) return list ? placeInList(list) : byTitleCodes;
   const whole = patterns.map(
     (pattern, nr) =>
       sql`(${anyOf(sql<SqlBool>`${titleText('i')} ~ ${`\\m(?:${pattern})\\M`}`, named[nr]!.whole)})::int`,
   );
-  return sql`${sql.join(whole, sql` + `)} desc, ${titleText('i')} !~ ${`^${patterns[0]!}`}, ${byTitle}`;
+  return sql`${sql.join(whole, sql` + `)} desc, ${titleText('i')} !~ ${`^${patterns[0]!}`}, ${byTitleCodes}`;
 }
 
 const anyOf = (condition: RawBuilder<SqlBool>, { categories, tags }: Named): RawBuilder<SqlBool> =>

@@ -14,6 +14,7 @@ import { askedSearch, type AskedSearch } from './asked-search.ts';
 import { HeldSearch } from './held-search.ts';
 import { loadFound, searchItems } from './item-search.repository.ts';
 import { LargeSearch } from './large-search.ts';
+import { byTitleCodes } from './place-index.ts';
 
 let api: TestApi;
 let db: Db;
@@ -186,6 +187,13 @@ describe('memory, the thread for large branches and database answer the same', (
     const answers = await both({ ...rest, ...query });
     expect(answers.held).toEqual(answers.stored);
     expect(answers.far).toEqual(answers.stored);
+  });
+
+  test('places that nothing tells apart come by the codes of their titles, from the database too', async () => {
+    const { stored } = await both({ ...rest });
+    const byCodes = stored.titles.map((title) => ({ title, id: '' })).toSorted(byTitleCodes);
+    expect(stored.titles).toEqual(byCodes.map(({ title }) => title));
+    expect(stored.titles.filter((title) => /^zoo$/i.test(title) || title === '')).toEqual(['Zoo', 'zoo', '']);
   });
 
   test('whole words come first, then titles that begin with the word', async () => {

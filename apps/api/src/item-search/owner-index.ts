@@ -4,7 +4,7 @@ import type { Named, NamedByWord } from '../search-names/reference-names.ts';
 import { SearchedText } from '../search-names/searched-text.ts';
 import type { AskedSearch } from './asked-search.ts';
 import { findIn, scratchOf, squaredDistance, type Columns, type Scratch } from './find-in.ts';
-import { byTitle, type Matches, type PlaceIndex } from './place-index.ts';
+import { byTitleCodes, type Matches, type PlaceIndex } from './place-index.ts';
 
 interface Searched {
   id: string;
@@ -46,7 +46,7 @@ export class OwnerIndex implements PlaceIndex, Columns {
   readonly #jsonStarts: Uint32Array;
 
   constructor(owner: number, items: readonly Searched[]) {
-    const sorted = items.toSorted(byTitle);
+    const sorted = items.toSorted(byTitleCodes);
     this.owner = owner;
     this.size = sorted.length;
     this.#ids = sorted.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import type { AskedSearch } from './asked-search.ts';
 import { BEST_SCORE } from './find-in.ts';
-import { byTitle, type Matches, type PlaceIndex } from './place-index.ts';
+import { byTitleCodes, type Matches, type PlaceIndex } from './place-index.ts';
 
 /** Counted up to here. */
 export const LARGEST_COUNT = 10_000;
@@ -23,7 +23,7 @@ function best<T extends PlaceIndex>(matches: readonly Matches<T>[], count: numbe
   for (let score = BEST_SCORE; score >= 0 && found.length < count; score--) {
     const left = count - found.length;
     const ofScore = matches.flatMap((one) => firstOfScore(one, score, left));
-    if (matches.length > 1) ofScore.sort((a, b) => byTitle(titled(a), titled(b)));
+    if (matches.length > 1) ofScore.sort((a, b) => byTitleCodes(titled(a), titled(b)));
     found.push(...ofScore.slice(0, left));
   }
   return found;

@@ -48,7 +48,7 @@ export class WordIndexBuilder {
 
   /** What `WordIndex` is made from. */
   build(): WordColumns {
-    const order = this.#orderByTitle();
+    const order = this.#orderByTitleCodes();
     const { titles, titleStarts } = this.#packedTitles(order);
     const [lon, lat, first] = [this.#lon.values, this.#lat.values, this.#firstWords.values];
     const linksOf = (kind: 'categories' | 'tags') => ({
@@ -69,8 +69,8 @@ export class WordIndexBuilder {
     };
   }
 
-  /** As `byTitle` orders, without an object for each place. */
-  #orderByTitle(): Uint32Array {
+  /** As `byTitleCodes` orders, without an object for each place. */
+  #orderByTitleCodes(): Uint32Array {
     const titles = this.#titles;
     const ids = this.#ids.column;
     return Uint32Array.from(titles, (_, nr) => nr).sort((a, b) => {
