@@ -2,7 +2,7 @@ import type { Building, Street } from '@umkreis/contract/street.ts';
 import { decodePolyline } from '@umkreis/contract/polyline.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { isInRing } from '@umkreis/guide-engine/answers/on-ground.ts';
-import type { ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
+import type { ShapeFeature } from '@umkreis/map-style/features/shape-features.ts';
 
 const look = (color: string): ShapeFeature['properties'] => ({
   nanoId: '',

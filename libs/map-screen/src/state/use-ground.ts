@@ -6,7 +6,7 @@ import { useAnswer, type Ask } from '@umkreis/guide/answers/use-answer.ts';
 import { useAskedTime } from '@umkreis/guide/time/use-asked-time.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';
-import type { ShapeFeature } from '@umkreis/map-view/features/shape-features.ts';
+import type { ShapeFeature } from '@umkreis/map-style/features/shape-features.ts';
 import { buildingFeatures, streetFeatures } from './ground-features.ts';
 import type { Selection } from './selection.ts';
 

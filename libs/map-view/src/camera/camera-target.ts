@@ -36,5 +36,3 @@ export function zoomForPoint(current: number, wanted?: number): number {
 export function areValidBounds([southWest, northEast]: Bounds): boolean {
   return [...southWest, ...northEast].every(Number.isFinite);
 }
-
-export { boundsOf } from '@umkreis/contract/bounds-of.ts';

@@ -1,1 +1,0 @@
-export type { ShapeFeature } from '@umkreis/map-style/features/shape-features.ts';
