@@ -170,6 +170,28 @@ test('the map reads the places beside their snapshot, once, and no engine has to
   expect(asked).toBe(2);
 });
 
+test('the snapshot is fetched once, by the engine: the page never has it, wherever it was opened', async ({ page }) => {
+  const { subdomain } = await branch(1);
+  const snapshot = /\/json\/basemap-items-/;
+  const requests: string[] = [];
+  page.on('request', (request) => snapshot.test(request.url()) && requests.push(request.url()));
+  const warnings: string[] = [];
+  page.on('console', (message) => /preload/.test(message.text()) && warnings.push(message.text()));
+  const found = () => expect(page.getByRole('heading', { name: /^Treffer für/ })).toBeVisible({ timeout: 45_000 });
+  for (const [address, isThere] of [
+    ['/map', () => listLeadsToAPlace(page)],
+    ['/map?q=Bad', found],
+  ] as const) {
+    requests.length = 0;
+    await page.goto(hostUrl(subdomain) + address);
+    await isThere();
+    expect([address, requests.length]).toEqual([address, 1]);
+    const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(names.filter((name) => snapshot.test(name))).toEqual([]);
+  }
+  expect(warnings.filter((text) => snapshot.test(text))).toEqual([]);
+});
+
 test('the places of a large guide come as tiles, asked for without engine and shell', async ({ page }) => {
   const { subdomain } = await branch(1);
   await makeTiled(page);
