@@ -23,6 +23,7 @@ import { PageTitle } from './panels/page-title.ts';
 import { Panel } from './panels/panel.tsx';
 import { PrintSlot } from './print/print-slot.tsx';
 import { Asking } from './results/asking.tsx';
+import { Seeing } from './results/seeing.tsx';
 import { Grounds, Selecting } from './selected/selecting.tsx';
 import { isMapMissingAtom, mapAtom } from './state/map-atoms.ts';
 import { useLoadWhenIdle } from './state/use-load-when-idle.ts';
@@ -50,6 +51,7 @@ export function MapPage({ onMapMove, onView }: { onMapMove?(): void; onView?(vie
     >
       <h1 className="sr-only">{label}</h1>
       <Asking />
+      <Seeing />
       <Selecting />
       <Grounds />
       <WaitingBar />

@@ -1,4 +1,4 @@
-import { use, useSyncExternalStore, type ComponentType } from 'react';
+import { use, useSyncExternalStore, type ComponentType, type FunctionComponent } from 'react';
 import { codePart } from '@umkreis/federation/code-part.ts';
 import { PartMissing } from './part-missing.tsx';
 
@@ -15,7 +15,7 @@ export function lazyPart<M, P extends object>(
   fetchCode: () => Promise<M>,
   componentOf: (code: M) => ComponentType<P>,
   options: Options = {},
-): ComponentType<P> {
+): FunctionComponent<P> {
   const part = codePart(fetchCode, options);
   let waiting: Promise<void> | null = null;
   return function LazyPart(props: P) {

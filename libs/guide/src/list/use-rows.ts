@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Page, Rows } from '@umkreis/guide-engine/answers/rows.ts';
 import type { Asked } from '@umkreis/guide-engine/asked/asked.ts';
 import type { Condition } from '@umkreis/chat/conditions.ts';
@@ -11,7 +11,7 @@ import { moreRows } from './place-list.tsx';
 /** Rows at once: what a tall panel shows, and as much again. */
 const firstCount = 20;
 
-/** A list that grows as it is scrolled. */
+/** A list that grows as it is scrolled; the same object until something of it changes. */
 export interface RowList {
   /** Those before until the next are there, of the same list; null: nothing is asked for, or not answered yet */
   rows: readonly ListedPlace[] | null;
@@ -68,19 +68,24 @@ export function usePages(
   const answer = useAnswer(ask);
   const { isAsking, error, retry } = answer;
   const value = answer.value?.name === name ? answer.value : null;
-  return {
-    rows: value?.rows ?? null,
-    isCurrent: !isAsking,
-    total: value?.total ?? 0,
-    isByName: value?.isByName ?? false,
-    filteredAway: value?.filteredAway ?? 0,
-    marked: value?.marked ?? none,
-    extent: value?.extent ?? null,
-    understood: value?.understood ?? nothing,
-    hasFailed: error !== null,
-    retry,
-    more: () => setCount((shown) => shown + moreRows),
-  };
+  const more = useCallback(() => setCount((shown) => shown + moreRows), []);
+  const hasFailed = error !== null;
+  return useMemo(
+    () => ({
+      rows: value?.rows ?? null,
+      isCurrent: !isAsking,
+      total: value?.total ?? 0,
+      isByName: value?.isByName ?? false,
+      filteredAway: value?.filteredAway ?? 0,
+      marked: value?.marked ?? none,
+      extent: value?.extent ?? null,
+      understood: value?.understood ?? nothing,
+      hasFailed,
+      retry,
+      more,
+    }),
+    [value, isAsking, hasFailed, retry, more],
+  );
 }
 
 /** Words may ask for hours, too. @param hours false: nothing is typed yet */

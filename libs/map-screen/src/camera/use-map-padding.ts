@@ -4,7 +4,7 @@ import { mapPadding, type MapPadding } from '@umkreis/map-view/camera/map-paddin
 import { snapHeights } from '@umkreis/ui/sheet-snaps.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { useScreenHeight } from '@umkreis/ui/use-screen-height.ts';
-import { hasPanelAtom } from '../panels/panel-atoms.ts';
+import { hasPanelAtom } from '../panels/opened-panel-atom.ts';
 import { isPhoneQuery, peek, sheetTop } from '../panels/panel-sizes.ts';
 
 /** Lower edge of search field and chips on a phone, px */

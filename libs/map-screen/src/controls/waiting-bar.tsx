@@ -5,7 +5,7 @@ import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { LoadingBar } from '@umkreis/ui/loading-bar.tsx';
 import { isDrawnAtom } from '../drawing/drawn-atom.ts';
-import { hasPanelAtom } from '../panels/panel-atoms.ts';
+import { hasPanelAtom } from '../panels/opened-panel-atom.ts';
 
 /** Says that places are on their way, unless the map has them and nothing else is open. */
 export const WaitingBar = memo(function Bar() {

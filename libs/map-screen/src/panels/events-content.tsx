@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { calendarPaths } from '@umkreis/contract/calendar-paths.ts';
 import type { Event } from '@umkreis/contract/event.ts';
@@ -5,13 +6,15 @@ import { EventsPanel } from '@umkreis/guide/events/events-panel.tsx';
 import { noFilter, filterCount } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { useFilter } from '@umkreis/guide/filters/use-filter.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
-import type { DrawingQuery } from '@umkreis/guide-engine/answers/drawing.ts';
 import { useAnswer, type Ask } from '@umkreis/guide/answers/use-answer.ts';
 import { useAskedTime } from '@umkreis/guide/time/use-asked-time.ts';
 import { useQueryValue } from '@umkreis/guide/url/use-query-value.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { eventsMessages } from '@umkreis/i18n/events.ts';
+import { levelAtom } from '../state/level-atom.ts';
 import { useMapActions } from '../state/map-actions.ts';
+import { seasonIdAtom } from '../state/season-atom.ts';
+import { selectionAtom } from '../state/selection-atoms.ts';
 import type { Selection } from '../state/selection.ts';
 import { selectionUrl } from '../state/selection-url.ts';
 import { PanelHeader } from './panel-header.tsx';
@@ -23,13 +26,15 @@ function topicCalendar(selection: Selection): string | undefined {
 }
 
 /** The branch's events in the panel; one leads to its place, at that event. */
-export function EventsContent({ selection, shown }: { selection: Selection; shown: Omit<DrawingQuery, 'at'> }) {
+export function EventsContent() {
   const { openPlace } = useMapActions();
   const { boot, data, isInIframe, track } = useGuide();
   const t = useMessages(eventsMessages);
   const [filter, setFilter] = useFilter();
   const [, setEvents] = useQueryValue('events');
-  const { seasonId, level } = shown;
+  const selection = useAtomValue(selectionAtom);
+  const seasonId = useAtomValue(seasonIdAtom);
+  const level = useAtomValue(levelAtom);
   const at = useAskedTime(filter.openNow);
   const ask = useMemo<Ask<ReadonlySet<string>> | null>(() => {
     if (filterCount(filter) === 0) return null;

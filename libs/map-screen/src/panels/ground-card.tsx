@@ -3,27 +3,26 @@ import type { Building, Street } from '@umkreis/contract/street.ts';
 import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';
 import { GroundActions } from '@umkreis/guide/card/ground-actions.tsx';
 import { moreRows, PlaceList } from '@umkreis/guide/list/place-list.tsx';
-import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { groundMessages } from '@umkreis/i18n/ground.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { PanelHeader } from './panel-header.tsx';
+import { useRowEvents } from './use-row-events.ts';
 
 interface Props {
   kind: 'street' | 'building';
   ground: Street | Building;
   rows: readonly ListedPlace[];
   isEmpty: boolean;
-  onSelect(place: Place): void;
-  onHover?(place: Place | null): void;
   onClose(): void;
 }
 
 /** A street or a building, with what one may do with it and the places it holds. */
-export function GroundCard({ kind, ground, rows, isEmpty, onSelect, onHover, onClose }: Props) {
+export function GroundCard({ kind, ground, rows, isEmpty, onClose }: Props) {
   const t = useMessages(mapMessages);
   const tGround = useMessages(groundMessages);
+  const events = useRowEvents();
   const [count, setCount] = useState(moreRows);
   return (
     <article aria-label={ground.title}>
@@ -46,8 +45,7 @@ export function GroundCard({ kind, ground, rows, isEmpty, onSelect, onHover, onC
             rows={rows.slice(0, count)}
             total={rows.length}
             onMore={() => setCount(count + moreRows)}
-            onSelect={onSelect}
-            onHover={onHover}
+            {...events}
           />
         </section>
       )}

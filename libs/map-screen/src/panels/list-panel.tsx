@@ -1,36 +1,36 @@
+import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
-import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { WithoutFilter } from '@umkreis/guide/filters/without-filter.tsx';
 import { OrderSelect } from '@umkreis/guide/list/order-select.tsx';
 import { PlaceList } from '@umkreis/guide/list/place-list.tsx';
 import type { RowList } from '@umkreis/guide/list/use-rows.ts';
-import type { Asked } from '@umkreis/guide-engine/asked/asked.ts';
+import { noFilter } from '@umkreis/guide-engine/filters/filter-state.ts';
+import { filterAtom } from '@umkreis/guide/filters/filter-atom.ts';
 import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';
 import { useListOrder } from '@umkreis/guide/list/use-list-order.ts';
 import { useScrollMemory } from '@umkreis/guide/list/use-scroll-memory.ts';
-import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
+import { lookedThroughAtom } from '../results/results-atoms.ts';
+import { useMapActions } from '../state/map-actions.ts';
+import { positionAtom } from '../state/map-atoms.ts';
 import { PanelHeader } from './panel-header.tsx';
+import { useRowEvents } from './use-row-events.ts';
 
 const none: readonly ListedPlace[] = [];
 
-interface Props {
+export interface ListPanelProps {
   title: string;
   intro?: string;
   list: RowList;
-  words: string;
-  position: LngLat | null;
-  onSelect(place: Place): void;
-  onHover?(place: Place | null): void;
+  /** Searched for */
+  words?: string;
   onClose(): void;
-  /** Leaves search and filters, where nothing was found. */
-  onClear(): void;
   hint?: ReactNode;
   /** Rows that are no places: streets and buildings */
   first?: ReactNode;
@@ -40,8 +40,6 @@ interface Props {
   elsewhere?: ReactNode;
   /** Under the heading: what one may do with the list */
   under?: ReactNode;
-  /** What is looked for, for the ways out where a filter leaves nothing of it */
-  asked: Asked;
 }
 
 /** Results, a topic, a curated list or the places in view. */
@@ -49,21 +47,18 @@ export function ListPanel({
   title,
   intro,
   list,
-  asked,
   words,
-  position,
-  onSelect,
-  onHover,
   onClose,
-  onClear,
   hint,
   first,
   between,
   under,
   elsewhere,
-}: Props) {
+}: ListPanelProps) {
   const { data } = useGuide();
   const t = useMessages(guideMessages);
+  const position = useAtomValue(positionAtom);
+  const events = useRowEvents();
   const { total, filteredAway, isByName } = list;
   const rows = list.rows ?? none;
   const failed = list.hasFailed || data.status === 'error';
@@ -99,7 +94,7 @@ export function ListPanel({
       )}
       {!failed && waits && <SkeletonRows label={t.loadingPlaces} />}
       {!failed && !waits && filteredAway > 0 && (
-        <EmptyState icon="sliders" title={t.filteredAway} action={<WithoutFilter asked={asked} />} />
+        <EmptyState icon="sliders" title={t.filteredAway} action={<LessFilter />} />
       )}
       {!failed &&
         !waits &&
@@ -112,11 +107,7 @@ export function ListPanel({
             <EmptyState
               title={t.nothingFound}
               text={words ? t.nothingFoundFor(words) : t.nothingFoundHint}
-              action={
-                <Button kind="primary" onClick={onClear}>
-                  {t.showAll}
-                </Button>
-              }
+              action={<ShowAll />}
             />
           </>
         ))}
@@ -127,11 +118,34 @@ export function ListPanel({
           total={total}
           onMore={list.more}
           position={position}
-          onSelect={onSelect}
-          onHover={onHover}
+          {...events}
           between={between}
         />
       )}
     </div>
+  );
+}
+
+/** The ways out where a filter leaves nothing */
+function LessFilter() {
+  const asked = useAtomValue(lookedThroughAtom);
+  return asked && <WithoutFilter asked={asked} />;
+}
+
+/** Leaves search and filters, where nothing was found. */
+function ShowAll() {
+  const t = useMessages(guideMessages);
+  const setFilter = useSetAtom(filterAtom);
+  const { clear } = useMapActions();
+  return (
+    <Button
+      kind="primary"
+      onClick={() => {
+        setFilter(noFilter);
+        clear();
+      }}
+    >
+      {t.showAll}
+    </Button>
   );
 }

@@ -5,7 +5,7 @@ import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { placeTitle } from '@umkreis/place-rules/place-names.ts';
-import { resultsAtom } from '../results/results-atoms.ts';
+import { curatedAtom, foundWordsAtom, shortcutAtom } from '../results/results-atoms.ts';
 import { groundAtom, placeAtom } from '../selected/selected-atoms.ts';
 import { useDocumentTitle } from '../state/use-document-title.ts';
 
@@ -17,12 +17,14 @@ export const PageTitle = memo(function Title() {
   const pick = usePick();
   const place = useAtomValue(placeAtom);
   const ground = useAtomValue(groundAtom);
-  const { words, topic } = useAtomValue(resultsAtom) ?? {};
+  const words = useAtomValue(foundWordsAtom);
+  const shortcut = useAtomValue(shortcutAtom);
+  const curated = useAtomValue(curatedAtom);
   const home = branch?.title ?? t.map;
   const asked = () => {
     if (words) return tGuide.resultsFor(words);
-    if (topic?.shortcut) return `${pick(topic.shortcut.title)} · ${home}`;
-    return topic?.list ? pick(topic.list.title) : home;
+    if (shortcut) return `${pick(shortcut.title)} · ${home}`;
+    return curated ? pick(curated.title) : home;
   };
   useDocumentTitle(place ? placeTitle(place, pick) : (ground?.ground.title ?? asked()), product.name);
   return null;

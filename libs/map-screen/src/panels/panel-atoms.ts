@@ -1,8 +1,5 @@
 import { atom } from 'jotai';
 
-/** Something is open beside or above the map; `Panel` publishes it. */
-export const hasPanelAtom = atom(false);
-
 /** Height of the sheet that covers the map's lower edge, px; at most half the screen */
 export const sheetHeightAtom = atom(0);
 

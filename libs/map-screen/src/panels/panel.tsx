@@ -1,66 +1,85 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { memo, useEffect } from 'react';
+import { createElement, memo, Suspense, useEffect, useMemo, type FunctionComponent } from 'react';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { BottomSheet } from '@umkreis/ui/bottom-sheet.tsx';
 import { snapHeights } from '@umkreis/ui/sheet-snaps.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { useScreenHeight } from '@umkreis/ui/use-screen-height.ts';
-import { resultsAtom } from '../results/results-atoms.ts';
-import type { Results } from '../results/use-results.ts';
-import { groundsAtom, selectedAtom, type Selected } from '../selected/selected-atoms.ts';
-import type { GroundClicks } from '../selected/use-ground-clicks.ts';
-import { usePublished } from '../state/use-published.ts';
 import { laySheetAtom, snapAtom } from '../state/opened-atoms.ts';
-import { hasPanelAtom, sheetHeightAtom } from './panel-atoms.ts';
-import { usePanelContent } from './panel-content.tsx';
+import { usePublished } from '../state/use-published.ts';
+import { FilterContent } from './filter-content.tsx';
+import { FilteredContent } from './filtered-content.tsx';
+import { GoneContent } from './gone-content.tsx';
+import { GroundContent } from './ground-content.tsx';
+import { InViewContent } from './in-view-content.tsx';
+import { LazyChatContent } from './lazy-chat-content.ts';
+import { LazyEventsContent } from './lazy-events-content.ts';
+import { LazyRequestContent } from './lazy-request-content.ts';
+import { opensAtTopAtom, panelKeyAtom, panelKindAtom, type PanelKind } from './opened-panel-atom.ts';
+import { sheetHeightAtom } from './panel-atoms.ts';
 import { PanelOpeners } from './panel-openers.tsx';
 import { isPhoneQuery, peek, sheetTop } from './panel-sizes.ts';
+import { PanelWaiting } from './panel-waiting.tsx';
+import { PlaceContent } from './place-content.tsx';
+import { ResultsContent } from './results-content.tsx';
+import { TopicContent } from './topic-content.tsx';
 import { usePanelFocus } from './use-panel-focus.ts';
+
+/** What is in a panel, by its kind. Each follows the store for itself. */
+const contents: Readonly<Record<PanelKind, FunctionComponent<{ id: string }>>> = {
+  filter: FilterContent,
+  place: PlaceContent,
+  street: GroundContent,
+  building: GroundContent,
+  request: LazyRequestContent,
+  gone: GoneContent,
+  results: ResultsContent,
+  chat: LazyChatContent,
+  events: LazyEventsContent,
+  topic: TopicContent,
+  filtered: FilteredContent,
+  'in-view': InViewContent,
+};
 
 /** What is open beside the map, on a phone as a sheet above it; else the ways to open something. */
 export const Panel = memo(function Opened() {
-  const results = useAtomValue(resultsAtom);
-  const selected = useAtomValue(selectedAtom);
-  const grounds = useAtomValue(groundsAtom);
-  return results && selected && grounds && <Shown results={results} selected={selected} grounds={grounds} />;
-});
-
-function Shown(props: { results: Results; selected: Selected; grounds: GroundClicks }) {
   const t = useMessages(mapMessages);
   const isPhone = useMediaQuery(isPhoneQuery);
   const screenHeight = useScreenHeight();
   const [snap, setSnap] = useAtom(snapAtom);
   const laySheet = useSetAtom(laySheetAtom);
-  const panel = usePanelContent({ ...props, isPhone });
-  const panelKey = panel?.key;
-  usePanelFocus(panelKey);
-  const opensAtTop = panelKey === 'filter' || props.results.topic.list !== null;
-  useEffect(() => laySheet(opensAtTop ? 'top' : 'middle'), [panelKey, opensAtTop, laySheet]);
-  const isSheet = isPhone && panel !== null;
-  usePublished(hasPanelAtom, panel !== null);
+  const kind = useAtomValue(panelKindAtom);
+  const key = useAtomValue(panelKeyAtom);
+  const opensAtTop = useAtomValue(opensAtTopAtom);
+  usePanelFocus(key);
+  useEffect(() => laySheet(opensAtTop ? 'top' : 'middle'), [key, opensAtTop, laySheet]);
   usePublished(
     sheetHeightAtom,
-    isSheet ? Math.min(snapHeights(screenHeight, peek, sheetTop)[snap], screenHeight / 2) : 0,
+    isPhone && kind ? Math.min(snapHeights(screenHeight, peek, sheetTop)[snap], screenHeight / 2) : 0,
+  );
+  const content = useMemo(
+    () => kind && key && <Suspense fallback={<PanelWaiting />}>{createElement(contents[kind], { id: key })}</Suspense>,
+    [kind, key],
   );
 
-  if (!panel) return <PanelOpeners />;
-  if (isSheet)
+  if (!content) return kind === null && <PanelOpeners />;
+  if (isPhone)
     return (
-      <BottomSheet key={panel.key} label={t.panel} handleLabel={t.resize} snap={snap} onSnap={setSnap} peek={peek}>
-        {panel.content}
+      <BottomSheet key={key} label={t.panel} handleLabel={t.resize} snap={snap} onSnap={setSnap} peek={peek}>
+        {content}
       </BottomSheet>
     );
   return (
     <section
-      key={panel.key}
+      key={key}
       aria-label={t.panel}
       data-panel=""
       data-scroll=""
       tabIndex={-1}
       className="absolute top-[calc(var(--overlay-top)+var(--panel-top))] left-3 z-10 max-h-[calc(100%-var(--overlay-top)-var(--panel-top)-var(--kiosk-bottom,0px)-var(--below-panel))] w-[21.875rem] animate-rise overflow-x-hidden overflow-y-auto overscroll-contain rounded-card bg-paper shadow-float"
     >
-      {panel.content}
+      {content}
     </section>
   );
-}
+});

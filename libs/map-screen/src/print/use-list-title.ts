@@ -1,18 +1,23 @@
+import { useAtomValue } from 'jotai';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { tagText } from '@umkreis/place-rules/tag-display.ts';
-import type { Results } from '../results/use-results.ts';
+import { askedAtom, curatedAtom, foundWordsAtom, shortcutAtom, tagAtom } from '../results/results-atoms.ts';
 
 /** What the list is of: words, a topic, a tag, a list, a filter, else what the map shows. */
-export function useListTitle(results: Results | null): string {
+export function useListTitle(): string {
   const t = useMessages(guideMessages);
   const tMap = useMessages(mapMessages);
   const pick = usePick();
-  if (results?.words) return t.resultsFor(results.words);
-  const { shortcut, tag, list } = results?.topic ?? { shortcut: null, tag: null, list: null };
+  const words = useAtomValue(foundWordsAtom);
+  const shortcut = useAtomValue(shortcutAtom);
+  const tag = useAtomValue(tagAtom);
+  const curated = useAtomValue(curatedAtom);
+  const isAskedFor = useAtomValue(askedAtom) !== null;
+  if (words) return t.resultsFor(words);
   if (shortcut) return pick(shortcut.title);
   if (tag) return tagText(tag, pick);
-  if (list) return pick(list.title);
-  return results?.asked ? t.filter : tMap.placesInView;
+  if (curated) return pick(curated.title);
+  return isAskedFor ? t.filter : tMap.placesInView;
 }

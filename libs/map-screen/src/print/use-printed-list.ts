@@ -5,23 +5,24 @@ import { needPart } from '@umkreis/guide/engine/guide-engine.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { orderAtom } from '@umkreis/guide/list/order-atom.ts';
 import type { Rows } from '@umkreis/guide-engine/answers/rows.ts';
-import type { Results } from '../results/use-results.ts';
+import { askedAtom, baseAtom } from '../results/results-atoms.ts';
 import { levelAtom } from '../state/level-atom.ts';
 import { mapAtom } from '../state/map-atoms.ts';
 
 /** Rows at most: about a hundred pages; of a large branch what the API gives at once. */
 const mostRows = { held: 5000, tiled: 500 };
 
-/** All rows of what is asked for, else of what the map shows. @param results null asks for nothing */
-export function usePrintedList(results: Results | null): Answer<Rows> {
+/** All rows of what is asked for, else of what the map shows. @param isListed false asks for nothing */
+export function usePrintedList(isListed: boolean): Answer<Rows> {
   const { data } = useGuide();
+  const asked = useAtomValue(askedAtom);
+  const base = useAtomValue(baseAtom);
   const map = useAtomValue(mapAtom);
   const level = useAtomValue(levelAtom);
   const order = useAtomValue(orderAtom);
   const ask = useMemo<Ask<Rows> | null>(() => {
-    if (!results) return null;
+    if (!isListed || !base) return null;
     const page = { order, from: 0, count: data.isTiled ? mostRows.tiled : mostRows.held };
-    const { asked, base } = results;
     return async (engine) => {
       const of = asked ?? base;
       if (of.words) await needPart(engine, 'search').catch(() => undefined);
@@ -33,6 +34,6 @@ export function usePrintedList(results: Results | null): Answer<Rows> {
         : null;
       return engine.inView(base, { view, level }, page);
     };
-  }, [results, order, data.isTiled, map, level]);
+  }, [isListed, asked, base, order, data.isTiled, map, level]);
   return useAnswer(ask);
 }

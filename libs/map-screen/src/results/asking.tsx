@@ -1,7 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { memo, useLayoutEffect } from 'react';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { positionAtom } from '../state/map-atoms.ts';
-import { resultsAtom } from './results-atoms.ts';
+import { usePublished } from '../state/use-published.ts';
+import { hasDataFailedAtom, resultsAtom } from './results-atoms.ts';
 import { useIsAwaited } from './use-is-awaited.ts';
 import { useResults } from './use-results.ts';
 
@@ -16,5 +18,6 @@ export const Asking = memo(function Asks() {
   useLayoutEffect(() => {
     if (!isAwaited) publish(results);
   }, [isAwaited, publish, results]);
+  usePublished(hasDataFailedAtom, useGuide().data.status === 'error');
   return null;
 });

@@ -1,24 +1,24 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import type { View } from '@umkreis/guide-engine/answers/in-view.ts';
-import type { Asked } from '@umkreis/guide-engine/asked/asked.ts';
-import type { ListOrder } from '@umkreis/guide-engine/asked/list-order.ts';
 import { needPart } from '@umkreis/guide/engine/guide-engine.ts';
+import { orderAtom } from '@umkreis/guide/list/order-atom.ts';
 import { usePages, type AskPage, type RowList } from '@umkreis/guide/list/use-rows.ts';
-import { mapAtom } from '../state/map-atoms.ts';
-
-interface Look {
-  asked: Asked;
-  level: string | null;
-  order: ListOrder;
-  isOpen: boolean;
-  /** All of them are listed, as there is no part to see */
-  isMapMissing: boolean;
-}
+import { levelAtom } from '../state/level-atom.ts';
+import { isMapMissingAtom, mapAtom } from '../state/map-atoms.ts';
+import { listAtom } from '../state/opened-atoms.ts';
+import { baseAtom } from './results-atoms.ts';
 
 /** Places in the part of the map that is seen, the most important first; none while the list is closed. */
-export function usePlacesInView({ asked, level, order, isOpen, isMapMissing }: Look): RowList {
+export function usePlacesInView(): RowList {
+  const asked = useAtomValue(baseAtom);
+  const level = useAtomValue(levelAtom);
+  const order = useAtomValue(orderAtom);
   const map = useAtomValue(mapAtom);
+  // without a map the list holds everything
+  const isMapMissing = useAtomValue(isMapMissingAtom);
+  const isListOpen = useAtomValue(listAtom);
+  const isOpen = isListOpen || isMapMissing;
   const [view, setView] = useState<View | null>(null);
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function usePlacesInView({ asked, level, order, isOpen, isMapMissing }: L
 
   const ask = useMemo<AskPage | null>(
     () =>
-      isOpen && (view || isMapMissing)
+      asked && isOpen && (view || isMapMissing)
         ? async (engine, page) => {
             if (asked.filter.openNow) await needPart(engine, 'hours').catch(() => undefined);
             return engine.inView(asked, { view, level }, page);

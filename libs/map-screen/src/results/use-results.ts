@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { asksForSomething, type Asked } from '@umkreis/guide-engine/asked/asked.ts';
-import type { FilterState } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { filterAtom } from '@umkreis/guide/filters/filter-atom.ts';
 import { useFilterNames } from '@umkreis/guide/filters/use-filter-names.ts';
 import { orderAtom } from '@umkreis/guide/list/order-atom.ts';
@@ -17,8 +17,6 @@ export interface Results {
   /** As searched for; '': nothing */
   words: string;
   topic: Topic;
-  filter: FilterState;
-  seasonId: string | null;
   /** null: nothing is asked for */
   asked: Asked | null;
   /** All that the season has, with the filter's choices */
@@ -26,11 +24,12 @@ export interface Results {
   /** All that the season has */
   all: Asked;
   list: RowList;
-  /** Words, a topic, a tag or a list, whatever the filter */
-  isCollection: boolean;
 }
 
-/** @param position of the visitor: the nearest come first */
+/**
+ * The same object until one of its values changes.
+ * @param position of the visitor: the nearest come first
+ */
 export function useResults(position: LngLat | null): Results {
   const filter = useAtomValue(filterAtom);
   const order = useAtomValue(orderAtom);
@@ -42,15 +41,8 @@ export function useResults(position: LngLat | null): Results {
   const isAskedFor = asksForSomething(asked);
   const name = words ? 'words' : (topic.shortcut?.id ?? topic.tag?.id ?? topic.list?.id ?? 'filter');
   const list = useRows(isAskedFor ? asked : null, order, name, topic.shortcut?.useMapBoundariesWithTags);
-  return {
-    words,
-    topic,
-    filter,
-    seasonId,
-    asked: isAskedFor ? asked : null,
-    base,
-    all,
-    list,
-    isCollection: Boolean(words || topic.shortcut || topic.tag || topic.list),
-  };
+  return useMemo(
+    () => ({ words, topic, asked: isAskedFor ? asked : null, base, all, list }),
+    [words, topic, isAskedFor, asked, base, all, list],
+  );
 }

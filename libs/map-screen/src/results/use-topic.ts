@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { List } from '@umkreis/contract/search-shortcut.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
@@ -21,19 +22,22 @@ export interface Topic {
 
 const noIds: readonly string[] = [];
 
-/** @param context the list that a place was opened from, else the selection itself */
+/**
+ * The same object until one of its values changes.
+ * @param context the list that a place was opened from, else the selection itself
+ */
 export function useTopic(selection: Selection, context: Selection): Topic {
   const { boot, data } = useGuide();
   useAllNames(context.kind === 'tag' && !data.tags.has(context.id));
   const shortcut = useShortcut(boot, context.kind === 'shortcut' ? context.id : null);
   const { data: lists } = useRead(apiUrl(boot, 'GET /lists/'));
   const list = context.kind === 'list' ? (lists?.find(({ nanoId }) => nanoId === context.nanoId) ?? null) : null;
-  return {
-    shortcut: shortcut ?? null,
-    shortcutTagIds: context.kind === 'shortcut' ? context.tagIds : noIds,
-    isShortcutMissing: selection.kind === 'shortcut' && shortcut === null,
-    tag: context.kind === 'tag' ? (data.tags.get(context.id) ?? null) : null,
-    list,
-    isListMissing: selection.kind === 'list' && lists !== undefined && !list,
-  };
+  const shortcutTagIds = context.kind === 'shortcut' ? context.tagIds : noIds;
+  const isShortcutMissing = selection.kind === 'shortcut' && shortcut === null;
+  const tag = context.kind === 'tag' ? (data.tags.get(context.id) ?? null) : null;
+  const isListMissing = selection.kind === 'list' && lists !== undefined && !list;
+  return useMemo(
+    () => ({ shortcut: shortcut ?? null, shortcutTagIds, isShortcutMissing, tag, list, isListMissing }),
+    [shortcut, shortcutTagIds, isShortcutMissing, tag, list, isListMissing],
+  );
 }

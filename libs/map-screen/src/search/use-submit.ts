@@ -4,9 +4,10 @@ import { fold } from '@umkreis/search/fold.ts';
 import { needPart } from '@umkreis/guide/engine/guide-engine.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
-import { resultsAtom } from '../results/results-atoms.ts';
-import { groundsAtom } from '../selected/selected-atoms.ts';
+import { baseAtom } from '../results/results-atoms.ts';
+import { buildingsAtom, streetsAtom } from '../selected/selected-atoms.ts';
 import { usePlaceClicks } from '../selected/use-place-clicks.ts';
+import { useMapActions } from '../state/map-actions.ts';
 import { matchingGround } from '../state/matching-ground.ts';
 import { draftAtom, sendDraftAtom } from '../state/search-draft.ts';
 import { keepWordsAtom } from './recent-words.ts';
@@ -24,12 +25,13 @@ export function useSubmit(onShow: () => void): () => void {
   const store = useStore();
   const { data, isKiosk } = useGuide();
   const { onRow } = usePlaceClicks();
+  const { openGround } = useMapActions();
   const keepWords = useSetAtom(keepWordsAtom);
   const sendDraft = useSetAtom(sendDraftAtom);
   return useStableCallback(() => {
     const words = store.get(draftAtom).trim();
-    const results = store.get(resultsAtom);
-    if (!words || !results) return;
+    const base = store.get(baseAtom);
+    if (!words || !base) return;
     sendDraft();
     keepWords(words, isKiosk);
     onShow();
@@ -37,7 +39,7 @@ export function useSubmit(onShow: () => void): () => void {
     const first = async () => {
       await needPart(engine, 'search').catch(() => undefined);
       // Enter may come before what was typed has been asked for
-      const asked = { ...results.base, words };
+      const asked = { ...base, words };
       const { rows } = await engine.rows(asked, { order: 'best', from: 0, count: 6 });
       if (store.get(draftAtom).trim() !== words) return;
       const exact = rows.filter(({ place }) => nameOf(place.item.title) === nameOf(words));
@@ -46,13 +48,10 @@ export function useSubmit(onShow: () => void): () => void {
         const isMeant = next === undefined || next - best! >= clearly;
         return isMeant ? onRow(exact.find(({ place }) => rankOf(place) === best)!.place) : undefined;
       }
-      const grounds = store.get(groundsAtom);
-      if (!grounds) return;
-      const { streets, buildings } = grounds.ground;
-      const named = matchingGround(words, streets, buildings).filter(
+      const named = matchingGround(words, store.get(streetsAtom), store.get(buildingsAtom)).filter(
         ({ ground }) => nameOf(ground.title) === nameOf(words),
       );
-      if (named.length === 1) grounds.onGroundRow(named[0]!);
+      if (named.length === 1) openGround(named[0]!);
     };
     // the list itself says what failed
     first().catch(() => undefined);

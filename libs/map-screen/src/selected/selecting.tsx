@@ -9,11 +9,10 @@ import { useGroundClicks } from './use-ground-clicks.ts';
 
 /** Reads the place that the address selects, once for all that show it. */
 export const Selecting = memo(function Selects() {
-  const selection = useAtomValue(selectionAtom);
-  const selected = useSelectedPlace(selection);
+  const selected = useSelectedPlace(useAtomValue(selectionAtom));
   useLevelOf(selected.place);
-  // together, so that no card shows one place under the key of another
-  usePublished(selectedAtom, { ...selected, selection });
+  // with the selection, so that no card shows one place under the key of another
+  usePublished(selectedAtom, selected);
   return null;
 });
 

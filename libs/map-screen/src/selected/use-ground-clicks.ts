@@ -1,11 +1,10 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useAtomValue } from 'jotai';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
 import { buildingAt } from '../state/ground-features.ts';
-import type { MatchingGround } from '../state/matching-ground.ts';
 import { useMapActions } from '../state/map-actions.ts';
 import { mapAtom } from '../state/map-atoms.ts';
 import { mayNameHouseAtom, mayNameStreetAtom } from '../state/search-draft.ts';
@@ -21,13 +20,12 @@ export interface GroundClicks {
   ground: Ground;
   /** A click where nothing of the guide is drawn */
   onGround(at: LngLat, zoom: number, street: string | null): void;
-  onGroundRow(row: MatchingGround): void;
 }
 
 /** Streets and buildings: selected, searched for and clicked. */
 export function useGroundClicks(): GroundClicks {
   const { boot } = useGuide();
-  const { openStreet, openBuilding, close } = useMapActions();
+  const { openGround, close } = useMapActions();
   const selection = useAtomValue(selectionAtom);
   const isNear = useIsNearGround(useAtomValue(mapAtom));
   const [named, setNamed] = useState<{ street: string; at: LngLat } | null>(null);
@@ -45,7 +43,7 @@ export function useGroundClicks(): GroundClicks {
   // the streets are read when the first of their names is clicked
   const openNamed = useEffectEvent(() => {
     const street = named && nearestStreet(named.street, named.at, streets);
-    if (street) openStreet(street.nanoId, street.title);
+    if (street) openGround({ kind: 'street', ground: street });
     else if (named && isOpen) close();
   });
   useEffect(() => {
@@ -55,7 +53,7 @@ export function useGroundClicks(): GroundClicks {
   // the map comes near before the buildings are read
   const openPressed = useEffectEvent(() => {
     const building = pressed?.before === selection && buildingAt(pressed.at, buildings);
-    if (building) openBuilding(building.nanoId, building.title);
+    if (building) openGround({ kind: 'building', ground: building });
   });
   useEffect(() => {
     if (pressed && buildings.length > 0) openPressed();
@@ -67,15 +65,11 @@ export function useGroundClicks(): GroundClicks {
       return;
     }
     const building = zoom >= groundZoom ? buildingAt(at, buildings) : undefined;
-    if (building) openBuilding(building.nanoId, building.title);
+    if (building) openGround({ kind: 'building', ground: building });
     else if (isOpen) close();
     else if (zoom >= groundZoom && buildings.length === 0) setPressed({ at, before: selection });
   });
-  const onGroundRow = useStableCallback(({ kind, ground: row }: MatchingGround) => {
-    if (kind === 'street') openStreet(row.nanoId, row.title);
-    else openBuilding(row.nanoId, row.title);
-  });
-  return { ground, onGround, onGroundRow };
+  return useMemo(() => ({ ground, onGround }), [ground, onGround]);
 }
 
 /** Whether buildings can be told apart on the map. */

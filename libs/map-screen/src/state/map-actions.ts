@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { routes } from '@umkreis/contract/routes.ts';
 import { addressAtom, pathAtom, whereNow } from '@umkreis/guide/url/address.ts';
 import { searchOf } from '@umkreis/guide/url/query.ts';
+import type { MatchingGround } from './matching-ground.ts';
 import { fromAtom, selectionAtom, wordsAtom } from './selection-atoms.ts';
 import { isDetail, selectionOf } from './selection.ts';
 
@@ -14,8 +15,7 @@ export interface MapActions {
   setWords(words: string, stays?: boolean): void;
   /** @param eventId the event of the place to be shown first */
   openPlace(nanoId: string, title?: string | null, eventId?: string): void;
-  openStreet(nanoId: string, title?: string | null): void;
-  openBuilding(nanoId: string, title?: string | null): void;
+  openGround({ kind, ground }: MatchingGround): void;
   /** null: no shortcut */
   openShortcut(id: string | null, title?: string): void;
   /** Closes what is selected: back to the list it was opened from. */
@@ -80,8 +80,8 @@ export function mapActions(store: Store): MapActions {
       });
     },
     openPlace: (nanoId, title, eventId) => go(routes.mapPlace.to(nanoId, title), { remember: true, eventId }),
-    openStreet: (nanoId, title) => go(routes.mapStreet.to(nanoId, title), { remember: true }),
-    openBuilding: (nanoId, title) => go(routes.mapBuilding.to(nanoId, title), { remember: true }),
+    openGround: ({ kind, ground: { nanoId, title } }) =>
+      go(routes[kind === 'street' ? 'mapStreet' : 'mapBuilding'].to(nanoId, title), { remember: true }),
     openShortcut: (id, title) =>
       go(id ? routes.mapSearchShortcut.to(id, title) : routes.map.to(), {
         words: '',

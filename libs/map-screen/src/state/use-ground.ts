@@ -14,7 +14,6 @@ export interface Ground {
   /** The selected street or building */
   selected: { kind: 'street'; ground: Street } | { kind: 'building'; ground: Building } | null;
   isMissing: boolean;
-  isLoading: boolean;
   features: ShapeFeature[];
   /** Places of the selected building or street */
   rows: ListedPlace[];
@@ -26,7 +25,10 @@ export interface Ground {
 
 const none: never[] = [];
 
-/** Streets and buildings of the branch, read when they are needed. `color`: '#rrggbb' of the selection */
+/**
+ * Streets and buildings of the branch, read when they are needed. The same object until one of its values changes.
+ * @param color '#rrggbb' of the selection
+ */
 export function useGround(
   selection: Selection,
   needs: { streets: boolean; buildings: boolean },
@@ -66,14 +68,18 @@ export function useGround(
 
   const asked = selection.kind === 'street' ? streets : selection.kind === 'building' ? buildings : null;
   const isKnown = asked !== null && (asked.data !== undefined || asked.error !== undefined || !boot.branch?.hasStreets);
-  return {
-    selected,
-    features,
-    rows,
-    isEmpty: selected !== null && places?.length === 0,
-    isMissing: isKnown && !selected,
-    isLoading: asked !== null && !isKnown,
-    buildings: buildings.data ?? none,
-    streets: streets.data ?? none,
-  };
+  const isEmpty = selected !== null && places?.length === 0;
+  const isMissing = isKnown && !selected;
+  return useMemo(
+    () => ({
+      selected,
+      features,
+      rows,
+      isEmpty,
+      isMissing,
+      buildings: buildings.data ?? none,
+      streets: streets.data ?? none,
+    }),
+    [selected, features, rows, isEmpty, isMissing, buildings.data, streets.data],
+  );
 }

@@ -12,7 +12,9 @@ import type { Selection } from './selection.ts';
 
 const none: readonly Place[] = [];
 
+/** What is selected, with what was read of it where it is a place. */
 export interface SelectedPlace {
+  selection: Selection;
   place: Place | null;
   /** Its children and parents that the branch shows */
   kin: readonly Place[];
@@ -20,12 +22,11 @@ export interface SelectedPlace {
   isMissing: boolean;
   /** It could not be read; undefined: it could. */
   retry: (() => void) | undefined;
-  isLoading: boolean;
 }
 
 /**
  * The selected place: from the branch's document, else (tiled branches, hidden places) from the API. Its ways come at
- * full precision.
+ * full precision. The same object until one of its values changes.
  */
 export function useSelectedPlace(selection: Selection): SelectedPlace {
   const { boot, data, timeZone } = useGuide();
@@ -56,13 +57,14 @@ export function useSelectedPlace(selection: Selection): SelectedPlace {
     );
   }, [item, nanoId, known, data.categories, data.tags, data.events, at, timeZone]);
 
-  return {
-    place: fetched ?? known,
-    kin: known && own.value ? own.value.kin : none,
-    isMissing: !known && asks && error?.status === 404,
-    retry: !known && asks && error && error.status !== 404 ? () => void mutate() : undefined,
-    isLoading: nanoId !== null && !known && !fetched && !error,
-  };
+  const place = fetched ?? known;
+  const kin = known && own.value ? own.value.kin : none;
+  const isMissing = !known && asks && error?.status === 404;
+  const hasFailed = !known && asks && error !== undefined && error.status !== 404;
+  return useMemo(
+    () => ({ selection, place, kin, isMissing, retry: hasFailed ? () => void mutate() : undefined }),
+    [selection, place, kin, isMissing, hasFailed, mutate],
+  );
 }
 
 const encodedWays = (item: Item) => item.ways.map(({ way }) => encodePolyline(way.coordinates));

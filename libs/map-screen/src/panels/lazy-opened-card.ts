@@ -1,7 +1,7 @@
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 
 /** The place card, in a chunk of its own: the first map does without it. */
-export const LazyPlaceCard = lazyPart(
-  () => import('./place-card.tsx'),
-  ({ PlaceCard }) => PlaceCard,
+export const LazyOpenedCard = lazyPart(
+  () => import('./opened-card.tsx'),
+  ({ OpenedCard }) => OpenedCard,
 );

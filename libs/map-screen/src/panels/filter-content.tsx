@@ -1,0 +1,29 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Suspense } from 'react';
+import { LazyFilterPanel } from '@umkreis/guide/filters/lazy-filter-panel.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { lookedThroughAtom } from '../results/results-atoms.ts';
+import { filterPanelAtom } from '../state/opened-atoms.ts';
+import { PanelHeader } from './panel-header.tsx';
+import { PanelWaiting } from './panel-waiting.tsx';
+
+/** The filter, with the number of places that each choice would leave. */
+export function FilterContent() {
+  const t = useMessages(guideMessages);
+  const setIsOpen = useSetAtom(filterPanelAtom);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <PanelHeader title={t.filter} onClose={close} />
+      <Suspense fallback={<PanelWaiting />}>
+        <Facets onDone={close} />
+      </Suspense>
+    </>
+  );
+}
+
+function Facets({ onDone }: { onDone(): void }) {
+  const asked = useAtomValue(lookedThroughAtom);
+  return asked && <LazyFilterPanel asked={asked} onDone={onDone} />;
+}

@@ -1,0 +1,23 @@
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { Button } from '@umkreis/ui/button.tsx';
+import { EmptyState } from '@umkreis/ui/empty-state.tsx';
+import { useMapActions } from '../state/map-actions.ts';
+
+/** What a link leads to is no longer there. */
+export function Gone({ title }: { title: string }) {
+  const t = useMessages(guideMessages);
+  const { clear } = useMapActions();
+  return (
+    <EmptyState
+      icon="pin"
+      title={title}
+      text={t.goneText}
+      action={
+        <Button kind="primary" onClick={clear}>
+          {t.showAll}
+        </Button>
+      }
+    />
+  );
+}

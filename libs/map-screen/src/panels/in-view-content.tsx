@@ -1,0 +1,30 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { mapMessages } from '@umkreis/i18n/map.ts';
+import { EmptyState } from '@umkreis/ui/empty-state.tsx';
+import { inViewAtom } from '../results/results-atoms.ts';
+import { isMapMissingAtom } from '../state/map-atoms.ts';
+import { listAtom } from '../state/opened-atoms.ts';
+import { ListPanel } from './list-panel.tsx';
+
+/** The places in the part of the map that is seen; without a map all of them. */
+export function InViewContent() {
+  const { data } = useGuide();
+  const t = useMessages(guideMessages);
+  const tMap = useMessages(mapMessages);
+  const list = useAtomValue(inViewAtom);
+  const isMapMissing = useAtomValue(isMapMissingAtom);
+  const setIsListOpen = useSetAtom(listAtom);
+  return (
+    list && (
+      <ListPanel
+        list={list}
+        title={!isMapMissing ? tMap.placesInView : data.isTiled ? tMap.firstPlaces : tMap.allPlaces}
+        onClose={() => setIsListOpen(false)}
+        hint={<EmptyState icon="list" title={t.nothingHere} text={tMap.placesInViewHint} />}
+      />
+    )
+  );
+}

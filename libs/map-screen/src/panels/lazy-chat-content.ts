@@ -1,0 +1,7 @@
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
+
+/** The chat, in a chunk of its own: the first map does without it. */
+export const LazyChatContent = lazyPart(
+  () => import('./chat-content.tsx'),
+  ({ ChatContent }) => ChatContent,
+);

@@ -1,0 +1,69 @@
+import { atom } from 'jotai';
+import { showChatCardAtom } from '@umkreis/guide/chat/chat-history.ts';
+import { branchAtom } from '@umkreis/guide/store/surface.ts';
+import { queryValueAtom } from '@umkreis/guide/url/query.ts';
+import {
+  askedAtom,
+  chosenTopicAtom,
+  curatedAtom,
+  foundWordsAtom,
+  hasDataFailedAtom,
+  missingTopicAtom,
+  resultsAtom,
+} from '../results/results-atoms.ts';
+import { groundsAtom, selectedAtom } from '../selected/selected-atoms.ts';
+import { filterPanelAtom, listAtom } from '../state/opened-atoms.ts';
+
+/** What a panel shows. */
+export type PanelKind =
+  | 'filter'
+  | 'place'
+  | 'street'
+  | 'building'
+  | 'request'
+  | 'gone'
+  | 'results'
+  | 'chat'
+  | 'events'
+  | 'topic'
+  | 'filtered'
+  | 'in-view';
+
+const eventsAtom = queryValueAtom('events');
+
+/** Kind of the open panel, and its key where it has another; null: none. undefined: before the first rendering */
+const openedPanelAtom = atom((get): readonly [PanelKind, key?: string] | null | undefined => {
+  const selected = get(selectedAtom);
+  if (!selected || !get(resultsAtom) || !get(groundsAtom)) return undefined;
+  if (get(filterPanelAtom)) return ['filter'];
+  const { selection } = selected;
+  if (selection.kind === 'place' || selection.kind === 'street' || selection.kind === 'building')
+    return [selection.kind, selection.nanoId];
+  if (selection.kind === 'request') return ['request', selection.linkId];
+  if (get(missingTopicAtom)) return ['gone'];
+  if (get(foundWordsAtom)) return ['results'];
+  if (get(showChatCardAtom)) return ['chat'];
+  if (get(eventsAtom) && get(branchAtom)?.hasEvents) return ['events'];
+  const topic = get(chosenTopicAtom);
+  if (topic) return ['topic', topic.id];
+  if (get(askedAtom)) return ['filtered'];
+  return get(listAtom) || get(hasDataFailedAtom) ? ['in-view'] : null;
+});
+
+/** What kind of panel is open; null: none. undefined: not known before the first rendering */
+export const panelKindAtom = atom((get) => {
+  const opened = get(openedPanelAtom);
+  return opened && opened[0];
+});
+
+/** Tells a panel from the one before; of a place, a street, a proposal or a topic its id. */
+export const panelKeyAtom = atom((get) => {
+  const opened = get(openedPanelAtom);
+  return opened ? (opened[1] ?? opened[0]) : undefined;
+});
+
+/** Something is open beside or above the map. */
+export const hasPanelAtom = atom((get) => Boolean(get(panelKindAtom)));
+
+/** A sheet opens at its top. */
+export const opensAtTopAtom = atom((get) => get(panelKindAtom) === 'filter' || get(curatedAtom) !== null);

@@ -1,0 +1,22 @@
+import { useAtomValue } from 'jotai';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { ErrorState } from '@umkreis/ui/error-state.tsx';
+import { isPlaceMissingAtom, placeAtom, retryPlaceAtom } from '../selected/selected-atoms.ts';
+import { useMapActions } from '../state/map-actions.ts';
+import { LazyOpenedCard } from './lazy-opened-card.ts';
+import { MissingPlace } from './missing-place.tsx';
+import { PanelWaiting } from './panel-waiting.tsx';
+
+/** A place's card, or what became of reading it. @param id the place's nanoId */
+export function PlaceContent({ id }: { id: string }) {
+  const t = useMessages(guideMessages);
+  const { searchAnew, clear } = useMapActions();
+  const place = useAtomValue(placeAtom);
+  const isMissing = useAtomValue(isPlaceMissingAtom);
+  const retry = useAtomValue(retryPlaceAtom);
+  if (place) return <LazyOpenedCard place={place} />;
+  if (isMissing) return <MissingPlace nanoId={id} onSearch={searchAnew} onAll={clear} />;
+  if (retry) return <ErrorState title={t.detailsFailed} retryLabel={t.retry} onRetry={retry} />;
+  return <PanelWaiting />;
+}

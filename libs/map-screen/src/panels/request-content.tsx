@@ -1,0 +1,14 @@
+import { RequestState } from '@umkreis/guide/dialogs/change-request/request-state.tsx';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { openerMessages } from '@umkreis/i18n/openers.ts';
+import { useMapActions } from '../state/map-actions.ts';
+import { PanelHeader } from './panel-header.tsx';
+
+/** What became of a proposal. @param id of the link that leads to it */
+export function RequestContent({ id }: { id: string }) {
+  const t = useMessages(openerMessages);
+  const { clear, openPlace } = useMapActions();
+  return (
+    <RequestState linkId={id} header={<PanelHeader title={t.proposalState} onClose={clear} />} onPlace={openPlace} />
+  );
+}

@@ -1,0 +1,13 @@
+import { useSetAtom } from 'jotai';
+import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
+import { pointedAtom } from '../selected/selected-atoms.ts';
+import { usePlaceClicks } from '../selected/use-place-clicks.ts';
+import { isPhoneQuery } from './panel-sizes.ts';
+
+/** What the rows of a panel do: a click opens the place, a mouse on one shows it on the map. */
+export function useRowEvents() {
+  const isPhone = useMediaQuery(isPhoneQuery);
+  const { onRow } = usePlaceClicks();
+  const setPointed = useSetAtom(pointedAtom);
+  return { onSelect: onRow, ...(!isPhone && { onHover: setPointed }) };
+}
