@@ -1,0 +1,32 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { memo } from 'react';
+import { filterAtom } from '@umkreis/guide/filters/filter-atom.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { timeAtom } from '@umkreis/guide/time/time-atom.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { Chip } from '@umkreis/ui/chip.tsx';
+import { Icon } from '@umkreis/ui/icon.tsx';
+
+/** Leaves what is open, now or at the time looked at. */
+export const OpenChip = memo(function OpenNow() {
+  const { track } = useGuide();
+  const t = useMessages(guideMessages);
+  const [filter, setFilter] = useAtom(filterAtom);
+  const isLater = useAtomValue(timeAtom) !== null;
+  return (
+    <li>
+      <Chip
+        floating
+        pressed={filter.openNow}
+        icon={<Icon name="clock" size={16} />}
+        onClick={() => {
+          track({ metric_key: 'filtered_list_filter_show_open_click' });
+          setFilter({ ...filter, openNow: !filter.openNow });
+        }}
+      >
+        {isLater ? t.openThen : t.openNow}
+      </Chip>
+    </li>
+  );
+});

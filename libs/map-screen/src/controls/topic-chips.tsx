@@ -1,0 +1,26 @@
+import { memo } from 'react';
+import { usePick } from '@umkreis/i18n/language.tsx';
+import { Chip } from '@umkreis/ui/chip.tsx';
+import { useTopics } from '../results/use-topics.ts';
+import { ChipMark } from './chip-mark.tsx';
+
+/** The branch's topics. */
+export const TopicChips = memo(function Topics() {
+  const { shortcuts, selectedShortcutId, onShortcut } = useTopics();
+  const pick = usePick();
+  return shortcuts.map((shortcut) => {
+    const isShown = shortcut.id === selectedShortcutId;
+    return (
+      <li key={shortcut.id}>
+        <Chip
+          floating
+          pressed={isShown}
+          icon={<ChipMark icon={shortcut.icon} />}
+          onClick={() => onShortcut(isShown ? null : shortcut)}
+        >
+          {pick(shortcut.title)}
+        </Chip>
+      </li>
+    );
+  });
+});
