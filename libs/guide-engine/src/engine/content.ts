@@ -44,12 +44,25 @@ export interface ReadContent {
   names: Names;
 }
 
-/**
- * Fetches the snapshot.
- * @throws NotServedError; Error when it can't be had or read; AbortError of the signal
- */
-export async function readContent({ where, snapshot, names }: Content, signal: AbortSignal): Promise<ReadContent> {
-  const response = await fetch(snapshot, { signal });
+/** A snapshot on its way */
+export interface Fetching {
+  snapshot: string;
+  response: Promise<Response>;
+  giveUp(): void;
+}
+
+/** Asks for a snapshot. @param snapshot its absolute address */
+export function fetchSnapshot(snapshot: string): Fetching {
+  const controller = new AbortController();
+  const response = fetch(snapshot, { signal: controller.signal });
+  // whoever reads it is told
+  response.catch(() => undefined);
+  return { snapshot, response, giveUp: () => controller.abort() };
+}
+
+/** @throws NotServedError; Error when it can't be had or read; AbortError when it was given up */
+export async function readContent({ where, names }: Content, fetching: Fetching): Promise<ReadContent> {
+  const response = await fetching.response;
   if (!response.ok) throw new NotServedError(`The places answered ${response.status}.`);
   return {
     where,

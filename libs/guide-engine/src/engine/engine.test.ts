@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { Category } from '@umkreis/contract/category.ts';
 import type { Event } from '@umkreis/contract/event.ts';
@@ -190,6 +190,20 @@ test('content that is on its way is given up for other content', async () => {
   await expect(first).rejects.toMatchObject({ name: 'AbortError' });
   await second;
   expect(engine.items(query.at).total).toBe(2);
+});
+
+test('a snapshot that was asked for ahead is fetched once; another one is given up', async () => {
+  const engine = start();
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  const { snapshot } = content();
+  engine.fetchAhead(documentUrl({}));
+  engine.fetchAhead(snapshot);
+  await engine.fill(content());
+  expect(fetched.mock.calls.filter(([url]) => url === snapshot).length).toBe(1);
+  expect(fetched.mock.calls[0]![1]!.signal!.aborted).toBe(true);
+  await engine.fill(content());
+  expect(fetched.mock.calls.filter(([url]) => url === snapshot).length).toBe(2);
+  fetched.mockRestore();
 });
 
 const page = { order: 'best', from: 0, count: 20 } as const;

@@ -27,7 +27,8 @@ import { rowsOf, type Page, type Rows } from '../answers/rows.ts';
 import type { Asked } from '../asked/asked.ts';
 import type { ChatAnswer } from '../chat/chat-answer.ts';
 import { areAsServed } from './as-served.ts';
-import { byId, readContent, type Content, type Filled, type PlaceCount, type ReadContent } from './content.ts';
+import { byId, fetchSnapshot, readContent } from './content.ts';
+import type { Content, Fetching, Filled, PlaceCount, ReadContent } from './content.ts';
 import { noFilter } from '../filters/filter-state.ts';
 import { drawingOf, placesLeft, type Drawing, type DrawingQuery } from '../answers/drawing.ts';
 import { findPlaces, type Found } from '../asked/find-places.ts';
@@ -58,6 +59,8 @@ export interface DrawnList {
  * place. `at` is an instant, ms: events that are current and prohibitions in force are those of its quarter of an hour.
  */
 export interface Engine {
+  /** Asks for the snapshot that it will be filled with, while the rest of it is still on its way. */
+  fetchAhead(snapshot: Content['snapshot']): void;
   /**
    * Fetches the content of a branch and takes it instead of what was there, which stays until then; one that is on its
    * way is given up. @throws NotServedError; Error when it can't be had or read
@@ -128,7 +131,8 @@ export function createEngine(load: LoadPart): Engine {
   let edition = 0;
   let file: { of: FeatureFile; madeFor: string } | null = null;
   let points: string | null = null;
-  let filling: AbortController | null = null;
+  let ahead: Fetching | null = null;
+  let filling: Fetching | null = null;
   const parts: Partial<Parts> = {};
   const loading = new Map<keyof Parts, Promise<void>>();
   const search = wordSearch();
@@ -239,10 +243,16 @@ export function createEngine(load: LoadPart): Engine {
   }
 
   return {
+    fetchAhead(snapshot) {
+      ahead?.giveUp();
+      ahead = fetchSnapshot(snapshot);
+    },
     async fill(next) {
-      filling?.abort();
-      filling = new AbortController();
-      content = await readContent(next, filling.signal);
+      filling?.giveUp();
+      if (ahead?.snapshot !== next.snapshot) ahead?.giveUp();
+      filling = ahead?.snapshot === next.snapshot ? ahead : fetchSnapshot(next.snapshot);
+      ahead = null;
+      content = await readContent(next, filling);
       edition += 1;
       points = null;
       kept.clear();

@@ -32,9 +32,11 @@ export function startGuide(boot: Boot, isNarrowed: boolean): StartedGuide | null
   const fill = async () => {
     await begin.promise;
     const events = branch?.hasEvents ? eventsOf(apiRoot + apiPaths.events(branch.shortId)) : Promise.resolve([]);
+    const snapshot = absolute(urlOf(fileName));
+    void link.engine.fetchAhead(snapshot);
     const filled = await link.engine.fill({
       where: { branch, main, apiRoot: absolute(apiRoot) },
-      snapshot: absolute(urlOf(fileName)),
+      snapshot,
       names: await reference,
     });
     started.filled = filled;
