@@ -40,6 +40,8 @@ test('the map and its places are there without shell, router and React, each til
     }
   });
   await page.route(/\/releases\/shell\/.*\.js$/, (route) => route.abort());
+  // once the map rests the engine gives it other points where events are on
+  await page.route(release('engine-worker'), (route) => route.abort());
   await page.goto(`${hostUrl(subdomain)}/map`);
   await placesAreDrawn(page);
   await expect(canvas(page)).toBeVisible();
