@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { memo } from 'react';
 import type { MapView } from '@umkreis/contract/preview.ts';
 import { ContestDialog } from '@umkreis/guide/contests/contest-dialog.tsx';
 import { useWaitingRequests } from '@umkreis/guide/dialogs/change-request/use-waiting-requests.ts';
@@ -32,7 +33,7 @@ import { useLoadWhenIdle } from './state/use-load-when-idle.ts';
  * The map with everything that floats on it. Each part follows the store for itself; those without a place on the page
  * show nothing.
  */
-export function MapPage({ onMapMove, onView }: { onMapMove?(): void; onView?(view: MapView): void }) {
+export const MapPage = memo(function Page({ onMapMove, onView }: { onMapMove?(): void; onView?(view: MapView): void }) {
   const { boot, isKiosk } = useGuide();
   const t = useMessages(mapMessages);
   const isMapMissing = useAtomValue(isMapMissingAtom);
@@ -89,4 +90,4 @@ export function MapPage({ onMapMove, onView }: { onMapMove?(): void; onView?(vie
       <PageTitle />
     </main>
   );
-}
+});
