@@ -1,147 +1,134 @@
+import { routes } from '@umkreis/contract/routes.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { branch } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
+import { countRenders, expectRenders, isQuiet, rendersOf, type Part } from './support/renders.ts';
 
-/** What React tells of a component; the parts that are read here. */
-interface Fiber {
-  tag: number;
-  flags: number;
-  alternate: Fiber | null;
-  child: Fiber | null;
-  sibling: Fiber | null;
-  stateNode: unknown;
-}
-
-/** Lets React tell which components each commit drew anew, as its developer tools are told. */
-async function countRenders(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const performedWork = 1;
-    const components = new Set([0, 1, 11, 15]);
-    const host = 5;
-    const drawn: string[] = [];
-    const firstElement = (fiber: Fiber | null): Element | null => {
-      for (let one = fiber; one; one = one.sibling) {
-        const found = one.tag === host ? (one.stateNode as Element) : firstElement(one.child);
-        if (found) return found;
-      }
-      return null;
-    };
-    const regionOf = (element: Element | null) =>
-      element?.closest('[aria-label]')?.getAttribute('aria-label') ?? element?.tagName ?? 'nothing';
-    const look = (fiber: Fiber | null, before: Fiber | null) => {
-      for (let one = fiber; one; one = one.sibling) {
-        // a subtree that was left alone is the one that was there
-        if (one === before) continue;
-        const isAnew = one.alternate !== null && components.has(one.tag) && (one.flags & performedWork) !== 0;
-        if (isAnew) drawn.push(regionOf(firstElement(one.child)));
-        if (one.alternate === null || one.child !== one.alternate.child) look(one.child, one.alternate?.child ?? null);
-      }
-    };
-    Object.assign(globalThis, {
-      drawn,
-      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-        renderers: new Map(),
-        supportsFiber: true,
-        inject: () => 1,
-        onCommitFiberRoot: (_: number, root: { current: Fiber }) => look(root.current, null),
-        onCommitFiberUnmount: () => undefined,
-        checkDCE: () => undefined,
-      },
-    });
-  });
-}
-
-const drawn = (page: Page) =>
-  page.evaluate(() => {
-    const { drawn: regions } = globalThis as unknown as { drawn: string[] };
-    return regions.splice(0);
-  });
-
-/** Waits until nothing is drawn for a while: what a worker answers late is no news of the map. */
-const isQuiet = (page: Page) =>
-  expect
-    .poll(
-      async () => {
-        await drawn(page);
-        await page.waitForTimeout(2500);
-        return drawn(page);
-      },
-      { timeout: 30_000 },
-    )
-    .toEqual([]);
-
-/** Opens a branch's map and waits until it rests, and nothing more is drawn. */
-async function openMap(page: Page, shortId: number): Promise<void> {
+/** Opens a branch's map and waits until it rests, and nothing more is rendered. */
+async function openMap(page: Page, shortId: number, path = routes.map.to()): Promise<void> {
   await countRenders(page);
   const { subdomain } = await branch(shortId);
-  await page.goto(`${hostUrl(subdomain)}/map`);
+  await page.goto(`${hostUrl(subdomain)}${path}`);
   await page.waitForFunction(() => performance.getEntriesByName('umkreis:map-idle').length > 0);
-  await expect(page.getByRole('button', { name: 'Liste', exact: true })).toBeVisible();
-  expect((await drawn(page)).length, 'what was drawn is seen').toBeGreaterThan(20);
   await isQuiet(page);
 }
 
-const controls = 'Kartensteuerung';
-const chips = 'Themen';
-const menu = 'Menü';
-const contests = 'Wettbewerbe';
+async function topicOf(shortId: number): Promise<string> {
+  const { searchShortcuts } = await branch(shortId);
+  return routes.mapSearchShortcut.to(searchShortcuts.find(({ env }) => env === 'development')!.id);
+}
 
-/** Waits for the middle of a minute: when one ends, what stands still until then is asked anew. */
-const betweenMinutes = (page: Page) =>
-  page.waitForFunction(() => new Date().getSeconds() > 2 && new Date().getSeconds() < 55);
+const chips = (page: Page) => page.getByRole('list', { name: 'Themen' });
+const openNow = (page: Page) => chips(page).getByRole('button', { name: /^Jetzt geöffnet/ });
+const panel = (page: Page) => page.locator('[data-panel]');
+/** A list has all of its rows on the screen or below it. */
+const many = 1000;
 
-test('moving the map draws nothing of the page anew; a letter leaves chips and controls alone', async ({ page }) => {
-  await openMap(page, 1);
-  await betweenMinutes(page);
-  await drawn(page);
+/** A field with its icons and the button that clears it */
+const field = [4, 2] as const;
+/** Title, count, order and the cross: the same list, or the rows of the one before for as long as it takes */
+const heading = [4, 2] as const;
+/** First those that are seen, then all */
+const rows = [many, 4] as const;
+/** What frames the rows: the list with its button for more */
+const list = [4, 2] as const;
+/** The router, once for each step of the address */
+const route = [20, 2] as const;
+/** The canvas takes what stands out, is left and is marked, as the engine answers each */
+const map = [2, 6] as const;
+
+async function drag(page: Page): Promise<void> {
   await page.mouse.move(640, 600);
   await page.mouse.down();
   await page.mouse.move(540, 520, { steps: 5 });
   await page.mouse.up();
-  await page.waitForTimeout(1500);
-  expect(await drawn(page)).toEqual([]);
+}
 
-  const field = page.getByRole('searchbox');
-  await field.fill('k');
-  await expect(page.getByRole('heading', { name: /Treffer/ })).toBeVisible();
-  await isQuiet(page);
-  await field.press('a');
-  const found = 'Treffer für «ka»';
-  await expect(page.getByRole('heading', { name: found })).toBeVisible();
-  await expect(page).toHaveURL(/q=ka/);
-  await page.waitForTimeout(1500);
-  // by the letter, and by the address that follows it a moment later
-  const byLetter = await drawn(page);
-  expect(byLetter).toContain(found);
-  expect(byLetter.filter((region) => [chips, controls, menu, contests].includes(region))).toEqual([]);
+/** Moves the map by its keys: a mouse would be upon places. */
+async function pan(page: Page): Promise<void> {
+  const at = () => page.evaluate(() => location.hash);
+  const before = await at();
+  await page.locator('canvas.maplibregl-canvas').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(at, 'the map has moved').not.toBe(before);
+}
+
+for (const shortId of [1, 21])
+  test(`moving the map of branch ${shortId} renders nothing, with or without a topic's list`, async ({ page }) => {
+    await openMap(page, shortId);
+    await expect(panel(page)).toHaveCount(0);
+    expect(await rendersOf(page, () => drag(page))).toEqual({});
+    expect(await rendersOf(page, () => pan(page))).toEqual({});
+    await page.goto(new URL(await topicOf(shortId), page.url()).href);
+    await page.waitForFunction(() => performance.getEntriesByName('umkreis:map-idle').length > 0);
+    await expect(panel(page).locator('[data-place]').first()).toBeVisible();
+    expect(await rendersOf(page, () => pan(page))).toEqual({});
+  });
+
+test('a letter renders the field, the count and the rows', async ({ page }) => {
+  await openMap(page, 1);
+  const box = page.getByRole('searchbox');
+  const title = (words: string) => page.getByRole('heading', { name: `Treffer für «${words}»` });
+  await box.fill('k');
+  await expect(title('k')).toBeVisible();
+  const shows: Part[] = ['field', 'heading', 'rows'];
+  for (const [letter, words] of [
+    ['a', 'ka'],
+    ['f', 'kaf'],
+  ] as const) {
+    const counts = await rendersOf(page, async () => {
+      await box.press(letter);
+      await expect(title(words)).toBeVisible();
+      // by the letter, and by the address that follows it a moment later
+      await expect(page).toHaveURL(new RegExp(`q=${words}$|q=${words}[&#]`));
+    });
+    // without an element: those who ask the engine, look for streets, move the camera and name the page
+    expectRenders(counts, shows, { field, heading, rows, list, map, route, module: [4, 3] });
+  }
 });
 
-test('a filter draws its chip and what it leaves, and neither controls nor menu; so do back and another style', async ({
-  page,
-}) => {
+test('a filter renders its chip, the count and the rows; so does the way back', async ({ page }) => {
+  await openMap(page, 1, await topicOf(1));
+  await expect(panel(page).locator('[data-place]').first()).toBeVisible();
+  const shows: Part[] = ['chips', 'heading', 'rows'];
+  // two chips, of the filter and of what is open, with their icons; without an element: who asks the engine, for
+  // what is found and what is seen, moves the camera, and the buses
+  const most = { chips: [6, 2], heading, rows, list, map, route, module: [4, 4] } as const;
+  const counts = await rendersOf(page, async () => {
+    await openNow(page).click();
+    await expect(openNow(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(/open=1/);
+  });
+  expectRenders(counts, shows, most);
+  const byBack = await rendersOf(page, async () => {
+    await page.goBack();
+    await expect(openNow(page)).toHaveAttribute('aria-pressed', 'false');
+  });
+  expectRenders(byBack, shows, most);
+});
+
+test('a filter renders its chip and the facets while they are open', async ({ page }) => {
   await openMap(page, 1);
-  const open = page.getByRole('list', { name: chips }).getByRole('button', { name: /^Jetzt geöffnet/ });
-  await open.click();
-  await expect(open).toHaveAttribute('aria-pressed', 'true');
-  await expect(page).toHaveURL(/open=1/);
-  await page.waitForTimeout(1500);
-  const byFilter = await drawn(page);
-  expect(byFilter).toContain(chips);
-  expect(byFilter.filter((region) => [controls, menu, contests].includes(region))).toEqual([]);
+  await chips(page).getByRole('button', { name: 'Filter', exact: true }).click();
+  const facet = panel(page).getByRole('listitem').getByRole('button').first();
+  await expect(facet).toBeVisible();
+  const most = { chips: [6, 2], facets: [many, 6], map, route, module: [4, 4] } as const;
+  for (const pressed of [openNow(page), facet]) {
+    const counts = await rendersOf(page, async () => {
+      await pressed.click();
+      await expect(pressed).toHaveAttribute('aria-pressed', 'true');
+    });
+    expectRenders(counts, ['chips', 'facets'], most);
+  }
+  expect(await rendersOf(page, () => pan(page))).toEqual({});
+});
 
-  await page.goBack();
-  await expect(open).toHaveAttribute('aria-pressed', 'false');
-  await page.waitForTimeout(1500);
-  const byBack = await drawn(page);
-  expect(byBack).toContain(chips);
-  expect(byBack.filter((region) => [controls, menu, contests].includes(region))).toEqual([]);
-
+test('another style renders controls, map and the names of its sources', async ({ page }) => {
+  await openMap(page, 1);
   await page.getByRole('button', { name: 'Kartenstil' }).click();
-  await drawn(page);
-  await page.getByRole('button', { name: 'Topo' }).click();
-  await expect(page).toHaveURL(/style=topo/);
-  await page.waitForTimeout(1500);
-  const byStyle = await drawn(page);
-  expect(byStyle).toContain(controls);
-  expect(byStyle.filter((region) => [chips, menu, contests].includes(region))).toEqual([]);
+  const counts = await rendersOf(page, async () => {
+    await page.getByRole('button', { name: 'Topo' }).click();
+    await expect(page).toHaveURL(/style=topo/);
+  });
+  expectRenders(counts, ['controls', 'map', 'foot'], { controls: [6, 2], map, foot: [3, 2], route, module: [3, 2] });
 });

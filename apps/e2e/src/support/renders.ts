@@ -1,0 +1,160 @@
+import { expect, type Page } from './test.ts';
+
+/** What React tells of a component; the parts that are read here. */
+interface Fiber {
+  tag: number;
+  flags: number;
+  alternate: Fiber | null;
+  child: Fiber | null;
+  return: Fiber | null;
+  sibling: Fiber | null;
+  stateNode: unknown;
+}
+
+/** A component that was rendered, mounted or anew: which one, and in what part of the page. */
+interface Render {
+  component: number;
+  part: string;
+}
+
+/**
+ * Parts of the page, by what their elements stand in; the first that fits. Beside them there are `module`, without an
+ * element: what asks the engine, moves the camera, names the page; `page`, which holds all of them; and `route`, the
+ * router with what stands around the guide.
+ */
+const parts = {
+  menu: '[aria-label="Menü"]',
+  field: 'search, :has(> search)',
+  chips: '[aria-label="Themen"]',
+  controls: '[aria-label="Kartensteuerung"], :has(> [aria-label="Kartensteuerung"])',
+  panel: '[data-panel]',
+  heading: '[data-panel] header',
+  facets: '[data-panel]:has([aria-pressed]) *',
+  rows: '[data-panel] ul',
+  list: '[data-panel] *',
+  map: ':has(> * > .maplibregl-map)',
+  foot: 'a[aria-label="Zu Umkreis"], p:has(> .sr-only)',
+} as const;
+
+export type Part = keyof typeof parts | 'module' | 'page' | 'route';
+
+/** Lets React tell which components each commit rendered, as its developer tools are told. */
+export async function countRenders(page: Page): Promise<void> {
+  await page.addInitScript((selectors) => {
+    const performedWork = 1;
+    const components = new Set([0, 1, 11, 14, 15]);
+    const host = 5;
+    const renders: Render[] = [];
+    const known = new WeakMap<Fiber, number>();
+    let count = 0;
+    const nameOf = (fiber: Fiber) => {
+      const name = known.get(fiber) ?? (fiber.alternate && known.get(fiber.alternate)) ?? (count += 1);
+      known.set(fiber, name);
+      return name;
+    };
+    const firstElement = (fiber: Fiber | null): Element | null => {
+      for (let one = fiber; one; one = one.sibling) {
+        const found = one.tag === host ? (one.stateNode as Element) : firstElement(one.child);
+        if (found) return found;
+      }
+      return null;
+    };
+    const hostAround = (fiber: Fiber) => {
+      let one: Fiber | null = fiber.return;
+      while (one && one.tag !== host) one = one.return;
+      return (one?.stateNode ?? document.body) as Element;
+    };
+    const partOf = (fiber: Fiber) => {
+      const own = firstElement(fiber.child);
+      const element = own ?? hostAround(fiber);
+      if (!own && element.matches('body, main')) return 'module';
+      // what stands around the guide begins with the same element
+      if (element.matches('main')) return fiber.child?.stateNode === element ? 'page' : 'route';
+      // the panel itself is told from what it holds
+      if (element.matches('[data-panel]')) return 'panel';
+      const part = Object.entries(selectors).find(([name, selector]) => name !== 'panel' && element.closest(selector));
+      return part?.[0] ?? element.outerHTML.slice(0, 120);
+    };
+    const look = (fiber: Fiber | null, before: Fiber | null) => {
+      for (let one = fiber; one; one = one.sibling) {
+        // a subtree that was left alone is the one that was there
+        if (one === before) continue;
+        if (components.has(one.tag) && (one.flags & performedWork) !== 0)
+          renders.push({ component: nameOf(one), part: partOf(one) });
+        if (one.alternate === null || one.child !== one.alternate.child) look(one.child, one.alternate?.child ?? null);
+      }
+    };
+    Object.assign(globalThis, {
+      renders,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        renderers: new Map(),
+        supportsFiber: true,
+        inject: () => 1,
+        onCommitFiberRoot: (_: number, root: { current: Fiber }) => look(root.current, null),
+        onCommitFiberUnmount: () => undefined,
+        checkDCE: () => undefined,
+      },
+    });
+  }, parts);
+}
+
+/** What was rendered since it was last asked for. */
+const taken = (page: Page) => page.evaluate(() => (globalThis as unknown as { renders: Render[] }).renders.splice(0));
+
+/** Waits until nothing is rendered for a while: what a worker answers late belongs to what was done before. */
+export const isQuiet = (page: Page) =>
+  expect
+    .poll(
+      async () => {
+        await taken(page);
+        await page.waitForTimeout(2500);
+        return taken(page);
+      },
+      { timeout: 30_000 },
+    )
+    .toEqual([]);
+
+/** Waits for the middle of a minute: when one ends, what stands still until then is asked anew. */
+const betweenMinutes = (page: Page) =>
+  page.waitForFunction(() => new Date().getSeconds() > 2 && new Date().getSeconds() < 52);
+
+/** Of a part: how many of its components were rendered, and how often the one that was most often. */
+type Counts = Partial<Record<Part, readonly [components: number, times: number]>>;
+
+/** What an action rendered until a while after it. */
+export async function rendersOf(page: Page, action: () => Promise<void>): Promise<Counts> {
+  await isQuiet(page);
+  await betweenMinutes(page);
+  await taken(page);
+  await action();
+  await page.waitForTimeout(1500);
+  const counts = new Map<string, Map<number, number>>();
+  for (const { component, part } of await taken(page)) {
+    const times = counts.get(part) ?? new Map<number, number>();
+    times.set(component, (times.get(component) ?? 0) + 1);
+    counts.set(part, times);
+  }
+  return Object.fromEntries([...counts].map(([part, times]) => [part, [times.size, Math.max(...times.values())]]));
+}
+
+/**
+ * @param shows parts that were rendered
+ * @param most no other part was, none of them more components, and none of these more often
+ */
+export function expectRenders(counts: Counts, shows: readonly Part[], most: Counts): void {
+  const all = JSON.stringify(counts);
+  const drawn = Object.keys(counts) as Part[];
+  expect(
+    drawn.filter((part) => !(part in most)),
+    `nothing else was rendered: ${all}`,
+  ).toEqual([]);
+  expect(
+    shows.filter((part) => !drawn.includes(part)),
+    `all of them were rendered: ${all}`,
+  ).toEqual([]);
+  for (const part of drawn) {
+    const [components, times] = counts[part]!;
+    expect(components, `components of ${part}: ${all}`).toBeLessThanOrEqual(most[part]![0]);
+    expect(times, `renders of one component of ${part}: ${all}`).toBeLessThanOrEqual(most[part]![1]);
+  }
+}
