@@ -1,5 +1,4 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { memo } from 'react';
 import { alone } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { filterAtom } from '@umkreis/guide/filters/filter-atom.ts';
 import { useFacets } from '@umkreis/guide/filters/use-facets.ts';
@@ -12,7 +11,7 @@ import { ChipMark } from './chip-mark.tsx';
 const most = 8;
 
 /** The categories that the branch has most of. */
-export const CategoryChips = memo(function Categories() {
+export function CategoryChips() {
   const { track } = useGuide();
   const pick = usePick();
   const [filter, setFilter] = useAtom(filterAtom);
@@ -39,4 +38,4 @@ export const CategoryChips = memo(function Categories() {
       </li>
     );
   });
-});
+}

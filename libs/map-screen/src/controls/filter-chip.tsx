@@ -1,5 +1,4 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { memo } from 'react';
 import { filterCount } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { filterAtom } from '@umkreis/guide/filters/filter-atom.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
@@ -10,7 +9,7 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 import { filterPanelAtom } from '../state/opened-atoms.ts';
 
 /** Opens and closes the filter, and says how much of it is chosen. */
-export const FilterChip = memo(function Opener() {
+export function FilterChip() {
   const { track } = useGuide();
   const t = useMessages(guideMessages);
   const count = filterCount(useAtomValue(filterAtom));
@@ -33,4 +32,4 @@ export const FilterChip = memo(function Opener() {
       </Chip>
     </li>
   );
-});
+}

@@ -1,5 +1,4 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { memo } from 'react';
 import { filterAtom } from '@umkreis/guide/filters/filter-atom.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { timeAtom } from '@umkreis/guide/time/time-atom.ts';
@@ -9,7 +8,7 @@ import { Chip } from '@umkreis/ui/chip.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 
 /** Leaves what is open, now or at the time looked at. */
-export const OpenChip = memo(function OpenNow() {
+export function OpenChip() {
   const { track } = useGuide();
   const t = useMessages(guideMessages);
   const [filter, setFilter] = useAtom(filterAtom);
@@ -29,4 +28,4 @@ export const OpenChip = memo(function OpenNow() {
       </Chip>
     </li>
   );
-});
+}

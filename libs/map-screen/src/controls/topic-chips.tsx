@@ -1,11 +1,10 @@
-import { memo } from 'react';
 import { usePick } from '@umkreis/i18n/language.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { useTopics } from '../results/use-topics.ts';
 import { ChipMark } from './chip-mark.tsx';
 
 /** The branch's topics. */
-export const TopicChips = memo(function Topics() {
+export function TopicChips() {
   const { shortcuts, selectedShortcutId, onShortcut } = useTopics();
   const pick = usePick();
   return shortcuts.map((shortcut) => {
@@ -23,4 +22,4 @@ export const TopicChips = memo(function Topics() {
       </li>
     );
   });
-});
+}
