@@ -121,14 +121,13 @@ function startFiles(boot: Boot, remote: RemoteName | null): string[] {
   const script = startOf(boot, remote);
   if (!script || !startsMap(boot, remote)) return [];
   const manifest = manifestOf(boot, remote)!;
-  const modules = (manifest.startModules ?? []).map((file) => baseOf(boot, remote!) + file);
+  const moduleLink = (file: string) => `<link rel="modulepreload" href="${escapeHtml(baseOf(boot, remote!) + file)}">`;
   return [
     `<link rel="preload" as="script" href="${escapeHtml(script)}">`,
-    ...modules.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
+    ...(manifest.startModules ?? []).map(moduleLink),
     ...(manifest.startReadsPoints ? pointLinks(boot) : []),
-    ...(manifest.startWorker
-      ? [`<link rel="modulepreload" as="worker" href="${escapeHtml(baseOf(boot, remote!) + manifest.startWorker)}">`]
-      : []),
+    // browsers refuse to load it as what it is, a worker's, and tell the page that it failed
+    ...(manifest.startWorker ? [moduleLink(manifest.startWorker)] : []),
   ];
 }
 
