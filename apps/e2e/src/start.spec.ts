@@ -44,10 +44,27 @@ test('the map and its places are there without shell, router and React, each til
   await page.route(release('engine-worker'), (route) => route.abort());
   await page.goto(`${hostUrl(subdomain)}/map`);
   await placesAreDrawn(page);
-  await expect(canvas(page)).toBeVisible();
+  await expect(page.locator('#first-map').locator(canvas(page))).toBeVisible();
   await expect(page.getByRole('main').locator('canvas')).toHaveCount(0);
   const tiles = await page.evaluate(() => (globalThis as TileMessages).tileMessages);
   expect(new Set(tiles)).toEqual(new Set(['LT']));
+});
+
+test('the map of a kiosk and one in a frame start the same way', async ({ page }) => {
+  const [kiosk, framed] = await Promise.all([branch(21), branch(1)]);
+  await page.route(/\/releases\/shell\/.*\.js$/, (route) => route.abort());
+  await page.goto(`${hostUrl(kiosk.subdomain)}/map?iskiosk`);
+  await placesAreDrawn(page);
+  await expect(page.locator('#first-map').locator(canvas(page))).toBeVisible();
+
+  const around = `${hostUrl(framed.subdomain)}/around`;
+  await page.route(around, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<iframe src="/map" width="800" height="600"></iframe>' }),
+  );
+  await page.goto(around);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('html')).toHaveAttribute('data-map', 'drawn', { timeout: 45_000 });
+  await expect(frame.locator('#first-map canvas.maplibregl-canvas')).toBeVisible();
 });
 
 test('the shell runs when the map rests, or for whoever touches the page, and waits for no map that does not come', async ({

@@ -195,6 +195,7 @@ test('a page whose release starts the map wakes the graphics process first, and 
   const [, first] = /<script>([^<]*)<\/script>/.exec(body)!;
   expect(first).toContain('OffscreenCanvas');
   expect(String(headers['content-security-policy'])).toContain(createHash('sha256').update(first!).digest('base64'));
+  expect(body).toContain('<div id="first-map"></div>');
   for (const path of ['/', '/embed/', '/dashboard/'])
     expect([path, (await get(path, 'bergbahnen.guide.example')).body.includes('OffscreenCanvas')]).toEqual([
       path,

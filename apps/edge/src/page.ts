@@ -1,5 +1,6 @@
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Boot, RemoteName } from '@umkreis/contract/boot.ts';
+import { firstMapId } from '@umkreis/contract/first-map.ts';
 import { servedPointsFile } from '@umkreis/contract/points-file.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import { routes } from '@umkreis/contract/routes.ts';
@@ -98,6 +99,7 @@ export function renderPage(parts: PageParts): string {
     .replace(
       '<!--body-->',
       () =>
+        (startsMap(boot, remote) ? `<div id="${firstMapId}"></div>` : '') +
         frameOf(remote, boot.branch?.title ?? boot.product.name) +
         (waits ? earlySearch(boot, text.language) : '') +
         text.body,

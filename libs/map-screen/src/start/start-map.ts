@@ -1,4 +1,5 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
+import { firstMapId } from '@umkreis/contract/first-map.ts';
 import { matchPath } from '@umkreis/contract/match-path.ts';
 import { previewQuery } from '@umkreis/contract/preview.ts';
 import { routes } from '@umkreis/contract/routes.ts';
@@ -93,9 +94,10 @@ async function makeMap(
   const firstStyle = guide?.points ? composeStyle(basemap, layers, fontUrls, pointsSource(guide.points)) : style;
   library.prepareFor(firstStyle);
   await pause(workerStarts);
-  const container = document.createElement('div');
+  // an edge of before has none
+  const container = document.getElementById(firstMapId) ?? document.createElement('div');
   container.style.cssText = 'position:fixed;inset:0;z-index:-2';
-  document.body.prepend(container);
+  if (!container.isConnected) document.body.prepend(container);
   const isKiosk = Boolean(boot.branch?.hasKiosk) && query.has('iskiosk');
   const map = createMap(
     library,
