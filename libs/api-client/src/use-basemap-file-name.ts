@@ -29,12 +29,3 @@ export function useServerAnswers(context: ApiContext): boolean {
   const { error } = useSWR<unknown, ApiError>(apiUrl(context, 'GET /branches/basemap-files/'), null);
   return !error || (error.status >= 400 && error.status < 500);
 }
-
-/** URL of the items of the branch: its snapshot if there is one, else the API by branch, else all items. */
-export function basemapUrl(context: ApiContext, fileName: string | null): string {
-  if (fileName) return `${context.assetRoot}/json/${fileName}`;
-  if (!context.branch) return apiUrl(context, 'GET /items/basemap/');
-  return apiUrl(context, 'GET /items/basemap/branchshortid/{branchShortId}', {
-    path: { branchShortId: context.branch.shortId },
-  });
-}

@@ -1,7 +1,7 @@
 import type { Category } from '@umkreis/contract/category.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
-import type { Reference } from '@umkreis/api-client/use-reference.ts';
+import type { Names } from '@umkreis/guide-engine/engine/content.ts';
 import type { GuideEngine } from './engine/guide-engine.ts';
 
 /** What a guide shows: reference data and events, and the engine that has the places. */
@@ -19,7 +19,7 @@ export interface GuideData {
   /** The map's points may be others by the hour: prohibitions. */
   hasProhibitions: boolean;
   /** Reference data as it was read; undefined: not yet */
-  names: Reference | undefined;
+  names: Names | undefined;
   /** Those that the branch's places use, until `readAll` */
   categories: ReadonlyMap<string, Category>;
   tags: ReadonlyMap<string, Tag>;

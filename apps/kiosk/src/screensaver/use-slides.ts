@@ -1,16 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
+import type { Event } from '@umkreis/contract/event.ts';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useBasemapFileName } from '@umkreis/api-client/use-basemap-file-name.ts';
-import { useEvents } from '@umkreis/api-client/use-events.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
-import { useReference } from '@umkreis/api-client/use-reference.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { kioskMessages } from '@umkreis/i18n/kiosk.ts';
+import type { Names } from '@umkreis/guide-engine/engine/content.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { guideEngine } from '@umkreis/guide/engine/guide-engine.ts';
+import { startedGuide } from '@umkreis/guide/engine/started-guide.ts';
 import { todaysEvents } from '@umkreis/place-rules/todays-events.ts';
 
 export interface Slide {
@@ -33,19 +34,16 @@ export function useSlides(boot: Boot, now: Date): Slide[] {
   const t = useMessages(kioskMessages);
   const pick = usePick();
   const language = useLanguage();
-  const { data: events } = useEvents(boot);
   const { data: featured } = useRead(apiUrl(boot, 'GET /featured/'));
-  const { data: reference } = useReference(boot);
-  const today = useMemo(() => todaysEvents(events ?? [], now, () => boot.branch!.timeZone), [boot.branch, events, now]);
-  const { pictured, known } = usePlacesOfSlides(boot, now, today, featured);
+  const { today, names, pictured, known } = useGuideOfSlides(boot, now, featured);
   return useMemo(() => {
     const { timeZone, shortId } = boot.branch!;
     const time = dateFormat(language, { timeZone, timeStyle: 'short' });
     const lookOf = (categoryId: string | null | undefined) => {
-      const category = reference?.categories.find((one) => one.id === categoryId);
+      const category = names?.categories.find((one) => one.id === categoryId);
       return {
         color: category?.backgroundColorName,
-        glyph: reference?.icons.find((icon) => icon.id === category?.iconId)?.iconSvg,
+        glyph: names?.icons.find((icon) => icon.id === category?.iconId)?.iconSvg,
         eyebrow: category && pick(category.subCategoryName),
       };
     };
@@ -80,40 +78,45 @@ export function useSlides(boot: Boot, now: Date): Slide[] {
         ...lookOf(place.categoryId),
       }));
     return [...eventSlides, ...pictures, ...places].slice(0, MOST);
-  }, [boot, today, pictured, known, featured, reference, language, now, pick, t]);
+  }, [boot, today, pictured, known, featured, names, language, now, pick, t]);
 }
 
-interface PlacesOfSlides {
+interface GuideOfSlides {
+  /** Events of the day */
+  today: readonly Event[];
+  names: Names | null;
   pictured: readonly Place[];
   /** Of the events and what is featured, those that the guide has, by id */
   known: ReadonlyMap<string, Place>;
 }
 
-const none: PlacesOfSlides = { pictured: [], known: new Map() };
+const none: GuideOfSlides = { today: [], names: null, pictured: [], known: new Map() };
 
 /** What the guide's engine has of the slides; the map beside them has filled it. */
-function usePlacesOfSlides(
-  boot: Boot,
-  now: Date,
-  events: readonly { itemId: string }[],
-  featured: readonly { itemId: string }[] | undefined,
-): PlacesOfSlides {
-  const [places, setPlaces] = useState(none);
+function useGuideOfSlides(boot: Boot, now: Date, featured: readonly { itemId: string }[] | undefined): GuideOfSlides {
+  const [guide, setGuide] = useState(none);
   const fileName = useBasemapFileName(boot);
+  const { timeZone } = boot.branch!;
   useEffect(() => {
     let isLast = true;
-    const engine = guideEngine();
-    const ids = [...events, ...(featured ?? [])].map(({ itemId }) => itemId);
-    Promise.all([engine.pictured(MOST), engine.placesById(ids, now.getTime())]).then(
-      ([pictured, found]) => {
-        if (isLast) setPlaces({ pictured, known: new Map(found.map((place) => [place.item.id, place])) });
-      },
-      // a worker that broke is replaced, and asked a minute later
+    const read = async (): Promise<GuideOfSlides> => {
+      // the first slide waits for the map's guide; a fill that failed is tried again by the map
+      await startedGuide()?.filling.catch(() => null);
+      const engine = guideEngine();
+      const [names, events, pictured] = await Promise.all([engine.names(), engine.events(), engine.pictured(MOST)]);
+      const today = todaysEvents(events, now, () => timeZone);
+      const ids = [...today, ...(featured ?? [])].map(({ itemId }) => itemId);
+      const found = await engine.placesById(ids, now.getTime());
+      return { today, names, pictured, known: new Map(found.map((place) => [place.item.id, place])) };
+    };
+    read().then(
+      (next) => isLast && setGuide(next),
+      // a worker that broke is replaced, and asked with the next slide
       () => undefined,
     );
     return () => {
       isLast = false;
     };
-  }, [fileName, now, events, featured]);
-  return places;
+  }, [fileName, timeZone, now, featured]);
+  return guide;
 }

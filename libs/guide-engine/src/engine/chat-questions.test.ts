@@ -66,13 +66,14 @@ beforeAll(async () => {
   await engine.fill({
     where: { branch: place, main: { hoursPlace: place } } as unknown as Content['where'],
     snapshot: documentUrl({ branchShortId: 1, version: '1', total: items.length, tiled: false, items }),
-    names: { categories: [...categories], tags: [...tags], icons: [], words: [...searchWords] },
+    reference: documentUrl({ categories, tags, icons: [], words: searchWords }),
+    events: documentUrl([
+      event('Kochvorführung', '2026-11-20T14:00:00Z'),
+      event('Kochvorführung', '2026-11-19T14:00:00Z'),
+      event('Modeschau', '2026-11-18T18:00:00Z'),
+    ]),
+    points: null,
   });
-  engine.setEvents([
-    event('Kochvorführung', '2026-11-20T14:00:00Z'),
-    event('Kochvorführung', '2026-11-19T14:00:00Z'),
-    event('Modeschau', '2026-11-18T18:00:00Z'),
-  ]);
   await Promise.all([engine.use('search', ''), engine.use('hours', '')]);
 });
 const position: [number, number] = [9.5201, 47.1401];

@@ -1,18 +1,23 @@
+import { ApiError } from '@umkreis/api-client/api-error.ts';
+import { readReference, type Reference } from '@umkreis/api-client/read-reference.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { BasemapDocument } from '@umkreis/contract/item.ts';
-import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
 import { NotServedError } from './not-served-error.ts';
 
-export type Names = Pick<ReferenceDocument, 'categories' | 'tags' | 'icons' | 'words'>;
+/** Categories, tags, icons and words of a guide. */
+export type Names = Reference;
 
-/** What a branch's guide is made of. */
+/** What a branch's guide is made of, at absolute addresses: the engine fetches it, the page never has its bytes. */
 export interface Content {
   /** Whose guide it is; `apiRoot` is absolute */
   where: Pick<Boot, 'branch' | 'main' | 'apiRoot'>;
-  /** Absolute address of the snapshot, which the engine fetches: the page never has its bytes */
   snapshot: string;
-  /** Categories, tags and icons: as fetched, or read already */
-  names: ArrayBuffer | Names;
+  /** Reference data that was made with it; null: there is none, and all of the API is read */
+  reference: string | null;
+  /** null: the branch shows none */
+  events: string | null;
+  /** The file of points made with the snapshot, which `items` names where it would make the same; null: none */
+  points: string | null;
 }
 
 /** What the page needs to know of the content. */
@@ -23,6 +28,8 @@ export interface Filled {
   names: Names;
   /** Prohibitions are in force by the hour: `use('hours')` tells which. */
   hasProhibitions: boolean;
+  /** Grows with whatever the engine's answers follow from */
+  edition: number;
 }
 
 /** How many places a branch has. */
@@ -32,41 +39,33 @@ export interface PlaceCount {
   isTiled: boolean;
 }
 
-/** Reads JSON as it was fetched. @throws SyntaxError */
-const readJson = <T>(bytes: ArrayBuffer): T => JSON.parse(new TextDecoder().decode(bytes)) as T;
-
 export const byId = <T extends { id: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
   new Map(rows.map((row) => [row.id, row]));
 
-export interface ReadContent {
-  where: Content['where'];
+export interface ReadContent extends Content {
   document: BasemapDocument;
   names: Names;
 }
 
-/** A snapshot on its way */
-export interface Fetching {
-  snapshot: string;
-  response: Promise<Response>;
-  giveUp(): void;
+/**
+ * Fetches what a guide is made of, but for its events.
+ * @throws NotServedError; Error when it can't be had or read; AbortError when it was given up
+ */
+export async function readContent(content: Content, signal: AbortSignal): Promise<ReadContent> {
+  const [document, names] = await Promise.all([
+    readDocument(content.snapshot, signal),
+    readReference(content.where, content.reference, signal).catch(asEngineError),
+  ]);
+  return { ...content, document, names };
 }
 
-/** Asks for a snapshot. @param snapshot its absolute address */
-export function fetchSnapshot(snapshot: string): Fetching {
-  const controller = new AbortController();
-  const response = fetch(snapshot, { signal: controller.signal });
-  // whoever reads it is told
-  response.catch(() => undefined);
-  return { snapshot, response, giveUp: () => controller.abort() };
-}
-
-/** @throws NotServedError; Error when it can't be had or read; AbortError when it was given up */
-export async function readContent({ where, names }: Content, fetching: Fetching): Promise<ReadContent> {
-  const response = await fetching.response;
+/** However many places it has: a slow network is waited for. */
+async function readDocument(snapshot: string, signal: AbortSignal): Promise<BasemapDocument> {
+  const response = await fetch(snapshot, { signal });
   if (!response.ok) throw new NotServedError(`The places answered ${response.status}.`);
-  return {
-    where,
-    document: (await response.json()) as BasemapDocument,
-    names: names instanceof ArrayBuffer ? readJson<Names>(names) : names,
-  };
+  return (await response.json()) as BasemapDocument;
+}
+
+function asEngineError(error: unknown): never {
+  throw error instanceof ApiError && !error.isOffline ? new NotServedError(error.message) : error;
 }

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { Category } from '@umkreis/contract/category.ts';
-import type { Event } from '@umkreis/contract/event.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import * as hours from '../hours/hours-module.ts';
 import { noFilter } from '../filters/filter-state.ts';
@@ -12,6 +11,7 @@ import type { PointFeature } from '@umkreis/map-style/points/point-feature.ts';
 import { encodePolyline } from '@umkreis/contract/polyline.ts';
 import { everything, type Asked } from '../asked/asked.ts';
 import type { Place } from '../places/place.ts';
+import { changingDocument } from '../testing/changing-document.ts';
 import { documentUrl } from '../testing/document-url.ts';
 import type { Content } from './content.ts';
 import { allDrawn } from '../answers/drawing.ts';
@@ -52,12 +52,15 @@ const items = [
   item(3, { tags: ['t-off'], details: { hours: 'Mo-Su 06:00-22:00' } }),
 ];
 const vaduz = { timeZone: 'Europe/Vaduz', countryCode: 'li', state: null };
-const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).buffer;
 const content = (branch: object | null = vaduz, rows = items): Content => ({
-  where: { branch, main: { hoursPlace: vaduz } } as unknown as Content['where'],
+  where: { branch, main: { hoursPlace: vaduz }, apiRoot: 'data:' } as unknown as Content['where'],
   snapshot: documentUrl({ branchShortId: 1, version: '7', total: rows.length, tiled: false, items: rows }),
-  names: bytes(names),
+  reference: documentUrl(names),
+  events: null,
+  points: null,
 });
+/** One that stands out on the afternoon of the questions */
+const event = { id: 'e', itemId: 'id-1', itemEvents: [], dateBegin: '2026-11-18T12:00:00Z', dateEnd: null };
 const query = { seasonId: null, filter: noFilter, level: null, at: Date.parse('2026-11-18T13:00:00Z') };
 
 const start = () => createEngine((async (name) => ({ hours, search })[name]) as LoadPart);
@@ -69,7 +72,14 @@ async function drawnIds(file: Blob | string) {
 test('says what it was filled with, and has all places as numbered points', async () => {
   const engine = start();
   expect(engine.count()).toBeNull();
-  expect(await engine.fill(content())).toEqual({ version: '7', isTiled: false, names, hasProhibitions: false });
+  expect(await engine.fill(content())).toEqual({
+    version: '7',
+    isTiled: false,
+    names,
+    hasProhibitions: false,
+    edition: 1,
+  });
+  expect(engine.names()).toEqual(names);
   expect(engine.count()).toEqual({ total: 3, isTiled: false });
   const { file, total } = engine.items(query.at);
   expect(total).toBe(3);
@@ -110,35 +120,103 @@ test("'open' leaves all until hours can be read, then those that are open at tha
 });
 
 test('the points are made anew for other events, content or another quarter of an hour, and only then', async () => {
+  const events = await changingDocument([]);
   const engine = start();
-  await engine.fill(content());
+  await engine.fill({ ...content(), events: events.url });
   const first = engine.items(query.at);
-  engine.setEvents([]);
+  await engine.readEvents();
   expect(engine.items(query.at + 60_000)).toBe(first);
-  const event = {
-    id: 'e',
-    itemId: 'id-1',
-    itemEvents: [],
-    dateBegin: '2026-11-18T12:00:00Z',
-    dateEnd: '2026-11-18T15:00:00Z',
-  };
-  engine.setEvents([event as unknown as Event]);
+  events.document = [{ ...event, dateEnd: '2026-11-18T15:00:00Z' }];
+  await engine.readEvents();
   const second = engine.items(query.at);
   expect(second.key).not.toBe(first.key);
   expect(engine.items(query.at + 900_000).key).not.toBe(second.key);
-  await engine.fill(content(vaduz, items.slice(1)));
+  await engine.fill({ ...content(vaduz, items.slice(1)), events: events.url });
   expect(engine.items(query.at)).toMatchObject({ total: 2 });
+  events.close();
+});
+
+test('events are asked for with the content and once again each time after; those of before stay until then', async () => {
+  const events = await changingDocument([event]);
+  const engine = start();
+  const { edition } = await engine.fill({ ...content(), events: events.url });
+  expect(engine.events()).toEqual([event]);
+  expect(await engine.readEvents()).toEqual({ events: [event], edition });
+  expect(events.asked).toBe(1);
+  events.document = undefined;
+  await expect(engine.readEvents()).rejects.toMatchObject({ status: 404 });
+  expect(engine.events()).toEqual([event]);
+  events.document = [];
+  expect(await engine.readEvents()).toEqual({ events: [], edition: edition + 1 });
+  expect(events.asked).toBe(3);
+
+  events.document = [event];
+  await engine.readEvents();
+  await engine.fill(content());
+  expect(engine.events()).toEqual([]);
+  events.close();
+});
+
+test('events that are late are not waited for, and are there when they came', async () => {
+  const answer = Promise.withResolvers<void>();
+  const server = createServer(async (_, response) => {
+    await answer.promise;
+    response.end(JSON.stringify([event]));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const engine = start();
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const { edition } = await engine.fill({ ...content(), events: url });
+  expect(engine.events()).toEqual([]);
+  answer.resolve();
+  expect(await engine.readEvents()).toEqual({ events: [event], edition: edition + 1 });
+  server.close();
+});
+
+test('without a file of names all are read, and all are whenever they are asked for', async () => {
+  const answers: Record<string, unknown> = {
+    '/categories/': names.categories,
+    '/tags/': names.tags,
+    '/icons/': [{ id: 'pin' }],
+  };
+  const server = createServer(({ url }, response) => {
+    response.writeHead(answers[url!] ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answers[url!] ?? {}));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const apiRoot = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const without = (reference: string | null): Content => ({
+    ...content(),
+    where: { ...content().where, apiRoot },
+    reference,
+  });
+  // an API of the release before has no words
+  const all = { ...names, icons: [{ id: 'pin' }], words: [] };
+  const engine = start();
+  expect((await engine.fill(without(null))).names).toEqual(all);
+  expect((await engine.fill(without(`${apiRoot}/gone.json`))).names).toEqual(all);
+  expect((await engine.fill({ ...without(null), reference: documentUrl(names) })).names).toEqual(names);
+  expect(await engine.allNames()).toEqual(all);
+  delete answers['/tags/'];
+  const refused = await engine.fill(without(null)).catch((error: Error) => error);
+  expect(isNotServed(refused)).toBe(true);
+  expect(engine.names()).toEqual(names);
+  server.closeAllConnections();
+  server.close();
 });
 
 test('names the points made with its snapshot, until events, a prohibition or a closing make others of them', async () => {
   const made = Date.parse('2026-11-18T09:00:00Z');
+  const events = await changingDocument([]);
+  const points = '/json/points.json';
   const withPoints = async (rows: BasemapItem[]) => {
     const engine = start();
     await engine.fill({
       ...content(),
+      points,
+      events: events.url,
       snapshot: documentUrl({ branchShortId: 1, version: String(made), total: rows.length, tiled: false, items: rows }),
     });
-    engine.setPoints('/json/points.json');
     return engine;
   };
   const served = { file: '/json/points.json', key: '/json/points.json', total: 3 };
@@ -147,13 +225,15 @@ test('names the points made with its snapshot, until events, a prohibition or a 
   expect(engine.draw({ ...query, filter: { ...noFilter, mainCategories: ['Eating'] } }).shown).toEqual(
     Int32Array.of(0, 1),
   );
-  const event = { id: 'e', itemId: 'id-1', itemEvents: [], dateBegin: '2026-11-18T12:00:00Z', dateEnd: null };
-  engine.setEvents([event as unknown as Event]);
+  events.document = [event];
+  await engine.readEvents();
+  await engine.readEvents();
   expect(await drawnIds(engine.items(made).file)).toHaveLength(3);
   expect(engine.items(made + 86_400_000)).toEqual(served);
-  engine.setPoints(null);
+  engine.forgetPoints();
   expect(engine.items(made + 86_400_000).file).toBeInstanceOf(Blob);
 
+  events.document = [];
   const closing = await withPoints([item(1, { closed: '2026-11-17' }), item(2, { closed: '2026-11-20' }), item(3)]);
   expect(closing.items(made)).toEqual(served);
   expect(closing.items(made + 3 * 86_400_000).file).toBeInstanceOf(Blob);
@@ -162,10 +242,11 @@ test('names the points made with its snapshot, until events, a prohibition or a 
   const ban = item(1, { categories: ['c-no'], details: { transportForbiddenHours: 'Mo-Su 20:00-22:00' } });
   const banned = await withPoints([ban, item(2), item(3)]);
   expect(banned.items(made)).toEqual(served);
-  await banned.fill({ ...content(vaduz, [ban]), names: { ...names, categories: [...names.categories, forbidden] } });
-  banned.setPoints('/json/points.json');
+  const withForbidden = documentUrl({ ...names, categories: [...names.categories, forbidden] });
+  await banned.fill({ ...content(vaduz, [ban]), reference: withForbidden, points });
   await banned.use('hours', 'any');
   expect(banned.items(made).file).toBeInstanceOf(Blob);
+  events.close();
 });
 
 test('content that can not be had or read is refused by its reason, and what was there stays', async () => {
@@ -190,20 +271,6 @@ test('content that is on its way is given up for other content', async () => {
   await expect(first).rejects.toMatchObject({ name: 'AbortError' });
   await second;
   expect(engine.items(query.at).total).toBe(2);
-});
-
-test('a snapshot that was asked for ahead is fetched once; another one is given up', async () => {
-  const engine = start();
-  const fetched = vi.spyOn(globalThis, 'fetch');
-  const { snapshot } = content();
-  engine.fetchAhead(documentUrl({}));
-  engine.fetchAhead(snapshot);
-  await engine.fill(content());
-  expect(fetched.mock.calls.filter(([url]) => url === snapshot).length).toBe(1);
-  expect(fetched.mock.calls[0]![1]!.signal!.aborted).toBe(true);
-  await engine.fill(content());
-  expect(fetched.mock.calls.filter(([url]) => url === snapshot).length).toBe(2);
-  fetched.mockRestore();
 });
 
 const page = { order: 'best', from: 0, count: 20 } as const;

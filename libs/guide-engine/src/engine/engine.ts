@@ -1,3 +1,4 @@
+import { readAllReference } from '@umkreis/api-client/read-reference.ts';
 import type { Level } from '@umkreis/contract/branch.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
@@ -27,8 +28,9 @@ import { rowsOf, type Page, type Rows } from '../answers/rows.ts';
 import type { Asked } from '../asked/asked.ts';
 import type { ChatAnswer } from '../chat/chat-answer.ts';
 import { areAsServed } from './as-served.ts';
-import { byId, fetchSnapshot, readContent } from './content.ts';
-import type { Content, Fetching, Filled, PlaceCount, ReadContent } from './content.ts';
+import { byId, readContent } from './content.ts';
+import type { Content, Filled, Names, PlaceCount, ReadContent } from './content.ts';
+import { knownEvents } from './known-events.ts';
 import { noFilter } from '../filters/filter-state.ts';
 import { drawingOf, placesLeft, type Drawing, type DrawingQuery } from '../answers/drawing.ts';
 import { findPlaces, type Found } from '../asked/find-places.ts';
@@ -46,6 +48,15 @@ import { tiledGuide } from '../tiled/tiled-guide.ts';
 /** Among so many is what a name is for. */
 const fewNamed = 20;
 
+/** Events make symbols larger; the places don't wait for them longer than this, ms. */
+const patience = 300;
+
+export interface EventsRead {
+  events: readonly Event[];
+  /** That of the answers from now on */
+  edition: number;
+}
+
 /** The places of a list, alone on a map. */
 export interface DrawnList {
   items: FeatureFile;
@@ -59,20 +70,21 @@ export interface DrawnList {
  * place. `at` is an instant, ms: events that are current and prohibitions in force are those of its quarter of an hour.
  */
 export interface Engine {
-  /** Asks for the snapshot that it will be filled with, while the rest of it is still on its way. */
-  fetchAhead(snapshot: Content['snapshot']): void;
   /**
    * Fetches the content of a branch and takes it instead of what was there, which stays until then; one that is on its
-   * way is given up. @throws NotServedError; Error when it can't be had or read
+   * way is given up. Its events are not waited for long. @throws NotServedError; Error when it can't be had or read
    */
   fill(content: Content): Promise<Filled>;
-  /**
-   * Names the file of points that was made with the content, for `items` to name it too where it would make the same;
-   * null, as after each `fill`: there is none.
-   */
-  setPoints(url: string | null): void;
-  /** @returns whether they are others than before */
-  setEvents(events: readonly Event[]): boolean;
+  /** The file of points that was made with the content can't be had: `items` makes them. */
+  forgetPoints(): void;
+  /** Reads the events anew, but for the first time after `fill`, which asked for them. @throws ApiError */
+  readEvents(): Promise<EventsRead>;
+  /** As they were read last */
+  events(): readonly Event[];
+  /** Names of what the places use; null: it was filled with none yet */
+  names(): Names | null;
+  /** Reads all names there are, for what is shown of other branches. @throws ApiError */
+  allNames(): Promise<Names>;
   /** Works with a part of its code from now on. @param url of the module @throws when it can't be had */
   use(part: keyof Parts, url: string): Promise<void>;
   /** How many places the content has that it was filled with; null: with none yet */
@@ -125,20 +137,22 @@ interface Searched {
 /** What the engine runs with. */
 export function createEngine(load: LoadPart): Engine {
   let content: ReadContent | null = null;
-  let events: readonly Event[] = [];
   let joined: { key: string; of: Joined } | null = null;
   /** Grows with whatever joining follows from */
   let edition = 0;
   let file: { of: FeatureFile; madeFor: string } | null = null;
   let points: string | null = null;
-  let ahead: Fetching | null = null;
-  let filling: Fetching | null = null;
+  let filling: AbortController | null = null;
   const parts: Partial<Parts> = {};
   const loading = new Map<keyof Parts, Promise<void>>();
   const search = wordSearch();
   const tiled = tiledGuide();
   const understood = understanding();
   const kept = keptAnswers<Found & Searched>();
+  const events = knownEvents(() => {
+    edition += 1;
+    kept.clear();
+  });
 
   const keyAt = (at: number) => `${edition}-${quarterHour(at)}`;
 
@@ -149,7 +163,7 @@ export function createEngine(load: LoadPart): Engine {
     return joinPlaces(items, {
       categories: byId(names.categories),
       tags: byId(names.tags),
-      events,
+      events: events.list,
       now,
       timeZone: timeZoneOf(where),
       ...(hours && { isForbiddenNow: (value, item) => hours.isForbiddenNow(value, now, openingPlaceOf(where, item)) }),
@@ -159,11 +173,14 @@ export function createEngine(load: LoadPart): Engine {
   function guide(at: number): Joined {
     const key = keyAt(at);
     if (joined?.key === key) return joined.of;
-    if (!content) return joinedOf([], { categories: new Map(), tags: new Map(), events });
+    if (!content) return joinedOf([], { categories: new Map(), tags: new Map(), events: events.list });
     const { where, document, names } = content;
     const tags = byId(names.tags);
     const items = documentItems(document, tags, !where.branch);
-    joined = { key, of: joinedOf(joinItems(items, at), { categories: byId(names.categories), tags, events }) };
+    joined = {
+      key,
+      of: joinedOf(joinItems(items, at), { categories: byId(names.categories), tags, events: events.list }),
+    };
     return joined.of;
   }
 
@@ -243,18 +260,16 @@ export function createEngine(load: LoadPart): Engine {
   }
 
   return {
-    fetchAhead(snapshot) {
-      ahead?.giveUp();
-      ahead = fetchSnapshot(snapshot);
-    },
     async fill(next) {
-      filling?.giveUp();
-      if (ahead?.snapshot !== next.snapshot) ahead?.giveUp();
-      filling = ahead?.snapshot === next.snapshot ? ahead : fetchSnapshot(next.snapshot);
-      ahead = null;
-      content = await readContent(next, filling);
+      filling?.abort();
+      const { signal } = (filling = new AbortController());
+      const known = events.begin(next.events);
+      const read = await readContent(next, signal);
+      await Promise.race([known, after(patience)]);
+      signal.throwIfAborted();
+      content = read;
       edition += 1;
-      points = null;
+      ({ points } = next);
       kept.clear();
       const { document, names } = content;
       if (!document.tiled)
@@ -268,20 +283,20 @@ export function createEngine(load: LoadPart): Engine {
         isTiled: document.tiled,
         names,
         hasProhibitions: document.items.some(({ details }) => details?.transportForbiddenHours),
+        edition,
       };
     },
-    setPoints(url) {
-      if (url === points) return;
-      points = url;
+    forgetPoints() {
+      points = null;
       edition += 1;
     },
-    setEvents(next) {
-      if (JSON.stringify(next) === JSON.stringify(events)) return false;
-      events = next;
-      edition += 1;
-      kept.clear();
-      return true;
+    async readEvents() {
+      await events.next();
+      return { events: events.list, edition };
     },
+    events: () => events.list,
+    names: () => content && content.names,
+    allNames: () => readAllReference(content!.where),
     use(name, url) {
       const known = loading.get(name);
       if (known) return known;
@@ -366,9 +381,9 @@ export function createEngine(load: LoadPart): Engine {
       return ids.filter((id) => shown.has(id));
     },
     eventZones() {
-      if (!content || events.length === 0) return [];
+      if (!content || events.list.length === 0) return [];
       const { where } = content;
-      const eventful = new Set(events.map(({ itemId }) => itemId));
+      const eventful = new Set(events.list.map(({ itemId }) => itemId));
       return documentItems(content.document, byId(content.names.tags), !where.branch)
         .filter(({ id, hoursPlace }) => hoursPlace !== undefined && eventful.has(id))
         .map((item): [string, string] => [item.id, openingPlaceOf(where, item).timeZone])
@@ -401,7 +416,7 @@ export function createEngine(load: LoadPart): Engine {
           : [];
       return code.findAnswer(question, {
         places: isTiled ? found : (await find({ ...asked, words: '', position: null })).all.map(({ place }) => place),
-        events: currentEvents(events, asked.at),
+        events: currentEvents(events.list, asked.at),
         find: () => found,
         isOpen: (place, when) => openPlaces(hours, where, when)(place),
         openingsOf: ({ item, isGone }, when) =>
@@ -415,3 +430,8 @@ export function createEngine(load: LoadPart): Engine {
     },
   };
 }
+
+const after = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });

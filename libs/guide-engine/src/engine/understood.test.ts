@@ -43,7 +43,9 @@ beforeAll(async () => {
   await engine.fill({
     where: { branch: place, main: { hoursPlace: place } } as unknown as Content['where'],
     snapshot: documentUrl({ branchShortId: 1, version: '1', total: items.length, tiled: false, items }),
-    names: { categories: [...categories], tags: [...tags], icons: [], words: [...searchWords] },
+    reference: documentUrl({ categories, tags, icons: [], words: searchWords }),
+    events: null,
+    points: null,
   });
   await Promise.all([engine.use('search', ''), engine.use('hours', '')]);
 });

@@ -67,7 +67,9 @@ beforeEach(async () => {
     where: { apiRoot, branch: { shortId: 3, timeZone, countryCode: 'li', state: null } },
     // more than the engine holds: it has none of them
     snapshot: documentUrl({ branchShortId: 3, version: '1', total: 900_000, tiled: true, items: [] }),
-    names: { categories: [...categories], tags: [...tags], icons: [], words: [...searchWords] },
+    reference: documentUrl({ categories, tags, icons: [], words: searchWords }),
+    events: null,
+    points: null,
   } as unknown as Content);
   await Promise.all([engine.use('search', ''), engine.use('hours', '')]);
 });

@@ -69,7 +69,9 @@ async function filled() {
   await engine.fill({
     where: { apiRoot, branch: { shortId: 3, timeZone: 'Europe/Vaduz', countryCode: 'li', state: null } },
     snapshot: documentUrl({ branchShortId: 3, version: '1', total, tiled: true, items: [] }),
-    names: { categories: [eat, bar], tags: [pizza], icons: [] },
+    reference: documentUrl({ categories: [eat, bar], tags: [pizza], icons: [] }),
+    events: null,
+    points: null,
   } as unknown as Content);
   return engine;
 }
@@ -223,7 +225,9 @@ test('conditions of a large branch: nearness goes to the API, hours are tried on
   await searching.fill({
     where: { apiRoot, branch: { shortId: 3, timeZone: 'Europe/Vaduz', countryCode: 'li', state: null } },
     snapshot: documentUrl({ branchShortId: 3, version: '1', total, tiled: true, items: [] }),
-    names: { categories: [eat], tags: [], icons: [] },
+    reference: documentUrl({ categories: [eat], tags: [], icons: [] }),
+    events: null,
+    points: null,
   } as unknown as Content);
   await Promise.all([searching.use('search', ''), searching.use('hours', '')]);
   const rows = await searching.rows({ ...words, words: 'inn open near place 3' }, page);

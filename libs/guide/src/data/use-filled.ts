@@ -1,9 +1,9 @@
-import { useEffect, useReducer, useState } from 'react';
-import { basemapUrl } from '@umkreis/api-client/use-basemap-file-name.ts';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
-import type { Filled, Names } from '@umkreis/guide-engine/engine/content.ts';
+import type { Content, Filled } from '@umkreis/guide-engine/engine/content.ts';
 import { isNotServed } from '@umkreis/guide-engine/engine/not-served-error.ts';
-import { startedGuide } from '../engine/started-guide.ts';
+import { contentOf } from '../engine/content-of.ts';
+import { startedGuide, type StartedGuide } from '../engine/started-guide.ts';
 import type { GuideEngine } from '../engine/guide-engine.ts';
 
 /** Places that could not be had are asked for again after this, ms. */
@@ -11,18 +11,51 @@ const retryInterval = 5000;
 
 interface KnownContent {
   engine: GuideEngine;
-  fileName: string | null;
-  filled: Filled;
+  /** Address that says which it is */
+  snapshot: string;
+  filling: Promise<Filled>;
+  /** null: not yet */
+  filled: Filled | null;
 }
 
-/** What the engine was filled with last: a guide that is mounted again finds it there. */
+/** What the engine was asked to be filled with last: a guide that is mounted again finds it, or waits for it. */
 let known: KnownContent | null = null;
 
-function knownContent(engine: GuideEngine, fileName: string | null): KnownContent | null {
+/** The page's start, where it filled this engine. */
+function startOf(engine: GuideEngine): StartedGuide | null {
   const started = startedGuide();
-  if (started?.filled && (started.link.engine as unknown) === engine && known === null)
-    known = { engine, fileName: started.fileName, filled: started.filled };
-  return known?.engine === engine && known.fileName === fileName ? known : null;
+  return (started?.link.engine as unknown) === engine ? started : null;
+}
+
+function knownContent(engine: GuideEngine, { snapshot }: Content): KnownContent | null {
+  const started = startOf(engine);
+  if (started?.filled)
+    known ??= { engine, snapshot: started.snapshot, filling: started.filling, filled: started.filled };
+  return known?.filled && known.engine === engine && known.snapshot === snapshot ? known : null;
+}
+
+/** Fills the engine, once for all who ask for the same. @throws NotServedError; Error when it can't be had or read */
+function fillWith(engine: GuideEngine, content: Content): KnownContent {
+  const { snapshot } = content;
+  if (known?.engine === engine && known.snapshot === snapshot) return known;
+  const own: KnownContent = { engine, snapshot, filled: null, filling: fillAfterStart(engine, content) };
+  own.filling.then(
+    (filled) => (own.filled = filled),
+    () => {
+      if (known === own) known = null;
+    },
+  );
+  return (known = own);
+}
+
+/** The page's start comes first: it would put older places in the place of newer ones. */
+async function fillAfterStart(engine: GuideEngine, content: Content): Promise<Filled> {
+  const started = startOf(engine);
+  const isStarted = started?.snapshot === content.snapshot;
+  if (!isStarted) started?.hurry();
+  // a start that could not read the places does not keep the page from reading them
+  const early = (await started?.filling.catch(() => null)) ?? null;
+  return isStarted && early ? early : engine.fill(content);
 }
 
 export interface FilledRead {
@@ -33,58 +66,38 @@ export interface FilledRead {
   retry(): void;
 }
 
-/**
- * Fills the engine with the branch's snapshot, and again when there is another.
- * @param names those of that snapshot; undefined: not yet
- */
-export function useFilled(
-  engine: GuideEngine,
-  boot: Boot,
-  fileName: string | null,
-  names: Names | undefined,
-): FilledRead {
-  const [content, setContent] = useState(() => knownContent(engine, fileName));
+/** Fills the engine with the branch's snapshot, and again when there is another. */
+export function useFilled(engine: GuideEngine, boot: Boot, fileName: string | null): FilledRead {
+  const content = useMemo(() => contentOf(boot, fileName), [boot, fileName]);
+  const [shown, setShown] = useState(() => knownContent(engine, content));
   const [error, setError] = useState<FilledRead['error']>(null);
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
-  const isThere = content?.engine === engine && content.fileName === fileName;
+  const isThere = shown?.engine === engine && shown.snapshot === content.snapshot;
 
   useEffect(() => {
     if (isThere) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const request = new AbortController();
-    const fill = async (): Promise<Filled | null> => {
-      const started = startedGuide();
-      const isStarted = started?.fileName === fileName && (started.link.engine as unknown) === engine;
-      // a start that could not read the places does not keep the page from reading them
-      const early = isStarted ? await started.filling.catch(() => null) : null;
-      if (early || !names || request.signal.aborted) return early;
-      const { branch, main, apiRoot } = boot;
-      const where = { branch, main, apiRoot: absolute(apiRoot) };
-      return engine.fill({ where, snapshot: absolute(basemapUrl(boot, fileName)), names });
-    };
-    fill().then(
-      (filled) => {
-        if (!filled) return;
+    const listening = new AbortController();
+    const asked = fillWith(engine, content);
+    asked.filling.then(
+      () => {
         // whoever asked may be gone: the engine has it
-        known = { engine, fileName, filled };
-        if (request.signal.aborted) return;
-        setContent(known);
+        if (listening.signal.aborted) return;
+        setShown(asked);
         setError(null);
       },
       (failure: unknown) => {
-        if (request.signal.aborted) return;
+        if (listening.signal.aborted) return;
         setError({ isOffline: !isNotServed(failure) });
         timer = setTimeout(retry, retryInterval);
-        addEventListener('online', retry, { signal: request.signal });
+        addEventListener('online', retry, { signal: listening.signal });
       },
     );
     return () => {
-      request.abort();
+      listening.abort();
       clearTimeout(timer);
     };
-  }, [isThere, engine, boot, fileName, names, attempt]);
+  }, [isThere, engine, content, attempt]);
 
-  return { filled: content?.engine === engine ? content.filled : null, error, retry };
+  return { filled: shown?.engine === engine ? shown.filled : null, error, retry };
 }
-
-const absolute = (url: string) => new URL(url, location.href).href;

@@ -1,16 +1,16 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import { isServedTiled } from '@umkreis/contract/points-file.ts';
 import type { Filled } from '@umkreis/guide-engine/engine/content.ts';
+import type { EventsRead } from '@umkreis/guide-engine/engine/engine.ts';
 import { useBasemapFileName } from '@umkreis/api-client/use-basemap-file-name.ts';
-import { useEvents } from '@umkreis/api-client/use-events.ts';
-import { useReference } from '@umkreis/api-client/use-reference.ts';
 import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
 import { guideEngine, onEngineBroken, needPart, type GuideEngine } from '../engine/guide-engine.ts';
-import { startedGuide } from '../engine/started-guide.ts';
 import type { GuideData } from '../guide-data.ts';
 import { useFilled } from './use-filled.ts';
+import { useGuideEvents } from './use-guide-events.ts';
+import { useNames } from './use-names.ts';
 
 const noEvents: readonly Event[] = [];
 const noZones: ReadonlyMap<string, string> = new Map();
@@ -18,7 +18,7 @@ const byIdOf = <T extends { id: string }>(rows: readonly T[] | undefined) =>
   new Map((rows ?? []).map((row) => [row.id, row]));
 
 /**
- * The guide of a branch: reference data, events and the engine that has the places, refreshed when they change.
+ * The guide of a branch: the engine that reads it, and what it has of names and events, refreshed when they change.
  * @param readsProhibitions false: nothing is drawn by the hours of prohibitions, and the parser of hours is left out
  */
 export function useGuideData(boot: Boot, { readsProhibitions = true } = {}): GuideData {
@@ -26,15 +26,13 @@ export function useGuideData(boot: Boot, { readsProhibitions = true } = {}): Gui
   const readAll = useCallback(() => setWantsAll(true), []);
   const engine = useSyncExternalStore(onEngineBroken, guideEngine);
   const fileName = useBasemapFileName(boot);
-  const [early] = useState(() => startedGuide()?.names ?? undefined);
-  const reference = useReference(boot, wantsAll, early);
-  const names = reference.data;
-  const content = useFilled(engine, boot, fileName, reference.isLoading ? undefined : names);
+  const content = useFilled(engine, boot, fileName);
   const { filled } = content;
-  const eventRows = useEvents(boot);
-  const events = eventRows.data ?? noEvents;
-  const areEventsRead = eventRows.data !== undefined;
-  const edition = useEdition(engine, filled, areEventsRead ? events : null, readsProhibitions);
+  const names = useNames(engine, filled, wantsAll);
+  const eventsRead = useGuideEvents(engine, boot.branch, filled);
+  const events = eventsRead?.events ?? noEvents;
+  const areEventsRead = eventsRead !== undefined;
+  const edition = useEdition(engine, filled, eventsRead, readsProhibitions);
   const eventZones = useEventZones(engine, edition);
 
   const categories = useMemo(() => byIdOf(names?.categories), [names]);
@@ -42,12 +40,10 @@ export function useGuideData(boot: Boot, { readsProhibitions = true } = {}): Gui
   const glyphs = useMemo(() => new Map((names?.icons ?? []).map(({ title, iconSvg }) => [title, iconSvg])), [names]);
 
   const isReady = Boolean(filled && names);
-  const hasNoNames = reference.error !== undefined && names === undefined;
-  const hasFailed = hasNoNames || (content.error !== null && filled === null);
-  const isOffline = hasFailed && Boolean(content.error?.isOffline ?? reference.error?.isOffline);
+  const hasFailed = content.error !== null && filled === null;
+  const isOffline = hasFailed && Boolean(content.error?.isOffline);
   const retry = useStableCallback(() => {
     if (content.error) content.retry();
-    if (hasNoNames) reference.retry();
   });
   const isTiled = filled?.isTiled ?? isServedTiled(boot);
   const hasProhibitions = filled?.hasProhibitions ?? false;
@@ -92,30 +88,25 @@ export function useGuideData(boot: Boot, { readsProhibitions = true } = {}): Gui
   );
 }
 
-/** Tells the engine of the events, and of the hours that prohibitions are in force by. @returns null: nothing to ask */
+/** What the engine answers from, its events and the hours of prohibitions included. @returns null: nothing to ask */
 function useEdition(
   engine: GuideEngine,
   filled: Filled | null,
-  events: readonly Event[] | null,
+  eventsRead: EventsRead | undefined,
   readsProhibitions: boolean,
 ): object | null {
-  const [changed, setChanged] = useState<object>({});
+  const [hours, setHours] = useState<object | null>(null);
   const hasProhibitions = readsProhibitions && (filled?.hasProhibitions ?? false);
-  const isFilled = filled !== null;
-  // before anybody asks; not before the engine is filled: the first message starts its worker, which lets the map be
-  // drawn first
-  useLayoutEffect(() => {
-    if (!events || !isFilled) return;
-    void engine.setEvents(events).then((isOther) => isOther && setChanged({}));
-  }, [engine, events, isFilled]);
   useEffect(() => {
     if (!hasProhibitions) return;
     void needPart(engine, 'hours').then(
-      () => setChanged({}),
+      () => setHours({}),
       () => undefined,
     );
   }, [engine, hasProhibitions]);
-  return useMemo(() => (filled ? { engine, filled, changed } : null), [engine, filled, changed]);
+  // events that were read before the snapshot don't make another edition of it
+  const nr = filled && Math.max(filled.edition, eventsRead?.edition ?? 0);
+  return useMemo(() => (filled ? { engine, filled, nr, hours } : null), [engine, filled, nr, hours]);
 }
 
 /** Zones of events elsewhere, of which few guides have any. */

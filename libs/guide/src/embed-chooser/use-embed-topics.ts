@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
-import { useRead } from '@umkreis/api-client/use-read.ts';
-import { useReference } from '@umkreis/api-client/use-reference.ts';
+import { readReference } from '@umkreis/api-client/read-reference.ts';
+import { useBasemapFileName } from '@umkreis/api-client/use-basemap-file-name.ts';
+import { useFetched, useRead } from '@umkreis/api-client/use-read.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { EmbedTopicKind } from '@umkreis/contract/embed-address.ts';
+import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import { usePick } from '@umkreis/i18n/language.tsx';
 import { tagName, visibleTags } from '@umkreis/place-rules/tag-display.ts';
 
@@ -21,7 +23,9 @@ export interface EmbedTopics {
 /** What a guide has that can be listed elsewhere: of each kind what its places use. */
 export function useEmbedTopics(boot: Boot): EmbedTopics {
   const pick = usePick();
-  const reference = useReference(boot);
+  const fileName = useBasemapFileName(boot);
+  const file = fileName && `${boot.assetRoot}/json/${referenceFileOf(fileName)}`;
+  const reference = useFetched(`topics of ${file}`, undefined, () => readReference(boot, file));
   const lists = useRead(apiUrl(boot, 'GET /lists/'));
   const options = useMemo(() => {
     if (!reference.data || !lists.data) return undefined;
@@ -50,7 +54,7 @@ export function useEmbedTopics(boot: Boot): EmbedTopics {
     options,
     error: reference.error ?? lists.error,
     retry: () => {
-      reference.retry();
+      void reference.mutate();
       void lists.mutate();
     },
   };

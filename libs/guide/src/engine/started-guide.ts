@@ -5,8 +5,8 @@ import type { DrawnBase } from '@umkreis/guide-engine/answers/drawing.ts';
 /** The guide's engine as the page's first script started it. */
 export interface StartedGuide {
   link: EngineLink;
-  /** Name of the snapshot it was given */
-  fileName: string;
+  /** Address of the snapshot it was given */
+  snapshot: string;
   /** Address of the points beside it, which the map reads by itself; null: there are none, or they could not be read */
   points: string | null;
   /** The map asks for the places as tiles */

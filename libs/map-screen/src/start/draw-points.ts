@@ -84,6 +84,6 @@ function markPlaces(map: MapLibreMap, guide: StartedGuide): () => void {
 /** The page may have given the map the same file: so that of the engine goes to the map itself. */
 async function makeThem({ map }: StartedMap, { filling, link }: StartedGuide): Promise<void> {
   await filling;
-  await link.engine.setPoints(null);
+  await link.engine.forgetPoints();
   setSourceData(map, guideSources.items, await link.engine.items(Date.now()));
 }

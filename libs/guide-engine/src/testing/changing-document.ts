@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A document at an address of its own, which may be another each time it is asked for. */
+export interface ChangingDocument {
+  url: string;
+  /** undefined: there is none, which is answered by 404 */
+  document: unknown;
+  /** How often it was asked for */
+  asked: number;
+  close(): void;
+}
+
+/** Serves a document on this machine until it is closed. */
+export async function changingDocument(document?: unknown): Promise<ChangingDocument> {
+  const server = createServer((_, response) => {
+    served.asked += 1;
+    response.writeHead(served.document === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(served.document ?? {}));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const served: ChangingDocument = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    document,
+    asked: 0,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  return served;
+}

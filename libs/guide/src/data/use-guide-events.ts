@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { useFetched } from '@umkreis/api-client/use-read.ts';
+import type { Branch } from '@umkreis/contract/branch.ts';
+import type { EventsRead } from '@umkreis/guide-engine/engine/engine.ts';
+import type { Filled } from '@umkreis/guide-engine/engine/content.ts';
+import type { GuideEngine } from '../engine/guide-engine.ts';
+
+/**
+ * Events the branch shows, as the engine has them; it reads them again every five minutes, on focus, and with each new
+ * snapshot: any change of content makes one.
+ * @returns undefined: on their way, or the branch shows none
+ */
+export function useGuideEvents(
+  engine: GuideEngine,
+  branch: Branch | null,
+  filled: Filled | null,
+): EventsRead | undefined {
+  const { data, mutate } = useFetched<EventsRead>(
+    filled && branch?.hasEvents ? `events of ${branch.shortId}` : null,
+    { refreshInterval: 300_000, revalidateOnFocus: true },
+    () => engine.readEvents(),
+  );
+  const known = useRef(filled);
+  useEffect(() => {
+    const before = known.current;
+    known.current = filled;
+    if (before !== null && before !== filled) void mutate();
+  }, [filled, mutate]);
+  return data;
+}
