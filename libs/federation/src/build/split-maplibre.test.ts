@@ -55,9 +55,13 @@ test('the worker keeps the GeoJSON that it has read from an address', async () =
   for (const { code } of parts.others) expect(code).not.toMatch(sent);
 });
 
-test('the worker cuts points with the index beside the file', async () => {
-  const worker = (await build(entry, true)).others.find(({ fileName }) => fileName.startsWith('maplibre-worker.'))!;
+test('the worker cuts points with the index beside the file, and writes tiles as the page reads them', async () => {
+  const { page, others } = await build(entry, true);
+  const worker = others.find(({ fileName }) => fileName.startsWith('maplibre-worker.'))!;
   expect(worker.code).toMatch(/pointIndexOf\(data, options\) \?\? new \w+\(data, options\)/);
+  expect(worker.code).toMatch(/rawData: packFeatures\(geoJSONTile\.features\)/);
+  const read = /case "features":\s*this\.vtLayers = unpackFeatures\(this\.rawTileData, /;
+  expect([page, ...others.map(({ code }) => code)].filter((code) => read.test(code))).toHaveLength(1);
 }, 30_000);
 
 test('what a page needs at once is told by its name', () => {

@@ -8,12 +8,16 @@ const folder = path.join(import.meta.dirname, '../../../../node_modules/maplibre
 const sentBack = 'if (params.request) result.data = params.data;';
 /** Its index of lines and outlines is slow with thousands of points. */
 const indexed = 'return new GeoJSONVT(data, options);';
+/** It writes each tile of GeoJSON as a vector tile, for what the page may ask of it later. */
+const written = 'fromVectorTileJs(geojsonWrapper, JSON_PREFIX).buffer';
+const writtenAs = "encoding: 'mvt'";
+const read = "case 'mlt':";
 
 /**
  * Loader that makes ES modules of MapLibre's sources: the page's half, which is what the loaded file re-exports, the
  * worker's half, and a part that both import. MapLibre's own builds hold that part twice, a quarter of their bytes.
- * Beside the exports of the file the page's half has `workerUrl`. The worker cuts points with `point-index.ts`, which
- * lies beside the file.
+ * Beside the exports of the file the page's half has `workerUrl`. The worker cuts points with `point-index.ts` and
+ * writes tiles of GeoJSON with `tile-features.ts`, which lie beside the file.
  */
 export default function splitMapLibre(this: LoaderContext): void {
   const done = this.async();
@@ -27,6 +31,40 @@ export default function splitMapLibre(this: LoaderContext): void {
     (error: Error) => done(error),
   );
 }
+
+/** What is changed in MapLibre's sources. @throws when they are others than they were */
+const changes: Readonly<Record<string, (code: string, library: string) => string>> = {
+  'src/source/geojson_worker_source.ts': (code, library) =>
+    withImports(
+      replaced(code, {
+        [sentBack]: '',
+        [indexed]: `return pointIndexOf(data, options) ?? ${indexed.slice('return '.length)}`,
+        [written]: 'packFeatures(geoJSONTile.features)',
+        [writtenAs]: "encoding: 'features'",
+      }),
+      { pointIndexOf: path.join(library, 'point-index.ts'), packFeatures: path.join(library, 'tile-features.ts') },
+    ),
+  'src/data/feature_index.ts': (code, library) =>
+    withImports(
+      replaced(code, {
+        [read]: `case 'features': this.vtLayers = unpackFeatures(this.rawTileData, EXTENT); break; ${read}`,
+      }),
+      { unpackFeatures: path.join(library, 'tile-features.ts') },
+    ),
+};
+
+function replaced(code: string, parts: Readonly<Record<string, string>>): string {
+  return Object.entries(parts).reduce((done, [before, after]) => {
+    if (done.split(before).length !== 2) throw new Error(`MapLibre’s sources no longer have once: ${before}`);
+    return done.replace(before, () => after);
+  }, code);
+}
+
+const withImports = (code: string, from: Readonly<Record<string, string>>) =>
+  Object.entries(from).reduce(
+    (done, [name, file]) => `import { ${name} } from ${JSON.stringify(file)};\n${done}`,
+    code,
+  );
 
 /** @returns code of the page's half, and the files that lie beside it */
 export async function build(
@@ -51,13 +89,8 @@ export async function build(
       {
         name: 'worker-reads-points',
         transform(code, id) {
-          if (id !== path.join(folder, 'src/source/geojson_worker_source.ts')) return null;
-          if (!code.includes(sentBack)) throw new Error('MapLibre’s worker sends GeoJSON to the page in another way.');
-          if (!code.includes(indexed)) throw new Error('MapLibre’s worker makes tiles of GeoJSON in another way.');
-          const pointIndex = JSON.stringify(path.join(path.dirname(entry), 'point-index.ts'));
-          return `import { pointIndexOf } from ${pointIndex};\n${code
-            .replace(sentBack, '')
-            .replace(indexed, `return pointIndexOf(data, options) ?? ${indexed.slice('return '.length)}`)}`;
+          const change = changes[path.relative(folder, id)];
+          return change && change(code, path.dirname(entry));
         },
       },
     ],
