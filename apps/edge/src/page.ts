@@ -9,7 +9,6 @@ import { mapFirstScript } from './map-first.ts';
 import { frameHead, frameOf } from './page-frame.ts';
 import type { PageText } from './pages/create-pages.ts';
 import { escapeHtml, jsonBlock } from './pages/html.ts';
-import { wakeGraphicsScript } from './wake-graphics.ts';
 
 export interface Manifest {
   /** Script that the page runs before everything else */
@@ -116,7 +115,7 @@ const startsMap = (boot: Boot, remote: RemoteName | null): boolean =>
 
 /** Scripts that stand in a page with a map. @param mapFirst the shell waits for it */
 export const mapScripts = (boot: Boot, remote: RemoteName | null, mapFirst: boolean): string[] =>
-  startsMap(boot, remote) ? [wakeGraphicsScript, ...(mapFirst ? [mapFirstScript] : [])] : [];
+  mapFirst && startsMap(boot, remote) ? [mapFirstScript] : [];
 
 /** What draws the first map comes before all else, in the order in which it is needed. */
 function startFiles(boot: Boot, remote: RemoteName | null): string[] {
