@@ -13,6 +13,7 @@ import { composeStyle } from '@umkreis/map-style/guide/compose-style.ts';
 import type { ItemTiles } from '@umkreis/map-style/guide/guide-options.ts';
 import { flavours } from '@umkreis/map-style/style-options.ts';
 import { createMap } from '@umkreis/map-view/create-map.ts';
+import { fetchFonts } from '@umkreis/map-view/fetch-fonts.ts';
 import { fontUrls } from '@umkreis/map-view/font-urls.ts';
 import { askForArchives } from '@umkreis/map-view/library/archives.ts';
 import { loadMapLibrary, type MapLibrary } from '@umkreis/map-view/library/map-library.ts';
@@ -89,6 +90,7 @@ async function makeMap(
   const styleWith = (itemTiles: ItemTiles | null) => composeStyle(basemap, layersWith(itemTiles), fontUrls);
   // symbols and colours of tiles are those of their categories
   const [library, names] = await Promise.all([loading, guide?.isTiled ? guide.naming.catch(() => null) : null]);
+  fetchFonts();
   const itemTiles = names && itemTilesOf(boot, names, { ...asked, ...noTopic });
   const style = styleWith(itemTiles);
   const firstStyle = guide?.points ? composeStyle(basemap, layers, fontUrls, pointsSource(guide.points)) : style;
