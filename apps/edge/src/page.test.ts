@@ -19,7 +19,7 @@ const manifest = {
   startReadsPoints: true,
 };
 
-/** Names of the data files that the page asks for, in their order. */
+/** Names of the data files that the page needs, in their order; 'asked' are those left to the start script. */
 function dataOf(branch: object): string[] {
   const boot = {
     branch: { ...guide, ...branch },
@@ -32,11 +32,12 @@ function dataOf(branch: object): string[] {
   } as unknown as Boot;
   const text = { head: '', body: '', title: '', language: 'de' } as unknown as PageText;
   const page = renderPage({ template: '<!--head-->', shellBase: '/s', boot, remote: 'map', text });
-  return Array.from(page.matchAll(/as="fetch" crossorigin href="\/json\/(.*?)-branch-1-/g), ([, name]) => name!);
+  const links = page.matchAll(/<link rel="(preload|asked)"[^>]* href="\/json\/(.*?)-branch-1-/g);
+  return Array.from(links, ([, rel, name]) => (rel === 'asked' ? `asked ${name}` : name!));
 }
 
 test('the points are asked for where the map reads them, and not where floors or seasons leave places out', () => {
-  expect(dataOf({})).toEqual(['points', 'reference']);
+  expect(dataOf({})).toEqual(['points', 'asked reference']);
   expect(dataOf({ pointsFileName: null })).toEqual(['reference']);
   expect(dataOf({ filterItemsBySeason: true })).toEqual(['reference']);
   expect(dataOf({ levels: [{ key: '0', isDefault: true }] })).toEqual(['reference']);

@@ -219,14 +219,19 @@ const dataLink = (href: string) => `<link rel="preload" as="fetch" crossorigin h
 const snapshotOf = ({ branch, main }: Boot): string | null =>
   branch ? branch.basemapItemJsonFileNameProduction : main.basemapFileName;
 
+/** Kind of a link that no browser knows: the start script asks for it in time, and what keeps the page needs it. */
+const askedRel = 'asked';
+
 /**
- * The points of the map with what they are drawn with. None where the places come as tiles, and where floors or seasons
+ * The points of the map, and what their symbols are drawn with: that comes behind the map's library, which it would
+ * take its share of a slow line from. None where the places come as tiles, and where floors or seasons
  * leave some out: which ones is said by the engine, of the places themselves.
  */
 function pointLinks(boot: Boot): string[] {
   const [points, snapshot] = [servedPointsFile(boot), snapshotOf(boot)];
   if (!points || !snapshot || boot.branch?.filterItemsBySeason || boot.branch?.levels.length) return [];
-  return [points, referenceFileOf(snapshot)].map((name) => dataLink(`${boot.assetRoot}/json/${name}`));
+  const urlOf = (name: string) => `${boot.assetRoot}/json/${name}`;
+  return [dataLink(urlOf(points)), `<link rel="${askedRel}" href="${escapeHtml(urlOf(referenceFileOf(snapshot)))}">`];
 }
 
 /**

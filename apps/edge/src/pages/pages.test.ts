@@ -366,8 +366,8 @@ test('a release that draws points at once has them asked for, and no page the pl
   await site.release('map', 'v1', manifest);
   await expect.poll(() => asked('/map'), soon).toEqual(['reference']);
   await site.release('map', 'v2', { ...manifest, startReadsPoints: true });
-  await expect.poll(() => asked('/map'), soon).toEqual(['points', 'reference']);
-  expect(await asked('/map?q=Bad')).toEqual(['points', 'reference']);
+  await expect.poll(() => asked('/map'), soon).toEqual(['points']);
+  expect(await asked('/map?q=Bad')).toEqual(['points']);
   expect(await asked('/embed/list/1')).not.toContain('points');
 
   const [, file] = /href="(\/json\/points-branch-1-[^"]+)"/.exec((await get('/map')).body)!;

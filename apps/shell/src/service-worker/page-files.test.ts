@@ -43,6 +43,14 @@ test('a page needs the snapshot that its reference data was made with, whether i
   expect(data).toEqual(['reference-branch-1-production-7.json', 'basemap-items-branch-1-production-7.json']);
 });
 
+test('what the start script asks for by itself is needed too', () => {
+  const asked = '<link rel="asked" href="/json/reference-branch-1-production-7.json">';
+  expect(pageFiles(page(asked), []).data).toEqual([
+    'reference-branch-1-production-7.json',
+    'basemap-items-branch-1-production-7.json',
+  ]);
+});
+
 test('snapshots are known by their names', () => {
   const name = 'basemap-items-branch-1-production-7.json';
   expect(pageFiles(page(`<link rel="preload" as="fetch" href="https://cdn.example/json/${name}">`), []).data).toEqual([

@@ -10,17 +10,19 @@ import { keepStartedGuide, type StartedGuide } from '@umkreis/guide/engine/start
 
 /**
  * Starts the engine on the page's snapshot. Where the map reads the places by itself, as points or as tiles, the engine
- * waits until it is told to hurry: the names that its symbols are drawn from are read for the map then.
+ * waits until it is told to hurry: the names that its symbols are drawn from are read for the map then, of points once
+ * MapLibre is there, which they would take a slow line from.
  * @param isNarrowed some places may be left out: the engine says which, before the first is drawn
  * @returns null where there is no snapshot
  */
-export function startGuide(boot: Boot, isNarrowed: boolean): StartedGuide | null {
+export function startGuide(boot: Boot, isNarrowed: boolean, library: Promise<unknown>): StartedGuide | null {
   const fileName = servedBasemapFile(boot);
   if (!fileName) return null;
   const urlOf = (name: string) => `${boot.assetRoot}/json/${name}`;
   const isTiled = isServedTiled(boot);
   const pointsFile = isNarrowed ? null : servedPointsFile(boot);
   const content = contentOf(boot, fileName);
+  const mayName = pointsFile ? library.catch(() => undefined) : Promise.resolve();
   const begin = Promise.withResolvers<void>();
   if (!pointsFile && !isTiled) begin.resolve();
   const link = connectEngine();
@@ -37,7 +39,7 @@ export function startGuide(boot: Boot, isNarrowed: boolean): StartedGuide | null
     snapshot: content.snapshot,
     points: pointsFile && urlOf(pointsFile),
     isTiled,
-    naming: readNames(urlOf(referenceFileOf(fileName))),
+    naming: mayName.then(() => readNames(urlOf(referenceFileOf(fileName)))),
     names: null,
     drawn: null,
     filled: null,
@@ -55,7 +57,7 @@ export function startGuide(boot: Boot, isNarrowed: boolean): StartedGuide | null
   return started;
 }
 
-/** As the page's preload asks for them, or they would be fetched twice. */
+/** As the page's preload asks for them, where it has one, or they would be fetched twice. */
 async function readNames(url: string): Promise<Names> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);

@@ -48,7 +48,7 @@ export function startMap(): void {
     filter: filterOf(query),
     at: view.at.getTime(),
   };
-  const guide = startGuide(boot, isNarrowed(asked));
+  const guide = startGuide(boot, isNarrowed(asked), library);
   // what is selected or searched for is read while the map draws
   if (!matchPath(routes.map.path, location.pathname) || query.has('q')) guide?.hurry();
   const making = makeMap(boot, query, view, asked, library, guide);
