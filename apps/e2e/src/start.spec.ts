@@ -201,7 +201,8 @@ test('the snapshot is fetched once, by the engine alone, and no fault is reporte
     if (request.url().endsWith('/edge/faults')) told.push(request.postData() ?? '');
   });
   page.on('console', (message) => {
-    const isOurs = !/GPU|WebGL|blocked by Playwright/.test(message.text());
+    // the map's worker reads the points that the page preloads: a browser counts the page's own use alone
+    const isOurs = !/GPU|WebGL|blocked by Playwright|\/json\/points-.* was preloaded/.test(message.text());
     if (isOurs && ['error', 'warning'].includes(message.type())) told.push(message.text());
   });
   const found = () => expect(page.getByRole('heading', { name: /^Treffer für/ })).toBeVisible({ timeout: 45_000 });
@@ -270,6 +271,25 @@ test('the places beside each snapshot are those that the engine makes of it', as
     const { file } = engine.items(Number(version));
     expect(textOf(points), one.title).toBe(await (file as Blob).text());
   }
+});
+
+test('symbols wait for the names that they are drawn from, whoever has the map by then', async ({ page }) => {
+  const { subdomain } = await branch(1);
+  const missing: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('could not be loaded')) missing.push(message.text());
+  });
+  await page.route(/\/json\/reference-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+  for (const path of ['/map?events=alle', '/map']) {
+    await page.goto(hostUrl(subdomain) + path);
+    await expect(page.getByRole('main').locator(canvas(page))).toBeVisible();
+    await placesAreDrawn(page);
+    await page.waitForFunction(() => performance.getEntriesByName('umkreis:map-idle').length > 0);
+  }
+  expect(missing).toEqual([]);
 });
 
 test('the page takes the living map over, puts it away when the visitor leaves and takes it again', async ({

@@ -10,7 +10,7 @@ import { startedGuide } from '../engine/started-guide.ts';
  * @returns the same object until its content changes; undefined: not yet
  */
 export function useNames(engine: GuideEngine, filled: Filled | null, wantsAll: boolean): Names | undefined {
-  const [early] = useState(() => startedGuide()?.names ?? undefined);
+  const early = useStartedNames();
   const { data: all, mutate } = useFetched<Names>(wantsAll && filled ? 'all names' : null, undefined, () =>
     engine.allNames(),
   );
@@ -21,6 +21,25 @@ export function useNames(engine: GuideEngine, filled: Filled | null, wantsAll: b
     if (wantsAll && before !== null && before !== filled) void mutate();
   }, [wantsAll, filled, mutate]);
   return useSettled((wantsAll ? all : undefined) ?? filled?.names ?? early);
+}
+
+/** Names that the page's start reads for its map: they may be there before the places are. */
+function useStartedNames(): Names | undefined {
+  const [names, setNames] = useState(() => startedGuide()?.names ?? undefined);
+  const isKnown = names !== undefined;
+  useEffect(() => {
+    if (isKnown) return;
+    let isLast = true;
+    startedGuide()?.naming.then(
+      (read) => isLast && setNames(read),
+      // they come with the places, from wherever they can be had
+      () => undefined,
+    );
+    return () => {
+      isLast = false;
+    };
+  }, [isKnown]);
+  return names;
 }
 
 /**
