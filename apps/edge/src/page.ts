@@ -224,8 +224,8 @@ const askedRel = 'asked';
 
 /**
  * The points of the map, and what their symbols are drawn with: that comes behind the map's library, which it would
- * take its share of a slow line from. None where the places come as tiles, and where floors or seasons
- * leave some out: which ones is said by the engine, of the places themselves.
+ * take its share of a slow line from. None where the places come as tiles, and where floors or seasons leave some out:
+ * which ones is said by the engine, of the places themselves.
  */
 function pointLinks(boot: Boot): string[] {
   const [points, snapshot] = [servedPointsFile(boot), snapshotOf(boot)];

@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react';
 import { useFetched } from '@umkreis/api-client/use-read.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { EventsRead } from '@umkreis/guide-engine/engine/engine.ts';
 import type { Filled } from '@umkreis/guide-engine/engine/content.ts';
 import type { GuideEngine } from '../engine/guide-engine.ts';
+import { useReadAnew } from './use-read-anew.ts';
 
 /**
  * Events the branch shows, as the engine has them; it reads them again every five minutes, on focus, and with each new
- * snapshot: any change of content makes one.
+ * snapshot.
  * @returns undefined: on their way, or the branch shows none
  */
 export function useGuideEvents(
@@ -20,11 +20,6 @@ export function useGuideEvents(
     { refreshInterval: 300_000, revalidateOnFocus: true },
     () => engine.readEvents(),
   );
-  const known = useRef(filled);
-  useEffect(() => {
-    const before = known.current;
-    known.current = filled;
-    if (before !== null && before !== filled) void mutate();
-  }, [filled, mutate]);
+  useReadAnew(filled, mutate);
   return data;
 }

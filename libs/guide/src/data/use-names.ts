@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFetched } from '@umkreis/api-client/use-read.ts';
 import type { Filled, Names } from '@umkreis/guide-engine/engine/content.ts';
 import type { GuideEngine } from '../engine/guide-engine.ts';
 import { startedGuide } from '../engine/started-guide.ts';
+import { useReadAnew } from './use-read-anew.ts';
 
 /**
  * Names of what the branch's places use, which came with them.
@@ -14,12 +15,7 @@ export function useNames(engine: GuideEngine, filled: Filled | null, wantsAll: b
   const { data: all, mutate } = useFetched<Names>(wantsAll && filled ? 'all names' : null, undefined, () =>
     engine.allNames(),
   );
-  const known = useRef(filled);
-  useEffect(() => {
-    const before = known.current;
-    known.current = filled;
-    if (wantsAll && before !== null && before !== filled) void mutate();
-  }, [wantsAll, filled, mutate]);
+  useReadAnew(wantsAll ? filled : null, mutate);
   return useSettled((wantsAll ? all : undefined) ?? filled?.names ?? early);
 }
 
