@@ -19,8 +19,10 @@ const manifest = {
   startReadsPoints: true,
 };
 
-/** Names of the data files that the page needs, in their order; 'asked' are those left to the start script. */
-function dataOf(branch: object): string[] {
+const links = /<link rel="(preload|asked)"[^>]* href="(?:\/json\/(.*?)-branch-1-|\/api(\/.*?)")/g;
+
+/** Names of the data files that the page needs, in their order; 'asked' are those left to who reads them. */
+function dataOf(branch: object, release: object = manifest): string[] {
   const boot = {
     branch: { ...guide, ...branch },
     main: {},
@@ -28,12 +30,11 @@ function dataOf(branch: object): string[] {
     apiRoot: '/api',
     assetRoot: '',
     remotes: { map: { entry, version: 'v1' } },
-    manifests: { [entry]: manifest },
+    manifests: { [entry]: release },
   } as unknown as Boot;
   const text = { head: '', body: '', title: '', language: 'de' } as unknown as PageText;
   const page = renderPage({ template: '<!--head-->', shellBase: '/s', boot, remote: 'map', text });
-  const links = page.matchAll(/<link rel="(preload|asked)"[^>]* href="\/json\/(.*?)-branch-1-/g);
-  return Array.from(links, ([, rel, name]) => (rel === 'asked' ? `asked ${name}` : name!));
+  return Array.from(page.matchAll(links), ([, rel, name, path]) => (rel === 'asked' ? 'asked ' : '') + (name ?? path));
 }
 
 test('the points are asked for where the map reads them, and not where floors or seasons leave places out', () => {
@@ -41,4 +42,14 @@ test('the points are asked for where the map reads them, and not where floors or
   expect(dataOf({ pointsFileName: null })).toEqual(['reference']);
   expect(dataOf({ filterItemsBySeason: true })).toEqual(['reference']);
   expect(dataOf({ levels: [{ key: '0', isDefault: true }] })).toEqual(['reference']);
+});
+
+test('what the engine alone reads is named, and not read ahead by the page', () => {
+  const own = { ...manifest, startReadsPoints: false, ownsPage: true };
+  expect(dataOf({}, own)).toEqual(['asked reference']);
+  expect(dataOf({ basemapItemJsonFileNameProduction: null }, own)).toEqual([
+    'asked /categories/',
+    'asked /tags/',
+    'asked /icons/',
+  ]);
 });

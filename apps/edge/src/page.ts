@@ -211,7 +211,8 @@ function preloads(boot: Boot, remote: RemoteName | null, waits: boolean): string
   }
   const links = [...new Map(files)].map(([href, as]) => shellLink(href, as, waits));
   if (!remote || remote === 'dashboard') return links;
-  return [...links, ...dataLinks(boot, Boolean(manifest?.startReadsPoints && pointLinks(boot).length > 0))];
+  const hasPoints = Boolean(manifest?.startReadsPoints && pointLinks(boot).length > 0);
+  return hasPoints ? links : [...links, ...nameLinks(boot, ownsPage(boot, remote))];
 }
 
 const dataLink = (href: string) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(href)}">`;
@@ -219,8 +220,10 @@ const dataLink = (href: string) => `<link rel="preload" as="fetch" crossorigin h
 const snapshotOf = ({ branch, main }: Boot): string | null =>
   branch ? branch.basemapItemJsonFileNameProduction : main.basemapFileName;
 
-/** Kind of a link that no browser knows: the start script asks for it in time, and what keeps the page needs it. */
-const askedRel = 'asked';
+/** A link of a kind that no browser knows: a script asks for it in time, and what keeps the page needs it. */
+const askedLink = (href: string) => `<link rel="asked" href="${escapeHtml(href)}">`;
+
+const fileUrl = ({ assetRoot }: Boot, name: string) => `${assetRoot}/json/${name}`;
 
 /**
  * The points of the map, and what their symbols are drawn with: that comes behind the map's library, which it would
@@ -230,18 +233,17 @@ const askedRel = 'asked';
 function pointLinks(boot: Boot): string[] {
   const [points, snapshot] = [servedPointsFile(boot), snapshotOf(boot)];
   if (!points || !snapshot || boot.branch?.filterItemsBySeason || boot.branch?.levels.length) return [];
-  const urlOf = (name: string) => `${boot.assetRoot}/json/${name}`;
-  return [dataLink(urlOf(points)), `<link rel="${askedRel}" href="${escapeHtml(urlOf(referenceFileOf(snapshot)))}">`];
+  return [dataLink(fileUrl(boot, points)), askedLink(fileUrl(boot, referenceFileOf(snapshot)))];
 }
 
 /**
- * What the page's places are named by, where it does not come with their points. The places themselves are asked for by
- * the engine in its worker: read ahead by the page, megabytes would take its thread, and the browser says that nobody
- * used them.
+ * What the page's places are named by, where it does not come with their points. Places and names are asked for by the
+ * engine in its worker: read ahead by the page they would take its thread, and the browser says that nobody used them.
+ * The names alone are read by the page too, where it draws symbols before the engine has them.
+ * @param isOwn the page's release is all of it: it draws no map by itself
  */
-function dataLinks(boot: Boot, hasPoints: boolean): string[] {
-  const { assetRoot, apiRoot } = boot;
+function nameLinks(boot: Boot, isOwn: boolean): string[] {
   const snapshot = snapshotOf(boot);
-  if (!snapshot) return [apiPaths.categories, apiPaths.tags, apiPaths.icons].map((path) => dataLink(apiRoot + path));
-  return hasPoints ? [] : [dataLink(`${assetRoot}/json/${referenceFileOf(snapshot)}`)];
+  if (snapshot) return [(isOwn ? askedLink : dataLink)(fileUrl(boot, referenceFileOf(snapshot)))];
+  return [apiPaths.categories, apiPaths.tags, apiPaths.icons].map((path) => askedLink(boot.apiRoot + path));
 }
