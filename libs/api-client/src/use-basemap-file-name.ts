@@ -11,17 +11,22 @@ import { useRead } from './use-read.ts';
  */
 const POLL_MS = 3000;
 
+type Files = Record<string, string> | undefined;
+
 /** Name of the branch's current snapshot below /json/; the one the page was served with until a newer one is known. */
 export function useBasemapFileName(context: ApiContext): string | null {
   const served = servedBasemapFile(context);
+  const key = context.branch?.shortId ?? 0;
   const { data } = useRead(apiUrl(context, 'GET /branches/basemap-files/'), {
+    // the answer has all branches: one that changes elsewhere draws nothing here
+    compare: (a: Files, b: Files) => a?.[key] === b?.[key],
     revalidateOnMount: !served,
     revalidateOnFocus: true,
     focusThrottleInterval: 1000,
     dedupingInterval: 1000,
     refreshInterval: POLL_MS,
   });
-  return data?.[context.branch?.shortId ?? 0] ?? served;
+  return data?.[key] ?? served;
 }
 
 /** Whether the last question for the current snapshot had an answer; it asks for nothing itself. */

@@ -9,12 +9,16 @@ interface Fiber {
   return: Fiber | null;
   sibling: Fiber | null;
   stateNode: unknown;
+  /** A component's function; of one that is memoized or has its element handed on, what holds it */
+  type: unknown;
 }
 
 /** A component that was rendered, mounted or anew: which one, and in what part of the page. */
 interface Render {
   component: number;
   part: string;
+  /** How its code begins: releases have no names */
+  source: string;
 }
 
 /**
@@ -75,12 +79,16 @@ export async function countRenders(page: Page): Promise<void> {
       const part = Object.entries(selectors).find(([name, selector]) => name !== 'panel' && element.closest(selector));
       return part?.[0] ?? element.outerHTML.slice(0, 120);
     };
+    const sourceOf = ({ type }: Fiber) => {
+      const { type: memoized, render } = type as { type?: unknown; render?: unknown };
+      return String(memoized ?? render ?? type).slice(0, 80);
+    };
     const look = (fiber: Fiber | null, before: Fiber | null) => {
       for (let one = fiber; one; one = one.sibling) {
         // a subtree that was left alone is the one that was there
         if (one === before) continue;
         if (components.has(one.tag) && (one.flags & performedWork) !== 0)
-          renders.push({ component: nameOf(one), part: partOf(one) });
+          renders.push({ component: nameOf(one), part: partOf(one), source: sourceOf(one) });
         if (one.alternate === null || one.child !== one.alternate.child) look(one.child, one.alternate?.child ?? null);
       }
     };
@@ -118,8 +126,12 @@ export const isQuiet = (page: Page) =>
 const betweenMinutes = (page: Page) =>
   page.waitForFunction(() => new Date().getSeconds() > 2 && new Date().getSeconds() < 52);
 
-/** Of a part: how many of its components were rendered, and how often the one that was most often. */
-type Counts = Partial<Record<Part, readonly [components: number, times: number]>>;
+/** Of a part: how often each of its components was rendered. */
+type Counts = Partial<Record<Part, readonly Rendered[]>>;
+type Rendered = Pick<Render, 'source'> & { times: number };
+
+/** Of a part: how many of its components may be rendered, and how often each. */
+type Limits = Partial<Record<Part, readonly [components: number, times: number]>>;
 
 /** What an action rendered until a while after it. */
 export async function rendersOf(page: Page, action: () => Promise<void>): Promise<Counts> {
@@ -128,33 +140,30 @@ export async function rendersOf(page: Page, action: () => Promise<void>): Promis
   await taken(page);
   await action();
   await page.waitForTimeout(1500);
-  const counts = new Map<string, Map<number, number>>();
-  for (const { component, part } of await taken(page)) {
-    const times = counts.get(part) ?? new Map<number, number>();
-    times.set(component, (times.get(component) ?? 0) + 1);
-    counts.set(part, times);
-  }
-  return Object.fromEntries([...counts].map(([part, times]) => [part, [times.size, Math.max(...times.values())]]));
+  const byPart = Map.groupBy(await taken(page), ({ part }) => part as Part);
+  return Object.fromEntries(
+    [...byPart].map(([part, renders]) => {
+      const byComponent = Map.groupBy(renders, ({ component }) => component);
+      return [part, [...byComponent.values()].map((all) => ({ source: all[0]!.source, times: all.length }))];
+    }),
+  );
 }
 
 /**
  * @param shows parts that were rendered
  * @param most no other part was, none of them more components, and none of these more often
  */
-export function expectRenders(counts: Counts, shows: readonly Part[], most: Counts): void {
-  const all = JSON.stringify(counts);
+export function expectRenders(counts: Counts, shows: readonly Part[], most: Limits): void {
   const drawn = Object.keys(counts) as Part[];
-  expect(
-    drawn.filter((part) => !(part in most)),
-    `nothing else was rendered: ${all}`,
-  ).toEqual([]);
-  expect(
-    shows.filter((part) => !drawn.includes(part)),
-    `all of them were rendered: ${all}`,
-  ).toEqual([]);
+  expect(drawn.filter((part) => !(part in most)).map((part) => [part, counts[part]])).toEqual([]);
+  expect(drawn).toEqual(expect.arrayContaining([...shows]));
   for (const part of drawn) {
-    const [components, times] = counts[part]!;
-    expect(components, `components of ${part}: ${all}`).toBeLessThanOrEqual(most[part]![0]);
-    expect(times, `renders of one component of ${part}: ${all}`).toBeLessThanOrEqual(most[part]![1]);
+    const rendered = counts[part]!;
+    const [components, times] = most[part]!;
+    const all = `${part}: ${JSON.stringify(rendered)}`;
+    expect(rendered.length, `components of ${all}`).toBeLessThanOrEqual(components);
+    expect(Math.max(...rendered.map((one) => one.times)), `renders of one component of ${all}`).toBeLessThanOrEqual(
+      times,
+    );
   }
 }

@@ -61,9 +61,11 @@ function show(nr: number) {
   const boot = { apiRoot: `${root}/api`, assetRoot: root, env: 'development', branch, main: {} } as unknown as Boot;
   let data: GuideData | undefined;
   const editions = new Set<object>();
+  let renders = 0;
   function Probe() {
     const read = useGuideData(boot);
     useEffect(() => {
+      renders += 1;
       data = read;
       if (read.edition) editions.add(read.edition);
     });
@@ -75,7 +77,7 @@ function show(nr: number) {
       <Probe />
     </SWRConfig>,
   );
-  return { data: () => data!, editions: () => editions.size, end: () => page.unmount() };
+  return { data: () => data!, editions: () => editions.size, renders: () => renders, end: () => page.unmount() };
 }
 const until = (value: () => unknown, wanted: unknown) => expect.poll(value, { timeout: 9000 }).toEqual(wanted);
 const countOf = (part: string) => asked.filter((url) => url.includes(part)).length;
@@ -102,6 +104,21 @@ test('the engine reads places, names and events, and again with each new snapsho
   expect(countOf('/categories/')).toBe(0);
   page.data().readAll();
   await until(() => page.data().names?.categories.length, 3);
+  page.end();
+}, 30_000);
+
+test('a new snapshot of another branch renders nothing', async () => {
+  publish(1);
+  const page = show(1);
+  await until(() => page.data()?.areEventsRead, true);
+  const polls = () => countOf('/basemap-files/');
+  await until(() => polls() > 0, true);
+  const before = [page.renders(), polls()] as const;
+  Object.assign(served['/api/branches/basemap-files/'] as object, { 10: 'basemap-items-branch-10-development-2.json' });
+  await until(() => polls() > before[1] + 1, true);
+  expect(page.renders()).toBe(before[0]);
+  publish(2);
+  await until(() => page.renders() > before[0], true);
   page.end();
 }, 30_000);
 
