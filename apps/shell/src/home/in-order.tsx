@@ -2,6 +2,7 @@ import {
   Children,
   createContext,
   isValidElement,
+  useCallback,
   useContext,
   useEffect,
   useState,
@@ -19,18 +20,26 @@ export function InOrder({ children }: { children: ReactNode }) {
   const sections = Children.toArray(children).filter(isValidElement);
   const [settled, setSettled] = useState<ReadonlySet<Key>>(new Set());
   const first = sections.findIndex(({ key }) => !settled.has(key!));
+  const settle = useCallback(
+    (key: Key) => setSettled((known) => (known.has(key) ? known : new Set([...known, key]))),
+    [],
+  );
   return sections.map((section, index) => (
-    <Section
-      key={section.key}
-      isShown={first === -1 || index <= first}
-      settle={() => setSettled((known) => (known.has(section.key!) ? known : new Set([...known, section.key!])))}
-    >
+    <Section key={section.key} name={section.key!} isShown={first === -1 || index <= first} onSettled={settle}>
       {section}
     </Section>
   ));
 }
 
-function Section({ isShown, settle, children }: { isShown: boolean; settle(): void; children: ReactNode }) {
+interface SectionProps {
+  name: Key;
+  isShown: boolean;
+  onSettled(name: Key): void;
+  children: ReactNode;
+}
+
+function Section({ name, isShown, onSettled, children }: SectionProps) {
+  const settle = useCallback(() => onSettled(name), [onSettled, name]);
   return (
     <SettleContext.Provider value={settle}>
       {/* without a box of its own, so that an empty section leaves no gap */}

@@ -11,10 +11,10 @@ test('today tells the time, by the clock of the branch', () => {
 });
 
 test('another day tells the day', () => {
-  expect(text('2026-06-02T06:00:00Z', false)).toBe('öffnet Di 08:00');
-  expect(text('2026-07-04T06:00:00Z', false)).toBe('öffnet 4.7. 08:00');
+  expect(text('2026-06-02T06:00:00Z', false)).toBe('öffnet Di\u00A008:00');
+  expect(text('2026-07-04T06:00:00Z', false)).toBe('öffnet 4.7.\u00A008:00');
   // figures alone would be read as month and day by some
-  expect(text('2026-12-05T07:15:00Z', false, 'en')).toBe('opens 5 Dec 08:15');
+  expect(text('2026-12-05T07:15:00Z', false, 'en')).toBe('opens 5 Dec\u00A008:15');
 });
 
 test('no change, no text', () => {
@@ -23,6 +23,6 @@ test('no change, no text', () => {
 
 test('an opening that ends with its day ends at 24:00', () => {
   expect(text('2026-06-01T22:00:00Z', true)).toBe('bis 24:00');
-  expect(text('2026-06-02T22:00:00Z', true)).toBe('bis Mi 00:00');
-  expect(text('2026-06-01T22:00:00Z', false)).toBe('öffnet Di 00:00');
+  expect(text('2026-06-02T22:00:00Z', true)).toBe('bis Mi\u00A000:00');
+  expect(text('2026-06-01T22:00:00Z', false)).toBe('öffnet Di\u00A000:00');
 });

@@ -11,7 +11,7 @@ export interface OpenState {
   next: string | undefined;
 }
 
-/** 'bis 18:00', 'öffnet Mo 08:00': the next change by the clock of the branch. */
+/** 'bis 18:00', 'öffnet Mo 08:00': the next change by the clock of the branch. Day and time stay on one line. */
 export function nextChangeText(
   change: Date | undefined,
   isOpen: boolean,
@@ -28,7 +28,7 @@ export function nextChangeText(
   const isSoon = change.getTime() - now.getTime() < 7 * 86_400_000;
   const date = isToday
     ? ''
-    : `${dateFormat(language, isSoon ? { weekday: 'short', timeZone } : { day: 'numeric', month: language === 'de' ? 'numeric' : 'short', timeZone }).format(change)} `;
+    : `${dateFormat(language, isSoon ? { weekday: 'short', timeZone } : { day: 'numeric', month: language === 'de' ? 'numeric' : 'short', timeZone }).format(change)}\u00A0`;
   if (endsDay) return language === 'de' ? 'bis 24:00' : 'until 24:00';
   if (language === 'de') return isOpen ? `bis ${date}${time}` : `öffnet ${date}${time}`;
   return isOpen ? `until ${date}${time}` : `opens ${date}${time}`;
