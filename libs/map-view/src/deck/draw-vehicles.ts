@@ -1,15 +1,14 @@
 import { isLonWithin } from '@umkreis/contract/longitude.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { Map as MapLibreMap } from 'maplibre-gl';
+import { atItsPace } from '../motion/at-its-pace.ts';
+import { frameOnScreen } from '../motion/frame-on-screen.ts';
 import type { Vehicle } from '../motion/vehicle.ts';
 import { deckOverlayOf } from './deck-overlay.ts';
 import { vehicleLayers } from './vehicle-layers.ts';
 
-/** Frames a second: at map scale a vehicle goes a few pixels a second. */
-const FRAMES_PER_SECOND = 12;
-
 /**
- * Moves vehicles over the map until it is told to stop.
+ * Moves vehicles over the map until it is told to stop, in longer steps where the processor draws the map.
  * @param at the vehicles at an instant, ms since 1970
  * @param clock the guide's time, ms since 1970
  * @param isStill draws them once a minute instead, for people who asked for less motion
@@ -21,19 +20,32 @@ export function drawVehicles(
   isStill: boolean,
 ): () => void {
   const overlay = deckOverlayOf(map);
-  const draw = () => {
+  let shown = 0;
+  const draw = async () => {
     if (document.hidden) return;
     const view = map.getBounds();
     const isInView = ([lon, lat]: LngLat) =>
       isLonWithin(lon, view.getWest(), view.getEast()) && lat >= view.getSouth() && lat <= view.getNorth();
-    overlay.set('vehicles', vehicleLayers(at(clock()).filter((vehicle) => isInView(vehicle.at))));
+    const vehicles = at(clock()).filter((vehicle) => isInView(vehicle.at));
+    const isChanged = shown > 0 || vehicles.length > 0;
+    shown = vehicles.length;
+    overlay.set('vehicles', vehicleLayers(vehicles));
+    if (isChanged) await frameOnScreen(map);
   };
+  const stop = isStill ? onceAMinute(map, () => void draw()) : atItsPace(draw);
+  return () => {
+    stop();
+    overlay.set('vehicles', []);
+  };
+}
+
+/** And wherever the map is moved to. */
+function onceAMinute(map: MapLibreMap, draw: () => void): () => void {
   draw();
-  const timer = setInterval(draw, isStill ? 60_000 : 1000 / FRAMES_PER_SECOND);
-  if (isStill) map.on('moveend', draw);
+  const timer = setInterval(draw, 60_000);
+  map.on('moveend', draw);
   return () => {
     clearInterval(timer);
     map.off('moveend', draw);
-    overlay.set('vehicles', []);
   };
 }
