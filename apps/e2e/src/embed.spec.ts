@@ -68,7 +68,7 @@ test("the map in another site's frame: title, topics, enlarge; a place opens the
   const place = await placeWithHours(1);
   await page.goto(`${siteUrl}/map`);
   const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('link', { name: inFrame.title })).toHaveAttribute('href', /\/map\/$/);
+  await expect(frame.getByRole('link', { name: inFrame.title, exact: true })).toHaveAttribute('href', /\/map\/$/);
   await expect(frame.getByRole('link', { name: 'vergrössern' })).toBeVisible();
   await expect(frame.getByRole('button', { name: 'Mein Standort' })).toBeHidden();
   await frame.getByRole('button', { name: 'Themen' }).click();

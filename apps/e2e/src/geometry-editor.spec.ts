@@ -30,7 +30,6 @@ test(
   'an editor draws an area, reads one from a file, and keeps both when somebody else draws too',
   { tag: '@nightly' },
   async ({ page }) => {
-    test.setTimeout(120_000);
     const place = (await items(1)).find(({ title, geojsons, ways }) => title && !geojsons && !ways)!;
     const stored = async () =>
       (await (await page.request.get(`${mainUrl}/api/items/nanoid/${place.nanoId}`)).json()) as Item;

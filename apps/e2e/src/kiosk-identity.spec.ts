@@ -10,7 +10,6 @@ test('a kiosk is known again after its storage was wiped, is seen by the dashboa
   page,
   request,
 }) => {
-  test.setTimeout(180_000);
   const { subdomain, mapCenter } = await branch(25);
   const headers = await staffHeaders();
   const position = [mapCenter[0]!.lon, mapCenter[0]!.lat];

@@ -68,7 +68,6 @@ test(
 const keyOf = (character: string) => (character === ' ' ? /Space/ : new RegExp(`^${character.toLowerCase()}$`));
 
 test('a lost WebGL context comes back with all that was drawn', { tag: '@nightly' }, async ({ page }) => {
-  test.setTimeout(180_000);
   const { subdomain } = await branch(13);
   await page.goto(`${hostUrl(subdomain)}/map?iskiosk`);
   await expect(page.getByRole('button', { name: 'Zum Standort' })).toBeVisible();

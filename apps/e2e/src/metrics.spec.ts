@@ -85,7 +85,7 @@ for (const screen of Object.keys(start) as Screen[]) {
         true,
       ),
     );
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(20_000);
     // A batch that leaves with the page is not told to the test: it leaves before.
     const go = page.goto.bind(page);
     const done: MetricKey[] = [];
@@ -104,6 +104,8 @@ for (const screen of Object.keys(start) as Screen[]) {
       );
     }
     expect.soft(failed).toEqual([]);
-    await expect.poll(() => entries.map(([key]) => key).filter((key) => !seen.has(key)), { timeout: 8000 }).toEqual([]);
+    await expect
+      .poll(() => entries.map(([key]) => key).filter((key) => !seen.has(key)), { timeout: BATCH_MS })
+      .toEqual([]);
   });
 }

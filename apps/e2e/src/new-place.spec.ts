@@ -71,7 +71,6 @@ test('the day of an editor: a place with pin, hours, picture and events, on the 
   const hours = page.getByRole('textbox', { name: 'Öffnungszeiten, neuer Wert' });
   await hours.fill('Mo-Fr 8-12 und 14-18');
   await page.getByRole('button', { name: 'Übernehmen', exact: true }).click();
-  await hours.press('Enter');
   const hoursOf = async () =>
     (await stored()).itemDetails.find(({ dataKeyName }) => dataKeyName === 'hours')?.dataValue;
   await expect.poll(hoursOf).toBe('Mo-Fr 08:00-12:00,14:00-18:00');

@@ -95,7 +95,7 @@ test('the shell runs when the map rests, or for whoever touches the page, and wa
   await expect(list).toBeVisible();
 
   await open();
-  await expect(list).toBeVisible({ timeout: 15_000 });
+  await expect(list).toBeVisible();
   expect(await page.evaluate(() => performance.getEntriesByName('umkreis:map-idle').length)).toBe(0);
 });
 

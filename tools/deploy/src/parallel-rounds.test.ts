@@ -44,28 +44,32 @@ async function deploy(child: ChildProcess, round: number): Promise<string> {
   return (await answered)[0];
 }
 
-test('two processes deploy one surface at once, 100 times: each release is complete and of one build', async () => {
-  const children = ['anna', 'bert'].map(deployer);
-  for (let round = 0; round < ROUNDS; round++) {
-    const versions = await Promise.all(children.map((child) => deploy(child, round)));
-    expect(
-      versions.every((version) => /^\d{8}-\d{9}-[0-9a-f]{8}$/.test(version)),
-      versions.join('; '),
-    ).toBe(true);
-    const pointer = (await readPointers(path.join(folder, 'releases'))).map!;
-    expect(new Set(namedVersions(pointer).slice(0, 2))).toEqual(new Set(versions));
-    for (const version of versions) {
-      const release = path.join(folder, 'releases/map', version);
-      const chunks = (await readdir(release)).filter((name) => name.endsWith('.js'));
-      expect(chunks).toHaveLength(FILES);
-      await requireWhole(release);
-      const makers = await Promise.all(
-        chunks.map(async (name) => (await readFile(path.join(release, name), 'utf8')).replace(/:.*/, '')),
-      );
-      expect(new Set(makers)).toHaveLength(1);
+test(
+  'two processes deploy one surface at once, 100 times: each release is complete and of one build',
+  { tags: ['nightly'], timeout: 120_000 },
+  async () => {
+    const children = ['anna', 'bert'].map(deployer);
+    for (let round = 0; round < ROUNDS; round++) {
+      const versions = await Promise.all(children.map((child) => deploy(child, round)));
+      expect(
+        versions.every((version) => /^\d{8}-\d{9}-[0-9a-f]{8}$/.test(version)),
+        versions.join('; '),
+      ).toBe(true);
+      const pointer = (await readPointers(path.join(folder, 'releases'))).map!;
+      expect(new Set(namedVersions(pointer).slice(0, 2))).toEqual(new Set(versions));
+      for (const version of versions) {
+        const release = path.join(folder, 'releases/map', version);
+        const chunks = (await readdir(release)).filter((name) => name.endsWith('.js'));
+        expect(chunks).toHaveLength(FILES);
+        await requireWhole(release);
+        const makers = await Promise.all(
+          chunks.map(async (name) => (await readFile(path.join(release, name), 'utf8')).replace(/:.*/, '')),
+        );
+        expect(new Set(makers)).toHaveLength(1);
+      }
     }
-  }
-}, 120_000);
+  },
+);
 
 test('a deployment that was killed holds up nobody; one that stands still is waited for', async () => {
   const child = deployer('anna');

@@ -16,6 +16,8 @@ interface Count {
   skipped: number;
 }
 
+/** What talks to databases, disks and processes: its tests have a process of their own for each file. */
+const onMachine = ['apps/api/', 'apps/edge/', 'libs/db/', 'libs/media/', 'libs/serving/', 'tools/'];
 /** What talks to the database; the tests of the embedded server itself make no sense on another one. */
 const onOtherServer = ['apps/api', 'libs/db', 'tools/osm-import', 'tools/backup'];
 /** Of these what a server of another version could answer otherwise: schema, migrations, backups, searches, figures. */
@@ -29,15 +31,14 @@ const versionMatters = [
   'apps/api/src/item-history/history',
 ];
 /** Parts that the nightly workflow names. */
-const atNight = new Set(['postgres-all', 'e2e-all']);
+const atNight = new Set(['unit-all', 'postgres-all', 'e2e-all']);
 
 const notThere = ['--exclude', '**/embedded-postgres.test.ts'];
 
+const without = (files: readonly string[]) => files.flatMap((file) => ['--exclude', file]);
+
 /** Tests of how old files are: the kernel dates files by the machine's clock, which no library shifts. */
-const onMachineClock = ['libs/media/src/store.test.ts', 'apps/api/src/media/media.test.ts'].flatMap((file) => [
-  '--exclude',
-  file,
-]);
+const onMachineClock = without(['libs/media/src/store.test.ts', 'apps/api/src/media/media.test.ts']);
 
 const bin = (file: string) => path.join(workspace, 'node_modules', file);
 const report = (name: string) => path.join(workspace, 'test-results', `${name}.json`);
@@ -45,11 +46,11 @@ const report = (name: string) => path.join(workspace, 'test-results', `${name}.j
 /**
  * Lint, types, unit, integration and end-to-end tests, all of them whatever fails before, closing with 'N passed, N
  * failed'. Tests of the database run twice: on the embedded PostgreSQL, and on DATABASE_URL or the system's own; all of
- * API, database and importer do so in 'postgres-all', and 'e2e-all' has the journeys of minutes too: both run when they
- * are named.
+ * API, database and importer do so in 'postgres-all', and 'unit-all' and 'e2e-all' have the tests and journeys of
+ * minutes too: they run when they are named.
  * The journeys whose answer depends on the time run a second time in an autumn night whose clock is put back.
- * @param only names of parts (lint, types, unit, postgres, postgres-all, e2e, e2e-all, clock); empty: all but those of
- *   the night
+ * @param only names of parts (lint, types, unit, unit-all, postgres, postgres-all, e2e, e2e-all, clock); empty: all but
+ *   those of the night
  * @param clock the moment at which the parts believe to be; not given: today
  * @returns true when nothing failed
  */
@@ -70,29 +71,8 @@ export async function runTests(only: string[], clock?: ClockName): Promise<boole
       },
     ],
     ['types', async () => single(await node(bin('typescript7/bin/tsc'), ['-p', 'tsconfig.json']))],
-    [
-      'unit',
-      async () => {
-        const server = await startTestServer();
-        try {
-          return await counted('unit', vitestCount, () =>
-            node(
-              bin('vitest/vitest.mjs'),
-              [
-                'run',
-                ...(shifted ? onMachineClock : []),
-                '--reporter=default',
-                '--reporter=json',
-                `--outputFile.json=${report('unit')}`,
-              ],
-              { ...shifted, ...server.env },
-            ),
-          );
-        } finally {
-          await server.stop();
-        }
-      },
-    ],
+    ['unit', () => units('unit', ['--tags-filter', '!nightly'], shifted)],
+    ['unit-all', () => units('unit-all', [], shifted)],
     ['postgres', () => onAnotherServer('postgres', versionMatters)],
     ['postgres-all', () => onAnotherServer('postgres-all', onOtherServer)],
     ['e2e', () => journeys('e2e', ['--grep-invert', '@nightly'], shifted)],
@@ -118,6 +98,27 @@ export async function runTests(only: string[], clock?: ClockName): Promise<boole
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 && total.passed > 0;
+}
+
+/** Vitest's tests. Those of pages and rules change nothing outside of themselves and share their processes. */
+async function units(name: string, which: string[], env: Record<string, string> | undefined): Promise<Count> {
+  const server = await startTestServer();
+  const run = (part: string, args: string[]) =>
+    counted(part, vitestCount, () =>
+      node(
+        bin('vitest/vitest.mjs'),
+        ['run', ...args, ...which, '--reporter=default', '--reporter=json', `--outputFile.json=${report(part)}`],
+        { ...env, ...server.env },
+      ),
+    );
+  try {
+    return sum(
+      await run(`${name}-pages`, ['--no-isolate', ...without(onMachine.map((folder) => `${folder}**`))]),
+      await run(name, [...onMachine.map((folder) => path.join(workspace, folder)), ...(env ? onMachineClock : [])]),
+    );
+  } finally {
+    await server.stop();
+  }
 }
 
 /** Tests on a PostgreSQL that is not the embedded one, where there is any. */
@@ -154,6 +155,12 @@ function requireClock(name: ClockName): Record<string, string> {
   if (!env) throw new Error('A false clock needs libfaketime, which this machine has not and could not install.');
   return env;
 }
+
+const sum = (a: Count, b: Count): Count => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+});
 
 const single = (passed: boolean): Count => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
 

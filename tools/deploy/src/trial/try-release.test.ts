@@ -97,7 +97,8 @@ describe.each(runtimes)(
         },
       });
 
-    test('a release that starts is live, tried in the shell of today and in the one before', async () => {
+    const tags = browser === null ? [] : ['nightly'];
+    test('a release that starts is live, tried in the shell of today and in the one before', { tags }, async () => {
       await put('shell', shell());
       await put('shell', shell('globalThis.second = () => {};'));
       expect((await deploy('map', map(starts))).changed).toBe(true);
