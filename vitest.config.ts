@@ -7,7 +7,7 @@ export default defineConfig({
     tags: [{ name: 'nightly', description: 'takes minutes on a busy machine: the nightly workflow runs it' }],
     // Many wait for processes, servers and time limits: beside them another file has the processor.
     maxWorkers: 2,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

@@ -16,17 +16,17 @@ type Files = Record<string, string> | undefined;
 /** Name of the branch's current snapshot below /json/; the one the page was served with until a newer one is known. */
 export function useBasemapFileName(context: ApiContext): string | null {
   const served = servedBasemapFile(context);
-  const key = context.branch?.shortId ?? 0;
+  const nameIn = (files: Files) => files?.[context.branch?.shortId ?? 0] ?? served;
   const { data } = useRead(apiUrl(context, 'GET /branches/basemap-files/'), {
-    // the answer has all branches: one that changes elsewhere draws nothing here
-    compare: (a: Files, b: Files) => a?.[key] === b?.[key],
+    // the answer has all branches: one that changes elsewhere draws nothing here, nor does the name that is known
+    compare: (a: Files, b: Files) => nameIn(a) === nameIn(b),
     revalidateOnMount: !served,
     revalidateOnFocus: true,
     focusThrottleInterval: 1000,
     dedupingInterval: 1000,
     refreshInterval: POLL_MS,
   });
-  return data?.[key] ?? served;
+  return nameIn(data);
 }
 
 /** Whether the last question for the current snapshot had an answer; it asks for nothing itself. */
