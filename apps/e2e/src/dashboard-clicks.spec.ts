@@ -28,7 +28,6 @@ test(
   'the ten commonest tasks of an editor take no more clicks from the home screen than in Directus',
   { tag: '@nightly' },
   async ({ page }) => {
-    test.setTimeout(240_000);
     const headers = await staffHeaders();
     const { searchShortcuts } = await branch(1);
     const [{ lat, lon }] = (await items(1)) as [BasemapItem];

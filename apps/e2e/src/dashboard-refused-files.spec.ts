@@ -68,7 +68,7 @@ test('pictures and videos that are refused are refused in words, where they were
   await page.keyboard.press('Escape');
 });
 
-test('shapes that are refused are refused in words, where they were given', async ({ page }) => {
+test('shapes that are refused are refused in words, where they were given', { tag: '@nightly' }, async ({ page }) => {
   await logIn(page);
   const { button, field } = named(page);
   await openScreen(page, await newPlace(page));

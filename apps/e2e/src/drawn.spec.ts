@@ -16,29 +16,31 @@ async function chooseStyle(page: Page, name: string) {
   await page.keyboard.press('Escape');
 }
 
-test('in 3D the floors above and below tint no symbol, also after another floor and another style', async ({
-  page,
-}) => {
-  const { subdomain, mapCenter } = await branch(25);
-  const { lon, lat, zoom, bearing } = mapCenter.find(({ breakpoint }) => breakpoint === 'md')!;
-  const house = (await items(25)).find(({ title }) => title === 'Mühlepark')!;
-  const color = (await categories()).find(({ id }) => id === house.categories[0])!.backgroundColorName.toUpperCase();
-  // the house is in the middle of the screen
-  await page.goto(`${hostUrl(subdomain)}/map#map=${zoom}/${lat}/${lon}/${bearing}/0`);
-  await expect.poll(() => pixels(page, color), { timeout: 30_000 }).toBeGreaterThan(300);
-  const tinted = async () => {
-    const colors = await drawnColors(page, { x: 615, y: 373, width: 52, height: 52 });
-    return colors.get(color) ?? 0;
-  };
-  await chooseStyle(page, '3D');
-  // the disc of the house stands where the ghost of the floor above lies
-  await expect.poll(tinted, { timeout: 30_000 }).toBeGreaterThan(300);
-  await page.getByRole('button', { name: 'Stockwerk OG' }).click();
-  await expect.poll(tinted).toBeGreaterThan(300);
-  await chooseStyle(page, 'Topo');
-  await chooseStyle(page, '3D');
-  await expect.poll(tinted, { timeout: 30_000 }).toBeGreaterThan(300);
-});
+test(
+  'in 3D the floors above and below tint no symbol, also after another floor and another style',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { subdomain, mapCenter } = await branch(25);
+    const { lon, lat, zoom, bearing } = mapCenter.find(({ breakpoint }) => breakpoint === 'md')!;
+    const house = (await items(25)).find(({ title }) => title === 'Mühlepark')!;
+    const color = (await categories()).find(({ id }) => id === house.categories[0])!.backgroundColorName.toUpperCase();
+    // the house is in the middle of the screen
+    await page.goto(`${hostUrl(subdomain)}/map#map=${zoom}/${lat}/${lon}/${bearing}/0`);
+    await expect.poll(() => pixels(page, color), { timeout: 30_000 }).toBeGreaterThan(300);
+    const tinted = async () => {
+      const colors = await drawnColors(page, { x: 615, y: 373, width: 52, height: 52 });
+      return colors.get(color) ?? 0;
+    };
+    await chooseStyle(page, '3D');
+    // the disc of the house stands where the ghost of the floor above lies
+    await expect.poll(tinted, { timeout: 30_000 }).toBeGreaterThan(300);
+    await page.getByRole('button', { name: 'Stockwerk OG' }).click();
+    await expect.poll(tinted).toBeGreaterThan(300);
+    await chooseStyle(page, 'Topo');
+    await chooseStyle(page, '3D');
+    await expect.poll(tinted, { timeout: 30_000 }).toBeGreaterThan(300);
+  },
+);
 
 test('satellite: the imagery under roads, names and places, named in the corner', async ({ page }) => {
   const { subdomain } = await branch(14);

@@ -46,7 +46,6 @@ test(
   'an archive of heights: relief, contour lines and ground in 3D; a broken one leaves the map as it was',
   { tag: '@nightly' },
   async ({ page }) => {
-    test.setTimeout(240_000);
     const { subdomain } = await branch(1);
     const whole = await valleyHeights();
     const folder = path.join(dataDir, 'basemap');

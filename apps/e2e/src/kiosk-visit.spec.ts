@@ -12,7 +12,6 @@ test(
   'a visit ends with a warning before everything, and leaves nothing behind',
   { tag: '@nightly' },
   async ({ page }) => {
-    test.setTimeout(240_000);
     const { subdomain, kiosk } = await branch(13);
     await withClock(page);
     await page.goto(`${hostUrl(subdomain)}/map?iskiosk`);

@@ -6,7 +6,6 @@ test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
 test('the kiosk forgets its visitor: warning, reset, screensaver, touch', { tag: '@nightly' }, async ({ page }) => {
   // A tall screen drawn by the processor, with lifts that move: a second of its clock may take several.
-  test.setTimeout(240_000);
   const { subdomain } = await branch(21);
   const place = (await items(21)).find((item) => item.title.length > 8)!;
   await page.clock.install();

@@ -2,8 +2,6 @@ import { expect, test, type Page } from './support/test.ts';
 import { branch, items } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 
-test.setTimeout(240_000);
-
 async function openSheet(page: Page, path: string) {
   await page.goto(path);
   await page.waitForFunction(() => performance.getEntriesByName('umkreis:map-idle').length > 0);
@@ -20,41 +18,43 @@ const pagesOf = (pdf: Buffer) =>
     [width, height].map((points) => Math.round((Number(points) / 72) * 25.4)),
   );
 
-test('a list is printed whole: map at print resolution, legend, every row, QR and address, no controls', async ({
-  page,
-}) => {
-  const { subdomain } = await branch(1);
-  const url = `${hostUrl(subdomain)}/map?q=restaurant`;
-  const sheet = await openSheet(page, url);
-  const picture = sheet.getByRole('img', { name: /^Karte: / });
-  const density = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.clientWidth);
-  expect(density).toBeCloseTo(3, 1);
+test(
+  'a list is printed whole: map at print resolution, legend, every row, QR and address, no controls',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { subdomain } = await branch(1);
+    const url = `${hostUrl(subdomain)}/map?q=restaurant`;
+    const sheet = await openSheet(page, url);
+    const picture = sheet.getByRole('img', { name: /^Karte: / });
+    const density = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.clientWidth);
+    expect(density).toBeCloseTo(3, 1);
 
-  const list = sheet.getByRole('region', { name: 'Treffer für «restaurant»' });
-  const total = Number(/(\d+) Orte/.exec((await list.textContent())!)![1]);
-  expect(total).toBeGreaterThan(3);
-  await expect(list.getByRole('listitem')).toHaveCount(total);
-  await expect(sheet.getByRole('region', { name: 'Zeichen auf der Karte' })).toContainText('Restaurant');
-  await expect(sheet.getByRole('img', { name: 'QR-Code dieser Seite' })).toBeVisible();
-  await expect(sheet.getByText(url)).toBeVisible();
+    const list = sheet.getByRole('region', { name: 'Treffer für «restaurant»' });
+    const total = Number(/(\d+) Orte/.exec((await list.textContent())!)![1]);
+    expect(total).toBeGreaterThan(3);
+    await expect(list.getByRole('listitem')).toHaveCount(total);
+    await expect(sheet.getByRole('region', { name: 'Zeichen auf der Karte' })).toContainText('Restaurant');
+    await expect(sheet.getByRole('img', { name: 'QR-Code dieser Seite' })).toBeVisible();
+    await expect(sheet.getByText(url)).toBeVisible();
 
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(picture).toBeVisible();
-  await expect(page.locator('main')).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(picture).toBeVisible();
+    await expect(page.locator('main')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
 
-  const a4 = pagesOf(await page.pdf({ preferCSSPageSize: true }));
-  expect(a4.length).toBeGreaterThan(0);
-  expect(a4.every(([width, height]) => width === 210 && height === 297)).toBe(true);
-  await sheet.getByRole('button', { name: 'A3' }).click();
-  await sheet.getByRole('button', { name: 'Querformat' }).click();
-  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))[0]).toEqual([420, 297]);
+    const a4 = pagesOf(await page.pdf({ preferCSSPageSize: true }));
+    expect(a4.length).toBeGreaterThan(0);
+    expect(a4.every(([width, height]) => width === 210 && height === 297)).toBe(true);
+    await sheet.getByRole('button', { name: 'A3' }).click();
+    await sheet.getByRole('button', { name: 'Querformat' }).click();
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))[0]).toEqual([420, 297]);
 
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await expect(page.locator('main')).toBeVisible();
-});
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(page.locator('main')).toBeVisible();
+  },
+);
 
 test('a place is printed with its card; in English, too', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(1);

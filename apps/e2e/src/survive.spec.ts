@@ -17,7 +17,6 @@ test(
   'kill -9 of everything loses no saved edit; the next start takes seconds and releases nothing',
   { tag: '@nightly' },
   async () => {
-    test.setTimeout(240_000);
     await rm(dataDir, { recursive: true, force: true });
     await cp(path.join(releasesDir, 'releases'), path.join(dataDir, 'releases'), { recursive: true });
     const first = await startProduct(dataDir, port);

@@ -121,53 +121,54 @@ test('a server that no place of the branch names is not asked', async ({ page })
   expect(await mediaOf((await branch(7)).subdomain)).toBe("'self'");
 });
 
-test('a view of 360° on another server is left for by a code on a kiosk, after a question in a frame', async ({
-  page,
-  request,
-}) => {
-  const keys = (await (await request.get(`${mainUrl}/api/items/details/keys/`)).json()) as ItemDetailKey[];
-  const place = (await items(6)).find((item) => item.nanoId === nanoId)!;
-  const headers = await staffHeaders();
-  const tour = 'https://tour.example/rundgang';
-  const site = createServer((_request, response) =>
-    response
-      .setHeader('Content-Type', 'text/html')
-      .end(
-        `<!doctype html><title>Another site</title><iframe width="1200" height="700" src="${hostUrl(home.subdomain)}/map/place/${nanoId}"></iframe>`,
-      ),
-  );
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  const created = await request.post(`${mainUrl}/api/items/details/`, {
-    headers,
-    data: { itemId: place.id, dataKeyV2: keys.find(({ keyName }) => keyName === 'view360')!.id, dataValue: tour },
-  });
-  const { id } = (await created.json()) as { id: string };
-  const region = await branch(12);
-  await page.route('**/basemap/**', (route) => route.abort());
-  await page
-    .context()
-    .route('https://tour.example/**', (route) => route.fulfill({ body: 'Rundgang', contentType: 'text/plain' }));
-  const link = (within: Page | FrameLocator) => within.getByRole('link', { name: '360°-Ansicht' }).first();
-  try {
-    await page.goto(`${hostUrl(region.subdomain)}/map/place/${nanoId}?iskiosk`);
-    await link(page).click();
-    await expect(
-      page.getByRole('dialog', { name: 'Auf dem Telefon öffnen' }).getByRole('img', { name: 'QR-Code' }),
-    ).toBeVisible();
-    expect(page.context().pages()).toHaveLength(1);
+test(
+  'a view of 360° on another server is left for by a code on a kiosk, after a question in a frame',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const keys = (await (await request.get(`${mainUrl}/api/items/details/keys/`)).json()) as ItemDetailKey[];
+    const place = (await items(6)).find((item) => item.nanoId === nanoId)!;
+    const headers = await staffHeaders();
+    const tour = 'https://tour.example/rundgang';
+    const site = createServer((_request, response) =>
+      response
+        .setHeader('Content-Type', 'text/html')
+        .end(
+          `<!doctype html><title>Another site</title><iframe width="1200" height="700" src="${hostUrl(home.subdomain)}/map/place/${nanoId}"></iframe>`,
+        ),
+    );
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+    const created = await request.post(`${mainUrl}/api/items/details/`, {
+      headers,
+      data: { itemId: place.id, dataKeyV2: keys.find(({ keyName }) => keyName === 'view360')!.id, dataValue: tour },
+    });
+    const { id } = (await created.json()) as { id: string };
+    const region = await branch(12);
+    await page.route('**/basemap/**', (route) => route.abort());
+    await page
+      .context()
+      .route('https://tour.example/**', (route) => route.fulfill({ body: 'Rundgang', contentType: 'text/plain' }));
+    const link = (within: Page | FrameLocator) => within.getByRole('link', { name: '360°-Ansicht' }).first();
+    try {
+      await page.goto(`${hostUrl(region.subdomain)}/map/place/${nanoId}?iskiosk`);
+      await link(page).click();
+      await expect(
+        page.getByRole('dialog', { name: 'Auf dem Telefon öffnen' }).getByRole('img', { name: 'QR-Code' }),
+      ).toBeVisible();
+      expect(page.context().pages()).toHaveLength(1);
 
-    await page.goto(`http://127.0.0.1:${(site.address() as { port: number }).port}`);
-    const frame = page.frameLocator('iframe');
-    await link(frame).click();
-    const dialog = frame.getByRole('dialog', { name: 'Seite verlassen?' });
-    await expect(dialog).toContainText('tour.example');
-    const [opened] = await Promise.all([
-      page.context().waitForEvent('page'),
-      dialog.getByRole('link', { name: 'Öffnen' }).click(),
-    ]);
-    await expect(opened).toHaveURL(tour);
-  } finally {
-    site.close();
-    await request.delete(`${mainUrl}/api/items/details/${id}`, { headers });
-  }
-});
+      await page.goto(`http://127.0.0.1:${(site.address() as { port: number }).port}`);
+      const frame = page.frameLocator('iframe');
+      await link(frame).click();
+      const dialog = frame.getByRole('dialog', { name: 'Seite verlassen?' });
+      await expect(dialog).toContainText('tour.example');
+      const [opened] = await Promise.all([
+        page.context().waitForEvent('page'),
+        dialog.getByRole('link', { name: 'Öffnen' }).click(),
+      ]);
+      await expect(opened).toHaveURL(tour);
+    } finally {
+      site.close();
+      await request.delete(`${mainUrl}/api/items/details/${id}`, { headers });
+    }
+  },
+);
