@@ -38,11 +38,11 @@ const completed = () =>
     .poll(
       async () =>
         (await api.db.selectFrom('media_files').where('is_complete', '=', false).select('hash').execute()).length,
-      { timeout: 15_000 },
+      { timeout: 60_000 },
     )
     .toBe(0);
 /** What was being made of a file while it went is removed a moment later. */
-const nothingStored = () => expect.poll(stored, { timeout: 15_000 }).toEqual([]);
+const nothingStored = () => expect.poll(stored, { timeout: 60_000 }).toEqual([]);
 
 test('an upload is shown in sizes never larger than itself, then as AVIF too, and goes with its item', async () => {
   const response = await upload(await testPicture({ seed: 1 }), {
@@ -216,7 +216,7 @@ test('whoever sends many pictures at once waits or is told to come again, and ot
   expect((await second).statusCode).toBe(201);
   for (const { id } of await shown()) await remove(id);
   await nothingStored();
-}, 60_000);
+}, 120_000);
 
 test('files are judged by content, and the answer names what is wrong', async () => {
   const picture = await testPicture({ seed: 6, width: 64, height: 64 });
