@@ -201,11 +201,10 @@ test('the snapshot is fetched once, by the engine alone, and no fault is reporte
     if (request.url().endsWith('/edge/faults')) told.push(request.postData() ?? '');
   });
   page.on('console', (message) => {
-    // the map's worker reads the points that the page preloads: a browser counts the page's own use alone; and on a busy
-    // machine code waits for its turn longer than a browser gives what was preloaded
-    const isOurs = !/GPU|WebGL|blocked by Playwright|\/(?:json\/points-|releases\/).* was preloaded/.test(
-      message.text(),
-    );
+    // the map's worker reads the points that the page preloads: a browser counts the page's own use alone; and code
+    // waits on a busy machine for longer than a browser gives what was preloaded
+    const others = /GPU|WebGL|blocked by Playwright|\/(?:json\/points-|releases\/).* was preloaded/;
+    const isOurs = !others.test(message.text());
     if (isOurs && ['error', 'warning'].includes(message.type())) told.push(message.text());
   });
   const found = () => expect(page.getByRole('heading', { name: /^Treffer für/ })).toBeVisible({ timeout: 45_000 });
