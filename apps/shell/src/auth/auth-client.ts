@@ -56,6 +56,8 @@ export async function requireLogin(boot: Boot, targetUrl: string): Promise<Auth 
   }
   const user = await auth0.getUser();
   const getToken: Auth['getToken'] = async (options) => {
+    // the client takes the answer to a silent attempt for that of its login window, and closes it
+    if (again.isAsked()) return again.wait();
     try {
       return (await auth0.getTokenSilently(options?.fresh ? { cacheMode: 'off' } : {})) ?? '';
     } catch (error) {
