@@ -12,7 +12,7 @@ vi.mock('./load-remote.ts', () => ({
   refreshRemotes: vi.fn<() => Promise<void>>(),
 }));
 vi.mock('./report-fault.ts', () => ({ reportFault: () => undefined }));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

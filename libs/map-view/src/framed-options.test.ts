@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { framedOptions } from './framed-options.ts';
 
 const page = (search: string, isFramed: boolean) => {
@@ -12,7 +12,7 @@ const page = (search: string, isFramed: boolean) => {
 };
 
 test("a map in another site's page leaves the wheel and one finger to that page", () => {
-  Object.assign(globalThis, { location: { search: '?lang=en' } });
+  vi.stubGlobal('location', { search: '?lang=en' });
   expect(framedOptions(page('?lang=en', true))).toMatchObject({
     cooperativeGestures: true,
     locale: { 'CooperativeGesturesHandler.MobileHelpText': 'Use two fingers to move the map' },

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, startTransition, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Language } from '@umkreis/contract/boot.ts';
 import { LanguageProvider, useMessages } from '@umkreis/i18n/language.tsx';
 import { leaveOutEnglish } from '@umkreis/i18n/left-out.ts';
 import { useSpokenLanguage } from './use-spoken-language.ts';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 const host = document.createElement('div');
 const root = createRoot(host);
 const fetchTexts = vi.fn<() => Promise<{ english: { hello: string } }>>();
@@ -39,13 +39,14 @@ function Guide({ asked }: { asked: Language }) {
 }
 const Hello = () => <p>{useMessages(messages).hello}</p>;
 
-beforeAll(() => {
+beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockReturnValue();
 });
 afterAll(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   act(() => root.unmount());
-  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test('English is fetched when it is chosen; until it can be had the page stays German', async () => {

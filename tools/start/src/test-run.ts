@@ -31,7 +31,10 @@ const versionMatters = [
   'apps/api/src/item-history/history',
 ];
 /** Parts that the nightly workflow names. */
-const atNight = new Set(['unit-all', 'postgres-all', 'e2e-all']);
+const atNight = new Set(['unit-all', 'unit-shuffled', 'postgres-all', 'e2e-all']);
+
+/** Vitest's options for one worker that runs the files, and the tests of each, in random order; it prints the seed. */
+const shuffled = ['--maxWorkers=1', '--sequence.shuffle.files', '--sequence.shuffle.tests'];
 
 const notThere = ['--exclude', '**/embedded-postgres.test.ts'];
 
@@ -47,11 +50,11 @@ const report = (name: string) => path.join(workspace, 'test-results', `${name}.j
  * Lint, types, unit, integration and end-to-end tests, all of them whatever fails before, closing with 'N passed, N
  * failed'. Tests of the database run twice: on the embedded PostgreSQL, and on DATABASE_URL or the system's own; all of
  * API, database and importer do so in 'postgres-all', and 'unit-all' and 'e2e-all' have the tests and journeys of
- * minutes too: they run when they are named.
+ * minutes too: they run when they are named. 'unit-shuffled' runs the tests that share processes in random order.
  * The journeys whose answer depends on the time run in an autumn night whose clock is put back; where 'clock' is left
  * out, or no clock can be set, they run at the machine's.
- * @param only names of parts (lint, types, unit, unit-all, postgres, postgres-all, e2e, e2e-all, clock); empty: all but
- *   those of the night
+ * @param only names of parts (lint, types, unit, unit-all, unit-shuffled, postgres, postgres-all, e2e, e2e-all, clock);
+ *   empty: all but those of the night
  * @param clock the moment at which the parts believe to be; not given: today
  * @returns true when nothing failed
  */
@@ -75,6 +78,7 @@ export async function runTests(only: string[], clock?: ClockName): Promise<boole
     ['types', async () => single(await node(bin('typescript7/bin/tsc'), ['-p', 'tsconfig.json']))],
     ['unit', () => units('unit', ['--tags-filter', '!nightly'], shifted)],
     ['unit-all', () => units('unit-all', [], shifted)],
+    ['unit-shuffled', () => pageUnits('unit-shuffled', [...shuffled, '--tags-filter', '!nightly'], shifted)],
     ['postgres', () => onAnotherServer('postgres', versionMatters)],
     ['postgres-all', () => onAnotherServer('postgres-all', onOtherServer)],
     [
@@ -108,22 +112,19 @@ export async function runTests(only: string[], clock?: ClockName): Promise<boole
   return total.failed === 0 && total.passed > 0;
 }
 
-/** Vitest's tests. Those of pages and rules change nothing outside of themselves and share their processes. */
+/** Vitest's tests of pages and rules. They share processes: `libs/testing/src/restore-stubs.ts` keeps them apart. */
+function pageUnits(name: string, args: string[], env: Record<string, string> | undefined): Promise<Count> {
+  const elsewhere = without(onMachine.map((folder) => `${folder}**`));
+  return vitestRun(`${name}-pages`, ['--no-isolate', ...elsewhere, ...args], { ...env });
+}
+
+/** All tests of Vitest: those of pages and rules, then those with a process of their own for each file. */
 async function units(name: string, which: string[], env: Record<string, string> | undefined): Promise<Count> {
+  const pages = await pageUnits(name, which, env);
   const server = await startTestServer();
-  const run = (part: string, args: string[]) =>
-    counted(part, vitestCount, () =>
-      node(
-        bin('vitest/vitest.mjs'),
-        ['run', ...args, ...which, '--reporter=default', '--reporter=json', `--outputFile.json=${report(part)}`],
-        { ...env, ...server.env },
-      ),
-    );
+  const files = [...onMachine.map((folder) => path.join(workspace, folder)), ...(env ? onMachineClock : [])];
   try {
-    return sum(
-      await run(`${name}-pages`, ['--no-isolate', ...without(onMachine.map((folder) => `${folder}**`))]),
-      await run(name, [...onMachine.map((folder) => path.join(workspace, folder)), ...(env ? onMachineClock : [])]),
-    );
+    return sum(pages, await vitestRun(name, [...files, ...which], { ...env, ...server.env }));
   } finally {
     await server.stop();
   }
@@ -135,16 +136,16 @@ async function onAnotherServer(name: string, files: readonly string[]): Promise<
   if (!server) return { passed: 0, failed: 0, skipped: 0 };
   console.log(`on ${server.name}`);
   try {
-    return await counted(name, vitestCount, () =>
-      node(
-        bin('vitest/vitest.mjs'),
-        ['run', ...files, ...notThere, '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`],
-        server.env,
-      ),
-    );
+    return await vitestRun(name, [...files, ...notThere], server.env);
   } finally {
     await server.stop();
   }
+}
+
+/** Runs Vitest and counts by the report that it writes. */
+function vitestRun(name: string, args: readonly string[], env: Record<string, string>): Promise<Count> {
+  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`];
+  return counted(name, vitestCount, () => node(bin('vitest/vitest.mjs'), ['run', ...args, ...reports], env));
 }
 
 /** Playwright's tests in a product of their own. */

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { enterIn, eraseIn, textFieldOf, typeInto } from './text-field.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
 async function field(props: object = {}, tag: 'input' | 'textarea' = 'input') {
   const root = document.body.appendChild(document.createElement('div'));

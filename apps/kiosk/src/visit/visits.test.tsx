@@ -24,7 +24,7 @@ vi.mock('../screensaver/screensaver.tsx', () => ({
   Screensaver: ({ onStart }: { onStart(): void }) => <button onClick={onStart}>Berühren zum Starten</button>,
 }));
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 let page: HTMLElement;
 let leave: () => Promise<void>;
 beforeEach(() => {

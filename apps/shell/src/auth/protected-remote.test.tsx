@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import { BrowserRouter } from '@umkreis/federation/router.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
@@ -18,16 +18,16 @@ vi.mock('../remote/remote-screen.tsx', () => ({
 }));
 
 const boot = { auth: { domain: 'a', issuer: 'a', clientId: 'c', audience: 'd' } };
-const isOnline = vi.spyOn(navigator, 'onLine', 'get');
+let isOnline: MockInstance<() => boolean>;
 let page: HTMLElement;
 let leave: () => Promise<void>;
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 beforeEach(async () => {
   page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
   leave = () => act(async () => root.unmount());
   auth0.getTokenSilently.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
-  isOnline.mockReturnValue(false);
+  isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await act(async () =>
     root.render(
       <LanguageProvider language="de">

@@ -120,6 +120,8 @@ test('neither the snapshot that is shown nor a new one of another branch renders
   expect(page.renders()).toBe(before);
   publish(2);
   await until(() => page.renders() > before, true);
+  // The server counts requests: none of this page may be left for the next test.
+  await until(() => countOf('/events/'), 2);
   page.end();
 });
 

@@ -2,7 +2,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import { BrowserRouter, useNavigate } from '@umkreis/federation/router.ts';
 import { filterAtom } from '../filters/filter-atom.ts';
@@ -15,7 +15,7 @@ import { openedAtom } from '../url/opened.ts';
 import { changeQueryAtom, queryValueAtom } from '../url/query.ts';
 import { GuideStore } from './guide-store.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 const boot = { branch: { timeZone: 'Europe/Vaduz' }, main: {} } as unknown as Boot;
 let store: ReturnType<typeof useStore>;
 /** A step of what stands around the guide */

@@ -6,7 +6,7 @@ import { everything, type Asked } from '@umkreis/guide-engine/asked/asked.ts';
 import type { Results } from './use-results.ts';
 import { useIsAwaited } from './use-is-awaited.ts';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 const host = document.createElement('div');
 let root: Root;
 

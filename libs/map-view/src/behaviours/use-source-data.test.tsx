@@ -2,13 +2,13 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { guideSources } from '@umkreis/map-style/guide/guide-sources.ts';
 import type { FeatureFile } from '@umkreis/map-style/features/feature-file.ts';
 import type { SourceData } from '../sources/source-data.ts';
 import { useSourceData } from './use-source-data.ts';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 /** Addresses that the map's source was given */
 let given: unknown[];
 let root: Root;
