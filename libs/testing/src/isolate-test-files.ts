@@ -1,0 +1,20 @@
+import { afterEach, vi } from 'vitest';
+
+// Runs before each test file. Files that share a process would else share module state, mocks and the page.
+vi.resetModules();
+if (typeof window !== 'undefined') {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+}
+
+// Hooks registered first run last, so a file's own `afterEach` still sees its stubs. Vitest's `unstubGlobals` and
+// `restoreMocks` act before the next test, which is too late: the next file imports its modules before its first test.
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
