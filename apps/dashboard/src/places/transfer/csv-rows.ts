@@ -84,9 +84,10 @@ export function csvToRows(text: string): ReadFile {
   const { data, meta } = papa.parse<Record<string, string>>(text, {
     header: true,
     skipEmptyLines: 'greedy',
+    transformHeader: headerOf,
     delimiter: delimiterOf(text),
   });
-  const fields = (meta.fields ?? []).map((field) => field.trim());
+  const fields = meta.fields ?? [];
   const known = fields.filter(
     (field) => has(columns, field) || (field.startsWith(DETAIL) && field.length > DETAIL.length),
   );
@@ -96,7 +97,9 @@ export function csvToRows(text: string): ReadFile {
       const row: FileRow = {};
       const details: Record<string, string[]> = {};
       for (const field of known) {
-        const cell = withoutGuard(line[field] ?? '').trim();
+        // A row that is cut off says nothing about its last columns; an empty cell erases a value.
+        if (line[field] === undefined) continue;
+        const cell = withoutGuard(line[field]).trim();
         if (field.startsWith(DETAIL)) details[field.slice(DETAIL.length)] = split(cell);
         else if (has(lists, field)) row[field] = split(cell);
         else if (has(numbers, field)) {
@@ -106,6 +109,12 @@ export function csvToRows(text: string): ReadFile {
       return Object.keys(details).length ? { ...row, details } : row;
     }),
   };
+}
+
+/** A column's name without blanks around it and around the key of a detail. */
+function headerOf(cell: string): string {
+  const name = cell.trim();
+  return name.startsWith(DETAIL) ? DETAIL + name.slice(DETAIL.length).trim() : name;
 }
 
 /** The one that parts the names of the columns, in which there is none. */

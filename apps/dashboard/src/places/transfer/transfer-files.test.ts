@@ -67,6 +67,19 @@ test('a table by hand: some columns, a comma in numbers, notes for people, colum
   });
 });
 
+test('reads columns whose headers have blanks around them', () => {
+  const { rows: read, unknownColumns } = csvToRows(' title ;lat\t; city;detail: phone\nAdler;47,1;Vaduz;+423 1\n');
+  expect(read).toEqual([{ title: 'Adler', lat: 47.1, city: 'Vaduz', details: { phone: ['+423 1'] } }]);
+  expect(unknownColumns).toEqual([]);
+});
+
+test('leaves out the columns that a row is too short for, and erases only by an empty cell', () => {
+  expect(csvToRows('title,street,city,detail:phone\nAdler,,\nKrone\n').rows).toEqual([
+    { title: 'Adler', street: '', city: '' },
+    { title: 'Krone' },
+  ]);
+});
+
 test('what is no number stays as it is, for the API to name; reasons are no part of a row', () => {
   expect(csvToRows('title,lat\nA,nord').rows).toEqual([{ title: 'A', lat: 'nord' }]);
   const csv = rowsToCsv([{ title: 'A' }], ',', ['lat: nord']);
