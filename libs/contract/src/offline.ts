@@ -1,3 +1,6 @@
+import type { ContestParticipant } from './contest.ts';
+import type { Problem } from './problem.ts';
+
 /** Where the edge serves the service worker of the live shell. */
 export const serviceWorkerPath = '/service-worker.js';
 
@@ -18,6 +21,8 @@ export const keptCaches = {
   /** What is told of each place of a kept map, under the address of its read */
   places: 'umkreis-places',
   pictures: 'umkreis-pictures',
+  /** Contest entries that the server rejected after they had been queued; each under its address with `?once=` */
+  rejectedEntries: 'umkreis-rejected-entries',
 } as const;
 
 /** Name of the marks by which a page notes which bytes of a basemap it read; `detail` is a BasemapPart. */
@@ -37,6 +42,19 @@ export type ToServiceWorker =
   | { type: 'seen'; page: string; urls: string[]; parts: BasemapPart[] }
   /** The network is back: what waits may go */
   | { type: 'send' };
+
+/** What a service worker sends to its pages: the server rejected a queued contest entry, which is in its cache. */
+export interface FromServiceWorker {
+  type: 'entry-rejected';
+}
+
+/** A contest entry that the server rejected after it had been queued. */
+export interface RejectedEntry {
+  body: ContestParticipant;
+  /** HTTP status */
+  status: number;
+  errors: NonNullable<Problem['errors']>;
+}
 
 /** Of something that waited: how long, s. */
 export const waitedHeader = 'umkreis-waited';

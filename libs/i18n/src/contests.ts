@@ -30,6 +30,9 @@ export const contestMessages = defineMessages({
     offline: 'Keine Verbindung. Bitte noch einmal versuchen, sobald das Internet wieder da ist.',
     tooMany: 'Gerade nehmen zu viele teil. Bitte in ein paar Minuten noch einmal versuchen.',
     qrCode: 'QR-Code mit dem Link zum Wettbewerb',
+    rejectedTitle: 'Eine Teilnahme konnte nicht gesendet werden',
+    rejectedText: 'Einige Angaben stimmen noch nicht. Sie sind auf diesem Gerät gespeichert.',
+    rejectedReview: 'Prüfen und senden',
   },
   en: {
     from: (date: string) => `Open from ${date}`,
@@ -59,5 +62,8 @@ export const contestMessages = defineMessages({
     offline: 'No connection. Please try again as soon as the internet is back.',
     tooMany: 'Too many people are taking part right now. Please try again in a few minutes.',
     qrCode: 'QR code with the link to the contest',
+    rejectedTitle: 'A contest entry could not be sent',
+    rejectedText: 'Some fields are not valid yet. The entry is stored on this device.',
+    rejectedReview: 'Review and send',
   },
 });

@@ -2,8 +2,9 @@ import { useAtomValue } from 'jotai';
 import { memo } from 'react';
 import type { MapView } from '@umkreis/contract/preview.ts';
 import { ContestDialog } from '@umkreis/guide/contests/contest-dialog.tsx';
-import { useWaitingRequests } from '@umkreis/guide/dialogs/change-request/use-waiting-requests.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { LazyUnsentNotices } from '@umkreis/guide/unsent/lazy-unsent-notices.ts';
+import { useUnsent } from '@umkreis/guide/unsent/use-unsent.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
@@ -39,7 +40,7 @@ export const MapPage = memo(function Page({ onMapMove, onView }: { onMapMove?():
   const isMapMissing = useAtomValue(isMapMissingAtom);
   const map = useAtomValue(mapAtom);
   useLoadWhenIdle(map);
-  useWaitingRequests(map !== null);
+  const hasUnsent = useUnsent(map !== null);
   const label = t.mapOf(boot.branch?.title ?? t.map);
   return (
     <main
@@ -84,6 +85,7 @@ export const MapPage = memo(function Page({ onMapMove, onView }: { onMapMove?():
       <KeepMap />
       <PrintSlot />
       <ContestDialog />
+      {hasUnsent && <LazyUnsentNotices />}
       <Camera />
       <CameraNews onMapMove={onMapMove} onView={onView} />
       <Motion />

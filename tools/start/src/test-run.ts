@@ -112,7 +112,7 @@ export async function runTests(only: string[], clock?: ClockName): Promise<boole
   return total.failed === 0 && total.passed > 0;
 }
 
-/** Vitest's tests of pages and rules. They share processes: `libs/testing/src/isolate-test-files.ts` keeps them apart. */
+/** Vitest's tests of pages and rules. They share processes, see `libs/testing/src/isolate-test-files.ts`. */
 function pageUnits(name: string, args: string[], env: Record<string, string> | undefined): Promise<Count> {
   const elsewhere = without(onMachine.map((folder) => `${folder}**`));
   return vitestRun(`${name}-pages`, ['--no-isolate', ...elsewhere, ...args], { ...env });

@@ -9,7 +9,7 @@ export interface MessageToWorker extends LastingEvent {
 
 interface Scope {
   location: Location;
-  clients: { claim(): Promise<void> };
+  clients: { claim(): Promise<void>; matchAll(): Promise<{ postMessage(message: unknown): void }[]> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageToWorker) => void): void;

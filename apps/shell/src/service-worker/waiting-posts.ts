@@ -1,6 +1,7 @@
 import { Queue } from 'workbox-background-sync';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import { onceHeader, waitedHeader } from '@umkreis/contract/offline.ts';
+import { storeRejected } from './rejected-entries.ts';
 
 const WEEK_MIN = 7 * 24 * 60;
 /** A busy kiosk makes so many in three days and more. */
@@ -76,6 +77,7 @@ async function sendSome(): Promise<void> {
         pausedUntil = Date.now() + PAUSE_MS;
         throw new Error(`answered ${response.status}`);
       }
+      if (!response.ok && !isMetrics(request)) await storeRejected(request, response);
     } catch (error) {
       await queue.unshiftRequest(entry);
       throw error;

@@ -14,6 +14,7 @@ import { useGuide } from '../guide-context.tsx';
 import { useTakeAlong } from '../links/take-along.ts';
 import { ContestForm } from './contest-form.tsx';
 import { useParticipated } from './participated.ts';
+import { discardRejectedEntry, useRejectedEntries } from './rejected-entries.ts';
 
 /** What a contest asks, until when, under which conditions; then the form, or that one took part. */
 export default function ContestDetails({ contest }: { contest: Contest }) {
@@ -29,7 +30,8 @@ export default function ContestDetails({ contest }: { contest: Contest }) {
   const until = dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
     new Date(contest.dateEnd),
   );
-  const before = participated.includes(contest.id);
+  const rejected = useRejectedEntries(isKiosk).find(({ body }) => body.contestId === contest.id);
+  const before = participated.includes(contest.id) && !rejected;
   return (
     <>
       <p className="text-sm whitespace-pre-line">{pick(contest.description)}</p>
@@ -69,8 +71,11 @@ export default function ContestDetails({ contest }: { contest: Contest }) {
       )}
       {!isKiosk && !done && (!before || isAgain) && (
         <ContestForm
+          key={rejected?.url}
           contest={contest}
+          rejected={rejected}
           onDone={(how) => {
+            if (rejected) void discardRejectedEntry(rejected.url);
             setDone(how);
             add(contest.id);
           }}

@@ -1,13 +1,16 @@
 import { useState, type FormEvent } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { takePart } from '@umkreis/api-client/send-publicly.ts';
+import type { Problem } from '@umkreis/contract/problem.ts';
 import type { Contest } from '@umkreis/contract/contest.ts';
 import { contestMessages } from '@umkreis/i18n/contests.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
+import { isEmailAddress } from '@umkreis/place-rules/email-address.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { TextArea } from '@umkreis/ui/text-area.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { useGuide } from '../guide-context.tsx';
+import type { StoredEntry } from './rejected-entries.ts';
 
 type Field = 'name' | 'email' | 'answer' | 'acceptsConditions';
 type Texts = (typeof contestMessages)['de'];
@@ -21,13 +24,26 @@ const textOf = (t: Texts): Record<Field, string> => ({
 const isField = (name: unknown): name is Field =>
   name === 'name' || name === 'email' || name === 'answer' || name === 'acceptsConditions';
 
+const fieldsOf = (errors: Problem['errors'] = []) => errors.map(({ field }) => field.slice(1)).filter(isField);
+
+interface Props {
+  contest: Contest;
+  /** An earlier entry of this device that the server rejected after it had been queued */
+  rejected?: StoredEntry;
+  onDone(how: 'sent' | 'waits'): void;
+}
+
 /** Name, address, answer and the conditions. What is missing is said before it is sent, the rest by the server. */
-export function ContestForm({ contest, onDone }: { contest: Contest; onDone(how: 'sent' | 'waits'): void }) {
+export function ContestForm({ contest, rejected, onDone }: Props) {
   const { boot, track } = useGuide();
   const t = useMessages(contestMessages);
-  const [values, setValues] = useState({ name: '', email: '', answer: '' });
+  const [values, setValues] = useState({
+    name: rejected?.body.name ?? '',
+    email: rejected?.body.email ?? '',
+    answer: rejected?.body.answer ?? '',
+  });
   const [accepts, setAccepts] = useState(false);
-  const [faulty, setFaulty] = useState<readonly Field[]>([]);
+  const [faulty, setFaulty] = useState<readonly Field[]>(() => fieldsOf(rejected?.errors));
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const error = (field: Field) => (faulty.includes(field) ? textOf(t)[field] : null);
@@ -46,7 +62,7 @@ export function ContestForm({ contest, onDone }: { contest: Contest; onDone(how:
     setFailure(null);
     const missing: Field[] = [
       ...(values.name.trim() ? [] : ['name' as const]),
-      ...(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(values.email.trim()) ? [] : ['email' as const]),
+      ...(isEmailAddress(values.email.trim()) ? [] : ['email' as const]),
       ...(accepts ? [] : ['acceptsConditions' as const]),
     ];
     setFaulty(missing);
@@ -62,10 +78,7 @@ export function ContestForm({ contest, onDone }: { contest: Contest; onDone(how:
       });
       onDone(how);
     } catch (cause) {
-      const named =
-        cause instanceof ApiError
-          ? (cause.problem?.errors ?? []).map(({ field: pointer }) => pointer.slice(1)).filter(isField)
-          : [];
+      const named = cause instanceof ApiError ? fieldsOf(cause.problem?.errors) : [];
       setFaulty(named);
       if (named.length === 0)
         setFailure(

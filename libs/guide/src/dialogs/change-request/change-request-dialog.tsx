@@ -17,12 +17,10 @@ const ChangeRequestForm = lazyPart(
 
 interface Props extends ChangeRequestFormProps {
   open: boolean;
-  /** Address of this dialog, for a phone beside a kiosk */
-  url: string;
 }
 
 /** Proposes a change of a place, or a new one; from a kiosk on a phone too. */
-export function ChangeRequestDialog({ open, url, ...form }: Props) {
+export function ChangeRequestDialog({ open, ...form }: Props) {
   const { isKiosk } = useGuide();
   const t = useMessages(openerMessages);
   const tGuide = useMessages(guideMessages);
@@ -42,7 +40,7 @@ export function ChangeRequestDialog({ open, url, ...form }: Props) {
       {isOnPhone ? (
         <>
           <p className="text-sm text-ink-soft">{t.proposeOnPhoneText}</p>
-          <QrCode text={url} label={tGuide.qrCode} />
+          <QrCode text={form.url} label={tGuide.qrCode} />
         </>
       ) : (
         <Suspense fallback={<SkeletonRows rows={4} label={tGuide.loading} />}>

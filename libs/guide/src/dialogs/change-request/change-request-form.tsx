@@ -10,8 +10,11 @@ import type { LngLat } from '@umkreis/contract/ref.ts';
 import { proposalMessages } from '@umkreis/i18n/proposals.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
+import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { useGuide } from '../../guide-context.tsx';
+import { useHoursModule } from '../../hours/use-hours-module.ts';
 import { faultsOf, type Faults } from './field-faults.ts';
+import { errorsOf } from './request-errors.ts';
 import { RequestFields } from './request-fields.tsx';
 import { bodyOf, draftOf, hasProposal, type RequestDraft } from './request-draft.ts';
 import { SentRequest } from './sent-request.tsx';
@@ -24,6 +27,8 @@ export interface ChangeRequestFormProps {
   shortcut: SearchShortcutConfig;
   /** Where a new place is supposed to be */
   center(): LngLat | null;
+  /** Absolute address that opens this form */
+  url: string;
   onClose(): void;
 }
 
@@ -34,18 +39,20 @@ const middleOf = ({ branch }: Boot): LngLat | null =>
 const noFaults: Faults = { fields: {}, form: null };
 
 /** What a visitor proposes, as a form; only the difference is sent. */
-export default function ChangeRequestForm({ item, shortcut, center, onClose }: ChangeRequestFormProps) {
+export default function ChangeRequestForm({ item, shortcut, center, url, onClose }: ChangeRequestFormProps) {
   const { boot, language, isKiosk } = useGuide();
   const t = useMessages(proposalMessages);
   const [start] = useState(() => (item ? null : (center() ?? middleOf(boot))));
   const before = useMemo(() => draftOf(item, start), [item, start]);
-  const { draft, set, clear, linkId, keepLink, arrivedId, isWaiting, wait } = useRequestDraft(
+  const { draft, set, clear, linkId, keepLink, arrivedId, isWaiting, rejected, wait } = useRequestDraft(
     item?.id ?? `new:${shortcut.id}`,
     before,
   );
   const { data: keyRows } = useRead(apiUrl(boot, 'GET /items/details/keys/'));
   const keys = useMemo(() => new Map((keyRows ?? []).map((key) => [key.id, key])), [keyRows]);
-  const [faults, setFaults] = useState(noFaults);
+  const hours = useHoursModule();
+  const [found, setFaults] = useState<Faults | null>(null);
+  const faults = found ?? (rejected?.rejection ? faultsOf(rejected.rejection, rejected.body, keys, t) : noFaults);
   const [isSending, setIsSending] = useState(false);
   const [sentId, setSentId] = useState<string | null>(null);
   const body = bodyOf(draft, before, { itemId: item?.id ?? null, searchShortcutId: shortcut.id, keys });
@@ -57,13 +64,19 @@ export default function ChangeRequestForm({ item, shortcut, center, onClose }: C
 
   const change = <F extends keyof RequestDraft>(field: F, value: RequestDraft[F]) => {
     set(field, value);
-    setFaults(({ fields, form }) => {
-      const rest = { ...fields, [field]: undefined };
-      return { fields: rest, form: Object.values(rest).some(Boolean) ? form : null };
-    });
+    const fields = { ...faults.fields, [field]: undefined };
+    setFaults({ fields, form: Object.values(fields).some(Boolean) ? faults.form : null });
   };
 
   const send = async () => {
+    const where = {
+      lat: item?.lat ?? body.lat ?? 0,
+      lon: item?.lon ?? body.lon ?? 0,
+      hoursPlace: item?.hoursPlace ?? undefined,
+    };
+    const hoursError = (value: string) => hours?.validateHours(value, openingPlaceOf(boot, where), language).error;
+    const errors = errorsOf(body, keys, hoursError);
+    if (errors.length > 0) return setFaults(faultsOf({ status: 400, errors }, body, keys, t));
     setIsSending(true);
     const once = crypto.randomUUID();
     try {
@@ -73,8 +86,13 @@ export default function ChangeRequestForm({ item, shortcut, center, onClose }: C
       keepLink(sent);
       setSentId(sent);
     } catch (error) {
-      if (error instanceof ApiError && error.isOffline && !isKiosk) wait({ body, once });
-      else setFaults(error instanceof ApiError ? faultsOf(error, body, keys, t) : { fields: {}, form: t.failed });
+      const failed = error instanceof ApiError ? error : null;
+      const { pathname, search } = new URL(url);
+      if (failed?.isOffline && !isKiosk)
+        wait({ body, once, title: body.title ?? item?.title, page: pathname + search });
+      else if (failed)
+        setFaults(faultsOf({ status: failed.status, errors: failed.problem?.errors ?? [] }, body, keys, t));
+      else setFaults({ fields: {}, form: t.failed });
     } finally {
       setIsSending(false);
     }
@@ -112,7 +130,8 @@ export default function ChangeRequestForm({ item, shortcut, center, onClose }: C
             disabled={isSending}
             onClick={() => {
               clear();
-              setFaults(noFaults);
+              wait(null);
+              setFaults(null);
               onClose();
             }}
           >

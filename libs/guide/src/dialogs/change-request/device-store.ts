@@ -1,5 +1,8 @@
 const PREFIX = 'umkreis-request:';
 
+/** Event of the window: a queued suggestion was sent, rejected or discarded. */
+export const waitingEnded = 'umkreis:waiting-request-ended';
+
 /**
  * What a visitor typed and has not sent, and the links of what was sent; kept on this device alone. A device of the
  * public keeps nothing.

@@ -1,35 +1,38 @@
-import type { ApiError } from '@umkreis/api-client/api-error.ts';
 import type { ChangeRequestCreate } from '@umkreis/contract/change-request.ts';
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
+import type { Problem } from '@umkreis/contract/problem.ts';
 import type { proposalMessages } from '@umkreis/i18n/proposals.ts';
 import { fieldOfPointer, type RequestField } from './request-draft.ts';
 
 type Texts = (typeof proposalMessages)['de'];
+export interface Rejection {
+  /** HTTP status; 0: no answer came */
+  status: number;
+  errors: NonNullable<Problem['errors']>;
+}
+
 export interface Faults {
   fields: Partial<Record<RequestField, string>>;
   form: string | null;
 }
 
-/**
- * What the server found wrong, at the fields it names, in the words of the form; what it says of no field stands above
- * them.
- */
+/** The errors of a rejected suggestion at the fields that they name, in the words of the form; the rest for its top. */
 export function faultsOf(
-  error: ApiError,
+  { status, errors }: Rejection,
   body: ChangeRequestCreate,
   keys: ReadonlyMap<string, ItemDetailKey>,
   t: Texts,
 ): Faults {
   const fields: Faults['fields'] = {};
   const others: string[] = [];
-  for (const { field: pointer, message } of error.problem?.errors ?? []) {
+  for (const { field: pointer, message } of errors) {
     const field = fieldOfPointer(pointer, body, keys);
     if (field) fields[field] = textOf(field, message, t);
     else others.push(message);
   }
   if (Object.keys(fields).length > 0) return { fields, form: [t.checkFields, ...others].join(' ') };
-  if (error.isOffline) return { fields, form: t.offline };
-  return { fields, form: error.status === 429 ? t.tooMany : [t.failed, ...others].join(' ') };
+  if (status === 0) return { fields, form: t.offline };
+  return { fields, form: status === 429 ? t.tooMany : [t.failed, ...others].join(' ') };
 }
 
 function textOf(field: RequestField, message: string, t: Texts): string {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useGuide } from '../../guide-context.tsx';
-import { deviceStore } from './device-store.ts';
-import { waitingEnded, waitingRequest, type WaitingRequest } from './waiting-requests.ts';
+import { deviceStore, waitingEnded } from './device-store.ts';
+import { waitingRequest, type WaitingRequest } from './waiting-requests.ts';
 import type { RequestDraft } from './request-draft.ts';
 
 /**
@@ -15,14 +15,16 @@ export function useRequestDraft(subject: string, before: RequestDraft) {
   // Only what was typed is kept: what an editor writes in the meantime is not taken back by an old draft.
   const [typed, setTyped] = useState<Partial<RequestDraft>>(() => store.read() ?? {});
   const draft = useMemo(() => ({ ...before, ...typed }), [before, typed]);
-  const [isWaiting, setIsWaiting] = useState(() => waits.read() !== null);
+  const [queued, setQueued] = useState(() => waits.read());
+  const isWaiting = queued !== null && !queued.rejection;
   const [linkId, setLinkId] = useState(() => links.read());
   const [arrivedId, setArrivedId] = useState<string | null>(null);
   useEffect(() => {
     if (!isWaiting) return undefined;
     const readAgain = () => {
-      if (waits.read()) return;
-      setIsWaiting(false);
+      const still = waits.read();
+      if (still && !still.rejection) return;
+      setQueued(still);
       const left = store.read();
       setTyped(left ?? {});
       if (!left) setArrivedId(links.read());
@@ -38,9 +40,12 @@ export function useRequestDraft(subject: string, before: RequestDraft) {
     arrivedId,
     /** It found no network, and is sent when there is one. */
     isWaiting,
+    /** It was queued, and the server rejected it; null: not so. */
+    rejected: queued?.rejection ? queued : null,
     wait(request: WaitingRequest | null) {
       waits.write(request);
-      setIsWaiting(request !== null);
+      setQueued(request);
+      if (!request) dispatchEvent(new Event(waitingEnded));
     },
     set<F extends keyof RequestDraft>(field: F, value: RequestDraft[F]) {
       const next = { ...typed, [field]: value };

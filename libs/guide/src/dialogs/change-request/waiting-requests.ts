@@ -2,29 +2,46 @@ import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { sendChangeRequest } from '@umkreis/api-client/send-publicly.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { ChangeRequestCreate } from '@umkreis/contract/change-request.ts';
-import { deviceStore, keptKeys } from './device-store.ts';
+import { deviceStore, keptKeys, waitingEnded } from './device-store.ts';
+import type { Rejection } from './field-faults.ts';
 
 /** A proposal that found no network. */
 export interface WaitingRequest {
   body: ChangeRequestCreate;
   /** Its name on each try */
   once: string;
+  /** Title of the place; missing in requests that were stored by an earlier release */
+  title?: string;
+  /** Address of its form, from the root of the host */
+  page?: string;
+  /** Why the server rejected it; it is sent again by its form only */
+  rejection?: Rejection;
 }
 
-const WAITS = 'waits:';
-/** Event of the window: what waited was sent, or refused. */
-export const waitingEnded = 'umkreis:waiting-request-ended';
+export type RejectedRequest = WaitingRequest & { rejection: Rejection };
 
+const WAITS = 'waits:';
 /** @param subject the item's id, or 'new' with its topic */
 export const waitingRequest = (subject: string, isPublicDevice: boolean) =>
   deviceStore<WaitingRequest>(WAITS + subject, isPublicDevice);
 
 let sending: Promise<void> = Promise.resolve();
 
-/**
- * Sends the proposals that wait. One that the server refuses waits no longer: its draft is still there, and tells why
- * when it is sent from the form.
- */
+/** Suggestions that the server rejected after they had been queued, by subject. */
+export const rejectedRequests = (isPublicDevice: boolean): [subject: string, request: RejectedRequest][] =>
+  keptKeys(WAITS, isPublicDevice).flatMap((subject) => {
+    const request = waitingRequest(subject, isPublicDevice).read();
+    return request?.rejection ? [[subject, { ...request, rejection: request.rejection }]] : [];
+  });
+
+/** Removes a suggestion with what was typed. */
+export function discardRequest(subject: string, isPublicDevice: boolean): void {
+  waitingRequest(subject, isPublicDevice).write(null);
+  deviceStore(`draft:${subject}`, isPublicDevice).write(null);
+  dispatchEvent(new Event(waitingEnded));
+}
+
+/** Sends the queued suggestions. One that the server rejects is stored with the reason until its sender edits it. */
 export function sendWaitingRequests(boot: Boot, isPublicDevice: boolean): Promise<void> {
   sending = sending.then(() => sendAll(boot, isPublicDevice));
   return sending;
@@ -34,17 +51,20 @@ async function sendAll(boot: Boot, isPublicDevice: boolean): Promise<void> {
   for (const subject of keptKeys(WAITS, isPublicDevice)) {
     const waiting = waitingRequest(subject, isPublicDevice);
     const request = waiting.read();
-    if (!request) continue;
+    if (!request || request.rejection) continue;
     try {
       const { linkId } = await sendChangeRequest(boot, request.body, request.once);
       deviceStore<string>(`sent:${subject}`, isPublicDevice).write(linkId);
       deviceStore(`draft:${subject}`, isPublicDevice).write(null);
+      waiting.write(null);
     } catch (error) {
-      const mayComeLater =
-        !(error instanceof ApiError) || error.isOffline || error.status === 429 || error.status >= 500;
-      if (mayComeLater) return;
+      if (!isRejection(error)) return;
+      waiting.write({ ...request, rejection: { status: error.status, errors: error.problem?.errors ?? [] } });
     }
-    waiting.write(null);
     dispatchEvent(new Event(waitingEnded));
   }
 }
+
+/** Whether the same request would fail again: not for a lost network, too many requests or an error of the server. */
+const isRejection = (error: unknown): error is ApiError =>
+  error instanceof ApiError && !error.isOffline && error.status !== 429 && error.status < 500;

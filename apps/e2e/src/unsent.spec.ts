@@ -1,0 +1,119 @@
+import type { Contest } from '@umkreis/contract/contest.ts';
+import { branch, categories, placeWith } from './support/guide-data.ts';
+import { hostUrl, mainUrl } from './support/instance.ts';
+import { expect, test } from './support/test.ts';
+
+// Forms and notices need no basemap, and a processor that draws it has no time for them.
+test.beforeEach(({ page }) => page.route('**/basemap/**', (route) => route.abort()));
+
+const placeThatTakesSuggestions = async () => {
+  const shops = (await categories()).filter(({ mainCategory }) => mainCategory === 'Shopping').map(({ id }) => id);
+  return placeWith(
+    1,
+    (item) => item.categories.some((id) => shops.includes(id)),
+    ({ itemDetails }) => itemDetails.some(({ dataKeyName }) => dataKeyName === 'hours'),
+  );
+};
+
+test('a suggestion with unreadable hours is not queued without a network', async ({ page, context }) => {
+  const { subdomain } = await branch(1);
+  const place = await placeThatTakesSuggestions();
+  await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}?propose=change`);
+  const dialog = page.getByRole('dialog', { name: `Änderung vorschlagen: ${place.title}` });
+  await dialog.getByLabel('Öffnungszeiten').fill('immer mal wieder');
+  await expect(dialog.getByText('Die Öffnungszeiten sind nicht lesbar')).toBeVisible();
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Vorschlag senden' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Einige Angaben stimmen noch nicht.');
+  await expect(dialog.getByText('wartet auf eine Verbindung')).toBeHidden();
+  await expect(dialog.getByLabel('Öffnungszeiten')).toHaveValue('immer mal wieder');
+});
+
+test('a queued suggestion that the server rejects is shown with the reason, edited and sent', async ({ page }) => {
+  const { subdomain, searchShortcuts } = await branch(1);
+  const place = await placeThatTakesSuggestions();
+  const shortcut = searchShortcuts.find(({ allowChangeRequest, env }) => allowChangeRequest && env === 'development')!;
+  const hours = place.itemDetails.find(({ dataKeyName }) => dataKeyName === 'hours')!;
+  const queued = {
+    once: crypto.randomUUID(),
+    title: place.title,
+    page: `/map/place/${place.nanoId}?propose=change`,
+    body: {
+      searchShortcutId: shortcut.id,
+      itemId: place.id,
+      note: '',
+      details: [{ dataKeyV2: hours.dataKeyV2, dataValue: 'immer mal wieder' }],
+    },
+  };
+  await page.addInitScript(
+    ([id, request]) => {
+      if (sessionStorage.getItem('queued')) return;
+      sessionStorage.setItem('queued', 'once');
+      localStorage.setItem(`umkreis-request:waits:${id}`, request!);
+      localStorage.setItem(`umkreis-request:draft:${id}`, JSON.stringify({ hours: 'immer mal wieder' }));
+    },
+    [place.id, JSON.stringify(queued)],
+  );
+  await page.goto(`${hostUrl(subdomain)}/map`);
+  const notice = page.getByRole('alert').filter({ hasText: 'Ein Vorschlag konnte nicht gesendet werden' });
+  await expect(notice).toContainText(place.title);
+  await expect(notice).toContainText('Die Öffnungszeiten sind nicht lesbar');
+  await page.reload();
+  await notice.getByRole('link', { name: 'Prüfen und senden' }).click();
+
+  const dialog = page.getByRole('dialog', { name: `Änderung vorschlagen: ${place.title}` });
+  await expect(dialog.getByLabel('Öffnungszeiten')).toHaveValue('immer mal wieder');
+  await expect(dialog.getByText('Die Öffnungszeiten sind nicht lesbar')).toBeVisible();
+  await dialog.getByLabel('Öffnungszeiten').fill('Mo-Fr 08:00-12:00');
+  await dialog.getByRole('button', { name: 'Vorschlag senden' }).click();
+  await expect(dialog.getByText('der Vorschlag ist angekommen')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Schliessen' }).last().click();
+  await expect(notice).toBeHidden();
+});
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a queued contest entry that the server rejects is shown, edited and sent', async ({ page, context }) => {
+    const contest = ((await (await fetch(`${mainUrl}/api/contests/`)).json()) as Contest[]).find(
+      ({ branchShortId, dateBegin }) => branchShortId === 1 && Date.parse(dateBegin) < Date.now(),
+    )!;
+    const { subdomain } = await branch(1);
+    await page.goto(`${hostUrl(subdomain)}/map`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    const status = await page.evaluate(
+      async (contestId) =>
+        (
+          await fetch('/api/contest/participant/', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({
+              contestId,
+              name: 'Erika Muster',
+              email: 'erika@muster',
+              answer: '1412',
+              acceptsConditions: true,
+            }),
+          })
+        ).status,
+      contest.id,
+    );
+    expect(status).toBe(202);
+    await context.setOffline(false);
+    const notice = page.getByRole('alert').filter({ hasText: 'Eine Teilnahme konnte nicht gesendet werden' });
+    await expect(notice).toContainText(contest.title.de);
+    await page.reload();
+    await notice.getByRole('button', { name: 'Prüfen und senden' }).click();
+
+    const dialog = page.getByRole('dialog', { name: contest.title.de });
+    await expect(dialog.getByLabel('Name')).toHaveValue('Erika Muster');
+    await expect(dialog.getByText('Das ist keine E-Mail-Adresse.')).toBeVisible();
+    await dialog.getByLabel('E-Mail').fill('erika@muster.example');
+    await dialog.getByLabel('Ich nehme').check();
+    await dialog.getByRole('button', { name: 'Teilnehmen' }).click();
+    await expect(dialog.getByText('viel Glück')).toBeVisible();
+    await page.reload();
+    await expect(notice).toBeHidden();
+  });
+});

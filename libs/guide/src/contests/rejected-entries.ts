@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { keptCaches, type FromServiceWorker, type RejectedEntry } from '@umkreis/contract/offline.ts';
+
+export interface StoredEntry extends RejectedEntry {
+  /** Its address in the cache */
+  url: string;
+}
+
+/** Event of the window: the rejected entries of this device have changed. */
+export const rejectedEntriesChanged = 'umkreis:rejected-entries-changed';
+
+/** Contest entries that the server rejected after the service worker had queued them. */
+export async function readRejectedEntries(): Promise<StoredEntry[]> {
+  if (!('caches' in globalThis) || !(await caches.has(keptCaches.rejectedEntries))) return [];
+  const cache = await caches.open(keptCaches.rejectedEntries);
+  const entries = (await cache.keys()).map(async (request) => {
+    const entry = (await (await cache.match(request))?.json()) as RejectedEntry | undefined;
+    return entry && { ...entry, url: request.url };
+  });
+  return (await Promise.all(entries)).filter((entry) => entry !== undefined);
+}
+
+export async function discardRejectedEntry(url: string): Promise<void> {
+  const cache = await caches.open(keptCaches.rejectedEntries);
+  await cache.delete(url);
+  if ((await cache.keys()).length === 0) await caches.delete(keptCaches.rejectedEntries);
+  dispatchEvent(new Event(rejectedEntriesChanged));
+}
+
+/** The rejected entries of this device, read again whenever they change. */
+export function useRejectedEntries(isPublicDevice: boolean): readonly StoredEntry[] {
+  const [entries, setEntries] = useState<readonly StoredEntry[]>([]);
+  useEffect(() => {
+    if (isPublicDevice) return undefined;
+    const read = () => void readRejectedEntries().then(setEntries, () => undefined);
+    const onMessage = ({ data }: MessageEvent<Partial<FromServiceWorker> | null>) => {
+      if (data?.type === 'entry-rejected') read();
+    };
+    read();
+    addEventListener(rejectedEntriesChanged, read);
+    navigator.serviceWorker?.addEventListener('message', onMessage);
+    return () => {
+      removeEventListener(rejectedEntriesChanged, read);
+      navigator.serviceWorker?.removeEventListener('message', onMessage);
+    };
+  }, [isPublicDevice]);
+  return entries;
+}

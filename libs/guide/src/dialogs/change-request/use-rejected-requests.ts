@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { waitingEnded } from './device-store.ts';
+import { rejectedRequests, type RejectedRequest } from './waiting-requests.ts';
+
+/** Suggestions that the server rejected after they had been queued, read again whenever they change. */
+export function useRejectedRequests(isPublicDevice: boolean): readonly [subject: string, request: RejectedRequest][] {
+  const [requests, setRequests] = useState(() => rejectedRequests(isPublicDevice));
+  useEffect(() => {
+    const read = () => setRequests(rejectedRequests(isPublicDevice));
+    addEventListener(waitingEnded, read);
+    return () => removeEventListener(waitingEnded, read);
+  }, [isPublicDevice]);
+  return requests;
+}

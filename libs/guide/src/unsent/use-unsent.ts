@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { keptCaches } from '@umkreis/contract/offline.ts';
+import { keptKeys, waitingEnded } from '../dialogs/change-request/device-store.ts';
+import { useGuide } from '../guide-context.tsx';
+
+/**
+ * Sends queued suggestions when the page is idle and whenever the network is back.
+ * @returns whether this device has something that was queued: it may have been rejected by now
+ */
+export function useUnsent(isIdle: boolean): boolean {
+  const { boot, isKiosk } = useGuide();
+  const [hasUnsent, setHasUnsent] = useState(false);
+  useEffect(() => {
+    if (!isIdle || isKiosk) return undefined;
+    const send = () => {
+      const hasRequests = keptKeys('waits:', isKiosk).length > 0;
+      if (hasRequests) setHasUnsent(true);
+      if (!hasRequests || !navigator.onLine) return;
+      void import('../dialogs/change-request/waiting-requests.ts').then(
+        ({ sendWaitingRequests }) => sendWaitingRequests(boot, isKiosk),
+        () => undefined,
+      );
+    };
+    const onMessage = () => setHasUnsent(true);
+    send();
+    void globalThis.caches?.has(keptCaches.rejectedEntries).then(
+      (has) => has && setHasUnsent(true),
+      () => undefined,
+    );
+    addEventListener('online', send);
+    addEventListener(waitingEnded, send);
+    navigator.serviceWorker?.addEventListener('message', onMessage);
+    return () => {
+      removeEventListener('online', send);
+      removeEventListener(waitingEnded, send);
+      navigator.serviceWorker?.removeEventListener('message', onMessage);
+    };
+  }, [boot, isKiosk, isIdle]);
+  return hasUnsent;
+}
