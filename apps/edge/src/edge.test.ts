@@ -317,3 +317,11 @@ test('a configured identity provider is the one that pages name, at its own host
   expect(await authOf({ AUTH_DOMAIN: 'login.example' })).toMatchObject({ domain: 'login.example' });
   expect(await authOf({ IDENTITY_URL: 'http://127.0.0.1:9' })).toMatchObject({ domain: 'http://guide.example' });
 });
+
+test.each(['guide.example:8"><b>', 'guide.example:x', 'guide.example:80:90', 'guide.example/a', 'a b'])(
+  'rejects the host %s and repeats nothing of it',
+  async (host) => {
+    const { statusCode, body } = await edge.inject({ url: '/', headers: { host } });
+    expect([statusCode, body.includes(host)]).toEqual([400, false]);
+  },
+);

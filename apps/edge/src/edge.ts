@@ -43,6 +43,7 @@ import { isPrivatePage } from './private-page.ts';
 import { connectionsOf, registerProxies, turnsOf } from './proxies.ts';
 import { ApiGroup } from './proxy/api-group.ts';
 import { LARGEST_UPLOAD } from './proxy/read-body.ts';
+import { rejectMalformedHosts } from './reject-malformed-hosts.ts';
 import { permanentRedirect } from './redirects.ts';
 import { registerReleaseHealth } from './release-health.ts';
 import { createReleaseWatch } from './release-watch.ts';
@@ -70,6 +71,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   measureRequests(app, 'edge');
   const end = new GracefulEnd(app);
   registerEdgeErrors(app);
+  rejectMalformedHosts(app);
   const development = config.DEV_SURFACES === 'true';
   const releasesFolder = path.join(config.UMKREIS_DATA, 'releases');
   mkdirSync(releasesFolder, { recursive: true });

@@ -8,7 +8,8 @@ export const apiPaths = {
   basemapAll: '/items/basemap/',
   basemap: (branchShortId: number) => `/items/basemap/branchshortid/${branchShortId}`,
   /** @param branch whose item it must be; null: the main site's */
-  item: (nanoId: string, branch: number | null) => `/items/nanoid/${nanoId}${branch ? `?branch=${branch}` : ''}`,
+  item: (nanoId: string, branch: number | null) =>
+    `/items/nanoid/${encodeURIComponent(nanoId)}${branch ? `?branch=${branch}` : ''}`,
   /** Items that match words, within a branch or a box; for branches too large to hold in memory. */
   itemSearch: '/items/search/',
   /** Vector tiles of a large branch's items; 0 is the main site. */
@@ -22,7 +23,7 @@ export const apiPaths = {
   pages: (branchShortId: number, part: number) => `/pages/branchshortid/${branchShortId}?part=${part}`,
   /** Places of a curated list, a search shortcut or a tag, for pages without JavaScript; 0 is the main site. */
   listedPlaces: (branchShortId: number, of: 'list' | 'shortcut' | 'tag', id: string, page: number) =>
-    `/pages/places/${branchShortId}?of=${of}&id=${id}&page=${page}`,
+    `/pages/places/${branchShortId}?of=${of}&id=${encodeURIComponent(id)}&page=${page}`,
   streets: (branchShortId: number) => `/streets/branchshortid/${branchShortId}`,
   buildings: (branchShortId: number) => `/buildings/branchshortid/${branchShortId}`,
   categories: '/categories/',
@@ -37,8 +38,8 @@ export const apiPaths = {
   tags: '/tags/',
   metrics: '/metrics/',
   dashboardItems: '/items/dashboard/',
-  dashboardItem: (id: string) => `/items/dashboard/${id}`,
-  updateItem: (id: string) => `/items/${id}`,
+  dashboardItem: (id: string) => `/items/dashboard/${encodeURIComponent(id)}`,
+  updateItem: (id: string) => `/items/${encodeURIComponent(id)}`,
   createItem: '/items',
   contestParticipant: '/contest/participant/',
 } as const;

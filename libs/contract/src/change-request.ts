@@ -80,7 +80,7 @@ export const receivedChangeRequest = changeRequest
     id: uuid,
     branchShortId: z.int().describe("Item's owner"),
     itemTitle: z.string().nullable().describe('Title of the item today'),
-    contactEmail: z.string().nullable().describe('For questions'),
+    contactEmail: z.string().nullable().describe('For questions; null for viewers'),
     decidedBy: z.string().nullable().describe('E-mail of the editor who decided'),
     now: z.record(z.string(), z.unknown()).describe('Field → value today, while it waits; empty for a new item'),
     position: z.object({ lat, lon }).nullable().describe('Where the item is today, while it waits; null for a new one'),

@@ -1,10 +1,10 @@
 import type { Db } from './database.ts';
 
 /**
- * What takes its turn: writes of editors, writes of everybody else, and what searches the rows of a large branch. None
- * can take the connections of another.
+ * What is queued: writes of editors, writes of everybody else, searches in the rows of a large branch, and downloads of
+ * whole branches. None can take the connections of another.
  */
-export type Kind = 'editors' | 'visitors' | 'searches';
+export type Kind = 'editors' | 'visitors' | 'searches' | 'downloads';
 
 interface Share {
   /** At once, of all branches together. */
@@ -20,6 +20,7 @@ const shares: Readonly<Record<Kind, Share>> = {
   editors: { inAll: 8, ofOne: 2, waiting: 50 },
   visitors: { inAll: 3, ofOne: 1, waiting: 100 },
   searches: { inAll: 3, ofOne: 2, waiting: 50 },
+  downloads: { inAll: 2, ofOne: 1, waiting: 20 },
 };
 /** Waiting longer than this is refused, ms. */
 const LONGEST_WAIT_MS = 5000;
@@ -108,6 +109,7 @@ function turnsOf(db: Db): Record<Kind, Turns> {
       editors: new Turns(shares.editors),
       visitors: new Turns(shares.visitors),
       searches: new Turns(shares.searches),
+      downloads: new Turns(shares.downloads),
     };
     ofPools.set(db, turns);
   }

@@ -7,6 +7,9 @@ import type { Person } from './person.ts';
 
 export type Authenticator = (authorization: string | undefined) => Promise<Person>;
 
+/** How far the clocks of the issuer and of this machine may differ, s. */
+const CLOCK_TOLERANCE_S = 30;
+
 const unauthorized = (detail: string) =>
   new ProblemError(401, 'unauthorized', 'Login needed', { detail }, { 'WWW-Authenticate': 'Bearer' });
 
@@ -43,6 +46,7 @@ export function createAuthenticator(db: Db, config: ApiConfig): Authenticator {
         audience: config.AUTH_AUDIENCE,
         algorithms: ['RS256'],
         requiredClaims: ['sub', 'exp'],
+        clockTolerance: CLOCK_TOLERANCE_S,
       });
       return payload;
     } catch (error) {

@@ -19,7 +19,7 @@ export interface Login {
 export async function findStaff(db: Db, { subject, verifiedEmail }: Login): Promise<StaffMember | undefined> {
   let row = await rowOf(db, subject);
   if (!row && verifiedEmail) {
-    const email = verifiedEmail.toLowerCase();
+    const email = lowerAscii(verifiedEmail);
     if (await isUnbound(db, email)) await bind(db, subject, email);
     // Another call of the same login may have bound it meanwhile.
     row = await rowOf(db, subject);
@@ -27,6 +27,12 @@ export async function findStaff(db: Db, { subject, verifiedEmail }: Login): Prom
   if (!row) return undefined;
   return { email: row.email, name: row.name, role: row.role, branchShortIds: branchesOf(row) };
 }
+
+/**
+ * Lower case of ASCII letters alone. Unicode's lower case folds others onto them, such as the Kelvin sign onto 'k':
+ * another mailbox would pass for this one.
+ */
+const lowerAscii = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /** Branches of a member; all of them for staff. */
 export const branchesOf = ({ role, branch_ids }: { role: Role; branch_ids: number[] }): number[] =>

@@ -198,3 +198,12 @@ test('a proposed item is made once, with its first revision, though two editors 
     },
   ]);
 });
+
+test('a viewer reads requests without the addresses of their senders', async () => {
+  const { id } = await propose({ itemId: await item(), note: 'Bitte melden', contactEmail: 'anna@privat.example' });
+  const contactOf = async (name: string) =>
+    (await as(name, 'GET', '/items/change-requests/?pageSize=200'))
+      .json<ChangeRequestPage>()
+      .changeRequests.find((one) => one.id === id)?.contactEmail;
+  expect([await contactOf('one'), await contactOf('viewer')]).toEqual(['anna@privat.example', null]);
+});

@@ -6,11 +6,13 @@ import {
   changeRequestPage,
   changeRequestParams,
   changeRequestQuery,
+  type ReceivedChangeRequest,
 } from '@umkreis/contract/change-request.ts';
 import { uuid } from '@umkreis/contract/ref.ts';
 import { inTurn } from '@umkreis/db/pool-turns.ts';
 import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
+import { hasRight } from '../auth/person.ts';
 import { owned } from '../auth/owned.ts';
 import { visibleOwners } from '../auth/visible-owners.ts';
 import { snapshotEnv } from '../config/config.ts';
@@ -34,6 +36,9 @@ import {
   receivedRequests,
 } from './change-requests.repository.ts';
 import { differenceOf } from './difference.ts';
+
+/** Editors may write to the senders of requests; viewers may not. */
+const withoutContact = (request: ReceivedChangeRequest): ReceivedChangeRequest => ({ ...request, contactEmail: null });
 
 const PER_TEN_MINUTES = 20;
 const LARGEST_BODY = 64 * 1024;
@@ -137,12 +142,14 @@ export async function changeRequestsRoutes(app: TypedApp, { db, content, config 
     },
     async (request) => {
       const { query } = request;
-      const { changeRequests, total } = await receivedRequests(
-        db,
-        visibleOwners(personOf(request), query.branch, content),
-        query,
-      );
-      return { changeRequests, total, page: query.page, pageCount: Math.ceil(total / query.pageSize) };
+      const person = personOf(request);
+      const { changeRequests, total } = await receivedRequests(db, visibleOwners(person, query.branch, content), query);
+      return {
+        changeRequests: hasRight(person, 'write') ? changeRequests : changeRequests.map(withoutContact),
+        total,
+        page: query.page,
+        pageCount: Math.ceil(total / query.pageSize),
+      };
     },
   );
 

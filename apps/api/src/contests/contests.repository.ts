@@ -18,17 +18,19 @@ const toContest = (row: Selectable<Database['contests']>): Contest => ({
   dateEnd: row.date_end.toISOString(),
 });
 
-/** Those that have not ended, the one that ends first in front. */
+/** Contests that have not ended, first to end first; the place of one is left out while it is in the trash. */
 export async function loadContests(db: Db): Promise<Contest[]> {
   const rows = await db
-    .selectFrom('contests')
-    .where('date_end', '>', sql<Date>`now()`)
-    .selectAll()
-    .orderBy('date_end')
-    .orderBy('id')
+    .selectFrom('contests as c')
+    .leftJoin('items as i', (join) => join.onRef('i.id', '=', 'c.item_id').on('i.date_binned', 'is', null))
+    .where('c.date_end', '>', sql<Date>`now()`)
+    .selectAll('c')
+    .select('i.id as shown_item_id')
+    .orderBy('c.date_end')
+    .orderBy('c.id')
     .limit(MOST_ROWS)
     .execute();
-  return rows.map(toContest);
+  return rows.map(({ shown_item_id, ...row }) => toContest({ ...row, item_id: shown_item_id }));
 }
 
 /** One contest, or those of branches and of all branches, the one that ends last in front. */

@@ -6,6 +6,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { ItemKey } from '../items/item-key.ts';
+import { assertDraftRoom } from './draft-limit.ts';
 import type { Trx } from '../writing/transaction.ts';
 
 const toLink = (row: Selectable<Database['item_geojsons']>): ItemGeojson => ({
@@ -32,6 +33,7 @@ export async function insertDraft(db: Db, geojson: GeojsonInput, author: string)
     .deleteFrom('geojsons')
     .where('date_created', '<', sql<Date>`now() - interval '1 day'`)
     .execute();
+  await assertDraftRoom(db, 'geojsons', author);
   const id = uuidv7();
   await db
     .insertInto('geojsons')

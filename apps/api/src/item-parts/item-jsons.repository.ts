@@ -4,6 +4,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { ItemKey } from '../items/item-key.ts';
+import { assertDraftRoom } from './draft-limit.ts';
 import type { Trx } from '../writing/transaction.ts';
 
 const toLink = (row: Selectable<Database['item_jsons']>): ItemJson => ({
@@ -24,6 +25,7 @@ export async function insertDraft(db: Db, json: unknown, author: string): Promis
     .deleteFrom('jsons')
     .where('date_created', '<', sql<Date>`now() - interval '1 day'`)
     .execute();
+  await assertDraftRoom(db, 'jsons', author);
   const id = uuidv7();
   await db
     .insertInto('jsons')

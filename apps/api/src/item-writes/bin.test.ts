@@ -48,6 +48,22 @@ beforeAll(async () => {
       .insertInto('events')
       .values({ ...of, id: event, title: 'Metzgete', url: null, date_begin: new Date('2099-01-01'), date_end: null })
       .execute();
+    await db
+      .insertInto('contests')
+      .values({
+        id: uniqueId(),
+        nano_id: 'hirsch02',
+        branch_id: 1,
+        item_id: inn.id,
+        title_de: 'Schätzfrage',
+        title_en: 'Guess',
+        description_de: '',
+        description_en: '',
+        conditions_url: null,
+        date_begin: new Date('2020-01-01'),
+        date_end: new Date('2099-01-01'),
+      })
+      .execute();
     await db.insertInto('event_branches').values({ owner_id: 1, event_id: event, branch_id: 1 }).execute();
   });
   token = await api.issuer.tokenOf('one@test.example');
@@ -96,7 +112,9 @@ async function publicAnswers(): Promise<Map<string, string>> {
   return answers;
 }
 const saying = (answers: Map<string, string>) =>
-  [...answers].filter(([, text]) => text.includes(inn.nano_id) || text.includes(inn.title)).map(([url]) => url);
+  [...answers]
+    .filter(([, text]) => [inn.id, inn.nano_id, inn.title].some((name) => text.includes(name)))
+    .map(([url]) => url);
 
 test('what lies in the bin is in no public answer, and all of it is back when it is taken out', async () => {
   const before = await read();
@@ -110,6 +128,8 @@ test('what lies in the bin is in no public answer, and all of it is back when it
       '/events/branchshortid/1',
       '/events/',
       '/featured/',
+      '/lists/',
+      '/contests/',
       '/pages/branchshortid/1',
       '/pages/places/1?of=list&id=hirsch01',
       `/pages/places/1?of=tag&id=${ids.pizza}`,

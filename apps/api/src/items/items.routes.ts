@@ -103,7 +103,7 @@ export async function itemsRoutes(app: TypedApp, { db, content, snapshots }: Api
       const { branchShortId: branch } = request.params;
       assertActive(content, branch);
       const owners = (content.branches.get(branch)?.owners ?? []).filter((owner) => content.isActive(owner));
-      return inTurn(db, 'visitors', branch, async () => {
+      return inTurn(db, 'downloads', branch, async () => {
         const keys = await keysAfter(db, owners, request.query.afterNanoId, ITEMS_AT_ONCE);
         const items: Item[] = [];
         for (const { nano_id: _, ...key } of keys) {

@@ -9,8 +9,16 @@ import { v7 as uuidv7 } from 'uuid';
 import { MOST_ROWS } from '../http/most-rows.ts';
 import type { Trx, Reader } from '../writing/transaction.ts';
 
-/** @param id only this one */
-export async function loadLists(db: Reader, id?: string): Promise<List[]> {
+/** Lists as editors have them. @param id only this one */
+export const loadLists = (db: Reader, id?: string): Promise<List[]> => readLists(db, { id });
+
+/** All lists as everybody sees them: without places in the trash. */
+export const loadPublicLists = (db: Reader): Promise<List[]> => readLists(db, { isPublic: true });
+
+async function readLists(
+  db: Reader,
+  { id, isPublic = false }: { id?: string | undefined; isPublic?: boolean },
+): Promise<List[]> {
   const [lists, items] = await Promise.all([
     db
       .selectFrom('lists')
@@ -22,10 +30,17 @@ export async function loadLists(db: Reader, id?: string): Promise<List[]> {
       .limit(MOST_ROWS)
       .execute(),
     db
-      .selectFrom('list_items')
-      .select(['list_id', 'item_id'])
-      .$if(id !== undefined, (query) => query.where('list_id', '=', id!))
-      .orderBy('sort_order')
+      .selectFrom('list_items as l')
+      .select(['l.list_id', 'l.item_id'])
+      .$if(id !== undefined, (query) => query.where('l.list_id', '=', id!))
+      .$if(isPublic, (query) =>
+        query
+          .innerJoin('items as i', (join) =>
+            join.onRef('i.owner_id', '=', 'l.owner_id').onRef('i.id', '=', 'l.item_id'),
+          )
+          .where('i.date_binned', 'is', null),
+      )
+      .orderBy('l.sort_order')
       .limit(MOST_ROWS)
       .execute(),
   ]);

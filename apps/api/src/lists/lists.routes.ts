@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ApiContext } from '../context/context.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import { loadFeatured, loadLists } from './lists.repository.ts';
+import { loadFeatured, loadPublicLists } from './lists.repository.ts';
 
 const FRESH_MS = 3000;
 
@@ -20,7 +20,7 @@ export async function listsRoutes(app: TypedApp, { db, content, documents }: Api
         request,
         reply,
         await documents.get('lists', version(), async () =>
-          (await loadLists(db)).filter(
+          (await loadPublicLists(db)).filter(
             ({ branchShortId }) => branchShortId === null || content.isActive(branchShortId),
           ),
         ),

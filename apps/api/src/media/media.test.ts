@@ -102,6 +102,19 @@ test('an upload is shown in sizes never larger than itself, then as AVIF too, an
   expect(await api.db.selectFrom('media_files').selectAll().execute()).toEqual([]);
 });
 
+test('an upload that is sent again after its answer was lost adds nothing', async () => {
+  const picture = await testPicture({ seed: 77 });
+  const first = (await upload(picture, { title: 'Ofen' })).json<DashboardMedium>();
+  const second = await upload(picture, { title: 'Ofen' });
+  expect([second.statusCode, second.json<DashboardMedium>().id]).toEqual([201, first.id]);
+  expect(await shown()).toHaveLength(1);
+  const other = (await upload(picture, { title: 'Ofen von innen' })).json<DashboardMedium>();
+  expect(await shown()).toHaveLength(2);
+  for (const { id } of [first, other]) expect((await remove(id)).statusCode).toBe(200);
+  await completed();
+  await nothingStored();
+});
+
 test('nothing stored tells where or by whom a picture was taken; lying pictures stand up', async () => {
   const picture = await testPicture({ seed: 2, width: 640, height: 400, orientation: 6 });
   expect((await sharp(picture).metadata()).exif!.includes('Testkamera')).toBe(true);
@@ -146,7 +159,7 @@ test('the same file uploaded and removed by many at once is there as long as som
   const kept = (
     await Promise.all(
       Array.from({ length: 6 }, async (_, at) => {
-        const { id } = (await upload(picture)).json<DashboardMedium>();
+        const { id } = (await upload(picture, { title: `Bild ${at}` })).json<DashboardMedium>();
         return at % 2 ? (await remove(id), undefined) : id;
       }),
     )

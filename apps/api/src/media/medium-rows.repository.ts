@@ -24,6 +24,24 @@ export const countMedia = (trx: Trx, { owner_id, id }: ItemKey): Promise<{ count
     .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(max(sort_order), 0)`.as('last')])
     .executeTakeFirstOrThrow();
 
+/** A medium of the item with the same file, kind and texts. @returns its id */
+export async function findSameMedium(
+  trx: Trx,
+  { owner_id, id }: ItemKey,
+  fields: Omit<Insertable<Database['item_media']>, 'owner_id' | 'id' | 'item_id' | 'sort_order'>,
+): Promise<string | undefined> {
+  const rows = await trx
+    .selectFrom('item_media')
+    .where('owner_id', '=', owner_id)
+    .where('item_id', '=', id)
+    .where('file_hash', '=', fields.file_hash)
+    .selectAll()
+    .execute();
+  return rows.find((row) =>
+    (Object.keys(fields) as (keyof typeof fields)[]).every((name) => row[name] === fields[name]),
+  )?.id;
+}
+
 /** @returns id of the medium */
 export async function insertMediumRow(
   trx: Trx,

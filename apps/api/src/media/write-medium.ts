@@ -16,7 +16,14 @@ import { useFile } from '../media-files/media-files.repository.ts';
 import { storePicture } from '../media-files/store-picture.ts';
 import type { Trx, Reader } from '../writing/transaction.ts';
 import { loadDashboardMedium } from './media.repository.ts';
-import { countMedia, deleteMediumRow, hashOf, insertMediumRow, writeMedium } from './medium-rows.repository.ts';
+import {
+  countMedia,
+  deleteMediumRow,
+  findSameMedium,
+  hashOf,
+  insertMediumRow,
+  writeMedium,
+} from './medium-rows.repository.ts';
 
 const tables = ['item_media'] as const;
 const MOST_OF_ITEM = 200;
@@ -107,17 +114,24 @@ async function replaceFile(
   return { medium: (await loadDashboardMedium(trx, key, mediumId))!, freed: before };
 }
 
+const rowOf = ({ kind, title, alt, credit, licence, videoUrl }: ItemMediumCreate) => ({
+  kind,
+  title,
+  alt,
+  credit,
+  licence,
+  video_url: videoUrl ?? null,
+});
+
+/** An upload whose answer was lost is sent again: what the item has already is not added twice. */
 async function insertMedium(trx: Trx, key: ItemKey, hash: string, body: ItemMediumCreate): Promise<DashboardMedium> {
+  const same = await findSameMedium(trx, key, { ...rowOf(body), file_hash: hash });
+  if (same) return (await loadDashboardMedium(trx, key, same))!;
   const { count, last } = await countMedia(trx, key);
   if (count >= MOST_OF_ITEM) throw invalidField('/itemId', `has ${MOST_OF_ITEM} media already`);
   const id = await insertMediumRow(trx, key, {
+    ...rowOf(body),
     file_hash: hash,
-    kind: body.kind,
-    title: body.title,
-    alt: body.alt,
-    credit: body.credit,
-    licence: body.licence,
-    video_url: body.videoUrl ?? null,
     sort_order: body.sortOrder ?? Math.min(last + 1, 9999),
   });
   return (await loadDashboardMedium(trx, key, id))!;

@@ -34,10 +34,17 @@ export function createApiReader(apis: Pick<ApiGroup, 'read' | 'epoch'>): ApiRead
   });
   return {
     async read<T>(path: string, version: string) {
+      if (!isPlain(path)) return null;
       const { content } = await kept.get(path, `${version}#${apis.epoch}`, () => fetchJson(apis, path));
       return content as Answer<T>;
     },
   };
+}
+
+/** A path with dot segments names another resource: its id is none of the API's. */
+function isPlain(path: string): boolean {
+  const { pathname, search } = new URL(path, 'http://api');
+  return pathname + search === path;
 }
 
 async function fetchJson(apis: Pick<ApiGroup, 'read'>, path: string): Promise<Document> {

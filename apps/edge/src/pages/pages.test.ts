@@ -44,6 +44,17 @@ const graphOf = (html: string) =>
 const textOf = (html: string) => /<main class="facts">(.*?)<\/main>/s.exec(html)![1]!;
 
 describe('the page of a place', () => {
+  test.each([
+    ['a path of the API', '..%2f..%2fhealth'],
+    ['a query with another branch', 'OTHER%3Fbranch%3D2%26x%3D'],
+    ['a fragment', 'OTHER%23'],
+    ['a path below', 'OTHER%2F..%2FOTHER'],
+  ])('answers 404 for an id that is %s', async (_what, id) => {
+    const { statusCode, body } = await get(`/map/place/${id.replaceAll('OTHER', barn.nano_id)}`);
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain(barn.title);
+  });
+
   test('shows its facts without JavaScript', async () => {
     const { statusCode, body } = await get(place(inn));
     expect(statusCode).toBe(200);

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Db } from '@umkreis/db/database.ts';
+import { ProblemError } from '../http/problem-error.ts';
+
+/** Drafts of one author that are not linked to an item yet. A draft is as large as a request body may be, 1 MiB. */
+const MOST_DRAFTS = 20;
+/** Geometries, and blobs, of one item. */
+export const MOST_OF_ITEM = 200;
+
+/** @throws ProblemError 429 when the author has too many drafts */
+export async function assertDraftRoom(db: Db, table: 'geojsons' | 'jsons', author: string): Promise<void> {
+  const { count } = await db
+    .selectFrom(table)
+    .where('author', '=', author)
+    .where('date_created', '>', sql<Date>`now() - interval '1 day'`)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  if (count < MOST_DRAFTS) return;
+  throw new ProblemError(
+    429,
+    'too-many-drafts',
+    'Too many drafts are not linked yet',
+    { detail: `At most ${MOST_DRAFTS} drafts of one person wait for their item. Link them, or try again in a day.` },
+    { 'Retry-After': '3600' },
+  );
+}

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTurn } from '@umkreis/db/pool-turns.ts';
+import { seedGuide } from '../testing/seed-guide.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi(seedGuide);
+});
+afterAll(async () => api?.close());
+
+test("a download of a branch is answered while the branch's queue of visitors is blocked", async () => {
+  const blocked = Promise.withResolvers<void>();
+  const running = inTurn(api.db, 'visitors', 1, () => blocked.promise);
+  const { statusCode } = await api.app.inject('/items/branchshortid/1');
+  blocked.resolve();
+  await running;
+  expect(statusCode).toBe(200);
+});
