@@ -8,6 +8,7 @@ import { GracefulEnd } from '@umkreis/serving/graceful-end.ts';
 import { createGuardedServer } from '@umkreis/serving/guarded-server.ts';
 import { processLog } from '@umkreis/serving/process-log.ts';
 import { measureRequests } from '@umkreis/serving/process-metrics.ts';
+import { registerAccountLimits } from './auth/account-limits.ts';
 import { createAuthenticator } from './auth/authenticator.ts';
 import { registerGuard } from './auth/guard.ts';
 import { snapshotEnv, type ApiConfig } from './config/config.ts';
@@ -81,6 +82,7 @@ export async function createApi({
   const documents = new DocumentCache(documentsFolder);
   const authenticate = createAuthenticator(db, config);
   registerGuard(app, authenticate);
+  registerAccountLimits(app, config);
   const media = mediaStore ?? (await openMediaStore(dataDir));
   const renditions = new RenditionQueue({ db, store: media, log: app.log });
   const names = new ReferenceNames(db, content);

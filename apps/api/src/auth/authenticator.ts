@@ -24,6 +24,7 @@ export function createAuthenticator(db: Db, config: ApiConfig): Authenticator {
     const token = /^Bearer ([\w.~+/=-]+)$/i.exec(authorization ?? '')?.[1];
     if (!token) throw unauthorized('Send a bearer token.');
     const claims = await verify(token);
+    assertFactors(claims);
     const email = claims[config.AUTH_EMAIL_CLAIM];
     const isVerified = claims[config.AUTH_EMAIL_VERIFIED_CLAIM] === true;
     const person = await findStaff(db, {
@@ -38,6 +39,16 @@ export function createAuthenticator(db: Db, config: ApiConfig): Authenticator {
       });
     return person;
   };
+
+  /** RFC 8176: `amr` is an array of strings. @throws ProblemError 403 without one of the required ways to log in */
+  function assertFactors(claims: JWTPayload): void {
+    const required = config.AUTH_REQUIRED_AMR;
+    const amr = claims[config.AUTH_AMR_CLAIM];
+    if (required.length === 0 || (Array.isArray(amr) && required.some((way) => amr.includes(way)))) return;
+    throw new ProblemError(403, 'second-factor-needed', 'A second factor is needed', {
+      detail: `Log in again with ${required.join(' or ')}.`,
+    });
+  }
 
   async function verify(token: string): Promise<JWTPayload> {
     try {

@@ -27,6 +27,35 @@ const environment = serverLimits.extend({
     .min(1)
     .default(tokenClaims.email)
     .describe('Claim of the access token that holds the e-mail'),
+  AUTH_AMR_CLAIM: z
+    .string()
+    .min(1)
+    .default(tokenClaims.amr)
+    .describe('Claim of the access token that lists how somebody logged in (RFC 8176)'),
+  AUTH_REQUIRED_AMR: z
+    .string()
+    .default('')
+    .describe('Ways to log in of which one is required, comma-separated, e.g. mfa; empty: none is')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((way) => way.trim())
+        .filter(Boolean),
+    ),
+  LIMIT_ACCOUNT_REQUESTS: z.coerce
+    .number()
+    .int()
+    .min(60)
+    .max(100_000)
+    .default(1200)
+    .describe('Requests that one account makes a minute'),
+  LIMIT_ACCOUNT_MEGABYTES: z.coerce
+    .number()
+    .int()
+    .min(10)
+    .max(100_000)
+    .default(512)
+    .describe('Megabytes that one account sends an hour, without uploads of pictures, which have 1,074'),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PRODUCT_NAME: z.string().default('Umkreis'),
   PRODUCT_VERSION: z.string().default('2025.09.18.1.26.0'),

@@ -1,6 +1,6 @@
 import type { FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { ProblemError } from './problem-error.ts';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { rejectTooMany } from './reject-too-many.ts';
 
 export interface Budget {
   bytes: number;
@@ -22,18 +22,7 @@ export function byteBudget(
   return async (request) => {
     // A body that comes in pieces announces nothing: it counts as the longest that is taken.
     const bytes = Number(request.headers['content-length'] ?? request.routeOptions.bodyLimit);
-    for (const limiter of limiters) await limiter.consume(keyOf(request), bytes).catch(refuse);
+    for (const limiter of limiters)
+      await limiter.consume(keyOf(request), bytes).catch(rejectTooMany('too-many-bytes', 'Too much was sent'));
   };
-}
-
-function refuse(reason: unknown): never {
-  if (!(reason instanceof RateLimiterRes)) throw reason;
-  const seconds = Math.ceil(reason.msBeforeNext / 1000);
-  throw new ProblemError(
-    429,
-    'too-many-bytes',
-    'Too much was sent',
-    { detail: `Try again in ${seconds} s.` },
-    { 'Retry-After': String(seconds) },
-  );
 }

@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { ApiConfig } from '../config/config.ts';
+import { byteBudget } from '../http/byte-budget.ts';
+import { rejectTooMany } from '../http/reject-too-many.ts';
+import { personOf } from './guard.ts';
+
+const MINUTE_S = 60;
+const HOUR_S = 3600;
+const MEGABYTE = 1_000_000;
+
+/**
+ * Limits what one account requests a minute and sends an hour, whatever addresses it comes from: a stolen login, or a
+ * script of an editor, leaves the service to others. Each API process counts for itself. Uploads of pictures have
+ * budgets of their own.
+ */
+export function registerAccountLimits(
+  app: FastifyInstance,
+  config: Pick<ApiConfig, 'LIMIT_ACCOUNT_REQUESTS' | 'LIMIT_ACCOUNT_MEGABYTES'>,
+): void {
+  const requests = new RateLimiterMemory({ points: config.LIMIT_ACCOUNT_REQUESTS, duration: MINUTE_S });
+  const bytes = byteBudget(
+    [{ bytes: config.LIMIT_ACCOUNT_MEGABYTES * MEGABYTE, within: HOUR_S }],
+    (request) => personOf(request).email,
+  );
+  app.addHook('onRequest', async ({ person }) => {
+    if (person) await requests.consume(person.email).catch(rejectTooMany('too-many-requests', 'Too many requests'));
+  });
+  app.addHook('preValidation', async function limitBytes(request, reply) {
+    if (request.person && hasJson(request)) await bytes.call(this, request, reply);
+  });
+}
+
+const hasJson = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('application/json') ?? false;
