@@ -52,8 +52,8 @@ function LoggedIn({ boot, auth, language, setLanguage }: RemoteProps & { auth: A
       {error instanceof ApiError && error.status === 403 ? (
         <EmptyState
           icon="user"
-          title={t.noMember}
-          text={t.noMemberText(auth.email)}
+          title={needsSecondFactor(error) ? t.secondFactor : t.noMember}
+          text={needsSecondFactor(error) ? t.secondFactorText : t.noMemberText(auth.email)}
           action={
             <Button kind="primary" onClick={() => auth.logout()}>
               {t.logout}
@@ -68,3 +68,5 @@ function LoggedIn({ boot, auth, language, setLanguage }: RemoteProps & { auth: A
     </main>
   );
 }
+
+const needsSecondFactor = ({ problem }: ApiError) => problem?.type === '/problems/second-factor-needed';

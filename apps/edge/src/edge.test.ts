@@ -325,3 +325,12 @@ test.each(['guide.example:8"><b>', 'guide.example:x', 'guide.example:80:90', 'gu
     expect([statusCode, body.includes(host)]).toEqual([400, false]);
   },
 );
+
+test('serves the licences of third-party software', async () => {
+  const { statusCode, headers, body } = await edge.inject({
+    url: '/third-party-notices.txt',
+    headers: { host: 'guide.example' },
+  });
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(body).toContain('GNU LESSER GENERAL PUBLIC LICENSE');
+});

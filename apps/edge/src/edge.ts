@@ -33,6 +33,7 @@ import { rightTitle } from './pages/page-key.ts';
 import { frameStyleHashes } from './page-frame.ts';
 import { factsStyleHash } from './pages/facts-style.ts';
 import { registerSecurityContact } from './security-contact.ts';
+import { registerThirdPartyNotices } from './third-party-notices.ts';
 import { registerSitemaps } from './sitemaps.ts';
 import { registerServiceWorker, servedServiceWorker } from './service-worker.ts';
 import { registerStyles } from './styles.ts';
@@ -141,6 +142,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   registerBranchImages(app, site);
   registerServiceWorker(app, site, releases);
   registerSecurityContact(app, site);
+  registerThirdPartyNotices(app);
   await app.register(async (scope) => {
     answerInTurns(scope, pageTurns);
     registerStyles(scope, site);

@@ -32,6 +32,9 @@ export const dashboardMessages = defineMessages({
     toDashboard: 'Zur Übersicht',
     toPlaces: 'Zu den Orten',
     noMember: 'Kein Zugang',
+    secondFactor: 'Zweiter Faktor nötig',
+    secondFactorText:
+      'Dieser Zugang verlangt eine Anmeldung mit zwei Faktoren. Bitte abmelden und mit dem zweiten Faktor neu anmelden.',
     noMemberText: (email: string) => `${email} gehört zu keiner Redaktion. Die Zugänge vergibt der Betreiber.`,
     roleStaff: 'Betreiber',
     roleEditor: 'Redaktion',
@@ -158,6 +161,9 @@ export const dashboardMessages = defineMessages({
     toDashboard: 'To the overview',
     toPlaces: 'To the places',
     noMember: 'No access',
+    secondFactor: 'Second factor needed',
+    secondFactorText:
+      'This account requires a login with two factors. Please log out and log in again with the second factor.',
     noMemberText: (email: string) => `${email} belongs to no editorial team. The provider grants access.`,
     roleStaff: 'Provider',
     roleEditor: 'Editor',

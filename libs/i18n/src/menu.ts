@@ -13,6 +13,7 @@ export const menuMessages = defineMessages({
     version: (version: string) => `Version ${version}`,
     keepMap: 'Karte mitnehmen',
     print: 'Drucken',
+    licences: 'Lizenzen',
   },
   en: {
     lists: 'Lists',
@@ -25,5 +26,6 @@ export const menuMessages = defineMessages({
     version: (version: string) => `Version ${version}`,
     keepMap: 'Take the map along',
     print: 'Print',
+    licences: 'Licences',
   },
 });

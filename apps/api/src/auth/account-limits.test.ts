@@ -5,7 +5,11 @@ import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi(seedGuide, { LIMIT_ACCOUNT_REQUESTS: '60', LIMIT_ACCOUNT_MEGABYTES: '10', AUTH_REQUIRED_AMR: 'mfa, hwk' });
+  api = await startTestApi(seedGuide, {
+    LIMIT_ACCOUNT_REQUESTS: '60',
+    LIMIT_ACCOUNT_MEGABYTES: '10',
+    AUTH_REQUIRED_AMR: 'mfa, hwk',
+  });
 });
 afterAll(async () => api?.close());
 

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import type { Language } from '@umkreis/contract/boot.ts';
+import { noticesPath } from '@umkreis/contract/notices-path.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { mailUrl } from '@umkreis/place-rules/link.ts';
 import { OutboundLink } from '@umkreis/guide/links/outbound-link.tsx';
@@ -140,6 +141,16 @@ export const MenuDrawer = memo(function Drawer() {
         <span>
           © {year} {product.company}
         </span>
+        {!isKiosk && (
+          <a
+            href={noticesPath}
+            target="_blank"
+            rel="noopener"
+            className="justify-self-start py-1 text-ink-soft underline underline-offset-2"
+          >
+            {tMenu.licences}
+          </a>
+        )}
       </footer>
     </SideDrawer>
   );

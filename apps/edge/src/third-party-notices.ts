@@ -1,0 +1,17 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { noticesPath } from '@umkreis/contract/notices-path.ts';
+
+const FILE = path.resolve(import.meta.dirname, '../../../THIRD-PARTY-NOTICES');
+const DAY_S = 86_400;
+
+/** The licences of the software that pages and server contain, for those who use it. */
+export function registerThirdPartyNotices(app: FastifyInstance): void {
+  app.get(noticesPath, async (_request, reply) =>
+    reply
+      .header('Content-Type', 'text/plain; charset=utf-8')
+      .header('Cache-Control', `public, max-age=${DAY_S}`)
+      .send(createReadStream(FILE)),
+  );
+}

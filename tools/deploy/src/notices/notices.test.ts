@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { composeNotices, NOTICES_FILE } from './compose-notices.ts';
+import { shippedPackages } from './shipped-packages.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+
+test('THIRD-PARTY-NOTICES is what npm run notices writes', async () => {
+  const isCurrent = (await readFile(path.join(root, NOTICES_FILE), 'utf8')) === (await composeNotices(root));
+  expect(isCurrent, 'run `npm run notices`').toBe(true);
+});
+
+test('names the packages under the LGPL, with the text of the licence', async () => {
+  const text = await composeNotices(root);
+  expect(text).toMatch(/^opening_hours [\d.]+: LGPL-3\.0-only, https:\/\/github\.com\/opening-hours/m);
+  expect(text).toMatch(/^@img\/sharp-libvips-linux-x64 [\d.]+: LGPL-3\.0-or-later/m);
+  expect(text).toContain('GNU LESSER GENERAL PUBLIC LICENSE');
+  expect(text).toContain('GNU GENERAL PUBLIC LICENSE');
+});
+
+test('names every production dependency and no tool of development', async () => {
+  const { dependencies, devDependencies } = JSON.parse(
+    await readFile(path.join(root, 'package.json'), 'utf8'),
+  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+  const names = new Set((await shippedPackages(root)).map(({ name }) => name));
+  expect(Object.keys(dependencies).filter((name) => !names.has(name))).toEqual([]);
+  expect(['vitest', 'nx', 'eslint'].filter((name) => name in devDependencies && names.has(name))).toEqual([]);
+});
+
+test('every package names its licence or contains it', async () => {
+  const without = (await shippedPackages(root)).filter(({ license, text }) => !license && !text);
+  expect(without.map(({ name }) => name)).toEqual([]);
+});
