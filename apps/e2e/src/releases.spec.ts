@@ -6,7 +6,7 @@ import type { RemotesFile } from '@umkreis/contract/boot.ts';
 import type { EdgeHealth } from '@umkreis/contract/release-fault.ts';
 import { faultsPath } from '@umkreis/contract/releases.ts';
 import { buildAt, previousRelease } from '@umkreis/deploy/previous-release.ts';
-import { readPointers } from '@umkreis/deploy/ground/pointers.ts';
+import { readPointers } from '@umkreis/media/releases/local-pointers.ts';
 import { compression, release } from '@umkreis/deploy/release.ts';
 import { rollback } from '@umkreis/deploy/rollback.ts';
 import { tryRelease } from '@umkreis/deploy/trial/try-release.ts';
@@ -77,8 +77,8 @@ test(
   async ({ page }) => {
     const { current } = (await readPointers(releases)).embed!;
     const broken = await brokenBuild(current);
-    const tryIt = async (version: string) => {
-      await tryRelease({ surface: 'embed', version, dataDir, apiUrl: null, report: () => {} });
+    const tryIt = async (version: string, files: string) => {
+      await tryRelease({ surface: 'embed', version, files, dataDir, apiUrl: null, report: () => {} });
     };
     await expect(release('embed', broken, releases, { quality: compression.quick, tryIt })).rejects.toThrow(
       /no embed today/,

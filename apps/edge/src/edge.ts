@@ -12,6 +12,7 @@ import { GracefulEnd } from '@umkreis/serving/graceful-end.ts';
 import { createGuardedServer } from '@umkreis/serving/guarded-server.ts';
 import { processLog } from '@umkreis/serving/process-log.ts';
 import { measureRequests } from '@umkreis/serving/process-metrics.ts';
+import { withBucketHealth } from './bucket-health.ts';
 import { mainOrigin, productOf, urlsOf, type EdgeConfig } from './config.ts';
 import { createPageCompressor } from './compressed-pages.ts';
 import { contentSecurityPolicy } from './content-security.ts';
@@ -47,7 +48,7 @@ import { LARGEST_UPLOAD } from './proxy/read-body.ts';
 import { rejectMalformedHosts } from './reject-malformed-hosts.ts';
 import { permanentRedirect } from './redirects.ts';
 import { registerReleaseHealth } from './release-health.ts';
-import { createReleaseWatch } from './release-watch.ts';
+import { createReleaseWatch, type ReleaseWatch } from './release-watch.ts';
 import { devReleases, folderReleases } from './releases.ts';
 import { readableUrl } from './readable-url.ts';
 import { registerFiles } from './files.ts';
@@ -76,7 +77,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const development = config.DEV_SURFACES === 'true';
   const releasesFolder = path.join(config.UMKREIS_DATA, 'releases');
   mkdirSync(releasesFolder, { recursive: true });
-  if (!development) await followReleases(app, releasesFolder);
+  const followed = development ? undefined : await followReleases(app, releasesFolder);
   const releases = development ? devReleases() : folderReleases(releasesFolder);
   const apis = new ApiGroup(urlsOf(config.API_URL), connectionsOf(config));
   app.addHook('onClose', () => apis.close());
@@ -152,7 +153,11 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   });
   registerEmbedElement(app, site, releases);
 
-  const watch = createReleaseWatch(releases);
+  const counted = createReleaseWatch(releases);
+  const watch: ReleaseWatch = {
+    ...counted,
+    health: async () => (followed ? withBucketHealth(await counted.health(), followed) : counted.health()),
+  };
   await registerReleaseHealth(app, {
     watch,
     releases,

@@ -1,78 +1,161 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import S3rver from 's3rver';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { releaseRecordFile } from '@umkreis/contract/releases.ts';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Surface } from '@umkreis/contract/boot.ts';
+import { edgeHealth } from '@umkreis/contract/release-fault.ts';
+import { releaseRecordFile, type SurfacePointer } from '@umkreis/contract/releases.ts';
 import { readBucketConfig } from '@umkreis/media/bucket-config.ts';
-import { openBucket } from '@umkreis/media/open-bucket.ts';
-import { pushSurface } from '@umkreis/media/release-bucket.ts';
+import { readPointer, replacePointer } from '@umkreis/media/releases/bucket-pointer.ts';
+import { uploadVersion } from '@umkreis/media/releases/bucket-version.ts';
+import { openReleaseBucket, type ReleaseBucket } from '@umkreis/media/releases/release-bucket.ts';
+import { startTestBucket, type TestBucket } from '@umkreis/media/testing/start-test-bucket.ts';
 import { readConfig } from './config.ts';
 import { createEdge } from './edge.ts';
 
 let folder: string;
-let server: S3rver;
-beforeAll(async () => {
+let server: TestBucket;
+/** Of the machine that deploys. */
+let bucket: ReleaseBucket;
+let edges: FastifyInstance[];
+beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'umkreis-followed-'));
-  server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: path.join(folder, 's3'),
-    configureBuckets: [{ name: 'releases', configs: [] }],
-  });
-  const { port } = (await server.run()) as AddressInfo;
-  const bucket = {
-    RELEASES_STORE: 's3',
-    RELEASES_S3_BUCKET: 'releases',
-    RELEASES_S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    RELEASES_S3_KEY_ID: 'S3RVER',
-    RELEASES_S3_SECRET: 'S3RVER',
-    RELEASES_S3_REGION: 'us-east-1',
-  };
-  for (const [name, value] of Object.entries(bucket)) vi.stubEnv(name, value);
+  server = await startTestBucket();
+  for (const [name, value] of Object.entries(server.env)) vi.stubEnv(name, value);
+  bucket = await openReleaseBucket(readBucketConfig('RELEASES', server.env));
+  edges = [];
 });
-afterAll(async () => {
+afterEach(async () => {
   vi.unstubAllEnvs();
+  await Promise.all(edges.map((edge) => edge.close()));
+  await server.close();
   await rm(folder, { recursive: true, force: true });
 });
 
 /** As a deployment on another machine does. */
-async function release(version: string): Promise<void> {
-  const files = path.join(folder, 'built/shell', version);
-  const html = `<html lang="de"><head><!--head--></head><body>${version}<!--body--><!--boot--></body></html>`;
+async function release(surface: Surface, version: string, pointer: Partial<SurfacePointer> = {}): Promise<void> {
+  const files = path.join(folder, 'built', surface, version);
+  const texts: Record<string, string> = {
+    'index.html': `<html lang="de"><head><!--head--></head><body>${version}<!--body--><!--boot--></body></html>`,
+    'mf-manifest.json': '{"metaData":{"remoteEntry":{"name":"remoteEntry.js","path":""}},"exposes":[],"shared":[]}',
+  };
   await mkdir(files, { recursive: true });
-  await writeFile(path.join(files, 'index.html'), html);
-  await writeFile(path.join(files, releaseRecordFile), JSON.stringify({ files: { 'index.html': html.length } }));
-  const store = await openBucket(readBucketConfig('RELEASES'));
-  await pushSurface({ store, folder: path.join(folder, 'built') }, 'shell', { current: version, previous: [] });
+  for (const [name, text] of Object.entries(texts)) await writeFile(path.join(files, name), text);
+  const sizes = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.length]));
+  await writeFile(path.join(files, releaseRecordFile), JSON.stringify({ files: sizes }));
+  await uploadVersion(bucket, surface, version, files);
+  const next = { current: version, previous: [], ...pointer };
+  await replacePointer(bucket, surface, await readPointer(bucket, surface), next, 0);
 }
 
-test('two edges give what was released into the bucket, the newer one within seconds, and go on without it', async () => {
-  await release('v1');
-  const edges = await Promise.all(
-    ['one', 'two'].map((name) =>
-      createEdge(
-        readConfig({
-          UMKREIS_DATA: path.join(folder, name),
-          API_URL: 'http://127.0.0.1:9',
-          LOG_LEVEL: 'silent',
-          NODE_ENV: 'test',
-        }),
-      ),
-    ),
+/** An edge that listens. @param name of its folder; the same one again is a restart */
+async function startEdge(name: string): Promise<FastifyInstance> {
+  const edge = await createEdge(
+    readConfig({
+      UMKREIS_DATA: path.join(folder, name),
+      API_URL: 'http://127.0.0.1:9',
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'test',
+    }),
   );
-  const pages = () =>
-    Promise.all(edges.map(async (edge) => (await edge.inject({ url: '/', headers: { host: 'localhost' } })).body));
-  const show = async (version: string) => (await pages()).every((page) => page.includes(version));
-  try {
-    expect(await show('v1')).toBe(true);
-    await release('v2');
-    await expect.poll(() => show('v2'), { timeout: 10_000 }).toBe(true);
-    await server.close();
-    expect(await show('v2')).toBe(true);
-  } finally {
-    await Promise.all(edges.map((edge) => edge.close()));
-  }
+  edges.push(edge);
+  await edge.listen({ port: 0, host: '127.0.0.1' });
+  return edge;
+}
+const page = (edge: FastifyInstance) => edge.inject({ url: '/', headers: { host: 'localhost' } });
+const shows = (edge: FastifyInstance, version: string) =>
+  expect.poll(async () => (await page(edge)).body.includes(version), { timeout: 15_000 }).toBe(true);
+const health = async (edge: FastifyInstance) => edgeHealth.parse((await edge.inject('/edge/health')).json());
+const becomes = (edge: FastifyInstance, status: 'ok' | 'degraded') =>
+  expect.poll(async () => (await health(edge)).status, { timeout: 15_000 }).toBe(status);
+
+it('serves at two edges what was released into the bucket, the newer one within seconds, and without the bucket too', async () => {
+  await release('shell', 'v1');
+  const both = [await startEdge('one'), await startEdge('two')];
+  await Promise.all(both.map((edge) => shows(edge, 'v1')));
+  await release('shell', 'v2', { previous: ['v1'] });
+  await Promise.all(both.map((edge) => shows(edge, 'v2')));
+  await Promise.all(both.map((edge) => becomes(edge, 'ok')));
+  server.treat = () => 'hang';
+  await Promise.all(both.map((edge) => becomes(edge, 'degraded')));
+  for (const edge of both) expect((await page(edge)).body).toContain('v2');
+});
+
+it.each(['hang', 'cut'] as const)(
+  'listens and serves its copy when it is started again while the bucket answers nothing (%s)',
+  async (treatment) => {
+    await release('shell', 'v1');
+    const before = await startEdge('one');
+    await shows(before, 'v1');
+    await before.close();
+
+    server.treat = () => treatment;
+    const edge = await startEdge('one');
+    expect((await page(edge)).body).toContain('v1');
+    expect((await edge.inject('/edge/ready')).statusCode).toBe(200);
+    expect(await health(edge)).toMatchObject({ status: 'degraded', reason: expect.stringContaining('not read yet') });
+    await expect
+      .poll(async () => (await health(edge)).reason, { timeout: 15_000 })
+      .toMatch(/cannot be read since .*; the copy of this edge is served\. .* no answer within 5 s/);
+    expect((await health(edge)).bucketUnreadSince).toBeDefined();
+
+    server.treat = () => 'serve';
+    await release('shell', 'v2', { previous: ['v1'] });
+    await shows(edge, 'v2');
+    await becomes(edge, 'ok');
+  },
+);
+
+it('listens with an empty folder, answers 503, and serves each surface as soon as it is there', async () => {
+  for (const surface of ['shell', 'map', 'kiosk'] as const) await release(surface, 'v1');
+  server.treat = () => 'hang';
+  const edge = await startEdge('empty');
+  const answer = await page(edge);
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
+  expect((await edge.inject('/edge/ready')).statusCode).toBe(503);
+  expect(await health(edge)).toMatchObject({
+    status: 'degraded',
+    reason: expect.stringContaining('no release of the shell here: pages answer 503'),
+  });
+
+  // One file of one surface still does not come.
+  server.treat = ({ key }) => (key === 'map/v1/mf-manifest.json' ? 'hang' : 'serve');
+  await shows(edge, 'v1');
+  await expect.poll(async () => Object.keys((await health(edge)).surfaces)).toEqual(['shell', 'kiosk']);
+  expect((await health(edge)).status).toBe('degraded');
+  server.treat = () => 'serve';
+  await expect.poll(async () => (await health(edge)).surfaces.map?.current.version, { timeout: 30_000 }).toBe('v1');
+  await becomes(edge, 'ok');
+}, 60_000);
+
+it('serves the release before one that is incomplete, and every other surface, and names the missing key', async () => {
+  await release('shell', 'v1');
+  for (const version of ['v1', 'v2']) await release('map', version, { previous: version === 'v2' ? ['v1'] : [] });
+  await release('kiosk', 'v1');
+  server.objects.delete('map/v2/mf-manifest.json');
+  server.objects.delete('kiosk/v1/mf-manifest.json');
+  const edge = await startEdge('new');
+  await shows(edge, 'v1');
+  await expect.poll(async () => (await health(edge)).surfaces.map?.status, { timeout: 15_000 }).toBe('degraded');
+  expect((await edge.inject('/remotes.json')).json()).toEqual({
+    map: { entry: '/releases/map/v1/mf-manifest.json', version: 'v1' },
+  });
+  const { status, surfaces } = await health(edge);
+  expect(status).toBe('degraded');
+  expect(surfaces).toMatchObject({
+    shell: { status: 'ok' },
+    map: {
+      status: 'degraded',
+      reason: 'map v2 is incomplete in the bucket: map/v2/mf-manifest.json missing or cut; v1 is served.',
+      incomplete: { version: 'v2', missing: ['map/v2/mf-manifest.json'] },
+      current: { version: 'v1' },
+    },
+    kiosk: {
+      status: 'degraded',
+      isMissing: true,
+      reason: expect.stringContaining('nothing of kiosk can be served'),
+      incomplete: { version: 'v1', missing: ['kiosk/v1/mf-manifest.json'] },
+    },
+  });
 });

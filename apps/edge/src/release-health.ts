@@ -9,6 +9,7 @@ import type { Releases } from './releases.ts';
 /** A page sends one for each surface; a household has a few pages. */
 const FAULTS_PER_MINUTE = 20;
 const LONGEST_FAULT_BYTES = 512;
+const NO_SHELL = 'There is no release of the shell here: pages answer 503.';
 
 interface Options {
   watch: ReleaseWatch;
@@ -22,9 +23,17 @@ export async function registerReleaseHealth(
   app: FastifyInstance,
   { watch, releases, end, branchShortId }: Options,
 ): Promise<void> {
-  app.get('/edge/health', async (_request, reply) =>
-    reply.header('Cache-Control', 'no-store').send({ ...(await watch.health()), isEnding: end.isEnding }),
-  );
+  app.get('/edge/health', async (_request, reply) => {
+    const health = await watch.health();
+    const hasShell = (await releases.versions(null)).shell !== undefined;
+    return reply
+      .header('Cache-Control', 'no-store')
+      .send({
+        ...health,
+        ...(!hasShell && { status: 'degraded', reason: [NO_SHELL, health.reason].filter(Boolean).join(' ') }),
+        isEnding: end.isEnding,
+      });
+  });
   app.get('/edge/ready', async (_request, reply) => {
     const { shell } = await releases.versions(null);
     const why = end.isEnding ? 'it ends' : shell && !(await releases.isThere('shell', shell)) ? 'no shell' : undefined;

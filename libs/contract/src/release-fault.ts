@@ -33,6 +33,16 @@ export const surfaceHealth = z.object({
   status: z.enum(['ok', 'degraded']).describe('degraded: see the reason'),
   isMissing: z.boolean().optional().describe('Its files are not there'),
   reason: z.string().optional().describe('What is wrong, in a sentence'),
+  incomplete: z
+    .object({
+      version: z
+        .string()
+        .optional()
+        .describe('The version that the bucket names; not given: its pointer is unreadable'),
+      missing: z.array(z.string()).describe('Keys that are missing in the bucket, or cut; at most 10'),
+    })
+    .optional()
+    .describe('What the bucket names and this edge cannot have; it serves what current names'),
   rollback: z.string().optional().describe('The command that takes the release back'),
   since: z.iso.datetime().optional().describe('When the release went live'),
   current: versionHealth,
@@ -53,7 +63,12 @@ export type SurfaceHealth = z.infer<typeof surfaceHealth>;
 
 /** GET /edge/health */
 export const edgeHealth = z.object({
-  status: z.enum(['ok', 'degraded']).describe('degraded: a surface is'),
+  status: z.enum(['ok', 'degraded']).describe('degraded: see the reason, or that of a surface'),
+  reason: z.string().optional().describe('What is wrong that is not of one surface, in a sentence'),
+  bucketUnreadSince: z.iso
+    .datetime()
+    .optional()
+    .describe('Since when the bucket of the releases could not be read; what this edge has a copy of is served'),
   startedAt: z.iso.datetime().optional().describe('Since when this edge counts'),
   isEnding: z.boolean().optional().describe('It was told to end: ask another edge'),
   surfaces: z.partialRecord(z.enum(surfaces), surfaceHealth).describe('The surfaces that were released'),

@@ -1,21 +1,17 @@
 import type { BucketConfig } from './bucket-config.ts';
 import { driveStore } from './drive-store.ts';
 import type { MediaStore } from './media-store.ts';
+import { bucketTimeouts, openS3Client } from './s3-client.ts';
 
-/** A store in an S3-compatible bucket. The client is only loaded where it is used. */
-export async function openBucket(config: BucketConfig): Promise<MediaStore> {
+/** A store in an S3-compatible bucket. The client is only loaded where it is used; nothing is read yet. */
+export async function openBucket(config: BucketConfig, timeouts = bucketTimeouts): Promise<MediaStore> {
   const { S3Driver } = await import('flydrive/drivers/s3');
   return driveStore(
     new S3Driver({
+      client: await openS3Client(config, timeouts),
       bucket: config.S3_BUCKET!,
-      region: config.S3_REGION,
       visibility: 'private',
       supportsACL: false,
-      credentials: { accessKeyId: config.S3_KEY_ID!, secretAccessKey: config.S3_SECRET! },
-      ...(config.S3_ENDPOINT && { endpoint: config.S3_ENDPOINT, forcePathStyle: true }),
-      // Compatible services don't all know the newer checksums.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
     }),
     { atomic: true },
   );

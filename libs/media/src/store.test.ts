@@ -7,7 +7,11 @@ import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMediaConfig } from './media-config.ts';
 import type { MediaStore } from './media-store.ts';
+import { readBucketConfig } from './bucket-config.ts';
+import { openBucket } from './open-bucket.ts';
 import { mediaFolder, openMediaStore } from './open-store.ts';
+import { bucketTimeouts } from './s3-client.ts';
+import { startTestBucket } from './testing/start-test-bucket.ts';
 
 let folder: string;
 let server: S3rver;
@@ -93,4 +97,33 @@ test('a faulty configuration is refused with every name', () => {
     /MEDIA_S3_BUCKET[\s\S]*MEDIA_S3_KEY_ID[\s\S]*MEDIA_S3_SECRET/,
   );
   expect(readMediaConfig({}).STORE).toBe('disk');
+});
+
+test.each(['hang', 'cut'] as const)(
+  'every call to a bucket that does not answer (%s) ends with an error',
+  async (treatment) => {
+    const bucket = await startTestBucket();
+    const store = await openBucket(readBucketConfig('RELEASES', bucket.env), {
+      connectMs: 500,
+      idleMs: 500,
+      requestMs: 2000,
+      attempts: 1,
+    });
+    await store.put('ab-320.webp', Buffer.from('Bild'), 'image/webp');
+    bucket.treat = () => treatment;
+    try {
+      await expect(store.read('ab-320.webp')).rejects.toThrow();
+      if (treatment === 'cut') return;
+      await expect(store.put('cd', Buffer.alloc(1_000_000), 'image/webp')).rejects.toThrow();
+      await expect(store.exists('ab-320.webp')).rejects.toThrow();
+      await expect(store.open('ab-320.webp')).rejects.toThrow();
+      await expect(names(store)).rejects.toThrow();
+    } finally {
+      await bucket.close();
+    }
+  },
+);
+
+test('the calls to a bucket have limits where nothing else is said', () => {
+  for (const limit of Object.values(bucketTimeouts)) expect(limit).toBeGreaterThan(0);
 });

@@ -14,8 +14,8 @@ interface Options {
   /** Of a running API, so that trials have its data; null: they run without an API */
   apiUrl: string | null;
   report: (now: string) => void;
-  /** Where releases go too; not given: nowhere */
-  store?: Pick<ReleaseStore, 'push'>;
+  /** Where releases become live; not given: in the data folder */
+  store?: ReleaseStore;
   /** Configuration of the types; not given: the workspace's */
   project?: string;
 }
@@ -44,11 +44,11 @@ export async function deploy(names: readonly Surface[], options: Options): Promi
         canary,
         quality,
         sources,
-        async tryIt(version) {
-          trial = await tryRelease({ surface, version, dataDir, branches: canary?.branches, apiUrl, report });
+        ...(store && { store }),
+        async tryIt(version, files) {
+          trial = await tryRelease({ surface, version, files, dataDir, branches: canary?.branches, apiUrl, report });
         },
       });
-      await store?.push(surface);
       deployed.push({ surface, trial, ...released });
     }
     return deployed;

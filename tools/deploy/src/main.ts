@@ -2,8 +2,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
 import { workspace } from './ground/build-surfaces.ts';
+import { ageOf, clean } from './clean.ts';
 import { deploy } from './deploy.ts';
-import { openReleaseStore, type ReleaseStore } from './release-store.ts';
+import { openReleaseStore } from './open-release-store.ts';
+import type { ReleaseStore } from './release-store.ts';
 import { rollback } from './rollback.ts';
 import { currentRun } from './run-file.ts';
 import { edgeUrls, readHealthOfAll, statusLines, watchReleases } from './status.ts';
@@ -11,6 +13,9 @@ import { edgeUrls, readHealthOfAll, statusLines, watchReleases } from './status.
 const usage = `npm run deploy -- <surface | all> [--channel canary --branches 21,25] [--watch <minutes>]
 npm run deploy -- status
 npm run deploy -- rollback <surface> [--to <version>]
+npm run deploy -- clean [--older-than 7d] [--dry-run]
+  removes what interrupted deployments left: versions that no pointer names as live, canary, earlier, taken back or
+  for open pages, and of which nothing was written for that long (m, h or d; at least 1h)
 surfaces: ${surfaces.join(', ')}`;
 
 const dataDir = path.resolve(process.env.UMKREIS_DATA ?? path.join(workspace, '.data'));
@@ -23,25 +28,30 @@ try {
       branches: { type: 'string' },
       to: { type: 'string' },
       watch: { type: 'string' },
+      'older-than': { type: 'string' },
+      'dry-run': { type: 'boolean' },
     },
   });
   const [command] = positionals;
   const folder = path.join(dataDir, 'releases');
   const store = await openReleaseStore(folder);
-  if (command) await store.pull();
   if (command === 'rollback') {
     const surface = surfaceNamed(positionals[1]);
-    const version = await rollback(surface, folder, values.to);
-    await store.push(surface);
+    const version = await rollback(surface, folder, values.to, store);
     console.log(`${surface} is at ${version} again.`);
   } else if (command === 'status') {
-    const health = await readHealthOfAll(await edgeUrls(dataDir));
-    for (const line of await statusLines(dataDir, health)) console.log(line);
-    if (health?.status === 'degraded') process.exitCode = 1;
+    const [overview, health] = await Promise.all([store.overview(), edgeUrls(dataDir).then(readHealthOfAll)]);
+    for (const line of statusLines(overview, health)) console.log(line);
+    if (health?.status === 'degraded' || overview.problems.length) process.exitCode = 1;
+  } else if (command === 'clean') {
+    const options = { olderThanMs: ageOf(values['older-than']), isDry: values['dry-run'] ?? false };
+    await clean(store, { ...options, report: (line) => console.log(line) });
   } else {
     const names = command === 'all' ? surfaces : [surfaceNamed(command)];
     const minutes = minutesOf(values.watch);
-    await deployed(names, canaryOf(values), store);
+    const canary = canaryOf(values);
+    for (const problem of await store.pull()) console.error(problem);
+    await deployed(names, canary, store);
     if (minutes > 0) await watched(names, minutes);
   }
 } catch (error) {

@@ -93,7 +93,7 @@ export async function noteSources(release: string, sources: string): Promise<voi
 
 /** Removes every version but the kept ones, and what deployments that died left. */
 export async function removeVersions(surfaceFolder: string, kept: ReadonlySet<string>): Promise<void> {
-  for (const name of await readdir(surfaceFolder))
+  for (const name of await readdir(surfaceFolder).catch(() => []))
     if (!kept.has(name)) await rm(path.join(surfaceFolder, name), { recursive: true, force: true });
 }
 

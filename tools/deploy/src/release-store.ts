@@ -1,33 +1,42 @@
 import type { Surface } from '@umkreis/contract/boot.ts';
-import { readBucketConfig } from '@umkreis/media/bucket-config.ts';
-import { openBucket } from '@umkreis/media/open-bucket.ts';
-import { pullReleases, pushSurface } from '@umkreis/media/release-bucket.ts';
-import { readPointers } from './ground/pointers.ts';
+import type { ReleasePointers, SurfacePointer } from '@umkreis/contract/releases.ts';
+import type { Abandoned } from '@umkreis/media/releases/abandoned-versions.ts';
+import type { SeenPointer } from '@umkreis/media/releases/bucket-pointer.ts';
 
-/** Where releases go beside the folder that is worked on. */
-export interface ReleaseStore {
-  /** Before anything is done: the folder says what is live. */
-  pull(): Promise<void>;
-  /** After a surface's pointer has moved. */
-  push(surface: Surface): Promise<void>;
+export interface Overview {
+  pointers: ReleasePointers;
+  /** What is incomplete or can't be read, in sentences. */
+  problems: string[];
 }
 
 /**
- * The store that RELEASES_… name; a folder that edges share needs nothing more than to be written.
- * @param folder of the releases
- * @throws Error that names every faulty variable at once
+ * Where releases count: a folder that edges read, or a bucket of which every edge has a copy. A version is added
+ * first, whole; then the pointer names it.
  */
-export async function openReleaseStore(folder: string, env = process.env): Promise<ReleaseStore> {
-  const config = readBucketConfig('RELEASES', env);
-  if (config.STORE === 'disk') return { pull: async () => {}, push: async () => {} };
-  const store = await openBucket(config);
-  return {
-    async pull() {
-      await pullReleases({ store, folder });
-    },
-    async push(surface) {
-      const pointer = (await readPointers(folder))[surface];
-      if (pointer) await pushSurface({ store, folder }, surface, pointer);
-    },
-  };
+export interface ReleaseStore {
+  /** Brings the releases folder of this machine up to date. @returns what it could not have, in sentences */
+  pull(): Promise<string[]>;
+  overview(): Promise<Overview>;
+  /** The pointer that a command starts from. @throws Error when it can't be read */
+  read(surface: Surface): Promise<SeenPointer>;
+  /** @throws Error that names what a version lacks */
+  requireWhole(surface: Surface, version: string): Promise<void>;
+  /** Moves a version from its staging folder to its place; nobody gets it yet. */
+  add(surface: Surface, version: string, staged: string): Promise<void>;
+  /** Takes back `add`, for a version that no pointer names. */
+  discard(surface: Surface, version: string): Promise<void>;
+  /**
+   * Changes a surface's pointer in one step.
+   * @param change gets the pointer as it is; null: nothing to write
+   * @throws PointerConflict when another machine has changed it since it was read
+   */
+  move(
+    surface: Surface,
+    seen: SeenPointer,
+    change: (before: SurfacePointer | undefined) => SurfacePointer | null | Promise<SurfacePointer | null>,
+  ): Promise<SurfacePointer | null>;
+  /** Removes what the pointer named before and no longer names. Within the surface's lock. */
+  tidy(surface: Surface, before: SurfacePointer | undefined, after: SurfacePointer): Promise<void>;
+  /** What deployments left that no pointer names, written before a date. */
+  abandoned(before: Date): Promise<Abandoned>;
 }

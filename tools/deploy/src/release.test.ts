@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chosenVersion } from '@umkreis/contract/releases.ts';
-import { readPointers } from './ground/pointers.ts';
+import { readPointers } from '@umkreis/media/releases/local-pointers.ts';
 import { isWhole } from './release-files.ts';
 import { release } from './release.ts';
 import { rollback } from './rollback.ts';
@@ -89,8 +89,9 @@ test('a version whose files are not all there never goes live', async () => {
 
 test('a version that fails its trial is removed, and what was live stays so', async () => {
   const one = await release('map', await build('one'), releases());
-  const tryIt = async (version: string) => {
-    expect(await readdir(path.join(releases(), 'map', version))).toContain('main.js.gz');
+  const tryIt = async (_version: string, files: string) => {
+    expect(await readdir(files)).toContain('main.js.gz');
+    expect(await readdir(path.join(releases(), 'map'))).toEqual([one.version]);
     throw new Error('it does not start');
   };
   await expect(release('map', await build('two'), releases(), { tryIt })).rejects.toThrow('does not start');

@@ -1,10 +1,13 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Surface } from '@umkreis/contract/boot.ts';
 import { namedVersions, type SurfacePointer } from '@umkreis/contract/releases.ts';
-import { withLock } from './ground/held-lock.ts';
-import { movePointer, readPointers } from './ground/pointers.ts';
-import { hashOf, isWhole, noteSources, publish, removeVersions, requireWhole } from './release-files.ts';
+import { PointerConflict } from '@umkreis/media/releases/bucket-pointer.ts';
+import { stagingFolder } from '@umkreis/media/releases/release-folders.ts';
+import { withLock } from '@umkreis/serving/held-lock.ts';
+import { folderStore } from './folder-store.ts';
+import { hashOf, isWhole, noteSources, publish, requireWhole } from './release-files.ts';
+import type { ReleaseStore } from './release-store.ts';
 
 /** Earlier versions that are kept to go back to, and as many that were taken back. */
 const KEPT = 5;
@@ -19,8 +22,13 @@ interface Options {
   quality?: number;
   /** Hash of the sources it was built from. */
   sources?: string;
-  /** Looks at the version while nobody gets it. @throws to keep it from going live */
-  tryIt?: (version: string) => Promise<void>;
+  /**
+   * Looks at the version while nobody gets it. @throws to keep it from going live
+   * @param files the folder that has them until the version gets its place
+   */
+  tryIt?: (version: string, files: string) => Promise<void>;
+  /** Where it becomes live; not given: in the folder itself */
+  store?: ReleaseStore;
 }
 
 export interface Released {
@@ -30,42 +38,74 @@ export interface Released {
 }
 
 /**
- * Puts a built surface into the releases folder and makes it live, for all or, as a canary, for some branches.
- * The files are complete and tried before the pointer moves, and the pointer moves in one step. A second release of the
- * surface waits until this one is done, see `withSurface`.
+ * Puts a built surface into the releases and makes it live, for all or, as a canary, for some branches. Its files are
+ * put together and tried in a staging folder, then they get their place, in the store and in the folder; then the
+ * pointer moves, in one step and last of all. A second release of the surface on this machine waits until this one is
+ * done, see `withSurface`.
  * @param dist the surface's build
- * @throws Error when it is incomplete or its trial fails; what was live stays live
+ * @param folder of the releases on this machine
+ * @throws Error when it is incomplete or its trial fails, PointerConflict when another machine was faster; what was
+ *   live stays live
  */
 export async function release(
   surface: Surface,
   dist: string,
   folder: string,
-  { canary, quality = compression.smallest, sources, tryIt }: Options = {},
+  { canary, quality = compression.smallest, sources, tryIt, store = folderStore(folder) }: Options = {},
 ): Promise<Released> {
   return withSurface(surface, folder, async () => {
     const hash = await hashOf(dist);
-    const before = (await readPointers(folder))[surface];
-    const fileOf = (name: string) => path.join(folder, surface, name);
-    const known = namedVersions(before).find((name) => name.endsWith(`-${hash}`));
-    const isKept = known !== undefined && (await isWhole(fileOf(known)));
-    const version = isKept ? known : `${stamp()}-${hash}`;
-    if (!isKept) await publish(dist, fileOf(version), { quality, sources });
+    const seen = await store.read(surface);
+    const known = await wholeVersion(surface, hash, { folder, store, before: seen.pointer });
+    const version = known ?? `${stamp()}-${hash}`;
+    const isNew = known === undefined;
+    const place = path.join(folder, surface, version);
+    const staged = path.join(stagingFolder(folder, surface), version);
     try {
-      await requireWhole(fileOf(version));
-      if (!isLive(before, version, canary)) await tryIt?.(version);
-    } catch (error) {
-      if (!isKept) await rm(fileOf(version), { recursive: true, force: true });
-      throw error;
+      if (isNew) {
+        await removeLeftOvers(stagingFolder(folder, surface));
+        await publish(dist, staged, { quality, sources });
+        await requireWhole(staged);
+      }
+      if (!isLive(seen.pointer, version, canary)) await tryIt?.(version, isNew ? staged : place);
+      if (isNew) await store.add(surface, version, staged);
+    } finally {
+      await rm(staged, { recursive: true, force: true });
     }
-    if (isKept && sources) await noteSources(fileOf(version), sources);
-    const moved = await movePointer(
-      folder,
-      surface,
-      (now) => (isLive(now, version, canary) ? null : pointerTo(version, now, canary)),
-      (pointer) => removeVersions(path.join(folder, surface), new Set(namedVersions(pointer))),
-    );
+    if (!isNew && sources) await noteSources(place, sources);
+    const moved = await store
+      .move(surface, seen, (now) => (isLive(now, version, canary) ? null : pointerTo(version, now, canary)))
+      .catch(async (error: unknown) => {
+        // Only then it is certain that no pointer names it.
+        if (isNew && error instanceof PointerConflict) await store.discard(surface, version).catch(() => {});
+        throw error;
+      });
+    if (moved)
+      await store.tidy(surface, seen.pointer, moved).catch((error: Error) => {
+        console.error(`${surface} ${version} is live, but older versions were not all removed: ${error.message}`);
+      });
     return { version, changed: moved !== null };
   });
+}
+
+/** The version with this content that the pointer names and that is whole wherever it has to be. */
+async function wholeVersion(
+  surface: Surface,
+  hash: string,
+  { folder, store, before }: { folder: string; store: ReleaseStore; before: SurfacePointer | undefined },
+): Promise<string | undefined> {
+  const known = namedVersions(before).find((name) => name.endsWith(`-${hash}`));
+  if (known === undefined || !(await isWhole(path.join(folder, surface, known)))) return undefined;
+  return store.requireWhole(surface, known).then(
+    () => known,
+    () => undefined,
+  );
+}
+
+/** What deployments of the surface left that were killed. */
+async function removeLeftOvers(staging: string): Promise<void> {
+  for (const name of await readdir(staging).catch(() => []))
+    await rm(path.join(staging, name), { recursive: true, force: true });
 }
 
 /** UTC, to the millisecond: of two versions the later one is the greater name. */

@@ -1,21 +1,26 @@
-import path from 'node:path';
 import type { Surface } from '@umkreis/contract/boot.ts';
 import { namedVersions, type SurfacePointer } from '@umkreis/contract/releases.ts';
-import { movePointer } from './ground/pointers.ts';
+import { folderStore } from './folder-store.ts';
 import { withoutCanary } from './release.ts';
-import { requireWhole } from './release-files.ts';
 
 /**
  * Takes the last release back: ends a canary where there is one, else makes the version before live again. Each
- * further call goes one version further back; what was taken back is kept, and is live again only by its name.
+ * further call goes one version further back; what was taken back is kept, and is live again only by its name. It needs
+ * nothing of the release that it leaves.
  * @param to the version to go to, of those that are kept
+ * @param store where it counts; not given: the folder itself
  * @returns the version that is live
  * @throws Error when there is none, or its files are not all there
  */
-export async function rollback(surface: Surface, folder: string, to?: string): Promise<string> {
-  const moved = await movePointer(folder, surface, async (before) => {
+export async function rollback(
+  surface: Surface,
+  folder: string,
+  to?: string,
+  store = folderStore(folder),
+): Promise<string> {
+  const moved = await store.move(surface, await store.read(surface), async (before) => {
     const after = to === undefined ? oneBack(surface, before) : goneTo(to, surface, before);
-    await requireWhole(path.join(folder, surface, after.current));
+    await store.requireWhole(surface, after.current);
     return after;
   });
   return moved!.current;

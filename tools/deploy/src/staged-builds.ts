@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Surface } from '@umkreis/contract/boot.ts';
 import { buildSurfaces, workspace } from './ground/build-surfaces.ts';
-import { withLock } from './ground/held-lock.ts';
+import { withLock } from '@umkreis/serving/held-lock.ts';
 import { sourceFingerprint } from './source-fingerprint.ts';
 
 export interface StagedBuild {

@@ -1,14 +1,11 @@
 import { createServer, type Server } from 'node:http';
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import type { EdgeHealth } from '@umkreis/contract/release-fault.ts';
 import type { ReleasePointers } from '@umkreis/contract/releases.ts';
 import { readHealthOfAll, statusLines, watchReleases } from './status.ts';
 
-let dataDir: string;
+let pointers: ReleasePointers;
 let edge: Server;
 let url: string;
 let health: EdgeHealth;
@@ -37,9 +34,7 @@ const bad: EdgeHealth = {
 };
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'status-'));
-  await mkdir(path.join(dataDir, 'releases'));
-  const pointers: ReleasePointers = {
+  pointers = {
     map: {
       current: 'v2',
       since: '2026-05-04T10:20:30.000Z',
@@ -48,19 +43,17 @@ beforeEach(async () => {
       canary: { version: 'v3', branches: [3, 4] },
     },
   };
-  await writeFile(path.join(dataDir, 'releases/releases.json'), JSON.stringify(pointers));
   health = good;
   edge = createServer((_request, response) => response.end(JSON.stringify(health))).listen(0, '127.0.0.1');
   await once(edge, 'listening');
   url = `http://127.0.0.1:${(edge.address() as { port: number }).port}`;
 });
-afterEach(async () => {
+afterEach(() => {
   edge.close();
-  await rm(dataDir, { recursive: true });
 });
 
 test('the status names versions, canaries and what they fare like', async () => {
-  const text = (await statusLines(dataDir, await readHealthOfAll([url]))).join('\n');
+  const text = statusLines({ pointers, problems: [] }, await readHealthOfAll([url])).join('\n');
   expect(text).toContain('map        v2  live for all since 2026-05-04 10:20 UTC  1 of 90 pages failed');
   expect(text).toContain('  canary   v3  live for branches 3, 4');
   expect(text).toContain('  before   v1  4 of 400 pages failed');
@@ -69,11 +62,17 @@ test('the status names versions, canaries and what they fare like', async () => 
   expect(text).toContain('No release is worse');
 });
 
-test('a release that is worse is told in words, with the command that takes it back', async () => {
-  const text = (await statusLines(dataDir, bad)).join('\n');
+test('a release that is worse is told in words, with the command that takes it back', () => {
+  const text = statusLines({ pointers, problems: [] }, bad).join('\n');
   expect(text).toContain('Map v2 failed in 60 of 90');
   expect(text).toContain('To go back: npm run deploy -- rollback map');
-  expect((await statusLines(dataDir, null)).join('\n')).toContain('The edge does not answer');
+  expect(statusLines({ pointers, problems: [] }, null).join('\n')).toContain('The edge does not answer');
+});
+
+it('names what is incomplete and why an edge is degraded', () => {
+  const problems = ['map v2 is incomplete in the bucket: map/v2/main.js missing or cut.'];
+  const lines = statusLines({ pointers, problems }, { ...good, status: 'degraded', reason: 'The bucket is away.' });
+  expect(lines.slice(-2)).toEqual([...problems, 'The bucket is away.']);
 });
 
 test('a release is watched: its end is told when all is well, and what is wrong at once', async () => {

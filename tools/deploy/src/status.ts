@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
 import {
   edgeHealth,
@@ -6,7 +5,7 @@ import {
   type SurfaceHealth,
   type VersionHealth,
 } from '@umkreis/contract/release-fault.ts';
-import { readPointers } from './ground/pointers.ts';
+import type { Overview } from './release-store.ts';
 import { currentRun } from './run-file.ts';
 
 /**
@@ -38,6 +37,7 @@ function together(a: EdgeHealth, b: EdgeHealth): EdgeHealth {
   const isDegraded = a.status === 'degraded' || b.status === 'degraded';
   return {
     status: isDegraded ? 'degraded' : 'ok',
+    reason: a.reason ?? b.reason,
     startedAt: [a.startedAt, b.startedAt].filter((at) => at !== undefined).toSorted()[0],
     surfaces: Object.fromEntries(
       names.map((surface) => {
@@ -76,9 +76,8 @@ export async function readHealth(url: string): Promise<EdgeHealth> {
   return edgeHealth.parse(await response.json());
 }
 
-/** What is live, what a canary gets and how they fare, in lines for a terminal. */
-export async function statusLines(dataDir: string, health: EdgeHealth | null): Promise<string[]> {
-  const pointers = await readPointers(path.join(dataDir, 'releases'));
+/** What is live, what a canary gets and how they fare, what is incomplete; in lines for a terminal. */
+export function statusLines({ pointers, problems }: Overview, health: EdgeHealth | null): string[] {
   const lines = surfaces.flatMap((surface) => {
     const pointer = pointers[surface];
     if (!pointer) return [`${surface.padEnd(10)} never released`];
@@ -108,9 +107,10 @@ export async function statusLines(dataDir: string, health: EdgeHealth | null): P
     ];
   });
   const words = health
-    ? surfaces.flatMap((surface) => troubleOf(health.surfaces[surface]))
+    ? [...(health.reason ? [health.reason] : []), ...surfaces.flatMap((surface) => troubleOf(health.surfaces[surface]))]
     : ['The edge does not answer, so nothing is known of errors: start it, or name it in EDGE_URL.'];
-  return [...lines, '', ...(words.length ? words : ['No release is worse than the one before.'])];
+  const all = [...problems, ...words];
+  return [...lines, '', ...(all.length ? all : ['No release is worse than the one before.'])];
 }
 
 const faresAs = ({ loads, faults, recentLoads, recentFaults }: VersionHealth) =>

@@ -1,6 +1,7 @@
 import { surfaces } from '@umkreis/contract/boot.ts';
 import { deploy } from '@umkreis/deploy/deploy.ts';
 import { releaseStates, type ReleaseState } from '@umkreis/deploy/release-state.ts';
+import { openReleaseStore } from '@umkreis/deploy/open-release-store.ts';
 import { compression, release } from '@umkreis/deploy/release.ts';
 import { withStagedBuilds } from '@umkreis/deploy/staged-builds.ts';
 import path from 'node:path';
@@ -17,22 +18,28 @@ interface Options {
  * of it yet; everything else is the operator's decision.
  */
 export async function liveReleases(dataDir: string, { release: isAsked, report }: Options): Promise<ReleaseState[]> {
-  const never = (await releaseStates(dataDir)).filter(({ version }) => version === undefined);
+  const folder = path.join(dataDir, 'releases');
+  const store = await openReleaseStore(folder);
+  // What is only missing here, as the bucket could not be read, was not never released.
+  const problems = await store.pull();
+  problems.forEach(report);
+  const missing = (await releaseStates(dataDir)).filter(({ version }) => version === undefined);
+  const never = problems.length ? [] : missing;
   const quality = compression.quick;
   if (never.length) {
     report('building');
     await withStagedBuilds(
       never.map(({ surface }) => surface),
       async (builds) => {
-        for (const [surface, { folder, sources }] of builds) {
+        for (const [surface, { folder: build, sources }] of builds) {
           report(`releasing ${surface}`);
-          await release(surface, folder, path.join(dataDir, 'releases'), { quality, sources });
+          await release(surface, build, folder, { quality, sources, store });
         }
       },
     );
   }
-  const old = isAsked ? surfaces.filter((name) => !never.some(({ surface }) => surface === name)) : [];
-  const deployed = old.length ? await deploy(old, { dataDir, quality, apiUrl: null, report }) : [];
+  const old = isAsked ? surfaces.filter((name) => !missing.some(({ surface }) => surface === name)) : [];
+  const deployed = old.length ? await deploy(old, { dataDir, quality, apiUrl: null, report, store }) : [];
   const fresh = [...never, ...deployed.filter(({ changed }) => changed)].map(({ surface }) => surface);
   const states = await releaseStates(dataDir);
   const older = states.filter(({ isOlder }) => isOlder).length;

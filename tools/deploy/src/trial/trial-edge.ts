@@ -10,8 +10,11 @@ import { workspace } from '../ground/build-surfaces.ts';
 
 export interface TrialEdge {
   port: number;
-  /** What is live on this edge alone. */
-  serve(pointers: ReleasePointers): Promise<void>;
+  /**
+   * What is live on this edge alone.
+   * @param files folders of versions that don't have their place among the releases yet, by 'surface/version'
+   */
+  serve(pointers: ReleasePointers, files?: Record<string, string | undefined>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -40,8 +43,8 @@ const own = {
  */
 export async function startTrialEdge(dataDir: string, apiUrl: string | null): Promise<TrialEdge> {
   const folder = await mkdtemp(path.join(tmpdir(), 'umkreis-trial-'));
-  await mkdir(path.join(folder, 'releases'));
-  for (const name of [...surfaces.map((surface) => `releases/${surface}`), 'json', 'basemap', 'branches'])
+  for (const surface of surfaces) await mkdir(path.join(folder, 'releases', surface), { recursive: true });
+  for (const name of ['json', 'basemap', 'branches'])
     if (await stat(path.join(dataDir, name)).catch(() => null))
       await symlink(path.join(dataDir, name), path.join(folder, name));
   const [port, identityPort] = [await freePort(), await freePort()];
@@ -65,7 +68,13 @@ export async function startTrialEdge(dataDir: string, apiUrl: string | null): Pr
     );
     await rm(folder, { recursive: true, force: true });
   };
-  const serve = async (pointers: ReleasePointers) => {
+  const serve: TrialEdge['serve'] = async (pointers, files = {}) => {
+    for (const [surface, pointer] of Object.entries(pointers)) {
+      const name = `${surface}/${pointer!.current}`;
+      const place = path.join(folder, 'releases', name);
+      await rm(place, { force: true });
+      await symlink(files[name] ?? path.join(dataDir, 'releases', name), place);
+    }
     const file = path.join(folder, 'releases', releasesFile);
     await writeFile(`${file}.new`, JSON.stringify(pointers));
     await rename(`${file}.new`, file);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { readPointers } from '../ground/pointers.ts';
+import { readPointers } from '@umkreis/media/releases/local-pointers.ts';
 import { release } from '../release.ts';
 import { installedBrowser } from './installed-browser.ts';
 import { startTrialEdge, type TrialEdge } from './trial-edge.ts';
@@ -82,11 +82,12 @@ describe.each(runtimes)(
     /** @param on an edge that is there; not given: it starts one */
     const deploy = async (surface: 'map' | 'shell', dist: Promise<string>, on?: TrialEdge) =>
       release(surface, await dist, releases(), {
-        tryIt: async (version) => {
+        tryIt: async (version, files) => {
           const patienceMs = 4000;
           await tryRelease({
             surface,
             version,
+            files,
             dataDir,
             apiUrl: null,
             browser,

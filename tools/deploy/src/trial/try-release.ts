@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Surface } from '@umkreis/contract/boot.ts';
 import type { ReleasePointers } from '@umkreis/contract/releases.ts';
-import { readPointers } from '../ground/pointers.ts';
+import { readPointers } from '@umkreis/media/releases/local-pointers.ts';
 import { trialBrowser } from './in-browser.ts';
 import { installedBrowser } from './installed-browser.ts';
 import type { Opened } from './judged-page.ts';
@@ -13,6 +13,8 @@ import { triedBranches, visitsOf, type Visit } from './visits.ts';
 interface Options {
   surface: Surface;
   version: string;
+  /** The folder of its files; not given: the version's place in the releases */
+  files?: string;
   dataDir: string;
   /** The branches of a canary. */
   branches?: readonly number[];
@@ -57,7 +59,7 @@ export async function tryRelease(options: Options): Promise<string> {
       );
       if (visits.length === 0) return 'not tried: no branch has a page that shows it';
       for (const shell of shells) {
-        await edge.serve(pointersOf(live, { shell, [surface]: version }));
+        await edge.serve(pointersOf(live, { shell, [surface]: version }), { [`${surface}/${version}`]: options.files });
         report(`opening ${visits.map(({ path: page }) => page).join(', ')} with shell ${shell}`);
         const opened = await Promise.all(visits.map((visit) => runtime.open(visit, edge.port)));
         for (const [index, visit] of visits.entries()) judge(opened[index]!, visit, { surface, version, shell });

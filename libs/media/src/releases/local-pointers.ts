@@ -2,9 +2,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Surface } from '@umkreis/contract/boot.ts';
 import { releasesFile, withLeft, type ReleasePointers, type SurfacePointer } from '@umkreis/contract/releases.ts';
-import { withLock } from './held-lock.ts';
+import { withLock } from '@umkreis/serving/held-lock.ts';
 
-/** A change of the pointers takes milliseconds. */
+/** A change of the pointers takes milliseconds; a copy of a bucket reads one small object meanwhile. */
 const LONGEST_WAIT_MS = 15_000;
 
 /** @throws Error when the file is there and can't be read */
@@ -17,6 +17,14 @@ export async function readPointers(folder: string): Promise<ReleasePointers> {
   }
 }
 
+/** Runs work that may change the folder's pointers, which one process at a time does. */
+export const withPointers = <T>(folder: string, work: () => Promise<T>): Promise<T> =>
+  withLock(
+    path.join(folder, '.locks/pointers'),
+    { what: 'change of the live versions', waitMs: LONGEST_WAIT_MS },
+    work,
+  );
+
 /**
  * Changes one surface's pointer in one step; the surfaces are deployed independently, and at once.
  * @param change gets the pointer as it is now; null: nothing to write
@@ -28,8 +36,7 @@ export function movePointer(
   change: (before: SurfacePointer | undefined) => SurfacePointer | null | Promise<SurfacePointer | null>,
   after?: (pointer: SurfacePointer) => Promise<void>,
 ): Promise<SurfacePointer | null> {
-  const what = 'change of the live versions';
-  return withLock(path.join(folder, '.locks/pointers'), { what, waitMs: LONGEST_WAIT_MS }, async () => {
+  return withPointers(folder, async () => {
     const pointers = await readPointers(folder);
     const wanted = await change(pointers[surface]);
     if (!wanted) return null;
@@ -40,7 +47,8 @@ export function movePointer(
   });
 }
 
-async function writePointers(folder: string, pointers: ReleasePointers): Promise<void> {
+/** Replaces the file in one step; within `withPointers`. */
+export async function writePointers(folder: string, pointers: ReleasePointers): Promise<void> {
   await mkdir(folder, { recursive: true });
   const temporary = path.join(folder, `.${releasesFile}.${process.pid}`);
   await writeFile(temporary, JSON.stringify(pointers, null, 2), { flush: true });

@@ -1,0 +1,45 @@
+import type { EdgeHealth, SurfaceHealth } from '@umkreis/contract/release-fault.ts';
+import { problemText, type ReleaseProblem } from '@umkreis/media/releases/pull-releases.ts';
+import type { FollowedReleases } from './followed-releases.ts';
+
+/** Keys of an incomplete version that the health names. */
+const NAMED_KEYS = 10;
+
+/** The health of the releases that are served, with what the edge can't have of the bucket. */
+export function withBucketHealth(health: EdgeHealth, followed: FollowedReleases): EdgeHealth {
+  const problems = followed.problems();
+  const surfaces = { ...health.surfaces };
+  for (const problem of problems) {
+    const { surface, of, isUnavailable } = problem;
+    if (isUnavailable || of === 'earlier') continue;
+    surfaces[surface] = degraded(problem, surfaces[surface]);
+  }
+  const unread = followed.unreadSince();
+  const isDegraded = unread !== undefined || Object.values(surfaces).some(({ status }) => status === 'degraded');
+  return {
+    ...health,
+    ...(isDegraded && { status: 'degraded' }),
+    ...(unread && { reason: unreadText(problems, unread), bucketUnreadSince: unread.toISOString() }),
+    surfaces,
+  };
+}
+
+function degraded(problem: ReleaseProblem, health: SurfaceHealth | undefined): SurfaceHealth {
+  const { surface, version, missing } = problem;
+  const nothing = { loads: 0, faults: 0, recentLoads: 0, recentFaults: 0 };
+  return {
+    ...(health ?? { isMissing: true, current: { version: version ?? 'unknown', ...nothing } }),
+    status: 'degraded',
+    reason: [problemText(problem), health?.reason].filter(Boolean).join(' '),
+    incomplete: { ...(version && { version }), missing: missing.slice(0, NAMED_KEYS) },
+    ...(health && problem.of !== 'pointer' && { rollback: `npm run deploy -- rollback ${surface}` }),
+  };
+}
+
+function unreadText(problems: readonly ReleaseProblem[], since: Date): string {
+  const reason = problems.find(({ isUnavailable }) => isUnavailable)?.reason;
+  const time = `${since.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+  return reason === undefined
+    ? `The bucket of the releases was not read yet since this edge started, ${time}; its copy is served.`
+    : `The bucket of the releases cannot be read since ${time}; the copy of this edge is served. ${reason}.`;
+}

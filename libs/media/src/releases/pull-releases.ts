@@ -1,0 +1,143 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
+import { namedVersions, type ReleasePointers, type SurfacePointer } from '@umkreis/contract/releases.ts';
+import { readPointer, type SeenPointer } from './bucket-pointer.ts';
+import { downloadVersion, IncompleteVersion } from './bucket-version.ts';
+import { readPointers, withPointers, writePointers } from './local-pointers.ts';
+import { BucketUnavailable, type ReleaseBucket } from './release-bucket.ts';
+import { servedPointer } from './served-pointer.ts';
+
+/** Something of a surface that the folder can't have from the bucket. */
+export interface ReleaseProblem {
+  surface: Surface;
+  /** What it concerns: the live version, that of a canary, one to go back to, or the pointer itself */
+  of: 'live' | 'canary' | 'earlier' | 'pointer';
+  /** The version that the pointer names; undefined where the pointer can't be read */
+  version?: string | undefined;
+  /** Keys that are missing in the bucket, or cut */
+  missing: readonly string[];
+  /** In one sentence, without its full stop */
+  reason: string;
+  /** The bucket did not answer, or answered with an error: it may be another time. */
+  isUnavailable: boolean;
+  /** What is served in the place of the live version; undefined: nothing */
+  served?: string | undefined;
+}
+
+export interface Pulled {
+  /** The folder's pointers changed. */
+  changed: boolean;
+  problems: ReleaseProblem[];
+}
+
+interface Copy {
+  bucket: ReleaseBucket;
+  /** The releases folder, which edges and deployments work on */
+  folder: string;
+}
+
+/**
+ * Brings the folder to what the bucket says, each surface on its own: what is wrong with one keeps back no other. A
+ * version is there whole or not at all. Where the live one is incomplete in the bucket, the folder serves the newest
+ * earlier one that is whole. Surfaces that were never released into the bucket stay as they are.
+ * @returns what the folder could not have; never rejects because of the bucket
+ */
+export async function pullReleases(copy: Copy): Promise<Pulled> {
+  const pulled = await Promise.all(surfaces.map((surface) => pullSurface(copy, surface)));
+  return { changed: pulled.some(({ changed }) => changed), problems: pulled.flatMap(({ problems }) => problems) };
+}
+
+/** As `pullReleases`, for one surface. */
+export async function pullSurface(copy: Copy, surface: Surface): Promise<Pulled> {
+  let seen: SeenPointer;
+  try {
+    seen = await readPointer(copy.bucket, surface);
+  } catch (error) {
+    return { changed: false, problems: [await withServed(copy, problemOf(error, surface, 'pointer'))] };
+  }
+  const { pointer } = seen;
+  if (!pointer) return { changed: false, problems: [] };
+  try {
+    return await pullNamed(copy, surface, seen, pointer);
+  } catch (error) {
+    return { changed: false, problems: [await withServed(copy, problemOf(error, surface, 'live', pointer.current))] };
+  }
+}
+
+async function pullNamed(copy: Copy, surface: Surface, seen: SeenPointer, pointer: SurfacePointer): Promise<Pulled> {
+  const problems: ReleaseProblem[] = [];
+  const bring = async (version: string, of: ReleaseProblem['of']): Promise<boolean> => {
+    try {
+      await downloadVersion(copy.bucket, surface, version, copy.folder);
+      return true;
+    } catch (error) {
+      problems.push(problemOf(error, surface, of, version));
+      return false;
+    }
+  };
+  const isLive = await bring(pointer.current, 'live');
+  if (pointer.canary && pointer.canary.version !== pointer.current) await bring(pointer.canary.version, 'canary');
+  // A bucket that merely did not answer is asked again before an older version takes the place of a newer one.
+  if (!isLive && problems.every(({ isUnavailable }) => !isUnavailable))
+    for (const version of pointer.previous) if (await bring(version, 'earlier')) break;
+  const changed = await adopt(copy, surface, seen, pointer);
+  const tried = new Set(problems.map(({ version }) => version));
+  for (const version of namedVersions(pointer)) if (!tried.has(version)) await bring(version, 'earlier');
+  return { changed, problems: await Promise.all(problems.map((problem) => withServed(copy, problem))) };
+}
+
+/** Makes live in the folder what of a pointer is there, unless the bucket names something else by now. */
+async function adopt(
+  { bucket, folder }: Copy,
+  surface: Surface,
+  seen: SeenPointer,
+  pointer: SurfacePointer,
+): Promise<boolean> {
+  const there = new Set(await readdir(path.join(folder, surface)).catch(() => []));
+  const wanted = (before: ReleasePointers) =>
+    servedPointer(pointer, (version) => there.has(version), before[surface]?.current);
+  const isSame = (before: ReleasePointers) => JSON.stringify(before[surface]) === JSON.stringify(wanted(before));
+  if (isSame(await pointersOrNone(folder))) return false;
+  return withPointers(folder, async () => {
+    const before = await pointersOrNone(folder);
+    const served = wanted(before);
+    // A deployment from this folder may have written the bucket since it was read.
+    const isNow = (await readPointer(bucket, surface)).etag === seen.etag;
+    if (!served || !isNow || isSame(before)) return false;
+    await writePointers(folder, { ...before, [surface]: served });
+    const kept = new Set([...namedVersions(pointer), ...namedVersions(served)]);
+    for (const version of namedVersions(before[surface]))
+      if (!kept.has(version)) await rm(path.join(folder, surface, version), { recursive: true, force: true });
+    return true;
+  });
+}
+
+/** The bucket is what counts: a file that can't be read is written again. */
+const pointersOrNone = (folder: string): Promise<ReleasePointers> =>
+  readPointers(folder).catch((error: unknown) => {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  });
+
+function problemOf(error: unknown, surface: Surface, of: ReleaseProblem['of'], version?: string): ReleaseProblem {
+  const reason = error instanceof Error ? error.message : String(error);
+  const missing = error instanceof IncompleteVersion ? error.missing : [];
+  return { surface, of, version, missing, reason, isUnavailable: error instanceof BucketUnavailable };
+}
+
+/** With the version that the folder serves all the same. */
+async function withServed({ folder }: Copy, problem: ReleaseProblem): Promise<ReleaseProblem> {
+  if (problem.of !== 'live' && problem.of !== 'pointer') return problem;
+  const current = (await pointersOrNone(folder).catch((): ReleasePointers => ({})))[problem.surface]?.current;
+  const isThere = current !== undefined && (await stat(path.join(folder, problem.surface, current)).catch(() => null));
+  return { ...problem, served: isThere ? current : undefined };
+}
+
+/** A problem with what visitors get of it, in a sentence. */
+export function problemText({ surface, of, reason, served, version }: ReleaseProblem): string {
+  if (of === 'earlier') return `${reason}; no rollback leads to it.`;
+  if (of === 'canary') return `${reason}; its branches get what all get.`;
+  if (served === undefined) return `${reason}; nothing of ${surface} can be served.`;
+  return served === version ? `${reason}; ${served} is served from the copy.` : `${reason}; ${served} is served.`;
+}

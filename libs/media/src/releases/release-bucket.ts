@@ -1,0 +1,120 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import type { BucketConfig } from '../bucket-config.ts';
+import { bucketTimeouts, openS3Client } from '../s3-client.ts';
+
+export interface BucketObject {
+  key: string;
+  bytes: number;
+  /** When it was written. */
+  changedAt: Date;
+}
+
+/** What the releases need of an S3-compatible bucket; every call ends, see `BucketTimeouts`. */
+export interface ReleaseBucket {
+  /**
+   * @param timeoutMs of the whole call; not given: that of the client
+   * @returns undefined when there is no such object
+   */
+  read(key: string, timeoutMs?: number): Promise<{ content: Buffer; etag: string } | undefined>;
+  write(key: string, content: Buffer): Promise<void>;
+  /**
+   * Writes if the object is as it was read: `If-Match` with the ETag, `If-None-Match: *` where there was none
+   * (RFC 9110, sections 13.1.1 and 13.1.2). A service that does not know the headers writes all the same: see
+   * `replacePointer`.
+   * @param etag of what was read; null: there was nothing
+   * @returns false when the object is another one by now
+   */
+  replace(key: string, content: Buffer, etag: string | null): Promise<boolean>;
+  /** All objects whose key begins so, in the order of their keys. */
+  list(prefix: string): Promise<BucketObject[]>;
+  /** An object that isn't there is no error. */
+  delete(key: string): Promise<void>;
+  /** Ends the calls that are under way, with an error; nothing may be called any more. */
+  close(): void;
+}
+
+/** Failures of a condition: as RFC 9110 says, while another write is under way, and If-Match on what was deleted. */
+const CONDITION_FAILED = new Set([412, 409, 404]);
+/** The service knows no conditions on writes. */
+const NOT_IMPLEMENTED = 501;
+
+/** The bucket that the configuration names; nothing is read yet. */
+export async function openReleaseBucket(config: BucketConfig, timeouts = bucketTimeouts): Promise<ReleaseBucket> {
+  const s3 = await import('@aws-sdk/client-s3');
+  const client: S3Client = await openS3Client(config, timeouts);
+  const Bucket = config.S3_BUCKET!;
+  const closing = new AbortController();
+  const within = (timeoutMs?: number) => ({
+    abortSignal:
+      timeoutMs === undefined ? closing.signal : AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]),
+  });
+  const put = (key: string, content: Buffer, condition = {}) =>
+    client.send(
+      new s3.PutObjectCommand({ Bucket, Key: key, Body: content, ContentLength: content.length, ...condition }),
+      within(),
+    );
+  const write = async (key: string, content: Buffer) => {
+    await put(key, content).catch((error: unknown) => Promise.reject(namedError(error, key)));
+  };
+
+  return {
+    async read(key, timeoutMs) {
+      const { abortSignal } = within(timeoutMs);
+      try {
+        const answer = await client.send(new s3.GetObjectCommand({ Bucket, Key: key }), { abortSignal });
+        const content = Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
+        return { content, etag: answer.ETag ?? '' };
+      } catch (error) {
+        if (statusOf(error) === 404) return undefined;
+        throw namedError(abortSignal.aborted ? abortSignal.reason : error, key, timeoutMs);
+      }
+    },
+    write,
+    async replace(key, content, etag) {
+      try {
+        await put(key, content, etag === null ? { IfNoneMatch: '*' } : { IfMatch: etag });
+      } catch (error) {
+        const status = statusOf(error);
+        if (status !== undefined && CONDITION_FAILED.has(status)) return false;
+        if (status !== NOT_IMPLEMENTED) throw namedError(error, key);
+        await write(key, content);
+      }
+      return true;
+    },
+    async list(prefix) {
+      const found: BucketObject[] = [];
+      let ContinuationToken: string | undefined;
+      do {
+        const page = await client
+          .send(new s3.ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken }), within())
+          .catch((error: unknown) => Promise.reject(namedError(error, prefix)));
+        for (const { Key = '', Size = 0, LastModified = new Date(0) } of page.Contents ?? [])
+          found.push({ key: Key, bytes: Size, changedAt: LastModified });
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken);
+      return found;
+    },
+    async delete(key) {
+      await client
+        .send(new s3.DeleteObjectCommand({ Bucket, Key: key }), within())
+        .catch((error: unknown) => Promise.reject(namedError(error, key)));
+    },
+    close: () => closing.abort(),
+  };
+}
+
+const statusOf = (error: unknown): number | undefined =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
+
+/** The bucket did not answer, or answered with an error; the message names the key. */
+export class BucketUnavailable extends Error {}
+
+/** The library's errors don't say which object they are about. */
+function namedError(error: unknown, key: string, timeoutMs?: number): BucketUnavailable {
+  const { name, message } = error as Error;
+  const isLate = name === 'AbortError' || name === 'TimeoutError';
+  const reason = isLate
+    ? `no answer${timeoutMs === undefined ? '' : ` within ${timeoutMs / 1000} s`}`
+    : message || name;
+  return new BucketUnavailable(`The bucket does not give or take ${key}: ${reason}`, { cause: error });
+}

@@ -1,0 +1,23 @@
+import type { SurfacePointer } from '@umkreis/contract/releases.ts';
+
+/**
+ * The pointer that a folder serves by, where it can't have everything that the bucket's pointer names.
+ * @param canHave whether a version is whole in the folder
+ * @param served what the folder's pointer names as live until now
+ * @returns undefined when no version is there that could be served
+ */
+export function servedPointer(
+  pointer: SurfacePointer,
+  canHave: (version: string) => boolean,
+  served: string | undefined,
+): SurfacePointer | undefined {
+  const { canary, ...rest } = pointer;
+  const whole = canary && canHave(canary.version) ? pointer : rest;
+  const current = [pointer.current, ...pointer.previous, served].find(
+    (version) => version !== undefined && canHave(version),
+  );
+  if (current === undefined) return undefined;
+  if (current === pointer.current) return whole;
+  const { since: _of, ...withoutSince } = whole;
+  return { ...withoutSince, current, previous: pointer.previous.slice(pointer.previous.indexOf(current) + 1) };
+}

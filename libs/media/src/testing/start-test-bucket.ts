@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+interface Stored {
+  content: Buffer;
+  changedAt: Date;
+}
+
+export interface TestRequest {
+  method: string;
+  /** '' of a listing */
+  key: string;
+}
+
+/**
+ * What becomes of a request: `serve` is the default, `fail` answers 500, `hang` never answers it, `cut` sends the
+ * headers and never the content, `lose` carries it out and never answers.
+ */
+export type Treatment = 'serve' | 'fail' | 'hang' | 'cut' | 'lose';
+
+export interface TestBucket {
+  /** As RELEASES_… variables */
+  env: Record<string, string>;
+  objects: Map<string, Stored>;
+  /** Decides about each request as it arrives; set by a test. */
+  treat: (request: TestRequest) => Treatment;
+  /** Writes are carried out whatever their conditions are, as older services do. */
+  ignoresConditions: boolean;
+  /** Of all requests so far */
+  requests: TestRequest[];
+  close(): Promise<void>;
+}
+
+const NAME = 'releases';
+
+/**
+ * An S3-compatible service over HTTP, in memory: objects with their ETags, conditional writes, listings in pages. It
+ * checks no signature.
+ * @param pageSize objects of one page of a listing
+ */
+export async function startTestBucket({ pageSize = 1000 } = {}): Promise<TestBucket> {
+  const bucket: TestBucket = {
+    env: {},
+    objects: new Map(),
+    treat: () => 'serve',
+    ignoresConditions: false,
+    requests: [],
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+  const server = createServer((request, response) => void answer(bucket, pageSize, request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  bucket.env = {
+    RELEASES_STORE: 's3',
+    RELEASES_S3_BUCKET: NAME,
+    RELEASES_S3_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    RELEASES_S3_KEY_ID: 'test',
+    RELEASES_S3_SECRET: 'test',
+    RELEASES_S3_REGION: 'us-east-1',
+  };
+  return bucket;
+}
+
+async function answer(bucket: TestBucket, pageSize: number, request: IncomingMessage, response: ServerResponse) {
+  const { method = 'GET', headers } = request;
+  const url = new URL(request.url ?? '/', 'http://bucket');
+  const key = decodeURIComponent(url.pathname).slice(NAME.length + 2);
+  bucket.requests.push({ method, key });
+  const body = await buffer(request).catch(() => undefined);
+  const treatment = bucket.treat({ method, key });
+  if (treatment === 'hang' || body === undefined) return;
+  const found = bucket.objects.get(key);
+  const fail = (status: number, code: string) =>
+    response.writeHead(status, { 'Content-Type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`);
+  if (treatment === 'fail') return fail(500, 'InternalError');
+  if (method === 'PUT') {
+    if (!bucket.ignoresConditions && !isMet(headers, found)) return fail(412, 'PreconditionFailed');
+    bucket.objects.set(key, { content: body, changedAt: new Date() });
+    if (treatment === 'lose') return;
+    return response.writeHead(200, { ETag: etagOf(body) }).end();
+  }
+  if (method === 'DELETE') {
+    bucket.objects.delete(key);
+    return treatment === 'lose' ? undefined : response.writeHead(204).end();
+  }
+  if (key === '') return response.writeHead(200).end(listing(bucket, url.searchParams, pageSize));
+  if (!found) return fail(404, 'NoSuchKey');
+  response.writeHead(200, {
+    ETag: etagOf(found.content),
+    'Content-Length': found.content.length,
+    'Last-Modified': found.changedAt.toUTCString(),
+  });
+  if (treatment === 'cut') return response.flushHeaders();
+  return response.end(method === 'HEAD' ? undefined : found.content);
+}
+
+function isMet(headers: IncomingMessage['headers'], found: Stored | undefined): boolean {
+  const [match, noneMatch] = [headers['if-match'], headers['if-none-match']];
+  if (noneMatch === '*') return found === undefined;
+  return match === undefined || (found !== undefined && match === etagOf(found.content));
+}
+
+const etagOf = (content: Buffer) => `"${createHash('md5').update(content).digest('hex')}"`;
+
+function listing({ objects }: TestBucket, query: URLSearchParams, pageSize: number): string {
+  const prefix = query.get('prefix') ?? '';
+  const after = query.get('continuation-token') ?? '';
+  const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).toSorted();
+  const page = keys.slice(0, pageSize);
+  const contents = page.map((key) => {
+    const { content, changedAt } = objects.get(key)!;
+    return `<Contents><Key>${key}</Key><LastModified>${changedAt.toISOString()}</LastModified><Size>${content.length}</Size></Contents>`;
+  });
+  const more = keys.length > page.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  return `<ListBucketResult><IsTruncated>${more !== ''}</IsTruncated>${contents.join('')}${more}</ListBucketResult>`;
+}

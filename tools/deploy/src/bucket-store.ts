@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
+import { namedVersions, withLeft } from '@umkreis/contract/releases.ts';
+import { abandonedInBucket } from '@umkreis/media/releases/abandoned-versions.ts';
+import { readPointer, replacePointer } from '@umkreis/media/releases/bucket-pointer.ts';
+import { removeVersion, uploadVersion, wholeRecord } from '@umkreis/media/releases/bucket-version.ts';
+import { readPointers, withPointers } from '@umkreis/media/releases/local-pointers.ts';
+import { problemText, pullReleases, pullSurface } from '@umkreis/media/releases/pull-releases.ts';
+import type { ReleaseBucket } from '@umkreis/media/releases/release-bucket.ts';
+import { folderStore } from './folder-store.ts';
+import { removeVersions } from './release-files.ts';
+import type { Overview, ReleaseStore } from './release-store.ts';
+
+/**
+ * Releases in a bucket. The folder of this machine is a copy, as an edge has one: nothing becomes live in it before the
+ * bucket has it.
+ */
+export function bucketStore(bucket: ReleaseBucket, folder: string): ReleaseStore {
+  const copy = folderStore(folder);
+  return {
+    async pull() {
+      return (await pullReleases({ bucket, folder })).problems.map(problemText);
+    },
+    overview: () => overviewOf(bucket, folder),
+    read: (surface) => readPointer(bucket, surface),
+    async requireWhole(surface, version) {
+      await wholeRecord(bucket, surface, version);
+    },
+    async add(surface, version, staged) {
+      await uploadVersion(bucket, surface, version, staged);
+      await copy.add(surface, version, staged);
+    },
+    async discard(surface, version) {
+      await removeVersion(bucket, surface, version);
+      await copy.discard(surface, version);
+    },
+    async move(surface, seen, change) {
+      const wanted = await change(seen.pointer);
+      if (!wanted) return null;
+      const moved = withLeft(seen.pointer, wanted, Date.now());
+      await replacePointer(bucket, surface, seen, moved);
+      // It is live by now: what this machine's copy lacks, the next command or edge brings.
+      for (const problem of (await pullSurface({ bucket, folder }, surface)).problems)
+        console.error(problemText(problem));
+      return moved;
+    },
+    async tidy(surface, before, after) {
+      const kept = new Set(namedVersions(after));
+      for (const version of namedVersions(before))
+        if (!kept.has(version)) await removeVersion(bucket, surface, version);
+      await withPointers(folder, async () => {
+        const here = namedVersions((await readPointers(folder))[surface]);
+        await removeVersions(path.join(folder, surface), new Set([...kept, ...here]));
+      });
+    },
+    async abandoned(before) {
+      const { versions, skipped } = await abandonedInBucket(bucket, before);
+      const here = await copy.abandoned(before);
+      return { versions: [...versions, ...here.versions], skipped };
+    },
+  };
+}
+
+/** The bucket's own pointers, and which of the versions that they name are incomplete; nothing is copied. */
+async function overviewOf(bucket: ReleaseBucket, folder: string): Promise<Overview> {
+  const here = await readPointers(folder).catch(() => ({}) as Overview['pointers']);
+  const overview: Overview = { pointers: {}, problems: [] };
+  const look = async (surface: Surface) => {
+    try {
+      const { pointer } = await readPointer(bucket, surface);
+      if (!pointer) return;
+      overview.pointers[surface] = pointer;
+      const objects = await bucket.list(`${surface}/`);
+      for (const version of namedVersions(pointer)) {
+        const own = objects.filter(({ key }) => key.startsWith(`${surface}/${version}/`));
+        await wholeRecord(bucket, surface, version, own).catch((error: Error) => {
+          overview.problems.push(`${error.message}.`);
+        });
+      }
+    } catch (error) {
+      overview.pointers[surface] ??= here[surface];
+      const { message } = error as Error;
+      overview.problems.push(`${message}; what is shown of ${surface} is what this machine has.`);
+    }
+  };
+  await Promise.all(surfaces.map(look));
+  return overview;
+}

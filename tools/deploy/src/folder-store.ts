@@ -1,0 +1,47 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
+import { namedVersions } from '@umkreis/contract/releases.ts';
+import { abandonedInFolder } from '@umkreis/media/releases/abandoned-versions.ts';
+import { movePointer, readPointers, withPointers } from '@umkreis/media/releases/local-pointers.ts';
+import { removeVersions, requireWhole } from './release-files.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+/** Releases in a folder that the edges read themselves. */
+export function folderStore(folder: string): ReleaseStore {
+  const fileOf = (surface: Surface, version: string) => path.join(folder, surface, version);
+  return {
+    pull: async () => [],
+    async overview() {
+      const pointers = await readPointers(folder);
+      const checked = await Promise.all(
+        surfaces.map(async (surface) => {
+          const { current, canary } = pointers[surface] ?? {};
+          const live = [current, canary?.version].filter((version) => version !== undefined);
+          return Promise.allSettled(live.map((version) => requireWhole(fileOf(surface, version))));
+        }),
+      );
+      const problems = checked.flatMap((results, index) =>
+        results.flatMap((result) =>
+          result.status === 'rejected' ? [`${surfaces[index]}: ${(result.reason as Error).message}`] : [],
+        ),
+      );
+      return { pointers, problems };
+    },
+    read: async (surface) => ({ pointer: (await readPointers(folder))[surface], etag: null }),
+    requireWhole: (surface, version) => requireWhole(fileOf(surface, version)),
+    async add(surface, version, staged) {
+      await mkdir(path.join(folder, surface), { recursive: true });
+      await rename(staged, fileOf(surface, version));
+    },
+    discard: (surface, version) => rm(fileOf(surface, version), { recursive: true, force: true }),
+    // Its lock makes one change wait for another: each starts from the pointer as it is then.
+    move: (surface, _seen, change) => movePointer(folder, surface, change),
+    tidy: (surface) =>
+      withPointers(folder, async () => {
+        const pointer = (await readPointers(folder))[surface];
+        await removeVersions(path.join(folder, surface), new Set(namedVersions(pointer)));
+      }),
+    abandoned: async (before) => ({ versions: await abandonedInFolder(folder, before), skipped: [] }),
+  };
+}
