@@ -37,11 +37,20 @@ export function registerEdgeFigures(app: FastifyInstance, { apis, turns, pageTur
       labels: ['api'],
       read: () => apis.apis.map(({ host, isReady }) => ({ labels: { api: host }, value: Number(isReady) })),
     },
+    {
+      name: 'umkreis_release_bucket_unread_seconds',
+      help: 'How long the bucket of the releases could not be read; 0: it is read, or releases are in the folder',
+      labels: [],
+      read: async () => {
+        const { bucketUnreadSince: since } = await watch.health();
+        return [{ labels: {}, value: since === undefined ? 0 : (Date.now() - Date.parse(since)) / 1000 }];
+      },
+    },
     ofVersions('umkreis_release_pages', 'Pages sent with a release since the edge started', ({ loads }) => loads),
     ofVersions('umkreis_release_faults', 'Pages of these in which its code failed', ({ faults }) => faults),
     {
       name: 'umkreis_release_degraded',
-      help: '1: the release fails more than the one before, or its files are missing',
+      help: '1: the release fails more than the one before, or is incomplete',
       labels: ['surface'],
       read: async () =>
         Object.entries((await watch.health()).surfaces).map(([surface, { status }]) => ({

@@ -24,6 +24,15 @@ export const releasesMessages = defineMessages({
     well: 'in Ordnung',
     worse: 'macht Fehler',
     isMissing: 'Die Dateien dieser Version sind nicht da.',
+    incomplete: (version: string, served: string | undefined) =>
+      served
+        ? `Version ${version} ist im Speicher unvollständig. Ausgeliefert wird ${served}.`
+        : `Version ${version} ist im Speicher unvollständig und wird nicht ausgeliefert.`,
+    unreadablePointer: 'Der Zeiger auf die Version ist im Speicher nicht lesbar.',
+    missingFiles: (keys: string) => `Es fehlt: ${keys}`,
+    someDegraded: 'Die Auslieferung ist gestört',
+    bucketUnread: (time: string) =>
+      `Der Speicher der Auslieferungen ist seit ${time} nicht lesbar. Angezeigt und ausgeliefert wird die Kopie dieses Servers.`,
     goBack: 'Zurück zur Version davor',
     endCanary: 'Probe beenden',
     copy: 'Befehl kopieren',
@@ -59,6 +68,15 @@ export const releasesMessages = defineMessages({
     well: 'well',
     worse: 'fails',
     isMissing: 'The files of this version are not there.',
+    incomplete: (version: string, served: string | undefined) =>
+      served
+        ? `Version ${version} is incomplete in the bucket. Version ${served} is served.`
+        : `Version ${version} is incomplete in the bucket and not served.`,
+    unreadablePointer: 'The pointer to the version cannot be read in the bucket.',
+    missingFiles: (keys: string) => `Missing: ${keys}`,
+    someDegraded: 'Releases are degraded',
+    bucketUnread: (time: string) =>
+      `The bucket of the releases cannot be read since ${time}. This server shows and serves its copy.`,
     goBack: 'Back to the version before',
     endCanary: 'End the trial',
     copy: 'Copy command',

@@ -68,6 +68,16 @@ export function registerErrorHandler(app: FastifyInstance, storage: StorageState
         detail: 'Nothing was written. Reading goes on.',
       });
     }
+    if (isBucketAway(error)) {
+      request.log.error({ err: error }, 'the bucket of the media does not answer');
+      reply.header('Retry-After', String(RETRY_AFTER_S));
+      return send(reply, {
+        type: '/problems/unavailable',
+        title: 'The store of the media is not available',
+        status: 503,
+        detail: 'Try again in a few seconds.',
+      });
+    }
     if (isAway(error)) {
       reply.header('Retry-After', String(RETRY_AFTER_S));
       return send(reply, {
@@ -126,6 +136,11 @@ function fieldsOf(issue: { instancePath: string; params?: Record<string, unknown
   const unknown =
     (issue.params?.issue as { keys?: string[] } | undefined)?.keys ?? (issue.params?.keys as string[] | undefined);
   return unknown?.length ? unknown.map((key) => `${path}/${key}`) : [path];
+}
+
+/** Every error of the S3 client has its metadata: no answer, a connection that failed, or a status of the service. */
+function isBucketAway(error: Error & { $metadata?: { httpStatusCode?: number } }): boolean {
+  return error.$metadata !== undefined && (error.$metadata.httpStatusCode ?? 500) >= 500;
 }
 
 function isAway(error: Error & { code?: string }): boolean {

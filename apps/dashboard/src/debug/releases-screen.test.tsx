@@ -88,3 +88,25 @@ test('all well, nothing released, and who may not see it have their own words', 
   expect(editors).toContain('Nur für das Team des Hauses');
   expect(editors).not.toContain('v7');
 });
+
+test('a version that is incomplete in the bucket is named with what is served and the missing key', () => {
+  const incomplete = { version: 'v8', missing: ['map/v8/static/main.js'] };
+  const map = { ...health.surfaces.map!, incomplete };
+  const page = shown('staff', { ...health, surfaces: { map } });
+  expect(page).toContain('Version v8 ist im Speicher unvollständig. Ausgeliefert wird v7.');
+  expect(page).toContain('Es fehlt: map/v8/static/main.js');
+  const nothing = { ...map, isMissing: true };
+  expect(shown('staff', { ...health, surfaces: { map: nothing } }, 'en')).toContain(
+    'Version v8 is incomplete in the bucket and not served.',
+  );
+});
+
+test('a bucket that cannot be read is named, also where nothing of it is there yet', () => {
+  const bucketUnreadSince = '2026-05-04T10:20:30.000Z';
+  for (const surfaces of [{}, { shell: health.surfaces.shell! }]) {
+    const page = shown('staff', { status: 'degraded', surfaces, bucketUnreadSince });
+    expect(page).toContain('Die Auslieferung ist gestört');
+    expect(page).toMatch(/Der Speicher der Auslieferungen ist seit .* nicht lesbar/);
+    expect(page).not.toContain('Alles läuft wie vorher');
+  }
+});

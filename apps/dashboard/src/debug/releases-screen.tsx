@@ -50,7 +50,7 @@ function Releases() {
       </Card>
     );
   const released = surfaces.filter((surface) => data.surfaces[surface]);
-  if (released.length === 0)
+  if (released.length === 0 && !data.bucketUnreadSince)
     return (
       <Card>
         <EmptyState icon="upload" title={t.none} text={t.noneText} />
@@ -69,25 +69,33 @@ function Releases() {
 }
 
 /** One sentence for whoever only wants to know whether all is well. */
-function Summary({ health: { surfaces: known, startedAt } }: { health: EdgeHealth }) {
+function Summary({ health: { surfaces: known, startedAt, bucketUnreadSince } }: { health: EdgeHealth }) {
   const t = useMessages(releasesMessages);
   const { language } = useDashboard();
   const zone = useBranchZone();
   const worse = Object.values(known).filter(({ status }) => status === 'degraded').length;
+  const at = (iso: string) => formatInstant(iso, language, zone);
+  const isDegraded = worse > 0 || bucketUnreadSince !== undefined;
   return (
     <Card className="flex items-center gap-4 p-4">
       <span
         className={classNames(
           'grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft',
-          worse > 0 ? 'text-danger' : 'text-open',
+          isDegraded ? 'text-danger' : 'text-open',
         )}
       >
-        <Icon name={worse > 0 ? 'alert' : 'check'} size={22} />
+        <Icon name={isDegraded ? 'alert' : 'check'} size={22} />
       </span>
       <span className="grid min-w-0 gap-0.5">
-        <span className="text-base font-title">{worse > 0 ? t.someWorse(worse) : t.allWell}</span>
+        <span className="text-base font-title">
+          {worse > 0 ? t.someWorse(worse) : isDegraded ? t.someDegraded : t.allWell}
+        </span>
         <span className="text-sm text-ink-soft">
-          {[worse > 0 ? '' : t.allWellText, startedAt ? t.counted(formatInstant(startedAt, language, zone)) : '']
+          {[
+            bucketUnreadSince ? t.bucketUnread(at(bucketUnreadSince)) : '',
+            isDegraded ? '' : t.allWellText,
+            startedAt ? t.counted(at(startedAt)) : '',
+          ]
             .filter(Boolean)
             .join(' ')}
         </span>

@@ -37,7 +37,11 @@ export function SurfaceCard({ surface, health }: { surface: Surface; health: Sur
           {isWorse ? t.worse : t.well}
         </span>
       </header>
-      {health.isMissing && <p className="text-sm text-danger">{t.isMissing}</p>}
+      {health.incomplete ? (
+        <Incomplete health={health} incomplete={health.incomplete} />
+      ) : (
+        health.isMissing && <p className="text-sm text-danger">{t.isMissing}</p>
+      )}
       <dl className="grid text-sm">
         {canary && (
           <Version
@@ -60,6 +64,23 @@ export function SurfaceCard({ surface, health }: { surface: Surface; health: Sur
       )}
       {notes.length > 0 && <p className="text-xs break-words text-ink-soft">{notes.join(' · ')}</p>}
     </Card>
+  );
+}
+
+interface IncompleteProps {
+  health: SurfaceHealth;
+  incomplete: NonNullable<SurfaceHealth['incomplete']>;
+}
+
+/** What the bucket names and the edge cannot have, with the keys to look for. */
+function Incomplete({ health, incomplete: { version, missing } }: IncompleteProps) {
+  const t = useMessages(releasesMessages);
+  const served = health.isMissing ? undefined : health.current.version;
+  return (
+    <div className="grid gap-1 text-sm text-danger">
+      <p>{version === undefined ? t.unreadablePointer : t.incomplete(version, served)}</p>
+      {missing.length > 0 && <p className="text-xs break-all">{t.missingFiles(missing.join(', '))}</p>}
+    </div>
   );
 }
 
