@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { writeThroughFaults } from '@umkreis/start/faults/write-through-faults.ts';
+import { benchReleaseFaults } from './bench-release-faults.ts';
 
 const PORT = 4560;
 
 /**
  * Many writes through the API while it and its database are killed at random; the seed is printed, so that a run can be
- * repeated.
+ * repeated. Then faults around releases in a bucket.
  */
 export async function benchFaults(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -30,4 +31,5 @@ export async function benchFaults(args: string[]): Promise<void> {
   );
   console.log(report.lost.length ? `lost:\n${report.lost.join('\n')}` : 'none lost');
   if (report.lost.length) process.exitCode = 1;
+  await benchReleaseFaults();
 }

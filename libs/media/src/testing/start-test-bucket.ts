@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 
 interface Stored {
   content: Buffer;
@@ -27,6 +28,8 @@ export interface TestBucket {
   objects: Map<string, Stored>;
   /** Decides about each request as it arrives; set by a test. */
   treat: (request: TestRequest) => Treatment;
+  /** How long each request takes, ms */
+  delayMs: number;
   /** Writes are carried out whatever their conditions are, as older services do. */
   ignoresConditions: boolean;
   /** Of all requests so far */
@@ -46,6 +49,7 @@ export async function startTestBucket({ pageSize = 1000 } = {}): Promise<TestBuc
     env: {},
     objects: new Map(),
     treat: () => 'serve',
+    delayMs: 0,
     ignoresConditions: false,
     requests: [],
     close: async () => {
@@ -75,6 +79,7 @@ async function answer(bucket: TestBucket, pageSize: number, request: IncomingMes
   const key = decodeURIComponent(url.pathname).slice(NAME.length + 2);
   bucket.requests.push({ method, key });
   const body = await buffer(request).catch(() => undefined);
+  if (bucket.delayMs > 0) await wait(bucket.delayMs);
   const treatment = bucket.treat({ method, key });
   if (treatment === 'hang' || body === undefined) return;
   const found = bucket.objects.get(key);

@@ -1,0 +1,66 @@
+import { edgeHealth, type EdgeHealth } from '@umkreis/contract/release-fault.ts';
+import { freePortFrom, startService, untilAnswers } from '../services.ts';
+
+export interface EdgeOnBucket {
+  health(): Promise<EdgeHealth>;
+  /** The page of the main site: status and text. */
+  page(): Promise<{ status: number; text: string }>;
+  /** Waits until it is so. @throws Error after 30 s, with the health */
+  until(isSo: () => Promise<boolean>): Promise<void>;
+  stop(): Promise<void>;
+  /** From its start until it answered, ms */
+  startMs: number;
+}
+
+const NO_API = 'http://127.0.0.1:9';
+
+/** An edge as a process that follows a bucket. @param dataDir with its copy of the releases, if it has one */
+export async function startEdgeOnBucket(
+  dataDir: string,
+  bucket: Record<string, string>,
+  firstPort: number,
+): Promise<EdgeOnBucket> {
+  const port = await freePortFrom(firstPort);
+  const url = `http://127.0.0.1:${port}`;
+  let ended: string | undefined;
+  const started = performance.now();
+  const service = startService({
+    name: 'edge',
+    args: ['apps/edge/src/main.ts'],
+    env: {
+      ...bucket,
+      UMKREIS_DATA: dataDir,
+      PORT: String(port),
+      API_URL: NO_API,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'fatal',
+    },
+    onExit: (_name, words) => {
+      ended = words;
+      return false;
+    },
+  });
+  try {
+    await untilAnswers(`${url}/edge/health`, 30_000, () => ended);
+  } catch (error) {
+    await service.stop();
+    throw error;
+  }
+  const read = (at: string) => fetch(url + at, { signal: AbortSignal.timeout(10_000) });
+  const health = async () => edgeHealth.parse(await (await read('/edge/health')).json());
+  return {
+    startMs: performance.now() - started,
+    health,
+    async page() {
+      const answer = await read('/');
+      return { status: answer.status, text: await answer.text() };
+    },
+    async until(isSo) {
+      for (const end = Date.now() + 30_000; !(await isSo());) {
+        if (Date.now() > end) throw new Error(`It does not become so: ${JSON.stringify(await health())}`);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    },
+    stop: () => service.stop(),
+  };
+}

@@ -1,0 +1,175 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { namedVersions } from '@umkreis/contract/releases.ts';
+import { isWhole } from '@umkreis/deploy/release-files.ts';
+import { rollback } from '@umkreis/deploy/rollback.ts';
+import { bucketMachine, type Machine } from '@umkreis/deploy/testing/bucket-machine.ts';
+import { startTestBucket, type TestBucket } from '@umkreis/media/testing/start-test-bucket.ts';
+import { workspace } from '../services.ts';
+import { startEdgeOnBucket, type EdgeOnBucket } from './edge-on-bucket.ts';
+
+export interface ReleaseFault {
+  name: string;
+  /** What was not as it has to be; empty when all is well. */
+  wrong: string[];
+  /** What was measured, in words. */
+  measured: string;
+}
+
+interface Trial {
+  bucket: TestBucket;
+  machine: Machine;
+  /** Of the machine and of edges, by name. */
+  dataDir(name: string): string;
+  edge(name: string): Promise<EdgeOnBucket>;
+  /** Notes what has to be so. */
+  expect(isSo: boolean, what: string): void;
+}
+
+interface Options {
+  port: number;
+  /** Pairs of deployments at once. */
+  rounds: number;
+}
+
+/**
+ * Faults around releases in a bucket, with edges and deployments as processes and a bucket over HTTP: an incomplete
+ * release, a bucket that hangs when an edge starts, a deployment from the folder of a running edge, and two deployments
+ * of a surface at once.
+ */
+export async function releaseFaults({ port, rounds }: Options): Promise<ReleaseFault[]> {
+  const faults: [name: string, fault: (trial: Trial) => Promise<string>][] = [
+    ['incomplete release in the bucket', incompleteRelease],
+    ['bucket that hangs when an edge starts', hangingBucket],
+    ['deployment from the folder of a running edge', deployBesideEdge],
+    ['two deployments of one surface at once', (trial) => twoAtOnce(trial, rounds)],
+  ];
+  const results: ReleaseFault[] = [];
+  for (const [name, fault] of faults) results.push(await run(name, fault, port));
+  return results;
+}
+
+async function run(name: string, fault: (trial: Trial) => Promise<string>, port: number): Promise<ReleaseFault> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'umkreis-release-faults-'));
+  const bucket = await startTestBucket();
+  const edges: EdgeOnBucket[] = [];
+  const wrong: string[] = [];
+  const dataDir = (of: string) => path.join(folder, of);
+  try {
+    const measured = await fault({
+      bucket,
+      dataDir,
+      machine: await bucketMachine(path.join(dataDir('machine'), 'releases'), bucket.env),
+      async edge(of) {
+        const edge = await startEdgeOnBucket(dataDir(of), bucket.env, port);
+        edges.push(edge);
+        return edge;
+      },
+      expect: (isSo, what) => void (isSo || wrong.push(what)),
+    });
+    return { name, wrong, measured };
+  } finally {
+    await Promise.all(edges.map((edge) => edge.stop()));
+    await bucket.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function incompleteRelease({ bucket, machine, edge, expect }: Trial): Promise<string> {
+  await machine.deploy('shell', 'shell');
+  const first = await machine.deploy('map', 'first');
+  const second = await machine.deploy('map', 'second');
+  const key = `map/${second}/static/main.js`;
+  bucket.objects.delete(key);
+  const one = await edge('new');
+  await one.until(async () => (await one.health()).surfaces.map?.current.version === first);
+  const { status, surfaces } = await one.health();
+  expect(status === 'degraded', 'the health of the edge is degraded');
+  expect(surfaces.map?.incomplete?.missing.includes(key) ?? false, 'the health names the missing key');
+  expect((await one.page()).status === 200, 'pages are served');
+  const { problems } = await machine.store.overview();
+  expect(
+    problems.some((problem) => problem.includes(key)),
+    'the status names the missing key',
+  );
+  expect((await rollback('map', machine.folder, undefined, machine.store)) === first, 'a rollback leaves it');
+  await one.until(async () => (await one.health()).status === 'ok');
+  return `edge with an empty folder serves ${Object.keys(surfaces).length} surfaces`;
+}
+
+async function hangingBucket({ bucket, machine, edge, expect }: Trial): Promise<string> {
+  await machine.deploy('shell', 'first shell');
+  const before = await edge('one');
+  await before.until(async () => (await before.page()).status === 200);
+  await before.stop();
+  bucket.treat = () => 'hang';
+  const [full, empty] = [await edge('one'), await edge('empty')];
+  expect((await full.page()).text.includes('first shell'), 'the copy is served');
+  expect((await empty.page()).status === 503, 'an edge without a copy answers 503');
+  for (const one of [full, empty]) {
+    const { status, reason } = await one.health();
+    expect(status === 'degraded' && reason !== undefined, 'the health says why');
+  }
+  bucket.treat = () => 'serve';
+  await empty.until(async () => (await empty.page()).status === 200);
+  for (const one of [full, empty]) await one.until(async () => (await one.health()).status === 'ok');
+  return `listens after ${full.startMs.toFixed(0)} ms, without a bucket that hangs ${before.startMs.toFixed(0)} ms`;
+}
+
+/** So slow that a running edge looks several times during an upload, ms for each request */
+const SLOW_MS = 1000;
+
+async function deployBesideEdge({ bucket, machine, edge, expect }: Trial): Promise<string> {
+  await machine.deploy('shell', 'first');
+  const one = await edge('machine');
+  await one.until(async () => (await one.page()).status === 200);
+  bucket.delayMs = SLOW_MS;
+  const started = performance.now();
+  const version = await machine.deploy('shell', 'second');
+  const seconds = (performance.now() - started) / 1000;
+  bucket.delayMs = 0;
+  expect((await machine.store.read('shell')).pointer?.current === version, 'the release is live in the bucket');
+  expect(await isWhole(path.join(machine.folder, 'shell', version)), 'its files are in the folder');
+  await one.until(async () => (await one.health()).surfaces.shell?.current.version === version);
+  await one.until(async () => (await one.health()).status === 'ok');
+  return `${seconds.toFixed(1)} s, while the edge looks every 2 s`;
+}
+
+async function twoAtOnce({ bucket, machine, dataDir, expect }: Trial, rounds: number): Promise<string> {
+  await machine.deploy('map', 'first');
+  let rejected = 0;
+  for (let round = 0; round < rounds; round++) {
+    const answers = await Promise.all(
+      ['anna', 'bert'].map((name) => deployment(path.join(dataDir(name), 'releases'), `${name} ${round}`, bucket.env)),
+    );
+    const versions = answers.filter((answer) => /^\d{8}-\d{9}-[0-9a-f]{8}$/.test(answer));
+    const others = answers.filter((answer) => !versions.includes(answer));
+    rejected += others.length;
+    expect(versions.length > 0, `one of two succeeds in round ${round}: ${answers.join('; ')}`);
+    expect(
+      others.every((words) => words.includes('Another command changed')),
+      `an error is clear: ${others.join()}`,
+    );
+    const { pointer } = await machine.store.read('map');
+    const named = namedVersions(pointer);
+    expect(
+      versions.every((version) => named.includes(version)),
+      `no success is overwritten in round ${round}`,
+    );
+    await machine.store.requireWhole('map', pointer!.current);
+  }
+  return `${rounds} pairs, ${rejected} rejected with a reason, none overwritten`;
+}
+
+/** @returns the version, or the words of its error */
+async function deployment(folder: string, text: string, env: Record<string, string>): Promise<string> {
+  const child = fork(path.join(workspace, 'tools/deploy/src/testing/deploy-into-bucket.ts'), [folder, text], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const [answer] = (await once(child, 'message')) as [string];
+  return answer;
+}
