@@ -65,29 +65,27 @@ it('makes nothing live in the folder when the upload fails', async () => {
 });
 
 it('deploys from the folder of an edge that copies the bucket meanwhile, and loses nothing', async () => {
-  await one!.deploy('map', 'one');
+  const machine = await bucketMachine(path.join(folder, 'edge'), server.env, { chunks: 12 });
+  await machine.deploy('map', 'one');
   const bucket = await openReleaseBucket(readBucketConfig('RELEASES', server.env));
   let isDone = false;
   const edge = (async () => {
-    while (!isDone) {
-      await pullReleases({ bucket, folder: one!.folder });
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
+    while (!isDone) await pullReleases({ bucket, folder: machine.folder });
   })();
   try {
-    for (const text of ['two', 'three', 'four']) {
-      const version = await one!.deploy('map', text, {
-        // The edge looks several times in each step.
-        tryIt: () => new Promise((resolve) => setTimeout(resolve, 100)),
-      });
+    // The edge looks several times during each upload.
+    server.delayMs = 50;
+    for (const text of ['two', 'three']) {
+      const version = await machine.deploy('map', text);
       expect(await live()).toBe(version);
-      expect((await readPointers(one!.folder)).map?.current).toBe(version);
-      expect(await isWhole(path.join(one!.folder, 'map', version))).toBe(true);
+      expect((await readPointers(machine.folder)).map?.current).toBe(version);
+      expect(await isWhole(path.join(machine.folder, 'map', version))).toBe(true);
     }
   } finally {
     isDone = true;
     await edge;
   }
+  server.delayMs = 0;
   expect((await pullAt('new')).problems).toEqual([]);
 });
 

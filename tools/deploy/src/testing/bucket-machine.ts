@@ -13,8 +13,16 @@ export interface Machine {
   deploy(surface: Surface, text: string, options?: Parameters<typeof release>[3]): Promise<string>;
 }
 
-/** A machine that deploys into a bucket, from a releases folder of its own. @param env RELEASES_… */
-export async function bucketMachine(folder: string, env: Record<string, string>): Promise<Machine> {
+/**
+ * A machine that deploys into a bucket, from a releases folder of its own.
+ * @param env RELEASES_…
+ * @param chunks further files of each build
+ */
+export async function bucketMachine(
+  folder: string,
+  env: Record<string, string>,
+  { chunks = 0 } = {},
+): Promise<Machine> {
   const store = await openReleaseStore(folder, env);
   return {
     folder,
@@ -23,7 +31,8 @@ export async function bucketMachine(folder: string, env: Record<string, string>)
       await mkdir(folder, { recursive: true });
       const dist = await mkdtemp(`${folder}-dist-`);
       await mkdir(path.join(dist, 'static'));
-      for (const name of ['index.html', 'mf-manifest.json', 'static/main.js'])
+      const more = Array.from({ length: chunks }, (_, n) => `static/chunk${n}.js`);
+      for (const name of ['index.html', 'mf-manifest.json', 'static/main.js', ...more])
         await writeFile(path.join(dist, name), name === 'mf-manifest.json' ? `{"text":"${text}"}` : text);
       return (await release(surface, dist, folder, { quality: 0, store, ...options })).version;
     },

@@ -62,7 +62,7 @@ async function run(name: string, fault: (trial: Trial) => Promise<string>, port:
     const measured = await fault({
       bucket,
       dataDir,
-      machine: await bucketMachine(path.join(dataDir('machine'), 'releases'), bucket.env),
+      machine: await bucketMachine(path.join(dataDir('machine'), 'releases'), bucket.env, { chunks: 12 }),
       async edge(of) {
         const edge = await startEdgeOnBucket(dataDir(of), bucket.env, port);
         edges.push(edge);
