@@ -159,3 +159,16 @@ it('serves the release before one that is incomplete, and every other surface, a
     },
   });
 });
+
+it('gives nobody files of a version that is put together in the releases folder', async () => {
+  const names = ['.staging/map/v9/main.js', '.incoming/map/v9-1/main.js'];
+  for (const name of names) {
+    await mkdir(path.dirname(path.join(folder, 'one/releases', name)), { recursive: true });
+    await writeFile(path.join(folder, 'one/releases', name), 'secret');
+  }
+  const edge = await startEdge('one');
+  for (const name of names) {
+    const answer = await edge.inject(`/releases/${name}`);
+    expect([answer.statusCode >= 400, answer.body.includes('secret')]).toEqual([true, false]);
+  }
+});

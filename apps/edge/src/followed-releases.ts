@@ -2,10 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
 import { readBucketConfig } from '@umkreis/media/bucket-config.ts';
+import { abandonedInFolder } from '@umkreis/media/releases/abandoned-versions.ts';
 import { problemText, pullSurface, type ReleaseProblem } from '@umkreis/media/releases/pull-releases.ts';
 import { openReleaseBucket } from '@umkreis/media/releases/release-bucket.ts';
 
 const LOOK_MS = 2000;
+/** A copy of a version takes minutes at most: what is older was left by a process that ended, ms. */
+const LEFT_OVER_MS = 86_400_000;
 
 /** How far a copy of the bucket is behind it. */
 export interface FollowedReleases {
@@ -57,7 +60,15 @@ export async function followReleases(app: FastifyInstance, folder: string): Prom
     }
   };
 
-  const following = surfaces.map(follow);
+  const removeLeftOvers = async () => {
+    const before = new Date(Date.now() - LEFT_OVER_MS);
+    for (const { remove } of await abandonedInFolder(folder, before)) await remove();
+  };
+
+  const following = [
+    ...surfaces.map(follow),
+    removeLeftOvers().catch((error: unknown) => app.log.warn({ err: error }, 'left-over copies were not removed')),
+  ];
   app.addHook('onClose', async () => {
     closing.abort();
     bucket.close();

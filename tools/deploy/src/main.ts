@@ -51,6 +51,8 @@ try {
     const minutes = minutesOf(values.watch);
     const canary = canaryOf(values);
     for (const problem of await store.pull()) console.error(problem);
+    // Where a pointer can't be read, nothing is built.
+    for (const name of names) await store.read(name);
     await deployed(names, canary, store);
     if (minutes > 0) await watched(names, minutes);
   }
