@@ -65,7 +65,7 @@ export async function openReleaseBucket(config: BucketConfig, timeouts = bucketT
         const content = Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
         return { content, etag: answer.ETag ?? '' };
       } catch (error) {
-        if (statusOf(error) === 404) return undefined;
+        if (statusOf(error) === 404 && !isOfBucket(error)) return undefined;
         throw namedError(abortSignal.aborted ? abortSignal.reason : error, key, timeoutMs);
       }
     },
@@ -75,7 +75,7 @@ export async function openReleaseBucket(config: BucketConfig, timeouts = bucketT
         await put(key, content, etag === null ? { IfNoneMatch: '*' } : { IfMatch: etag });
       } catch (error) {
         const status = statusOf(error);
-        if (status !== undefined && CONDITION_FAILED.has(status)) return false;
+        if (status !== undefined && CONDITION_FAILED.has(status) && !isOfBucket(error)) return false;
         if (status !== NOT_IMPLEMENTED) throw namedError(error, key);
         await write(key, content);
       }
@@ -105,6 +105,9 @@ export async function openReleaseBucket(config: BucketConfig, timeouts = bucketT
 
 const statusOf = (error: unknown): number | undefined =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
+
+/** The bucket itself is missing: its name is wrong. */
+const isOfBucket = (error: unknown) => (error as Error).name === 'NoSuchBucket';
 
 /** The bucket did not answer, or answered with an error; the message names the key. */
 export class BucketUnavailable extends Error {}
