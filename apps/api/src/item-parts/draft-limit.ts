@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { invalidField, ProblemError } from '../http/problem-error.ts';
+import type { ItemKey } from '../items/item-key.ts';
+import type { Trx } from '../writing/transaction.ts';
 
 /** Drafts of one author that are not linked to an item yet. A draft is as large as a request body may be, 1 MiB. */
 const MOST_DRAFTS = 20;
 /** Geometries, and blobs, of one item. */
-export const MOST_OF_ITEM = 200;
+const MOST_OF_ITEM = 200;
 
 /** @throws ProblemError 429 when the author has too many drafts */
 export async function assertDraftRoom(db: Db, table: 'geojsons' | 'jsons', author: string): Promise<void> {
@@ -23,4 +25,19 @@ export async function assertDraftRoom(db: Db, table: 'geojsons' | 'jsons', autho
     { detail: `At most ${MOST_DRAFTS} drafts of one person wait for their item. Link them, or try again in a day.` },
     { 'Retry-After': '3600' },
   );
+}
+
+/** @throws ProblemError 400 when the item can have no more geometries, or blobs */
+export async function assertItemRoom(
+  trx: Trx,
+  table: 'item_geojsons' | 'item_jsons',
+  { owner_id, id }: ItemKey,
+): Promise<void> {
+  const { count } = await trx
+    .selectFrom(table)
+    .where('owner_id', '=', owner_id)
+    .where('item_id', '=', id)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  if (count >= MOST_OF_ITEM) throw invalidField('/itemId', `has ${MOST_OF_ITEM} of them already`);
 }

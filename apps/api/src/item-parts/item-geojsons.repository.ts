@@ -6,7 +6,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { ItemKey } from '../items/item-key.ts';
-import { assertDraftRoom } from './draft-limit.ts';
+import { assertDraftRoom, assertItemRoom } from './draft-limit.ts';
 import type { Trx } from '../writing/transaction.ts';
 
 const toLink = (row: Selectable<Database['item_geojsons']>): ItemGeojson => ({
@@ -61,6 +61,7 @@ export async function linkDraft(
   type: number,
   author: string,
 ): Promise<ItemGeojson | undefined> {
+  await assertItemRoom(trx, 'item_geojsons', key);
   const draft = await trx
     .deleteFrom('geojsons')
     .where('id', '=', draftId)

@@ -4,7 +4,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { ItemKey } from '../items/item-key.ts';
-import { assertDraftRoom } from './draft-limit.ts';
+import { assertDraftRoom, assertItemRoom } from './draft-limit.ts';
 import type { Trx } from '../writing/transaction.ts';
 
 const toLink = (row: Selectable<Database['item_jsons']>): ItemJson => ({
@@ -53,6 +53,7 @@ export async function linkDraft(
   type: string,
   author: string,
 ): Promise<ItemJson | undefined> {
+  await assertItemRoom(trx, 'item_jsons', { owner_id, id });
   const draft = await trx
     .deleteFrom('jsons')
     .where('id', '=', draftId)
