@@ -47,7 +47,7 @@ function textOf(field: RequestField, message: string, t: Texts): string {
     case 'phone':
       return t.faultPhone;
     case 'hours':
-      return t.faultHours(message);
+      return t.faultHoursAny;
     case 'at':
       return t.faultAt;
     case 'street':
