@@ -16,7 +16,7 @@ const strange = new URL(
     parentPort.on('message', ({ value }) => {
       while (value === 'endless' || (value.startsWith('until') && Date.now() < Number(value.slice(6))));
       if (value === 'fatal') process.exit(1);
-      parentPort.postMessage({ week: [], specifications: {} });
+      parentPort.postMessage({ result: { week: [], specifications: {} } });
     });
     parentPort.postMessage('ready');
   `)}`,

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
+import { TaskCrashError, TaskTimeoutError } from '@umkreis/serving/task-pool/task-errors.ts';
+import { TaskPool } from '@umkreis/serving/task-pool/task-pool.ts';
 import type { HoursFacts, HoursQuestion } from './hours-facts.ts';
 import type { PlaceTags, TagsQuestion } from './place-tags.ts';
 
@@ -16,6 +16,8 @@ const LATEST_MS = 3_600_000;
 const MOST_REFUSED = 1024 * 1024;
 /** The worker's heap; a value that needs more ends it. MB */
 const MEMORY_MB = 96;
+/** Each page and each list of badges waits for its own values. */
+const MOST_QUEUED = 1000;
 
 export interface HoursReader {
   /** null: not to be had now, as it takes too long or more memory than a page is worth. */
@@ -36,69 +38,46 @@ export function createHoursReader({
   soonestMs = SOONEST_MS,
 } = {}): HoursReader {
   const refused = new ByteCache<{ until: number; waitMs: number }>({ most: MOST_REFUSED, sizeOf: () => 32 });
-  let worker: Worker | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  const pool = new TaskPool<HoursQuestion | TagsQuestion, unknown>({
+    script,
+    timeoutMs: LONGEST_MS,
+    memoryMb: MEMORY_MB,
+    mostQueued: MOST_QUEUED,
+  });
 
-  async function start(): Promise<Worker> {
-    const started = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
-    started.unref();
-    started.on('error', () => {});
-    started.once('exit', () => {
-      if (worker === started) worker = undefined;
-    });
-    await once(started, 'message');
-    return started;
+  /** Values that are evaluated now: a second question about one waits, so that its failure is known. */
+  const pending = new Map<string, Promise<unknown>>();
+
+  async function inTurn<T>(question: HoursQuestion | TagsQuestion): Promise<T | null> {
+    const value = valueOf(question);
+    while (pending.has(value)) await pending.get(value);
+    const answer = evaluate<T>(value, question);
+    pending.set(value, answer);
+    return answer.finally(() => pending.delete(value));
   }
 
-  async function evaluate<T>(question: HoursQuestion | TagsQuestion): Promise<T | null> {
-    const value = valueOf(question);
+  async function evaluate<T>(value: string, question: HoursQuestion | TagsQuestion): Promise<T | null> {
     const before = refused.known(value);
     if (before && performance.now() < before.until) return null;
-    const asked = (worker ??= await start());
-    asked.postMessage(question);
-    const answer = await Promise.race([answerOf<T>(asked), after(LONGEST_MS)]);
-    if (answer !== undefined) {
+    try {
+      const answer = (await pool.run(question)) as T | null;
       refused.forget(value);
       return answer;
+    } catch (error) {
+      if (error instanceof TaskTimeoutError || error instanceof TaskCrashError) {
+        const waitMs = before ? Math.min(LATEST_MS, 2 * before.waitMs) : soonestMs;
+        refused.keep(value, '', { until: performance.now() + waitMs, waitMs });
+      }
+      return null;
     }
-    worker = undefined;
-    await asked.terminate();
-    const waitMs = before ? Math.min(LATEST_MS, 2 * before.waitMs) : soonestMs;
-    refused.keep(value, '', { until: performance.now() + waitMs, waitMs });
-    return null;
-  }
-
-  function inTurn<T>(question: HoursQuestion | TagsQuestion): Promise<T | null> {
-    const mine = last.then(() => evaluate<T>(question)).catch(() => null);
-    last = mine;
-    return mine;
   }
 
   return {
     read: (question) => inTurn<HoursFacts>(question),
     tags: (question) => inTurn<PlaceTags>(question),
-    async close() {
-      await worker?.terminate();
-    },
+    close: () => pool.close(),
   };
 }
 
 const valueOf = (question: HoursQuestion | TagsQuestion) =>
   'value' in question ? question.value : [question.hours, question.operatingHours].join('\n');
-
-/** undefined: it ended without one. */
-function answerOf<T>(worker: Worker): Promise<T | null | undefined> {
-  return new Promise((resolve) => {
-    const end = (facts?: T | null) => {
-      worker.off('message', end).off('exit', gone);
-      resolve(facts);
-    };
-    const gone = () => end();
-    worker.on('message', end).on('exit', gone);
-  });
-}
-
-const after = (ms: number) =>
-  new Promise<undefined>((resolve) => {
-    setTimeout(resolve, ms, undefined).unref();
-  });

@@ -1,9 +1,9 @@
-import { parentPort } from 'node:worker_threads';
-import { hoursFacts, type HoursQuestion } from './hours-facts.ts';
-import { placeTags, type TagsQuestion } from './place-tags.ts';
+import { answerTasks } from '@umkreis/serving/task-pool/answer-tasks.ts';
+import { hoursFacts, type HoursFacts, type HoursQuestion } from './hours-facts.ts';
+import { placeTags, type PlaceTags, type TagsQuestion } from './place-tags.ts';
 
 /** null where the value can't be evaluated. */
-function answer(question: HoursQuestion | TagsQuestion) {
+function answer(question: HoursQuestion | TagsQuestion): HoursFacts | PlaceTags | null {
   try {
     return 'value' in question ? hoursFacts(question) : placeTags(question);
   } catch {
@@ -11,5 +11,4 @@ function answer(question: HoursQuestion | TagsQuestion) {
   }
 }
 
-parentPort!.on('message', (question: HoursQuestion | TagsQuestion) => parentPort!.postMessage(answer(question)));
-parentPort!.postMessage('ready');
+answerTasks(answer);

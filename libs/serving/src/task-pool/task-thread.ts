@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { Worker, type Transferable } from 'node:worker_threads';
+import type { TaskAnswer } from './answer-tasks.ts';
+import { TaskCrashError, TaskError, TaskTimeoutError } from './task-errors.ts';
+
+export interface ThreadLimits {
+  /** A task may run this long, ms of the clock */
+  timeoutMs: number;
+  /** Heap of the thread, MB. Buffers are not in it: the input has to be bounded. */
+  memoryMb: number;
+}
+
+const YOUNG_MB = 16;
+
+/** A worker thread that answers one task at a time and is terminated when one exceeds its limits. */
+export class TaskThread<Input, Result> {
+  readonly #worker: Worker;
+  readonly #timeoutMs: number;
+  #hasEnded = false;
+  #crash: unknown;
+
+  private constructor(script: URL, { timeoutMs, memoryMb }: ThreadLimits) {
+    this.#timeoutMs = timeoutMs;
+    this.#worker = new Worker(script, {
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: Math.min(YOUNG_MB, memoryMb) },
+    });
+    this.#worker.unref();
+    this.#worker.on('error', (error) => {
+      this.#crash = error;
+    });
+    this.#worker.once('exit', () => {
+      this.#hasEnded = true;
+    });
+  }
+
+  /** Resolves when the script is loaded. @throws whatever its loading throws */
+  static async start<Input, Result>(script: URL, limits: ThreadLimits): Promise<TaskThread<Input, Result>> {
+    const thread = new TaskThread<Input, Result>(script, limits);
+    await Promise.race([
+      once(thread.#worker, 'message'),
+      once(thread.#worker, 'exit').then(() => Promise.reject(new TaskCrashError({ cause: thread.#crash }))),
+    ]);
+    return thread;
+  }
+
+  get hasEnded(): boolean {
+    return this.#hasEnded;
+  }
+
+  /**
+   * @param transfer buffers of the input that are handed over instead of copied
+   * @throws TaskTimeoutError, TaskCrashError: the thread has ended. TaskError with the message of what the task threw
+   */
+  async run(input: Input, transfer: readonly Transferable[] = []): Promise<Result> {
+    const { promise, resolve, reject } = Promise.withResolvers<TaskAnswer<Result>>();
+    const onExit = () => reject(new TaskCrashError({ cause: this.#crash }));
+    // An answer that has arrived already is read before the check phase: a busy event loop is no timeout of the task.
+    const timer = setTimeout(() => setImmediate(() => reject(new TaskTimeoutError(this.#timeoutMs))), this.#timeoutMs);
+    this.#worker.once('message', resolve).once('exit', onExit);
+    try {
+      this.#worker.postMessage(input, [...transfer]);
+      const answer = await promise;
+      if ('error' in answer) throw new TaskError(answer.error);
+      return answer.result;
+    } catch (error) {
+      if (error instanceof TaskTimeoutError) await this.end();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      this.#worker.off('message', resolve).off('exit', onExit);
+    }
+  }
+
+  async end(): Promise<void> {
+    this.#hasEnded = true;
+    await this.#worker.terminate();
+  }
+}

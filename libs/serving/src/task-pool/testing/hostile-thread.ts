@@ -1,0 +1,20 @@
+import { threadId } from 'node:worker_threads';
+import { answerTasks } from '../answer-tasks.ts';
+
+/** Does what a task must not do. */
+answerTasks((work: string): string => {
+  const rows: string[][] = [];
+  switch (work) {
+    case 'endless':
+      for (;;);
+    case 'memory':
+      for (let n = 0; ; n++) rows.push(Array.from({ length: 1000 }, (_, index) => `${n} ${index}`));
+    case 'exit':
+      process.exit(1);
+    // eslint-disable-next-line no-fallthrough
+    case 'throw':
+      throw new Error('no such thing');
+    default:
+      return `thread ${threadId}`;
+  }
+});
