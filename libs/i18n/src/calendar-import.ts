@@ -41,6 +41,14 @@ export const calendarImportMessages = defineMessages({
           'has no title': 'ohne Titel',
           'has no readable time': 'Zeit nicht lesbar',
           'ends before it begins': 'endet vor dem Beginn',
+          'lasts too long': 'dauert zu lang',
+          'has a time zone that can not be read': 'Zeitzone nicht lesbar',
+          'has an invalid rule': 'ungültige Wiederholung',
+          'has too many rules': 'zu viele Regeln der Wiederholung',
+          'lists too many dates': 'zu viele einzelne Termine',
+          'has no date in the coming year': 'kein Termin im kommenden Jahr',
+          'repeats in a way that takes too long to work out': 'Wiederholung nicht berechenbar',
+          'has dates beyond what a calendar may have': 'mehr Termine, als ein Kalender haben darf',
         } as Record<string, string>
       )[reason] ?? reason,
     subscribe: 'Abonnieren',
@@ -59,6 +67,8 @@ export const calendarImportMessages = defineMessages({
         'too many redirects': 'Die Adresse leitet zu oft weiter.',
         'larger than 1 MB': 'Der Kalender ist grösser als 1 MB.',
         'is no calendar': 'Das ist kein Kalender im Format iCalendar.',
+        'takes too long to read': 'Der Kalender ist zu aufwendig zu lesen.',
+        'takes too much memory to read': 'Der Kalender braucht zu viel Speicher.',
         'the events could not be written': 'Die Events konnten nicht gespeichert werden.',
         'the server answers #': 'Der Server dort antwortet mit #.',
         'has more than # events': 'Der Kalender hat mehr als # Events.',
@@ -107,7 +117,10 @@ export const calendarImportMessages = defineMessages({
           refused: 'not taken over',
         } as Record<string, string>
       )[state] ?? state,
-    fault: (reason: string) => reason,
+    fault: (reason: string) =>
+      ({ 'has a time zone that can not be read': 'has a time zone that can’t be read' } as Record<string, string>)[
+        reason
+      ] ?? reason,
     subscribe: 'Subscribe',
     subscribeTitle: 'From an address',
     address: 'Address of the calendar',
@@ -124,6 +137,8 @@ export const calendarImportMessages = defineMessages({
         'too many redirects': 'The address leads on too often.',
         'larger than 1 MB': 'The calendar is larger than 1 MB.',
         'is no calendar': 'This is no calendar in the format iCalendar.',
+        'takes too long to read': 'Reading the calendar takes too long.',
+        'takes too much memory to read': 'Reading the calendar takes too much memory.',
         'the events could not be written': 'The events could not be saved.',
         'the server answers #': 'The server there answers #.',
         'has more than # events': 'The calendar has more than # events.',

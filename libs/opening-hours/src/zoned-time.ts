@@ -52,6 +52,18 @@ export function offsetMinutes(at: Date, timeZone: string): number {
   return offset;
 }
 
+/**
+ * A zone's name as the IANA writes it: names that differ in their case share what is stored for a zone.
+ * @returns null for what is no zone
+ */
+export function zoneNamed(name: string): string | null {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
 const padded = (value: number, digits: number) => String(value).padStart(digits, '0');
 
 /** What a clock shows; months count from 0, days of the week from Sunday. */

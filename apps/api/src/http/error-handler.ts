@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Problem } from '@umkreis/contract/problem.ts';
 import { BusyError } from '@umkreis/db/pool-turns.ts';
+import { PoolBusyError } from '@umkreis/serving/task-pool/task-errors.ts';
 import { ProblemError } from './problem-error.ts';
 import { createSecurityLog } from './security-log.ts';
 import type { StorageState } from './storage-state.ts';
@@ -50,7 +51,7 @@ export function registerErrorHandler(app: FastifyInstance, storage: StorageState
         ),
       });
     }
-    if (error instanceof BusyError || HELD.has(error.code ?? '')) {
+    if (error instanceof BusyError || error instanceof PoolBusyError || HELD.has(error.code ?? '')) {
       reply.header('Retry-After', String(error instanceof BusyError ? error.retryAfterS : RETRY_AFTER_S));
       return send(reply, {
         type: '/problems/busy',

@@ -6,7 +6,7 @@ export const READY = 'ready';
 export type TaskAnswer<Result> = { result: Result } | { error: string };
 
 /** Niceness of a thread whose results nobody waits for, as setpriority(2) counts it. */
-const BACKGROUND = 15;
+const BACKGROUND = 10;
 
 interface Options {
   /** Leaves the processors to everything else. On Linux, where a thread has a priority of its own. */

@@ -3,8 +3,9 @@ import type { CalendarRow } from '@umkreis/contract/calendar-import.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { settleFeed, takeDue, type FeedRow } from './calendar-feeds.repository.ts';
 import { CalendarFetchError, fetchCalendar } from './fetch-calendar.ts';
-import { importCalendar, type CalendarReading } from './import-calendar.ts';
-import { NoCalendarError, readCalendar } from './read-calendar.ts';
+import { importCalendar } from './import-calendar.ts';
+import { NoCalendarError, type CalendarReading } from './read-calendar.ts';
+import { readInThread } from './read-in-thread.ts';
 
 const EVERY_MS = 6 * 3_600_000;
 const AFTER_FAULT_MS = 3_600_000;
@@ -51,7 +52,7 @@ export class CalendarFeeds {
   /** What a calendar says now. @throws CalendarFetchError, NoCalendarError */
   async look(url: string, owner: number): Promise<CalendarReading> {
     const { ownHosts, zoneOf } = this.#options;
-    return readCalendar(await fetchCalendar(url, ownHosts), zoneOf(owner), new Date());
+    return readInThread(await fetchCalendar(url, ownHosts), zoneOf(owner), new Date());
   }
 
   /** Reads one now. @throws CalendarFetchError, NoCalendarError */

@@ -32,7 +32,7 @@ import {
 } from './calendar-feeds.repository.ts';
 import { CalendarFeeds, faultOfCalendar } from './calendar-feeds.ts';
 import { importCalendar } from './import-calendar.ts';
-import { readCalendar } from './read-calendar.ts';
+import { readInThread } from './read-in-thread.ts';
 
 const tags = ['dashboard'];
 const write = { right: 'write' } as const;
@@ -64,7 +64,7 @@ export async function calendarRoutes(app: TypedApp, { db, content, config }: Api
       const person = personOf(request);
       const place = owned(person, await findById(db, itemId), 'Item');
       const now = new Date();
-      const reading = await inField('/text', async () => readCalendar(text, zoneOf(place.owner_id), now));
+      const reading = await inField('/text', () => readInThread(text, zoneOf(place.owner_id), now));
       return { rows: await importCalendar(db, reading, { place, author: person.email, feedId: null, isPreview, now }) };
     },
   );

@@ -14,12 +14,8 @@ import {
   writeEvent,
 } from '../event-rows.repository.ts';
 import { keepImported, lockCalendarEvents, markImported } from './calendar-events.repository.ts';
-import type { CalendarEntry, RefusedEntry } from './read-calendar.ts';
+import type { CalendarEntry, CalendarReading } from './read-calendar.ts';
 
-export interface CalendarReading {
-  entries: readonly CalendarEntry[];
-  refused: readonly RefusedEntry[];
-}
 interface Importing {
   /** Place of the events. */
   place: ItemKey;

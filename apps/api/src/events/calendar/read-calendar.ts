@@ -1,8 +1,12 @@
 import ICAL from 'ical.js';
 import { MOST_CALENDAR_EVENTS } from '@umkreis/contract/calendar-import.ts';
-import { dayInZone, fromClock } from '@umkreis/opening-hours/zoned-time.ts';
+import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { readRecurrence } from '@umkreis/place-rules/recurrence.ts';
 import { writeRecurrence } from '@umkreis/place-rules/write-recurrence.ts';
+import { WorkBudget } from '../recurrence/work-budget.ts';
+import { instantOf, instantsOf, knownZone, zoneOf } from './calendar-times.ts';
+import { comingDates } from './coming-dates.ts';
+import { dropStrangeZones } from './plain-zones.ts';
 
 /** An event as a calendar tells it. */
 export interface CalendarEntry {
@@ -21,30 +25,41 @@ export interface RefusedEntry {
   title: string;
   fault: string;
 }
+/** The events of a calendar that can be taken over, and the others with the reason. */
+export interface CalendarReading {
+  entries: readonly CalendarEntry[];
+  refused: readonly RefusedEntry[];
+}
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const LONGEST = { title: 200, description: 10_000, url: 2000, uid: 500 };
-/** Of a series whose rule has no place here, so many dates within a year stand for it. */
-const MOST_DATES = 60;
+/** RDATE and EXDATE of an event */
+const MOST_LISTED_DATES = 1000;
+/** Events of a calendar and dates that stand for series, together */
+const MOST_ENTRIES = 2000;
+const LONGEST_DURATION_S = 10 * 366 * 86_400;
+/** Days and times that are looked at to work out the series of a calendar */
+const STEPS_PER_CALENDAR = 1_500_000;
 
 /** The text is no calendar. */
 export class NoCalendarError extends Error {}
 
 /**
  * Reads the events of an iCalendar object (RFC 5545) that have not ended. A date changed within a series stands for
- * itself; a rule that this product does not know becomes its dates of the coming year.
+ * itself; a rule that this product does not know becomes its dates of the coming year. Whatever the text says, the
+ * work is bounded by counts: of events, dates, and steps to work out rules. What exceeds them is refused by its event.
  * @param timeZone of the branch: the clock of times without a zone, and of whole days
  * @throws NoCalendarError with the reason
  */
-export function readCalendar(
-  text: string,
-  timeZone: string,
-  now: Date,
-): { entries: CalendarEntry[]; refused: RefusedEntry[] } {
-  const components = componentsOf(text);
-  if (components.length > MOST_CALENDAR_EVENTS)
-    throw new NoCalendarError(`has more than ${MOST_CALENDAR_EVENTS} events`);
+export function readCalendar(text: string, timeZone: string, now: Date): CalendarReading {
+  // Counted before anything is parsed.
+  if ((text.match(/^BEGIN:VEVENT/gim)?.length ?? 0) > MOST_CALENDAR_EVENTS) throw tooManyEvents();
+  const calendar = calendarOf(text);
+  const strangeZones = dropStrangeZones(calendar);
+  const components = calendar.getAllSubcomponents('vevent');
+  if (components.length > MOST_CALENDAR_EVENTS) throw tooManyEvents();
+  const budget = new WorkBudget(STEPS_PER_CALENDAR);
   const entries: CalendarEntry[] = [];
   const refused: RefusedEntry[] = [];
   const changed = changedDates(components, timeZone);
@@ -54,7 +69,10 @@ export function readCalendar(
     try {
       if (!uid) throw new Error('has no UID');
       if (!title) throw new Error('has no title');
-      entries.push(...entriesOf(component, uid, title, { timeZone, now, changed: changed.get(uid) ?? [] }));
+      assertReadable(component, strangeZones);
+      const ofEvent = entriesOf(component, uid, title, { timeZone, now, budget, changed: changed.get(uid) ?? [] });
+      if (entries.length + ofEvent.length > MOST_ENTRIES) throw new Error('has dates beyond what a calendar may have');
+      entries.push(...ofEvent);
     } catch (error) {
       refused.push({ uid, title, fault: (error as Error).message });
     }
@@ -64,7 +82,23 @@ export function readCalendar(
   return { entries: entries.filter((entry) => !isOver(entry)), refused };
 }
 
-function componentsOf(text: string): ICAL.Component[] {
+const tooManyEvents = () => new NoCalendarError(`has more than ${MOST_CALENDAR_EVENTS} events`);
+
+/** @throws Error for what would take too long to read, before it is read */
+function assertReadable(component: ICAL.Component, strangeZones: ReadonlySet<string>): void {
+  let listed = 0;
+  for (const name of ['rdate', 'exdate'])
+    for (const property of component.getAllProperties(name)) listed += property.jCal.length - 3;
+  if (listed > MOST_LISTED_DATES) throw new Error('lists too many dates');
+  const zone = zoneOf(component.getFirstProperty('dtstart'));
+  if (zone !== null && strangeZones.has(zone) && knownZone(zone) === null)
+    throw new Error('has a time zone that can not be read');
+  const duration: unknown = component.getFirstPropertyValue('duration');
+  if (duration instanceof ICAL.Duration && Math.abs(duration.toSeconds()) > LONGEST_DURATION_S)
+    throw new Error('lasts too long');
+}
+
+function calendarOf(text: string): ICAL.Component {
   let calendar: ICAL.Component;
   try {
     calendar = new ICAL.Component(ICAL.parse(text.replace(/^\uFEFF/, '')) as string[]);
@@ -72,7 +106,7 @@ function componentsOf(text: string): ICAL.Component[] {
     throw new NoCalendarError('is no calendar');
   }
   if (calendar.name !== 'vcalendar') throw new NoCalendarError('is no calendar');
-  return calendar.getAllSubcomponents('vevent');
+  return calendar;
 }
 
 /** By UID the dates of a series that stand for themselves. */
@@ -82,7 +116,9 @@ function changedDates(components: readonly ICAL.Component[], timeZone: string): 
     const [changed] = instantsOf(component, 'recurrence-id', timeZone);
     if (!changed) continue;
     const uid = textOf(component, 'uid', LONGEST.uid);
-    dates.set(uid, [...(dates.get(uid) ?? []), dayInZone(changed, timeZone)]);
+    const ofUid = dates.get(uid) ?? [];
+    ofUid.push(dayInZone(changed, timeZone));
+    dates.set(uid, ofUid);
   }
   return dates;
 }
@@ -90,12 +126,14 @@ function changedDates(components: readonly ICAL.Component[], timeZone: string): 
 interface Around {
   timeZone: string;
   now: Date;
+  budget: WorkBudget;
   changed: readonly string[];
 }
 
 function entriesOf(component: ICAL.Component, uid: string, title: string, around: Around): CalendarEntry[] {
-  const { timeZone, now, changed } = around;
-  const event = new ICAL.Event(component);
+  const { timeZone, now, budget, changed } = around;
+  // Without exceptions each event would be compared with each.
+  const event = new ICAL.Event(component, { exceptions: [] });
   if (!component.getFirstProperty('dtstart')) throw new Error('has no begin');
   const [begin] = instantsOf(component, 'dtstart', timeZone);
   if (!begin) throw new Error('has no readable time');
@@ -123,9 +161,11 @@ function entriesOf(component: ICAL.Component, uid: string, title: string, around
   const without = [...new Set([...dropped, ...changed])].toSorted();
   const rule = ruleOf(component, begin, timeZone);
   if (rule) return [{ ...at(begin, uid), recurrence: rule, exceptDates: without }];
-  return comingDates(event, timeZone, now)
-    .filter((date) => !without.includes(dayInZone(date, timeZone)))
-    .map((date) => at(date, `${uid}#${dayInZone(date, timeZone)}`));
+  const leftOut = new Set(without);
+  const isLeftOut = (date: Date) => leftOut.has(dayInZone(date, timeZone));
+  return comingDates(component, event.startDate, { timeZone, now, budget, isLeftOut }).map((date) =>
+    at(date, `${uid}#${dayInZone(date, timeZone)}`),
+  );
 }
 
 /** The rule, where it is one that events here can have; what the begin says anyway is left out. */
@@ -144,30 +184,17 @@ function ruleOf(component: ICAL.Component, begin: Date, timeZone: string): strin
         !(part === `BYMONTHDAY=${day}` && ['MONTHLY', 'YEARLY'].includes(value.freq)) &&
         !(part === `BYMONTH=${month}` && value.freq === 'YEARLY'),
     )
-    .map((part) => (part.startsWith('UNTIL=') && value.until ? `UNTIL=${untilOf(value.until, timeZone)}` : part));
+    .flatMap((part) => (part.startsWith('UNTIL=') && value.until ? untilOf(value.until, timeZone) : [part]));
   const read = readRecurrence(parts.join(';'));
   return read && writeRecurrence(read);
 }
 
-/** A last day counts whole. */
-const untilOf = (until: ICAL.Time, timeZone: string): string => {
+/** A last day counts whole; one in another age is no end. */
+function untilOf(until: ICAL.Time, timeZone: string): string[] {
   const at = instantOf(until, null, timeZone);
+  if (Number.isNaN(at.getTime())) return [];
   const last = until.isDate ? new Date(at.getTime() + DAY_MS - 1000) : at;
-  return `${last.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-};
-
-function comingDates(event: ICAL.Event, timeZone: string, now: Date): Date[] {
-  const dates: Date[] = [];
-  const zone = zoneOf(event.component.getFirstProperty('dtstart'));
-  const iterator = event.iterator();
-  for (let steps = 0; steps < 5000 && dates.length < MOST_DATES; steps++) {
-    const next = iterator.next() as ICAL.Time | null;
-    if (!next) break;
-    const at = instantOf(next, zone, timeZone);
-    if (at.getTime() > now.getTime() + 366 * DAY_MS) break;
-    if (at.getTime() > now.getTime() - DAY_MS) dates.push(at);
-  }
-  return dates;
+  return [`UNTIL=${last.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`];
 }
 
 function endOf(event: ICAL.Event, begin: Date, timeZone: string): Date | null {
@@ -178,46 +205,9 @@ function endOf(event: ICAL.Event, begin: Date, timeZone: string): Date | null {
   }
   const zone = zoneOf(component.getFirstProperty('dtend') ?? component.getFirstProperty('dtstart'));
   const end = instantOf(event.endDate, zone, timeZone);
+  if (Number.isNaN(end.getTime())) throw new Error('has no readable time');
   // DTEND of whole days is the day after the last one
   return event.endDate.isDate ? new Date(end.getTime() - MINUTE_MS) : end;
-}
-
-/** The instants of a property that holds times; what is none is left out. */
-function instantsOf(component: ICAL.Component, name: string, timeZone: string): Date[] {
-  return component.getAllProperties(name).flatMap((property) =>
-    (property.getValues() as unknown[])
-      .filter((value) => value instanceof ICAL.Time)
-      .map((value) => instantOf(value, zoneOf(property), timeZone))
-      .filter((at) => !Number.isNaN(at.getTime())),
-  );
-}
-
-/** The zone that a property names. */
-function zoneOf(property: ICAL.Property | null): string | null {
-  const name = property?.getParameter('tzid');
-  return typeof name === 'string' ? name : null;
-}
-
-/**
- * UTC as it is; a zone of the IANA by its clock, another one by the rules that the calendar brings; without one, and
- * for whole days, the clock of the branch.
- */
-function instantOf(time: ICAL.Time, zone: string | null, timeZone: string): Date {
-  if (time.zone === ICAL.Timezone.utcTimezone) return time.toJSDate();
-  const isKnown = zone !== null && !time.isDate && isZone(zone);
-  if (zone && !isKnown && !time.isDate && time.zone?.component)
-    return time.convertToZone(ICAL.Timezone.utcTimezone).toJSDate();
-  const reading = Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
-  return fromClock(reading, isKnown ? zone : timeZone);
-}
-
-function isZone(name: string): boolean {
-  try {
-    fromClock(0, name);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function textOf(component: ICAL.Component, name: string, longest: number): string {

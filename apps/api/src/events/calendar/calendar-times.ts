@@ -1,0 +1,50 @@
+import ICAL from 'ical.js';
+import { BoundedMap } from '@umkreis/opening-hours/bounded-map.ts';
+import { fromClock, zoneNamed } from '@umkreis/opening-hours/zoned-time.ts';
+
+/** The rules of a zone are worked out up to the year that is read. */
+const LATEST_YEAR = 2200;
+const MOST_ZONE_NAMES = 500;
+const zones = new BoundedMap<string | null>(MOST_ZONE_NAMES);
+
+/** The instants of a property that holds times; what is none is left out. */
+export function instantsOf(component: ICAL.Component, name: string, timeZone: string): Date[] {
+  return component.getAllProperties(name).flatMap((property) =>
+    (property.getValues() as unknown[])
+      .map((value) => (value instanceof ICAL.Period ? value.start : value))
+      .filter((value) => value instanceof ICAL.Time)
+      .map((value) => instantOf(value, zoneOf(property), timeZone))
+      .filter((at) => !Number.isNaN(at.getTime())),
+  );
+}
+
+/** The zone that a property names. */
+export function zoneOf(property: ICAL.Property | null): string | null {
+  const name = property?.getParameter('tzid');
+  return typeof name === 'string' ? name : null;
+}
+
+/**
+ * UTC as it is; a zone of the IANA by its clock, another one by the rules that the calendar brings; without one, and
+ * for whole days, the clock of the branch.
+ * @returns an invalid date for a year after 2200
+ */
+export function instantOf(time: ICAL.Time, zone: string | null, timeZone: string): Date {
+  if (time.year > LATEST_YEAR) return new Date(Number.NaN);
+  if (time.zone === ICAL.Timezone.utcTimezone) return time.toJSDate();
+  const known = zone === null || time.isDate ? null : knownZone(zone);
+  if (zone && !known && !time.isDate && time.zone?.component)
+    return time.convertToZone(ICAL.Timezone.utcTimezone).toJSDate();
+  return fromClock(readingOf(time), known ?? timeZone);
+}
+
+/** What the clock shows, as if it were UTC, ms. */
+export const readingOf = ({ year, month, day, hour, minute, second }: ICAL.Time): number =>
+  Date.UTC(year, month - 1, day, hour, minute, second);
+
+/** `zoneNamed`, which takes a while, stored. */
+export function knownZone(name: string): string | null {
+  let known = zones.get(name);
+  if (known === undefined) zones.set(name, (known = zoneNamed(name)));
+  return known;
+}

@@ -1,0 +1,34 @@
+import { TaskCrashError, TaskTimeoutError } from '@umkreis/serving/task-pool/task-errors.ts';
+import { TaskPool } from '@umkreis/serving/task-pool/task-pool.ts';
+import type { CalendarAnswer, CalendarQuestion } from './calendar-thread.ts';
+import { NoCalendarError, type CalendarReading } from './read-calendar.ts';
+
+/** The largest calendar takes about a second; the thread gives way to everything else. */
+const TIMEOUT_MS = 10_000;
+const MEMORY_MB = 128;
+const MOST_QUEUED = 16;
+const QUEUE_TIMEOUT_MS = 20_000;
+
+/** One for the process: of all calendars one is read at a time. */
+const pool = new TaskPool<CalendarQuestion, CalendarAnswer>({
+  script: new URL('./calendar-thread.ts', import.meta.url),
+  timeoutMs: TIMEOUT_MS,
+  memoryMb: MEMORY_MB,
+  mostQueued: MOST_QUEUED,
+  queueTimeoutMs: QUEUE_TIMEOUT_MS,
+});
+
+/**
+ * Reads a calendar, as `readCalendar` does, in a worker thread: whatever the text is, requests are answered meanwhile.
+ * @throws NoCalendarError with the reason, also for a text that takes too long or too much memory
+ * @throws PoolBusyError where too many calendars are queued
+ */
+export async function readInThread(text: string, timeZone: string, now: Date): Promise<CalendarReading> {
+  const answer = await pool.run({ text, timeZone, now }).catch((error: unknown) => {
+    if (error instanceof TaskTimeoutError) throw new NoCalendarError('takes too long to read');
+    if (error instanceof TaskCrashError) throw new NoCalendarError('takes too much memory to read');
+    throw error;
+  });
+  if ('fault' in answer) throw new NoCalendarError(answer.fault);
+  return answer;
+}

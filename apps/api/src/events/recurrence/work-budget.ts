@@ -1,0 +1,25 @@
+/** The work that was allowed is used up. */
+export class BudgetError extends Error {
+  constructor() {
+    super('repeats in a way that takes too long to work out');
+  }
+}
+
+/** Bounds a computation over untrusted input by counting its steps instead of measuring its time. */
+export class WorkBudget {
+  #left: number;
+  readonly #whole: WorkBudget | undefined;
+
+  /** @param whole a budget that this one is a part of */
+  constructor(steps: number, whole?: WorkBudget) {
+    this.#left = steps;
+    this.#whole = whole;
+  }
+
+  /** @throws BudgetError before more is done than was allowed */
+  spend(steps: number): void {
+    if (steps > this.#left) throw new BudgetError();
+    this.#left -= steps;
+    this.#whole?.spend(steps);
+  }
+}
