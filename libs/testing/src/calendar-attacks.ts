@@ -71,6 +71,11 @@ export const calendarAttacks: Readonly<Record<string, () => string>> = {
       ...harmless,
       ...times(999, (n) => event(`UID:${n}`, 'SUMMARY:x', 'DTSTART:20200101T080000Z', 'RRULE:FREQ=DAILY;BYHOUR=8,9')),
     ),
+  'a thousand daily series': () =>
+    calendar(
+      ...harmless,
+      ...times(999, (n) => event(`UID:${n}`, 'SUMMARY:x', 'DTSTART:20200101T080000Z', 'RRULE:FREQ=DAILY')),
+    ),
   'a thousand changes of one series': () =>
     calendar(
       ...harmless,

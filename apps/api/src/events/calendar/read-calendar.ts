@@ -38,6 +38,8 @@ const LONGEST = { title: 200, description: 10_000, url: 2000, uid: 500 };
 const MOST_LISTED_DATES = 1000;
 /** Events of a calendar and dates that stand for series, together */
 const MOST_ENTRIES = 2000;
+/** Dates of a year that the events of a calendar have, together: readers work them out again and again */
+const MOST_YEARLY_DATES = 10_000;
 const LONGEST_DURATION_S = 10 * 366 * 86_400;
 /** Days and times that are looked at to work out the series of a calendar */
 const STEPS_PER_CALENDAR = 1_500_000;
@@ -62,6 +64,7 @@ export function readCalendar(text: string, timeZone: string, now: Date): Calenda
   const budget = new WorkBudget(STEPS_PER_CALENDAR);
   const entries: CalendarEntry[] = [];
   const refused: RefusedEntry[] = [];
+  let yearlyDates = 0;
   const changed = changedDates(components, timeZone);
   for (const component of components) {
     const uid = textOf(component, 'uid', LONGEST.uid);
@@ -71,8 +74,11 @@ export function readCalendar(text: string, timeZone: string, now: Date): Calenda
       if (!title) throw new Error('has no title');
       assertReadable(component, strangeZones);
       const ofEvent = entriesOf(component, uid, title, { timeZone, now, budget, changed: changed.get(uid) ?? [] });
-      if (entries.length + ofEvent.length > MOST_ENTRIES) throw new Error('has dates beyond what a calendar may have');
+      const more = ofEvent.reduce((sum, { recurrence }) => sum + yearlyDatesOf(recurrence), 0);
+      if (entries.length + ofEvent.length > MOST_ENTRIES || yearlyDates + more > MOST_YEARLY_DATES)
+        throw new Error('has dates beyond what a calendar may have');
       entries.push(...ofEvent);
+      yearlyDates += more;
     } catch (error) {
       refused.push({ uid, title, fault: (error as Error).message });
     }
@@ -80,6 +86,15 @@ export function readCalendar(text: string, timeZone: string, now: Date): Calenda
   const isOver = ({ recurrence, dateBegin, dateEnd }: CalendarEntry) =>
     recurrence === null && Date.parse(dateEnd ?? dateBegin) < now.getTime() - DAY_MS;
   return { entries: entries.filter((entry) => !isOver(entry)), refused };
+}
+
+/** About how many dates of a year an event has. */
+function yearlyDatesOf(recurrence: string | null): number {
+  const rule = recurrence === null ? null : readRecurrence(recurrence);
+  if (!rule) return 1;
+  const { frequency, interval, weekdays, count } = rule;
+  const often = { DAILY: 366, WEEKLY: 53 * Math.max(1, weekdays.length), MONTHLY: 12, YEARLY: 1 }[frequency];
+  return Math.min(Math.ceil(often / interval), count ?? Number.POSITIVE_INFINITY);
 }
 
 const tooManyEvents = () => new NoCalendarError(`has more than ${MOST_CALENDAR_EVENTS} events`);
