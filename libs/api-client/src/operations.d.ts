@@ -976,7 +976,9 @@ export interface components {
             answer: {
                 branchShortId: number;
                 dateRead: string | null;
+                dateSuspended: string | null;
                 eventCount: number;
+                failureCount: number;
                 fault: string | null;
                 id: string;
                 itemId: string;
@@ -2972,7 +2974,9 @@ export interface components {
             answer: {
                 branchShortId: number;
                 dateRead: string | null;
+                dateSuspended: string | null;
                 eventCount: number;
+                failureCount: number;
                 fault: string | null;
                 id: string;
                 itemId: string;
@@ -4835,6 +4839,25 @@ export interface components {
                     title: string;
                     uid: string;
                 }[];
+            };
+            /** @constant */
+            login: true;
+            path: {
+                id: string;
+            };
+        };
+        "PUT /events/feeds/{id}/resume": {
+            answer: {
+                branchShortId: number;
+                dateRead: string | null;
+                dateSuspended: string | null;
+                eventCount: number;
+                failureCount: number;
+                fault: string | null;
+                id: string;
+                itemId: string;
+                itemTitle: string;
+                url: string;
             };
             /** @constant */
             login: true;

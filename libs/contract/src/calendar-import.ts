@@ -29,6 +29,9 @@ export type CalendarRow = z.infer<typeof calendarRow>;
 export const calendarResult = z.object({ rows: z.array(calendarRow).describe('Events, as in the calendar') });
 export type CalendarResult = z.infer<typeof calendarResult>;
 
+/** A subscription that failed so often in a row is suspended. */
+export const MOST_FEED_FAILURES = 5;
+
 /** POST /events/feeds/ */
 export const calendarFeedCreate = z
   .strictObject({
@@ -51,6 +54,10 @@ export const calendarFeed = z
     dateRead: isoDate.nullable().describe('Last read; null: not yet'),
     fault: z.string().nullable().describe('Why the last reading failed; the events of before stay'),
     eventCount: z.int().describe('Events it brought'),
+    failureCount: z.int().describe('Readings that failed one after the other'),
+    dateSuspended: isoDate
+      .nullable()
+      .describe('Not read since then, as it failed too often, see `fault`; null: it is read'),
   })
   .describe('Subscription of a calendar');
 export type CalendarFeed = z.infer<typeof calendarFeed>;

@@ -23,6 +23,7 @@ import * as searchWords from './migrations/038-search-words.ts';
 import * as originOfData from './migrations/039-origin-of-data.ts';
 import * as kiosks from './migrations/041-kiosks.ts';
 import * as jobLeases from './migrations/042-job-leases.ts';
+import * as suspendedFeeds from './migrations/043-suspended-feeds.ts';
 
 const migrations = {
   '001-initial': initial,
@@ -48,6 +49,7 @@ const migrations = {
   '039-origin-of-data': originOfData,
   '041-kiosks': kiosks,
   '042-job-leases': jobLeases,
+  '043-suspended-feeds': suspendedFeeds,
 };
 
 /** Every migration that this release knows, in order. */

@@ -7,7 +7,7 @@ export const waitingRenditions = (db: Db): Promise<number> =>
 
 /** Subscribed calendars that wait to be read. */
 export const dueCalendars = (db: Db): Promise<number> =>
-  counted(db, sql`select count(*) as n from calendar_feeds where date_due <= now()`);
+  counted(db, sql`select count(*) as n from calendar_feeds where date_due <= now() and date_suspended is null`);
 
 async function counted(db: Db, query: ReturnType<typeof sql<{ n: number }>>): Promise<number> {
   const { rows } = await query.execute(db);

@@ -10,6 +10,8 @@ export const dashboardNotes: Readonly<Record<string, string>> = {
   'POST /events/feeds/':
     'Read at once; 400 with the reason where that fails. Never from an address that is not public, at most 1 MB.',
   'PUT /events/feeds/{id}/read': '502 with the reason where the calendar can not be had; its events stay.',
+  'PUT /events/feeds/{id}/resume':
+    'A calendar that failed five times in a row is read no more until then. Read at once; `fault` says why where that fails again.',
   'DELETE /events/feeds/{id}': 'Its events stay, and are editors’ from now on.',
   'GET /metrics/figures/':
     'By the clock of each branch; visits of editors, and of the dashboard, are not recorded. Without `branch`: all branches of the person, and the main site for staff.',

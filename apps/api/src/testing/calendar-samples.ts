@@ -41,5 +41,6 @@ export const calendarSamples: Record<string, MakeSample> = {
     payload: { itemId: bakery.id, url: await calendarUrl() },
   }),
   'PUT /events/feeds/{id}/read': async (db) => ({ url: `/events/feeds/${await feed(db)}/read`, payload: {} }),
+  'PUT /events/feeds/{id}/resume': async (db) => ({ url: `/events/feeds/${await feed(db)}/resume`, payload: {} }),
   'DELETE /events/feeds/{id}': async (db) => ({ url: `/events/feeds/${await feed(db)}` }),
 };

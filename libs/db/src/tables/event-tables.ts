@@ -36,6 +36,10 @@ export interface EventTables {
     date_read: Generated<Date | null>;
     fault: Generated<string | null>;
     event_count: Generated<number>;
+    /** Failed readings in a row, and one that runs */
+    failure_count: Generated<number>;
+    /** Not read since then; null: it is read */
+    date_suspended: Generated<Date | null>;
   };
   event_revisions: {
     owner_id: number;

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { CalendarFeed } from '@umkreis/contract/calendar-import.ts';
+import { MOST_FEED_FAILURES, type CalendarFeed } from '@umkreis/contract/calendar-import.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 import type { ItemKey } from '../../items/item-key.ts';
@@ -7,29 +7,88 @@ import type { Trx } from '../../writing/transaction.ts';
 
 export type FeedRow = Selectable<Database['calendar_feeds']>;
 
-/** One that is due, put off so that no other process takes it. */
+/**
+ * One that is due, put off so that no other process takes it. A reading is counted as a failure until it has succeeded:
+ * one that ends the process is one.
+ */
 export async function takeDue(db: Db): Promise<FeedRow | undefined> {
-  const { rows } = await sql<FeedRow>`update calendar_feeds set date_due = now() + interval '30 minutes'
-      where id = (select id from calendar_feeds where date_due <= now() order by date_due limit 1 for update skip locked)
+  const { rows } = await sql<FeedRow>`update calendar_feeds
+      set date_due = now() + interval '30 minutes', failure_count = failure_count + 1
+      where id = (select id from calendar_feeds
+        where date_due <= now() and date_suspended is null and failure_count < ${MOST_FEED_FAILURES}
+        order by date_due limit 1 for update skip locked)
       returning *`.execute(db);
   return rows[0];
 }
 
-interface Reading {
-  fault: string | null;
-  due: Date;
-  /** How many it holds; null: it was not read */
-  events: number | null;
+/** Counts a reading that starts now, as `takeDue` does. */
+export async function countReading(db: Db, id: string): Promise<void> {
+  await sql`update calendar_feeds set failure_count = failure_count + 1 where id = ${id}`.execute(db);
 }
 
-/** Keeps how the last reading went, and when the next one is due. */
-export async function settleFeed(db: Db, id: string, { fault, due, events }: Reading): Promise<void> {
+/** Those that failed too often, or ended the process too often, are read no more. @returns those of them */
+export async function suspendFailing(db: Db): Promise<FeedRow[]> {
+  const { rows } = await sql<FeedRow>`update calendar_feeds
+      set date_suspended = now(), fault = coalesce(fault, 'reading it was interrupted')
+      where failure_count >= ${MOST_FEED_FAILURES} and date_suspended is null and date_due <= now()
+      returning *`.execute(db);
+  return rows;
+}
+
+interface Success {
+  due: Date;
+  /** How many it holds */
+  events: number;
+}
+
+/** Stores that a calendar was read, which ends its suspension. */
+export async function settleFeed(db: Db, id: string, { due, events }: Success): Promise<void> {
   await db
     .updateTable('calendar_feeds')
-    .set({ fault, date_due: due, ...(events !== null && { date_read: new Date(), event_count: events }) })
+    .set({
+      fault: null,
+      date_due: due,
+      date_read: new Date(),
+      event_count: events,
+      failure_count: 0,
+      date_suspended: null,
+    })
     .where('id', '=', id)
     .execute();
 }
+
+/** Stores why a calendar was not read. @returns it, suspended where it failed too often */
+export async function settleFailure(db: Db, id: string, fault: string, due: Date): Promise<FeedRow | undefined> {
+  const { rows } = await sql<FeedRow>`update calendar_feeds set fault = ${fault}, date_due = ${due},
+      date_suspended = case when failure_count >= ${MOST_FEED_FAILURES} then coalesce(date_suspended, now()) end
+      where id = ${id} returning *`.execute(db);
+  return rows[0];
+}
+
+/** A reading that did not take place is no failure. */
+export async function postponeFeed(db: Db, id: string, due: Date): Promise<void> {
+  await sql`update calendar_feeds set date_due = ${due}, failure_count = greatest(failure_count - 1, 0)
+      where id = ${id}`.execute(db);
+}
+
+/** It is read again, from now on. */
+export async function resumeFeed(trx: Trx, id: string): Promise<void> {
+  await sql`update calendar_feeds set date_suspended = null, failure_count = 0, date_due = now()
+      where id = ${id}`.execute(trx);
+}
+
+/** What the history says of a suspension that ends. */
+export const loadSuspension = async (
+  trx: Trx,
+  id: string,
+): Promise<{ url: string; isSuspended: boolean } | undefined> => {
+  const row = await trx
+    .selectFrom('calendar_feeds')
+    .where('id', '=', id)
+    .select(['url', 'date_suspended'])
+    .executeTakeFirst();
+  return row && { url: row.url, isSuspended: row.date_suspended !== null };
+};
 
 /** Subscriptions of these owners, by place. */
 export async function listFeeds(db: Db, owners: readonly number[]): Promise<CalendarFeed[]> {
@@ -55,6 +114,8 @@ export const feedOf = (row: FeedRow, itemTitle: string): CalendarFeed => ({
   dateRead: row.date_read?.toISOString() ?? null,
   fault: row.fault,
   eventCount: row.event_count,
+  failureCount: row.failure_count,
+  dateSuspended: row.date_suspended?.toISOString() ?? null,
 });
 
 export const findFeed = (db: Db, id: string): Promise<FeedRow | undefined> =>

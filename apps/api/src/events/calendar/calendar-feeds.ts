@@ -1,7 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { CalendarRow } from '@umkreis/contract/calendar-import.ts';
+import { MOST_FEED_FAILURES, type CalendarRow } from '@umkreis/contract/calendar-import.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { settleFeed, takeDue, type FeedRow } from './calendar-feeds.repository.ts';
+import { PoolBusyError } from '@umkreis/serving/task-pool/task-errors.ts';
+import {
+  countReading,
+  postponeFeed,
+  settleFailure,
+  settleFeed,
+  suspendFailing,
+  takeDue,
+  type FeedRow,
+} from './calendar-feeds.repository.ts';
 import { CalendarFetchError, fetchCalendar } from './fetch-calendar.ts';
 import { importCalendar } from './import-calendar.ts';
 import { NoCalendarError, type CalendarReading } from './read-calendar.ts';
@@ -9,6 +18,7 @@ import { readInThread } from './read-in-thread.ts';
 
 const EVERY_MS = 6 * 3_600_000;
 const AFTER_FAULT_MS = 3_600_000;
+const AFTER_BUSY_MS = 300_000;
 const LOOK_MS = 60_000;
 
 interface Options {
@@ -38,7 +48,7 @@ export class CalendarFeeds {
   start(): void {
     if (this.#stopped) return;
     this.#timer = setTimeout(() => {
-      this.#working = this.#readDue().finally(() => this.start());
+      this.#working = this.readDue().finally(() => this.start());
     }, LOOK_MS);
     this.#timer.unref();
   }
@@ -55,9 +65,13 @@ export class CalendarFeeds {
     return readInThread(await fetchCalendar(url, ownHosts), zoneOf(owner), new Date());
   }
 
-  /** Reads one now. @throws CalendarFetchError, NoCalendarError */
+  /**
+   * Reads one now. A failure counts, whoever asked for the reading, and several in a row suspend it.
+   * @throws CalendarFetchError, NoCalendarError, PoolBusyError
+   */
   async read(feed: FeedRow, author = feed.created_by): Promise<CalendarRow[]> {
-    return this.write(feed, await this.look(feed.url, feed.owner_id), author);
+    await countReading(this.#options.db, feed.id);
+    return this.#readCounted(feed, author);
   }
 
   /** Takes over what a calendar says. */
@@ -70,28 +84,44 @@ export class CalendarFeeds {
       isPreview: false,
       now: new Date(),
     });
-    await this.#settle(feed.id, null, reading.entries.length);
+    await settleFeed(db, feed.id, { due: new Date(Date.now() + EVERY_MS), events: reading.entries.length });
     return rows;
   }
 
-  async #readDue(): Promise<void> {
+  /** Reads what is due now, and suspends what failed too often. */
+  async readDue(): Promise<void> {
     const { db, log } = this.#options;
     try {
+      for (const feed of await suspendFailing(db)) this.#logSuspension(feed);
       for (let feed = await takeDue(db); feed && !this.#stopped; feed = await takeDue(db)) {
-        const { id } = feed;
-        await this.read(feed).catch(async (error: unknown) => {
-          const fault = faultOfCalendar(error);
-          if (fault === undefined) log.warn({ err: error, feed: id }, 'a calendar was not read');
-          await this.#settle(id, fault ?? 'the events could not be written', null);
-        });
+        await this.#readCounted(feed, feed.created_by).catch(() => {});
       }
     } catch (error) {
       log.warn({ err: error }, 'calendars were not read');
     }
   }
 
-  #settle(id: string, fault: string | null, events: number | null): Promise<void> {
-    const due = new Date(Date.now() + (fault === null ? EVERY_MS : AFTER_FAULT_MS));
-    return settleFeed(this.#options.db, id, { fault, due, events });
+  async #readCounted(feed: FeedRow, author: string): Promise<CalendarRow[]> {
+    try {
+      return await this.write(feed, await this.look(feed.url, feed.owner_id), author);
+    } catch (error) {
+      await this.#settleFailure(feed, error);
+      throw error;
+    }
+  }
+
+  async #settleFailure({ id }: FeedRow, error: unknown): Promise<void> {
+    const { db, log } = this.#options;
+    if (error instanceof PoolBusyError) return postponeFeed(db, id, new Date(Date.now() + AFTER_BUSY_MS));
+    const fault = faultOfCalendar(error);
+    if (fault === undefined) log.warn({ err: error, feed: id }, 'a calendar was not read');
+    const due = new Date(Date.now() + AFTER_FAULT_MS);
+    const failed = await settleFailure(db, id, fault ?? 'the events could not be written', due);
+    if (failed?.failure_count === MOST_FEED_FAILURES) this.#logSuspension(failed);
+  }
+
+  #logSuspension({ id, owner_id, fault, failure_count }: FeedRow): void {
+    const facts = { feed: id, branch: owner_id, fault, failures: failure_count };
+    this.#options.log.warn(facts, 'a calendar is suspended: editors resume it in the dashboard');
   }
 }

@@ -29,6 +29,8 @@ import {
   insertFeed,
   listFeeds,
   loadFeed,
+  loadSuspension,
+  resumeFeed,
 } from './calendar-feeds.repository.ts';
 import { CalendarFeeds, faultOfCalendar } from './calendar-feeds.ts';
 import { importCalendar } from './import-calendar.ts';
@@ -127,6 +129,26 @@ export async function calendarRoutes(app: TypedApp, { db, content, config }: Api
     },
   );
 
+  app.put(
+    '/events/feeds/:id/resume',
+    {
+      config: write,
+      schema: { summary: 'Resumes a suspended calendar', tags, params: byId, response: { 200: calendarFeed } },
+    },
+    async (request) => {
+      const person = personOf(request);
+      const row = await feedRow(request.params.id);
+      owned(person, row, 'Subscription');
+      await editReference(db, editOf(row.id, row.owner_id, person, 'update'), loadSuspension, (trx) =>
+        resumeFeed(trx, row.id),
+      );
+      // Why it fails again is in what is answered.
+      await feeds.read(row, person.email).catch(() => {});
+      const item = await loadItem(db, { owner_id: row.owner_id, id: row.item_id });
+      return feedOf(await feedRow(row.id), item?.title ?? '');
+    },
+  );
+
   app.delete(
     '/events/feeds/:id',
     {
@@ -151,13 +173,12 @@ export async function calendarRoutes(app: TypedApp, { db, content, config }: Api
   }
 }
 
-const editOf = (id: string, branchShortId: number, { email }: Person, action: 'create' | 'delete'): ReferenceEdit => ({
-  kind: 'calendar',
-  id,
-  branchShortId,
-  author: email,
-  action,
-});
+const editOf = (
+  id: string,
+  branchShortId: number,
+  { email }: Person,
+  action: 'create' | 'update' | 'delete',
+): ReferenceEdit => ({ kind: 'calendar', id, branchShortId, author: email, action });
 
 async function inField<T>(field: string, work: () => Promise<T>): Promise<T> {
   try {

@@ -20,6 +20,10 @@ export const addCalendarFeed = (
   body: { itemId: string; url: string },
 ): Promise<CalendarFeed> => callApi(context, 'POST /events/feeds/', { body, auth, timeout: READING_MS });
 
+/** Why it could not be read again is in what is returned. */
+export const resumeCalendarFeed = (context: ApiContext, auth: Auth, id: string): Promise<CalendarFeed> =>
+  callApi(context, 'PUT /events/feeds/{id}/resume', { path: { id }, auth, timeout: READING_MS });
+
 /** @throws ApiError 502 with the reason where the calendar can't be had */
 export const readCalendarFeed = (context: ApiContext, auth: Auth, id: string): Promise<CalendarResult> =>
   callApi(context, 'PUT /events/feeds/{id}/read', { path: { id }, auth, timeout: READING_MS });
