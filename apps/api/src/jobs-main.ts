@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '@umkreis/db/open-database.ts';
 import { endOnSignal } from '@umkreis/serving/graceful-end.ts';
 import { startOperations } from '@umkreis/serving/operations-server.ts';
+import { startWatchdog } from '@umkreis/serving/watchdog/watchdog.ts';
 import { createApi } from './app.ts';
 import { readConfig } from './config/config.ts';
 import { Lease } from './jobs/job-lease.repository.ts';
@@ -47,6 +48,7 @@ endOnSignal({
 while (!isEnding && !(await lease.take().catch(() => false))) await wait(EVERY_MS / 5);
 if (!isEnding) {
   await app.ready();
+  startWatchdog({ limitMs: config.WATCHDOG_SECONDS * 1000, service: 'jobs' });
   isWorking = true;
   app.log.info('working');
 }

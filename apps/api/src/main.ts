@@ -2,6 +2,7 @@ import { openDatabase } from '@umkreis/db/open-database.ts';
 import { endOnSignal } from '@umkreis/serving/graceful-end.ts';
 import { startOperations } from '@umkreis/serving/operations-server.ts';
 import { drainMs } from '@umkreis/serving/process-settings.ts';
+import { startWatchdog } from '@umkreis/serving/watchdog/watchdog.ts';
 import { createApi } from './app.ts';
 import { readConfig } from './config/config.ts';
 
@@ -14,6 +15,7 @@ const { db, close } = await openDatabase({
 });
 const app = await createApi({ db, dataDir: config.UMKREIS_DATA, config });
 await app.listen({ port: config.API_PORT, host: config.API_HOST });
+startWatchdog({ limitMs: config.WATCHDOG_SECONDS * 1000, service: 'api' });
 const closeOperations = await startOperations({
   settings: config,
   metrics: app.metrics,

@@ -1,12 +1,14 @@
 import { endOnSignal } from '@umkreis/serving/graceful-end.ts';
 import { startOperations } from '@umkreis/serving/operations-server.ts';
 import { drainMs } from '@umkreis/serving/process-settings.ts';
+import { startWatchdog } from '@umkreis/serving/watchdog/watchdog.ts';
 import { readConfig } from './config.ts';
 import { createEdge } from './edge.ts';
 
 const config = readConfig();
 const app = await createEdge(config);
 await app.listen({ port: config.PORT, host: config.HOST });
+startWatchdog({ limitMs: config.WATCHDOG_SECONDS * 1000, service: 'edge' });
 const closeOperations = await startOperations({
   settings: config,
   metrics: app.metrics,

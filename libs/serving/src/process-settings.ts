@@ -18,6 +18,12 @@ export const processSettings = z.object({
     .max(600)
     .default(20)
     .describe('Then requests that run have this time to end'),
+  WATCHDOG_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(600)
+    .default(10)
+    .describe('A process whose event loop stands still for this time is ended and started again; 0: it is not'),
   METRICS_PORT: z.coerce
     .number()
     .int()

@@ -93,12 +93,14 @@ export async function runProduct({ dev, release }: Options): Promise<void> {
     const identityPort = await freePortFrom(apiPort + 1);
     const apiUrl = `http://127.0.0.1:${apiPort}`;
     const identityUrl = `http://127.0.0.1:${identityPort}`;
-    const env = {
+    const env: Record<string, string> = {
       NODE_ENV: 'development',
       UMKREIS_DATA: dataDir,
       AUTH_ISSUER: identity.issuer,
       AUTH_AUDIENCE: process.env.AUTH_AUDIENCE ?? 'https://api.umkreis.example',
     };
+    // A debugger stops the event loop, and `--watch` starts nothing again.
+    if (dev) env.WATCHDOG_SECONDS = '0';
     const watch = dev ? ['--watch-preserve-output', '--watch'] : [];
     if (identity.isLocal)
       run('identity provider', ['tools/dev-identity/src/main.ts'], {

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { apiProcess } from '../api-process.ts';
 import { missingSettings, processes, type ProcessName } from './needs.ts';
+import { supervise } from './supervise.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../../../..');
 
@@ -18,7 +18,7 @@ Runs one process of the product in production. docs/operations.md names its sett
 process.exitCode = await serve(process.argv[2], process.argv.includes('--check'));
 
 /**
- * Runs a process with NODE_ENV=production until it ends; signals are passed on to it.
+ * Runs a process with NODE_ENV=production, again when it is killed, until it is ended by a signal.
  * @param isCheck says only what is missing
  * @returns the exit code: 78 (EX_CONFIG) where something needed is not configured
  */
@@ -40,17 +40,21 @@ async function serve(asked: string | undefined, isCheck: boolean): Promise<numbe
     await prepareDatabase(process.env.DATABASE_URL!);
   }
   const bundled = path.join(workspace, 'node_modules/.bin/node');
-  const child = spawn(existsSync(bundled) ? bundled : process.execPath, [...commands[name].args], {
-    cwd: workspace,
+  return supervise({
+    command: existsSync(bundled) ? bundled : process.execPath,
+    args: commands[name].args,
     env,
-    stdio: 'inherit',
-  });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
-  return new Promise((resolve) => {
-    child.once('error', (error) => {
-      console.error(error.message);
-      resolve(1);
-    });
-    child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+    cwd: workspace,
+    log: (words) => console.error(logLine(name, words)),
   });
 }
+
+/** As the processes write their own lines. */
+const logLine = (service: string, words: string) =>
+  JSON.stringify({
+    level: 'warn',
+    time: new Date().toISOString(),
+    service,
+    pid: process.pid,
+    msg: `the process ${words}`,
+  });

@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { freePortFrom, workspace } from '../services.ts';
+
+const LIMIT_MS = 1000;
+const supervised = path.join(import.meta.dirname, 'testing/supervised.ts');
+const blockable = path.join(workspace, 'libs/serving/src/watchdog/testing/blockable-process.ts');
+
+let parent: ChildProcess | undefined;
+afterEach(() => {
+  if (parent?.pid !== undefined && parent.exitCode === null && parent.signalCode === null)
+    process.kill(-parent.pid, 'SIGKILL');
+});
+
+async function start(args: string[]) {
+  const started = spawn(process.execPath, [supervised, ...args], { stdio: 'ignore', detached: true });
+  parent = started;
+  return started;
+}
+const ask = async (port: number, url = '/') => {
+  const answer = await fetch(`http://127.0.0.1:${port}${url}`).catch(() => undefined);
+  return answer?.text();
+};
+
+it('starts a process again whose event loop is blocked, and passes SIGTERM on to the new one', async () => {
+  const port = await freePortFrom(4700);
+  const started = await start([blockable, String(LIMIT_MS), String(port)]);
+  await expect.poll(() => ask(port), { timeout: 20_000 }).toMatch(/^\d+$/);
+  const before = await ask(port);
+  expect(await ask(port, '/block')).toBeUndefined();
+  await expect.poll(() => ask(port), { timeout: 20_000 }).toMatch(/^\d+$/);
+  expect(await ask(port)).not.toBe(before);
+  const exit = once(started, 'exit');
+  started.kill('SIGTERM');
+  await exit;
+  expect(await ask(port)).toBeUndefined();
+}, 60_000);
+
+it('ends with the exit code of a process that fails to start', async () => {
+  const started = await start(['-e', 'process.exit(78)']);
+  expect(await once(started, 'exit')).toEqual([78, null]);
+}, 30_000);
+
+it('is what every container runs', async () => {
+  const docker = path.join(workspace, 'docker');
+  const files = (await readdir(docker)).filter((name) => name.endsWith('.Dockerfile'));
+  expect(files.length).toBeGreaterThan(0);
+  for (const name of files)
+    expect(await readFile(path.join(docker, name), 'utf8')).toMatch(
+      /^CMD \["node", "tools\/start\/src\/production\/serve\.ts", "\w+"\]$/m,
+    );
+});
