@@ -50,11 +50,13 @@ async function serve(asked: string | undefined, isCheck: boolean): Promise<numbe
 }
 
 /** As the processes write their own lines. */
-const logLine = (service: string, words: string) =>
-  JSON.stringify({
+function logLine(service: string, words: string): string {
+  const line = {
     level: 'warn',
     time: new Date().toISOString(),
     service,
     pid: process.pid,
     msg: `the process ${words}`,
-  });
+  };
+  return JSON.stringify(line);
+}
