@@ -39,7 +39,7 @@ export async function differenceOf(
     const key = keys.find(({ id }) => id === detail.dataKeyV2.toLowerCase());
     if (!key || key.isHidden) throw invalidField(`${at}/dataKeyV2`, 'no such key');
     const { dataValue, dataValueUnit } = detail;
-    const unit = dataValue === '' ? null : checkDetail(key, dataValue, dataValueUnit, place, at);
+    const unit = dataValue === '' ? null : await checkDetail(key, dataValue, dataValueUnit, place, at);
     propose(`detail:${key.name}`, shown(dataValue, unit));
   }
   return changes;

@@ -121,7 +121,7 @@ async function writeDetails(
     const { value, unit } = detailKey.needs_unit ? withUnit(text) : { value: text, unit: null };
     const row = stored[index];
     if (row?.data_value === value && row.data_value_unit === unit) continue;
-    const detail = { value, unit: checkDetail(judgedBy, value, unit, place) };
+    const detail = { value, unit: await checkDetail(judgedBy, value, unit, place) };
     if (row) await writeDetailRow(trx, key, row.id, detail);
     else await insertDetailRow(trx, key, detailKey.id, detail);
   }

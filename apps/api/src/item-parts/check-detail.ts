@@ -3,6 +3,7 @@ import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { detailFault } from '@umkreis/place-rules/detail-fault.ts';
 import { DEFAULT_UNIT } from '@umkreis/place-rules/detail-units.ts';
 import { invalidField } from '../http/problem-error.ts';
+import { hoursFault } from './hours-fault.ts';
 
 interface Key {
   type: DetailKeyType;
@@ -15,14 +16,14 @@ interface Key {
  * @param at where the detail stands in the body, as a JSON pointer
  * @throws ProblemError 400 naming the field
  */
-export function checkDetail(
+export async function checkDetail(
   key: Key,
   value: string,
   unit: DetailUnit | null | undefined,
   place: OpeningPlace,
   at = '',
-): DetailUnit | null {
-  const fault = detailFault(key.type, value, place);
+): Promise<DetailUnit | null> {
+  const fault = key.type === 'hours' ? await hoursFault(value, place) : detailFault(key.type, value, place);
   if (fault) throw invalidField(`${at}/dataValue`, fault);
   if (key.needsUnit) return unit ?? DEFAULT_UNIT;
   if (unit) throw invalidField(`${at}/dataValueUnit`, 'this key has no unit');

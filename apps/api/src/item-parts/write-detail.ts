@@ -49,7 +49,7 @@ export async function insertDetail(
 ): Promise<StoredDetail> {
   const detailKey = await findDetailKey(trx, dataKeyV2);
   if (!detailKey) throw invalidField(`${at}/dataKeyV2`, 'no such key');
-  const unit = checkDetail(judgedBy(detailKey), dataValue, dataValueUnit, place, at);
+  const unit = await checkDetail(judgedBy(detailKey), dataValue, dataValueUnit, place, at);
   const row = await insertDetailRow(trx, key, detailKey.id, { value: dataValue, unit });
   return { ...row, key_name: detailKey.key_name, type: detailKey.type, needs_unit: detailKey.needs_unit };
 }
@@ -60,7 +60,7 @@ export async function putDetail(trx: Trx, key: ItemKey, detail: NewDetail, place
   if (dataValue === '') return deleteDetailsOfKey(trx, key, dataKeyV2);
   const stored = await firstOfKey(trx, key, dataKeyV2);
   if (stored) {
-    const unit = checkDetail(judgedBy(stored), dataValue, dataValueUnit, place);
+    const unit = await checkDetail(judgedBy(stored), dataValue, dataValueUnit, place);
     await writeDetailRow(trx, key, stored.id, { value: dataValue, unit });
   } else await insertDetail(trx, key, detail, place);
 }
@@ -76,7 +76,7 @@ export async function updateDetail(
   return editItem(db, key, { author, action: 'detail-update', tables }, async (trx, item) => {
     const stored = await storedDetail(trx, key, body.id);
     if (!stored) throw notFound('Detail');
-    const unit = checkDetail(
+    const unit = await checkDetail(
       judgedBy(stored),
       body.dataValue,
       body.dataValueUnit === undefined ? (stored.data_value_unit as DetailUnit | null) : body.dataValueUnit,

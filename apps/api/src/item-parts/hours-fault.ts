@@ -1,0 +1,34 @@
+import { LONGEST_HOURS } from '@umkreis/opening-hours/longest-hours.ts';
+import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
+import { TaskCrashError, TaskTimeoutError } from '@umkreis/serving/task-pool/task-errors.ts';
+import { TaskPool } from '@umkreis/serving/task-pool/task-pool.ts';
+import type { HoursQuestion } from './hours-thread.ts';
+
+/** Reading the longest value takes up to 70 ms; usual ones take less than one. */
+const TIMEOUT_MS = 2000;
+const MEMORY_MB = 96;
+/** A form has a few of them, and an import waits for each of its own. */
+const MOST_QUEUED = 200;
+
+/** One for the process; its thread starts with the first hours that are written. */
+const pool = new TaskPool<HoursQuestion, string | undefined>({
+  script: new URL('./hours-thread.ts', import.meta.url),
+  timeoutMs: TIMEOUT_MS,
+  memoryMb: MEMORY_MB,
+  mostQueued: MOST_QUEUED,
+});
+
+/**
+ * What is wrong with hours that anybody may propose, read in a worker thread.
+ * @returns undefined for none
+ * @throws PoolBusyError where too many are queued
+ */
+export async function hoursFault(value: string, place: OpeningPlace): Promise<string | undefined> {
+  if (value.length > LONGEST_HOURS) return `longer than ${LONGEST_HOURS} characters`;
+  try {
+    return await pool.run({ value, place });
+  } catch (error) {
+    if (error instanceof TaskTimeoutError || error instanceof TaskCrashError) return 'takes too long to read';
+    throw error;
+  }
+}
