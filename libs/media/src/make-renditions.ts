@@ -15,6 +15,11 @@ export interface MadeRendition extends RenditionSize {
 const WIDTHS = [320, 800, 1600];
 const PANORAMA_WIDTH = 4096;
 const LARGEST_SIDE = 4096;
+/** Of one decoding with what is made of it, s; the slowest, AVIF of 24 megapixels, takes a few on one processor. */
+const LONGEST_S = 60;
+
+/** A picture as it is decoded: within pixels and time, in threads of libvips. */
+const decode = (bytes: Buffer) => sharp(bytes, decoding).timeout({ seconds: LONGEST_S });
 
 /** Widths of a picture's renditions; never larger than the picture. */
 export function renditionWidths(picture: Pick<PictureFacts, 'width' | 'height'>): number[] {
@@ -26,13 +31,13 @@ export function renditionWidths(picture: Pick<PictureFacts, 'width' | 'height'>)
 /**
  * The picture that everything else is made from: upright, sRGB, at most 4096 px on its longer side, without EXIF,
  * position or any other metadata.
- * @throws PictureError when the file is damaged
+ * @throws PictureError when the file is damaged, or takes too long
  */
 export async function makeMaster(
   bytes: Buffer,
   { hasAlpha }: Pick<PictureFacts, 'hasAlpha'>,
 ): Promise<{ bytes: Buffer; type: string }> {
-  const picture = sharp(bytes, decoding)
+  const picture = decode(bytes)
     .autoOrient()
     .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside', withoutEnlargement: true });
   try {
@@ -40,6 +45,8 @@ export async function makeMaster(
       ? { bytes: await picture.webp({ quality: 95, effort: 2 }).toBuffer(), type: 'image/webp' }
       : { bytes: await picture.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer(), type: 'image/jpeg' };
   } catch (error) {
+    if (error instanceof Error && /timeout/i.test(error.message))
+      throw new PictureError('broken', 'takes too long to decode');
     throw new PictureError(
       'broken',
       `is damaged (${error instanceof Error ? error.message.split('\n')[0] : 'unreadable'})`,
@@ -53,7 +60,7 @@ export async function makeRendition(
   width: number,
   format: Rendition['format'],
 ): Promise<MadeRendition> {
-  const resized = sharp(master, decoding).resize({ width, withoutEnlargement: true });
+  const resized = decode(master).resize({ width, withoutEnlargement: true });
   const encoded =
     format === 'webp' ? resized.webp({ quality: 80, effort: 3 }) : resized.avif({ quality: 55, effort: 2 });
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
@@ -62,7 +69,7 @@ export async function makeRendition(
 
 /** The dominant colour, #rrggbb. */
 export async function dominantColor(master: Buffer): Promise<string> {
-  const small = await sharp(master, decoding)
+  const small = await decode(master)
     .resize({ width: 64, height: 64, fit: 'inside' })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')

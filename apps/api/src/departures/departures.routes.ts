@@ -35,7 +35,7 @@ const REALTIME_REACH_MS = 3 * 3_600_000;
 
 export async function departuresRoutes(app: TypedApp, { db, content, config }: ApiContext): Promise<void> {
   const feeds = new TimetableFeeds(db);
-  const realtime = createRealtime(config.GTFS_REALTIME_URLS);
+  const realtime = createRealtime(config.GTFS_REALTIME_URLS, app.log);
   const recent = new ByteCache<Document>({ most: DEPARTURES_BYTES, sizeOf: bytesOf });
   const days = new ByteCache<Document>({ most: DAYS_BYTES, sizeOf: bytesOf });
   const turns = new Turns({ atOnce: 1, waiting: MOST_WAITING });

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { PbfWriter } from 'pbf';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Departures, Timetable } from '@umkreis/contract/departure.ts';
 import { encodePolyline } from '@umkreis/contract/polyline.ts';
 import type { Db } from '@umkreis/db/database.ts';
@@ -353,7 +353,8 @@ describe('real-time data', () => {
   const call = { tripId: 't8', day: '2026-03-03', stopId: 'A', seq: 3, planned: '2026-03-03T07:00:00.000Z' };
 
   test('delays go on to later stops; cancelled trips and skipped stops are said; others are as planned', () => {
-    const live = liveOf(readTripUpdates(bytes));
+    const updates = readTripUpdates(bytes);
+    const live = liveOf((tripId) => updates.filter((update) => update.tripId === tripId));
     expect(live(call)).toEqual({ expected: '2026-03-03T07:02:00.000Z', isCancelled: false });
     expect(live({ ...call, seq: 5 })).toMatchObject({ isCancelled: true });
     expect(live({ ...call, day: '2026-03-04' })).toEqual({ expected: null, isCancelled: false });
@@ -374,14 +375,44 @@ describe('real-time data', () => {
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const url = `http://127.0.0.1:${(server.address() as { port: number }).port}/`;
-    const realtime = createRealtime(new Map([[1, url]]));
+    const warnings: object[] = [];
+    const log = { warn: ((facts: object) => void warnings.push(facts)) as never };
+    const realtime = createRealtime(new Map([[1, url]]), log);
     expect((await realtime(1))?.(call)).toMatchObject({ expected: '2026-03-03T07:02:00.000Z' });
     await realtime(1);
     expect([asked, await realtime(2)]).toEqual([1, undefined]);
     for (const broken of [null, Uint8Array.from([0x0a, 0xff, 0xff, 0xff])]) {
       answer = broken;
-      expect(await createRealtime(new Map([[1, url]]))(1)).toBeUndefined();
+      expect(await createRealtime(new Map([[1, url]]), log)(1)).toBeUndefined();
     }
+    expect(warnings).toEqual([]);
     server.close();
+  });
+
+  test('pauses a source that failed five times in a row, and logs its branch', async () => {
+    let asked = 0;
+    const server = createServer((_, response) => {
+      asked++;
+      response.writeHead(500).end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${(server.address() as { port: number }).port}/`;
+    const warnings: object[] = [];
+    const realtime = createRealtime(new Map([[7, url]]), {
+      warn: ((facts: object) => void warnings.push(facts)) as never,
+    });
+    let at = 1_000_000;
+    vi.spyOn(performance, 'now').mockImplementation(() => at);
+    try {
+      for (let attempt = 0; attempt < 8; attempt++, at += 21_000) expect(await realtime(7)).toBeUndefined();
+      expect(asked).toBe(5);
+      expect(warnings).toMatchObject([{ branch: 7, url, failures: 5 }]);
+      at += 600_000;
+      await realtime(7);
+      expect(asked).toBe(6);
+    } finally {
+      vi.restoreAllMocks();
+      server.close();
+    }
   });
 });

@@ -1,4 +1,6 @@
-import { readTripUpdates, type TripUpdate } from './trip-updates.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { TaskPool } from '@umkreis/serving/task-pool/task-pool.ts';
+import type { TripUpdate } from './trip-updates.ts';
 
 export interface LiveCall {
   tripId: string;
@@ -20,50 +22,101 @@ const TIMEOUT_MS = 3000;
 /** Older data say nothing any more. */
 const USELESS_MS = 180_000;
 const LARGEST_BYTES = 30_000_000;
+/** A source that failed so often in a row is left alone for a while. */
+const MOST_FAILURES = 5;
+const PAUSE_MS = 600_000;
+
+/** One for the process: of all sources one is read at a time. */
+const pool = new TaskPool<Uint8Array, ReadonlyMap<string, string>>({
+  script: new URL('./trip-updates-thread.ts', import.meta.url),
+  timeoutMs: 10_000,
+  memoryMb: 384,
+  mostQueued: 32,
+});
+
+interface Source {
+  /** When it may be asked again, as of `performance.now()` */
+  next: number;
+  got: number;
+  live: Live | undefined;
+  failures: number;
+  asking?: Promise<void>;
+}
 
 /**
- * Real-time data by branch, asked for when somebody wants to know, at most every 20 s.
+ * Real-time data by branch, asked for when somebody wants to know, at most every 20 s; of a source that goes on failing
+ * every ten minutes.
  * @returns undefined where none are configured, or none are to be had
  */
-export function createRealtime(urls: ReadonlyMap<number, string>): (branch: number) => Promise<Live | undefined> {
-  const known = new Map<number, { asked: number; got: number; live: Live | undefined; asking?: Promise<void> }>();
+export function createRealtime(
+  urls: ReadonlyMap<number, string>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): (branch: number) => Promise<Live | undefined> {
+  const known = new Map<number, Source>();
+
+  async function ask(branch: number, url: string, source: Source): Promise<void> {
+    source.next = performance.now() + FRESH_MS;
+    try {
+      source.live = await load(url);
+      source.got = performance.now();
+      source.failures = 0;
+    } catch (error) {
+      source.failures++;
+      if (source.failures < MOST_FAILURES) return;
+      source.next = performance.now() + PAUSE_MS;
+      log.warn({ branch, url, err: error, failures: source.failures }, 'real-time data are paused for 10 minutes');
+    } finally {
+      source.asking = undefined;
+    }
+  }
+
   return async (branch) => {
     const url = urls.get(branch);
     if (!url) return undefined;
-    const state = known.get(branch) ?? { asked: -Infinity, got: -Infinity, live: undefined };
-    known.set(branch, state);
-    if (performance.now() - state.asked > FRESH_MS) {
-      state.asked = performance.now();
-      state.asking = load(url)
-        .then(
-          (live) => {
-            state.live = live;
-            state.got = performance.now();
-          },
-          () => {},
-        )
-        .finally(() => {
-          state.asking = undefined;
-        });
-    }
-    await state.asking;
-    return performance.now() - state.got < USELESS_MS ? state.live : undefined;
+    const source: Source = known.get(branch) ?? { next: 0, got: -Infinity, live: undefined, failures: 0 };
+    known.set(branch, source);
+    if (performance.now() >= source.next) source.asking = ask(branch, url, source);
+    await source.asking;
+    return performance.now() - source.got < USELESS_MS ? source.live : undefined;
   };
 }
 
 async function load(url: string): Promise<Live> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  if (bytes.length > LARGEST_BYTES) throw new Error(`${url} sent ${bytes.length} bytes`);
-  return liveOf(readTripUpdates(bytes));
+  if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}`);
+  const bytes = await readBounded(response.body, url);
+  const trips = await pool.run(bytes, [bytes.buffer]);
+  return liveOf((tripId) => {
+    const text = trips.get(tripId);
+    return text === undefined ? [] : (JSON.parse(text) as TripUpdate[]);
+  });
 }
 
-/** What trip updates say of a call: its own time, else the delay of the stop before it, else that of the trip. */
-export function liveOf(updates: readonly TripUpdate[]): Live {
-  const byTrip = Map.groupBy(updates, (update) => update.tripId);
+/** @throws Error before more is in memory than a source may send */
+async function readBounded(body: AsyncIterable<Uint8Array>, url: string): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body) {
+    size += part.length;
+    if (size > LARGEST_BYTES) throw new Error(`${url} sent more than ${LARGEST_BYTES} bytes`);
+    parts.push(part);
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+/**
+ * What trip updates say of a call: its own time, else the delay of the stop before it, else that of the trip.
+ * @param updatesOf those of a trip
+ */
+export function liveOf(updatesOf: (tripId: string) => readonly TripUpdate[]): Live {
   return ({ tripId, day, stopId, seq, planned }) => {
-    const update = byTrip.get(tripId.replace(/#\d+$/, ''))?.find((one) => one.day === null || one.day === day);
+    const update = updatesOf(tripId.replace(/#\d+$/, '')).find((one) => one.day === null || one.day === day);
     if (!update) return { expected: null, isCancelled: false };
     const own = update.stops.find((stop) => stop.seq === seq || (stop.seq === null && stop.stopId === stopId));
     const before = update.stops
