@@ -1,4 +1,5 @@
 import { benchApi } from './bench-api.ts';
+import { benchCalendars } from './bench-calendars.ts';
 import { benchHostile } from './bench-hostile.ts';
 import { benchDashboard } from './bench-dashboard.ts';
 import { benchFaults } from './bench-faults.ts';
@@ -12,6 +13,7 @@ import { benchSearch } from './bench-search.ts';
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   api: benchApi,
+  calendars: benchCalendars,
   dashboard: benchDashboard,
   faults: benchFaults,
   fuzz: benchFuzz,

@@ -1,0 +1,53 @@
+import { MAIN_HOST, startProduction } from '@umkreis/start/production/production-trial.ts';
+import { attackByCalendars } from './hostile/calendar-attacks.ts';
+import { visit, type Visit } from './hostile/visitor.ts';
+
+const QUIET_MS = 15_000;
+const ATTACKED_MS = 30_000;
+const WARM_MS = 2000;
+const GOAL = 3;
+
+/**
+ * A visitor searches while hostile calendars are sent and subscribed to, in a production of its own. `--seconds 10` for
+ * a shorter attack. Fails where the p99 rises beyond three times that in quiet, or a call fails.
+ */
+export async function benchCalendars(args: string[]): Promise<void> {
+  const at = args.indexOf('--seconds');
+  const attackedMs = at === -1 ? ATTACKED_MS : Number(args[at + 1]) * 1000;
+  const trial = await startProduction({
+    port: 4900,
+    edges: 1,
+    apis: 1,
+    jobs: 1,
+    items: 50,
+    env: { CALENDAR_OWN_HOSTS: '127.0.0.1' },
+  });
+  try {
+    const url = new URL(trial.edges[0]!.url);
+    const target = { address: url.hostname, port: Number(url.port), host: MAIN_HOST, large: '/' };
+    const paths = ['/api/items/search/?text=serve&branch=1', '/api/branches/', '/api/items/search/?text=x&branch=1'];
+    await visit(target, paths, WARM_MS);
+    const quiet = await visit(target, paths, QUIET_MS);
+    const attack = await attackByCalendars({
+      api: `${trial.apis[0]!.url}`,
+      token: trial.editor.token,
+      itemId: trial.items[0]!,
+    });
+    const attacked = await visit(target, paths, attackedMs);
+    const answers = await attack.stop();
+    say('in quiet', quiet);
+    say('attacked', attacked);
+    console.log(`answers to the attacker: ${[...answers].map(([status, count]) => `${status} × ${count}`).join(', ')}`);
+    const ratio = attacked.p99 / quiet.p99;
+    const isHeld = attacked.failed === 0 && ratio <= GOAL;
+    console.log(`p99 × ${ratio.toFixed(1)}: ${isHeld ? 'at most' : 'NOT within'} ${GOAL} times that in quiet`);
+    if (!isHeld) process.exitCode = 1;
+  } finally {
+    await trial.close();
+  }
+}
+
+const say = (what: string, { asked, failed, median, p99, longest }: Visit) =>
+  console.log(
+    `${what}: ${asked} calls, ${failed} failed, median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, longest ${longest.toFixed(0)} ms`,
+  );

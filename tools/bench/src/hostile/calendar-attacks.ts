@@ -1,0 +1,69 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { calendarAttacks } from '@umkreis/testing/calendar-attacks.ts';
+
+interface Target {
+  /** Of the API, as visitors reach it */
+  api: string;
+  token: string;
+  /** A place that the editor may write to */
+  itemId: string;
+}
+
+export interface CalendarAttack {
+  /** Calls by the status of their answers; 0: none within 60 s */
+  stop(): Promise<ReadonlyMap<number, number>>;
+}
+
+const texts = Object.values(calendarAttacks);
+const LONGEST_MS = 60_000;
+const SENDERS = 2;
+
+/** An editor's login sends hostile calendars as files, and subscribes to such that an address answers, without an end. */
+export async function attackByCalendars({ api, token, itemId }: Target): Promise<CalendarAttack> {
+  const server = await serveCalendars();
+  const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const answers = new Map<number, number>();
+  let isDone = false;
+  const send = async (method: string, path: string, body: object) => {
+    const status = await fetch(api + path, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(LONGEST_MS),
+    }).then(
+      async (answer) => {
+        await answer.arrayBuffer();
+        return answer.status;
+      },
+      () => 0,
+    );
+    answers.set(status, (answers.get(status) ?? 0) + 1);
+  };
+  const sender = async (first: number) => {
+    for (let turn = first; !isDone; turn += SENDERS) {
+      const attack = turn % texts.length;
+      await send('PUT', '/events/calendar/', { itemId, text: texts[attack]!(), isPreview: true });
+      await send('POST', '/events/feeds/', { itemId, url: `${own}/${attack}-${turn}.ics` });
+    }
+  };
+  const sending = Promise.all(Array.from({ length: SENDERS }, (_, first) => sender(first)));
+  return {
+    async stop() {
+      isDone = true;
+      await sending;
+      server.close();
+      return answers;
+    },
+  };
+}
+
+async function serveCalendars(): Promise<Server> {
+  const server = createServer((request, response) => {
+    const attack = Number(/\d+/.exec(request.url!)?.[0]);
+    response.end((texts[attack] ?? texts[0]!)());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
