@@ -20,7 +20,7 @@ const texts = Object.values(calendarAttacks);
 const LONGEST_MS = 60_000;
 const SENDERS = 2;
 
-/** An editor's login sends hostile calendars as files, and subscribes to such that an address answers, without an end. */
+/** An editor, without an end, sends hostile calendars as files and subscribes to such that an address answers. */
 export async function attackByCalendars({ api, token, itemId }: Target): Promise<CalendarAttack> {
   const server = await serveCalendars();
   const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
