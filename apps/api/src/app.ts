@@ -1,6 +1,6 @@
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Db } from '@umkreis/db/database.ts';
 import type { MediaStore } from '@umkreis/media/media-store.ts';
 import { openMediaStore } from '@umkreis/media/open-store.ts';
@@ -15,11 +15,12 @@ import { snapshotEnv, type ApiConfig } from './config/config.ts';
 import { ContentState } from './content/content-state.ts';
 import type { ApiContext } from './context/context.ts';
 import { registerApiFigures } from './health/api-figures.ts';
-import { registerDepthLimit } from './http/depth-limit.ts';
 import { DocumentCache } from './http/document-cache.ts';
 import { registerErrorHandler, sendFrameworkError } from './http/error-handler.ts';
+import { PUBLIC_BODY, registerInputLimits } from './http/input-limits.ts';
 import { removeLeftOvers } from './http/kept-file.ts';
 import { StorageState } from './http/storage-state.ts';
+import { validateInput } from './http/validate-input.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { RenditionQueue } from './media-files/rendition-queue.ts';
 import { registerOpenApi } from './openapi/register-openapi.ts';
@@ -29,7 +30,6 @@ import { ReferenceNames } from './search-names/reference-names.ts';
 import { FollowedSnapshots } from './snapshots/followed-snapshots.ts';
 import { SnapshotStore } from './snapshots/snapshot-store.ts';
 
-const LARGEST_BODY = 1024 * 1024;
 /** A picture of 20 MB with its form around it, bytes */
 const LARGEST_UPLOAD = 24 * 1024 * 1024;
 
@@ -57,7 +57,7 @@ export async function createApi({
   const runsJobs = config.RUNS_JOBS === 'true';
   const app = Fastify({
     logger: processLog(role, config.LOG_LEVEL),
-    bodyLimit: LARGEST_BODY,
+    bodyLimit: PUBLIC_BODY,
     trustProxy: config.API_TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
     forceCloseConnections: true,
@@ -65,13 +65,13 @@ export async function createApi({
     // Most of its connections come from the edge, which has a bound per visitor.
     serverFactory: (handle) => createGuardedServer(handle, { ...config, largestBody: LARGEST_UPLOAD }),
   });
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(validateInput);
   app.setSerializerCompiler(serializerCompiler);
   measureRequests(app, role);
   const end = new GracefulEnd(app);
   const storage = new StorageState(dataDir);
   registerErrorHandler(app, storage);
-  registerDepthLimit(app);
+  registerInputLimits(app);
 
   const content = new ContentState(db, path.join(dataDir, `content-${snapshotEnv(config)}.json`));
   const env = snapshotEnv(config);

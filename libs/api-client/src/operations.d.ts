@@ -3255,7 +3255,6 @@ export interface components {
                     dataValue: string;
                     dataValueUnit?: ("m" | "hm" | "km" | "ft" | "h") | null;
                 }[];
-                /** @default [] */
                 geojsons?: {
                     geojson: {
                         bbox?: number[];

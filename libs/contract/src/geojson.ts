@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { firstBadPosition } from './bad-position.ts';
 import { lat, lon, plainText } from './ref.ts';
 
 const MOST_POSITIONS = 20_000;
@@ -12,7 +13,8 @@ const ring = z
   .min(4)
   .max(MOST_POSITIONS)
   .refine(
-    (points) => points[0]![0] === points.at(-1)![0] && points[0]![1] === points.at(-1)![1],
+    // Also runs on what is no ring: too few positions, or none
+    (points) => points[0]?.[0] === points.at(-1)?.[0] && points[0]?.[1] === points.at(-1)?.[1],
     'the first and the last position of a ring are the same',
   );
 
@@ -79,16 +81,28 @@ const feature = z.strictObject({
   geometry,
 });
 
+const featureOrCollection = z.discriminatedUnion('type', [
+  feature,
+  z.strictObject({
+    type: z.literal('FeatureCollection').describe('GeoJSON type'),
+    bbox: z.array(z.number()).min(4).max(6).optional().describe('Bounding box'),
+    features: z.array(feature).min(1).max(2000).describe('Features'),
+  }),
+]);
+
 /** A geometry as it may be sent: checked as deep as it goes. */
 export const geojsonInput = z
-  .discriminatedUnion('type', [
-    feature,
-    z.strictObject({
-      type: z.literal('FeatureCollection').describe('GeoJSON type'),
-      bbox: z.array(z.number()).min(4).max(6).optional().describe('Bounding box'),
-      features: z.array(feature).min(1).max(2000).describe('Features'),
-    }),
-  ])
+  .preprocess((value, context) => {
+    const path = firstBadPosition(value);
+    if (!path) return value;
+    context.addIssue({
+      code: 'custom',
+      path,
+      message: 'is not [longitude, latitude], or too few of them',
+      input: value,
+    });
+    return z.NEVER;
+  }, featureOrCollection)
   .describe('GeoJSON Feature or FeatureCollection (RFC 7946)');
 export type GeojsonInput = z.infer<typeof geojsonInput>;
 

@@ -19,6 +19,9 @@ import { refused } from './edit-items.ts';
 import { undoEdits } from './undo-edits.ts';
 
 const tags = ['dashboard'];
+/** MOST_IN_BULK ids with some tags and categories; MOST_IN_BULK ids with their revisions */
+const editLimits = { nodes: 2000 };
+const undoLimits = { nodes: 4000 };
 
 /** What an editor does to many items at once. */
 export async function bulkRoutes(app: TypedApp, { db, content }: ApiContext): Promise<void> {
@@ -40,7 +43,7 @@ export async function bulkRoutes(app: TypedApp, { db, content }: ApiContext): Pr
   app.put(
     '/items/bulk/',
     {
-      config: { right: 'write' },
+      config: { right: 'write', input: editLimits },
       schema: { summary: 'Changes several items', tags, body: bulkEditSchema, response: { 200: bulkResult } },
     },
     async (request) => {
@@ -52,7 +55,7 @@ export async function bulkRoutes(app: TypedApp, { db, content }: ApiContext): Pr
   app.put(
     '/items/bulk/undo/',
     {
-      config: { right: 'write' },
+      config: { right: 'write', input: undoLimits },
       schema: { summary: 'Takes changes to several items back', tags, body: bulkUndo, response: { 200: bulkResult } },
     },
     async (request) => {

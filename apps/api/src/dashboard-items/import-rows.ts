@@ -10,6 +10,7 @@ import {
 import type { Db } from '@umkreis/db/database.ts';
 import { firstReview } from '@umkreis/place-rules/review.ts';
 import type { PlaceOf } from '../content/place-of.ts';
+import { boundedErrors } from '../http/bounded-problem.ts';
 import { invalidField, ProblemError } from '../http/problem-error.ts';
 import { editedFieldsOf, fieldChanges, loadHistoryRows, rowChanges } from '../item-history/history-rows.repository.ts';
 import { recordCreation } from '../item-history/record-creation.ts';
@@ -81,7 +82,9 @@ async function writeRows(trx: Trx, job: Import): Promise<ImportedRow[]> {
   const results: ImportedRow[] = [];
   for (const { data, error } of parsed) {
     if (!data) {
-      results.push(refusal(error.issues.map(({ path, message }) => ({ field: `/${path.join('/')}`, message }))));
+      results.push(
+        refusal(boundedErrors(error.issues.map(({ path, message }) => ({ field: pointerOf(path), message })))),
+      );
       continue;
     }
     const id = data.id?.toLowerCase();
@@ -107,6 +110,8 @@ async function writeRows(trx: Trx, job: Import): Promise<ImportedRow[]> {
 
 const refusal = (errors: ImportedRow['errors']): ImportedRow => ({ id: null, result: 'refused', changes: {}, errors });
 
+const pointerOf = (path: readonly PropertyKey[]) => path.map((part) => `/${String(part)}`).join('') || '/';
+
 /** A row that is refused leaves nothing behind, and the others go on. */
 async function apart(trx: Trx, work: () => Promise<ImportedRow>): Promise<ImportedRow> {
   await savepoint.begin(trx);
@@ -117,7 +122,9 @@ async function apart(trx: Trx, work: () => Promise<ImportedRow>): Promise<Import
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     await savepoint.rollBack(trx);
-    return refusal(error.problem.errors ?? [{ field: '', message: error.problem.detail ?? error.problem.title }]);
+    return refusal(
+      boundedErrors(error.problem.errors ?? [{ field: '', message: error.problem.detail ?? error.problem.title }]),
+    );
   }
 }
 

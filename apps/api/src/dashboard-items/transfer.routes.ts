@@ -6,6 +6,7 @@ import { assertBranch } from '../auth/person.ts';
 import { visibleOwners } from '../auth/visible-owners.ts';
 import { createPlaceOf } from '../content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
+import { bulkLimits } from '../http/input-limits.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { dashboardItems } from './dashboard-items.repository.ts';
 import { exportRows } from './export-rows.repository.ts';
@@ -45,7 +46,7 @@ export async function transferRoutes(app: TypedApp, { db, content }: ApiContext)
   app.put(
     '/items/import/',
     {
-      config: { right: 'write' },
+      config: { right: 'write', input: bulkLimits },
       schema: {
         summary: 'Writes items from a file, or says what would become of each',
         tags,

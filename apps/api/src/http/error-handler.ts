@@ -1,11 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Problem } from '@umkreis/contract/problem.ts';
 import { BusyError } from '@umkreis/db/pool-turns.ts';
 import { PoolBusyError } from '@umkreis/serving/task-pool/task-errors.ts';
+import { LONGEST_CONFLICT, problemDocument } from './bounded-problem.ts';
 import { ProblemError } from './problem-error.ts';
 import { createSecurityLog } from './security-log.ts';
 import type { StorageState } from './storage-state.ts';
+import { InvalidInput } from './validate-input.ts';
 
 const RETRY_AFTER_S = 2;
 const AWAY = new Set([
@@ -40,15 +41,13 @@ export function registerErrorHandler(app: FastifyInstance, storage: StorageState
       reply.headers(error.headers);
       return send(reply, error.problem);
     }
-    if (hasZodFastifySchemaValidationErrors(error)) {
+    if (error instanceof InvalidInput) {
       const where = error.validationContext === 'body' ? '' : `/${error.validationContext ?? ''}`;
       return send(reply, {
         type: '/problems/invalid-field',
         title: 'A field is not valid',
         status: 400,
-        errors: error.validation.flatMap((issue) =>
-          fieldsOf(issue).map((field) => ({ field: `${where}${field}` || '/', message: issue.message ?? 'not valid' })),
-        ),
+        errors: error.errors.map(({ field, message }) => ({ field: `${where}${field}` || '/', message })),
       });
     }
     if (error instanceof BusyError || error instanceof PoolBusyError || HELD.has(error.code ?? '')) {
@@ -101,6 +100,13 @@ export function registerErrorHandler(app: FastifyInstance, storage: StorageState
     request.log.error({ err: error }, 'request failed');
     return send(reply, { type: '/problems/internal', title: 'An error occurred', status: 500 });
   });
+  // What a plugin or a route answers by itself is bounded as well.
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (reply.statusCode < 400 || typeof payload !== 'string' || payload.length <= LONGEST_CONFLICT) return payload;
+    const { statusCode: status } = reply;
+    reply.type('application/problem+json').removeHeader('Content-Length');
+    return problemDocument({ type: '/problems/refused', title: 'The request was refused', status });
+  });
   app.setNotFoundHandler((request, reply) =>
     send(reply, {
       type: '/problems/not-found',
@@ -129,15 +135,7 @@ const send = (reply: FastifyReply, problem: Problem) =>
     .code(problem.status)
     .header('Cache-Control', 'no-store')
     .type('application/problem+json')
-    .send(JSON.stringify(problem));
-
-/** zod puts the names of unknown fields into a parameter, not into the path. */
-function fieldsOf(issue: { instancePath: string; params?: Record<string, unknown> }): string[] {
-  const path = issue.instancePath === '/' ? '' : issue.instancePath;
-  const unknown =
-    (issue.params?.issue as { keys?: string[] } | undefined)?.keys ?? (issue.params?.keys as string[] | undefined);
-  return unknown?.length ? unknown.map((key) => `${path}/${key}`) : [path];
-}
+    .send(problemDocument(problem));
 
 /** Every error of the S3 client has its metadata: no answer, a connection that failed, or a status of the service. */
 function isBucketAway(error: Error & { $metadata?: { httpStatusCode?: number } }): boolean {

@@ -14,6 +14,7 @@ import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
 import { owned } from '../auth/owned.ts';
 import type { ApiContext } from '../context/context.ts';
+import { bulkLimits, geometryLimits } from '../http/input-limits.ts';
 import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';
 import { assertSameId } from '../http/same-id.ts';
 import type { TypedApp } from '../http/typed-app.ts';
@@ -24,6 +25,8 @@ import * as jsons from './item-jsons.repository.ts';
 
 const tags = ['dashboard'];
 const write = { right: 'write' } as const;
+const writeGeometry = { ...write, input: geometryLimits };
+const writeJson = { ...write, input: bulkLimits };
 const byId = z.object({ id: uuid });
 
 /**
@@ -34,7 +37,7 @@ export async function itemGeometryRoutes(app: TypedApp, { db }: ApiContext): Pro
   app.post(
     '/geojsons/',
     {
-      config: write,
+      config: writeGeometry,
       schema: {
         summary: 'Creates a geometry, to be linked to an item within a day',
         tags,
@@ -49,7 +52,7 @@ export async function itemGeometryRoutes(app: TypedApp, { db }: ApiContext): Pro
   app.put(
     '/geojsons/:id',
     {
-      config: write,
+      config: writeGeometry,
       schema: { summary: 'Writes a geometry', tags, params: byId, body: geojsonWrite, response: { 200: createdId } },
     },
     async (request) => {
@@ -158,7 +161,7 @@ export async function itemGeometryRoutes(app: TypedApp, { db }: ApiContext): Pro
   app.post(
     '/jsons/',
     {
-      config: write,
+      config: writeJson,
       schema: {
         summary: 'Creates a blob, to be linked to an item within a day',
         tags,
@@ -173,7 +176,7 @@ export async function itemGeometryRoutes(app: TypedApp, { db }: ApiContext): Pro
   app.put(
     '/jsons/:id',
     {
-      config: write,
+      config: writeJson,
       schema: { summary: 'Writes a blob', tags, params: byId, body: jsonWrite, response: { 200: createdId } },
     },
     async (request) => {

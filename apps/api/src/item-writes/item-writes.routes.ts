@@ -8,6 +8,7 @@ import { owned } from '../auth/owned.ts';
 import { ownerOfNew } from '../auth/owner-of-new.ts';
 import { createPlaceOf } from '../content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
+import { geometryLimits } from '../http/input-limits.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { findById, loadItem } from '../items/item.repository.ts';
 import { transact } from '../writing/transaction.ts';
@@ -23,7 +24,7 @@ export async function itemWritesRoutes(app: TypedApp, { db, content }: ApiContex
   app.post(
     '/items',
     {
-      config: { right: 'write' },
+      config: { right: 'write', input: geometryLimits },
       schema: {
         summary: 'Creates an item, with everything sent with it or with nothing',
         tags,

@@ -24,6 +24,7 @@ import { z, type ZodType } from 'zod';
 import { personOf } from '../auth/guard.ts';
 import type { ApiContext } from '../context/context.ts';
 import { assertSameId } from '../http/same-id.ts';
+import type { InputLimits } from '../http/input-limits.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import type { Trx } from '../writing/transaction.ts';
 import { deleteCategory, insertCategory, writeCategory } from './category-writes.repository.ts';
@@ -58,6 +59,8 @@ interface Writable<Create, Update extends { id?: string | undefined }, Row exten
   kind: ReferenceKind;
   /** What it is called in summaries. */
   a: string;
+  /** Where a body has more values than those of other routes. */
+  input?: Partial<InputLimits>;
   create: ZodType<Create>;
   update: ZodType<Update>;
   shape: ZodType<Row>;
@@ -131,6 +134,8 @@ export async function referenceWritesRoutes(app: TypedApp, context: ApiContext):
   addWrites(app, context, {
     path: '/search/words/',
     kind: 'searchWord',
+    // 200 words in each of 50 languages
+    input: { nodes: 11_000 },
     a: 'words for kinds of place',
     create: searchWordCreate,
     update: searchWordUpdate,
@@ -162,7 +167,7 @@ function addWrites<Create, Update extends { id?: string | undefined }, Row exten
   { db, documents }: ApiContext,
   what: Writable<Create, Update, Row>,
 ): void {
-  const { path, kind, a } = what;
+  const { path, kind, a, input } = what;
   // The provider cannot infer from open type parameters; the handlers name the types instead.
   const { create, update, shape }: Record<'create' | 'update' | 'shape', ZodType> = what;
   // The row holds its German and English texts; the history tells of the other languages too.
@@ -176,7 +181,7 @@ function addWrites<Create, Update extends { id?: string | undefined }, Row exten
 
   app.post(
     path,
-    { config: staff, schema: { summary: `Creates ${a}`, tags, body: create, response: { 201: shape } } },
+    { config: { ...staff, input }, schema: { summary: `Creates ${a}`, tags, body: create, response: { 201: shape } } },
     async (request, reply) => {
       const fields = request.body as Create;
       const id = what.idOf(fields);
@@ -194,7 +199,7 @@ function addWrites<Create, Update extends { id?: string | undefined }, Row exten
   app.put(
     `${path}:id`,
     {
-      config: staff,
+      config: { ...staff, input },
       schema: { summary: `Writes fields of ${a}`, tags, params: byId, body: update, response: { 200: shape } },
     },
     async (request) => {

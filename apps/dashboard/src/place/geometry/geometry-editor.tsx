@@ -16,6 +16,7 @@ import { useDashboard } from '../../ground/dashboard-context.tsx';
 import { SelectField } from '../../ground/select-field.tsx';
 import { useWrite } from '../../write/use-write.ts';
 import { WriteNote } from '../../write/write-note.tsx';
+import { conflictingGeometry } from './conflicting-geometry.ts';
 import { DrawingTools } from './drawing-tools.tsx';
 import { GeometryMap } from './geometry-map.tsx';
 import { mapPlaceOf, previewFeatures } from './preview-features.ts';
@@ -93,8 +94,15 @@ export function GeometryEditor({ item, branch, stored, onSaved, onClose }: Props
             });
         }
       } catch (error) {
-        const conflict = error instanceof ApiError && error.status === 409 ? error.problem?.conflicts?.[0] : undefined;
-        if (conflict) setTheirs(conflict.theirs as Geojson);
+        if (stored && error instanceof ApiError)
+          setTheirs(
+            await conflictingGeometry(error.problem, {
+              boot,
+              auth,
+              itemId: item.id,
+              itemGeojsonId: stored.itemGeojsonId,
+            }),
+          );
         throw error;
       }
     });

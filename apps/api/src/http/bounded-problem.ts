@@ -1,0 +1,60 @@
+import type { Problem } from '@umkreis/contract/problem.ts';
+
+export const MOST_ERRORS = 20;
+/** Bytes of an error document */
+export const LONGEST_PROBLEM = 16 * 1024;
+/** Bytes of an error document that shows what two people wrote: a detail of 10,000 characters is in it as a whole. */
+export const LONGEST_CONFLICT = 64 * 1024;
+const LONGEST_TITLE = 200;
+const LONGEST_DETAIL = 500;
+const LONGEST_POINTER = 200;
+const LONGEST_MESSAGE = 300;
+const MOST_CONFLICTS = 60;
+
+/**
+ * An error document as JSON, never longer than `LONGEST_PROBLEM`, or `LONGEST_CONFLICT` with conflicts, whatever its
+ * texts quote of the input. Values of a conflict that do not fit are null: first what the sender has itself, `yours`.
+ */
+export function problemDocument({ title, detail, errors, conflicts, ...rest }: Problem): string {
+  const short: Problem = {
+    ...rest,
+    title: cut(title, LONGEST_TITLE),
+    ...(detail !== undefined && { detail: cut(detail, LONGEST_DETAIL) }),
+  };
+  if (conflicts) return conflictDocument(short, conflicts.slice(0, MOST_CONFLICTS));
+  let some = errors && boundedErrors(errors);
+  for (;;) {
+    const text = JSON.stringify({ ...short, errors: some });
+    if (!some?.length || Buffer.byteLength(text) <= LONGEST_PROBLEM) return text;
+    some = some.slice(0, some.length >> 1);
+  }
+}
+
+type Errors = NonNullable<Problem['errors']>;
+
+/** The first of the errors, each with texts of limited length. */
+export const boundedErrors = (errors: Errors): Errors =>
+  errors
+    .slice(0, MOST_ERRORS)
+    .map(({ field, message }) => ({ field: cut(field, LONGEST_POINTER), message: cut(message, LONGEST_MESSAGE) }));
+
+function conflictDocument(problem: Problem, conflicts: NonNullable<Problem['conflicts']>): string {
+  const rows = conflicts.map(({ field, yours, theirs }) => ({ field: cut(field, LONGEST_POINTER), yours, theirs }));
+  const sizes = rows.flatMap((row, index) =>
+    (['yours', 'theirs'] as const).map((side) => ({ index, side, bytes: bytesOf(row[side]) })),
+  );
+  const order = [...sizes.filter(({ side }) => side === 'yours'), ...sizes.filter(({ side }) => side === 'theirs')];
+  let left = bytesOf({ ...problem, conflicts: rows });
+  for (const { index, side, bytes } of order) {
+    if (left <= LONGEST_CONFLICT) break;
+    rows[index]![side] = null;
+    left -= bytes;
+  }
+  return JSON.stringify({ ...problem, conflicts: rows });
+}
+
+const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value) ?? '');
+
+/** The first characters of a text, none of them half of a surrogate pair. */
+const cut = (text: string, longest: number) =>
+  text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;

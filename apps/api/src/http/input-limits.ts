@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { invalidField } from './problem-error.ts';
+
+/** What a request may consist of. It is counted before a schema or a handler sees it. */
+export interface InputLimits {
+  /** Objects, arrays and values of a body together */
+  nodes: number;
+  /** Keys of one object */
+  keys: number;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Limits of a route whose valid bodies are larger than `defaultLimits`. */
+    input?: Partial<InputLimits>;
+  }
+}
+
+export const defaultLimits: InputLimits = { nodes: 1000, keys: 100 };
+/** Body of a GeoJSON geometry: 20,000 positions of a few lines, in a body of 1 MB */
+export const geometryLimits = { nodes: 120_000 };
+/** Body that holds any JSON or the rows of a file, 1 MB */
+export const bulkLimits = { nodes: 60_000, keys: 1000 };
+
+/** Bytes of a body that anybody may send; routes that take more, or less, declare their own `bodyLimit`. */
+export const PUBLIC_BODY = 64 * 1024;
+/** Bytes of a body that needs a right. */
+export const EDITOR_BODY = 1024 * 1024;
+
+const MOST_DEPTH = 40;
+const LONGEST_KEY = 200;
+const MOST_PARAMETERS = 40;
+
+/**
+ * Bounds the work of every request before it is validated: what a schema makes of a body grows with its keys and
+ * elements, and so does the error document. The bytes of a body are limited while it is read, by `bodyLimit`.
+ */
+export function registerInputLimits(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    const isPublic = (route.config as { right?: string } | undefined)?.right === 'public';
+    route.bodyLimit ??= isPublic ? PUBLIC_BODY : EDITOR_BODY;
+  });
+  app.addHook('preValidation', async (request) => {
+    const limits = { ...defaultLimits, ...request.routeOptions.config.input };
+    const ofQuery = excessOf(request.query, { nodes: MOST_PARAMETERS + 1, keys: MOST_PARAMETERS });
+    if (ofQuery) throw invalidField('/querystring', ofQuery);
+    const ofBody = excessOf(request.body, limits);
+    if (ofBody) throw invalidField('/', ofBody);
+  });
+}
+
+/** What an input has too much of, or undefined. Stops at the first excess. */
+export function excessOf(input: unknown, limits: InputLimits): string | undefined {
+  let level = [input];
+  let nodes = 0;
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MOST_DEPTH) return `nested deeper than ${MOST_DEPTH} levels`;
+    nodes += level.length;
+    const next: unknown[] = [];
+    for (const value of level) {
+      if (typeof value !== 'object' || value === null || value instanceof Uint8Array) continue;
+      if (!Array.isArray(value)) {
+        const keys = Object.keys(value);
+        if (keys.length > limits.keys) return `more than ${limits.keys} fields`;
+        if (keys.some((key) => key.length > LONGEST_KEY)) return `a name longer than ${LONGEST_KEY} characters`;
+      }
+      const children: unknown[] = Array.isArray(value) ? value : Object.values(value);
+      if (nodes + next.length + children.length > limits.nodes) return `more than ${limits.nodes} values`;
+      for (const child of children) next.push(child);
+    }
+    level = next;
+  }
+  return undefined;
+}

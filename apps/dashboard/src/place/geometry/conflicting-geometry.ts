@@ -1,0 +1,29 @@
+import type { Feature, FeatureCollection } from 'geojson';
+import type { ApiContext } from '@umkreis/api-client/api-context.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
+import type { Auth } from '@umkreis/contract/boot.ts';
+import type { Problem } from '@umkreis/contract/problem.ts';
+
+type Geometry = Feature | FeatureCollection;
+
+interface Where {
+  boot: Pick<ApiContext, 'apiRoot'>;
+  auth: Pick<Auth, 'getToken'>;
+  itemId: string;
+  itemGeojsonId: string;
+}
+
+/**
+ * The geometry that somebody else stored. An error document is bounded: a geometry that it has no room for is read.
+ * @returns undefined when the problem is no conflict
+ */
+export async function conflictingGeometry(
+  problem: Problem | undefined,
+  { boot, auth, itemId, itemGeojsonId }: Where,
+): Promise<Geometry | undefined> {
+  const [conflict] = (problem?.status === 409 && problem.conflicts) || [];
+  if (!conflict || conflict.theirs) return conflict?.theirs as Geometry | undefined;
+  const { geojsons } = await callApi(boot, 'GET /items/dashboard/{id}', { path: { id: itemId }, auth });
+  const stored: unknown = geojsons.find((one) => one.itemGeojsonId === itemGeojsonId)?.geojson;
+  return stored as Geometry | undefined;
+}

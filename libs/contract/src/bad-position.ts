@@ -1,0 +1,56 @@
+/** Levels of arrays around a position, and the fewest positions of a line or ring, by type of geometry (RFC 7946) */
+const shapes: Readonly<Record<string, { levels: number; fewest: number }>> = {
+  Point: { levels: 0, fewest: 1 },
+  MultiPoint: { levels: 1, fewest: 1 },
+  LineString: { levels: 1, fewest: 2 },
+  MultiLineString: { levels: 2, fewest: 2 },
+  Polygon: { levels: 2, fewest: 4 },
+  MultiPolygon: { levels: 3, fewest: 4 },
+};
+
+type Path = (string | number)[];
+
+/**
+ * Where the first position lies that is none, or the first line or ring with too few of them. A schema collects an
+ * issue for each of them, at a hundred times the cost of reading them: it must not see such a geometry.
+ * @returns path within the Feature or FeatureCollection; undefined: none is wrong, or it is no geometry
+ */
+export function firstBadPosition(value: unknown): Path | undefined {
+  const { features } = asRecord(value);
+  if (!Array.isArray(features)) return inFeature(value);
+  for (const [index, feature] of features.entries()) {
+    const path = inFeature(feature);
+    if (path) return ['features', index, ...path];
+  }
+  return undefined;
+}
+
+function inFeature(feature: unknown): Path | undefined {
+  const { type, coordinates } = asRecord(asRecord(feature).geometry);
+  const shape = typeof type === 'string' && Object.hasOwn(shapes, type) ? shapes[type] : undefined;
+  const path = shape && badWithin(coordinates, shape.levels, shape.fewest);
+  return path && ['geometry', 'coordinates', ...path];
+}
+
+function badWithin(value: unknown, levels: number, fewest: number): Path | undefined {
+  if (levels === 0) return isPosition(value) ? undefined : [];
+  if (!Array.isArray(value) || value.length < (levels === 1 ? fewest : 1)) return [];
+  for (let index = 0; index < value.length; index++) {
+    const path = badWithin(value[index], levels - 1, fewest);
+    if (path) return [index, ...path];
+  }
+  return undefined;
+}
+
+const isPosition = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  (value.length === 2 || value.length === 3) &&
+  isWithin(value[0], -180, 180) &&
+  isWithin(value[1], -90, 90) &&
+  (value.length === 2 || isWithin(value[2], -1000, 10_000));
+
+const isWithin = (value: unknown, from: number, to: number): boolean =>
+  typeof value === 'number' && value >= from && value <= to;
+
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
