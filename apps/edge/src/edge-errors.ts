@@ -21,8 +21,11 @@ export function sendFrameworkError(error: FastifyError, _request: FastifyRequest
   void sendProblem(reply, refusal(error, error.statusCode ?? 400));
 }
 
+/** A message may quote the address, which may have 16 kB. Characters */
+const LONGEST_TITLE = 200;
+
 const refusal = (error: FastifyError, status: number) => ({
   type: '/problems/bad-request',
-  title: error.message,
+  title: error.message.slice(0, LONGEST_TITLE).toWellFormed(),
   status,
 });

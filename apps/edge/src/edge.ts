@@ -54,11 +54,15 @@ import { readableUrl } from './readable-url.ts';
 import { registerFiles } from './files.ts';
 import type { Site } from './site.ts';
 
+/** Bytes of a body that the edge reads itself: reports of failed code. What it passes on has limits of its own. */
+const LARGEST_OWN_BODY = 4096;
+
 /** The web server in front of everything: host → branch, redirects, page, remotes, files, API. */
 export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const app = Fastify({
     logger: processLog('edge', config.LOG_LEVEL),
     trustProxy: config.TRUST_PROXY,
+    bodyLimit: LARGEST_OWN_BODY,
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
     forceCloseConnections: true,
