@@ -1,6 +1,6 @@
 import OpeningHours from 'opening_hours';
 import type { Language } from '@umkreis/contract/boot.ts';
-import { LONGEST_HOURS } from './longest-hours.ts';
+import { isIntricateHours, LONGEST_HOURS } from './longest-hours.ts';
 import type { OpeningPlace } from './opening-place.ts';
 import { ownPublicHolidays } from './own-holidays.ts';
 import { knowsHolidays } from './parse-hours.ts';
@@ -16,6 +16,11 @@ const tooLong: Record<Language, string> = {
   en: `longer than ${LONGEST_HOURS} characters`,
 };
 
+const tooIntricate: Record<Language, string> = {
+  de: 'Zu viele Wörter oder Anmerkungen',
+  en: 'too many words or remarks',
+};
+
 /**
  * Checks a value as an editor types it; the texts come from opening_hours in the language given.
  * An empty value is fine.
@@ -23,6 +28,7 @@ const tooLong: Record<Language, string> = {
 export function validateHours(value: string, place: OpeningPlace, language: Language = 'de'): HoursCheck {
   if (!value.trim()) return { error: undefined, warnings: [] };
   if (value.length > LONGEST_HOURS) return { error: tooLong[language], warnings: [] };
+  if (isIntricateHours(value)) return { error: tooIntricate[language], warnings: [] };
   const own = { country_code: place.countryCode, state: place.state ?? '' };
   // opening_hours refuses holidays that it doesn't know; the syntax is checked with those of a neighbour then.
   const isKnown = (kind: 'PH' | 'SH') => !value.includes(kind) || knowsHolidays(kind, own);

@@ -27,7 +27,7 @@ test.each(['> ', '- ', '1. ', '> - ', '* > '])('%j may be nested, but not withou
 });
 
 test('marks may be many, but not without end, and are refused before they are read', () => {
-  expect(isAllowedMarkdown('**fett** und *schräg*, '.repeat(200))).toBe(true);
+  expect(isAllowedMarkdown(`${'**fett** und *schräg*, '.repeat(5)}\n\n`.repeat(40))).toBe(true);
   expect(isAllowedMarkdown('- - - - -\n\n* * *\n\n'.repeat(100))).toBe(true);
   const started = performance.now();
   for (const mark of ['_*', '**a*', '- ', '~*']) expect(isAllowedMarkdown(mark.repeat(2500) + 'x')).toBe(false);

@@ -1,7 +1,7 @@
 import { sanitize } from 'hast-util-sanitize';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
-import { isTangledMarkdown } from './tangled-markdown.ts';
+import { isTangledMarkdown } from './markdown-cost.ts';
 
 /**
  * May this Markdown be stored? Only if what it renders to equals its sanitised form: no HTML in it, no link that runs a

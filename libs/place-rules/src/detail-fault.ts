@@ -3,7 +3,7 @@ import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { validateHours } from '@umkreis/opening-hours/validate-hours.ts';
 import { isAllowedMarkdown } from './allowed-markdown.ts';
 import { formatError } from './detail-format.ts';
-import { isTangledMarkdown } from './tangled-markdown.ts';
+import { isTangledMarkdown } from './markdown-cost.ts';
 
 /**
  * What is wrong with a detail's value, by the type of its key, or undefined. In English, for the API's problem

@@ -19,6 +19,7 @@ import { snapshotEnv } from '../config/config.ts';
 import { createPlaceOf } from '../content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
 import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';
+import { assertBoundedDetails, textBudgets } from '../item-parts/detail-limits.ts';
 import { limitPublicWrites } from '../http/public-writes.ts';
 import { idsOf } from '../http/sent-once.ts';
 import type { TypedApp } from '../http/typed-app.ts';
@@ -63,6 +64,7 @@ export async function changeRequestsRoutes(app: TypedApp, { db, content, config 
     },
     async (request, reply) => {
       const { body } = request;
+      assertBoundedDetails(body.details ?? [], { perKey: 1, budget: textBudgets.proposal });
       const shortcut = await offeredShortcut(db, body.searchShortcutId, snapshotEnv(config));
       const branch = shortcut?.branchShortId;
       if (

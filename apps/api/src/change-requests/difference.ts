@@ -1,5 +1,6 @@
 import type { ChangeRequestCreate } from '@umkreis/contract/change-request.ts';
 import type { Item } from '@umkreis/contract/item.ts';
+import { LONGEST_HOURS } from '@umkreis/opening-hours/longest-hours.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { invalidField } from '../http/problem-error.ts';
 import type { Changes } from '../item-history/history-rows.repository.ts';
@@ -7,6 +8,9 @@ import { checkDetail } from '../item-parts/check-detail.ts';
 import type { DetailKey } from '../reference/detail-keys.repository.ts';
 import { assertKnown } from '../writing/known-ids.repository.ts';
 import type { Reader } from '../writing/transaction.ts';
+
+/** Characters of all hours of a proposal: two of the longest values. Reading them takes the most of all details. */
+const MOST_HOURS = 2 * LONGEST_HOURS;
 
 /**
  * What a proposal would change, field by field; what is the same already is left out.
@@ -34,11 +38,14 @@ export async function differenceOf(
     await assertKnown(db, 'categories', body.categoryIds, (index) => `/categoryIds/${index}`);
     propose('categoryIds', body.categoryIds);
   }
+  let hours = 0;
   for (const [index, detail] of (body.details ?? []).entries()) {
     const at = `/details/${index}`;
     const key = keys.find(({ id }) => id === detail.dataKeyV2.toLowerCase());
     if (!key || key.isHidden) throw invalidField(`${at}/dataKeyV2`, 'no such key');
     const { dataValue, dataValueUnit } = detail;
+    if (key.type === 'hours') hours += dataValue.length;
+    if (hours > MOST_HOURS) throw invalidField(`${at}/dataValue`, `more than ${MOST_HOURS} characters of hours`);
     const unit = dataValue === '' ? null : await checkDetail(key, dataValue, dataValueUnit, place, at);
     propose(`detail:${key.name}`, shown(dataValue, unit));
   }

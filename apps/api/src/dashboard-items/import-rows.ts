@@ -16,6 +16,7 @@ import { editedFieldsOf, fieldChanges, loadHistoryRows, rowChanges } from '../it
 import { recordCreation } from '../item-history/record-creation.ts';
 import { recordWrites, lockItemsById, type LockedItem } from '../item-history/record-write.repository.ts';
 import type { NewRevision } from '../item-history/revisions.repository.ts';
+import { assertAffordable, textBudgets } from '../item-parts/detail-limits.ts';
 import { insertReview } from '../item-parts/item-reviews.repository.ts';
 import { insertItem } from '../item-writes/item-rows.repository.ts';
 import { bumpContent } from '../writing/content-version.repository.ts';
@@ -50,6 +51,7 @@ class TrialOver extends Error {}
  * @throws ProblemError 400 naming the rows that are refused, unless it is a trial
  */
 export async function importItems(db: Db, job: Import): Promise<ImportResult> {
+  assertAffordable(textsOf(job.rows), textBudgets.import, '/rows');
   let rows: ImportedRow[] = [];
   try {
     await transact(db, job.owner, async (trx) => {
@@ -65,6 +67,12 @@ export async function importItems(db: Db, job: Import): Promise<ImportResult> {
     if (!(error instanceof TrialOver)) throw error;
   }
   return { isWritten: !job.isTrial && rows.some(({ result }) => result !== 'unchanged'), rows };
+}
+
+function* textsOf(rows: Import['rows']): Iterable<string> {
+  for (const { details } of rows)
+    for (const values of Object.values(details ?? {}))
+      if (Array.isArray(values)) for (const value of values) if (typeof value === 'string') yield value;
 }
 
 async function writeRows(trx: Trx, job: Import): Promise<ImportedRow[]> {

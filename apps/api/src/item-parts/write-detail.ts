@@ -10,9 +10,11 @@ import type { ItemKey } from '../items/item-key.ts';
 import { toDetail } from '../items/item.mapper.ts';
 import type { Trx } from '../writing/transaction.ts';
 import { checkDetail } from './check-detail.ts';
+import { MOST_OF_KEY, mostOfKey } from './detail-limits.ts';
 import {
   deleteDetailsOfKey,
   deleteDetails,
+  detailsOfKey,
   findDetailKey,
   firstOfKey,
   insertDetailRow,
@@ -31,9 +33,11 @@ export async function createDetail(
   author: string,
   placeOf: PlaceOf,
 ): Promise<ItemDetail> {
-  return editItem(db, key, { author, action: 'detail-create', tables }, async (trx, item) =>
-    toDetail(await insertDetail(trx, key, body, placeOf(key.owner_id, item))),
-  );
+  return editItem(db, key, { author, action: 'detail-create', tables }, async (trx, item) => {
+    if ((await detailsOfKey(trx, key, body.dataKeyV2)).length >= MOST_OF_KEY)
+      throw invalidField('/dataKeyV2', mostOfKey(MOST_OF_KEY));
+    return toDetail(await insertDetail(trx, key, body, placeOf(key.owner_id, item)));
+  });
 }
 
 /**

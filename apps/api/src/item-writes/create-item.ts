@@ -7,6 +7,7 @@ import { insertAddress } from '../item-parts/item-addresses.repository.ts';
 import { insertGeojson } from '../item-parts/item-geojsons.repository.ts';
 import { insertCategories, insertParents, insertTags } from '../item-parts/item-links.repository.ts';
 import { insertReview } from '../item-parts/item-reviews.repository.ts';
+import { assertBoundedDetails, MOST_OF_KEY, textBudgets } from '../item-parts/detail-limits.ts';
 import { insertDetail } from '../item-parts/write-detail.ts';
 import { checkOriginal } from '../items/check-original.repository.ts';
 import { bumpContent } from '../writing/content-version.repository.ts';
@@ -41,6 +42,7 @@ export async function createItem(
   body: ItemCreate,
   { owner, author, place, action = 'create' }: Creating,
 ): Promise<ItemCreated> {
+  assertBoundedDetails(body.details, { perKey: MOST_OF_KEY, budget: textBudgets.item });
   const key = { owner_id: owner, id: uuidv7() };
   if (body.isDuplicateOf) await checkOriginal(trx, key, body.isDuplicateOf);
   const { nano_id, version } = await insertItem(trx, key, {

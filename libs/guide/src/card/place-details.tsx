@@ -89,11 +89,14 @@ export function PlaceDetails({ place, groups, address }: Props) {
           </DetailRow>
         ))}
       </dl>
-      {groups.texts.map(({ detail, key }) => (
+      {groups.texts.map(({ detail, key }, index) => (
         <section key={detail.id} className="py-2">
           <h3 className="pb-1 text-base">{pick(key.keyTitle)}</h3>
           <Suspense fallback={<Skeleton className="h-16" />}>
-            <PlaceMarkdown text={detail.dataValue} />
+            <PlaceMarkdown
+              text={detail.dataValue}
+              above={groups.texts.slice(0, index).map((one) => one.detail.dataValue)}
+            />
           </Suspense>
         </section>
       ))}

@@ -2,10 +2,26 @@ import type { ComponentProps } from 'react';
 import Markdown from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import { isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
+import { formattedTexts } from '@umkreis/place-rules/markdown-cost.ts';
 import { OutboundLink } from '../links/outbound-link.tsx';
 
-/** A text an editor wrote, in Markdown; unsafe HTML is left out. Its links leave the product like all others. */
-export default function PlaceMarkdown({ text }: { text: string }) {
+interface Props {
+  text: string;
+  /** Texts of the place above this one */
+  above?: readonly string[];
+}
+
+/**
+ * A text an editor wrote, in Markdown; unsafe HTML is left out. Its links leave the product like all others. A text
+ * whose formatting would hold up the page, by itself or together with those above, is shown as it was typed.
+ */
+export default function PlaceMarkdown({ text, above = [] }: Props) {
+  if (!formattedTexts([...above, text]).at(-1))
+    return (
+      <p lang="de" className="text-sm break-words hyphens-auto whitespace-pre-wrap">
+        {text}
+      </p>
+    );
   return (
     <div
       lang="de"
