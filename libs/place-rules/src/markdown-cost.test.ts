@@ -9,23 +9,11 @@ const MOST_CPU_MS = 400;
 
 /** What a parser of Markdown needs much time for when it is repeated. */
 const constructs = [
-  ...['a\n=\n', 'a\n-\n', '=\n', 'a\n---\n', 'a\r\n=\r\n', '> a\n=\n', '- a\n=\n', '# a\n', '#\n'],
-  ...['> ', '>', '> > a\n', '> \n\n', '- ', '- a\n', '* a\n', '1. a\n', '- > a\n', '> - ', 'a\n- b\n', '   - a\n'],
-  ...['*', '**', '*a ', '*a* ', '**a*', '*_', '_a_ ', '*a **b ', '[', '[]', '![', '[a](', '[a](b)', '[a][', '](', ')'],
-  ...[
-    '[a](b (',
-    '[[a](b)](c)',
-    '[a]: b\n',
-    '[a]: b\n\n',
-    '[a]: <b\n',
-    '[^1]: a\n',
-    '[a',
-    '|a|b|\n',
-    '<',
-    '<a ',
-    '<!--',
-  ],
-  ...[
+  ['a\n=\n', 'a\n-\n', '=\n', 'a\n---\n', 'a\r\n=\r\n', '> a\n=\n', '- a\n=\n', '# a\n', '#\n'],
+  ['> ', '>', '> > a\n', '> \n\n', '- ', '- a\n', '* a\n', '1. a\n', '- > a\n', '> - ', 'a\n- b\n', '   - a\n'],
+  ['*', '**', '*a ', '*a* ', '**a*', '*_', '_a_ ', '*a **b ', '[', '[]', '![', '[a](', '[a](b)', '[a][', '](', ')'],
+  ['[a](b (', '[[a](b)](c)', '[a]: b\n', '[a]: b\n\n', '[a]: <b\n', '[^1]: a\n', '[a', '|a|b|\n', '<', '<a ', '<!--'],
+  [
     '<div>\n',
     '<div>\n\n',
     '`',
@@ -42,8 +30,8 @@ const constructs = [
     '\t',
     '    a\n',
   ],
-  ...['\\!<!--', '``---\n\r\n(', '](**[^1]: ![![', '1. [a](b)---\n', 'http://a.b ', 'a@b.c '],
-];
+  ['\\!<!--', '``---\n\r\n(', '](**[^1]: ![![', '1. [a](b)---\n', 'http://a.b ', 'a@b.c '],
+].flat();
 const grown: Record<string, (length: number) => string> = {
   'lists ever deeper': (length) => lines(length, (row) => `${' '.repeat(2 * row)}- a\n`),
   'lists by and by': (length) => lines(length, (row) => `${' '.repeat(2 * (row % 15))}- a\n`),
