@@ -4,6 +4,7 @@ import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { workspace } from '@umkreis/start/services.ts';
 import { runFuzz } from './fuzz/run-fuzz.ts';
+import { processesOf } from './measure/cpu-time.ts';
 import { runningProduct } from './running-product.ts';
 
 const CALLS = 50_000;
@@ -32,12 +33,21 @@ export async function benchFuzz(args: string[]): Promise<void> {
         api: { host: api.hostname, port: Number(api.port) },
         branch: `${branches.find(({ shortId }) => shortId === 1)!.subdomain}.${edge.host}`,
       },
-      { seed, calls, token, onRound: (done) => process.stderr.write(`\r${done}`) },
+      {
+        seed,
+        calls,
+        token,
+        pids: {
+          api: await processesOf(run.pid, 'apps/api/src/main.ts'),
+          edge: await processesOf(run.pid, 'apps/edge/src/main.ts'),
+        },
+        onRound: (done) => process.stderr.write(`\r${done}`),
+      },
     );
     const seconds = (performance.now() - started) / 1000;
     console.log(`\nseed ${seed}, ${calls} calls in ${seconds.toFixed(0)} s: ${JSON.stringify(answers)}`);
     for (const fault of faults.slice(0, 40)) console.log(fault);
-    console.log(`${faults.length} answers of 500 or more, or none`);
+    console.log(`${faults.length} answers of 500 or more or none, large refusals, or calls of over 50 ms of CPU`);
     if (faults.length > 0) process.exitCode = 1;
   } finally {
     await end();

@@ -6,12 +6,13 @@ import { assertBranch } from '../auth/person.ts';
 import { visibleOwners } from '../auth/visible-owners.ts';
 import { createPlaceOf } from '../content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
-import { bulkLimits } from '../http/input-limits.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { dashboardItems } from './dashboard-items.repository.ts';
 import { exportRows } from './export-rows.repository.ts';
 import { importItems } from './import-rows.ts';
 
+/** MOST_IMPORTED rows of 300 values, with 100 kinds of details each */
+const rowLimits = { nodes: 60_000, keys: 100 };
 const tags = ['dashboard'];
 const exportQuery = dashboardItemQuery.extend({
   pageSize: z.coerce.number().int().min(1).max(MOST_EXPORTED).default(MOST_EXPORTED).describe('Entries of a page'),
@@ -46,7 +47,7 @@ export async function transferRoutes(app: TypedApp, { db, content }: ApiContext)
   app.put(
     '/items/import/',
     {
-      config: { right: 'write', input: bulkLimits },
+      config: { right: 'write', input: rowLimits },
       schema: {
         summary: 'Writes items from a file, or says what would become of each',
         tags,

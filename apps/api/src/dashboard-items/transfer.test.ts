@@ -122,7 +122,7 @@ test('a trial says what would become of each row, and writes nothing', async () 
     '/categories',
     '/id',
     '/details/unbekannt',
-    '/',
+    '/colour',
   ]);
   expect([await read(id), (await exported()).total]).toEqual([before, items]);
 });

@@ -33,7 +33,7 @@ export function problemDocument({ title, detail, errors, conflicts, ...rest }: P
 type Errors = NonNullable<Problem['errors']>;
 
 /** The first of the errors, each with texts of limited length. */
-export const boundedErrors = (errors: Errors): Errors =>
+export const boundedErrors = (errors: Readonly<Errors>): Errors =>
   errors
     .slice(0, MOST_ERRORS)
     .map(({ field, message }) => ({ field: cut(field, LONGEST_POINTER), message: cut(message, LONGEST_MESSAGE) }));

@@ -158,7 +158,7 @@ describe('a call with more than a contract has', () => {
   });
 
   it('reports at most 20 errors of a row of an import', async () => {
-    const row = { title: 'x', details: keys(500, 1), ...keys(100) };
+    const row = { title: 'x', details: keys(90, 1), ...keys(90) };
     const answer = await send('PUT', '/items/import/', { branchShortId: 1, isTrial: true, rows: [row] });
     const [{ errors }] = answer.json<{ rows: [{ errors: { message: string }[] }] }>().rows;
     expect(errors.length).toBeLessThanOrEqual(MOST_ERRORS);

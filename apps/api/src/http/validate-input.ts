@@ -25,13 +25,18 @@ export class InvalidInput extends Error {
 export const validateInput: FastifySchemaCompiler<$ZodType> =
   ({ schema }) =>
   (data: unknown) => {
-    let count = 0;
-    const { data: value, error } = safeParse(schema, data, {
-      error: ({ code }) =>
-        code === 'unrecognized_keys' ? 'is not known' : count++ < MOST_MESSAGES ? undefined : 'is not valid',
-    });
+    const { data: value, error } = parseInput(schema, data);
     return error ? { error: new InvalidInput(error.issues) } : { value };
   };
+
+/** As zod's own, with messages for the first issues alone. */
+export function parseInput<Schema extends $ZodType>(schema: Schema, data: unknown) {
+  let count = 0;
+  return safeParse(schema, data, {
+    error: ({ code }) =>
+      code === 'unrecognized_keys' ? 'is not known' : count++ < MOST_MESSAGES ? undefined : 'is not valid',
+  });
+}
 
 /** zod puts the names of unknown fields beside the path. */
 function errorsOf(issue: $ZodIssue): { field: string; message: string }[] {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { largeJson, largeQuery, longText, multiplied, withTexts } from './large.ts';
 import { strangeJson, strangeText, urlPart } from './strange.ts';
 
 /** One request, sent to the API itself, to the API behind the edge, or to the edge's own pages and files. */
@@ -131,6 +132,9 @@ const filled = (pattern: string, real: readonly string[]): fc.Arbitrary<string> 
 };
 
 const query = (names: readonly string[], real: readonly string[]): fc.Arbitrary<string> =>
+  fc.oneof({ weight: 5, arbitrary: fewParameters(names, real) }, { weight: 1, arbitrary: largeQuery(names) });
+
+const fewParameters = (names: readonly string[], real: readonly string[]): fc.Arbitrary<string> =>
   fc
     .array(fc.tuple(fc.constantFrom(...names, 'lang', 'page', 'q', '__proto__'), part(real)), { maxLength: 4 })
     .map((pairs) => (pairs.length > 0 ? `?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}` : ''));
@@ -159,10 +163,17 @@ function bodyOf(given: Record<string, unknown> | undefined, real: readonly strin
 function changedBody(example: Record<string, unknown> | undefined): fc.Arbitrary<string> {
   const fields = Object.keys(example ?? {});
   const changed = fc
-    .tuple(fc.constantFrom(...fields, 'fremd'), strangeJson, fc.boolean())
+    .tuple(
+      fc.constantFrom(...fields, 'fremd'),
+      fc.oneof({ weight: 2, arbitrary: strangeJson }, { weight: 1, arbitrary: largeJson }),
+      fc.boolean(),
+    )
     .map(([field, value, isWhole]) => JSON.stringify(isWhole ? value : { ...example, [field]: value }) ?? '');
+  const many = fc.constantFrom(40, 200, 1000).map((count) => JSON.stringify(multiplied(example ?? {}, count)));
   return fc.oneof(
     { weight: 6, arbitrary: changed },
+    { weight: 1, arbitrary: many },
+    { weight: 1, arbitrary: longText.map((text) => JSON.stringify(withTexts(example ?? {}, text))) },
     { weight: 1, arbitrary: strangeText },
     { weight: 1, arbitrary: fc.constantFrom('{', '[[', '"', '{"a":1,}', '--x\r\n\r\n--x--\r\n') },
   );

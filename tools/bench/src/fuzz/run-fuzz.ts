@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { BasemapDocument } from '@umkreis/contract/item.ts';
 import { anyCall, operationsOf, type Call } from './calls.ts';
+import { CpuGuard, type Pids } from './cpu-guard.ts';
+import { hostileCalls } from './hostile-calls.ts';
 import { rawRequest } from './raw-requests.ts';
-import { sendCall, sendRaw, type Outcome, type Servers } from './send.ts';
+import { sendCall, sendRaw, type Outcome, type Reply, type Servers } from './send.ts';
 
 const BRANCH = 1;
 const AT_ONCE = 16;
@@ -12,22 +14,33 @@ const ROUND = 500;
 const RAW_OF = 10;
 /** Such bytes may be half a request, for which a server rightly waits, ms. */
 const RAW_MS = 500;
+/** An answer to what is refused is no larger, bytes. What is read may be. */
+const LARGEST_REFUSAL = 64 * 1024;
 
 export interface FuzzReport {
   calls: number;
   /** Answers by the hundred of their status; 0: closed without one */
   answers: Record<string, number>;
-  /** What ended in an answer of 500 or more, or in none */
+  /** What ended in an answer of 500 or more, in none, in a large refusal, or took much of a server's CPU */
   faults: string[];
+}
+
+export interface FuzzOptions {
+  seed: number;
+  calls: number;
+  /** Of somebody who may write */
+  token: string;
+  /** Processes of the servers, whose CPU time is read */
+  pids: Pids;
+  onRound?: (done: number) => void;
 }
 
 /**
  * Sends strange calls to edge and API. The same seed sends the same calls, though not in the same order to the byte.
- * @param token of somebody who may write
  */
 export async function runFuzz(
   servers: Servers,
-  { seed, calls, token, onRound }: { seed: number; calls: number; token: string; onRound?: (done: number) => void },
+  { seed, calls, token, pids, onRound }: FuzzOptions,
 ): Promise<FuzzReport> {
   const read = async <T>(path: string) =>
     (await (await fetch(`http://${servers.api.host}:${servers.api.port}${path}`)).json()) as T;
@@ -40,29 +53,41 @@ export async function runFuzz(
   ];
   const call = anyCall(operationsOf(await read(apiPaths.openapi)), token, real);
   const report: FuzzReport = { calls: 0, answers: {}, faults: [] };
+  const guard = new CpuGuard(servers, pids);
+  for (const one of hostileCalls(token)) {
+    noteReply(report, one, await sendCall(one, servers));
+    await guard.check(one, () => describe(one), report.faults);
+  }
   for (let round = 0; report.calls < calls; round++) {
     const count = Math.min(ROUND, calls - report.calls);
     const raw = Math.ceil(count / RAW_OF);
     const works = [
-      ...fc
-        .sample(call, { seed: seed + round, numRuns: count - raw })
-        .map((one) => ({ what: () => describe(one), send: () => sendCall(one, servers) })),
-      ...fc
-        .sample(rawRequest, { seed: seed + round, numRuns: raw })
-        .map((text, index) => ({
-          what: () => JSON.stringify(text).slice(0, 300),
-          send: () => sendRaw(text, index % 2 ? servers.api : servers.edge, RAW_MS),
-        })),
+      ...fc.sample(call, { seed: seed + round, numRuns: count - raw }).map((one) => async () => {
+        const reply = await sendCall(one, servers);
+        guard.note(one, reply);
+        noteReply(report, one, reply);
+      }),
+      ...fc.sample(rawRequest, { seed: seed + round, numRuns: raw }).map((text, index) => async () => {
+        const outcome = await sendRaw(text, index % 2 ? servers.api : servers.edge, RAW_MS);
+        note(report, () => JSON.stringify(text).slice(0, 300), outcome);
+      }),
     ];
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
-        for (let work = works.pop(); work; work = works.pop()) note(report, work.what, await work.send());
+        for (let work = works.pop(); work; work = works.pop()) await work();
       }),
     );
+    for (const one of guard.slowest()) await guard.check(one, () => describe(one), report.faults);
     report.calls += count;
     onRound?.(report.calls);
   }
   return report;
+}
+
+function noteReply(report: FuzzReport, call: Call, { outcome, bytes }: Reply): void {
+  note(report, () => describe(call), outcome);
+  if (outcome !== 'hangs' && outcome.some((status) => status >= 400) && bytes > LARGEST_REFUSAL && call.to !== 'page')
+    report.faults.push(`${bytes} bytes ${describe(call)}`);
 }
 
 function note({ answers, faults }: FuzzReport, what: () => string, outcome: Outcome): void {

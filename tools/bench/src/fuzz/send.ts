@@ -17,9 +17,31 @@ export type Outcome = number[] | 'hangs';
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
 
-export function sendCall({ to, method, path, headers, body }: Call, { edge, api, branch }: Servers): Promise<Outcome> {
-  const bytes = body === undefined ? undefined : Buffer.from(body);
+/** What came of a call, and how much. */
+export interface Reply {
+  outcome: Outcome;
+  /** Bytes of the answer's body */
+  bytes: number;
+  /** ms */
+  took: number;
+}
+
+let sent = 0;
+/** An address of its own for each call: what one address may send would be used up by the first of them. */
+const nextAddress = () => {
+  sent++;
+  return `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
+};
+
+export function sendCall({ to, method, path, headers, body }: Call, { edge, api, branch }: Servers): Promise<Reply> {
+  const payload = body === undefined ? undefined : Buffer.from(body);
+  const started = performance.now();
   return new Promise((resolve) => {
+    let bytes = 0;
+    const end = (outcome: Outcome) => {
+      clearTimeout(timer);
+      resolve({ outcome, bytes, took: performance.now() - started });
+    };
     let request: http.ClientRequest;
     try {
       request = http.request({
@@ -27,28 +49,29 @@ export function sendCall({ to, method, path, headers, body }: Call, { edge, api,
         agent,
         method,
         path: to === 'behind' ? `/api${path}` : path,
-        headers: { host: branch, ...headers, ...(bytes && { 'content-length': String(bytes.length) }) },
+        headers: {
+          host: branch,
+          ...(to === 'api' && { 'x-forwarded-for': nextAddress() }),
+          ...headers,
+          ...(payload && { 'content-length': String(payload.length) }),
+        },
       });
     } catch {
       // Nothing that could be sent
-      return resolve([]);
+      return resolve({ outcome: [], bytes, took: 0 });
     }
     const timer = setTimeout(() => {
-      resolve('hangs');
+      end('hangs');
       request.destroy();
     }, LONGEST_MS);
-    const end = (outcome: Outcome) => {
-      clearTimeout(timer);
-      resolve(outcome);
-    };
     request.once('response', (response) =>
       response
-        .resume()
+        .on('data', (part: Buffer) => (bytes += part.length))
         .once('error', () => {})
         .once('close', () => end([response.statusCode ?? 0])),
     );
     request.once('error', () => end([]));
-    request.end(bytes);
+    request.end(payload);
   });
 }
 

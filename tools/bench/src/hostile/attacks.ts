@@ -1,9 +1,12 @@
 import { connect, type Socket } from 'node:net';
+import { hostileCalls } from '../fuzz/hostile-calls.ts';
 
 /** The one address that all of them come from; loopback is the whole of 127.0.0.0/8 on Linux. */
 export const ATTACKER = '127.0.0.66';
 const TRICKLE_MS = 1000;
 const FLOODERS = 32;
+/** Connections that send calls of much work: one of them once held up all visitors, four ended the API. */
+const AMPLIFIERS = 4;
 
 export interface Target {
   /** Where sockets go */
@@ -36,6 +39,9 @@ export const attacks: Record<string, Attack> = {
   floods: (target) => {
     for (let one = 0; one < FLOODERS; one++) flood(target, one);
   },
+  'large inputs': (target) => {
+    for (let one = 0; one < AMPLIFIERS; one++) amplify(target, one);
+  },
 };
 
 const head = ({ host }: Target, method: string, path: string, ...headers: string[]) =>
@@ -64,6 +70,24 @@ function hold(target: Target, connections: number, first: (one: number) => strin
     };
     setTimeout(start, (one / connections) * TRICKLE_MS);
   }
+}
+
+/** Sends small calls that a server may do much work for, each when the last one is answered. */
+function amplify(target: Target, seed: number): void {
+  const calls = hostileCalls('')
+    .filter(({ headers }) => !headers.authorization)
+    .map(({ method, path, headers, body = '' }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+      return `${head(target, method, `/api${path}`, ...lines, `Content-Length: ${Buffer.byteLength(body)}`)}${body}`;
+    });
+  let count = seed;
+  const start = () => {
+    const socket = open(target);
+    const send = () => socket.write(calls[count++ % calls.length]!);
+    socket.on('data', send).once('connect', send);
+    socket.once('close', () => setTimeout(start, 100));
+  };
+  start();
 }
 
 /** Asks as fast as it is answered: pages of names that don't exist, searches, documents. */
