@@ -97,8 +97,8 @@ describe('a call with more than a contract has', () => {
     expect(await cheapest(call)).toBeLessThan(MOST_CPU_MS);
   });
 
-  it('answers a change request of 6,300 keys briefly and cheaply', async () => {
-    const call = () => send('POST', '/items/change-requests/', keys(6300));
+  it('answers a change request of 4,500 keys briefly and cheaply', async () => {
+    const call = () => send('POST', '/items/change-requests/', keys(4500));
     await expectBounded('change request', call);
     expect(await cheapest(call)).toBeLessThan(MOST_CPU_MS);
   });

@@ -20,7 +20,7 @@ export function hostileCalls(token: string): Call[] {
   return [
     send('GET', `/items/search/?${manyParameters(2000)}`),
     send('GET', `/${'x'.repeat(14_000)}`),
-    send('POST', '/items/change-requests/', manyKeys(6300)),
+    send('POST', '/items/change-requests/', manyKeys(4500)),
     send('POST', '/items/change-requests/', proposal(Array(20_000).fill({}))),
     send(
       'POST',
