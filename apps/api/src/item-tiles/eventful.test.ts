@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Event } from '@umkreis/contract/event.ts';
 import type { ItemSearchResult } from '@umkreis/contract/item.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
@@ -44,8 +44,10 @@ const none = itemRow({ owner_id: OWNER, title: 'without', lat: LAT, lon: LON + 0
 const all = [...places, also, none];
 
 let api: TestApi;
+const setClock = () => void vi.useFakeTimers({ toFake: ['Date'], now });
+beforeEach(setClock);
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now });
+  setClock();
   api = await startTestApi(async (db) => {
     await seedGuide(db);
     await addItems(db, all);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Problem } from '@umkreis/contract/problem.ts';
 import { startTestBucket, type TestBucket } from '@umkreis/media/testing/start-test-bucket.ts';
 import { bakery, seedGuide } from '../testing/seed-guide.ts';
@@ -13,9 +13,11 @@ let bucket: TestBucket;
 /** Takes connections and never answers. */
 let issuer: Server;
 let api: TestApi;
+beforeEach(() => {
+  for (const [name, value] of Object.entries(bucket.env)) vi.stubEnv(name.replace('RELEASES_', 'MEDIA_'), value);
+});
 beforeAll(async () => {
   bucket = await startTestBucket();
-  for (const [name, value] of Object.entries(bucket.env)) vi.stubEnv(name.replace('RELEASES_', 'MEDIA_'), value);
   issuer = createServer(() => {}).listen(0, '127.0.0.1');
   await once(issuer, 'listening');
 });

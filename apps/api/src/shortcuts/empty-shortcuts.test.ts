@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Branch, SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { Db } from '@umkreis/db/database.ts';
@@ -25,8 +25,10 @@ const kinds = [
 ];
 
 let api: TestApi;
+const setClock = () => void vi.useFakeTimers({ toFake: ['Date'], now });
+beforeEach(setClock);
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now });
+  setClock();
   api = await startTestApi(async (db: Db) => {
     await seedGuide(db);
     await addItems(db, [inn, closed, binned]);

@@ -40,6 +40,9 @@ export async function startTestApi(
     AUTH_ISSUER: ISSUER,
     AUTH_JWKS_URL: issuer.jwksUrl,
     LOG_LEVEL: 'silent',
+    // One account of a test does the work of many people.
+    LIMIT_ACCOUNT_REQUESTS: '100000',
+    LIMIT_ACCOUNT_MEGABYTES: '100000',
     ...environment,
   });
   const db = asServed ? connect(database.url, { poolSize: REQUEST_POOL, limits: requestLimits }) : database.db;

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { HoursFacts } from '../hours/hours-facts.ts';
@@ -52,9 +52,9 @@ const facts: HoursFacts = {
 
 let server: Server;
 let api: string;
+// A page is made again each quarter of an hour.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-04T10:05:00Z') }));
 beforeAll(async () => {
-  // a page is made anew each quarter of an hour
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-04T10:05:00Z') });
   server = createServer((request, response) => {
     const found = answers[request.url!];
     response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(found ?? {}));
