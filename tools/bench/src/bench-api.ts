@@ -13,6 +13,7 @@ import { signToken } from '@umkreis/dev-identity/sign-token.ts';
 import { seedReference } from '@umkreis/osm-import/reference/seed-reference.ts';
 import { apiProcess } from '@umkreis/start/api-process.ts';
 import { startService, untilAnswers, type Service } from '@umkreis/start/services.ts';
+import { oneAccountForAll } from '@umkreis/start/one-account-for-all.ts';
 import { load, peakMemoryMb, quantile } from './measure/load.ts';
 import { serveWithNginx } from './serve-with-nginx.ts';
 
@@ -48,6 +49,7 @@ export async function benchApi(): Promise<void> {
     const issuer = localIssuer(PORT);
     const env = {
       ...outer,
+      ...oneAccountForAll,
       NODE_ENV: 'development',
       UMKREIS_DATA: dataDir,
       AUTH_ISSUER: issuer,

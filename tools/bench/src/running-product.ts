@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { currentRun, type Run } from '@umkreis/deploy/run-file.ts';
 import { freePortFrom, workspace } from '@umkreis/start/services.ts';
+import { oneAccountForAll } from '@umkreis/start/one-account-for-all.ts';
 
 /** A product that has just started makes the snapshots of all branches and packs them: that is not measured, ms. */
 const SETTLES_MS = 30_000;
@@ -20,7 +21,7 @@ export async function runningProduct(): Promise<{ run: Run; dataDir: string; end
   const port = await freePortFrom(4700);
   const child = spawn(process.execPath, [path.join(workspace, 'tools/start/src/main.ts')], {
     cwd: workspace,
-    env: { ...process.env, UMKREIS_DATA: dataDir, PORT: String(port) },
+    env: { ...process.env, ...oneAccountForAll, UMKREIS_DATA: dataDir, PORT: String(port) },
     stdio: 'ignore',
   });
   const end = async () => {

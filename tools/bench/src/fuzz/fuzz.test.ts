@@ -14,6 +14,7 @@ import { seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
 import { signToken } from '@umkreis/dev-identity/sign-token.ts';
 import { seedReference } from '@umkreis/osm-import/reference/seed-reference.ts';
 import { freePortFrom, startService, untilAnswers, type Service } from '@umkreis/start/services.ts';
+import { oneAccountForAll } from '@umkreis/start/one-account-for-all.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { runFuzz } from './run-fuzz.ts';
 import { sendRaw } from './send.ts';
@@ -51,7 +52,13 @@ beforeAll(async () => {
   const edge = await freePortFrom(identity + 1);
   ports = { edge, api };
   const issuer = localIssuer(edge);
-  const env = { NODE_ENV: 'development', UMKREIS_DATA: dataDir, AUTH_ISSUER: issuer, AUTH_AUDIENCE: AUDIENCE };
+  const env = {
+    ...oneAccountForAll,
+    NODE_ENV: 'development',
+    UMKREIS_DATA: dataDir,
+    AUTH_ISSUER: issuer,
+    AUTH_AUDIENCE: AUDIENCE,
+  };
   let fault: string | undefined;
   const start = (name: string, file: string, own: Record<string, string>) =>
     startService({ name, args: [file], env: { ...env, ...own }, onExit: (_, words) => (fault = `${name}: ${words}`) });

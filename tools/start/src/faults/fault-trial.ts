@@ -12,6 +12,7 @@ import { seedReference } from '@umkreis/osm-import/reference/seed-reference.ts';
 import { apiProcess } from '../api-process.ts';
 import { freePortFrom, keepService, untilAnswers } from '../services.ts';
 import { trialPlaces } from '../trial-places.ts';
+import { oneAccountForAll } from '../one-account-for-all.ts';
 
 const AUDIENCE = 'https://api.umkreis.example';
 const OWNER = 1;
@@ -46,7 +47,13 @@ export async function startTrial({ port, items }: { port: number; items: number 
   const apiPort = await freePortFrom(port);
   const identityPort = await freePortFrom(apiPort + 1);
   const issuer = localIssuer(port);
-  const env = { NODE_ENV: 'development', UMKREIS_DATA: dataDir, AUTH_ISSUER: issuer, AUTH_AUDIENCE: AUDIENCE };
+  const env = {
+    ...oneAccountForAll,
+    NODE_ENV: 'development',
+    UMKREIS_DATA: dataDir,
+    AUTH_ISSUER: issuer,
+    AUTH_AUDIENCE: AUDIENCE,
+  };
   const identity = keepService({
     name: 'identity provider',
     args: ['tools/dev-identity/src/main.ts'],

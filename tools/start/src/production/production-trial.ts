@@ -12,6 +12,7 @@ import { identityKeys } from '@umkreis/dev-identity/keys.ts';
 import { signToken } from '@umkreis/dev-identity/sign-token.ts';
 import { freePortFrom, untilAnswers, workspace } from '../services.ts';
 import { trialPlaces } from '../trial-places.ts';
+import { oneAccountForAll } from '../one-account-for-all.ts';
 import type { ProcessName } from './needs.ts';
 
 const AUDIENCE = 'https://api.guide.example';
@@ -97,6 +98,7 @@ export async function startProduction(options: Options): Promise<ProductionTrial
       AUTH_CLIENT_ID: 'spa',
       AUTH_JWKS_URL: `http://127.0.0.1:${(keys.address() as AddressInfo).port}/`,
       DRAIN_SECONDS: '1',
+      ...oneAccountForAll,
       ...options.env,
     };
     let next = options.port;
