@@ -1,0 +1,68 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import { workspace } from '../services.ts';
+
+/** The last commit whose message did not have to follow the rules. */
+const lastUncheckedCommit = '01422b6c8bb9c51c1cc9dd75b1f2daa9a6f425cf';
+
+interface Result {
+  passed: boolean;
+  /** What was checked, or why nothing was, then what commitlint reports. */
+  report: string;
+}
+
+/**
+ * Checks the messages of the commits after a given one, except merges, by the rules of `commitlint.config.mjs`. A
+ * shallow clone that lacks the given commit is checked as far as its history goes. Sources without a history of
+ * their own, or with another one, pass: nothing tells which of those commits should follow the rules.
+ * @param repository folder with the `.git` folder
+ * @param after hash of the last commit that is not checked
+ */
+export function lintCommits(repository = workspace, after = lastUncheckedCommit): Result {
+  if (!isTopLevel(repository)) return { passed: true, report: 'No git history here, so no commit messages to check.' };
+  const hasStart = git(repository, 'cat-file', '-e', `${after}^{commit}`) !== undefined;
+  const isShallow = git(repository, 'rev-parse', '--is-shallow-repository') === 'true';
+  if (!hasStart && !isShallow) {
+    return { passed: true, report: `Commit messages are not checked: this history has no commit ${after}.` };
+  }
+  const range = hasStart ? `${after}..HEAD` : 'HEAD';
+  const count = Number(git(repository, 'rev-list', '--no-merges', '--count', range) ?? 0);
+  const scope = hasStart ? `since ${after.slice(0, 8)}` : 'that this shallow clone has';
+  const report = `Messages of the ${count} commits ${scope}`;
+  if (count === 0) return { passed: true, report: `${report}: nothing to check` };
+  const problems = commitlint(repository, hasStart ? ['--from', after] : []);
+  return problems === undefined
+    ? { passed: true, report: `${report} follow the rules.` }
+    : { passed: false, report: `${report}:\n${problems}` };
+}
+
+/** @returns undefined where all messages follow the rules, otherwise what is wrong */
+function commitlint(repository: string, from: string[]): string | undefined {
+  const cli = path.join(workspace, 'node_modules/@commitlint/cli/cli.js');
+  const config = path.join(workspace, 'commitlint.config.mjs');
+  const args = [cli, '--config', config, '--cwd', repository, ...from, '--to', 'HEAD'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  return status === 0 ? undefined : `${stdout}${stderr}`;
+}
+
+/** False where a folder was unpacked without its repository, even within another one. */
+function isTopLevel(folder: string): boolean {
+  const top = git(folder, 'rev-parse', '--show-toplevel');
+  return top !== undefined && realpathSync(top) === realpathSync(folder);
+}
+
+/** @returns the trimmed output, undefined where git fails or is not installed */
+function git(repository: string, ...args: string[]): string | undefined {
+  try {
+    return execFileSync('git', args, { cwd: repository, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+if (import.meta.main) {
+  const { passed, report } = lintCommits();
+  console.log(report);
+  process.exitCode = passed ? 0 : 1;
+}
