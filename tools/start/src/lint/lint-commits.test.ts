@@ -26,6 +26,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'commits-'));
   repository = folder;
   git('init', '--initial-branch=main');
+  git('config', 'commit.gpgsign', 'false');
   commit('The story so far');
   start = commit('A sentence that is no conventional commit');
 });
@@ -45,7 +46,7 @@ it('passes conventional commits, reverts and merges after the start commit', () 
   commit('Revert "feat: add a filter"', 'This reverts commit 1.');
   commit('revert(map): remove the filter again');
   const { passed, report } = lintCommits(repository, start);
-  expect(report).toBe(`Messages of the 4 commits since ${start.slice(0, 8)} follow the rules.`);
+  expect(report).toBe(`Commit messages since ${start.slice(0, 8)}: 4 checked, all follow the rules.`);
   expect(passed).toBe(true);
 });
 
@@ -72,7 +73,7 @@ it('checks the commits of a shallow clone that lacks the start commit', () => {
     git('clone', '--depth', depth, `file://${folder}`, target);
     return lintCommits(target, start);
   };
-  const report = 'Messages of the 1 commits that this shallow clone has follow the rules.';
+  const report = 'Commit messages in this shallow clone: 1 checked, all follow the rules.';
   expect(clone('1')).toEqual({ passed: true, report });
   expect(clone('2').passed).toBe(false);
 });

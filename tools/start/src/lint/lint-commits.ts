@@ -21,20 +21,19 @@ interface Result {
  */
 export function lintCommits(repository = workspace, after = lastUncheckedCommit): Result {
   if (!isTopLevel(repository)) return { passed: true, report: 'No git history here, so no commit messages to check.' };
-  const hasStart = git(repository, 'cat-file', '-e', `${after}^{commit}`) !== undefined;
+  const hasStart = git(repository, 'merge-base', '--is-ancestor', after, 'HEAD') !== undefined;
   const isShallow = git(repository, 'rev-parse', '--is-shallow-repository') === 'true';
   if (!hasStart && !isShallow) {
     return { passed: true, report: `Commit messages are not checked: this history has no commit ${after}.` };
   }
   const range = hasStart ? `${after}..HEAD` : 'HEAD';
   const count = Number(git(repository, 'rev-list', '--no-merges', '--count', range) ?? 0);
-  const scope = hasStart ? `since ${after.slice(0, 8)}` : 'that this shallow clone has';
-  const report = `Messages of the ${count} commits ${scope}`;
-  if (count === 0) return { passed: true, report: `${report}: nothing to check` };
-  const problems = commitlint(repository, hasStart ? ['--from', after] : []);
+  const scope = hasStart ? `since ${after.slice(0, 8)}` : 'in this shallow clone';
+  const report = `Commit messages ${scope}: ${count} checked`;
+  const problems = count > 0 ? commitlint(repository, hasStart ? ['--from', after] : []) : undefined;
   return problems === undefined
-    ? { passed: true, report: `${report} follow the rules.` }
-    : { passed: false, report: `${report}:\n${problems}` };
+    ? { passed: true, report: `${report}, all follow the rules.` }
+    : { passed: false, report: `${report}.\n${problems}` };
 }
 
 /** @returns undefined where all messages follow the rules, otherwise what is wrong */
