@@ -4,8 +4,11 @@ import { bucketVariables } from '@umkreis/media/bucket-config.ts';
 import { expect, test } from 'vitest';
 import { variables } from './config.ts';
 
-const text = await readFile(path.join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
-/** Variables that have a row in the tables of docs/operations.md. */
+const pages = ['settings.md', 'request-limits.md'];
+const text = (
+  await Promise.all(pages.map((page) => readFile(path.join(import.meta.dirname, '../../../docs', page), 'utf8')))
+).join('\n');
+/** Variables that have a row in the tables of docs/settings.md and docs/request-limits.md. */
 const described = new Set(
   text
     .split('\n')
@@ -13,7 +16,7 @@ const described = new Set(
     .flatMap((line) => [...line.split('|')[1]!.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name!)),
 );
 
-test('docs/operations.md describes every variable of the edge', () => {
+test('docs/settings.md and docs/request-limits.md describe every variable of the edge', () => {
   const read = [...variables, ...bucketVariables('MEDIA'), ...bucketVariables('RELEASES')];
   expect(read.length).toBeGreaterThan(30);
   expect(read.filter((name) => !described.has(name))).toEqual([]);

@@ -175,7 +175,7 @@ async function assertSameMajor(bin: string, dataDir: string): Promise<void> {
   if (runs && made && made !== runs)
     throw new Error(
       `${dataDir} is a database of PostgreSQL ${made}, and this is PostgreSQL ${runs}. ` +
-        'Back it up with the release that ran before, then restore it here: docs/operations.md, Upgrade of PostgreSQL.',
+        'Back it up with the release that ran before, then restore it here: docs/operations-backup.md.',
     );
 }
 

@@ -24,7 +24,7 @@ export function identityPlan(env: Readonly<Record<string, string | undefined>>, 
     throw new StepError(
       'Identity',
       `HOST=${host} lets others in, and the local identity provider asks nobody for a password`,
-      'Name an identity provider in AUTH_ISSUER (docs/operations.md), or leave HOST out.',
+      'Name an identity provider in AUTH_ISSUER (docs/settings.md), or leave HOST out.',
     );
   return { issuer: localIssuer(port), isLocal: true };
 }

@@ -5,12 +5,14 @@ import { expect, test } from 'vitest';
 import { productionNeeds } from './production/needs.ts';
 import { workspace } from './services.ts';
 
-const text = await readFile(path.join(workspace, 'docs/operations.md'), 'utf8');
+const pages = ['settings.md', 'request-limits.md', 'operations-monitoring.md'];
+const text = (await Promise.all(pages.map((page) => readFile(path.join(workspace, 'docs', page), 'utf8')))).join('\n');
+const settings = await readFile(path.join(workspace, 'docs/settings.md'), 'utf8');
 const sources = globSync('{apps,libs,tools}/*/src/**/*.ts', { cwd: workspace });
 const code = (await Promise.all(sources.map((file) => readFile(path.join(workspace, file), 'utf8')))).join('\n');
 
-test('docs/operations.md names what production needs', () => {
-  for (const { name } of productionNeeds) expect(text).toContain(`\`${name}\``);
+test('docs/settings.md names what production needs', () => {
+  for (const { name } of productionNeeds) expect(settings).toContain(`\`${name}\``);
 });
 
 test('no row of its tables is about a variable, or a figure, that nothing knows', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { workspace } from './services.ts';
 
-const text = await readFile(path.join(workspace, 'docs/security.md'), 'utf8');
+const text = await readFile(path.join(workspace, 'docs/security-verification.md'), 'utf8');
 
 /** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 begins with. */
 const sections: Record<string, number> = {

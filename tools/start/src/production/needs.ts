@@ -19,7 +19,7 @@ const faultOfProvider = (value: string) =>
   faultOfAddress(value) ??
   (isLoopback(new URL(value).hostname) ? 'is this machine: there is no local login' : undefined);
 
-/** What nobody can guess. Everything else has a default, see docs/operations.md. */
+/** What nobody can guess. Everything else has a default, see docs/settings.md. */
 export const productionNeeds: readonly Need[] = [
   {
     name: 'UMKREIS_DATA',

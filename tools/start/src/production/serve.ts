@@ -13,7 +13,7 @@ const commands: Record<ProcessName, { args: readonly string[]; env: Record<strin
 };
 
 const usage = `npm run serve -- <${processes.join(' | ')}>
-Runs one process of the product in production. docs/operations.md names its settings.`;
+Runs one process of the product in production. docs/settings.md names its settings.`;
 
 process.exitCode = await serve(process.argv[2], process.argv.includes('--check'));
 
