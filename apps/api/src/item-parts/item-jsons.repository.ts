@@ -4,7 +4,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { ItemKey } from '../items/item-key.ts';
-import { assertDraftRoom, assertItemRoom } from './draft-limit.ts';
+import { assertDraftRoom, assertItemRoom } from './draft-limits.repository.ts';
 import type { Trx } from '../writing/transaction.ts';
 
 const toLink = (row: Selectable<Database['item_jsons']>): ItemJson => ({

@@ -49,7 +49,7 @@ export async function createMedium(
       if (!(await useFile(trx, hash))) return undefined;
       return body.replaces
         ? replaceFile(trx, key, body.replaces, hash, upload.facts)
-        : { medium: await insertMedium(trx, key, hash, body), freed: null };
+        : { medium: await insertOnce(trx, key, hash, body), freed: null };
     });
     if (written?.freed) await freeFile(db, store, written.freed);
     if (written) return written.medium;
@@ -124,9 +124,12 @@ const rowOf = ({ kind, title, alt, credit, licence, videoUrl }: ItemMediumCreate
 });
 
 /** An upload whose answer was lost is sent again: what the item has already is not added twice. */
-async function insertMedium(trx: Trx, key: ItemKey, hash: string, body: ItemMediumCreate): Promise<DashboardMedium> {
+async function insertOnce(trx: Trx, key: ItemKey, hash: string, body: ItemMediumCreate): Promise<DashboardMedium> {
   const same = await findSameMedium(trx, key, { ...rowOf(body), file_hash: hash });
-  if (same) return (await loadDashboardMedium(trx, key, same))!;
+  return same ? (await loadDashboardMedium(trx, key, same))! : insertMedium(trx, key, hash, body);
+}
+
+async function insertMedium(trx: Trx, key: ItemKey, hash: string, body: ItemMediumCreate): Promise<DashboardMedium> {
   const { count, last } = await countMedia(trx, key);
   if (count >= MOST_OF_ITEM) throw invalidField('/itemId', `has ${MOST_OF_ITEM} media already`);
   const id = await insertMediumRow(trx, key, {
