@@ -264,6 +264,47 @@ export interface components {
                 id: string;
             };
         };
+        "GET /audit/": {
+            answer: {
+                day: string;
+                entries: {
+                    action: string;
+                    branchShortId: number | null;
+                    date: string;
+                    dateLast: string;
+                    details: {
+                        [key: string]: string | number;
+                    };
+                    id: string;
+                    /** @enum {string} */
+                    kind: "access" | "item" | "event" | "reference" | "branch" | "staff" | "change-request";
+                    person: string;
+                    records: number;
+                    subject: string | null;
+                    times: number;
+                    title: string | null;
+                }[];
+                page: number;
+                pageCount: number;
+                people: {
+                    accesses: number;
+                    person: string;
+                    records: number;
+                    writes: number;
+                }[];
+                timeZone: string;
+                total: number;
+            };
+            /** @constant */
+            login: true;
+            query?: {
+                branch?: number;
+                day?: string;
+                page?: number;
+                pageSize?: number;
+                person?: string;
+            };
+        };
         "GET /branches/": {
             answer: {
                 accentColor: string;
@@ -778,6 +819,7 @@ export interface components {
                     de: string;
                     en: string;
                 };
+                erased: number;
                 id: string;
                 itemId: string | null;
                 nanoId: string;
@@ -1359,6 +1401,8 @@ export interface components {
             login: true;
             query?: {
                 branch?: number;
+                /** @enum {string} */
+                contacts?: "true" | "false";
                 page?: number;
                 pageSize?: number;
                 /** @enum {string} */
@@ -2302,6 +2346,16 @@ export interface components {
                 page?: number;
             };
         };
+        "GET /personal-data/retention/": {
+            answer: {
+                auditDays: number;
+                contactsDays: number;
+                contestEntriesDays: number;
+                lastRun: string | null;
+            };
+            /** @constant */
+            login: true;
+        };
         "GET /reference/revisions/": {
             answer: {
                 /** @enum {string} */
@@ -2820,6 +2874,7 @@ export interface components {
                     de: string;
                     en: string;
                 };
+                erased: number;
                 id: string;
                 itemId: string | null;
                 nanoId: string;
@@ -4205,6 +4260,68 @@ export interface components {
                 window_size?: string | null;
             }[];
         };
+        "POST /personal-data/erase/": {
+            answer: {
+                addressHash: string;
+                changeRequests: number;
+                contestEntries: number;
+            };
+            body: {
+                email: string;
+            };
+            /** @constant */
+            login: true;
+        };
+        "POST /personal-data/export/": {
+            answer: {
+                changeRequests: {
+                    branchShortId: number;
+                    changes: {
+                        [key: string]: unknown;
+                    };
+                    contactEmail: string;
+                    dateCreated: string;
+                    dateDecided: string | null;
+                    id: string;
+                    itemId: string | null;
+                    note: string;
+                    reply: string;
+                    /** @enum {string} */
+                    state: "open" | "accepted" | "declined";
+                }[];
+                contestEntries: {
+                    answer: string;
+                    branchShortId: number | null;
+                    contestId: string;
+                    contestTitle: string;
+                    dateCreated: string;
+                    dateDrawn: string | null;
+                    email: string;
+                    id: string;
+                    name: string;
+                }[];
+            };
+            body: {
+                email: string;
+            };
+            /** @constant */
+            login: true;
+        };
+        "POST /personal-data/find/": {
+            answer: {
+                counts: {
+                    branchShortId: number | null;
+                    count: number;
+                    /** @enum {string} */
+                    kind: "contest-entries" | "change-requests";
+                }[];
+            };
+            body: {
+                email: string;
+            };
+            /** @constant */
+            login: true;
+        };
         "POST /search/shortcuts/": {
             answer: {
                 branchShortId: number | null;
@@ -4702,6 +4819,7 @@ export interface components {
                     de: string;
                     en: string;
                 };
+                erased: number;
                 id: string;
                 itemId: string | null;
                 nanoId: string;
@@ -4743,6 +4861,7 @@ export interface components {
                     de: string;
                     en: string;
                 };
+                erased: number;
                 id: string;
                 itemId: string | null;
                 nanoId: string;

@@ -101,6 +101,10 @@ export const changeRequestQuery = z.strictObject({
   state: changeRequestState.default('open').describe('State'),
   page: z.coerce.number().int().min(1).max(10_000).default(1).describe('Page'),
   pageSize: z.coerce.number().int().min(1).max(200).default(50).describe('Entries of a page'),
+  contacts: z
+    .enum(['true', 'false'])
+    .default('true')
+    .describe('false: without the addresses of the senders, e.g. to count; reading them is recorded'),
 });
 export type ChangeRequestQuery = z.infer<typeof changeRequestQuery>;
 /**

@@ -69,7 +69,11 @@ export type ContestUpdate = z.infer<typeof contestUpdate>;
 
 /** GET /contests/dashboard/: those of the person's branches, ended ones too. */
 export const editedContest = contest
-  .extend({ participants: z.int().describe('How many take part'), winners: z.int().describe('How many were drawn') })
+  .extend({
+    participants: z.int().describe('How many take part, erased ones too'),
+    winners: z.int().describe('How many were drawn'),
+    erased: z.int().describe('Of how many name, address and answer are erased'),
+  })
   .describe('Contest as an editor sees it');
 export type EditedContest = z.infer<typeof editedContest>;
 

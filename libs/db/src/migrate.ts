@@ -24,6 +24,7 @@ import * as originOfData from './migrations/039-origin-of-data.ts';
 import * as kiosks from './migrations/041-kiosks.ts';
 import * as jobLeases from './migrations/042-job-leases.ts';
 import * as suspendedFeeds from './migrations/043-suspended-feeds.ts';
+import * as accessLog from './migrations/044-access-log.ts';
 
 const migrations = {
   '001-initial': initial,
@@ -50,6 +51,7 @@ const migrations = {
   '041-kiosks': kiosks,
   '042-job-leases': jobLeases,
   '043-suspended-feeds': suspendedFeeds,
+  '044-access-log': accessLog,
 };
 
 /** Every migration that this release knows, in order. */

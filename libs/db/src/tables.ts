@@ -1,3 +1,4 @@
+import type { AuditTables } from './tables/audit-tables.ts';
 import type { BranchTables } from './tables/branch-tables.ts';
 import type { ReferenceTables } from './tables/reference-tables.ts';
 import type { ItemTables } from './tables/item-tables.ts';
@@ -7,4 +8,4 @@ import type { TimetableTables } from './tables/timetable-tables.ts';
 
 /** Columns as the database holds them. */
 export interface Database
-  extends BranchTables, ReferenceTables, ItemTables, EventTables, GuideTables, TimetableTables {}
+  extends AuditTables, BranchTables, ReferenceTables, ItemTables, EventTables, GuideTables, TimetableTables {}

@@ -9,6 +9,7 @@ import {
   type ReceivedChangeRequest,
 } from '@umkreis/contract/change-request.ts';
 import { uuid } from '@umkreis/contract/ref.ts';
+import { recordAccess } from '@umkreis/db/access-log.ts';
 import { inTurn } from '@umkreis/db/pool-turns.ts';
 import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
@@ -146,8 +147,18 @@ export async function changeRequestsRoutes(app: TypedApp, { db, content, config 
       const { query } = request;
       const person = personOf(request);
       const { changeRequests, total } = await receivedRequests(db, visibleOwners(person, query.branch, content), query);
+      const seesContacts = hasRight(person, 'write') && query.contacts === 'true';
+      const contacts = changeRequests.filter(({ contactEmail }) => contactEmail !== null).length;
+      if (seesContacts && contacts > 0)
+        await recordAccess(db, {
+          person: person.email,
+          action: 'contacts-read',
+          branchShortId: query.branch,
+          subject: query.branch === undefined ? '' : String(query.branch),
+          records: contacts,
+        });
       return {
-        changeRequests: hasRight(person, 'write') ? changeRequests : changeRequests.map(withoutContact),
+        changeRequests: seesContacts ? changeRequests : changeRequests.map(withoutContact),
         total,
         page: query.page,
         pageCount: Math.ceil(total / query.pageSize),

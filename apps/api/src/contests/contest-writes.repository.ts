@@ -77,9 +77,13 @@ export async function lockEnded(trx: Trx, id: string): Promise<boolean | undefin
   return contest?.has_ended;
 }
 
-/** All who took part, and when they were drawn. */
+/** All who took part, when they were drawn, and whose address is erased. */
 export const loadEntries = (trx: Trx, contestId: string) =>
-  trx.selectFrom('contest_participants').where('contest_id', '=', contestId).select(['id', 'date_drawn']).execute();
+  trx
+    .selectFrom('contest_participants')
+    .where('contest_id', '=', contestId)
+    .select(['id', 'date_drawn', 'date_erased'])
+    .execute();
 
 interface Draw {
   contestId: string;

@@ -10,6 +10,7 @@ import {
 } from '@umkreis/contract/contest.ts';
 import { createdId } from '@umkreis/contract/item-write.ts';
 import { uuid } from '@umkreis/contract/ref.ts';
+import { recordAccess } from '@umkreis/db/access-log.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { assertBranchOrAll, branchOfNew } from '../auth/branch-or-all.ts';
@@ -58,6 +59,12 @@ export async function contestWritesRoutes(app: TypedApp, { db, documents }: ApiC
     documents.renew('contests');
     return written!;
   };
+
+  const recordEntriesRead = (
+    person: Person,
+    { id, branchShortId }: { id: string; branchShortId: number | null },
+    records: number,
+  ) => recordAccess(db, { person: person.email, action: 'contest-entries-read', branchShortId, subject: id, records });
 
   app.get(
     '/contests/dashboard/',
@@ -154,9 +161,12 @@ export async function contestWritesRoutes(app: TypedApp, { db, documents }: ApiC
       },
     },
     async (request, reply) => {
-      const { id } = await found(personOf(request), request.params.id);
+      const person = personOf(request);
+      const contest = await found(person, request.params.id);
       reply.header('Cache-Control', 'no-store');
-      return loadEntries(db, id, request.query);
+      const entries = await loadEntries(db, contest.id, request.query);
+      await recordEntriesRead(person, contest, entries.length);
+      return entries;
     },
   );
 
@@ -210,8 +220,10 @@ export async function contestWritesRoutes(app: TypedApp, { db, documents }: ApiC
     async (request, reply) => {
       const id = request.params.id.toLowerCase();
       const person = personOf(request);
-      await edit(person, id, 'draw', (trx) => drawWinners(trx, id, request.body, person.email));
-      return reply.code(201).send((await loadEntries(db, id)).filter((entry) => entry.dateDrawn !== null));
+      const contest = await edit(person, id, 'draw', (trx) => drawWinners(trx, id, request.body, person.email));
+      const winners = (await loadEntries(db, id)).filter((entry) => entry.dateDrawn !== null);
+      await recordEntriesRead(person, contest, winners.length);
+      return reply.code(201).send(winners);
     },
   );
 }

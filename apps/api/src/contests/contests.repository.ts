@@ -61,6 +61,12 @@ export async function editedContests(
         .where('p.date_drawn', 'is not', null)
         .select((e) => e.fn.countAll<string>().as('n'))
         .as('winners'),
+      eb
+        .selectFrom('contest_participants as p')
+        .whereRef('p.contest_id', '=', 'c.id')
+        .where('p.date_erased', 'is not', null)
+        .select((e) => e.fn.countAll<string>().as('n'))
+        .as('erased'),
     ])
     .orderBy('c.date_end', 'desc')
     .orderBy('c.id')
@@ -69,10 +75,11 @@ export async function editedContests(
     ...toContest(row),
     participants: Number(row.participants),
     winners: Number(row.winners),
+    erased: Number(row.erased),
   }));
 }
 
-/** Oldest first. @param page only these; all when left out */
+/** Oldest first, without those that are erased. @param page only these; all when left out */
 export async function loadEntries(
   db: Db,
   contestId: string,
@@ -81,6 +88,7 @@ export async function loadEntries(
   const rows = await db
     .selectFrom('contest_participants')
     .where('contest_id', '=', contestId)
+    .where('date_erased', 'is', null)
     .selectAll()
     .orderBy('date_created')
     .orderBy('id')

@@ -21,10 +21,11 @@ export async function drawWinners(
       detail: 'Close it first, or wait for its end.',
     });
   const entries = await loadEntries(trx, id);
-  const left = entries.filter((entry) => entry.date_drawn === null).map((entry) => entry.id);
-  if (drawnSoFar !== undefined && entries.length - left.length !== drawnSoFar)
+  const drawn = entries.filter((entry) => entry.date_drawn !== null).length;
+  const left = entries.filter((entry) => !entry.date_drawn && !entry.date_erased).map((entry) => entry.id);
+  if (drawnSoFar !== undefined && drawn !== drawnSoFar)
     throw new ProblemError(409, 'drawn-already', 'Somebody has drawn since', {
-      detail: `${entries.length - left.length} winners are drawn. Look at them first.`,
+      detail: `${drawn} winners are drawn. Look at them first.`,
     });
   if (left.length < count)
     throw new ProblemError(409, 'too-few', 'Too few take part', { detail: `${left.length} can still be drawn.` });

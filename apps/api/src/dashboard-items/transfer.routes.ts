@@ -1,5 +1,6 @@
 import { dashboardItemQuery } from '@umkreis/contract/dashboard.ts';
 import { exportPage, importResult, importRows, MOST_EXPORTED } from '@umkreis/contract/transfer.ts';
+import { recordAccess } from '@umkreis/db/access-log.ts';
 import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
 import { assertBranch } from '../auth/person.ts';
@@ -35,11 +36,19 @@ export async function transferRoutes(app: TypedApp, { db, content }: ApiContext)
     },
     async (request) => {
       const { query } = request;
-      const { items, total } = await dashboardItems(db, visibleOwners(personOf(request), query.branch, content), query);
+      const person = personOf(request);
+      const { items, total } = await dashboardItems(db, visibleOwners(person, query.branch, content), query);
       const rows = await exportRows(
         db,
         items.map(({ id }) => id),
       );
+      await recordAccess(db, {
+        person: person.email,
+        action: 'places-export',
+        branchShortId: query.branch,
+        subject: query.branch === undefined ? '' : String(query.branch),
+        records: rows.length,
+      });
       return { rows, total, page: query.page, pageCount: Math.ceil(total / query.pageSize) };
     },
   );

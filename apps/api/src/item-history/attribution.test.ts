@@ -21,6 +21,9 @@ const without: Record<string, string> = {
   'POST /geojsons/': 'a draft of its author, who is kept with it; linking it to an item is the revision',
   'POST /jsons/': 'a draft of its author, who is kept with it; linking it to an item is the revision',
   'POST /branches/{branchShortId}/logo/': 'a file that nothing shows; setting it as logo is the revision',
+  'POST /personal-data/find/': 'a read, recorded in the audit log',
+  'POST /personal-data/export/': 'a read, recorded in the audit log',
+  'POST /personal-data/erase/': 'a revision would keep what is erased; the audit log has who, when and how much',
   'PUT /items/change-requests/{id}':
     'a declined request changes nothing; who decided is kept with it, and accepting is a revision of the item',
 };

@@ -6,37 +6,42 @@ import { timeZoneOf } from '../content/place-of.ts';
 import { CalendarFeeds } from '../events/calendar/calendar-feeds.ts';
 import type { RenditionQueue } from '../media-files/rendition-queue.ts';
 import { RollUp } from '../metrics/roll-up.ts';
+import { retentionDays, type RetentionSettings } from '../personal-data/retention-days.ts';
+import { RetentionJob } from '../personal-data/retention-job.ts';
 
 interface Options {
   db: Db;
-  config: Pick<ApiConfig, 'METRICS_KEEP_DAYS' | 'CALENDAR_OWN_HOSTS'>;
+  config: Pick<ApiConfig, 'METRICS_KEEP_DAYS' | 'CALENDAR_OWN_HOSTS' | RetentionSettings>;
   content: ContentState;
   renditions: RenditionQueue;
   log: FastifyBaseLogger;
 }
 
 /**
- * What is done beside requests, but for the snapshots: sizes of pictures, daily figures, subscribed calendars. Done by
- * the API itself, or by a process of its own, see `jobs-main.ts`.
+ * What is done beside requests, but for the snapshots: sizes of pictures, daily figures, subscribed calendars, and
+ * personal data that is too old. Done by the API itself, or by a process of its own, see `jobs-main.ts`.
  */
 export class Jobs {
   readonly #renditions: RenditionQueue;
   readonly #rollUp: RollUp;
   readonly #calendars: CalendarFeeds;
+  readonly #retention: RetentionJob;
 
   constructor({ db, config, content, renditions, log }: Options) {
     this.#renditions = renditions;
     this.#rollUp = new RollUp({ db, keepDays: config.METRICS_KEEP_DAYS, log });
     this.#calendars = new CalendarFeeds({ db, ownHosts: config.CALENDAR_OWN_HOSTS, zoneOf: timeZoneOf(content), log });
+    this.#retention = new RetentionJob({ db, days: retentionDays(config), log });
   }
 
   start(): void {
     this.#renditions.start();
     this.#rollUp.start();
     this.#calendars.start();
+    this.#retention.start();
   }
 
   async stop(): Promise<void> {
-    await Promise.all([this.#renditions.stop(), this.#rollUp.stop(), this.#calendars.stop()]);
+    await Promise.all([this.#renditions.stop(), this.#rollUp.stop(), this.#calendars.stop(), this.#retention.stop()]);
   }
 }

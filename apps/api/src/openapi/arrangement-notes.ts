@@ -20,6 +20,13 @@ export const arrangementNotes: Readonly<Record<string, string>> = {
   'PUT /staff/{email}/unbound':
     'For staff. The next verified login of the e-mail becomes theirs. Not for oneself: 409.',
   'DELETE /staff/{email}': 'For staff; the history stays. Not for oneself: 409.',
+  'GET /audit/':
+    'For staff. All revisions and decisions of the day, and the accesses to personal data; equal accesses within a quarter of an hour are one entry that counts them.',
+  'GET /personal-data/retention/': 'For staff; as the service is configured.',
+  'POST /personal-data/find/': 'For staff; recorded in the audit log, with the hash of the address.',
+  'POST /personal-data/export/': 'For staff; recorded in the audit log, with the hash of the address.',
+  'POST /personal-data/erase/':
+    'For staff; recorded in the audit log, with the hash of the address. Entries keep their id, so that draws can be repeated. Repeated, it changes nothing.',
   'POST /categories/': SHARED,
   'PUT /categories/{id}': `Only the fields sent are written; names that imports look up stay. ${SHARED}`,
   'DELETE /categories/{id}': NOT_DELETED,

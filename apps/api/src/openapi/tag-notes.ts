@@ -17,4 +17,7 @@ export const tagNotes: Readonly<Record<string, string>> = {
   metrics: 'What visitors do, without name, address or persistent id, and the daily figures of it.',
   dashboard: 'Items and events as editors see and write them. Every write is a revision with who, when and what.',
   staff: 'The person behind a login.',
+  audit: 'Who wrote, read, exported or deleted what, by person and day.',
+  'personal data':
+    'What visitors stored under an address, and how long it is stored. Addresses travel in bodies alone.',
 };

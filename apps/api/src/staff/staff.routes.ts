@@ -8,6 +8,7 @@ import {
   staffUpdate,
   type ListedMember,
 } from '@umkreis/contract/staff-write.ts';
+import { recordAccess } from '@umkreis/db/access-log.ts';
 import {
   addMember,
   listMembers,
@@ -61,7 +62,11 @@ export async function staffRoutes(app: TypedApp, { db }: ApiContext): Promise<vo
   app.get(
     '/staff/',
     { config: staff, schema: { summary: 'Members of the dashboard', tags, response: { 200: z.array(listedMember) } } },
-    async () => (await listMembers(db)).map(listed),
+    async (request) => {
+      const members = (await listMembers(db)).map(listed);
+      await recordAccess(db, { person: personOf(request).email, action: 'staff-read', records: members.length });
+      return members;
+    },
   );
 
   app.get(
@@ -70,7 +75,15 @@ export async function staffRoutes(app: TypedApp, { db }: ApiContext): Promise<vo
       config: staff,
       schema: { summary: 'Who gave whom which rights, newest first', tags, response: { 200: z.array(staffRevision) } },
     },
-    async () => loadStaffRevisions(db),
+    async (request) => {
+      const revisions = await loadStaffRevisions(db);
+      await recordAccess(db, {
+        person: personOf(request).email,
+        action: 'staff-revisions-read',
+        records: revisions.length,
+      });
+      return revisions;
+    },
   );
 
   app.post(

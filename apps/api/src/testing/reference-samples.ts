@@ -269,6 +269,11 @@ export const arrangedSamples: Record<string, MakeSample> = {
 export const staffSamples: Record<string, MakeSample> = {
   'GET /staff/': () => ({ url: '/staff/' }),
   'GET /staff/revisions/': () => ({ url: '/staff/revisions/' }),
+  'GET /audit/': () => ({ url: '/audit/' }),
+  'GET /personal-data/retention/': () => ({ url: '/personal-data/retention/' }),
+  'POST /personal-data/find/': () => ({ url: '/personal-data/find/', payload: { email: 'anna@beck.li' } }),
+  'POST /personal-data/export/': () => ({ url: '/personal-data/export/', payload: { email: 'anna@beck.li' } }),
+  'POST /personal-data/erase/': () => ({ url: '/personal-data/erase/', payload: { email: 'anna@beck.li' } }),
   'POST /staff/': () => ({
     url: '/staff/',
     payload: { email: `n${uniqueNanoId()}@test.example`, name: 'N', role: 'editor', branchShortIds: [1] },

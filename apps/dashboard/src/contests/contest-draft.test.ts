@@ -13,6 +13,7 @@ const stored = {
   dateBegin: '2026-03-01T10:00:37.000Z',
   dateEnd: '2026-06-01T10:00:00.000Z',
   participants: 0,
+  erased: 0,
   winners: 0,
 };
 

@@ -35,6 +35,7 @@ export function ContestEntries({
   const common = useMessages(dashboardMessages);
   const { boot, auth, language } = useDashboard();
   const [page, setPage] = useState(1);
+  const stored = contest.participants - contest.erased;
   const { data, error, mutate } = useProtectedRead(
     auth,
     apiUrl(boot, 'GET /contests/{id}/participants/', {
@@ -70,8 +71,11 @@ export function ContestEntries({
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="text-base font-title">{t.participants}</h2>
-        <output className="tabular text-sm text-ink-soft">{t.participantCount(contest.participants)}</output>
-        {contest.participants > 0 && (
+        <output className="tabular text-sm text-ink-soft">
+          {t.participantCount(contest.participants)}
+          {contest.erased > 0 && `, ${t.erased(contest.erased)}`}
+        </output>
+        {stored > 0 && (
           <Button size="small" className="ml-auto" busy={write.state === 'busy'} onClick={() => void download()}>
             {t.download}
           </Button>
@@ -83,7 +87,7 @@ export function ContestEntries({
       ) : !data ? (
         <SkeletonRows rows={4} label={common.loading} />
       ) : data.length === 0 ? (
-        <p className="text-sm text-ink-soft">{t.noParticipants}</p>
+        <p className="text-sm text-ink-soft">{contest.erased > 0 ? t.allErased : t.noParticipants}</p>
       ) : (
         <ul>
           {data.map((entry) => (
@@ -115,7 +119,7 @@ export function ContestEntries({
           ))}
         </ul>
       )}
-      <Pagination page={page} pageCount={Math.ceil(contest.participants / PAGE_SIZE)} onPage={setPage} />
+      <Pagination page={page} pageCount={Math.ceil(stored / PAGE_SIZE)} onPage={setPage} />
     </Card>
   );
 }

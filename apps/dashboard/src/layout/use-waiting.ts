@@ -8,7 +8,7 @@ export function useWaiting(): { requests: number | undefined; reviews: number | 
   const { boot, auth } = useDashboard();
   const { data: requests } = useProtectedRead(
     auth,
-    apiUrl(boot, 'GET /items/change-requests/', { query: { state: 'open', pageSize: 1 } }),
+    apiUrl(boot, 'GET /items/change-requests/', { query: { state: 'open', pageSize: 1, contacts: 'false' } }),
   );
   const { data: reviews } = useDashboardItems(boot, auth, { reviewIsDue: 'true', pageSize: 1 });
   return { requests: requests?.total, reviews: reviews?.total };

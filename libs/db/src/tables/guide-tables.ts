@@ -81,6 +81,8 @@ export interface GuideTables {
     answer: Generated<string>;
     date_created: Time;
     date_drawn: Generated<Date | null>;
+    /** Name, address and answer are erased since; `email` is the id then. */
+    date_erased: Generated<Date | null>;
   };
   contest_draws: {
     id: string;

@@ -1,0 +1,39 @@
+import { auditPage, auditQuery } from '@umkreis/contract/audit.ts';
+import { timeZoneOf } from '../content/place-of.ts';
+import type { ApiContext } from '../context/context.ts';
+import type { TypedApp } from '../http/typed-app.ts';
+import { auditEntries, auditPeople, todayIn } from './audit.repository.ts';
+
+/** Its row of the branches. */
+const MAIN_SITE = 0;
+
+/** Who wrote, read, exported or deleted what on a day; for staff. */
+export async function auditRoutes(app: TypedApp, { db, content }: ApiContext): Promise<void> {
+  app.get(
+    '/audit/',
+    {
+      config: { right: 'staff' },
+      schema: {
+        summary: 'Writes, and accesses to personal data, of one day, newest first',
+        tags: ['audit'],
+        querystring: auditQuery,
+        response: { 200: auditPage },
+      },
+    },
+    async ({ query }) => {
+      const timeZone = timeZoneOf(content)(query.branch ?? MAIN_SITE);
+      const filter = { ...query, timeZone, person: query.person, day: query.day ?? (await todayIn(db, timeZone)) };
+      const people = await auditPeople(db, filter);
+      const { entries, total } = await auditEntries(db, filter);
+      return {
+        day: filter.day,
+        timeZone,
+        people,
+        entries,
+        total,
+        page: query.page,
+        pageCount: Math.ceil(total / query.pageSize),
+      };
+    },
+  );
+}

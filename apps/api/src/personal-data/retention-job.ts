@@ -1,0 +1,71 @@
+import { hostname } from 'node:os';
+import type { FastifyBaseLogger } from 'fastify';
+import { recordAction } from '@umkreis/db/access-log.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import { applyRetention, type RetentionCounts, type RetentionDays } from '@umkreis/db/personal-data/retention.ts';
+import { Lease } from '../jobs/job-lease.repository.ts';
+import { lastRetentionRun } from './retention-runs.repository.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+interface Options {
+  db: Db;
+  days: RetentionDays;
+  log: FastifyBaseLogger;
+  /** Ages are counted from it; default the clock of the process. */
+  now?: () => Date;
+}
+
+/**
+ * Erases once a day what is older than its retention period. Of several processes one does it; a run that is interrupted
+ * has erased whole batches, and the next one goes on.
+ */
+export class RetentionJob {
+  readonly #options: Required<Options>;
+  readonly #lease: Lease;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<unknown> = Promise.resolve();
+  #isStopped = false;
+
+  constructor({ now = () => new Date(), ...options }: Options) {
+    this.#options = { ...options, now };
+    this.#lease = new Lease(options.db, 'retention', `${hostname()} ${process.pid}`);
+  }
+
+  start(delayMs = MINUTE_MS): void {
+    if (this.#isStopped) return;
+    this.#timer = setTimeout(() => {
+      this.#running = this.runWhenDue()
+        .catch((error: unknown) => this.#options.log.warn({ err: error }, 'personal data was not erased'))
+        .finally(() => this.start(HOUR_MS));
+    }, delayMs);
+    this.#timer.unref();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  /** @returns what was erased; undefined when the last run is less than a day ago or another process is at it */
+  async runWhenDue(): Promise<RetentionCounts | undefined> {
+    const { db, days, log, now } = this.#options;
+    if (!(await this.#lease.take())) return undefined;
+    try {
+      const last = await lastRetentionRun(db);
+      if (last && now().getTime() - last.getTime() < DAY_MS) return undefined;
+      const mayGoOn = async () => !this.#isStopped && (await this.#lease.take());
+      const counts = await applyRetention(db, days, now(), mayGoOn);
+      if (!(await mayGoOn())) return counts;
+      const records = counts.contestEntries + counts.contacts;
+      await recordAction(db, { person: 'job', action: 'retention-run', records, details: { ...counts } });
+      log.info(counts, 'personal data older than its retention period was erased');
+      return counts;
+    } finally {
+      await this.#lease.giveBack();
+    }
+  }
+}

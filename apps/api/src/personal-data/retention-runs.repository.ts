@@ -1,0 +1,14 @@
+import type { Db } from '@umkreis/db/database.ts';
+
+/** When the last retention run was recorded; null: there was none, or its record is deleted by now. */
+export async function lastRetentionRun(db: Db): Promise<Date | null> {
+  const row = await db
+    .selectFrom('access_log')
+    .where('person', '=', 'job')
+    .where('action', '=', 'retention-run')
+    .select('date_last')
+    .orderBy('quarter', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.date_last ?? null;
+}

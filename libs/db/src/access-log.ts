@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from './database.ts';
+import type { AccessAction } from './tables/audit-tables.ts';
+
+export interface Access {
+  /** E-mail of a member, who called a command, or 'job'. */
+  person: string;
+  action: AccessAction;
+  /** Left out: none, or several. */
+  branchShortId?: number | null | undefined;
+  /** What was accessed; equal accesses within a quarter of an hour are counted in one row. */
+  subject?: string;
+  /** How many people's data, or places of an export, it returned. */
+  records?: number;
+  /** Counts and hashes; never a name or an address of a visitor. */
+  details?: Readonly<Record<string, string | number>>;
+}
+
+const QUARTER_S = 900;
+
+/**
+ * Records an access to personal data. Every time zone differs from UTC by whole quarters of an hour, so no row spans two
+ * local days.
+ * @throws the database's error; what was read must not be answered then
+ */
+export async function recordAccess(
+  db: Db,
+  { person, action, branchShortId = null, subject = '', records = 0, details = {} }: Access,
+): Promise<void> {
+  await db
+    .insertInto('access_log')
+    .values({
+      id: uuidv7(),
+      quarter: sql<Date>`to_timestamp(floor(extract(epoch from now()) / ${QUARTER_S}) * ${QUARTER_S})`,
+      person,
+      action,
+      branch_id: branchShortId,
+      subject,
+      records,
+      details: JSON.stringify(details),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['person', 'quarter', 'action', 'subject'])
+        .doUpdateSet((eb) => ({
+          times: sql<number>`access_log.times + 1`,
+          records: sql<number>`access_log.records + excluded.records`,
+          date_last: eb.ref('excluded.date_last'),
+          details: eb.ref('excluded.details'),
+        })),
+    )
+    .execute();
+}
+
+/** The same for what is done once and has a row of its own, e.g. an export. */
+export const recordAction = (db: Db, access: Omit<Access, 'subject'>): Promise<void> =>
+  recordAccess(db, { ...access, subject: uuidv7() });
