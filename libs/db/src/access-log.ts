@@ -20,8 +20,8 @@ export interface Access {
 const QUARTER_S = 900;
 
 /**
- * Records an access to personal data. Every time zone differs from UTC by whole quarters of an hour, so no row spans two
- * local days.
+ * Records an access to personal data. Every time zone differs from UTC by whole quarters of an hour, so no row spans
+ * two local days.
  * @throws the database's error; what was read must not be answered then
  */
 export async function recordAccess(

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '@umkreis/db/database.ts';
 import type { ApiConfig } from '../config/config.ts';
@@ -5,6 +6,7 @@ import type { ContentState } from '../content/content-state.ts';
 import { timeZoneOf } from '../content/place-of.ts';
 import { CalendarFeeds } from '../events/calendar/calendar-feeds.ts';
 import type { RenditionQueue } from '../media-files/rendition-queue.ts';
+import { Lease } from './job-lease.repository.ts';
 import { RollUp } from '../metrics/roll-up.ts';
 import { retentionDays, type RetentionSettings } from '../personal-data/retention-days.ts';
 import { RetentionJob } from '../personal-data/retention-job.ts';
@@ -31,7 +33,12 @@ export class Jobs {
     this.#renditions = renditions;
     this.#rollUp = new RollUp({ db, keepDays: config.METRICS_KEEP_DAYS, log });
     this.#calendars = new CalendarFeeds({ db, ownHosts: config.CALENDAR_OWN_HOSTS, zoneOf: timeZoneOf(content), log });
-    this.#retention = new RetentionJob({ db, days: retentionDays(config), log });
+    this.#retention = new RetentionJob({
+      db,
+      days: retentionDays(config),
+      lease: new Lease(db, 'retention', `${hostname()} ${process.pid}`),
+      log,
+    });
   }
 
   start(): void {

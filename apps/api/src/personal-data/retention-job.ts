@@ -1,9 +1,7 @@
-import { hostname } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { recordAction } from '@umkreis/db/access-log.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { applyRetention, type RetentionCounts, type RetentionDays } from '@umkreis/db/personal-data/retention.ts';
-import { Lease } from '../jobs/job-lease.repository.ts';
 import { lastRetentionRun } from './retention-runs.repository.ts';
 
 const MINUTE_MS = 60_000;
@@ -14,24 +12,24 @@ interface Options {
   db: Db;
   days: RetentionDays;
   log: FastifyBaseLogger;
+  /** Of all processes, one has it. */
+  lease: { take(): Promise<boolean>; giveBack(): Promise<void> };
   /** Ages are counted from it; default the clock of the process. */
   now?: () => Date;
 }
 
 /**
- * Erases once a day what is older than its retention period. Of several processes one does it; a run that is interrupted
- * has erased whole batches, and the next one goes on.
+ * Erases once a day what is older than its retention period. Of several processes one does it; a run that is
+ * interrupted has erased whole batches, and the next one goes on.
  */
 export class RetentionJob {
   readonly #options: Required<Options>;
-  readonly #lease: Lease;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<unknown> = Promise.resolve();
   #isStopped = false;
 
   constructor({ now = () => new Date(), ...options }: Options) {
     this.#options = { ...options, now };
-    this.#lease = new Lease(options.db, 'retention', `${hostname()} ${process.pid}`);
   }
 
   start(delayMs = MINUTE_MS): void {
@@ -52,12 +50,12 @@ export class RetentionJob {
 
   /** @returns what was erased; undefined when the last run is less than a day ago or another process is at it */
   async runWhenDue(): Promise<RetentionCounts | undefined> {
-    const { db, days, log, now } = this.#options;
-    if (!(await this.#lease.take())) return undefined;
+    const { db, days, lease, log, now } = this.#options;
+    if (!(await lease.take())) return undefined;
     try {
       const last = await lastRetentionRun(db);
       if (last && now().getTime() - last.getTime() < DAY_MS) return undefined;
-      const mayGoOn = async () => !this.#isStopped && (await this.#lease.take());
+      const mayGoOn = async () => !this.#isStopped && (await lease.take());
       const counts = await applyRetention(db, days, now(), mayGoOn);
       if (!(await mayGoOn())) return counts;
       const records = counts.contestEntries + counts.contacts;
@@ -65,7 +63,7 @@ export class RetentionJob {
       log.info(counts, 'personal data older than its retention period was erased');
       return counts;
     } finally {
-      await this.#lease.giveBack();
+      await lease.giveBack();
     }
   }
 }

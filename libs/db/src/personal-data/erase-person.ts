@@ -14,8 +14,8 @@ export interface Erased {
 }
 
 /**
- * Erases what visitors stored under an address, with its record in the audit log, in one transaction. Repeated, it finds
- * nothing and changes nothing.
+ * Erases what visitors stored under an address, with its record in the audit log, in one transaction. Repeated, it
+ * finds nothing and changes nothing.
  * @param by e-mail of a member, or who called the command
  */
 export const erasePerson = (db: Db, email: string, by: string): Promise<Erased> =>
