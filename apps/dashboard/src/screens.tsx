@@ -38,6 +38,14 @@ const ImportScreen = lazyPart(
   () => import('./places/transfer/import-screen.tsx'),
   (code) => code.ImportScreen,
 );
+const AuditScreen = lazyPart(
+  () => import('./audit/audit-screen.tsx'),
+  (code) => code.AuditScreen,
+);
+const PersonalDataScreen = lazyPart(
+  () => import('./personal-data/personal-data-screen.tsx'),
+  (code) => code.PersonalDataScreen,
+);
 const ReleasesScreen = lazyPart(
   () => import('./debug/releases-screen.tsx'),
   (code) => code.ReleasesScreen,
@@ -65,6 +73,8 @@ const screens: readonly [path: string, screen: (id: string) => ReactNode][] = [
   [dashboardRoutes.branch.path, () => <BranchScreen />],
   [dashboardRoutes.embed.path, () => <EmbedScreen />],
   [dashboardRoutes.reference.path, () => <ReferenceScreen />],
+  [dashboardRoutes.audit.path, () => <AuditScreen />],
+  [dashboardRoutes.personalData.path, () => <PersonalDataScreen />],
   [dashboardRoutes.releases.path, () => <ReleasesScreen />],
   [dashboardRoutes.staff.path, () => <StaffScreen />],
   [dashboardRoutes.kiosks.path, () => <KiosksScreen />],

@@ -10,6 +10,8 @@ export const manageMessages = defineMessages({
     contests: 'Gewinnspiele',
     kiosks: 'Kioske',
     staff: 'Mitglieder',
+    personalData: 'Personendaten',
+    audit: 'Protokoll',
     releases: 'Auslieferung',
   },
   en: {
@@ -20,6 +22,8 @@ export const manageMessages = defineMessages({
     contests: 'Contests',
     kiosks: 'Kiosks',
     staff: 'Members',
+    personalData: 'Personal data',
+    audit: 'Audit log',
     releases: 'Releases',
   },
 });

@@ -27,6 +27,10 @@ export const formatDate = (iso: string, language: Language, timeZone: string): s
 export const formatInstant = (iso: string, language: Language, timeZone: string): string =>
   read(iso, language, timeZone).format(language === 'de' ? 'DD.MM.YYYY, HH:mm' : 'D MMM YYYY, HH:mm');
 
+/** The time of day of an instant on the clock of a branch, with 24 hours. */
+export const formatTime = (iso: string, language: Language, timeZone: string): string =>
+  read(iso, language, timeZone).format('HH:mm');
+
 /**
  * The short 'updated' date of a detail, on the clock of its branch: the time if it is today, 'dd LLL' if it is this
  * year, else "dd LLL `yy".

@@ -4,7 +4,7 @@ import type { ChromeIconName } from '@umkreis/ui/chrome-icons.ts';
 
 export interface ManageEntry {
   to: string;
-  label: 'branch' | 'embed' | 'reference' | 'contests' | 'kiosks' | 'staff' | 'releases';
+  label: 'branch' | 'embed' | 'reference' | 'contests' | 'kiosks' | 'staff' | 'personalData' | 'audit' | 'releases';
   icon: ChromeIconName;
   /** Who may do something there. */
   roles: readonly Role[];
@@ -18,5 +18,7 @@ export const manageEntries: readonly ManageEntry[] = [
   { to: dashboardRoutes.contests.to(), label: 'contests', icon: 'ticket', roles: ['staff', 'editor'] },
   { to: dashboardRoutes.kiosks.to(), label: 'kiosks', icon: 'kiosk', roles: ['staff', 'editor', 'viewer'] },
   { to: dashboardRoutes.staff.to(), label: 'staff', icon: 'user', roles: ['staff'] },
+  { to: dashboardRoutes.personalData.to(), label: 'personalData', icon: 'mail', roles: ['staff'] },
+  { to: dashboardRoutes.audit.to(), label: 'audit', icon: 'clock', roles: ['staff'] },
   { to: dashboardRoutes.releases.to(), label: 'releases', icon: 'upload', roles: ['staff'] },
 ];

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Card } from '@umkreis/ui/card.tsx';
+import { EmptyState } from '@umkreis/ui/empty-state.tsx';
+import { useDashboard } from '../ground/dashboard-context.tsx';
+
+/** A screen for staff; others read why it is empty, and nothing of it is loaded. */
+export function StaffOnly({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const { me } = useDashboard();
+  if (me.role === 'staff') return children;
+  return (
+    <Card>
+      <EmptyState icon="user" title={title} text={text} />
+    </Card>
+  );
+}
