@@ -13,6 +13,7 @@ import { DashboardProvider } from '../ground/dashboard-context.tsx';
 /** What a server is asked: `PUT /items/a`, with what was sent. */
 export interface Call {
   operation: string;
+  query: URLSearchParams;
   body: Record<string, unknown>;
 }
 
@@ -31,8 +32,9 @@ export async function serve(answers: Answers): Promise<string> {
       'content-type': 'application/json',
     };
     if (request.method === 'OPTIONS') return void response.writeHead(204, headers).end();
-    const operation = `${request.method} ${new URL(request.url!, 'http://api').pathname}`;
-    const answer = answers({ operation, body: text ? (JSON.parse(text) as Call['body']) : {} });
+    const { pathname, searchParams: query } = new URL(request.url!, 'http://api');
+    const operation = `${request.method} ${pathname}`;
+    const answer = answers({ operation, query, body: text ? (JSON.parse(text) as Call['body']) : {} });
     const isProblem = typeof answer === 'number';
     response.writeHead(isProblem ? answer : 200, headers);
     response.end(JSON.stringify(isProblem ? { title: 'Refused', status: answer } : answer));
@@ -44,12 +46,24 @@ export async function serve(answers: Answers): Promise<string> {
 }
 
 /** Shows a part of the dashboard in German to an editor whose login is given, over the API at a root. */
-export function showInDashboard(apiRoot: string, part: ReactNode, getToken: Auth['getToken'] = async () => 'a') {
+export function showInDashboard(
+  apiRoot: string,
+  part: ReactNode,
+  getToken: Auth['getToken'] = async () => 'a',
+  role: StaffMember['role'] = 'editor',
+) {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
-  const boot = { apiRoot, assetRoot: '', branch: null, main: {}, env: 'development' } as unknown as Boot;
+  const boot = {
+    apiRoot,
+    assetRoot: '',
+    branch: null,
+    main: {},
+    env: 'development',
+    product: { name: 'Umkreis' },
+  } as unknown as Boot;
   const auth: Auth = { getToken, email: 'a@test.example', logout: () => undefined };
-  const me = { role: 'editor', branchShortIds: [1], email: auth.email, name: 'Anna' } as unknown as StaffMember;
+  const me = { role, branchShortIds: [1], email: auth.email, name: 'Anna' } as unknown as StaffMember;
   const leave = () => {
     root.unmount();
     container.remove();
