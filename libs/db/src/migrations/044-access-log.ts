@@ -27,6 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`create index staff_revisions_date on staff_revisions (date, author)`,
     sql`create index change_requests_decided on change_requests (date_decided) where date_decided is not null`,
     sql`alter table contest_participants add column date_erased timestamptz`,
+    sql`create index contest_participants_stored on contest_participants (contest_id) where date_erased is null`,
     sql`create index contest_participants_email on contest_participants (lower(email collate "C"))`,
     sql`create index change_requests_contact on change_requests (lower(contact_email collate "C"))
       where contact_email is not null`,
