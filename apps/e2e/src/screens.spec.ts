@@ -108,6 +108,8 @@ test('axe finds nothing: what is set up now and then', night, async ({ page }) =
     ['contests/new', 'Beginn'],
     ['branch?part=look', 'Farbe als #RRGGBB'],
     ['releases', 'für alle'],
+    ['personal-data', '365 Tage'],
+    ['audit', 'Mitglieder gelesen'],
   ]) {
     await page.goto(`${mainUrl}/dashboard/${path}`);
     await expect(page.getByRole('main').getByText(sign!).first()).toBeVisible();
