@@ -109,8 +109,8 @@ it('returns no personal data whose access cannot be recorded', async () => {
   } finally {
     await sql`alter table access_log_away rename to access_log`.execute(api.db);
   }
-  const kept = await api.db.selectFrom('change_requests').where('contact_email', '=', 'anna@example.org').execute();
-  expect(kept).toHaveLength(1);
+  const stored = await api.db.selectFrom('change_requests').where('contact_email', '=', 'anna@example.org').execute();
+  expect(stored).toHaveLength(1);
 });
 
 /** Accesses of a person at these instants. */
@@ -186,20 +186,20 @@ it('merges writes of every kind with the accesses, each with what it was about',
     .execute();
   await accesses(author, '2026-02-03T13:00:00Z');
   const { entries, people } = await audit(`day=2026-02-03&person=${encodeURIComponent(author)}`);
-  const told = entries.map(({ kind, action, branchShortId, subject, title }) => [
+  const listed = entries.map(({ kind, action, branchShortId, subject, title }) => [
     kind,
     action,
     branchShortId,
     subject,
     title,
   ]);
-  expect(told).toContainEqual(['access', 'staff-read', null, null, null]);
-  expect(told).toContainEqual(['item', 'update', 1, bakery.id, bakery.title]);
-  expect(told).toContainEqual(['event', 'update', 1, event, null]);
-  expect(told).toContainEqual(['branch', 'update', 1, null, null]);
-  expect(told).toContainEqual(['reference', 'list-update', null, list, null]);
-  expect(told).toContainEqual(['staff', 'add', null, 'new@test.example', null]);
-  expect(told).toContainEqual(['change-request', 'declined', 1, bakery.id, bakery.title]);
+  expect(listed).toContainEqual(['access', 'staff-read', null, null, null]);
+  expect(listed).toContainEqual(['item', 'update', 1, bakery.id, bakery.title]);
+  expect(listed).toContainEqual(['event', 'update', 1, event, null]);
+  expect(listed).toContainEqual(['branch', 'update', 1, null, null]);
+  expect(listed).toContainEqual(['reference', 'list-update', null, list, null]);
+  expect(listed).toContainEqual(['staff', 'add', null, 'new@test.example', null]);
+  expect(listed).toContainEqual(['change-request', 'declined', 1, bakery.id, bakery.title]);
   expect(people).toEqual([{ person: author, writes: entries.length - 1, accesses: 1, records: 0 }]);
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
 });

@@ -112,7 +112,7 @@ it('rejects what is no address', async () => {
   for (const email of ['', 'anna', '%', 'a@b\0.org']) expect((await call('erase', email)).status).toBe(400);
 });
 
-it('tells how long personal data is stored', async () => {
+it('returns how long personal data is stored', async () => {
   const headers = { authorization: `Bearer ${await api.issuer.tokenOf(STAFF)}` };
   const answer = await api.app.inject({ url: '/personal-data/retention/', headers });
   expect(answer.json()).toEqual({ contestEntriesDays: 180, contactsDays: 180, auditDays: 365, lastRun: null });

@@ -34,8 +34,8 @@ function Audit() {
   const common = useMessages(dashboardMessages);
   const { boot, auth } = useDashboard();
   const [params, setParams] = useSearchParams();
-  const asked = params.get('day');
-  const day = isDay(asked) ? asked : undefined;
+  const requestedDay = params.get('day');
+  const day = isDay(requestedDay) ? requestedDay : undefined;
   const person = params.get('person') || undefined;
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const { data, error, mutate } = useProtectedRead(

@@ -21,7 +21,7 @@ export function StoredData({ found: { counts, email }, onErased }: Props) {
   const { boot, auth } = useDashboard();
   const branches = useBranchChoices();
   const write = useWrite();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const isBusy = write.state === 'busy';
   const sum = (kind: (typeof counts)[number]['kind']) =>
     counts.filter((one) => one.kind === kind).reduce((total, { count }) => total + count, 0);
@@ -48,19 +48,19 @@ export function StoredData({ found: { counts, email }, onErased }: Props) {
           </li>
         ))}
       </ul>
-      {isAsked ? (
+      {isConfirming ? (
         <Confirmation
           text={t.eraseSure(sum('contest-entries'), sum('change-requests'))}
           isBusy={isBusy}
           onConfirm={() => void erase()}
-          onCancel={() => setAsked(false)}
+          onCancel={() => setConfirming(false)}
         />
       ) : (
         <div className="flex flex-wrap gap-2">
           <Button icon="download" busy={isBusy} onClick={() => void download()}>
             {t.download}
           </Button>
-          <Button kind="danger" icon="trash" onClick={() => setAsked(true)}>
+          <Button kind="danger" icon="trash" onClick={() => setConfirming(true)}>
             {t.erase}
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { findPerson, type PersonalData } from './find-person.ts';
 import { addressHash } from './same-address.ts';
 
 /**
- * What is stored under an address, for who asks; recorded in the audit log before it is returned.
+ * What is stored under an address; recorded in the audit log before it is returned.
  * @param by e-mail of a member, or who called the command
  * @throws the database's error when it can't be recorded
  */

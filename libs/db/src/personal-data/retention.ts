@@ -22,7 +22,7 @@ const BATCH = 1000;
 /**
  * Erases what is older than its retention period, at most 1000 rows a statement, so that no statement locks much.
  * @param now the instant that ages are counted from
- * @param mayGoOn asked before every batch; false ends the run, and the next one does the rest
+ * @param mayGoOn called before every batch; false ends the run, and the next one does the rest
  */
 export async function applyRetention(
   db: Db,
