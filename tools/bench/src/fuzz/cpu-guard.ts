@@ -5,7 +5,7 @@ import { sendCall, type Reply, type Servers } from './send.ts';
 
 /** CPU that an anonymous call may cost a server, ms */
 const MOST_CPU_MS = 50;
-/** A write of an editor also starts the next snapshot. Accounts are limited, see `apps/api/src/auth/account-limits.ts`. */
+/** A write of an editor also starts the next snapshot. `apps/api/src/auth/account-limits.ts` limits their number. */
 const MOST_CPU_OF_EDITORS_MS = 100;
 /** All places of an editor's branches as a file: its work grows with them. */
 const EXPORT = /^\/items\/dashboard\/export\//;
