@@ -6,13 +6,13 @@ const daysEn = (n: number) => (n === 1 ? '1 day' : `${numberText(n, 'en')} days`
 const entries = (n: number) => (n === 1 ? '1 Teilnahme' : `${numberText(n, 'de')} Teilnahmen`);
 const entriesEn = (n: number) => (n === 1 ? '1 contest entry' : `${numberText(n, 'en')} contest entries`);
 const requests = (n: number) => (n === 1 ? '1 Vorschlag' : `${numberText(n, 'de')} Vorschläge`);
-const requestsEn = (n: number) => (n === 1 ? '1 proposal' : `${numberText(n, 'en')} proposals`);
+const requestsEn = (n: number) => (n === 1 ? '1 suggestion' : `${numberText(n, 'en')} suggestions`);
 
 /** Personal data in the dashboard: how long it is stored, and what is stored under one address. */
 export const personalDataMessages = defineMessages({
   de: {
     heading: 'Personendaten',
-    notAllowed: 'Nur für das Team des Hauses',
+    notAllowed: 'Nur für Betreiber',
     notAllowedText: 'Personendaten verwalten Mitglieder mit der Rolle «Betreiber».',
     periods: 'Aufbewahrung',
     entriesPeriod: (n: number) => `Teilnahmen an Gewinnspielen: gelöscht ${days(n)} nach dem Ende des Gewinnspiels.`,
@@ -42,12 +42,12 @@ export const personalDataMessages = defineMessages({
   },
   en: {
     heading: 'Personal data',
-    notAllowed: 'For the staff of the house alone',
+    notAllowed: 'Staff only',
     notAllowedText: 'Personal data is managed by members whose role is ‘Staff’.',
     periods: 'Retention',
     entriesPeriod: (n: number) => `Contest entries: erased ${daysEn(n)} after the end of the contest.`,
     contactsPeriod: (n: number) =>
-      `Contact addresses of proposals: erased ${daysEn(n)} after the decision; open proposals: ${daysEn(2 * n)} after receipt.`,
+      `Contact addresses of suggestions: erased ${daysEn(n)} after the decision; open suggestions: ${daysEn(2 * n)} after receipt.`,
     auditPeriod: (n: number) => `Log of accesses: ${daysEn(n)}.`,
     lastRun: (date: string) => `Last erased: ${date}.`,
     noRun: 'Never erased so far; this happens once a day.',

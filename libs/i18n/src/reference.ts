@@ -123,7 +123,7 @@ export const referenceMessages = defineMessages({
         iconSvg: 'Ein SVG-Pfad beginnt mit M und hat nur Befehle und Zahlen.',
       }),
     listTitleMissing: 'Eine Liste braucht einen Titel in beiden Sprachen.',
-    staffOnly: 'Kategorien, Tags und Angaben bearbeitet das Team des Hauses.',
+    staffOnly: 'Kategorien, Tags und Angaben bearbeiten nur Betreiber.',
   },
   en: {
     heading: 'Reference data',
@@ -243,6 +243,6 @@ export const referenceMessages = defineMessages({
         iconSvg: 'An SVG path begins with M and has only commands and numbers.',
       }),
     listTitleMissing: 'A list needs a title in both languages.',
-    staffOnly: 'Categories, tags and details are edited by the staff of the house.',
+    staffOnly: 'Categories, tags and details are edited by staff only.',
   },
 });

@@ -4,7 +4,7 @@ import { defineMessages } from './messages.ts';
 export const releasesMessages = defineMessages({
   de: {
     heading: 'Auslieferung',
-    notAllowed: 'Nur für das Team des Hauses',
+    notAllowed: 'Nur für Betreiber',
     notAllowedText: 'Was wo ausgeliefert ist, sehen Mitglieder mit der Rolle «Betreiber».',
     allWell: 'Alles läuft wie vorher',
     allWellText: 'Keine Auslieferung macht mehr Fehler als die davor.',
@@ -50,7 +50,7 @@ export const releasesMessages = defineMessages({
   },
   en: {
     heading: 'Releases',
-    notAllowed: 'For the staff of the house alone',
+    notAllowed: 'Staff only',
     notAllowedText: 'What is released where is seen by members with the role ‘Provider’.',
     allWell: 'All goes as before',
     allWellText: 'No release fails more than the one before it.',
@@ -76,7 +76,7 @@ export const releasesMessages = defineMessages({
     missingFiles: (keys: string) => `Missing: ${keys}`,
     someDegraded: 'Releases are degraded',
     bucketUnread: (time: string) =>
-      `The bucket of the releases cannot be read since ${time}. This server shows and serves its copy.`,
+      `The bucket of the releases has been unreadable since ${time}. This server shows and serves its copy.`,
     goBack: 'Back to the version before',
     endCanary: 'End the trial',
     copy: 'Copy command',

@@ -5,7 +5,7 @@ export const staffMessages = defineMessages({
   de: {
     heading: 'Mitglieder',
     count: (n: number) => (n === 1 ? '1 Mitglied' : `${n} Mitglieder`),
-    notAllowed: 'Nur für das Team des Hauses',
+    notAllowed: 'Nur für Betreiber',
     notAllowedText: 'Rechte vergeben Mitglieder mit der Rolle «Betreiber».',
     add: 'Mitglied hinzufügen',
     addHint: 'Die erste Anmeldung mit dieser E-Mail-Adresse, die der Anmeldedienst bestätigt hat, gehört dem Mitglied.',
@@ -49,7 +49,7 @@ export const staffMessages = defineMessages({
   en: {
     heading: 'Members',
     count: (n: number) => (n === 1 ? '1 member' : `${n} members`),
-    notAllowed: 'For the staff of the house alone',
+    notAllowed: 'Staff only',
     notAllowedText: 'Rights are given by members whose role is ‘Staff’.',
     add: 'Add a member',
     addHint: 'The first login with this e-mail address that the login service has verified belongs to the member.',

@@ -31,3 +31,11 @@ test.each(documents)('%s names files that are there', (document) => {
   const unknown = sources(text).filter((name) => !allSources.some((file) => file.endsWith(`/${name}`)));
   expect(unknown.filter((name) => !existsSync(path.join(workspace, name)))).toEqual([]);
 });
+
+/** Pages that are tables, which readers search and don't read. */
+const tables = ['docs/performance-measurements.md', 'docs/security-promises.md', 'docs/security-verification.md'];
+const MOST_BYTES = 8 * 1024;
+
+test.each(documents.filter((document) => !tables.includes(document)))('%s is at most 8 kB', (document) => {
+  expect(readFileSync(path.join(workspace, document)).length).toBeLessThanOrEqual(MOST_BYTES);
+});
