@@ -52,7 +52,7 @@ test('an editor sees a text on the map before it is saved, visitors within 5 sec
   await page.goto(`${mainUrl}/dashboard/branch?map=21`);
   await expect(page.getByText('Keine Karte zum Bearbeiten')).toBeVisible();
   await page.goto(`${mainUrl}/dashboard/staff`);
-  await expect(page.getByText('Nur für das Team des Hauses')).toBeVisible();
+  await expect(page.getByText('Nur für Betreiber')).toBeVisible();
   await page.goto(`${mainUrl}/dashboard/reference`);
   await expect(page.getByRole('button', { name: 'Listen' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Kategorien' })).toBeHidden();

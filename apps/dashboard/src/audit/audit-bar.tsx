@@ -8,6 +8,7 @@ import { isoDay } from '../ground/format-date.ts';
 import { SelectField } from '../ground/select-field.tsx';
 import { useNow } from '../ground/use-now.ts';
 import { dayLater } from '../home/days.ts';
+import { personName } from './person-name.ts';
 
 interface Props {
   data: AuditPage;
@@ -51,7 +52,7 @@ export function AuditBar({ data, day, person, onChange }: Props) {
         <option value="">{t.everybody}</option>
         {options.map((one) => (
           <option key={one} value={one}>
-            {one === 'job' ? t.job : one}
+            {personName(one, t)}
           </option>
         ))}
       </SelectField>

@@ -8,6 +8,7 @@ import { useDashboard } from '../ground/dashboard-context.tsx';
 import { formatTime } from '../ground/format-date.ts';
 import { useBranchChoices } from '../staff/branch-names.ts';
 import { detailTexts, entryLink, entryText } from './entry-text.ts';
+import { personName } from './person-name.ts';
 
 /** What happened on the day, newest first. */
 export function AuditList({ data: { entries, total, timeZone } }: { data: AuditPage }) {
@@ -64,7 +65,7 @@ function Entry({ entry, timeZone }: { entry: AuditEntry; timeZone: string }) {
             <span className="font-medium">{label}</span>
           )}
         </p>
-        <p className="text-xs break-all text-ink-soft">{person === 'job' ? t.job : person}</p>
+        <p className="text-xs break-all text-ink-soft">{personName(person, t)}</p>
         {notes.length > 0 && <p className="tabular text-xs text-ink-soft">{notes.join(' · ')}</p>}
       </div>
     </li>

@@ -4,6 +4,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { numberText } from '@umkreis/i18n/number-text.ts';
 import { Card } from '@umkreis/ui/card.tsx';
 import { useDashboard } from '../ground/dashboard-context.tsx';
+import { personName } from './person-name.ts';
 
 /** How much each person wrote and accessed on the day; a name narrows the entries to it. */
 export function AuditPeople({ people, onChoose }: { people: AuditPage['people']; onChoose(person: string): void }) {
@@ -39,7 +40,7 @@ export function AuditPeople({ people, onChoose }: { people: AuditPage['people'];
                   onClick={() => onChoose(person)}
                   className="min-h-11 w-full rounded-control text-left break-all hover:underline"
                 >
-                  {person === 'job' ? t.job : person}
+                  {personName(person, t)}
                 </button>
               </th>
               <td className="px-3 text-right">{count(writes)}</td>

@@ -124,6 +124,6 @@ it('reports a failed request, and loads nothing for editors', async () => {
   leave();
   const requested = queries.length;
   const editors = show(root, 'editor');
-  await editors.until(() => editors.text()?.includes('Nur für das Team des Hauses'));
+  await editors.until(() => editors.text()?.includes('Nur für Betreiber'));
   expect(queries).toHaveLength(requested);
 });

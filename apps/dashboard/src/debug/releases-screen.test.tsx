@@ -85,7 +85,7 @@ test('all well, nothing released, and who may not see it have their own words', 
   );
   expect(shown('staff', { status: 'ok', surfaces: {} })).toContain('Noch nichts ausgeliefert');
   const editors = shown('editor', health);
-  expect(editors).toContain('Nur für das Team des Hauses');
+  expect(editors).toContain('Nur für Betreiber');
   expect(editors).not.toContain('v7');
 });
 

@@ -74,7 +74,7 @@ it('shows what is stored by kind and branch, loads it as a file, and erases it a
 it('shows nothing to editors', async () => {
   const { server, root } = await start();
   const { until, text } = showInDashboard(root, <PersonalDataScreen />);
-  await until(() => text()?.includes('Nur für das Team des Hauses'));
+  await until(() => text()?.includes('Nur für Betreiber'));
   expect(text()).not.toContain('E-Mail-Adresse');
   expect(server.calls).toEqual([]);
 });
