@@ -16,9 +16,9 @@ test('staff find, load and erase one person’s data by keyboard, and the audit 
   request,
 }) => {
   const email = `anna-${Date.now()}@example.org`;
-  const { searchShortcuts } = await branch(2);
+  const { searchShortcuts } = await branch(3);
   const shortcut = searchShortcuts.find((one) => one.allowChangeRequest)!;
-  const place = await placeWithHours(2);
+  const place = await placeWithHours(3);
   const sent = await request.post(`${mainUrl}/api/items/change-requests/`, {
     data: { searchShortcutId: shortcut.id, itemId: place.id, note: 'Die Tür ist hinten.', contactEmail: email },
   });
