@@ -96,6 +96,8 @@ test('a cluster of another major version is left alone, and the way on is said',
   const place = path.join(folder, 'older');
   await mkdir(place);
   await writeFile(path.join(place, 'PG_VERSION'), '14\n');
-  await expect(startEmbeddedPostgres(place)).rejects.toThrow(/is a database of PostgreSQL 14, .*docs\/operations-backup\.md/);
+  await expect(startEmbeddedPostgres(place)).rejects.toThrow(
+    /is a database of PostgreSQL 14, .*docs\/operations-backup\.md/,
+  );
   expect(await readdir(place)).toEqual(['PG_VERSION']);
 });
