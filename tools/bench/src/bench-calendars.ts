@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { MAIN_HOST, startProduction } from '@umkreis/start/production/production-trial.ts';
-import { attackByCalendars } from './hostile/calendar-attacks.ts';
+import type { CalendarTarget } from './hostile/calendar-attacks.ts';
 import { visit, type Visit } from './hostile/visitor.ts';
 
 const QUIET_MS = 15_000;
@@ -20,7 +22,8 @@ export async function benchCalendars(args: string[]): Promise<void> {
     apis: 1,
     jobs: 1,
     items: 50,
-    env: { CALENDAR_OWN_HOSTS: '127.0.0.1' },
+    // The attacker has one account, with the limits of production.
+    env: { CALENDAR_OWN_HOSTS: '127.0.0.1', LIMIT_ACCOUNT_REQUESTS: '1200', LIMIT_ACCOUNT_MEGABYTES: '512' },
   });
   try {
     const url = new URL(trial.edges[0]!.url);
@@ -28,13 +31,12 @@ export async function benchCalendars(args: string[]): Promise<void> {
     const paths = ['/api/items/search/?text=serve&branch=1', '/api/branches/', '/api/items/search/?text=x&branch=1'];
     await visit(target, paths, WARM_MS);
     const quiet = await visit(target, paths, QUIET_MS);
-    const attack = await attackByCalendars({
-      api: `${trial.apis[0]!.url}`,
-      token: trial.editor.token,
-      itemId: trial.items[0]!,
-    });
+    const editor: CalendarTarget = { api: `${trial.apis[0]!.url}`, token: trial.editor.token, itemId: trial.items[0]! };
+    const attacker = new Worker(new URL('./hostile/calendar-attacker.ts', import.meta.url), { workerData: editor });
+    await once(attacker, 'message');
     const attacked = await visit(target, paths, attackedMs);
-    const answers = await attack.stop();
+    attacker.postMessage('stop');
+    const [answers] = (await once(attacker, 'message')) as [ReadonlyMap<number, number>];
     say('in quiet', quiet);
     say('attacked', attacked);
     console.log(`answers to the attacker: ${[...answers].map(([status, count]) => `${status} × ${count}`).join(', ')}`);

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ProblemError } from './problem-error.ts';
 import { WorkBudget } from './work-budget.ts';
 
 // On a busy machine work takes longer than it says.
-beforeAll(() => void vi.useFakeTimers({ toFake: ['performance'] }));
-afterAll(() => void vi.useRealTimers());
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 
 function takes(ms: number): string {
   vi.advanceTimersByTime(ms);
@@ -23,4 +22,13 @@ test('who has spent its share waits, others don’t', async () => {
   expect(problem.status).toBe(429);
   expect(Number(headers['Retry-After'])).toBeGreaterThan(50);
   await budget.assertLeft('b');
+});
+
+test('counts the time of work in another thread', async () => {
+  const budget = new WorkBudget(50, 60);
+  await budget.spend('c', async () => {
+    await Promise.resolve();
+    takes(60);
+  });
+  await expect(budget.assertLeft('c')).rejects.toThrow(ProblemError);
 });

@@ -26,11 +26,11 @@ export class WorkBudget {
     );
   }
 
-  /** Does a piece of work that takes the processor as long as it runs. */
-  async spend<T>(client: string, work: () => T): Promise<T> {
+  /** Does a piece of work and counts its time, also where another thread does it. */
+  async spend<T>(client: string, work: () => T | Promise<T>): Promise<T> {
     const started = performance.now();
     try {
-      return work();
+      return await work();
     } finally {
       await this.#spent.penalty(client, Math.ceil(performance.now() - started));
     }

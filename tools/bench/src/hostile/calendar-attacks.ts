@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { calendarAttacks } from '@umkreis/testing/calendar-attacks.ts';
 
-interface Target {
+export interface CalendarTarget {
   /** Of the API, as visitors reach it */
   api: string;
   token: string;
@@ -16,21 +16,22 @@ export interface CalendarAttack {
   stop(): Promise<ReadonlyMap<number, number>>;
 }
 
-const texts = Object.values(calendarAttacks);
+const texts = Object.values(calendarAttacks).map((makeText) => makeText());
 const LONGEST_MS = 60_000;
 const SENDERS = 2;
 
 /** An editor, without an end, sends hostile calendars as files and subscribes to such that an address answers. */
-export async function attackByCalendars({ api, token, itemId }: Target): Promise<CalendarAttack> {
+export async function attackByCalendars({ api, token, itemId }: CalendarTarget): Promise<CalendarAttack> {
   const server = await serveCalendars();
   const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const answers = new Map<number, number>();
   let isDone = false;
-  const send = async (method: string, path: string, body: object) => {
+  const uploads = texts.map((text) => JSON.stringify({ itemId, text, isPreview: true }));
+  const send = async (method: string, path: string, body: string) => {
     const status = await fetch(api + path, {
       method,
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
+      body,
       signal: AbortSignal.timeout(LONGEST_MS),
     }).then(
       async (answer) => {
@@ -44,8 +45,8 @@ export async function attackByCalendars({ api, token, itemId }: Target): Promise
   const sender = async (first: number) => {
     for (let turn = first; !isDone; turn += SENDERS) {
       const attack = turn % texts.length;
-      await send('PUT', '/events/calendar/', { itemId, text: texts[attack]!(), isPreview: true });
-      await send('POST', '/events/feeds/', { itemId, url: `${own}/${attack}-${turn}.ics` });
+      await send('PUT', '/events/calendar/', uploads[attack]!);
+      await send('POST', '/events/feeds/', JSON.stringify({ itemId, url: `${own}/${attack}-${turn}.ics` }));
     }
   };
   const sending = Promise.all(Array.from({ length: SENDERS }, (_, first) => sender(first)));
@@ -62,7 +63,7 @@ export async function attackByCalendars({ api, token, itemId }: Target): Promise
 async function serveCalendars(): Promise<Server> {
   const server = createServer((request, response) => {
     const attack = Number(/\d+/.exec(request.url!)?.[0]);
-    response.end((texts[attack] ?? texts[0]!)());
+    response.end(texts[attack] ?? texts[0]);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return server;

@@ -33,6 +33,7 @@ import {
   resumeFeed,
 } from './calendar-feeds.repository.ts';
 import { CalendarFeeds, faultOfCalendar } from './calendar-feeds.ts';
+import { WorkBudget } from '../../http/work-budget.ts';
 import { importCalendar } from './import-calendar.ts';
 import { readInThread } from './read-in-thread.ts';
 
@@ -41,12 +42,19 @@ const write = { right: 'write' } as const;
 const byId = z.object({ id: uuid.describe('Subscription') });
 /** Of one branch; each is read every six hours. */
 const MOST_FEEDS = 50;
+/** Reading that one account may cause a minute, ms. A calendar of 500 events takes some 200 ms. */
+const READING_MS = 10_000;
 /** JSON escapes each line break of a calendar. */
 const LARGEST_BODY = 2 * LARGEST_CALENDAR;
 
 /** Events out of other calendars: a file once, an address again and again. */
 export async function calendarRoutes(app: TypedApp, { db, content, config }: ApiContext): Promise<void> {
   const zoneOf = timeZoneOf(content);
+  const readings = new WorkBudget(READING_MS, 60);
+  const readFor = async <T>({ email }: Person, work: () => Promise<T>): Promise<T> => {
+    await readings.assertLeft(email);
+    return readings.spend(email, work);
+  };
   const feeds = new CalendarFeeds({ db, ownHosts: config.CALENDAR_OWN_HOSTS, zoneOf, log: app.log });
 
   app.put(
@@ -66,7 +74,9 @@ export async function calendarRoutes(app: TypedApp, { db, content, config }: Api
       const person = personOf(request);
       const place = owned(person, await findById(db, itemId), 'Item');
       const now = new Date();
-      const reading = await inField('/text', () => readInThread(text, zoneOf(place.owner_id), now));
+      const reading = await readFor(person, () =>
+        inField('/text', () => readInThread(text, zoneOf(place.owner_id), now)),
+      );
       return { rows: await importCalendar(db, reading, { place, author: person.email, feedId: null, isPreview, now }) };
     },
   );
@@ -96,7 +106,7 @@ export async function calendarRoutes(app: TypedApp, { db, content, config }: Api
         throw new ProblemError(409, 'exists', 'The place has this calendar already', {
           detail: 'It is among the subscriptions.',
         });
-      const reading = await inField('/url', () => feeds.look(url, place.owner_id));
+      const reading = await readFor(person, () => inField('/url', () => feeds.look(url, place.owner_id)));
       const id = uuidv7();
       await editReference(db, editOf(id, place.owner_id, person, 'create'), loadFeed, (trx) =>
         insertFeed(trx, id, place, url, person.email),
@@ -119,7 +129,7 @@ export async function calendarRoutes(app: TypedApp, { db, content, config }: Api
       const row = await feedRow(request.params.id);
       owned(person, row, 'Subscription');
       try {
-        return { rows: await feeds.read(row, person.email) };
+        return { rows: await readFor(person, () => feeds.read(row, person.email)) };
       } catch (error) {
         const fault = faultOfCalendar(error);
         throw fault === undefined

@@ -1,0 +1,10 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { attackByCalendars, type CalendarTarget } from './calendar-attacks.ts';
+
+// A thread of its own: the visitor is timed in the event loop of the benchmark.
+const attack = await attackByCalendars(workerData as CalendarTarget);
+parentPort!.postMessage('started');
+parentPort!.once('message', async () => {
+  parentPort!.postMessage(await attack.stop());
+  parentPort!.unref();
+});
