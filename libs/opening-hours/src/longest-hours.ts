@@ -8,6 +8,6 @@ export const LONGEST_HOURS = 500;
 const MOST_QUOTES = 40;
 const MOST_WORDS = 170;
 
-/** Whether a value would cost more to read than any that people write, told from its text alone. */
+/** Whether a value would cost more to read than any that people write, judged by its text alone. */
 export const isIntricateHours = (value: string): boolean =>
   (value.match(/"/g)?.length ?? 0) > MOST_QUOTES || (value.match(/\p{L}+/gu)?.length ?? 0) > MOST_WORDS;

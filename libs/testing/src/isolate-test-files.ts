@@ -1,5 +1,12 @@
 import { afterEach, vi } from 'vitest';
 
+interface PageOfTests {
+  happyDOM: { setURL(url: string): void };
+}
+
+/** Where Vitest opens the page. */
+const ADDRESS = 'http://localhost:3000/';
+
 // Runs before each test file. Files that share a process would else share module state, mocks and the page.
 vi.resetModules();
 if (typeof window !== 'undefined') {
@@ -7,7 +14,8 @@ if (typeof window !== 'undefined') {
   sessionStorage.clear();
   document.head.replaceChildren();
   document.body.replaceChildren();
-  history.replaceState(null, '', '/');
+  // A link that was clicked may have left the page at an address without an origin.
+  (window as unknown as PageOfTests).happyDOM.setURL(ADDRESS);
 }
 
 // Hooks registered first run last, so a file's own `afterEach` still sees its stubs. Vitest's `unstubGlobals` and

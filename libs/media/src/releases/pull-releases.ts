@@ -78,7 +78,7 @@ async function pullNamed(copy: Copy, surface: Surface, seen: SeenPointer, pointe
   };
   const isLive = await bring(pointer.current, 'live');
   if (pointer.canary && pointer.canary.version !== pointer.current) await bring(pointer.canary.version, 'canary');
-  // A bucket that merely did not answer is asked again before an older version takes the place of a newer one.
+  // A bucket that merely did not answer is read again before an older version replaces a newer one.
   if (!isLive && problems.every(({ isUnavailable }) => !isUnavailable))
     for (const version of pointer.previous) if (await bring(version, 'earlier')) break;
   const changed = await adopt(copy, surface, seen, pointer);

@@ -27,7 +27,7 @@ export function answerTasks<Input, Result>(
     }
   };
   parentPort!.on('message', (input: Input) => {
-    void answer(input).then((told) => parentPort!.postMessage(told));
+    void answer(input).then((response) => parentPort!.postMessage(response));
   });
   parentPort!.postMessage(READY);
 }

@@ -56,7 +56,7 @@ it('expands times of a day', () => {
   ]);
 });
 
-it('starts near the time that is asked for, in step with its begin, unless dates have to be counted', () => {
+it('starts near the requested time, in step with its start, unless dates have to be counted', () => {
   expect(
     days('FREQ=DAILY;INTERVAL=7', '1997-09-02T09:00:00', { from: '2026-01-01T00:00:00', most: 1, steps: 500 }),
   ).toEqual(['2026-01-06']);
