@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SWRConfig } from 'swr';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { GuideData } from '../guide-data.ts';
 import { useGuideData } from './use-guide-data.ts';
@@ -39,6 +40,10 @@ beforeAll(async () => {
 afterAll(() => {
   server.closeAllConnections();
   server.close();
+});
+// The engine completes what it has started after its page has ended: the next test counts its own requests only.
+afterEach(async () => {
+  for (let seen = -1; seen !== asked.length; await wait(300)) seen = asked.length;
 });
 beforeEach(() => {
   asked = [];
