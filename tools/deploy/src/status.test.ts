@@ -62,7 +62,7 @@ test('the status names versions, canaries and what they fare like', async () => 
   expect(text).toContain('No release is worse');
 });
 
-test('a release that is worse is told in words, with the command that takes it back', () => {
+test('reports a release that is worse in words, with the command that rolls it back', () => {
   const text = statusLines({ pointers, problems: [] }, bad).join('\n');
   expect(text).toContain('Map v2 failed in 60 of 90');
   expect(text).toContain('To go back: npm run deploy -- rollback map');

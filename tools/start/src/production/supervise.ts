@@ -12,7 +12,7 @@ interface Options {
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
-/** Before it has run this long, a process that ends by itself has failed to start: whoever started it is told. */
+/** A process that ends by itself before this time has failed to start; its exit code is passed on. */
 const STARTED_MS = 10_000;
 /** A process that ran this long has started well: the next pause is short again. */
 const WELL_MS = 60_000;

@@ -10,8 +10,7 @@ answerTasks((work: string): string => {
     case 'memory':
       for (let n = 0; ; n++) rows.push(Array.from({ length: 1000 }, (_, index) => `${n} ${index}`));
     case 'exit':
-      process.exit(1);
-    // eslint-disable-next-line no-fallthrough
+      return process.exit(1);
     case 'throw':
       throw new Error('no such thing');
     default:
