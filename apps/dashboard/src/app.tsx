@@ -6,6 +6,7 @@ import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
 import { markEditorsBrowser } from '@umkreis/metrics/editors-browser.ts';
 import type { Auth, RemoteProps } from '@umkreis/contract/boot.ts';
 import { LanguageProvider, useMessages } from '@umkreis/i18n/language.tsx';
+import { countryCodeOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
@@ -18,7 +19,7 @@ import { Screens } from './screens.tsx';
 /** The editors' dashboard, /dashboard/*; the shell gives it the login. */
 export default function App(props: RemoteProps) {
   return props.auth ? (
-    <LanguageProvider language={props.language}>
+    <LanguageProvider language={props.language} countryCode={countryCodeOf(props.boot)}>
       <LoggedIn {...props} auth={props.auth} />
     </LanguageProvider>
   ) : null;

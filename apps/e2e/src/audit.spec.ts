@@ -57,8 +57,8 @@ test('staff find, load and erase one person’s data by keyboard, and the audit 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await main.getByLabel('Person').selectOption('staff@umkreis.example');
   await expect(page).toHaveURL(/person=staff/);
-  await main.getByRole('button', { name: 'Ein Tag zurück' }).focus();
+  await main.getByRole('button', { name: 'Vorheriger Tag' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/day=\d{4}-\d\d-\d\d/);
-  await expect(main.getByRole('button', { name: 'Ein Tag vor' })).toBeEnabled();
+  await expect(main.getByRole('button', { name: 'Nächster Tag' })).toBeEnabled();
 });

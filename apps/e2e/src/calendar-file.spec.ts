@@ -35,17 +35,17 @@ test('an editor takes the events of a calendar file: looked at before, refused w
   await expect(page.getByText('Die Datei ist grösser als 1 MB.')).toBeVisible();
 
   await file.setInputFiles(calendar(concert(`${word} Konzert`), broken));
-  await expect(page.getByText('2 Events gefunden')).toBeVisible();
+  await expect(page.getByText('2 Veranstaltungen gefunden')).toBeVisible();
   await expect(page.getByText('ohne Beginn')).toBeVisible();
   expect(await taken()).toEqual([]);
-  await page.getByRole('button', { name: '1 Event übernehmen' }).click();
-  await expect(page.getByText('1 Event übernommen.')).toBeVisible();
+  await page.getByRole('button', { name: '1 Veranstaltung importieren' }).click();
+  await expect(page.getByText('1 Veranstaltung importiert.')).toBeVisible();
   await expect.poll(taken).toEqual([`${word} Konzert`]);
 
   // The same once more is nothing new; what was changed in the file is changed, not added.
   await file.setInputFiles(calendar(concert(`${word} Konzert`)));
-  await expect(page.getByRole('button', { name: 'Es gibt nichts zu übernehmen.' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Es gibt nichts zu importieren.' })).toBeDisabled();
   await file.setInputFiles(calendar(concert(`${word} Gala`)));
-  await page.getByRole('button', { name: '1 Event übernehmen' }).click();
+  await page.getByRole('button', { name: '1 Veranstaltung importieren' }).click();
   await expect.poll(taken).toEqual([`${word} Gala`]);
 });

@@ -23,9 +23,9 @@ test('hours step from day to day, and the week unfolds', { tag: '@clock' }, asyn
     counted(page, 'item_detail_oh_increase_click'),
     counted(page, 'item_detail_oh_decrease_click'),
   ]);
-  await hours.getByRole('button', { name: 'einen Tag weiter' }).click();
+  await hours.getByRole('button', { name: 'nächster Tag' }).click();
   await expect(hours.getByText(/^Morgen/)).toBeVisible();
-  await hours.getByRole('button', { name: 'einen Tag zurück' }).click();
+  await hours.getByRole('button', { name: 'vorheriger Tag' }).click();
   await expect(hours.getByText(/^Heute/)).toBeVisible();
   await hours.getByRole('button', { name: 'Öffnungszeiten der Woche' }).click();
   await expect(hours.getByRole('row')).toHaveCount(7);
@@ -73,7 +73,7 @@ test('a contest is entered once, and this device remembers it', { tag: '@clock' 
   const { subdomain } = await branch(1);
   const place = (await items(1)).find(({ id }) => id === contest.itemId)!;
   await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
-  const chip = page.getByRole('button', { name: `Wettbewerb: ${contest.title.de}` });
+  const chip = page.getByRole('button', { name: `Gewinnspiel: ${contest.title.de}` });
   const both = Promise.all([
     counted(page, 'item_detail_contest_chip_click'),
     counted(page, 'item_detail_contest_submit_click'),
@@ -81,7 +81,7 @@ test('a contest is entered once, and this device remembers it', { tag: '@clock' 
   await chip.click();
   const dialog = page.getByRole('dialog', { name: contest.title.de });
   await dialog.getByRole('button', { name: 'Teilnehmen' }).click();
-  await expect(dialog.getByText('Ein Name wird gebraucht.')).toBeVisible();
+  await expect(dialog.getByText('Einen Namen angeben.')).toBeVisible();
   await dialog.getByLabel('Name').fill('Erika Muster');
   await dialog.getByLabel('E-Mail').fill('erika@muster.example');
   await dialog.getByLabel('Antwort').fill('1412');
@@ -90,7 +90,7 @@ test('a contest is entered once, and this device remembers it', { tag: '@clock' 
   await expect(dialog.getByText('viel Glück')).toBeVisible();
   await both;
   await page.reload();
-  await expect(dialog.getByText('schon teilgenommen')).toBeVisible();
+  await expect(dialog.getByText('bereits teilgenommen')).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('erika');
 });
 

@@ -68,7 +68,7 @@ test('a hike says how long it is in the list, what it asks on its card, and come
   const text = `${new Intl.NumberFormat('de-CH', { maximumFractionDigits: 1 }).format(Number(length.dataValue))} km`;
   await page.goto(`${hostUrl(subdomain)}/map?q=${encodeURIComponent(hike.title)}`);
   await page.getByRole('button', { name: hike.title }).filter({ hasText: text }).first().click();
-  const route = page.getByRole('region', { name: 'Die Route' });
+  const route = page.getByRole('region', { name: 'Route' });
   await expect(route.getByText(text)).toBeVisible();
   await expect(route.getByText('Gehzeit ohne Pausen')).toBeVisible();
   await expect(route.getByText(/^Höhenprofil: zwischen [\d’']+ m und [\d’']+ m$/)).toBeVisible();

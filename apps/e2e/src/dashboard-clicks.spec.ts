@@ -128,7 +128,7 @@ test(
     });
     await task('tag', async () => {
       await find();
-      await page.getByLabel('Tag hinzufügen').click();
+      await page.getByLabel('Merkmal hinzufügen').click();
       await type('vegan');
       await expect(page.getByRole('option', { name: 'Vegane Gerichte' })).toBeVisible();
       await enter();
@@ -154,9 +154,9 @@ test(
     await task('series', async () => {
       await page
         .getByRole('navigation')
-        .getByRole('link', { name: /^Events/ })
+        .getByRole('link', { name: /^Veranstaltungen/ })
         .click();
-      await page.getByRole('link', { name: 'Neuer Event' }).click();
+      await page.getByRole('link', { name: 'Neue Veranstaltung' }).click();
       await expect(page.getByLabel('Titel')).toBeFocused();
       await type(`Reihe ${named}`);
       await page.getByLabel('Beginn').click({ position: { x: 8, y: 12 } });
@@ -169,7 +169,7 @@ test(
       await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
       await type(named);
       await page.getByRole('dialog').getByRole('button', { name: named }).first().click();
-      await page.getByRole('button', { name: 'Event anlegen' }).click();
+      await page.getByRole('button', { name: 'Veranstaltung anlegen' }).click();
       await expect(page).toHaveURL(/\/dashboard\/events\/[0-9a-f-]{36}$/);
       const recurrence = async () => {
         const events = (await (await page.request.get(`${mainUrl}/api/events/branchshortid/1`)).json()) as Event[];

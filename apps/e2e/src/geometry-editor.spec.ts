@@ -64,13 +64,13 @@ test(
     await expect(shapes.first()).toContainText('Festplatz');
     await page.getByLabel('Deckkraft der Füllung').fill('7');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: 'So nimmt es die Karte nicht' })).toContainText(
+    await expect(page.getByRole('alert').filter({ hasText: 'Das ist auf der Karte nicht möglich' })).toContainText(
       'fillOpacity',
     );
     await page.getByRole('button', { name: 'Rückgängig', exact: true }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'So nimmt es die Karte nicht' })).toBeHidden();
+    await expect(page.getByRole('alert').filter({ hasText: 'Das ist auf der Karte nicht möglich' })).toBeHidden();
 
-    const file = page.getByLabel('GeoJSON-Datei einlesen').last();
+    const file = page.getByLabel('GeoJSON-Datei importieren').last();
     await file.setInputFiles({ name: 'a.geojson', mimeType: 'application/json', buffer: Buffer.from('<kml/>') });
     await expect(page.getByText('Das ist keine GeoJSON-Datei.')).toBeVisible();
     await file.setInputFiles({

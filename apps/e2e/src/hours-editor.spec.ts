@@ -30,7 +30,7 @@ test('an editor makes a week with a break, a season and an exception, sees four 
   await expect(field).toHaveValue('Mo 08:00-12:00,14:00-18:00');
 
   await page.getByRole('button', { name: 'Wochenplan öffnen' }).first().click();
-  const editor = page.getByRole('region', { name: 'Editor der Zeiten' });
+  const editor = page.getByRole('region', { name: 'Zeiten bearbeiten' });
   await editor.getByRole('textbox', { name: 'Montag, bis' }).first().fill('12.30');
   await page.keyboard.press('Enter');
   await editor.getByRole('button', { name: 'Montag auf andere Tage übertragen' }).click();
@@ -51,7 +51,7 @@ test('an editor makes a week with a break, a season and an exception, sees four 
   await week.getByRole('textbox', { name: 'Dienstag, bis' }).fill('2');
   await page.keyboard.press('Enter');
   await expect(week.getByText('bis zum nächsten Tag')).toBeVisible();
-  await editor.getByRole('button', { name: 'Letzten Schritt zurück' }).click();
+  await editor.getByRole('button', { name: 'Letzten Schritt rückgängig machen' }).click();
   await expect(week.getByText('bis zum nächsten Tag')).toBeHidden();
 
   await editor.getByRole('button', { name: 'Ausnahme hinzufügen' }).click();
@@ -99,8 +99,8 @@ test('what the editor can not show stays byte for byte', async ({ page }) => {
   ]);
   await expect(page.getByText('Gespeichert', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Wochenplan öffnen' }).first().click();
-  const editor = page.getByRole('region', { name: 'Editor der Zeiten' });
-  await expect(editor.getByText('Bleibt, wie es geschrieben ist')).toBeVisible();
+  const editor = page.getByRole('region', { name: 'Zeiten bearbeiten' });
+  await expect(editor.getByText('Bleibt unverändert')).toBeVisible();
   await expect(editor.getByText('Sa[1] 10:00-12:00')).toBeVisible();
   const writes: string[] = [];
   page.on('request', (request) => {

@@ -114,7 +114,7 @@ test(
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.reload();
     await page.getByRole('button', { name: 'Menü' }).click();
-    await page.getByRole('button', { name: 'Karte mitnehmen' }).click();
+    await page.getByRole('button', { name: 'Karte offline speichern' }).click();
     await page.getByRole('button', { name: 'Auf diesem Gerät speichern' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'nicht genug Platz' })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -3,7 +3,7 @@ import { branch } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 
 /** A text of the first map that no other file has. */
-const english = 'There is no place here for';
+const english = 'No places here match';
 
 test('English comes when the map rests and is there without a network; who asks for it has it at once', async ({
   page,

@@ -93,7 +93,7 @@ test("a place of another tenant is not found on a branch's host, and the way to 
     if (request.url().includes('/items/nanoid/')) asked.push(new URL(request.url()).search);
   });
   await page.goto(`${hostUrl(here.subdomain)}/map/place/${place.nanoId}`);
-  await expect(page.getByText(`Dieser Ort steht auf einer anderen Karte: ${there.title}.`)).toBeVisible();
+  await expect(page.getByText(`Dieser Ort ist auf einer anderen Karte: ${there.title}.`)).toBeVisible();
   await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeHidden();
   expect(asked[0]).toBe('?branch=1');
   await page.getByRole('link', { name: `Zur Karte ${there.title}` }).click();

@@ -30,7 +30,7 @@ test('an editor sees a text on the map before it is saved, visitors within 5 sec
   const preview = page.frameLocator('iframe');
   await preview.getByRole('button', { name: 'Menü' }).click();
   await field.fill(' ');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Der Titel im Menü hat' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Der Titel im Menü muss' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Speichern' })).toBeDisabled();
   await field.fill(title);
   await expect(preview.getByText(title)).toBeVisible();
@@ -111,7 +111,7 @@ test('staff add a member, change the rights and end the membership', async ({ pa
   await page.getByRole('button', { name: 'Mitglied hinzufügen' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Mitglied hinzufügen' }).click();
-  for (const fault of ['Eine E-Mail-Adresse mit', 'Ein Name mit', 'Mindestens eine Karte.'])
+  for (const fault of ['Eine E-Mail-Adresse mit', 'Einen Namen mit', 'Mindestens eine Karte auswählen.'])
     await expect(dialog.getByText(fault)).toBeVisible();
   await dialog.getByLabel('E-Mail-Adresse').fill('neu@gemeinde.example');
   await dialog.getByLabel('Name').fill('Nora Neu');
@@ -134,7 +134,7 @@ test('staff add a member, change the rights and end the membership', async ({ pa
 test('an editor ends a contest and draws a winner once', async ({ page }) => {
   await openAs(page, 'editor@vaduz.example', 'contests/new');
   await page.getByRole('button', { name: 'Anlegen' }).click();
-  await expect(page.getByText('Ein Titel in beiden Sprachen.').first()).toBeVisible();
+  await expect(page.getByText('Einen Titel in beiden Sprachen angeben.').first()).toBeVisible();
   await page.getByLabel('Titel, Deutsch').fill('Probequiz');
   await page.getByLabel('Titel, Englisch').fill('Trial quiz');
   await page.getByLabel('Beginn').fill('2020-01-01T08:00');

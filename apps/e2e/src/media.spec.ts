@@ -85,5 +85,7 @@ test('a file that is no picture is refused with a reason, and nothing is stored'
       mimeType: 'image/jpeg',
       buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     });
-  await expect(page.getByText('Diese Art Datei geht nicht. JPEG, PNG, WebP und AVIF gehen.')).toBeVisible();
+  await expect(
+    page.getByText('Dieser Dateityp wird nicht unterstützt. Möglich sind JPEG, PNG, WebP und AVIF.'),
+  ).toBeVisible();
 });

@@ -17,10 +17,14 @@ test('an editor creates a series of events, drops a date and changes a title tha
   const day = dayInZone(new Date(Date.now() + WEEK_MS), timeZone);
   await page.goto(`${mainUrl}/dashboard/events/`);
   await page.getByRole('button', { name: 'editor@vaduz.example' }).click();
-  await page.getByRole('link', { name: 'Neuer Event' }).click();
-  const create = page.getByRole('button', { name: 'Event anlegen' });
+  await page.getByRole('link', { name: 'Neue Veranstaltung' }).click();
+  const create = page.getByRole('button', { name: 'Veranstaltung anlegen' });
   await create.click();
-  for (const fault of ['Wo findet der Event statt?', 'Ein Event braucht einen Titel.', 'Wann beginnt der Event?'])
+  for (const fault of [
+    'Wo findet die Veranstaltung statt?',
+    'Eine Veranstaltung braucht einen Titel.',
+    'Wann beginnt die Veranstaltung?',
+  ])
     await expect(page.getByText(fault)).toBeVisible();
 
   await page.getByLabel('Titel').fill(name);
@@ -75,13 +79,13 @@ test('an editor creates a series of events, drops a date and changes a title tha
     .getByRole('link', { name: /^Den Termin am/ })
     .nth(1)
     .click();
-  await expect(page.getByText('an Stelle des Termins der Serie')).toBeVisible();
+  await expect(page.getByText('ersetzt den Termin der Serie')).toBeVisible();
   await page.getByLabel('Titel').fill(`${name} mit Musik`);
-  await page.getByRole('button', { name: 'Event anlegen' }).click();
+  await page.getByRole('button', { name: 'Veranstaltung anlegen' }).click();
   await expect(page).toHaveURL(/\/dashboard\/events\/[0-9a-f-]{36}$/);
   await expect.poll(async () => (await shown())?.exceptDates?.length).toBe(2);
   await page.getByRole('button', { name: 'Absagen' }).click();
-  await expect(page.getByText('Dieser Event ist abgesagt.')).toBeVisible();
+  await expect(page.getByText('Diese Veranstaltung ist abgesagt.')).toBeVisible();
   const { subdomain } = await branch(1);
   await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
   await expect(page.getByRole('listitem').filter({ hasText: `${name} mit Musik` })).toContainText('Abgesagt');

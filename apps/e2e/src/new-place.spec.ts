@@ -19,13 +19,15 @@ test('the day of an editor: a place with pin, hours, picture and events, on the 
   await create.click();
   await expect(page.getByText('Ein Ort braucht einen Titel.')).toBeVisible();
   await expect(page.getByLabel('Titel')).toBeFocused();
-  await expect(page.getByText('Der Punkt steht noch in der Mitte der Karte: an den Ort setzen.')).toBeVisible();
+  await expect(
+    page.getByText('Der Punkt ist noch in der Mitte der Karte: bitte an den Ort verschieben.'),
+  ).toBeVisible();
 
   await page.getByLabel('Titel').fill(name);
   await page.getByLabel('Kategorie hinzufügen').fill('cafe');
   await expect(page.getByRole('option', { name: 'Café' })).toBeVisible();
   await page.keyboard.press('Enter');
-  await page.getByLabel('Tag hinzufügen').fill('vegan');
+  await page.getByLabel('Merkmal hinzufügen').fill('vegan');
   await page.getByRole('option', { name: 'Vegane Gerichte' }).click();
   await page.getByLabel('Strasse').fill('Dorfstrasse');
   await page.getByLabel('Nummer').fill('7');
@@ -35,7 +37,7 @@ test('the day of an editor: a place with pin, hours, picture and events, on the 
   await expect(page.getByRole('button', { name: 'Café entfernen' })).toBeVisible();
   await page.getByLabel('Adresse suchen').fill('dorf');
   await page.getByRole('option').first().click();
-  await expect(page.getByText('Der Punkt steht noch in der Mitte der Karte')).toBeHidden();
+  await expect(page.getByText('Der Punkt ist noch in der Mitte der Karte')).toBeHidden();
   const pin = page.getByRole('button', { name: /^Standort\. Pfeiltasten/ });
   await pin.focus();
   await page.keyboard.press('ArrowUp');
@@ -81,14 +83,14 @@ test('the day of an editor: a place with pin, hours, picture and events, on the 
   await expect.poll(async () => (await stored()).itemMedia?.length, { timeout: 30_000 }).toBe(1);
   const { timeZone, subdomain } = await branch(1);
   const day = dayInZone(new Date(Date.now() + WEEK_MS), timeZone);
-  await page.getByRole('link', { name: 'Neuer Event' }).click();
+  await page.getByRole('link', { name: 'Neue Veranstaltung' }).click();
   // the place before has a title, too
   await expect(page).toHaveURL(/\/dashboard\/events\/new/);
   await expect(page.getByLabel('Beginn')).toBeVisible();
   await page.getByLabel('Titel').fill('Jazzbrunch');
   await page.getByLabel('Beginn').fill(`${day}T10:00`);
   await page.getByLabel('Wiederholt sich').selectOption('Wöchentlich');
-  await page.getByRole('button', { name: 'Event anlegen' }).click();
+  await page.getByRole('button', { name: 'Veranstaltung anlegen' }).click();
   await expect(page).toHaveURL(/\/dashboard\/events\/[0-9a-f-]{36}$/);
   const made = Date.now();
   await expect.poll(async () => Boolean((await shown())?.image), { intervals: [100] }).toBe(true);

@@ -27,7 +27,7 @@ test('the page of a place: facts, ways on, preview and structured data', { tag: 
   await expect(page.getByRole('heading', { level: 1, name: place.title })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Öffnungszeiten' })).toBeVisible();
   await expect(page.getByRole('row')).not.toHaveCount(0);
-  await expect(page.getByText('Die Karte selbst braucht JavaScript.')).toBeVisible();
+  await expect(page.getByText('Die interaktive Karte braucht JavaScript.')).toBeVisible();
 
   const graph = await graphOf(page);
   const canonical = (await page.locator('link[rel=canonical]').getAttribute('href'))!;

@@ -29,7 +29,7 @@ test('without WebGL the list is the map, and a panorama is a picture to be moved
   );
   await withoutWebGl(async (page) => {
     await page.goto(`${hostUrl(subdomain)}/map`);
-    await expect(page.getByRole('alert')).toContainText('Die Karte kann hier nicht gezeichnet werden');
+    await expect(page.getByRole('alert')).toContainText('Die Karte kann hier nicht dargestellt werden');
     await expect(page.getByRole('heading', { name: 'Alle Orte' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Vergrössern', exact: true })).toBeHidden();
     expect(
@@ -48,7 +48,7 @@ test('without WebGL the list is the map, and a panorama is a picture to be moved
       .first()
       .dispatchEvent('click');
     const picture = page.locator('[data-panorama="flat"] figure');
-    await expect(page.getByText('das ganze Bild lässt sich seitlich verschieben')).toBeVisible();
+    await expect(page.getByText('das Bild lässt sich seitlich verschieben')).toBeVisible();
     const left = () => picture.evaluate((element) => element.scrollLeft);
     await expect.poll(left).toBeGreaterThan(0);
     const before = await left();

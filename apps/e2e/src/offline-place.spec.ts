@@ -24,7 +24,7 @@ test('tags, category, pin, address and kind of a place wait for a network and ar
     await page.getByLabel(label).fill(option);
     await page.getByRole('option', { name: option }).first().click();
   };
-  await choose('Tag hinzufügen', 'Vegane Gerichte');
+  await choose('Merkmal hinzufügen', 'Vegane Gerichte');
   await expect(page.getByRole('button', { name: 'Vegane Gerichte entfernen' })).toBeVisible();
   await page.getByRole('button', { name: 'Ändern' }).click();
   const pin = page.getByRole('button', { name: /^Standort\. Pfeiltasten/ });

@@ -4,7 +4,7 @@ import { expect, test, type Frame, type Page } from '@playwright/test';
 import { branch, placeWith } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 
-const byName = 'Die Suche ist gerade nicht da: gefunden wird nur nach Namen.';
+const byName = 'Die Suche ist gerade nicht verfügbar; nur Namen werden durchsucht.';
 
 /** Nothing is fetched ahead, as for visitors who save data: what is opened offline was never fetched. */
 const savesData = (page: Page) =>
@@ -169,7 +169,7 @@ test('a map library that did not come is asked for again, with all that needs it
   const isLibrary = (url: URL) => /\/maplibre\.[^/]*\.js$/.test(url.pathname);
   await page.route(isLibrary, (route) => route.abort());
   await page.goto(`${hostUrl(subdomain)}/embed/search-shortcut/list-map/${id}`);
-  const missing = page.getByRole('alert').filter({ hasText: 'Das konnte nicht geladen werden' });
+  const missing = page.getByRole('alert').filter({ hasText: 'Dieser Teil konnte nicht geladen werden' });
   await expect(missing).toBeVisible();
   await expect(page.getByRole('listitem').first()).toBeVisible();
   await page.unroute(isLibrary);
@@ -186,7 +186,7 @@ test('a part that a newer release has replaced reloads the page, once', { tag: '
   const isPart = /\/releases\/map\/[^/]+\/chunks\//;
   await page.route(isPart, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('button', { name: 'Fragen', exact: true }).click();
-  const missing = page.getByRole('alert').filter({ hasText: 'Das konnte nicht geladen werden' });
+  const missing = page.getByRole('alert').filter({ hasText: 'Dieser Teil konnte nicht geladen werden' });
   await expect(missing).toBeVisible();
   expect(await stays(page), 'the same release is live').toBe(true);
 

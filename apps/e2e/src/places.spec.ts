@@ -88,10 +88,10 @@ test('filters of several values stand in the address and are found again; the ke
   await expect(page).toHaveURL(/cities=Filterikon%7CFilterlingen.*reverse=true/);
 
   await page.getByText('Spalten', { exact: true }).click();
-  await page.getByLabel('Tags', { exact: true }).check();
+  await page.getByLabel('Merkmale', { exact: true }).check();
   await page.goto(`${mainUrl}/dashboard/places/`);
   await expect.poll(() => titles(page)).toEqual([`${word} C`, `${word} B`, `${word} A`]);
-  await expect(page.getByRole('columnheader', { name: 'Tags' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Merkmale' })).toBeVisible();
 });
 
 test('many places are changed at once and taken back, go into the bin and out of it, and two become one', async ({
@@ -106,7 +106,7 @@ test('many places are changed at once and taken back, go into the bin and out of
       await request.get(`${mainUrl}/api${apiPaths.dashboardItem(first!)}`, { headers: await staffHeaders() })
     ).json()) as { tags: { tagKey: string }[]; dateBinned: string | null };
   await page.getByRole('grid').press('Control+a');
-  await page.getByRole('button', { name: 'Tags', exact: true }).click();
+  await page.getByRole('button', { name: 'Merkmale', exact: true }).click();
   await page.getByLabel('Hinzufügen', { exact: true }).fill('vegan');
   await page.getByRole('dialog').getByRole('option', { name: 'Vegane Gerichte' }).click();
   await page.getByRole('button', { name: 'Für 3 Orte übernehmen' }).click();
@@ -129,24 +129,24 @@ test('many places are changed at once and taken back, go into the bin and out of
   await page.getByRole('button', { name: 'In den Papierkorb' }).click();
   await expect(page.getByText('Nichts gefunden')).toBeVisible();
   expect((await stored()).dateBinned).not.toBeNull();
-  await page.getByRole('combobox', { name: 'Stand' }).selectOption('binned');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('binned');
   await expect.poll(() => titles(page)).toEqual([`${word} A`, `${word} B`, `${word} C`]);
   await page.getByRole('grid').press('Control+a');
   await page.getByRole('button', { name: 'Aus dem Papierkorb holen' }).click();
   await expect(page.getByText('Nichts gefunden')).toBeVisible();
   expect((await stored()).dateBinned).toBeNull();
 
-  await page.getByRole('combobox', { name: 'Stand' }).selectOption('');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('');
   await page.getByRole('link', { name: `${word} A` }).click();
   await page.getByRole('button', { name: 'Kopie anlegen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${word} A (Kopie)` })).toBeVisible();
-  await page.getByLabel('Ist doppelt: welcher Ort ist es?').fill(`${word} b`);
+  await page.getByLabel('Duplikat: Welcher Ort ist das Original?').fill(`${word} b`);
   await page.getByRole('option', { name: `${word} B` }).click();
   await page.getByRole('link', { name: 'Vergleichen und zusammenführen' }).click();
   await page.getByRole('radio', { name: `${word} A (Kopie)` }).check();
   await page.getByRole('button', { name: 'Zusammenführen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${word} A (Kopie)` })).toBeVisible();
-  await expect(page.getByText('Doppelt von')).toBeHidden();
+  await expect(page.getByText('Duplikat von')).toBeHidden();
 });
 
 test('a file says what it would change before it does, refused rows with their reason, and an export changes nothing', async ({
@@ -165,9 +165,9 @@ test('a file says what it would change before it does, refused rows with their r
   const importLink = page.getByRole('link', { name: 'Importieren' });
   await page.getByText('Importieren / Exportieren').click();
   await importLink.click();
-  await page.getByLabel('Karte, der neue Orte gehören').selectOption(String(BRANCH));
+  await page.getByLabel('Karte für neue Orte').selectOption(String(BRANCH));
   await page.getByLabel(/^Datei wählen/).setInputFiles(exported);
-  await expect(page.getByText('Nichts zu schreiben: alles steht schon so da.')).toBeVisible();
+  await expect(page.getByText('Nichts zu schreiben: Alles ist bereits aktuell.')).toBeVisible();
   await expect(page.getByRole('button', { name: '2 unverändert' })).toBeEnabled();
 
   const lines = (await readFile(exported, 'utf8')).split('\r\n');

@@ -33,7 +33,7 @@ test(
     const total = Number(/(\d+) Orte/.exec((await list.textContent())!)![1]);
     expect(total).toBeGreaterThan(3);
     await expect(list.getByRole('listitem')).toHaveCount(total);
-    await expect(sheet.getByRole('region', { name: 'Zeichen auf der Karte' })).toContainText('Restaurant');
+    await expect(sheet.getByRole('region', { name: 'Symbole auf der Karte' })).toContainText('Restaurant');
     await expect(sheet.getByRole('img', { name: 'QR-Code dieser Seite' })).toBeVisible();
     await expect(sheet.getByText(url)).toBeVisible();
 

@@ -36,7 +36,7 @@ test('a visitor proposes a change: typed text survives a reload, faults stand at
   ).toEqual([]);
 
   await send.click();
-  await expect(dialog.getByText('Das ist keine Telefonnummer.')).toBeVisible();
+  await expect(dialog.getByText('Eine gültige Telefonnummer angeben.')).toBeVisible();
   await dialog.getByLabel('Telefon').fill('+423 555 00 11');
   const [sent] = await Promise.all([
     page.waitForRequest((request) => request.url().includes('/items/change-requests/') && request.method() === 'POST'),
@@ -47,7 +47,7 @@ test('a visitor proposes a change: typed text survives a reload, faults stand at
   await expect(dialog.getByText('der Vorschlag ist angekommen')).toBeVisible();
   await expect(dialog.getByRole('img', { name: 'QR-Code mit dem privaten Link' })).toBeVisible();
 
-  const link = (await dialog.getByRole('link', { name: 'Stand ansehen' }).getAttribute('href'))!;
+  const link = (await dialog.getByRole('link', { name: 'Status ansehen' }).getAttribute('href'))!;
   expect(link).toMatch(/^\/map\/request\/[\w-]{24}$/);
   const secrets: string[] = [];
   page.on('request', (request) => {
@@ -85,7 +85,7 @@ test(
     await context.setOffline(true);
     await dialog.getByRole('button', { name: 'Vorschlag senden' }).click();
     await expect(dialog.getByText('Der Vorschlag wartet auf eine Verbindung')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Noch ändern' }).click();
+    await dialog.getByRole('button', { name: 'Vor dem Senden bearbeiten' }).click();
     await expect(dialog.getByLabel('Nachricht an die Redaktion')).toHaveValue('Der Eingang liegt jetzt im Hof.');
     await dialog.getByRole('button', { name: 'Vorschlag senden' }).click();
     await expect(dialog.getByText('Der Vorschlag wartet auf eine Verbindung')).toBeVisible();
@@ -96,7 +96,7 @@ test(
     expect(posts.at(-1)).toMatch(/^[\da-f-]{36}$/);
     await expect(dialog.getByText('der Vorschlag ist angekommen')).toBeVisible();
     await page.reload();
-    await expect(dialog.getByText('Zu diesem Ort wurde von hier schon etwas vorgeschlagen.')).toBeVisible();
+    await expect(dialog.getByText('Zu diesem Ort wurde von hier schon eine Änderung vorgeschlagen.')).toBeVisible();
     await expect(dialog.getByLabel('Nachricht an die Redaktion')).toHaveValue('');
     expect(posts).toHaveLength(offline + 1);
   },
@@ -122,7 +122,7 @@ test(
     await expect(dialog.getByText(/^100 Meter nach Westen/)).toBeVisible();
     const [lat, lon] = (await dialog.getByText(/^\d+\.\d{5}, \d+\.\d{5}$/).textContent())!.split(', ').map(Number);
     await dialog.getByRole('button', { name: 'Vorschlag senden' }).click();
-    const link = (await dialog.getByRole('link', { name: 'Stand ansehen' }).getAttribute('href'))!;
+    const link = (await dialog.getByRole('link', { name: 'Status ansehen' }).getAttribute('href'))!;
     const followed = (await (
       await request.get(`${mainUrl}/api/items/change-requests/follow/${link.split('/').at(-1)}`)
     ).json()) as { changes: Record<string, { after: unknown }> };

@@ -116,7 +116,7 @@ test.describe('a real region', { tag: '@nightly' }, () => {
     await search(page, 'Wanderung');
     const hike = rows(page).filter({ hasText: / km/ }).first();
     await hike.click();
-    const route = page.getByRole('region', { name: 'Die Route' });
+    const route = page.getByRole('region', { name: 'Route' });
     await expect(route).toContainText(/ km/);
     await expect(route.getByRole('button', { name: /^GPX-Datei herunterladen/ })).toBeVisible();
   });

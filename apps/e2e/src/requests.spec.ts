@@ -40,7 +40,7 @@ test('an editor takes over some fields of a proposal, the history says where the
   await card.getByRole('button', { name: 'Auf der Karte zeigen' }).click();
   await expect(card.locator('[data-position-map]')).toBeVisible();
   await card.getByRole('button', { name: 'Ablehnen' }).click();
-  await expect(card.getByText('Eine Ablehnung braucht einen Grund')).toBeVisible();
+  await expect(card.getByText('Zum Ablehnen ist ein Grund nötig')).toBeVisible();
   await card.getByLabel(/^Antwort/).fill('Danke, ist eingetragen.');
   await card.getByRole('button', { name: '2 von 3 übernehmen' }).click();
   await expect(card).toBeHidden();

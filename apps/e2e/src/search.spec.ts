@@ -68,7 +68,7 @@ test('the field offers topics, places and recent words, by arrow keys too', { ta
   await field(page).click();
   const offers = page.getByRole('region', { name: 'Vorschläge' });
   await expect(offers.getByRole('list', { name: 'Themen' }).getByRole('button').first()).toBeVisible();
-  await expect(offers.getByRole('list', { name: 'Auf diesem Ausschnitt' }).getByRole('button').first()).toBeVisible();
+  await expect(offers.getByRole('list', { name: 'In diesem Ausschnitt' }).getByRole('button').first()).toBeVisible();
   await expect(offers.getByRole('list', { name: 'Zuletzt gesucht' })).toBeHidden();
   await page.keyboard.press('ArrowDown');
   await expect(offers.getByRole('button').first()).toBeFocused();

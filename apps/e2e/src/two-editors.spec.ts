@@ -56,7 +56,7 @@ test('a colleague’s change appears while one looks; what is changed without a 
   await expect(page.getByRole('button', { name: '1 Änderung wartet' })).toHaveClass(/text-danger/);
   await expect.poll(title).toBe(`${place.title} West`);
   await field.press('Enter');
-  await page.getByRole('button', { name: 'Gespeicherten übernehmen' }).click();
+  await page.getByRole('button', { name: 'Gespeicherten Text übernehmen' }).click();
   await expect(field).toHaveValue(`${place.title} West`);
   await expect(page.getByRole('button', { name: '1 Änderung wartet' })).toBeHidden();
   await field.fill(place.title);

@@ -24,7 +24,7 @@ test('a suggestion with unreadable hours is not queued without a network', async
   await expect(dialog.getByText('Die Öffnungszeiten sind nicht lesbar')).toBeVisible();
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Vorschlag senden' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Einige Angaben stimmen noch nicht.');
+  await expect(dialog.getByRole('alert')).toContainText('Einige Angaben sind noch nicht gültig.');
   await expect(dialog.getByText('wartet auf eine Verbindung')).toBeHidden();
   await expect(dialog.getByLabel('Öffnungszeiten')).toHaveValue('immer mal wieder');
 });
@@ -108,7 +108,7 @@ test.describe('with a service worker', () => {
 
     const dialog = page.getByRole('dialog', { name: contest.title.de });
     await expect(dialog.getByLabel('Name')).toHaveValue('Erika Muster');
-    await expect(dialog.getByText('Das ist keine E-Mail-Adresse.')).toBeVisible();
+    await expect(dialog.getByText('Eine gültige E-Mail-Adresse angeben.')).toBeVisible();
     await dialog.getByLabel('E-Mail').fill('erika@muster.example');
     await dialog.getByLabel('Ich nehme').check();
     await dialog.getByRole('button', { name: 'Teilnehmen' }).click();

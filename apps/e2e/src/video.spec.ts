@@ -92,7 +92,7 @@ test(
     await page.goto(`${hostUrl(home.subdomain)}/map/place/${nanoId}`);
     await page.getByRole('button', { name: 'Video ansehen: Der Turm von innen' }).first().click();
     const dialog = page.getByRole('dialog', { name: /^Bilder/ });
-    await expect(dialog.getByText('Dieses Video liegt bei films.example.')).toBeVisible();
+    await expect(dialog.getByText('Dieses Video ist bei films.example.')).toBeVisible();
     await page.waitForTimeout(1000);
     expect(asked).toEqual([]);
 
@@ -100,7 +100,7 @@ test(
     const video = dialog.locator('video');
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.2);
     expect(asked[0]).toBe(film);
-    await expect(dialog.getByText('Dieses Video liegt bei')).toBeHidden();
+    await expect(dialog.getByText('Dieses Video ist bei')).toBeHidden();
 
     await dialog.getByRole('button', { name: 'Nächstes Bild' }).click();
     await expect(dialog.getByRole('link', { name: 'Bei YouTube ansehen' })).toHaveAttribute(

@@ -6,7 +6,7 @@ import { escapeUrl } from '@umkreis/contract/escape-url.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { GuideProvider, type Guide } from '@umkreis/guide/guide-context.tsx';
 import { createServedHours } from '@umkreis/guide/served-hours.ts';
-import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
+import { countryCodeOf, timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { useGuideData } from '@umkreis/guide/data/use-guide-data.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
 import { embedAction } from '@umkreis/metrics/embed-action.ts';
@@ -60,7 +60,7 @@ function Provided({ props, children }: { props: RemoteProps; children: ReactNode
     [boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, data, servedHours, host, hold],
   );
   return (
-    <LanguageProvider language={language}>
+    <LanguageProvider language={language} countryCode={countryCodeOf(boot)}>
       <HostProvider value={host}>
         <GuideProvider value={guide}>{children}</GuideProvider>
       </HostProvider>

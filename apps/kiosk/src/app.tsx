@@ -5,6 +5,7 @@ import type { KioskDeed } from '@umkreis/contract/kiosk.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { useLocation, useNavigate } from '@umkreis/federation/router.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
+import { countryCodeOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { MapScreen } from '@umkreis/map-screen/map-screen.tsx';
 import { isUse } from '@umkreis/metrics/is-use.ts';
 import { Here } from './identity/here.tsx';
@@ -89,7 +90,7 @@ export default function App(props: RemoteProps) {
   };
 
   return (
-    <LanguageProvider language={language}>
+    <LanguageProvider language={language} countryCode={countryCodeOf(boot)}>
       <div className="kiosk-page" style={shiftOf(visitor)}>
         <MapScreen key={visitor} {...props} boot={boot} isKiosk track={trackUse} onMapMove={onMapMove}>
           {identity && <Here boot={boot} identity={identity} homecomings={homecomings} />}

@@ -3,5 +3,5 @@ import { defineMessages } from './messages.ts';
 /** Texts that only developers see. */
 export const developerMessages = defineMessages({
   de: { developer: 'Für die Entwicklung' },
-  en: { developer: 'For development' },
+  en: { developer: 'For developers' },
 });

@@ -26,8 +26,8 @@ export const homeMessages = defineMessages({
     inspireText: 'Orte und Wege, für die sich ein Ausflug lohnt.',
   },
   en: {
-    openMap: 'Open the map',
-    claim: 'Discover the best places around',
+    openMap: 'Open map',
+    claim: 'Discover the best places nearby',
     claimText: 'Places, opening hours, trails and events nearby, on one map and always up to date.',
     searchLabel: 'What are you looking for?',
     searchPlaceholder: 'Pizza, playground, trail …',

@@ -3,13 +3,13 @@ import { defineMessages } from './messages.ts';
 /** Texts of keeping a guide on a device. */
 export const keepingMessages = defineMessages({
   de: {
-    title: 'Karte mitnehmen',
+    title: 'Karte offline speichern',
     text: (guide: string) =>
-      `Die ganze Karte von ${guide} kommt auf dieses Gerät: Strassen und Wege, alle Orte, Suche und Öffnungszeiten. Sie öffnet sich dann auch ohne Netz.`,
+      `Die ganze Karte von ${guide} wird auf diesem Gerät gespeichert: Strassen und Wege, alle Orte, Suche und Öffnungszeiten. Sie öffnet sich dann auch ohne Verbindung.`,
     textWithoutPlaces: (guide: string) =>
-      `Strassen und Wege von ${guide} kommen auf dieses Gerät und öffnen sich dann auch ohne Netz. Orte hat diese Karte mehr, als ein Gerät behält: sie kommen weiterhin mit dem Netz; was Sie angesehen haben, bleibt.`,
+      `Strassen und Wege von ${guide} werden auf diesem Gerät gespeichert und öffnen sich dann auch ohne Verbindung. Diese Karte hat mehr Orte, als ein Gerät speichern kann: Sie werden weiterhin über die Verbindung geladen; bereits angesehene bleiben verfügbar.`,
     size: (size: string) => `Braucht etwa ${size}`,
-    measuring: 'Die Grösse wird ermittelt …',
+    measuring: 'Die Grösse wird berechnet …',
     keep: 'Auf diesem Gerät speichern',
     keeping: (size: string, all: string) => `${size} von etwa ${all}`,
     progress: 'Wird gespeichert',
@@ -21,19 +21,19 @@ export const keepingMessages = defineMessages({
     forget: 'Entfernen',
     faultNetwork: 'Die Verbindung reicht gerade nicht. Was schon gespeichert ist, bleibt.',
     faultRoom: 'Auf diesem Gerät ist dafür nicht genug Platz.',
-    needsNetwork: 'Zum Speichern braucht es einmal eine Verbindung.',
+    needsNetwork: 'Zum Speichern ist einmal eine Verbindung nötig.',
     install: 'Als App installieren',
     installText: 'Mit eigenem Symbol auf dem Startbildschirm, ohne Adresszeile.',
     installByHand: 'Für ein eigenes Symbol: im Teilen-Menü des Browsers «Zum Home-Bildschirm» wählen.',
   },
   en: {
-    title: 'Take the map along',
+    title: 'Save map offline',
     text: (guide: string) =>
-      `The whole map of ${guide} comes onto this device: streets and paths, all places, search and opening hours. It then opens without a network too.`,
+      `The whole map of ${guide} is saved on this device: streets and paths, all places, search and opening hours. It then also opens without a connection.`,
     textWithoutPlaces: (guide: string) =>
-      `Streets and paths of ${guide} come onto this device and then open without a network too. This map has more places than a device keeps: they still come with the network; what you have looked at stays.`,
+      `Streets and paths of ${guide} are saved on this device and then also open without a connection. This map has more places than a device can store: they are still loaded over the connection; places already viewed stay available.`,
     size: (size: string) => `Takes about ${size}`,
-    measuring: 'Finding out the size …',
+    measuring: 'Calculating the size …',
     keep: 'Save on this device',
     keeping: (size: string, all: string) => `${size} of about ${all}`,
     progress: 'Saving',
@@ -43,11 +43,11 @@ export const keepingMessages = defineMessages({
       `As of ${date}, ${places === null ? 'without places' : places === 1 ? 'one place' : `${places} places`}, ${size}`,
     renew: 'Update',
     forget: 'Remove',
-    faultNetwork: 'The connection is not good enough right now. What has been saved stays.',
-    faultRoom: 'There is not enough room on this device.',
-    needsNetwork: 'Saving needs a connection once.',
+    faultNetwork: 'The connection is not good enough right now. What has been saved remains.',
+    faultRoom: 'There is not enough space on this device.',
+    needsNetwork: 'A connection is needed for saving.',
     install: 'Install as an app',
-    installText: 'With a symbol of its own on the home screen, without an address bar.',
-    installByHand: "For a symbol of its own choose 'Add to Home Screen' in the browser's share menu.",
+    installText: 'With its own icon on the home screen, without an address bar.',
+    installByHand: 'For an icon, choose “Add to Home Screen” in the browser’s share menu.',
   },
 });

@@ -1,18 +1,33 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Language } from '@umkreis/contract/boot.ts';
 import type { Bilingual } from '@umkreis/contract/ref.ts';
+import { textsFor } from './texts-for.ts';
 
-const LanguageContext = createContext<Language>('de');
-
-export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
-  return <LanguageContext value={language}>{children}</LanguageContext>;
+interface Locale {
+  language: Language;
+  /** Decides how German is spelled. ISO 3166-1 alpha-2, lower case */
+  countryCode: string;
 }
 
-export const useLanguage = () => useContext(LanguageContext);
+const LocaleContext = createContext<Locale>({ language: 'de', countryCode: 'li' });
+
+/** @param countryCode ISO 3166-1 alpha-2, lower case; without it that of the provider above, else Liechtenstein */
+export function LanguageProvider({
+  language,
+  countryCode,
+  children,
+}: Pick<Locale, 'language'> & Partial<Locale> & { children: ReactNode }) {
+  const outer = useContext(LocaleContext).countryCode;
+  const locale = useMemo(() => ({ language, countryCode: countryCode ?? outer }), [language, countryCode, outer]);
+  return <LocaleContext value={locale}>{children}</LocaleContext>;
+}
+
+export const useLanguage = () => useContext(LocaleContext).language;
 
 /** The texts of one area in the current language: `const t = useMessages(guideMessages); t.openNow`. */
-export function useMessages<T>(messages: Record<Language, T>): T {
-  return messages[useLanguage()];
+export function useMessages<T extends object>(messages: Record<Language, T>): T {
+  const { language, countryCode } = useContext(LocaleContext);
+  return textsFor(messages, language, countryCode);
 }
 
 /**
@@ -21,7 +36,7 @@ export function useMessages<T>(messages: Record<Language, T>): T {
  */
 export const usePick = (): ((text: Bilingual) => string) => picks[useLanguage()];
 
-/** The same function for a language each time, so that what depends on it is not made anew. */
+/** One function per language, so that hooks that depend on it don't run again. */
 const picks: Readonly<Record<Language, (text: Bilingual) => string>> = {
   de: (text) => text.de,
   en: (text) => text.en || text.de,

@@ -3,16 +3,16 @@ import { defineMessages } from './messages.ts';
 export const partMessages = defineMessages({
   de: {
     offline: 'Keine Verbindung',
-    offlineText: 'Das ist noch nicht geladen. Es kommt von selbst, sobald die Verbindung wieder da ist.',
-    missing: 'Das konnte nicht geladen werden',
-    missingText: 'Der Rest der Seite geht weiter. Es wird von selbst noch einmal versucht.',
+    offlineText: 'Dieser Teil ist noch nicht geladen. Er erscheint, sobald wieder eine Verbindung besteht.',
+    missing: 'Dieser Teil konnte nicht geladen werden',
+    missingText: 'Der Rest der Seite funktioniert weiter. Ein neuer Versuch folgt von selbst.',
     retry: 'Nochmals versuchen',
   },
   en: {
     offline: 'No connection',
-    offlineText: 'This is not loaded yet. It comes by itself as soon as the connection is back.',
-    missing: 'This could not be loaded',
-    missingText: 'The rest of the page goes on. Another attempt is made by itself.',
+    offlineText: 'This part has not been loaded yet. It appears when the connection is back.',
+    missing: 'This part could not be loaded',
+    missingText: 'The rest of the page keeps working. Another attempt follows automatically.',
     retry: 'Try again',
   },
 });

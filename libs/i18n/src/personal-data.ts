@@ -23,7 +23,7 @@ export const personalDataMessages = defineMessages({
     noRun: 'Noch nie gelöscht; das geschieht einmal am Tag.',
     person: 'Daten einer Person',
     email: 'E-Mail-Adresse',
-    emailHint: 'Gross- und Kleinschreibung sind gleich. Jede Suche steht im Protokoll, ohne die Adresse.',
+    emailHint: 'Gross- und Kleinschreibung spielt keine Rolle. Jede Suche steht im Protokoll, ohne die Adresse.',
     faultEmail: 'Eine vollständige E-Mail-Adresse eingeben.',
     find: 'Suchen',
     nothing: 'Unter dieser Adresse ist nichts gespeichert.',
@@ -43,7 +43,7 @@ export const personalDataMessages = defineMessages({
   en: {
     heading: 'Personal data',
     notAllowed: 'Staff only',
-    notAllowedText: 'Personal data is managed by members whose role is ‘Staff’.',
+    notAllowedText: 'Personal data is managed by members with the role “Staff”.',
     periods: 'Retention',
     entriesPeriod: (n: number) => `Contest entries: erased ${daysEn(n)} after the end of the contest.`,
     contactsPeriod: (n: number) =>
@@ -53,7 +53,7 @@ export const personalDataMessages = defineMessages({
     noRun: 'Never erased so far; this happens once a day.',
     person: 'Data of one person',
     email: 'E-mail address',
-    emailHint: 'Upper and lower case are the same. Each search is in the audit log, without the address.',
+    emailHint: 'Not case-sensitive. Each search is recorded in the audit log, without the address.',
     faultEmail: 'Enter a complete e-mail address.',
     find: 'Search',
     nothing: 'Nothing is stored under this address.',

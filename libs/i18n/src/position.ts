@@ -15,8 +15,8 @@ export const positionMessages = defineMessages({
     west: 'Westen',
   },
   en: {
-    map: 'Map to set the position',
-    pin: 'Position. Arrow keys move it by 10 metres, with the shift key by 100.',
+    map: 'Map for setting the position',
+    pin: 'Position. Arrow keys move it by 10 metres, with Shift by 100.',
     hint: 'Drag the point, or tap on the map.',
     moved: (metres: number, heading: string) => `${metres} metres ${heading}`,
     near: (street: string) => `near ${street}`,

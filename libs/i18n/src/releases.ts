@@ -5,16 +5,16 @@ export const releasesMessages = defineMessages({
   de: {
     heading: 'Auslieferung',
     notAllowed: 'Nur für Betreiber',
-    notAllowedText: 'Was wo ausgeliefert ist, sehen Mitglieder mit der Rolle «Betreiber».',
-    allWell: 'Alles läuft wie vorher',
-    allWellText: 'Keine Auslieferung macht mehr Fehler als die davor.',
-    someWorse: (n: number) => (n === 1 ? 'Eine Auslieferung macht Fehler' : `${n} Auslieferungen machen Fehler`),
-    counted: (time: string) => `Gezählt von dem Server, der diese Seite gab, seit ${time}.`,
+    notAllowedText: 'Auslieferungen sehen Mitglieder mit der Rolle «Betreiber».',
+    allWell: 'Alles läuft normal',
+    allWellText: 'Keine Auslieferung hat mehr Fehler als die vorherige.',
+    someWorse: (n: number) => (n === 1 ? 'Eine Auslieferung hat Fehler' : `${n} Auslieferungen haben Fehler`),
+    counted: (time: string) => `Gezählt von dem Server, der diese Seite ausgeliefert hat, seit ${time}.`,
     none: 'Noch nichts ausgeliefert',
     noneText: 'Im Betrieb ohne Auslieferungen (npm run dev) kommt alles aus den Quellen.',
     stable: 'für alle',
-    canary: (branches: string) => `zur Probe: ${branches}`,
-    previous: 'davor',
+    canary: (branches: string) => `vorab: ${branches}`,
+    previous: 'vorherige',
     since: (time: string) => `seit ${time}`,
     recent: (faults: number, loads: number) =>
       loads === 0 && faults === 0
@@ -22,8 +22,8 @@ export const releasesMessages = defineMessages({
         : `in 15 Minuten ${faults} von ${loads} Seiten mit Fehler`,
     total: (faults: number, loads: number) => `insgesamt ${faults} von ${loads}`,
     well: 'in Ordnung',
-    worse: 'macht Fehler',
-    isMissing: 'Die Dateien dieser Version sind nicht da.',
+    worse: 'hat Fehler',
+    isMissing: 'Die Dateien dieser Version fehlen.',
     incomplete: (version: string, served: string | undefined) =>
       served
         ? `Version ${version} ist im Speicher unvollständig. Ausgeliefert wird ${served}.`
@@ -33,8 +33,8 @@ export const releasesMessages = defineMessages({
     someDegraded: 'Die Auslieferung ist gestört',
     bucketUnread: (time: string) =>
       `Der Speicher der Auslieferungen ist seit ${time} nicht lesbar. Angezeigt und ausgeliefert wird die Kopie dieses Servers.`,
-    goBack: 'Zurück zur Version davor',
-    endCanary: 'Probe beenden',
+    goBack: 'Zurück zur vorherigen Version',
+    endCanary: 'Vorabversion beenden',
     copy: 'Befehl kopieren',
     copied: 'Kopiert',
     takenBack: (versions: string) => `Zurückgenommen: ${versions}`,
@@ -51,23 +51,23 @@ export const releasesMessages = defineMessages({
   en: {
     heading: 'Releases',
     notAllowed: 'Staff only',
-    notAllowedText: 'What is released where is seen by members with the role ‘Provider’.',
-    allWell: 'All goes as before',
-    allWellText: 'No release fails more than the one before it.',
-    someWorse: (n: number) => (n === 1 ? 'One release fails' : `${n} releases fail`),
-    counted: (time: string) => `Counted by the server that gave this page, since ${time}.`,
-    none: 'Nothing is released yet',
+    notAllowedText: 'Releases are visible to members with the role “Staff”.',
+    allWell: 'Everything is running normally',
+    allWellText: 'No release has more errors than the one before it.',
+    someWorse: (n: number) => (n === 1 ? 'One release has errors' : `${n} releases have errors`),
+    counted: (time: string) => `Counted by the server that delivered this page, since ${time}.`,
+    none: 'Nothing released yet',
     noneText: 'Without releases (npm run dev) everything comes from the sources.',
     stable: 'for all',
-    canary: (branches: string) => `on trial: ${branches}`,
-    previous: 'before',
+    canary: (branches: string) => `canary: ${branches}`,
+    previous: 'previous',
     since: (time: string) => `since ${time}`,
     recent: (faults: number, loads: number) =>
       loads === 0 && faults === 0 ? 'no page in 15 minutes' : `${faults} of ${loads} pages failed in 15 minutes`,
-    total: (faults: number, loads: number) => `${faults} of ${loads} in all`,
-    well: 'well',
-    worse: 'fails',
-    isMissing: 'The files of this version are not there.',
+    total: (faults: number, loads: number) => `${faults} of ${loads} in total`,
+    well: 'OK',
+    worse: 'has errors',
+    isMissing: 'The files of this version are missing.',
     incomplete: (version: string, served: string | undefined) =>
       served
         ? `Version ${version} is incomplete in the bucket. Version ${served} is served.`
@@ -77,14 +77,16 @@ export const releasesMessages = defineMessages({
     someDegraded: 'Releases are degraded',
     bucketUnread: (time: string) =>
       `The bucket of the releases has been unreadable since ${time}. This server shows and serves its copy.`,
-    goBack: 'Back to the version before',
-    endCanary: 'End the trial',
+    goBack: 'Roll back to the previous version',
+    endCanary: 'End the canary',
     copy: 'Copy command',
     copied: 'Copied',
-    takenBack: (versions: string) => `Taken back: ${versions}`,
+    takenBack: (versions: string) => `Rolled back: ${versions}`,
     kept: (n: number) =>
-      n === 1 ? '1 older version stays a week for open pages' : `${n} older versions stay a week for open pages`,
-    shell: 'Frame',
+      n === 1
+        ? '1 older version remains available to open pages for a week'
+        : `${n} older versions remain available to open pages for a week`,
+    shell: 'Shell',
     map: 'Map',
     embed: 'Embed',
     kiosk: 'Kiosk',

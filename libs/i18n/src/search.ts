@@ -10,7 +10,7 @@ export const searchMessages = defineMessages({
     forget: 'Löschen',
     forgetRecent: 'Zuletzt gesuchte Wörter löschen',
     nearby: 'In der Nähe',
-    inView: 'Auf diesem Ausschnitt',
+    inView: 'In diesem Ausschnitt',
     understood: 'So verstanden',
     without: (condition: string) => `${condition}: weglassen`,
     openNow: 'jetzt geöffnet',
@@ -19,7 +19,7 @@ export const searchMessages = defineMessages({
     inCity: (city: string) => `in ${city}`,
     near: (place: string) => `bei ${place}`,
     nearMe: 'in der Nähe',
-    elsewhere: 'In der Nachbarschaft',
+    elsewhere: 'Auf anderen Karten',
     elsewhereCount: (count: number) => (count === 1 ? '1 Ort' : `${count} Orte`),
   },
   en: {
@@ -39,7 +39,7 @@ export const searchMessages = defineMessages({
     inCity: (city: string) => `in ${city}`,
     near: (place: string) => `near ${place}`,
     nearMe: 'nearby',
-    elsewhere: 'In the neighbourhood',
+    elsewhere: 'On other maps',
     elsewhereCount: (count: number) => (count === 1 ? '1 place' : `${count} places`),
   },
 });

@@ -4,15 +4,15 @@ import { defineMessages } from './messages.ts';
 export const shareMessages = defineMessages({
   de: {
     shareTitle: 'Teilen',
-    shareKioskText: 'Mit der Kamera eines Telefons aufnehmen und mitnehmen.',
-    shareText: 'Mit der Kamera eines Telefons öffnen oder den Link kopieren.',
+    shareKioskText: 'Mit der Telefonkamera scannen und mitnehmen.',
+    shareText: 'Mit der Telefonkamera scannen oder den Link kopieren.',
     copyLink: 'Link kopieren',
     copied: 'Kopiert',
   },
   en: {
     shareTitle: 'Share',
-    shareKioskText: 'Point the camera of a phone at the code and take it along.',
-    shareText: 'Open it with the camera of a phone, or copy the link.',
+    shareKioskText: 'Scan the code with a phone to take it along.',
+    shareText: 'Scan the code with a phone, or copy the link.',
     copyLink: 'Copy link',
     copied: 'Copied',
   },

@@ -3,7 +3,7 @@ import { defineMessages } from './messages.ts';
 /** Length, climbs and time of a way, on its card. */
 export const wayMessages = defineMessages({
   de: {
-    title: 'Die Route',
+    title: 'Route',
     length: 'Länge',
     time: 'Gehzeit ohne Pausen',
     ascent: 'Aufstieg',
@@ -13,13 +13,13 @@ export const wayMessages = defineMessages({
     gpxOf: (title: string) => `GPX-Datei herunterladen: ${title}`,
   },
   en: {
-    title: 'The route',
+    title: 'Route',
     length: 'Length',
-    time: 'Walking time without rests',
+    time: 'Walking time without breaks',
     ascent: 'Ascent',
     descent: 'Descent',
-    profile: (lowest: string, highest: string) => `Height profile: between ${lowest} and ${highest}`,
+    profile: (lowest: string, highest: string) => `Elevation profile: between ${lowest} and ${highest}`,
     gpx: 'GPX file',
-    gpxOf: (title: string) => `Download the GPX file: ${title}`,
+    gpxOf: (title: string) => `Download GPX file: ${title}`,
   },
 });

@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import { memo, useEffect, useMemo, type ReactNode } from 'react';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import { GuideProvider, type Guide } from '@umkreis/guide/guide-context.tsx';
-import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
+import { countryCodeOf, timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { useGuideData } from '@umkreis/guide/data/use-guide-data.ts';
 import { GuideStore } from '@umkreis/guide/store/guide-store.tsx';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
@@ -28,7 +28,7 @@ export const MapScreen = memo(function GuideOnMap({ onMapMove, children, ...prop
   const language = useSpokenLanguage(props.language);
   return (
     <GuideStore boot={props.boot}>
-      <LanguageProvider language={language}>
+      <LanguageProvider language={language} countryCode={countryCodeOf(props.boot)}>
         <Screen props={{ ...props, language }} onMapMove={onMapMove}>
           {children}
         </Screen>

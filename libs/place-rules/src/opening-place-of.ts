@@ -8,6 +8,9 @@ type Where = Pick<Boot, 'branch' | 'main'>;
 
 const hoursPlaceOf = ({ branch, main }: Where): HoursPlace => branch ?? main.hoursPlace ?? firstPlace;
 
+/** Country whose spelling and holidays the guide follows. ISO 3166-1 alpha-2, lower case */
+export const countryCodeOf = (boot: Where): string => hoursPlaceOf(boot).countryCode;
+
 export const timeZoneOf = (boot: Where): string => hoursPlaceOf(boot).timeZone;
 
 /** Where an item's hours apply: its own clock and holidays, else those of the branch; the item's sun. */

@@ -111,7 +111,7 @@ it('keeps day, person and page in the address and requests them', async () => {
   await until(() => queries.at(-1) === 'person=anna%40test.example&page=1');
   click('Nächste Seite');
   await until(() => location.search.includes('page=2'));
-  click('Ein Tag zurück');
+  click('Vorheriger Tag');
   await until(() => location.search === '?day=2026-01-14&person=anna%40test.example');
   await until(() => text()?.includes('Keine Einträge'));
   expect(queries.at(-1)).toBe('day=2026-01-14&person=anna%40test.example&page=1');

@@ -50,7 +50,9 @@ test('pictures are shown in the order that was stored, and where the moved one s
 test('a move that is refused half way is taken back, and that is what is said', async () => {
   const { click, until, titles, settled, text } = await start(2);
   click('Haus nach hinten');
-  await until(() => text()?.includes('Die Reihenfolge konnte nicht gespeichert werden. Sie ist wieder wie vorher.'));
+  await until(() =>
+    text()?.includes('Die Reihenfolge konnte nicht gespeichert werden. Gezeigt wird wieder die vorherige.'),
+  );
   await until(settled);
   expect(titles()).toEqual(['Haus', 'Garten', 'Saal']);
   expect(text()).not.toContain('steht jetzt an Stelle');
@@ -59,7 +61,7 @@ test('a move that is refused half way is taken back, and that is what is said', 
 test('a move that can not be taken back shows what the server has, and asks to look', async () => {
   const { click, until, titles, settled, text } = await start(2, 4);
   click('Haus nach hinten');
-  await until(() => text()?.includes('Die Reihenfolge ist nur zum Teil gespeichert. Bitte prüfen'));
+  await until(() => text()?.includes('Die Reihenfolge wurde nur teilweise gespeichert. Bitte prüfen'));
   await until(settled);
   expect(titles()).toEqual(['Garten', 'Haus', 'Saal']);
   expect(text()).not.toContain('steht jetzt an Stelle');

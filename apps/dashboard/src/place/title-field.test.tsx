@@ -56,7 +56,7 @@ test('what the server can not save stays, outlives the page, and is taken up by 
 
   const { find, until, text, click } = open();
   expect(find<HTMLInputElement>('input').value).toBe('Gasthof Adler');
-  expect(text()).toContain('Nicht gespeicherter Text von vorher');
+  expect(text()).toContain('Nicht gespeicherter Entwurf');
   server.isBroken = false;
   click('Noch einmal speichern');
   await until(() => text()?.includes('Gespeichert'));
@@ -68,7 +68,7 @@ test('a login that can not be renewed without a network keeps what was typed, an
   const { server, open } = await start();
   const { write, until, text, find } = open(() => Promise.reject(new TypeError('Failed to fetch')));
   write('input', 'Gasthof Adler');
-  await until(() => text()?.includes('Keine Verbindung. Wird gesendet, sobald sie wieder da ist.'));
+  await until(() => text()?.includes('Keine Verbindung. Wird gesendet, sobald sie wieder besteht.'));
   expect([find<HTMLInputElement>('input').value, server.sent]).toEqual(['Gasthof Adler', []]);
   expect(outbox.entries()).toMatchObject([{ method: 'PUT', value: 'Gasthof Adler' }]);
 

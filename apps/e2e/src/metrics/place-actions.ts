@@ -117,8 +117,8 @@ export const placeActions = {
     what: 'reports an error',
     act: ({ page }) => page.getByRole('article').getByRole('link', { name: 'Fehler melden' }).press('Enter'),
   },
-  item_detail_oh_increase_click: button('place', "looks at tomorrow's hours", 'Öffnungszeiten: einen Tag weiter'),
-  item_detail_oh_decrease_click: button('place', "looks at yesterday's hours", 'Öffnungszeiten: einen Tag zurück'),
+  item_detail_oh_increase_click: button('place', "looks at tomorrow's hours", 'Öffnungszeiten: nächster Tag'),
+  item_detail_oh_decrease_click: button('place', "looks at yesterday's hours", 'Öffnungszeiten: vorheriger Tag'),
   item_detail_waypoint_item_click: {
     on: 'place',
     what: 'opens a way-point',
@@ -152,7 +152,7 @@ export const placeActions = {
     },
   },
 
-  item_detail_contest_chip_click: button('contest', 'opens the contest', /^Wettbewerb: /),
+  item_detail_contest_chip_click: button('contest', 'opens the contest', /^Gewinnspiel: /),
   item_detail_contest_submit_click: {
     on: 'contest',
     what: 'takes part',

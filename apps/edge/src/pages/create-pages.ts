@@ -1,6 +1,5 @@
 import type { Boot, Language } from '@umkreis/contract/boot.ts';
 import { originOf } from '@umkreis/contract/branch-origin.ts';
-import { pageMessages } from '@umkreis/i18n/pages.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
 import { createHoursReader, type HoursReader } from '../hours/hours-reader.ts';
@@ -10,6 +9,7 @@ import { factsStyle } from './facts-style.ts';
 import { html, Html } from './html.ts';
 import { pageAnswer } from './page-answer.ts';
 import type { PageContext } from './page-facts.ts';
+import { pageTexts } from './page-texts.ts';
 import { fullTitle, pageHead } from './page-head.ts';
 import { pageKey } from './page-key.ts';
 import { siteName } from './site-facts.ts';
@@ -118,7 +118,7 @@ async function make(path: string, given: PageContext): Promise<Page> {
   };
   const answer = await pageAnswer(path, context);
   if ('redirect' in answer) return answer;
-  const t = pageMessages[context.language];
+  const t = pageTexts(context);
   const body =
     answer.body &&
     html`<main class="facts"><nav><a href="/map">${siteName(context)}</a></nav>${answer.body}<p class="note">${t.needsScript}</p></main>`;

@@ -1,6 +1,5 @@
 import type { Event } from '@umkreis/contract/event.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
-import { pageMessages } from '@umkreis/i18n/pages.ts';
 import { rhythmText } from '@umkreis/i18n/rhythm.ts';
 import { groupSeries, rhythmOf, type EventGroup } from '@umkreis/place-rules/grouped-series.ts';
 import { takesPlace } from '@umkreis/place-rules/current-events.ts';
@@ -9,6 +8,7 @@ import { isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
 import { eventSchedule } from './event-schedule.ts';
 import { html, type Html } from './html.ts';
 import type { PageContext } from './page-facts.ts';
+import { pageTexts } from './page-texts.ts';
 
 /** Dates of a series that a page names. */
 const MOST_DATES = 6;
@@ -71,7 +71,7 @@ export function eventList(
   most: number,
 ): Html | null {
   if (events.length === 0) return null;
-  const t = pageMessages[language];
+  const t = pageTexts({ language, branch });
   const timeZone = timeZoneOf({ branch, main });
   const day = dateFormat(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone });
   const time = dateFormat(language, { hour: '2-digit', minute: '2-digit', timeZone });

@@ -3,11 +3,11 @@ import { originOf } from '@umkreis/contract/branch-origin.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import type { Featured, List } from '@umkreis/contract/search-shortcut.ts';
-import { pageMessages } from '@umkreis/i18n/pages.ts';
 import { currentEvents } from '@umkreis/place-rules/current-events.ts';
 import { eventList } from './event-facts.ts';
 import { html, type Html } from './html.ts';
 import type { PageContext, PageFacts } from './page-facts.ts';
+import { pageTexts } from './page-texts.ts';
 import { placeLine } from './places-list.ts';
 import { coverOf, siteName } from './site-facts.ts';
 
@@ -16,7 +16,7 @@ const MOST_EVENTS = 12;
 /** A page that is no single thing's: the map, home, inspire, landing, and what robots leave alone. */
 export async function generalPage(path: string, context: PageContext): Promise<PageFacts> {
   const { branch, origin, language } = context;
-  const t = pageMessages[language];
+  const t = pageTexts(context);
   const facts = (rest: Partial<PageFacts>): PageFacts => ({
     status: 200,
     title: branch?.title ?? null,
@@ -78,7 +78,7 @@ function siteSchema(context: PageContext): object {
 
 async function mapBody(context: PageContext): Promise<Html> {
   const { branch, env, language, api, version } = context;
-  const t = pageMessages[language];
+  const t = pageTexts(context);
   const lists =
     (await api.read<List[]>(apiPaths.lists, version))?.filter(
       (list) => branch && (list.branchShortId ?? branch.shortId) === branch.shortId,
@@ -101,7 +101,7 @@ async function mapBody(context: PageContext): Promise<Html> {
 }
 
 async function homeBody(context: PageContext): Promise<Html> {
-  const t = pageMessages[context.language];
+  const t = pageTexts(context);
   return html`<header><h1>${context.product.name}</h1></header><p>${t.description}</p><ul><li><a href="${routes.map.to()}">${t.map}</a></li><li><a href="${routes.inspire.to()}">${t.inspire}</a></li><li><a href="${routes.landing.to()}">${t.guides}</a></li></ul>${await featuredPart(context)}${await eventsPart(context)}`;
 }
 
@@ -110,7 +110,7 @@ async function featuredPart({ api, version, main, language }: PageContext): Prom
     (await api.read<Featured[]>(apiPaths.featured, version))?.filter(({ isDemo }) => main.isDemo || !isDemo) ?? [];
   return featured.length === 0
     ? null
-    : html`<section><h2>${pageMessages[language].featured}</h2><ul class="places" lang="de">${featured.slice(0, 24).map(({ nanoId, title, city }) => placeLine({ nanoId, title, address: city }))}</ul></section>`;
+    : html`<section><h2>${pageTexts({ language, branch: null }).featured}</h2><ul class="places" lang="de">${featured.slice(0, 24).map(({ nanoId, title, city }) => placeLine({ nanoId, title, address: city }))}</ul></section>`;
 }
 
 async function eventsPart(context: PageContext): Promise<Html | null> {

@@ -1,9 +1,9 @@
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import type { Building, Street } from '@umkreis/contract/street.ts';
-import { pageMessages } from '@umkreis/i18n/pages.ts';
 import { html } from './html.ts';
 import type { PageContext, PageFacts } from './page-facts.ts';
+import { pageTexts } from './page-texts.ts';
 import { breadcrumbs, coverOf, siteName } from './site-facts.ts';
 
 /** The page of a street or a building. Buildings are thousands of near-equal pages: robots leave them out. */
@@ -21,7 +21,7 @@ export async function groundPage(
   );
   const ground = all?.find((one) => one.nanoId === nanoId);
   if (!ground) return all && null;
-  const t = pageMessages[language];
+  const t = pageTexts(context);
   const title = ground.title || ground.city;
   const canonical =
     origin + (kind === 'street' ? routes.mapStreet : routes.mapBuilding).to(ground.nanoId, ground.title);

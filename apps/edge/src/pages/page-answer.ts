@@ -1,12 +1,12 @@
 import { readEmbedPath } from '@umkreis/contract/embed-address.ts';
 import { matchPath } from '@umkreis/contract/match-path.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { pageMessages } from '@umkreis/i18n/pages.ts';
 import { generalPage } from './general-pages.ts';
 import { groundPage } from './ground-page.ts';
 import { html } from './html.ts';
 import { categoryPage, curatedListPage, shortcutPage, tagPage } from './list-pages.ts';
 import type { PageAnswer, PageContext, PageFacts } from './page-facts.ts';
+import { pageTexts } from './page-texts.ts';
 import { placePage } from './place-page.ts';
 
 /**
@@ -41,8 +41,9 @@ async function thingPage(path: string, context: PageContext): Promise<PageAnswer
 
 const embeddedPages = { shortcut: shortcutPage, tag: tagPage, category: categoryPage, list: curatedListPage };
 
-function notFound({ language, origin, branch }: PageContext, path: string): PageFacts {
-  const t = pageMessages[language];
+function notFound(context: PageContext, path: string): PageFacts {
+  const { origin, branch } = context;
+  const t = pageTexts(context);
   return {
     status: 404,
     title: t.notFound,

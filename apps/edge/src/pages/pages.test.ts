@@ -204,7 +204,7 @@ describe('the page of a place', () => {
       closed.body.includes('Dauerhaft geschlossen'),
     ]).toEqual([200, true, true]);
     expect(textOf(closed.body)).toContain('href="/map?categories=Eating">Andere Orte: Essen</a>');
-    expect(textOf((await get(place(gone, '?lang=en'))).body)).toContain('This place is gone.');
+    expect(textOf((await get(place(gone, '?lang=en'))).body)).toContain('This place has closed permanently.');
     for (const url of [
       '/map/place/nothere1',
       '/map/place/x',

@@ -6,7 +6,6 @@ import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import type { Item, RelatedItem } from '@umkreis/contract/item.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { pageMessages } from '@umkreis/i18n/pages.ts';
 import { LONGEST_HOURS } from '@umkreis/opening-hours/longest-hours.ts';
 import { isPermanentlyClosed } from '@umkreis/opening-hours/permanently-closed.ts';
 import { addressLines } from '@umkreis/place-rules/address-lines.ts';
@@ -20,6 +19,7 @@ import { eventList, eventSchemas } from './event-facts.ts';
 import { html, type Html } from './html.ts';
 import { hoursTable } from './place-hours.ts';
 import type { PageAnswer, PageContext } from './page-facts.ts';
+import { pageTexts } from './page-texts.ts';
 import { pictureOf } from './place-picture.ts';
 import { schemaType } from './schema-types.ts';
 import { breadcrumbs, coverOf, siteName } from './site-facts.ts';
@@ -53,7 +53,7 @@ export async function placePage(nanoId: string, context: PageContext): Promise<P
     return { redirect: `${path}${language === 'en' ? '?lang=en' : ''}` };
   }
 
-  const t = pageMessages[language];
+  const t = pageTexts(context);
   const category = categories?.find((one) => one.id === item.categories[0]?.categoryId);
   const kind = category?.subCategoryName[language] ?? '';
   const title = placeTitle({ item, categories: category ? [category] : [] }, (text) => text[language]);
@@ -202,7 +202,7 @@ async function elsewherePage(
   const item = await api.read<Item>(apiPaths.item(nanoId, null), version);
   const owner = item && branches.find((one) => one.shortId === item.branchShortId && one.isActive);
   if (!owner) return null;
-  const t = pageMessages[language];
+  const t = pageTexts({ language, branch });
   const path = routes.mapPlace.to(item.nanoId, item.title);
   return {
     status: 404,

@@ -1,8 +1,8 @@
 import { LISTED_PAGES, LISTED_PER_PAGE, type ListedPlace, type ListedPlacePage } from '@umkreis/contract/page-list.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { pageMessages } from '@umkreis/i18n/pages.ts';
 import { html, type Html } from './html.ts';
 import type { PageContext, PageFacts } from './page-facts.ts';
+import { pageTexts } from './page-texts.ts';
 import { absolute, breadcrumbs, coverOf, siteName } from './site-facts.ts';
 
 interface ListPage {
@@ -18,7 +18,7 @@ interface ListPage {
  */
 export function listPage({ title, text, path, found: { total, places }, context }: ListPage): PageFacts {
   const { origin, language, page } = context;
-  const t = pageMessages[language];
+  const t = pageTexts(context);
   const canonical = origin + path + (page > 1 ? `?page=${page}` : '');
   const picture = places.find((item) => item.image)?.image;
   const before = (page - 1) * LISTED_PER_PAGE;
@@ -61,10 +61,11 @@ export function listPage({ title, text, path, found: { total, places }, context 
 }
 
 /** The way to the pages before and after, and how many places the map alone has. */
-function pagesOf(path: string, total: number, { page, language }: PageContext): Html | null {
+function pagesOf(path: string, total: number, context: PageContext): Html | null {
   const last = Math.min(LISTED_PAGES, Math.ceil(total / LISTED_PER_PAGE));
   if (last < 2) return null;
-  const t = pageMessages[language];
+  const t = pageTexts(context);
+  const { page, language } = context;
   const to = (number: number) =>
     path + query({ page: number > 1 ? String(number) : '', lang: language === 'de' ? '' : language });
   const left = total - LISTED_PAGES * LISTED_PER_PAGE;

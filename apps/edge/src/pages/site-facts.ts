@@ -1,6 +1,6 @@
 import { originOf } from '@umkreis/contract/branch-origin.ts';
 import type { PageContext, PagePicture } from './page-facts.ts';
-import { pageMessages } from '@umkreis/i18n/pages.ts';
+import { pageTexts } from './page-texts.ts';
 
 /** Name of the site a page belongs to. */
 export const siteName = ({ branch, product }: Pick<PageContext, 'branch' | 'product'>): string =>
@@ -19,7 +19,7 @@ export function coverOf({
     url: originOf(branch, product) + path,
     width: 1200,
     height: 630,
-    alt: pageMessages[language].picture(branch?.title ?? product.name),
+    alt: pageTexts({ language, branch }).picture(branch?.title ?? product.name),
   };
 }
 

@@ -56,7 +56,7 @@ test('the dashboard that is opened without a network says so, and goes on by its
   // the network is back before the provider is
   isOnline.mockReturnValue(true);
   await act(async () => void window.dispatchEvent(new Event('online')));
-  await says('Die Anmeldung hat nicht geklappt');
+  await says('Anmeldung fehlgeschlagen');
 
   auth0.getTokenSilently.mockResolvedValue('token');
   await act(async () => void window.dispatchEvent(new Event('online')));

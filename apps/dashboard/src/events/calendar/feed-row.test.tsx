@@ -52,14 +52,14 @@ it.each([
     const page = shown(feed, language);
     for (const text of texts) expect(page).toContain(text);
     expect(page).toContain(`aria-label="${texts[3]}: Gasthaus Sonne"`);
-    expect(page).not.toContain(language === 'de' ? 'Jetzt lesen' : 'Read now');
+    expect(page).not.toContain(language === 'de' ? 'Jetzt aktualisieren' : 'Update now');
   },
 );
 
 it('offers to read a calendar that is not suspended, and nothing to a person who may only look', () => {
   const page = shown({ ...feed, dateSuspended: null, failureCount: 1 }, 'de');
-  expect(page).toContain('Jetzt lesen');
-  expect(page).toContain('Zuletzt nicht gelesen: Der Kalender ist zu aufwendig zu lesen.');
+  expect(page).toContain('Jetzt aktualisieren');
+  expect(page).toContain('Letzter Versuch fehlgeschlagen: Der Kalender ist zu aufwendig zu lesen.');
   expect(page).not.toContain('Fortsetzen');
   expect(shown(feed, 'de', true)).not.toContain('<button');
 });
