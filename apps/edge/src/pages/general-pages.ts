@@ -15,7 +15,7 @@ const MOST_EVENTS = 12;
 
 /** A page that is no single thing's: the map, home, inspire, landing, and what robots leave alone. */
 export async function generalPage(path: string, context: PageContext): Promise<PageFacts> {
-  const { branch, origin, language } = context;
+  const { branch, origin } = context;
   const t = pageTexts(context);
   const facts = (rest: Partial<PageFacts>): PageFacts => ({
     status: 200,

@@ -12,7 +12,7 @@ export async function groundPage(
   nanoId: string,
   context: PageContext,
 ): Promise<PageFacts | null | undefined> {
-  const { api, branch, origin, language, version } = context;
+  const { api, branch, origin, version } = context;
   // The main site has no streets of its own.
   if (!branch) return undefined;
   const all = await api.read<(Street | Building)[]>(

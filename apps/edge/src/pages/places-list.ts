@@ -17,7 +17,7 @@ interface ListPage {
  * The page of anything that lists places: a curated list, a search shortcut, a tag. A long one goes on at `?page=2`.
  */
 export function listPage({ title, text, path, found: { total, places }, context }: ListPage): PageFacts {
-  const { origin, language, page } = context;
+  const { origin, page } = context;
   const t = pageTexts(context);
   const canonical = origin + path + (page > 1 ? `?page=${page}` : '');
   const picture = places.find((item) => item.image)?.image;
