@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(async () => api?.close());
 const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers });
 
-/** Waits until the branch's document has a property; content is polled each second. */
+/** Waits until the branch's document meets a condition; content is polled each second. */
 async function documentWith(branch: number, holds: (document: BasemapDocument) => boolean): Promise<BasemapDocument> {
   for (const end = Date.now() + 8000; ;) {
     const document = (await get(`/items/basemap/branchshortid/${branch}`)).json<BasemapDocument>();
@@ -25,7 +25,7 @@ async function documentWith(branch: number, holds: (document: BasemapDocument) =
   }
 }
 
-test('every public read answers, with and without the trailing slash', async () => {
+test('every public read endpoint responds, with and without the trailing slash', async () => {
   for (const url of [
     '/health',
     '/openapi.json',
@@ -52,7 +52,7 @@ test('every public read answers, with and without the trailing slash', async () 
   }
 });
 
-test('the OpenAPI document is 3.1 and names the right of protected routes', async () => {
+test('the OpenAPI document is 3.1 and names the permission of protected routes', async () => {
   const document = (await get('/openapi.json')).json<{
     openapi: string;
     paths: Record<string, Record<string, { security?: unknown }>>;
@@ -63,7 +63,7 @@ test('the OpenAPI document is 3.1 and names the right of protected routes', asyn
 });
 
 describe('the basemap document', () => {
-  test('holds what map, list and search need', async () => {
+  test('contains what map, list and search need', async () => {
     const { items, total, tiled } = await documentWith(1, (document) => document.total > 0);
     expect({ total, tiled }).toEqual({ total: 1, tiled: false });
     expect(items[0]).toMatchObject({
@@ -78,7 +78,7 @@ describe('the basemap document', () => {
     expect(items[0]!.ways).toHaveLength(1);
   });
 
-  test('all that is told of the items of a branch comes as the read of each tells it', async () => {
+  test('returns the items of a branch exactly as each single read returns them', async () => {
     const { items, nextAfter } = (await get('/items/branchshortid/14')).json<{
       items: Item[];
       nextAfter: string | null;
@@ -92,12 +92,12 @@ describe('the basemap document', () => {
     expect((await get('/items/branchshortid/33')).statusCode).toBe(400);
   });
 
-  test('a branch shows what its owners own', async () => {
+  test('contains the items of every owner that the branch includes', async () => {
     const { items } = await documentWith(14, (document) => document.total === 2);
     expect(items.map((item) => item.title)).toEqual(['Bäckerei Müller', 'Gasthof Löwen']);
   });
 
-  test('is compressed, revalidated, and lies in a file of the same content', async () => {
+  test('is compressed, revalidated, and stored in a file with the same content', async () => {
     const plain = await get('/items/basemap/branchshortid/14');
     const br = await get('/items/basemap/branchshortid/14', { 'accept-encoding': 'gzip, br' });
     expect(br.headers['content-encoding']).toBe('br');
@@ -125,7 +125,7 @@ describe('the basemap document', () => {
     );
   });
 
-  test('a restart without a change builds nothing', async () => {
+  test('rebuilds nothing after a restart without changes', async () => {
     await documentWith(1, (document) => document.total === 1);
     const isBuilt = async () => (await get('/health')).json<Health>().snapshots.every(({ isStale }) => !isStale);
     await vi.waitFor(async () => expect(await isBuilt()).toBe(true), { timeout: 10_000, interval: 50 });
@@ -135,7 +135,7 @@ describe('the basemap document', () => {
     expect((await get('/branches/basemap-files/')).json()).toEqual(before);
   });
 
-  test('an inactive branch shows no data', async () => {
+  test('returns no data for an inactive branch', async () => {
     await api.db.updateTable('branches').set({ is_active: false }).where('short_id', '=', 2).execute();
     await documentWith(14, (document) => document.total === 1);
     expect((await get('/items/basemap/branchshortid/2')).statusCode).toBe(404);
@@ -145,7 +145,7 @@ describe('the basemap document', () => {
   });
 });
 
-test('one item with everything', async () => {
+test('returns one item with all its fields', async () => {
   const item = (await get(`/items/nanoid/${bakery.nano_id}`)).json<Item>();
   expect(item).toMatchObject({
     id: bakery.id,
@@ -159,7 +159,7 @@ test('one item with everything', async () => {
   expect((await get(`/items/nanoid/${bakery.nano_id}?branch=2`)).statusCode).toBe(404);
 });
 
-test('search finds titles and categories however they are written', async () => {
+test('search finds titles and categories in any spelling', async () => {
   for (const text of ['muller', 'mueller', 'Bäck', 'baeckerei', 'einkaufen']) {
     const { items, total } = (await get(`/items/search/?branch=1&text=${encodeURIComponent(text)}`)).json<{
       items: { title: string }[];
@@ -173,7 +173,7 @@ test('search finds titles and categories however they are written', async () => 
   ).toBe('Gasthof Löwen');
 });
 
-test('bad input gets a problem document that names the field', async () => {
+test('responds to bad input with a problem document that names the field', async () => {
   for (const [url, field] of [
     ['/items/basemap/branchshortid/33', '/params/branchShortId'],
     ['/items/nanoid/zu-lang-x', '/params/nanoId'],
@@ -196,7 +196,7 @@ describe('metrics', () => {
   const post = (payload: string, type: string) =>
     api.app.inject({ method: 'POST', url: '/metrics/', headers: { 'content-type': type }, payload });
 
-  test('one, a batch, and what sendBeacon sends', async () => {
+  test('accepts one metric, a batch, and what sendBeacon sends', async () => {
     expect((await post(JSON.stringify(metric), 'application/json')).json()).toEqual({ accepted: 1 });
     expect(
       (await post(JSON.stringify([metric, { ...metric, session_id: 's2' }]), 'text/plain;charset=UTF-8')).statusCode,
@@ -206,7 +206,7 @@ describe('metrics', () => {
     expect(Object.keys(rows[0]!.payload)).toEqual(['route_full_path']);
   });
 
-  test('the other names of a map click', async () => {
+  test('accepts the alternative field names of a map click', async () => {
     const sent = await post(
       JSON.stringify({ session_id: 's1', metricKey: 'map_item_click', routeFullPath: '/map', itemId: bakery.id }),
       'application/json',
@@ -220,14 +220,14 @@ describe('metrics', () => {
     );
   });
 
-  test('unknown fields and broken JSON are refused', async () => {
+  test('rejects unknown fields and broken JSON', async () => {
     expect((await post(JSON.stringify({ ...metric, ip: '1.2.3.4' }), 'application/json')).statusCode).toBe(400);
     expect((await post('{', 'text/plain')).statusCode).toBe(400);
     expect((await post('{', 'application/json')).statusCode).toBe(400);
   });
 });
 
-test('a branch beyond the limit is drawn from tiles and found by the search', async () => {
+test('serves a branch above the item limit as tiles and by search', async () => {
   const rows = Array.from({ length: 20_050 }, (_, n) =>
     itemRow({
       owner_id: 3,
@@ -247,12 +247,12 @@ test('a branch beyond the limit is drawn from tiles and found by the search', as
   expect(document).toMatchObject({ tiled: true, items: [] });
   const low = await get('/items/tiles/3/8/134/89.mvt');
   expect([low.statusCode, low.headers['content-type']]).toEqual([200, 'application/vnd.mapbox-vector-tile']);
-  // 20,050 places lie in a few cells of this tile; nearer there is a place in every cell that has one
+  // The 20,050 places are in a few cells of this tile; at a higher zoom every cell that has places keeps one.
   expect(low.rawPayload.length).toBeLessThan(2000);
   const near = await get('/items/tiles/3/12/2156/1439.mvt');
   expect(near.rawPayload.length).toBeGreaterThan(10_000);
   expect((await get('/items/tiles/3/8/0/0.mvt')).statusCode).toBe(204);
-  // what a filter asks for is thinned among itself: nothing rare is missing from afar
+  // Filtered places are thinned among themselves, so rare categories stay visible at low zooms.
   const filtered = (await get(`/items/tiles/3/12/2156/1439.mvt?categories=${ids.bakery}`)).rawPayload;
   expect(filtered.length).toBeLessThan(1000);
   expect(bakeries.filter(({ lon }) => lon > 9.493).map(({ nano_id }) => filtered.includes(nano_id))).toEqual([

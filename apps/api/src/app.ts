@@ -30,22 +30,22 @@ import { ReferenceNames } from './search-names/reference-names.ts';
 import { FollowedSnapshots } from './snapshots/followed-snapshots.ts';
 import { SnapshotStore } from './snapshots/snapshot-store.ts';
 
-/** A picture of 20 MB with its form around it, bytes */
+/** A 20 MB picture and the multipart form around it, bytes. */
 const LARGEST_UPLOAD = 24 * 1024 * 1024;
 
 export interface ApiOptions {
   db: Db;
   dataDir: string;
   config: ApiConfig;
-  /** Where media lie; default what MEDIA_STORE says. */
+  /** Storage of media; default: MEDIA_STORE. */
   mediaStore?: MediaStore;
-  /** What logs call the process. */
+  /** Name of the process in logs. */
   role?: 'api' | 'jobs';
 }
 
 /**
- * The REST API. `ready()` reads the branches and takes over the snapshots; `close()` ends its own work, not the
- * database.
+ * The REST API. `ready()` reads the branches and adopts the existing snapshots; `close()` ends its own work but
+ * leaves the database open.
  */
 export async function createApi({
   db,
@@ -62,7 +62,7 @@ export async function createApi({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
     forceCloseConnections: true,
     frameworkErrors: sendFrameworkError,
-    // Most of its connections come from the edge, which has a bound per visitor.
+    // Most connections come from the edge, which limits them per visitor.
     serverFactory: (handle) => createGuardedServer(handle, { ...config, largestBody: LARGEST_UPLOAD }),
   });
   app.setValidatorCompiler(validateInput);

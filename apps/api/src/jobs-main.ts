@@ -8,7 +8,7 @@ import { createApi } from './app.ts';
 import { readConfig } from './config/config.ts';
 import { Lease } from './jobs/job-lease.repository.ts';
 
-/** A third of the time after which the place is another one's. */
+/** A third of the lease time. */
 const EVERY_MS = 5000;
 
 const config = readConfig({ ...process.env, RUNS_JOBS: 'true' });
@@ -17,7 +17,7 @@ const { db, close } = await openDatabase({
   mayBeAway: config.DATABASE_URL !== undefined,
   forRequests: true,
 });
-// Everything of the API but its server: nobody asks this process for anything.
+// The whole API without its server: this process receives no requests.
 const app = await createApi({ db, dataDir: config.UMKREIS_DATA, config, role: 'jobs' });
 const lease = new Lease(db, 'jobs', `${hostname()} ${process.pid}`);
 let isEnding = false;
@@ -44,7 +44,7 @@ endOnSignal({
   },
 });
 
-// Of several such processes one works; the others wait for its end.
+// Only one such process works; the others wait for it to end.
 while (!isEnding && !(await lease.take().catch(() => false))) await wait(EVERY_MS / 5);
 if (!isEnding) {
   await app.ready();
@@ -54,7 +54,7 @@ if (!isEnding) {
 }
 while (!isEnding) {
   await wait(EVERY_MS);
-  // Without the database nobody else can take it either.
+  // Without the database no other process can take the lease.
   const isOurs = await lease.take().catch(() => true);
   if (isOurs || isEnding) continue;
   app.log.error('another process took over: this one stood still for too long');

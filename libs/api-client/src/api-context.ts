@@ -1,4 +1,4 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
 
-/** What the calls need of the boot data. */
+/** Boot data that the calls need. */
 export type ApiContext = Pick<Boot, 'apiRoot' | 'assetRoot' | 'env' | 'branch' | 'main'>;

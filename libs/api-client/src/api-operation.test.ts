@@ -9,7 +9,7 @@ const context = { apiRoot: '/api' } as ApiContext;
 const auth = {} as Auth;
 const read = <A>(url: ApiUrl<A, false>): { url: string; answer?: A } => ({ url });
 
-/** Never called: the compiler holds each line against what the API says of itself. */
+/** Never called: the compiler checks each line against the OpenAPI document. */
 export const disagreements = [
   // @ts-expect-error no such path
   () => apiUrl(context, 'GET /place/'),
@@ -43,7 +43,7 @@ export const disagreements = [
   () => read('/json/basemap.json'),
 ];
 
-test('an address is made of what the operation is asked with', () => {
+test("builds an address from the operation's parameters", () => {
   const urls: string[] = [
     apiUrl(context, 'GET /branches/'),
     apiUrl(context, 'GET /lists/{id}/items/', { path: { id: 'a' } }),
@@ -58,7 +58,7 @@ test('an address is made of what the operation is asked with', () => {
   ]);
 });
 
-test('an answer is what the contract calls it', () => {
+test('types a response as in the contract', () => {
   const { url, answer }: { url: string; answer?: Item } = read(
     apiUrl(context, 'GET /items/nanoid/{nanoId}', { path: { nanoId: 'a' } }),
   );

@@ -2,25 +2,25 @@ import type { components } from './operations.d.ts';
 
 type Operations = components['schemas'];
 
-/** A call that the API answers, by method and path as its description names it: `GET /items/{id}`. */
+/** An operation of the API by method and path of the OpenAPI document: `GET /items/{id}`. */
 export type Operation = Extract<keyof Operations, `${string} /${string}`>;
 export type ReadOperation = Extract<Operation, `GET ${string}`>;
 
 type Part<O extends Operation, P extends string> = Operations[O] extends Record<P, infer Value> ? Value : never;
 
-/** What the API answers; undefined where that is no JSON. */
+/** Response body of an operation; undefined if it is not JSON. */
 export type Answer<O extends Operation> = Operations[O] extends { answer: infer A } ? A : undefined;
-/** JSON that is sent. */
+/** JSON request body. */
 export type Body<O extends Operation> = Part<O, 'body'>;
 export type NeedsLogin<O extends Operation> = Operations[O] extends { login: true } ? true : false;
 
-/** What is not set, or an empty text, is not sent. */
+/** Unset values and empty texts are not sent. */
 type Unset<T> = { [K in keyof T]: T[K] | null };
 
-/** Parameters of a read's address, behind its `?`. */
+/** Query parameters of a read. */
 export type Query<O extends Operation> = Operations[O] extends { query?: infer Q } ? Unset<NonNullable<Q>> : never;
 
-/** Parameters of an operation that stand in its address. */
+/** Path and query parameters of an operation. */
 export type Parameters<O extends Operation> = (Operations[O] extends { path: infer Path } ? { path: Path } : {}) &
   (Operations[O] extends { query: infer Query }
     ? { query: Unset<Query> }

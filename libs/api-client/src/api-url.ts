@@ -3,13 +3,13 @@ import type { Answer, NeedsLogin, Operation, Parameters } from './api-operation.
 
 declare const answered: unique symbol;
 
-/** An address of the API that knows what is answered there, and whether only who is logged in is. */
+/** An address of the API, typed by its response and whether it requires a login. */
 export type ApiUrl<A, Login extends boolean = boolean> = string & { readonly [answered]: { answer: A; login: Login } };
 
 /**
  * Address of an operation.
- * @param operation method and path as the API's description names it
- * @param parameters of path and query; one that is not set, or empty, is left out
+ * @param operation method and path of the OpenAPI document
+ * @param parameters of path and query; unset or empty ones are omitted
  */
 export function apiUrl<O extends Operation>(
   { apiRoot }: Pick<ApiContext, 'apiRoot'>,

@@ -1,7 +1,7 @@
 import type { ApiContext } from './api-context.ts';
 import { apiUrl } from './api-url.ts';
 
-/** URL of the items of the branch: its snapshot if there is one, else the API by branch, else all items. */
+/** URL of the branch's items: its snapshot if there is one, else the API by branch, else all items. */
 export function basemapUrl(context: ApiContext, fileName: string | null): string {
   if (fileName) return `${context.assetRoot}/json/${fileName}`;
   if (!context.branch) return apiUrl(context, 'GET /items/basemap/');

@@ -4,7 +4,7 @@ import type { Answer, Body, NeedsLogin, Operation, Parameters } from './api-oper
 import { apiUrl } from './api-url.ts';
 import { request, type RequestOptions } from './request.ts';
 
-/** All that a call of an operation sends: parameters, JSON, and who is logged in, each where the operation has it. */
+/** All input of an operation: parameters, JSON, and login, as far as the operation has them. */
 export type Sent<O extends Operation> = Parameters<O> &
   ([Body<O>] extends [never] ? {} : { body: Body<O> }) &
   (NeedsLogin<O> extends true ? { auth: Pick<Auth, 'getToken'> } : {});
@@ -13,8 +13,8 @@ type Options<O extends Operation> = Sent<O> & Pick<RequestOptions, 'headers' | '
 
 /**
  * Calls an operation of the API.
- * @param operation method and path as the API's description names it
- * @throws ApiError for every answer but 2xx, and with status 0 when there is none, or no token to ask with
+ * @param operation method and path of the OpenAPI document
+ * @throws ApiError for every response except 2xx, and with status 0 if there is no response or no token
  */
 export function callApi<O extends Operation>(
   context: Pick<ApiContext, 'apiRoot'>,

@@ -4,7 +4,7 @@ import { latestCall, OvertakenError } from './latest-call.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Calls that take as long as they are told, ms; what was sent, and what of it was given up. */
+/** Calls with a fixed duration, ms; records what was sent and aborted. */
 function calls(takes: number) {
   const begin = performance.now();
   const sent: string[] = [];
@@ -26,7 +26,7 @@ function calls(takes: number) {
   return { sent, aborted, answers, type, settle: () => vi.advanceTimersByTimeAsync(1000) };
 }
 
-test('a letter is sent at once when no call is under way', async () => {
+test('sends a keystroke at once if no call is in progress', async () => {
   const { sent, answers, type, settle } = calls(20);
   await type('h', 0);
   await type('ho', 100);
@@ -35,7 +35,7 @@ test('a letter is sent at once when no call is under way', async () => {
   expect(answers).toEqual(['H', 'HO']);
 });
 
-test('else it goes when that one returns, and those between are never sent', async () => {
+test('otherwise sends it when that call returns, and skips those in between', async () => {
   const { sent, answers, aborted, type, settle } = calls(30);
   await type('h', 0);
   await type('ho', 5);
@@ -46,7 +46,7 @@ test('else it goes when that one returns, and those between are never sent', asy
   expect(aborted).toEqual([]);
 });
 
-test('a call that is overtaken is given up after 40 ms, however fast the letters come', async () => {
+test('aborts an outdated call after 40 ms, however fast the keystrokes are', async () => {
   const { sent, answers, aborted, type, settle } = calls(500);
   await type('h', 0);
   await type('ho', 10);
@@ -59,7 +59,7 @@ test('a call that is overtaken is given up after 40 ms, however fast the letters
   expect(answers).toEqual(['ho overtaken', 'hot overtaken', 'h overtaken', 'hote overtaken', 'HOTEL']);
 });
 
-test('a call that fails is told, and the next one goes', async () => {
+test('rejects a failed call and still sends the next one', async () => {
   const ask = latestCall((word: string) => (word === 'h' ? Promise.reject(new Error('away')) : Promise.resolve(word)));
   await expect(ask('h')).rejects.toThrow('away');
   await expect(ask('ho')).resolves.toBe('ho');

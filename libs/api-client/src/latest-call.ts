@@ -1,7 +1,7 @@
-/** A call that was overtaken is waited for no longer than this, ms: its answer may come in time for a look. */
+/** An outdated call is aborted after this, ms: until then its result may still be useful. */
 const LONGEST_MS = 40;
 
-/** Another question was asked meanwhile; nobody waits for this one any more. */
+/** Superseded by a newer call. */
 export class OvertakenError extends Error {
   override readonly name = 'OvertakenError';
 }
@@ -13,9 +13,9 @@ interface Asked<Q, A> {
 }
 
 /**
- * Asks one question at a time, for those who only want to know the last answer: at once where no call is under way,
- * else when it returns, or after 40 ms, when it is given up.
- * @returns a function that throws OvertakenError for each question that was overtaken before its answer came
+ * Runs one call at a time, for callers that only need the latest result: at once if none is in progress, else when
+ * it returns, or after 40 ms, when it is aborted.
+ * @returns a function that throws OvertakenError for each call that is superseded before its result arrives
  */
 export function latestCall<Q, A>(call: (question: Q, signal: AbortSignal) => Promise<A>): (question: Q) => Promise<A> {
   let running: { giveUp(): void; timer?: ReturnType<typeof setTimeout> } | null = null;

@@ -3,13 +3,13 @@ import type { ApiContext } from './api-context.ts';
 import { callApi } from './call-api.ts';
 import { request } from './request.ts';
 
-/** Categories, tags and icons; without a version where they are all there are. */
+/** Categories, tags and icons; without a version if complete. */
 export type Reference = Omit<ReferenceDocument, 'version'> & { version?: string };
 
 /**
- * The reference data that a snapshot needs, from the file beside it; all there is where that file can't be had.
+ * The reference data of a snapshot from its file; falls back to all reference data if that file is unavailable.
  * @param file its address; null: there is none
- * @throws ApiError when neither can be had
+ * @throws ApiError if neither is available
  */
 export async function readReference(
   context: Pick<ApiContext, 'apiRoot'>,
@@ -23,13 +23,13 @@ export async function readReference(
   });
 }
 
-/** All reference data there is. @throws ApiError */
+/** All reference data. @throws ApiError */
 export async function readAllReference(context: Pick<ApiContext, 'apiRoot'>, signal?: AbortSignal): Promise<Reference> {
   const [categories, tags, icons, words] = await Promise.all([
     callApi(context, 'GET /categories/', { signal }),
     callApi(context, 'GET /tags/', { signal }),
     callApi(context, 'GET /icons/', { signal }),
-    // an API of the release before has none
+    // The API of the previous release has none.
     callApi(context, 'GET /search/words/', { signal }).catch(() => []),
   ]);
   return { categories, tags, icons, words };

@@ -45,7 +45,7 @@ test('sends the token and JSON, and reads JSON', async () => {
   expect(answer).toEqual({ method: 'PUT', authorization: 'Bearer abc', body: '{"title":"Bäckerei"}' });
 });
 
-test('a failure carries URL, status and problem document', async () => {
+test('reports a failure with URL, status and problem document', async () => {
   const error = await request(`${root}/problem`).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({
@@ -56,7 +56,7 @@ test('a failure carries URL, status and problem document', async () => {
   });
 });
 
-test('no answer in time is status 0', async () => {
+test('reports a timeout as status 0', async () => {
   await expect(request(`${root}/slow`, { timeout: 50 })).rejects.toMatchObject({
     name: 'ApiError',
     status: 0,
@@ -64,12 +64,12 @@ test('no answer in time is status 0', async () => {
   });
 });
 
-test('a token that can not be had without a network is an answer that did not come', async () => {
+test('reports an unavailable token while offline as a missing response', async () => {
   const call = request('/x', { getToken: () => Promise.reject(new TypeError('Failed to fetch')) });
   await expect(call).rejects.toMatchObject({ status: 0, isOffline: true });
 });
 
-test('a token that the API refuses is renewed once', async () => {
+test('renews a rejected token once', async () => {
   const asked: unknown[] = [];
   const tokens = (fresh: string) => async (options?: { fresh?: boolean }) => {
     asked.push(options?.fresh);

@@ -6,18 +6,18 @@ export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON. */
   body?: unknown;
-  /** Beside those that every call has. */
+  /** In addition to those of every call. */
   headers?: Readonly<Record<string, string>>;
   /** Source of the bearer token, for calls that need a login. */
   getToken?: Auth['getToken'];
-  /** ms until the call is given up; default 20,000 */
+  /** Timeout, ms; default 20,000. */
   timeout?: number;
   signal?: AbortSignal;
 }
 
 /**
- * Calls a URL and reads its JSON. A token that the API refuses is renewed once.
- * @throws ApiError for every answer but 2xx, and with status 0 when there is none, or no token to ask with
+ * Calls a URL and parses its JSON. A rejected token is renewed once.
+ * @throws ApiError for every response except 2xx, and with status 0 if there is no response or no token
  */
 export async function request<T>(url: string, options: RequestOptions = {}): Promise<T> {
   const { getToken, method = 'GET', body } = options;
@@ -30,8 +30,8 @@ export async function request<T>(url: string, options: RequestOptions = {}): Pro
 }
 
 /**
- * Makes a call with a token, and once more with a new one where the API refuses the first.
- * @throws ApiError of the call, or with status 0 when there is no token to be had
+ * Makes a call with a token, and repeats it with a new one if the API rejects the first.
+ * @throws ApiError of the call, or with status 0 if no token is available
  */
 export async function withToken<T>(
   url: string,

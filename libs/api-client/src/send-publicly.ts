@@ -4,9 +4,9 @@ import type { Answer, Body } from './api-operation.ts';
 import { callApi } from './call-api.ts';
 
 /**
- * Takes part in a contest.
- * @returns whether it was sent, or waits on this device for a network
- * @throws ApiError 400 naming the fields at fault, 429 when there are too many
+ * Participates in a contest.
+ * @returns whether it was sent, or queued on this device until it is online
+ * @throws ApiError 400 naming the invalid fields, 429 if there are too many
  */
 export async function takePart(
   context: ApiContext,
@@ -17,9 +17,9 @@ export async function takePart(
 }
 
 /**
- * Proposes a change of an item, or a new one.
- * @param once names the proposal: however often it is sent under that name, it is one
- * @throws ApiError 400 naming the fields at fault, 429 when there are too many
+ * Proposes a change of an item, or a new item.
+ * @param once idempotency key of the proposal
+ * @throws ApiError 400 naming the invalid fields, 429 if there are too many
  */
 export const sendChangeRequest = (
   context: ApiContext,

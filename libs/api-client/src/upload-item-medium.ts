@@ -10,14 +10,14 @@ interface Upload {
   file: File;
   /** Fields of `itemMediumCreate`, as texts. */
   fields: Record<string, string>;
-  /** @param sent part of the file that is on the server, 0–1 */
+  /** @param sent uploaded share of the file, 0–1 */
   onProgress(sent: number): void;
   signal?: AbortSignal;
 }
 
 /**
- * Sends a picture; `fetch` can't tell how far a body is.
- * @throws ApiError for every answer but 2xx, and with status 0 when there is none or `signal` ended it
+ * Uploads a picture; `fetch` cannot report upload progress.
+ * @throws ApiError for every response except 2xx, and with status 0 if there is none or `signal` aborted it
  */
 export async function uploadItemMedium(
   context: ApiContext,
@@ -60,7 +60,7 @@ function problemOf(call: XMLHttpRequest): Problem | undefined {
   }
 }
 
-/** Stores a picture that can be set as logo then. @returns its file name below /branches/ */
+/** Uploads a picture that can then be set as logo. @returns its file name below /branches/ */
 export async function uploadLogo(context: ApiContext, auth: Auth, shortId: number, file: File): Promise<string> {
   const url = apiUrl(context, 'POST /branches/{branchShortId}/logo/', { path: { branchShortId: shortId } });
   const body = new FormData();

@@ -6,19 +6,19 @@ import { servedBasemapFile } from './served-basemap-file.ts';
 import { useRead } from './use-read.ts';
 
 /**
- * An edit is on an open map within 5 s: at most 1 s until the API sees it, the rebuild, and this. Answers are mostly
- * 304.
+ * An edit is on an open map within 5 s: at most 1 s until the API notices it, the rebuild, and this interval.
+ * Responses are mostly 304.
  */
 const POLL_MS = 3000;
 
 type Files = Record<string, string> | undefined;
 
-/** Name of the branch's current snapshot below /json/; the one the page was served with until a newer one is known. */
+/** Name of the branch's current snapshot below /json/; that of the boot data until a newer one is loaded. */
 export function useBasemapFileName(context: ApiContext): string | null {
   const served = servedBasemapFile(context);
   const nameIn = (files: Files) => files?.[context.branch?.shortId ?? 0] ?? served;
   const { data } = useRead(apiUrl(context, 'GET /branches/basemap-files/'), {
-    // the answer has all branches: one that changes elsewhere draws nothing here, nor does the name that is known
+    // The response contains all branches: avoids a render if only others changed or the name is the same.
     compare: (a: Files, b: Files) => nameIn(a) === nameIn(b),
     revalidateOnMount: !served,
     revalidateOnFocus: true,
@@ -29,7 +29,7 @@ export function useBasemapFileName(context: ApiContext): string | null {
   return nameIn(data);
 }
 
-/** Whether the last question for the current snapshot had an answer; it asks for nothing itself. */
+/** Whether the last poll of the current snapshot got a response; sends no request itself. */
 export function useServerAnswers(context: ApiContext): boolean {
   const { error } = useSWR<unknown, ApiError>(apiUrl(context, 'GET /branches/basemap-files/'), null);
   return !error || (error.status >= 400 && error.status < 500);

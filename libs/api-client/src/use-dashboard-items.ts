@@ -11,8 +11,8 @@ import type { Read } from './use-read.ts';
 type List = 'GET /items/dashboard/';
 
 /**
- * One page of the places the person may see; paused, it reads nothing. Who asks for another one no longer waits for the
- * one before.
+ * One page of the places that the person may see; loads nothing while paused. A new page aborts the previous
+ * request.
  */
 export function useDashboardItems(
   context: ApiContext,

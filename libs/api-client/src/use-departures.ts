@@ -5,8 +5,8 @@ import { useRead, type Read } from './use-read.ts';
 
 /**
  * Departures of a stop from a minute on.
- * @param itemId null reads nothing
- * @param isLive asks again each half minute, for real-time data
+ * @param itemId null loads nothing
+ * @param isLive polls every half minute, for real-time data
  */
 export function useDepartures(
   context: ApiContext,

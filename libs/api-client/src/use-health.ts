@@ -8,6 +8,6 @@ import { useFetched, useRead, type Read } from './use-read.ts';
 export const useHealth = (context: ApiContext): Read<Answer<'GET /health'>> =>
   useRead(apiUrl(context, 'GET /health'), { refreshInterval: 5000, revalidateIfStale: true, dedupingInterval: 1000 });
 
-/** How the releases fare, as the edge of this page says. */
+/** Health of the releases, as reported by the edge of this page. */
 export const useEdgeHealth = (): Read<EdgeHealth> =>
   useFetched('/edge/health', { refreshInterval: 15_000, revalidateIfStale: true, dedupingInterval: 5000 });

@@ -9,8 +9,8 @@ import { useFetched, type Read } from './use-read.ts';
 type Search = 'GET /items/search/';
 
 /**
- * Items found by the server, for branches too large to hold in memory; null searches nothing. What is asked for while
- * an answer is on its way goes out when it is there, or takes its place: one call at a time.
+ * Items found by the server, for branches too large to be in memory; null searches nothing. One call at a time: a
+ * newer query waits for the response or replaces the call.
  */
 export function useItemSearch(
   context: ApiContext,

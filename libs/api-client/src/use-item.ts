@@ -5,8 +5,8 @@ import { apiUrl } from './api-url.ts';
 import { useRead, type Read } from './use-read.ts';
 
 /**
- * Everything of one item, if the branch shows it. The previous item is not kept, so that a card never shows the wrong
- * place.
+ * All fields of one item, if the branch includes it. Previous data are discarded, so that a card never shows the
+ * wrong place.
  * @param branch null: the main site
  */
 export function useItem(

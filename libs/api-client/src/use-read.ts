@@ -8,13 +8,13 @@ export type Read<T> = SWRResponse<T, ApiError>;
 
 const MAX_RETRIES = 5;
 
-/** Answers that another try would not change are not tried again. */
+/** Responses that a retry would not change. */
 const isFinal = (error: ApiError) =>
   error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
 
 /**
- * Reference data and snapshots: read once for all remotes, kept while the next is loading, read again after a lost
- * connection.
+ * Defaults for reference data and snapshots: loaded once for all remotes, the previous data stay until the next are
+ * loaded, loaded again after a reconnect.
  */
 const defaults: SWRConfiguration = {
   keepPreviousData: true,
@@ -27,11 +27,11 @@ const defaults: SWRConfiguration = {
   },
 };
 
-/** Reads what the API answers to all, through the cache that all surfaces share; null reads nothing. */
+/** Loads a public response through the cache that all surfaces share; null loads nothing. */
 export const useRead = <T>(url: ApiUrl<T, false> | null, options?: SWRConfiguration): Read<T> =>
   useFetched<T>(url, options);
 
-/** The same for any other address. @param read how it is asked for */
+/** The same for any other address. @param read fetches it */
 export function useFetched<T>(
   url: string | null,
   options?: SWRConfiguration,
@@ -40,7 +40,9 @@ export function useFetched<T>(
   return useSWR<T, ApiError>(url, read, { ...defaults, ...options });
 }
 
-/** Reads what the API answers with a token; null reads nothing. Fresh on focus, since colleagues write too. */
+/**
+ * Loads a response that requires a token; null loads nothing. Revalidates on focus, since colleagues also write.
+ */
 export function useProtectedRead<T>(
   auth: Pick<Auth, 'getToken' | 'email'>,
   url: ApiUrl<T, true> | null,

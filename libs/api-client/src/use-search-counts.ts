@@ -3,10 +3,7 @@ import { apiUrl } from './api-url.ts';
 import { callApi } from './call-api.ts';
 import { useFetched, type Read } from './use-read.ts';
 
-/**
- * How many places of each of some branches match words, in the order given.
- * @param branches short ids; empty asks for nothing
- */
+/** Number of matching places in each branch, in the given order. @param branches short IDs; empty loads nothing */
 export function useSearchCounts(context: ApiContext, text: string, branches: readonly number[]): Read<number[]> {
   const query = { text: text.slice(0, 200), limit: 1 };
   return useFetched<number[]>(

@@ -3,16 +3,16 @@ import type { Answer } from './api-operation.ts';
 import { apiUrl } from './api-url.ts';
 import { useRead, type Read } from './use-read.ts';
 
-/** Address parameters of the context's branch; null where it has no streets. */
+/** Path parameters of the context's branch; null if it has no streets. */
 const ofBranch = ({ branch }: ApiContext) => (branch?.hasStreets ? { path: { branchShortId: branch.shortId } } : null);
 
-/** Streets of the branch; nothing is read where the branch has none. */
+/** Streets of the branch; loads nothing if the branch has none. */
 export function useStreets(context: ApiContext): Read<Answer<'GET /streets/branchshortid/{branchShortId}'>> {
   const own = ofBranch(context);
   return useRead(own && apiUrl(context, 'GET /streets/branchshortid/{branchShortId}', own));
 }
 
-/** Buildings of the branch; nothing is read where the branch has none. */
+/** Buildings of the branch; loads nothing if the branch has none. */
 export function useBuildings(context: ApiContext): Read<Answer<'GET /buildings/branchshortid/{branchShortId}'>> {
   const own = ofBranch(context);
   return useRead(own && apiUrl(context, 'GET /buildings/branchshortid/{branchShortId}', own));

@@ -4,14 +4,14 @@ import type { ApiContext } from './api-context.ts';
 import { apiUrl } from './api-url.ts';
 import { useProtectedRead, type Read } from './use-read.ts';
 
-/** What a colleague writes shows after this at the latest, ms. */
+/** Changes by colleagues are shown after this at the latest, ms. */
 const COLLEAGUES_MS = 4000;
-/** Kiosks go and come by themselves; ms. */
+/** Kiosks change by themselves; ms. */
 const KIOSKS_MS = 15_000;
 
 const ofOne = { keepPreviousData: false, refreshInterval: COLLEAGUES_MS };
 
-/** One place with everything, as an editor sees it; null reads nothing. */
+/** One place with all fields, as an editor sees it; null loads nothing. */
 export const useDashboardItem = (
   context: ApiContext,
   auth: Auth,
@@ -19,7 +19,7 @@ export const useDashboardItem = (
 ): Read<Answer<'GET /items/dashboard/{id}'>> =>
   useProtectedRead(auth, id ? apiUrl(context, 'GET /items/dashboard/{id}', { path: { id } }) : null, ofOne);
 
-/** What was changed in an item, by whom, newest first. */
+/** Revisions of an item, newest first. */
 export const useItemRevisions = (
   context: ApiContext,
   auth: Auth,
@@ -29,7 +29,7 @@ export const useItemRevisions = (
     refreshInterval: COLLEAGUES_MS,
   });
 
-/** An event as an editor sees it; null reads nothing. */
+/** An event as an editor sees it; null loads nothing. */
 export const useDashboardEvent = (
   context: ApiContext,
   auth: Auth,

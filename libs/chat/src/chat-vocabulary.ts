@@ -5,16 +5,16 @@ import { tagName } from '@umkreis/place-rules/tag-display.ts';
 import { words } from '@umkreis/search/words.ts';
 import { stem } from './stem.ts';
 
-/** What a phrase of a question asks for. */
+/** A criterion that a phrase of a question expresses. */
 export type Wish =
   | { kind: 'main'; mainCategory: string }
   | { kind: 'sub'; subCategories: readonly string[] }
   | { kind: 'tag'; tagIds: readonly string[] };
 
-/** Phrases of one to three stems → what they ask for. */
+/** Phrases of one to three stems with the criteria they express. */
 export type ChatVocabulary = ReadonlyMap<string, readonly Wish[]>;
 
-/** How people ask for what a tag says, beside its names. */
+/** Phrases for tags, in addition to the tags' names. */
 const tagPhrases: Readonly<Record<string, string>> = {
   'wheelchair=yes':
     'rollstuhl|rollstuhlgängig|rollstuhlgerecht|rollstuhltauglich|barrierefrei|hindernisfrei|behindertengerecht|stufenlos|wheelchair|wheelchair accessible|accessible|step free',
@@ -29,7 +29,7 @@ const tagPhrases: Readonly<Record<string, string>> = {
   'fee=no': 'gratis|kostenlos|umsonst|free',
 };
 
-/** Words that stand for too much to mean it in a question. */
+/** Words that are too ambiguous to be used as criteria. */
 const tooCommon = new Set(
   [
     'einkauf',
@@ -52,7 +52,7 @@ const tooCommon = new Set(
 
 export const phraseKey = (phrase: string): string => words(phrase).map(stem).join(' ');
 
-/** Tells too little of a place to be asked of a search. */
+/** Says too little about a place to be a search criterion. */
 const praise = 'topChoice=true';
 const features = new Set(
   Object.entries(tagPhrases)
@@ -61,11 +61,13 @@ const features = new Set(
     .map(phraseKey),
 );
 
-/** Is a phrase one for a feature and for nothing else? @param key of the phrase, see `phraseKey` */
+/** Whether a phrase stands for a feature only. @param key of the phrase, see `phraseKey` */
 export const isFeature = (key: string, wishes: readonly Wish[]): boolean =>
   features.has(key) && wishes.every(({ kind }) => kind === 'tag');
 
-/** What may be asked for: names of categories and tags in both languages, and what people also call kinds of place. */
+/**
+ * Builds the vocabulary from names of categories and tags in both languages, and search words for kinds of place.
+ */
 export function chatVocabulary(
   categories: Iterable<Category>,
   tags: Iterable<Tag>,
@@ -107,7 +109,7 @@ export function chatVocabulary(
   return vocabulary;
 }
 
-/** A name with '&' is two names as well. */
+/** A name with '&' also counts as two names. */
 function addNames(name: string, wish: Wish, add: (phrase: string, wish: Wish) => void): void {
   add(name, wish);
   if (name.includes('&')) for (const part of name.split('&')) add(part, wish);

@@ -8,7 +8,7 @@ import { withoutSaid } from './said-words.ts';
 import type { Where } from './where.ts';
 
 const vocabulary = chatVocabulary(categories, tags, searchWords);
-/** Wednesday, 18 November 2026, 14:00 in Vaduz */
+/** Wednesday, 18 November 2026, 14:00 in Vaduz. */
 const now = new Date('2026-11-18T14:00:00+01:00');
 const known: Readonly<Record<string, Where>> = {
   'in schaan': { how: 'in', city: 'Schaan' },
@@ -75,7 +75,7 @@ test.each([
     'veganes Restaurant in Schaan offen am Sonntag',
     '"Restaurant"; open 2026-11-22T09:00 (day); in Schaan; cuisine=vegan|vegan=true',
   ],
-  // names and words that only look like conditions
+  // Names and words that only look like conditions.
   ['Sonntagsbeck', '"Sonntagsbeck"'],
   ['Kinderarzt', '"Kinderarzt"'],
   ['Freihof', '"Freihof"'],
@@ -89,7 +89,7 @@ test.each([
   ['Apotheke am Sonntag', 'Apotheke'],
   ['veganes Restaurant in Schaan', 'Restaurant in Schaan'],
   ['Café beim Kunstmuseum offen', 'Café offen'],
-])('what was understood first of %s is taken out of it again', async (text, left) => {
+])('removes the first detected condition of %s again', async (text, left) => {
   const { conditions } = await read(text);
   const one = text.startsWith('veganes') ? conditions.find(({ kind }) => kind === 'tag')! : conditions.at(-1)!;
   expect(withoutSaid(text, one.said)).toBe(left);

@@ -4,7 +4,7 @@ import { apart, saidWords, typedOf, type Said } from './said-words.ts';
 import { stem } from './stem.ts';
 import { foundWhere, wherePhrase, type Where } from './where.ts';
 
-/** What a search asks for beside words; `said`: the words that said it, as they were typed. */
+/** A condition of a search besides words; `text`: the typed words that express it. */
 export type Condition = { said: string } & (
   | { kind: 'open'; at: Date; isWholeDay: boolean }
   | { kind: 'tag'; tagIds: readonly string[] }
@@ -13,9 +13,9 @@ export type Condition = { said: string } & (
   | { kind: 'nearMe' }
 );
 
-/** A search as it was understood. */
+/** A parsed search. */
 export interface ReadSearch {
-  /** Left for the index, as typed */
+  /** Remaining words for the index, as typed. */
   words: string;
   conditions: readonly Condition[];
 }
@@ -24,7 +24,7 @@ export interface SearchContext {
   vocabulary: ChatVocabulary;
   now: Date;
   timeZone: string;
-  /** Looks up what 'in' and 'near' name. */
+  /** Looks up the names after 'in' and 'near'. */
   find: (how: Where['how'], name: string) => Promise<Where | null>;
 }
 
@@ -34,12 +34,12 @@ export const nearWords =
   /\b(?:in der nahe|in meiner nahe|nahe|nah|um die ecke|hier|near me|nearby|near|close by|around here)\b/g;
 /** In a search 'hier' and 'near' alone may be part of a name. */
 const nearMeWords = /\b(?:in der nahe|in meiner nahe|um die ecke|near me|nearby|close by|around here)\b/g;
-/** What a meal is called is a time in a question, and food in a search. */
+/** Names of meals mean a time in a question, but food in a search. */
 const meals = new Set(['lunch', 'dinner', 'mittag', 'noon']);
 const mostWords = 3;
 const children = /\b(?:(?:mit|fur|with|for) )?(?:kindern|kinder|children|kids)\b/g;
 
-/** Reads what is typed into a search field, in German or English; times, features and places may stand anywhere. */
+/** Parses a search text in German or English; times, features and places may be anywhere. */
 export async function readSearch(
   text: string,
   { vocabulary, now, timeZone, find }: SearchContext,
@@ -47,7 +47,7 @@ export async function readSearch(
   const conditions: Condition[] = [];
   let said: readonly Said[] = saidWords(text);
   const keys = () => ` ${said.map(({ key }) => key).join(' ')} `;
-  /** @returns the words that a pattern takes out */
+  /** @returns the words that match a pattern, and removes them */
   const take = (pattern: RegExp): string => {
     const { kept, taken } = apart(said, keys().replace(pattern, ' '));
     said = kept;
@@ -86,7 +86,7 @@ export async function readSearch(
   said = tags.left;
   conditions.push(...tags.conditions);
 
-  // beside other words children are one of them: a search for 'Kinder Restaurant' is for restaurants
+  // Next to other words children are a condition: a search for 'Kinder Restaurant' is for restaurants.
   const kinds = kindsOf(vocabulary.get(stem('kinder')));
   if (kinds.length > 0 && said.length > 0 && keys().replace(children, ' ').trim() === '')
     conditions.push({ kind: 'sub', subCategories: kinds, said: take(children) });
@@ -97,7 +97,7 @@ const kindsOf = (wishes: readonly Wish[] = []): string[] => [
   ...new Set(wishes.flatMap((wish) => (wish.kind === 'sub' ? wish.subCategories : []))),
 ];
 
-/** Features such as wheelchair, vegan and free: phrases that stand for tags and nothing else. */
+/** Features such as wheelchair, vegan and free: phrases that only stand for tags. */
 function tagConditions(said: readonly Said[], vocabulary: ChatVocabulary): { conditions: Condition[]; left: Said[] } {
   const conditions: Condition[] = [];
   const left: Said[] = [];

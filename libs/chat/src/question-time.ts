@@ -3,9 +3,9 @@ import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
 
 export interface QuestionTime {
   at: Date;
-  /** The day alone was asked for, no hour. */
+  /** Only a day was given, no hour. */
   isWholeDay: boolean;
-  /** The question without the words that said when */
+  /** The question without the words that express the time. */
   rest: string;
 }
 
@@ -18,11 +18,11 @@ const weekdays: readonly (readonly string[])[] = [
   ['freitag', 'friday'],
   ['samstag', 'saturday'],
 ];
-/** A day by its name, alone or before a part of it: 'Sonntagabend', and not 'Sonntagsbeck'. */
+/** A day by its name, alone or before a part of it: matches 'Sonntagabend', but not 'Sonntagsbeck'. */
 const namesDay = (names: readonly string[]) =>
   new RegExp(`\\b(?:${names.join('|')})(?:s?\\b|(?=morgen|vormittag|mittag|nachmittag|abend|nacht))`);
 const DEFAULT_HOUR = 10;
-/** Hours that parts of the day stand for, the longest words first. */
+/** Hours of the parts of the day, the longest words first. */
 const dayParts: readonly (readonly [RegExp, number])[] = [
   [/\b(?:vormittags?|am morgen|in the morning|morgens|fruh|this morning)\b/, 9],
   [/\b(?:nachmittags?|afternoon)\b/, 15],
@@ -35,9 +35,9 @@ const clockTime =
 const fillers = /\b(?:am|on|um|at|this|diesen|nachsten|kommenden|next)\s*(?=\s|$|[?!.,])/g;
 
 /**
- * When a question asks about, by the clock of a zone: 'heute Abend', 'morgen um 10', 'am Samstag', 'at 7 pm', 'this
+ * Time that a question refers to, in a time zone: 'heute Abend', 'morgen um 10', 'am Samstag', 'at 7 pm', 'this
  * weekend', 'jetzt'.
- * @returns null where it doesn't say
+ * @returns null if it names none
  */
 export function questionTime(question: string, now: Date, timeZone: string): QuestionTime | null {
   let rest = ` ${collapse(fold(question))} `;
@@ -60,7 +60,7 @@ export function questionTime(question: string, now: Date, timeZone: string): Que
     if (half === 'am' && hour === 12) hour = 0;
     if (hour > 24 || minute > 59) return null;
   }
-  // a day by its name is meant whole, when it is today too
+  // A day by its name means the whole day, even if it is today.
   const saysToday = /\b(?:heute|today)\b/.test(rest);
   const weekday = weekdays.findIndex((names) => namesDay(names).test(rest));
   const days =
@@ -75,7 +75,7 @@ export function questionTime(question: string, now: Date, timeZone: string): Que
   if (days === null && hour === null) return isNow ? { at: now, isWholeDay: false, rest: text } : null;
   const onDay = (offset: number) =>
     fromClock(Date.UTC(clock.year(), clock.month(), clock.date() + offset, hour ?? DEFAULT_HOUR, minute), timeZone);
-  // 'um 9' after nine means tomorrow; 'heute' means today, whatever the hour.
+  // 'um 9' after nine means tomorrow; 'heute' always means today.
   const isPast = days === null && onDay(0) < now;
   return {
     at: days === 0 && hour === null && saysToday ? now : onDay(days ?? (isPast ? 1 : 0)),
@@ -84,7 +84,7 @@ export function questionTime(question: string, now: Date, timeZone: string): Que
   };
 }
 
-/** Days from today that a word names. */
+/** Days from today that a word stands for. */
 function dayOf(take: (pattern: RegExp) => RegExpExecArray | null, today: number): number | null {
   if (take(/\b(?:ubermorgen|day after tomorrow)\b/)) return 2;
   if (take(/\b(?:wochenende|weekend)\b/)) return today === 0 || today === 6 ? 0 : 6 - today;

@@ -6,13 +6,13 @@ import { chatVocabulary } from './chat-vocabulary.ts';
 import { readQuestion, type Question } from './question.ts';
 
 const vocabulary = chatVocabulary(categories, tags, searchWords);
-/** Wednesday, 18 November 2026, 14:00 in Vaduz */
+/** Wednesday, 18 November 2026, 14:00 in Vaduz. */
 const now = new Date('2026-11-18T14:00:00+01:00');
 const ask = (text: string, before?: Question) =>
   readQuestion(text, { vocabulary, now, timeZone: 'Europe/Vaduz', ...(before && { before }) });
 const nameOf = new Map(tags.map((tag) => [tag.id, `${tag.tagKey}=${tag.tagValue}`]));
 
-/** Everything a question asks for, in short: kinds, tags, words, open-at, near, events. */
+/** A summary of a question: kinds, tags, words, open-at, near, events. */
 function short(question: Question): string {
   const asks = question.asks.flatMap((wishes) =>
     wishes.flatMap((wish) =>
@@ -92,20 +92,20 @@ describe('questions', () => {
 
 describe('follow-ups', () => {
   const pizza = ask('Wo kann ich heute Abend Pizza essen?');
-  test('narrow the question before', () => {
+  test('narrow the previous question', () => {
     expect(short(ask('und mit Terrasse?', pizza))).toBe(
       'Pizzeria, cuisine=pizza, eatingAmenities=terrace; open 2026-11-18 19:00',
     );
     expect(short(ask('aber in der Nähe', pizza))).toBe('Pizzeria, cuisine=pizza; open 2026-11-18 19:00; near');
     expect(short(ask('und am Samstag um 20 Uhr?', pizza))).toBe('Pizzeria, cuisine=pizza; open 2026-11-21 20:00');
   });
-  test('another kind replaces the kind', () => {
+  test('replace the kind by another kind', () => {
     expect(short(ask('und ein Hotel?', ask('Restaurants mit Terrasse')))).toBe('eatingAmenities=terrace, Hotel');
   });
-  test('a new question begins anew', () => expect(short(ask('Wo ist eine Apotheke?', pizza))).toBe('Pharmacy'));
+  test('start over with a new question', () => expect(short(ask('Wo ist eine Apotheke?', pizza))).toBe('Pharmacy'));
 });
 
-test('words for the search stay as they were typed, in a follow-up too', () => {
+test('keep search terms as typed, even in a follow-up', () => {
   const context = {
     vocabulary: chatVocabulary([], [], []),
     now: new Date('2026-03-05T10:00:00Z'),

@@ -8,52 +8,52 @@ import { stem } from './stem.ts';
 import { saidWords, withoutSaid } from './said-words.ts';
 import { foundWhere, wherePhrase, type Where } from './where.ts';
 
-/** What a question asks for. */
+/** A parsed question. */
 export interface Question {
-  /** One entry a phrase, any of whose wishes will do: 'Pizza' is a dish and a kind of restaurant */
+  /** One entry per phrase; any of its criteria may match: 'Pizza' is a dish and a kind of restaurant. */
   asks: readonly (readonly Wish[])[];
-  /** Words left for the search, as they were typed */
+  /** Remaining words for the search, as typed. */
   words: string;
-  /** The same with those that name kinds and features: what may be a name */
+  /** The same, including words for kinds and features, which may be part of a name. */
   said: string;
-  /** Must be open then; null: it doesn't matter */
+  /** Must be open at this time; null: any. */
   openAt: Date | null;
-  /** The time asked about, for events too */
+  /** The requested time, also for events. */
   at: Date | null;
-  /** The day alone was asked for, no hour */
+  /** Only a day was given, no hour. */
   isWholeDay: boolean;
   isNear: boolean;
-  /** Where it must be; null: anywhere */
+  /** Required location; null: anywhere. */
   where: Where | null;
   wantsEvents: boolean;
-  /** Open at any time of that day will do */
+  /** Open at any time of that day is sufficient. */
   isOpenAllDay: boolean;
-  /** Speaks of 'this' place, 'it' */
+  /** Refers to a previous place: 'this', 'it'. */
   refersBack: boolean;
-  /** 'when', 'next': what takes place is meant before what there is */
+  /** 'when', 'next': events are preferred to places. */
   asksWhen: boolean;
-  /** The next bus or train */
+  /** The next bus or train. */
   wantsDepartures: boolean;
-  /** Something is broken */
+  /** Something is broken. */
   wantsReport: boolean;
 }
 
-/** To park, which is no park. */
+/** The verb 'to park', as opposed to a park. */
 const parkVerb = /\b(?:i|we|to|can|may) park\b|\bpark (?=for free|free\b|my\b|our\b|the car|near\b)/gi;
 const markup = /<[^<>]*>/g;
 const reportWords =
   /\b(?:kaputt\w*|defekt\w*|beschadigt\w*|zerbrochen\w*|schaden melden|schaden|melden|broken|damaged|vandali[sz]ed|report)\b/g;
 const whenWords = /\b(?:wann|nachste[nrsm]?|when|next|kommende[nrsm]?)\b/;
-/** Beside a kind too: 'dieses Restaurant' */
+/** Also before a kind: 'dieses Restaurant'. */
 const backWords = /\b(?:diese[nrsm]?|dies|this|that)\b/;
-/** Alone */
+/** On their own. */
 const pronouns = /\b(?:das|die|der|er|sie|es|dort|it|its|there)\b/;
 const stops: ReadonlySet<string> = new Set(['Bus stop', 'Bus station', 'Railway station', 'Tram stop', 'Ferry']);
 
 const eventWords =
   /\b(?:veranstaltung(?:en)?|events?|anlass|anlasse|konzerte?|concerts?|lauft|los|programm|what'?s on|what is on|happening|going on)\b/g;
 const followUp = /^\s*(?:und|oder|aber|auch|lieber|nur|and|or|but|only|also|rather|with|mit)\b/;
-/** Words of asking that say nothing about what is asked for. */
+/** Question words without meaning for the search. */
 const asking = new Set(
   [
     'wann',
@@ -249,9 +249,9 @@ const asking = new Set(
 );
 
 /**
- * Reads a question in German or English.
- * @param before the question before: one that begins with 'und', 'nur', 'with' … narrows it
- * @param where what the question said of where, and was taken out of its text
+ * Parses a question in German or English.
+ * @param before the previous question: one that starts with 'und', 'nur', 'with' … narrows it
+ * @param where the location that was found in the question and removed from its text
  */
 export function readQuestion(
   text: string,
@@ -287,7 +287,7 @@ export function readQuestion(
     asks.some((ask) => ask.some((wish) => wish.kind === 'sub' && wish.subCategories.some((kind) => stops.has(kind))));
   const question: Question = {
     asks,
-    // the way to somewhere is no name of a stop
+    // The name of a destination is not the name of a stop.
     words: wantsDepartures ? '' : asTyped(left, plain),
     said: asTyped(telling, plain),
     isNear,
@@ -306,8 +306,8 @@ export function readQuestion(
 }
 
 /**
- * Reads a question, with what it says of where looked up.
- * @param find what 'in' and 'near' name; null where nothing is called that
+ * Parses a question and looks up its location.
+ * @param find looks up the names after 'in' and 'near'; null if there is no such name
  */
 export async function readQuestionOnGround(
   text: string,
@@ -321,20 +321,20 @@ export async function readQuestionOnGround(
     : readQuestion(text, context);
 }
 
-/** Words that were folded for reading, with the case and umlauts in which they stand in a text. */
+/** Folded words in the case and with the umlauts of the original text. */
 function asTyped(folded: readonly string[], text: string): string {
   const typed = new Map(words(text).map((word) => [collapse(fold(word)), word]));
   return folded.map((word) => typed.get(word) ?? word).join(' ');
 }
 
-/** Does an ask concern what a place is, and nothing else? */
+/** Whether a requirement only concerns the kind of place. */
 export const isKind = (ask: readonly Wish[]): boolean => ask.every(({ kind }) => kind !== 'tag');
 
 const MOST_WORDS = 3;
-/** Words that ask for a kind of place only when nothing else does: 'essen' in 'Pizza essen'. */
+/** Words that only mean a kind of place if nothing else does: 'essen' in 'Pizza essen'. */
 const weak = new Set(['essen', 'trinken', 'laden', 'food', 'eat', 'drink', 'drinks'].map(stem));
 
-/** The longest phrases first; what the vocabulary doesn't know and asking doesn't need is left for the search. */
+/** Matches the longest phrases first; unknown words that are no fillers remain for the search. */
 function readAsks(
   all: readonly string[],
   vocabulary: ChatVocabulary,
@@ -369,7 +369,7 @@ const isIdle = (word: string): boolean => {
   return folded.length < 2 || asking.has(folded) || stopWords.has(folded) || stopWords.has(fold(word));
 };
 
-/** A follow-up: another kind takes the place of the kind before, everything else comes on top. */
+/** A follow-up: another kind replaces the previous kind, everything else is added. */
 function narrowed(before: Question, next: Question): Question {
   const kept = next.asks.some(isKind) ? before.asks.filter((ask) => !isKind(ask)) : before.asks;
   return {

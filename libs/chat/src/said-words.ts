@@ -1,7 +1,7 @@
 import { collapse, fold } from '@umkreis/search/fold.ts';
 import { words } from '@umkreis/search/words.ts';
 
-/** A word as it was typed, and as it is compared. */
+/** A word as typed, and its key for comparison. */
 export interface Said {
   typed: string;
   key: string;
@@ -11,11 +11,11 @@ export const keyOf = (word: string): string => collapse(fold(word));
 export const saidWords = (text: string): Said[] => words(text).map((typed) => ({ typed, key: keyOf(typed) }));
 export const typedOf = (said: readonly Said[]): string => said.map(({ typed }) => typed).join(' ');
 
-/** What is left of words in a text that some were taken out of, and those that were. */
+/** Splits words into those that remain in a text and those that were removed from it. */
 export function apart(all: readonly Said[], left: string): { kept: Said[]; taken: Said[] } {
   const wanted = words(left).map(keyOf);
   const [kept, taken]: [Said[], Said[]] = [[], []];
-  // from the end: what says when stands at the beginning as often, but its fillers stand before it
+  // From the end: words that express the time are often at the start, but their fillers precede them.
   for (const word of all.toReversed()) {
     if (wanted.at(-1) === word.key) {
       wanted.pop();
@@ -25,7 +25,7 @@ export function apart(all: readonly Said[], left: string): { kept: Said[]; taken
   return { kept, taken };
 }
 
-/** A text without some of its words, each once: 'Pizza am Sonntag' without 'am Sonntag' is 'Pizza'. */
+/** Removes the given words from a text, each once: 'Pizza am Sonntag' without 'am Sonntag' is 'Pizza'. */
 export function withoutSaid(text: string, said: string): string {
   let left = text;
   let from = 0;

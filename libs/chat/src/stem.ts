@@ -4,8 +4,8 @@ const ending = /(?:innen|isch(?:en|em|er|es|e)|ung(?:en)?|ern|eln|um|en|em|er|es
 const SHORTEST = 3;
 
 /**
- * A German or English word without case, umlauts and the endings of number and case: 'Spielplätze' and 'Spielplatz',
- * 'Museen' and 'Museum' meet. Not a word of either language.
+ * A German or English word without case, umlauts and inflectional endings, so that 'Spielplätze' and 'Spielplatz',
+ * or 'Museen' and 'Museum' match. Not necessarily a real word.
  */
 export function stem(word: string): string {
   let left = collapse(fold(word));

@@ -1,10 +1,10 @@
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { typedOf, type Said } from './said-words.ts';
 
-/** A town by its name, or a place that others are near to. */
+/** A town by its name, or a place that results must be near. */
 export type Where = { how: 'in'; city: string } | { how: 'near'; title: string; at: LngLat };
 
-/** 'near Kunstmuseum', 'in Schaan': what follows may be a name, or begin with one. */
+/** 'near Kunstmuseum', 'in Schaan': the following words are or start with a name. */
 export interface WherePhrase {
   how: Where['how'];
   before: readonly Said[];
@@ -12,10 +12,10 @@ export interface WherePhrase {
   after: readonly Said[];
 }
 
-/** What was named, and what is left without it. */
+/** The location that was found, and the remaining words. */
 export interface FoundWhere {
   where: Where;
-  /** As it was typed */
+  /** As typed. */
   said: string;
   left: readonly Said[];
 }
@@ -51,7 +51,7 @@ const prepositions: readonly (readonly [how: Where['how'], words: string])[] = [
 ];
 const longestName = 5;
 
-/** Where a text says that it is asked for; null: it doesn't say. */
+/** Finds the location phrase of a text; null if there is none. */
 export function wherePhrase(said: readonly Said[]): WherePhrase | null {
   for (const [how, preposition] of prepositions) {
     const keys = preposition.split(' ');
@@ -68,8 +68,8 @@ export function wherePhrase(said: readonly Said[]): WherePhrase | null {
 }
 
 /**
- * Finds what a phrase names, the longest name first.
- * @param find looks a name up; null where nothing is called that
+ * Finds the location that a phrase names, the longest name first.
+ * @param find looks up a name; null if there is no such name
  */
 export async function foundWhere(
   { how, before, preposition, after }: WherePhrase,

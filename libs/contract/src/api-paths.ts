@@ -1,5 +1,5 @@
 /**
- * Paths of the API, relative to its root, for those who ask it without the client: the edge, service workers, tools. A
+ * Paths of the API, relative to its root, for callers without the client: the edge, service workers, tools. A
  * trailing slash is optional on the server.
  */
 export const apiPaths = {
@@ -7,19 +7,19 @@ export const apiPaths = {
   openapi: '/openapi.json',
   basemapAll: '/items/basemap/',
   basemap: (branchShortId: number) => `/items/basemap/branchshortid/${branchShortId}`,
-  /** @param branch whose item it must be; null: the main site's */
+  /** @param branch that must include the item; null: the main site */
   item: (nanoId: string, branch: number | null) =>
     `/items/nanoid/${encodeURIComponent(nanoId)}${branch ? `?branch=${branch}` : ''}`,
-  /** Items that match words, within a branch or a box; for branches too large to hold in memory. */
+  /** Items that match words, within a branch or a bounding box; for branches too large to be in memory. */
   itemSearch: '/items/search/',
   /** Vector tiles of a large branch's items; 0 is the main site. */
   itemTile: (branchShortId: number) => `/items/tiles/${branchShortId}/{z}/{x}/{y}.mvt`,
   branches: '/branches/',
   /** Basemap, centre and snapshot of the main site, which has no branch. */
   mainSite: '/branches/main',
-  /** Current snapshot file of every branch, small enough to ask for often. */
+  /** Current snapshot file of every branch, small enough to poll. */
   basemapFiles: '/branches/basemap-files/',
-  /** Places and streets that have their page on the host of a branch. */
+  /** Places and streets with a page on the host of a branch. */
   pages: (branchShortId: number, part: number) => `/pages/branchshortid/${branchShortId}?part=${part}`,
   /** Places of a curated list, a search shortcut or a tag, for pages without JavaScript; 0 is the main site. */
   listedPlaces: (branchShortId: number, of: 'list' | 'shortcut' | 'tag', id: string, page: number) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { branchShortId, isoDate } from './ref.ts';
 
-/** What an entry of the audit log is about. `access`: personal data was read, exported or deleted. */
+/** Subject of an entry of the audit log. `access`: personal data was read, exported or deleted. */
 export const auditKind = z.enum(['access', 'item', 'event', 'reference', 'branch', 'staff', 'change-request']);
 export type AuditKind = z.infer<typeof auditKind>;
 
@@ -25,7 +25,7 @@ export const auditEntry = z
   .object({
     id: z.string().describe('Key of the entry, among all kinds'),
     kind: auditKind.describe('What it is about; access: personal data was read, exported or deleted'),
-    date: isoDate.describe('When; of several equal accesses within a quarter of an hour the first'),
+    date: isoDate.describe('Time; for equal accesses within a quarter of an hour, of the first one'),
     dateLast: isoDate.describe('The last of them; of a write as `date`'),
     person: z.string().describe('E-mail of a member, who called a command, or job'),
     action: z.string().describe('What was done, e.g. update, contest-entries-read'),
@@ -36,7 +36,7 @@ export const auditEntry = z
     records: z.int().describe('Records of personal data, or places of an export, that were returned; 0 for writes'),
     details: z
       .record(z.string(), z.union([z.string(), z.number()]).describe('Count or hash'))
-      .describe('Counts of a deletion, or the hash of an address; never a name or address of a visitor'),
+      .describe('Counts of a deletion, or the hash of an address; never the name or address of a visitor'),
   })
   .describe('Entry of the audit log');
 export type AuditEntry = z.infer<typeof auditEntry>;

@@ -36,7 +36,7 @@ it.each<[string, unknown]>([
   ],
   ['Polygon', [square]],
   ['MultiPolygon', [[square], [square, square]]],
-])('accepts a %s as the schema does', (type, coordinates) => {
+])('accepts a %s like the schema', (type, coordinates) => {
   expect(firstBadPosition(feature(type, coordinates))).toBeUndefined();
   expect(geojsonInput.safeParse(feature(type, coordinates)).success).toBe(true);
 });
@@ -57,7 +57,7 @@ it.each<[string, unknown, (string | number)[]]>([
   ['Polygon', [square, square.slice(1)], [1]],
   ['MultiPolygon', [[square], [[...square, [1, 1, 20_000]]]], [1, 0, 4]],
   ['MultiPolygon', [[square], []], [1]],
-])('names the first fault of a %s alone, and the schema refuses it with this one', (type, coordinates, path) => {
+])('reports only the first error of a %s, which the schema rejects too', (type, coordinates, path) => {
   const value = { type: 'FeatureCollection', features: [feature('Point', [1, 1]), feature(type, coordinates)] };
   const expected = ['features', 1, 'geometry', 'coordinates', ...path];
   expect(firstBadPosition(value)).toEqual(expected);

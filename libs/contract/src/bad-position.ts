@@ -1,4 +1,4 @@
-/** Levels of arrays around a position, and the fewest positions of a line or ring, by type of geometry (RFC 7946) */
+/** Nesting levels around a position, and the minimum positions of a line or ring, by geometry type (RFC 7946). */
 const shapes: Readonly<Record<string, { levels: number; fewest: number }>> = {
   Point: { levels: 0, fewest: 1 },
   MultiPoint: { levels: 1, fewest: 1 },
@@ -11,9 +11,9 @@ const shapes: Readonly<Record<string, { levels: number; fewest: number }>> = {
 type Path = (string | number)[];
 
 /**
- * Where the first position lies that is none, or the first line or ring with too few of them. A schema collects an
- * issue for each of them, at a hundred times the cost of reading them: it must not see such a geometry.
- * @returns path within the Feature or FeatureCollection; undefined: none is wrong, or it is no geometry
+ * Finds the first invalid position, or the first line or ring with too few positions. A schema collects an issue
+ * for each of them, at a hundred times the cost of reading them, so it must not see such a geometry.
+ * @returns path within the Feature or FeatureCollection; undefined: all are valid, or it is no geometry
  */
 export function firstBadPosition(value: unknown): Path | undefined {
   const { features } = asRecord(value);

@@ -3,19 +3,19 @@ import type { MainSite } from './main-site.ts';
 import type { Action } from './metric-keys.ts';
 import type { MapView } from './preview.ts';
 
-/** Names of the surfaces that ship on their own. */
+/** Names of the surfaces that are released separately. */
 export const surfaces = ['shell', 'map', 'embed', 'kiosk', 'dashboard'] as const;
 export type Surface = (typeof surfaces)[number];
 export type RemoteName = Exclude<Surface, 'shell'>;
 
-/** Name, company and addresses of the product; set by PRODUCT_* at the edge. */
+/** Name, company and addresses of the product; configured by PRODUCT_* at the edge. */
 export interface Product {
   name: string;
   company: string;
   email: string;
   socialLink: string | null;
   primaryColor: string;
-  /** Host of the main site without scheme, with port when it isn't the default. */
+  /** Host of the main site without scheme, with its port unless it is the default. */
   host: string;
   /** scheme://host of the main site */
   origin: string;
@@ -32,7 +32,7 @@ export interface AuthConfig {
 /** Federation manifests, by remote; `entry` is the URL of its mf-manifest.json. */
 export type RemotesFile = Record<string, { entry: string; version: string }>;
 
-/** What the edge writes into the page as JSON in `<script type="application/json" id="boot">`. */
+/** Data that the edge writes into the page as JSON in `<script type="application/json" id="boot">`. */
 export interface Boot {
   product: Product;
   branch: Branch | null;
@@ -44,44 +44,44 @@ export interface Boot {
   assetRoot: string;
   auth: AuthConfig;
   remotes: RemotesFile;
-  /** Satellite imagery: raster tiles `{z}/{x}/{y}` and who is named for them; null: the style is not offered. */
+  /** Satellite imagery: raster tiles `{z}/{x}/{y}` and their attribution; null: the style is unavailable. */
   imagery?: { url: string; attribution: string } | null;
-  /** Heights of the ground, terrarium PNG: tiles `{z}/{x}/{y}` or a PMTiles archive; null: the map is flat. */
+  /** Terrain heights, terrarium PNG: tiles `{z}/{x}/{y}` or a PMTiles archive; null: the map is flat. */
   terrain?: { url: string; attribution: string } | null;
-  /** Script that keeps the guide for times without a network; null: nothing is kept. */
+  /** Service worker script that stores the guide for offline use; null: nothing is stored. */
   serviceWorker?: string | null;
-  /** The API can phrase the chat's answers. */
+  /** Whether the API can phrase the chat's answers. */
   hasChatModel?: boolean;
-  /** Manifests the edge already read, by URL, so that the first remote starts without another request. */
+  /** Manifests that the edge has already read, by URL, so that the first remote starts without another request. */
   manifests: Record<string, unknown>;
 }
 
 export type Language = 'de' | 'en';
 
-/** Token source of the logged-in person; only protected remotes get one. */
+/** Provides tokens of the logged-in person; only protected remotes get one. */
 export interface Auth {
   /**
-   * A bearer token. Where the login has ended it waits until the person is logged in again.
-   * @param fresh the API refused the last one: it is not taken from memory
-   * @throws when the provider can't be reached
+   * A bearer token. If the login has expired, waits until the person is logged in again.
+   * @param fresh the API rejected the last one: bypasses the cache
+   * @throws if the provider is unreachable
    */
   getToken: (options?: { fresh?: boolean }) => Promise<string>;
   email: string;
   logout(): void;
 }
 
-/** The whole interface between the shell and a remote. Changes are additive. */
+/** The complete interface between the shell and a remote. Changes must be additive. */
 export interface RemoteProps {
   boot: Boot;
   language: Language;
   setLanguage(language: Language): void;
-  /** Id of this page load, for metrics. */
+  /** ID of this page load, for metrics. */
   sessionId: string;
   isInIframe: boolean;
   isKiosk: boolean;
-  /** Records a metric; batched, never fails, never blocks. */
+  /** Records a metric; batched, never throws, never blocks. */
   track(action: Action): void;
   auth?: Auth;
-  /** Told where the map came to rest; in a preview. */
+  /** Called when the map becomes idle; in a preview. */
   onView?(view: MapView): void;
 }

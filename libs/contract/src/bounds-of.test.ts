@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boundsOf } from './bounds-of.ts';
 
-test('a box around points goes the short way round; nothing and what is no number has none', () => {
+test('returns the shortest box around points, also across the antimeridian, and null for none or for invalid numbers', () => {
   expect(
     boundsOf([
       [9.5, 47.1],

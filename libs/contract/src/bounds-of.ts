@@ -2,8 +2,9 @@ import { lonsSpan } from './longitude.ts';
 import type { Bounds } from './ref.ts';
 
 /**
- * Box around points, the short way round the globe: its east is beyond 180° where it crosses the antimeridian.
- * @returns null for none or for coordinates that are not numbers
+ * Bounding box of points, by the shorter way around the globe: its east exceeds 180° if it crosses the
+ * antimeridian.
+ * @returns null for no points or for coordinates that are not numbers
  */
 export function boundsOf(points: readonly (readonly number[])[]): Bounds | null {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];

@@ -3,19 +3,19 @@ import { branchUrl, originOf } from './branch-origin.ts';
 
 const main = { origin: 'http://guide.example:4200' };
 
-test('a branch lies below the main site, in its scheme and at its port', () => {
+test('uses a subdomain of the main site with its scheme and port', () => {
   const branch = { liveDomain: null, subdomain: 'vaduz' };
   expect(originOf(branch, main)).toBe('http://vaduz.guide.example:4200');
   expect(originOf(branch, { origin: 'https://guide.example' })).toBe('https://vaduz.guide.example');
   expect(branchUrl(branch, main)).toBe('http://vaduz.guide.example:4200/map');
 });
 
-test('a domain of its own comes first, and is https whatever the main site is', () => {
+test("prefers a branch's own domain, always with https", () => {
   const branch = { liveDomain: 'karte.vaduz.example', subdomain: 'vaduz' };
   expect(originOf(branch, main)).toBe('https://karte.vaduz.example');
   expect(branchUrl(branch, main)).toBe('https://karte.vaduz.example/map');
 });
 
-test('without a branch it is the main site', () => {
+test('returns the main site without a branch', () => {
   expect(originOf(null, main)).toBe(main.origin);
 });

@@ -5,8 +5,8 @@ import { routes } from './routes.ts';
 type Addressed = Pick<Branch, 'liveDomain' | 'subdomain'>;
 
 /**
- * scheme://host[:port] of a branch's own site: its live domain, which is always https, else its subdomain of the main
- * site, in the main site's scheme and port.
+ * scheme://host[:port] of a branch's site: its live domain, always https, else its subdomain of the main site, with
+ * the main site's scheme and port.
  * @param branch null for the main site
  */
 export function originOf(branch: Addressed | null, product: Pick<Product, 'origin'>): string {

@@ -5,7 +5,7 @@ import { bounds, branchShortId, nanoId, plainText } from './ref.ts';
 
 const yesNo = (key: keyof Branch) => z.boolean().describe(branch.shape[key].description ?? key);
 const pixels = (most: number) => z.int().min(0).max(most);
-/** A picture below /branches/: the drawn one, one that was put there, or one that was uploaded. */
+/** A picture below /branches/: drawn, placed manually or uploaded. */
 const picture = z
   .string()
   .regex(/^[\w-]{1,120}\.(svg|png|webp|jpg|avif)$/, 'names no picture')
@@ -54,7 +54,7 @@ const level = z.strictObject({
   isDefault: z.boolean().describe('Chosen at start'),
 });
 
-/** What of a branch its editors may set at run time, each as {@link branch} has it. */
+/** Settings of a branch that its editors may change, as in {@link branch}. */
 const settings = {
   title: plainText(120, 1).describe('Full name of the client'),
   shortTitle: plainText(60, 1).describe('Short name'),
@@ -147,7 +147,7 @@ export const branchSettingNames = Object.keys(settings) as BranchSetting[];
 const whole = z.strictObject(settings);
 export type BranchSettings = z.infer<typeof whole>;
 
-/** PUT /branches/{branchShortId}/settings: only the fields sent are written. */
+/** PUT /branches/{branchShortId}/settings: writes only the given fields. */
 export const branchSettingsUpdate = whole
   .partial()
   .extend({ version: z.int().min(1).describe('Version that the editor saw') })
@@ -175,7 +175,7 @@ export const uploadedLogo = z
   .describe('Uploaded picture, which nothing shows yet');
 export const logoLimits = { fileBytes: 5 * 1024 * 1024, mediaTypes: 'image/png,image/jpeg,image/webp,image/avif' };
 
-/** The settings that are as they should be, of what was kept; others are left out. */
+/** The valid settings among the stored ones; invalid ones are omitted. */
 export function readBranchSettings(kept: unknown): Partial<BranchSettings> {
   if (typeof kept !== 'object' || kept === null) return {};
   const rows = kept as Record<string, unknown>;
@@ -188,7 +188,7 @@ export function readBranchSettings(kept: unknown): Partial<BranchSettings> {
   );
 }
 
-/** A branch's settings, each with its parts in one order, so that two can be compared as text. */
+/** A branch's settings with sorted keys, so that two can be compared as text. */
 export function settingsOf(whole: Branch): BranchSettings {
   return Object.fromEntries(
     branchSettingNames.map((name) => {
@@ -199,9 +199,9 @@ export function settingsOf(whole: Branch): BranchSettings {
   ) as unknown as BranchSettings;
 }
 
-/** Whether a value may be sent as that setting, as far as it can be told by itself. */
+/** Whether a value is valid for a setting, without regard to other settings. */
 export const isSoundSetting = (name: BranchSetting, value: unknown): boolean => settings[name].safeParse(value).success;
 
-/** Parts of a setting that may not be sent so, such as `0/begins`; an empty text stands for all of it. */
+/** Invalid parts of a setting, such as `0/begins`; an empty text stands for the whole setting. */
 export const faultyParts = (name: BranchSetting, value: unknown): ReadonlySet<string> =>
   new Set(settings[name].safeParse(value).error?.issues.map(({ path }) => path.join('/')));

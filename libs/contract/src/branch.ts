@@ -34,7 +34,7 @@ export const searchShortcutConfig = z
           .array(
             z.object({
               tagKey: z.string().describe('Key'),
-              tagValue: z.string().optional().describe('Value; left out: any'),
+              tagValue: z.string().optional().describe('Value; if omitted, any'),
             }),
           )
           .optional()
@@ -67,7 +67,7 @@ export const season = z
       .string()
       .regex(/^\d{2}-\d{2}$/)
       .optional()
-      .describe('First day of the season in a year, MM-DD; the season shown when a visitor looks at another day'),
+      .describe('First day of the season in a year, MM-DD; the season in effect on another chosen day'),
     styleUrl: z.string().nullable().describe('Style of the season; null: the local style of the season'),
   })
   .describe('Season');
@@ -85,8 +85,8 @@ export const level = z
 export type Level = z.infer<typeof level>;
 
 /**
- * Static configuration of a branch, merged with the server's data. Surfaces read capabilities and values, never the
- * short id.
+ * Static configuration of a branch, merged with the server's data. Surfaces depend on capabilities and values,
+ * never on the short ID.
  */
 export const branch = z
   .object({
@@ -124,7 +124,7 @@ export const branch = z
     menuButtonWidth: z.int().describe('px, 105 or 64'),
     feedbackEmail: z.string().nullable().describe("Feedback address; null: the product's"),
     liveDomain: z.string().nullable().describe('Own domain'),
-    isActive: z.boolean().describe('false: the host answers 503'),
+    isActive: z.boolean().describe('false: the host responds 503'),
     timeZone: z.string().describe('IANA time zone'),
     countryCode: z.string().describe('ISO 3166-1 alpha-2, lower case'),
     state: z.string().nullable().describe('State name for holidays'),
@@ -133,7 +133,7 @@ export const branch = z
     hasSearchShortcuts: z.boolean().describe('Shows shortcuts'),
     showSearchShortcutsInItemDetail: z.boolean().describe('Shows shortcuts on the detail card'),
     showMapPopup: z.boolean().describe('Hover popup with the longer delay'),
-    fitsFound: z.boolean().describe('The map goes to what was found; else to where a shortcut says'),
+    fitsFound: z.boolean().describe('The map moves to the search results; otherwise to the position of the shortcut'),
     showsCommonsPictures: z
       .boolean()
       .optional()
@@ -186,7 +186,7 @@ export const branch = z
         namesMinZoom: z.number().describe('Names of landmarks from this zoom; at pointMinZoom or above: none'),
         pointMinZoom: z.number().describe('Point labels from this zoom'),
         highlightedMinZoom: z.number().describe('Labels of highlighted items from this zoom'),
-        highlightedOptional: z.boolean().describe('Highlighted labels give way'),
+        highlightedOptional: z.boolean().describe('Highlighted labels may be hidden by collisions'),
         allowOverlapOnWide: z.boolean().describe('Labels may overlap where the screen is not a phone'),
       })
       .describe('Label rules'),
@@ -199,13 +199,13 @@ export const branch = z
         escapeFromFrameOnSearchShortcutClick: z.boolean().describe('A shortcut opens the full map in a new tab'),
       })
       .describe('Settings for the embedded map'),
-    attribution: z.string().describe('Licence line of the content, shown on the map'),
+    attribution: z.string().describe('Licence line of the content, displayed on the map'),
     isDemo: z.boolean().describe('Content is invented'),
     emptyShortcutIds: z
       .array(z.uuid().describe('Search shortcut id'))
       .optional()
       .describe('Shortcuts that list nothing now: they are not offered, but a link to one still leads there'),
-    isAgendaEmpty: z.boolean().optional().describe('No current event is shown: the agenda is not offered'),
+    isAgendaEmpty: z.boolean().optional().describe('There is no current event: the agenda is hidden'),
     videoOrigins: z
       .array(z.string())
       .optional()
@@ -214,12 +214,12 @@ export const branch = z
   .describe('Branch');
 export type Branch = z.infer<typeof branch>;
 
-/** What the server holds of a branch; overrides the static configuration where set. */
+/** Server data of a branch; overrides the static configuration where set. */
 export const branchServerData = z
   .object({
     shortId: branchShortId,
     isActive: z.boolean(),
-    subdomain: z.string().nullable().describe('Host alias, beside the subdomain of the configuration'),
+    subdomain: z.string().nullable().describe('Host alias, in addition to the subdomain of the configuration'),
     title: z.string().nullable(),
     center: z.tuple([lon, lat, z.number()]).nullable().describe('[lon, lat, zoom]'),
     bounds: bounds.nullable(),
@@ -236,7 +236,7 @@ export const branchServerData = z
     searchShortcuts: z
       .array(searchShortcutConfig)
       .optional()
-      .describe('Shortcuts as the dashboard arranged them; left out: those of the configuration'),
+      .describe('Shortcuts as edited in the dashboard; if omitted, those of the configuration'),
     videoOrigins: z.array(z.string()).optional().describe('Servers that video files of its items play from'),
     settings: z.unknown().optional().describe('What editors set over the configuration; read setting by setting'),
   })

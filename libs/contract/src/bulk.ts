@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { isoDate, uuid } from './ref.ts';
 
-/** Items that one call changes. */
+/** Maximum items of one call. */
 export const MOST_IN_BULK = 1000;
 
 const ids = (what: string) => z.array(uuid).max(100).default([]).describe(what);
 
-/** PUT /items/bulk/. Everything that is sent happens to every item, or nothing to any. */
+/** PUT /items/bulk/. Applies all changes to every item, or none. */
 export const bulkEdit = z
   .strictObject({
     itemIds: z.array(uuid).min(1).max(MOST_IN_BULK).describe('Items'),
@@ -17,11 +17,11 @@ export const bulkEdit = z
     isReviewed: z.boolean().default(false).describe('true: completes the open review, and a next one follows'),
     dateReviewDue: isoDate.optional().describe('When the review is due; with `isReviewed` the one that follows'),
     datePermanentlyClosed: z.iso.date().nullable().optional().describe('Closed for good from this day on; null: open'),
-    isBinned: z.boolean().optional().describe('true: put into the bin; false: out of it'),
+    isBinned: z.boolean().optional().describe('true: move to the trash; false: restore from it'),
   })
   .describe('Changes to several items');
 export type BulkEdit = z.infer<typeof bulkEdit>;
-/** As it is sent: what is left out changes nothing. */
+/** As sent: omitted fields are unchanged. */
 export type BulkChange = Omit<z.input<typeof bulkEdit>, 'itemIds'>;
 
 const bulkWritten = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { branchShortId, isoDate, uuid } from './ref.ts';
 
-/** Of a file; an address answers the same. */
+/** Maximum bytes of a calendar, whether uploaded or fetched. */
 export const LARGEST_CALENDAR = 1_000_000;
 export const MOST_CALENDAR_EVENTS = 1000;
 
@@ -29,7 +29,7 @@ export type CalendarRow = z.infer<typeof calendarRow>;
 export const calendarResult = z.object({ rows: z.array(calendarRow).describe('Events, as in the calendar') });
 export type CalendarResult = z.infer<typeof calendarResult>;
 
-/** A subscription that failed so often in a row is suspended. */
+/** A subscription is suspended after this many consecutive failures. */
 export const MOST_FEED_FAILURES = 5;
 
 /** POST /events/feeds/ */
@@ -57,7 +57,7 @@ export const calendarFeed = z
     failureCount: z.int().describe('Readings that failed one after the other'),
     dateSuspended: isoDate
       .nullable()
-      .describe('Not read since then, as it failed too often, see `fault`; null: it is read'),
+      .describe('Not read since then, as it failed too often, see `fault`; null: active'),
   })
   .describe('Subscription of a calendar');
 export type CalendarFeed = z.infer<typeof calendarFeed>;

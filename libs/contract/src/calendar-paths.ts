@@ -1,17 +1,15 @@
-/**
- * Calendars (RFC 5545) that others subscribe to, below a site's own host. The edge answers them.
- */
+/** Calendars (RFC 5545) for subscriptions, below a site's own host. Served by the edge. */
 export const calendarPaths = {
-  /** Everything that the site shows */
+  /** All events of the site. */
   site: '/calendar.ics',
-  /** At one place, by its public id */
+  /** Events at one place, by its public ID. */
   place: (nanoId: string) => `/calendar/place/${nanoId}.ics`,
-  /** At the places of a search shortcut */
+  /** Events at the places of a search shortcut. */
   shortcut: (id: string) => `/calendar/search-shortcut/${id}.ics`,
-  /** With a tag, or at places with it */
+  /** Events with a tag, or at places with it. */
   tag: (id: string) => `/calendar/tag/${id}.ics`,
 } as const;
 
-/** The address that a calendar program subscribes to. @param host with its port, as the page has it */
+/** The address that a calendar program subscribes to. @param host with its port, as in the page's URL */
 export const webcalUrl = (host: string, path: string, language: 'de' | 'en'): string =>
   `webcal://${host}${path}${language === 'en' ? '?lang=en' : ''}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bilingual, uuid } from './ref.ts';
 
-/** A main and sub category pair: what a place is, its symbol and its colour. */
+/** A pair of main and sub category: kind of a place, its symbol and its colour. */
 export const category = z
   .object({
     id: uuid,
@@ -19,7 +19,7 @@ export const category = z
   .describe('Category');
 export type Category = z.infer<typeof category>;
 
-/** A glyph and the symbol it is inserted into. */
+/** A glyph and the symbol template it is inserted into. */
 export const icon = z
   .object({
     id: uuid,

@@ -6,7 +6,7 @@ import { isoDate, lat, lon, plainText, uuid } from './ref.ts';
 export const changeRequestCreate = z
   .strictObject({
     searchShortcutId: uuid.describe('Shortcut that allows it'),
-    itemId: uuid.nullish().describe('Item; left out: a new one is proposed'),
+    itemId: uuid.nullish().describe('Item; if omitted, a new one is proposed'),
     title: plainText(200, 1).optional().describe('Title; needed for a new item'),
     lat: lat.optional(),
     lon: lon.optional(),
@@ -33,7 +33,7 @@ export const changeRequestCreate = z
       .describe('Details, one per key'),
     categoryIds: z.array(uuid).min(1).max(5).optional().describe('Categories of a new item'),
     note: plainText(2000).default('').describe('Message to the editors'),
-    contactEmail: z.email().max(200).nullish().describe('For questions; never shown'),
+    contactEmail: z.email().max(200).nullish().describe('For questions; never published'),
   })
   .describe('Change request');
 export type ChangeRequestCreate = z.infer<typeof changeRequestCreate>;
@@ -44,7 +44,7 @@ const linkId = z
   .regex(/^[\w-]{24}$/)
   .describe('Secret part of the private link');
 
-/** What the sender sees under the private link. */
+/** What the sender sees at the private link. */
 export const changeRequest = z
   .object({
     linkId,
@@ -61,7 +61,7 @@ export const changeRequest = z
     note: z.string().describe('Message to the editors'),
     dateCreated: isoDate.describe('Sent'),
     dateDecided: isoDate.nullable().describe('Decided'),
-    reply: z.string().describe("The editors' words to the sender; may be empty"),
+    reply: z.string().describe("The editors' reply to the sender; may be empty"),
     taken: z
       .record(z.string(), z.unknown())
       .nullable()
@@ -73,7 +73,7 @@ export const changeRequest = z
 export type ChangeRequest = z.infer<typeof changeRequest>;
 export const changeRequestParams = z.object({ linkId });
 
-/** What editors see beside. */
+/** What editors see in addition. */
 export const receivedChangeRequest = changeRequest
   .omit({ linkId: true })
   .extend({
@@ -108,8 +108,9 @@ export const changeRequestQuery = z.strictObject({
 });
 export type ChangeRequestQuery = z.infer<typeof changeRequestQuery>;
 /**
- * PUT /items/change-requests/{id}. Accepting writes the proposed values. A field that somebody wrote since the request
- * was sent answers 409 with both values, unless `version` says that the editor has seen what is there.
+ * PUT /items/change-requests/{id}. Accepting writes the proposed values. A field that somebody wrote since the
+ * request was sent responds 409 with both values, unless `version` confirms that the editor has seen the current
+ * state.
  */
 export const changeRequestDecision = z
   .strictObject({
@@ -120,7 +121,7 @@ export const changeRequestDecision = z
       .min(1)
       .max(60)
       .optional()
-      .describe('Only these of the proposed fields; left out: all of them'),
+      .describe('Only these of the proposed fields; if omitted, all of them'),
     version: z.int().min(1).optional().describe('Version of the item that the editor saw'),
     values: z
       .record(
@@ -135,6 +136,6 @@ export type ChangeRequestDecision = z.infer<typeof changeRequestDecision>;
 export const changeRequestDecided = z
   .object({
     id: uuid,
-    itemId: uuid.nullable().describe('Item that was changed or made; null when declined without one'),
+    itemId: uuid.nullable().describe('Item that was changed or created; null when declined without one'),
   })
   .describe('The request that was decided');

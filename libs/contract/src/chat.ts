@@ -3,18 +3,18 @@ import { branchShortId, nanoId } from './ref.ts';
 
 export const chatQuestion = z
   .strictObject({
-    branchShortId: branchShortId.nullable().describe('Branch whose places answer; null: all active branches'),
-    question: z.string().trim().min(1).max(300).describe('As the visitor asked it'),
+    branchShortId: branchShortId.nullable().describe('Branch whose places are used; null: all active branches'),
+    question: z.string().trim().min(1).max(300).describe('As asked by the visitor'),
     language: z.enum(['de', 'en']).describe('Language of the answer'),
-    nanoIds: z.array(nanoId).max(20).describe('Places that the device found; the answer may rest on them'),
+    nanoIds: z.array(nanoId).max(20).describe('Places found on the device; the answer may cite them'),
   })
   .describe('Question to the chat assistant');
 export type ChatQuestion = z.infer<typeof chatQuestion>;
 
 export const chatPhrased = z
   .object({
-    text: z.string().describe('The answer in words: plain text without links'),
-    nanoIds: z.array(nanoId).describe('Places it rests on, in the order they are named; never empty'),
+    text: z.string().describe('The phrased answer: plain text without links'),
+    nanoIds: z.array(nanoId).describe('Cited places in the order of their mention; never empty'),
   })
   .describe('Phrased answer');
 export type ChatPhrased = z.infer<typeof chatPhrased>;

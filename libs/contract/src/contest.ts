@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bilingual, branchShortId, isoDate, nanoId, plainText, uuid } from './ref.ts';
 
-/** GET /contests/: those that have not ended. */
+/** GET /contests/: contests that have not ended. */
 export const contest = z
   .object({
     id: uuid,
@@ -9,7 +9,7 @@ export const contest = z
     branchShortId: branchShortId.nullable().describe('Branch; null means everywhere'),
     itemId: uuid.nullable().describe('Place of the contest'),
     title: bilingual.describe('Title'),
-    description: bilingual.describe('What is asked and what can be won'),
+    description: bilingual.describe('The question and the prizes'),
     conditionsUrl: z.string().nullable().describe('Conditions of participation'),
     dateBegin: isoDate.describe('From when visitors can take part'),
     dateEnd: isoDate.describe('Until when'),
@@ -29,7 +29,7 @@ export const contestParticipant = z
   .describe('Contest participant');
 export type ContestParticipant = z.infer<typeof contestParticipant>;
 
-/** The same whether the address took part before or not: nobody learns who did. */
+/** Identical whether or not the address participated before, so that nobody learns who did. */
 export const contestParticipation = z.object({ contestId: uuid.describe('Contest') }).describe('Taken part');
 
 const texts = (max: number, min = 0) =>
@@ -37,7 +37,7 @@ const texts = (max: number, min = 0) =>
 const contestFields = {
   itemId: uuid.nullable().describe('Place of the contest; the branch must show it'),
   title: texts(200, 1).describe('Title'),
-  description: texts(4000).describe('What is asked and what can be won'),
+  description: texts(4000).describe('The question and the prizes'),
   conditionsUrl: z
     .url({ protocol: /^https?$/ })
     .max(2000)
@@ -52,14 +52,14 @@ export const contestCreate = z
     branchShortId: branchShortId
       .nullable()
       .optional()
-      .describe('Branch; null means everywhere, for staff alone; may be left out by an editor of a single branch'),
+      .describe('Branch; null means everywhere, staff only; editors of a single branch may omit it'),
     ...contestFields,
     itemId: contestFields.itemId.default(null),
     description: contestFields.description.default({ de: '', en: '' }),
     conditionsUrl: contestFields.conditionsUrl.default(null),
   })
   .describe('New contest');
-/** PUT /contests/{id}: only the fields sent are written. */
+/** PUT /contests/{id}: writes only the given fields. */
 export const contestUpdate = z
   .strictObject({ id: uuid.optional().describe('As in the path'), ...contestFields })
   .partial()
@@ -67,17 +67,17 @@ export const contestUpdate = z
 export type ContestCreate = z.infer<typeof contestCreate>;
 export type ContestUpdate = z.infer<typeof contestUpdate>;
 
-/** GET /contests/dashboard/: those of the person's branches, ended ones too. */
+/** GET /contests/dashboard/: those of the person's branches, including ended ones. */
 export const editedContest = contest
   .extend({
-    participants: z.int().describe('How many take part, erased ones too'),
+    participants: z.int().describe('Number of participants, including erased ones'),
     winners: z.int().describe('How many were drawn'),
-    erased: z.int().describe('Of how many name, address and answer are erased'),
+    erased: z.int().describe('Number of participants whose name, address and answer are erased'),
   })
   .describe('Contest as an editor sees it');
 export type EditedContest = z.infer<typeof editedContest>;
 
-/** GET /contests/{id}/participants/; for editors alone, never public. */
+/** GET /contests/{id}/participants/; editors only, never public. */
 export const contestEntry = z
   .object({
     id: uuid.describe('Participation'),
@@ -99,13 +99,15 @@ export const contestDraw = z
       .int()
       .min(0)
       .optional()
-      .describe('How many winners the person saw; another number answers 409, so that nobody draws twice unawares'),
+      .describe(
+        'Number of winners that the person saw; another number responds 409, so that nobody draws twice by accident',
+      ),
   })
   .describe('Draw');
 
 /** GET /contests/{id}/participants/ */
 export const contestEntryQuery = z.strictObject({
-  page: z.coerce.number().int().min(1).max(1_000_000).optional().describe('Page, from 1; left out: all'),
+  page: z.coerce.number().int().min(1).max(1_000_000).optional().describe('Page, from 1; if omitted, all'),
   pageSize: z.coerce.number().int().min(1).max(500).default(50).describe('Entries of a page'),
 });
 
@@ -118,7 +120,7 @@ export const keptDraw = z
     author: z.string().describe('Who drew'),
     candidates: z.int().describe('How many could be drawn'),
     candidatesHash: z.string().describe('SHA-256 of their ids in order, a line each'),
-    seed: z.string().describe('Seed, hexadecimal; with the candidates it gives the winners again'),
+    seed: z.string().describe('Seed, hexadecimal; with the candidates it reproduces the winners'),
     winnerIds: z.array(uuid.describe('Participation')).describe('Who was drawn, in order'),
   })
   .describe('Record of a draw');

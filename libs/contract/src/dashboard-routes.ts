@@ -1,4 +1,4 @@
-/** URLs of the dashboard, as `routes` has those of visitors, whose pages need not know these. */
+/** URLs of the dashboard; separate from `routes`, so that visitors' pages do not load them. */
 export const dashboardRoutes = {
   places: { path: '/dashboard/places', to: () => '/dashboard/places/' },
   newPlace: { path: '/dashboard/places/new', to: () => '/dashboard/places/new' },

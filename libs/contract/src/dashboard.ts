@@ -34,7 +34,7 @@ export const dashboardItem = z
     tagIds: z.array(uuid).describe('Tags'),
     datePermanentlyClosed: z.string().nullable().describe('Closed for good from this day on; null: open'),
     isDuplicateOf: uuid.nullable().describe('The item this one repeats'),
-    dateBinned: isoDate.nullable().describe('In the bin since; null: it is not'),
+    dateBinned: isoDate.nullable().describe('In the trash since; null: not in the trash'),
   })
   .describe('Row of the list of items');
 export type DashboardItem = z.infer<typeof dashboardItem>;
@@ -51,7 +51,7 @@ export type DashboardItemPage = z.infer<typeof dashboardItemPage>;
 
 const list = z.string().max(4000).optional();
 
-/** GET /items/dashboard/. All conditions hold at once; of a list, one entry has to fit. */
+/** GET /items/dashboard/. All conditions must match; of a list, any entry. */
 export const dashboardItemQuery = z.object({
   text: z
     .string()
@@ -70,7 +70,7 @@ export const dashboardItemQuery = z.object({
     .enum(['open', 'closed', 'duplicate', 'binned'])
     .optional()
     .describe(
-      'open: neither closed for good by now nor a repetition; binned: in the bin. Default: all that is not in the bin',
+      'open: neither permanently closed nor a duplicate; binned: in the trash. Default: everything that is not in the trash',
     ),
   sorting: z.coerce
     .number()
@@ -79,13 +79,13 @@ export const dashboardItemQuery = z.object({
     .max(5)
     .default(1)
     .describe('1 newest change first, 2 title, 3 review due first, 4 newest first, 5 city and title'),
-  reverse: z.enum(['true', 'false']).optional().describe('true: the sorting the other way round'),
+  reverse: z.enum(['true', 'false']).optional().describe('true: reverse the sorting'),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1).describe('Page, from 1'),
   pageSize: z.coerce.number().int().min(1).max(200).default(50).describe('Entries of a page'),
 });
 export type DashboardItemQuery = z.infer<typeof dashboardItemQuery>;
 
-/** GET /items/dashboard/cities/: what the city filter offers, by name. */
+/** GET /items/dashboard/cities/: options of the city filter, by name. */
 export const dashboardCities = z.array(
   z.object({ city: z.string().describe('City, as in the addresses'), items: z.int().describe('Items there') }),
 );
@@ -94,10 +94,13 @@ export const dashboardCitiesQuery = z.strictObject({
   branch: z.coerce.number().pipe(branchShortId).optional().describe('Only what this branch shows'),
 });
 
-/** PUT /items/{id}. Only the fields sent are written; version is the one the editor saw. */
+/** PUT /items/{id}. Writes only the given fields; version is the one the editor saw. */
 export const itemUpdate = z
   .strictObject({
-    version: z.int().min(1).describe('Version the editor saw; what others wrote since merges by field or answers 409'),
+    version: z
+      .int()
+      .min(1)
+      .describe('Version the editor saw; what others wrote since is merged by field or responds 409'),
     title: plainText(200, 1).optional().describe('Title'),
     lat: lat.optional(),
     lon: lon.optional(),
@@ -107,7 +110,7 @@ export const itemUpdate = z
     isBinned: z
       .boolean()
       .optional()
-      .describe('true: put into the bin, where no visitor sees it; false: out of it again'),
+      .describe('true: move to the trash, where no visitor sees it; false: restore from it'),
   })
   .describe('Fields of an item');
 export type ItemUpdate = z.infer<typeof itemUpdate>;
@@ -124,7 +127,7 @@ export const itemDetailUpdate = z.strictObject({
   id: uuid.describe('As in the path'),
   dataValue: plainText(10_000, 1).describe('Value; checked by the type of its key'),
   dataValueUnit: detailUnit.nullish().describe('Unit, for keys that need one; default m'),
-  dateUpdated: isoDate.optional().describe('The state the editor saw; a newer one answers 409'),
+  dateUpdated: isoDate.optional().describe('The state the editor saw; a newer one responds 409'),
 });
 export type ItemDetailCreate = z.infer<typeof itemDetailCreate>;
 export type ItemDetailUpdate = z.infer<typeof itemDetailUpdate>;
@@ -192,7 +195,7 @@ export const dashboardEventQuery = z.strictObject({
     .optional()
     .describe('Words in the title of the event or of its place; every one has to fit'),
   branch: z.coerce.number().pipe(branchShortId).optional().describe('Only of the owners that this branch shows'),
-  item: uuid.optional().describe('Only events at this place, or also shown there'),
+  item: uuid.optional().describe('Only events at this place, including those also shown there'),
   hidePastEvents: z
     .enum(['true', 'false'])
     .default('true')

@@ -1,4 +1,4 @@
-/** A path as it reads; as it stands where it is not encoded rightly, such as '/100%-Bio' typed by hand. */
+/** Decodes a path; returns it unchanged if it is not encoded correctly, such as a typed '/100%-Bio'. */
 export function decodePath(path: string): string {
   try {
     return decodeURI(path);

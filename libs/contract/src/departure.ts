@@ -16,7 +16,7 @@ export const departure = z
     platform: z.string().describe('Platform; may be empty'),
     planned: isoDate.describe('Departure by timetable'),
     expected: isoDate.nullable().describe('Departure by real-time data; null without any'),
-    isCancelled: z.boolean().describe('Real-time data say that it does not run, or does not stop'),
+    isCancelled: z.boolean().describe('According to real-time data it does not run, or does not stop'),
   })
   .describe('Departure');
 export type Departure = z.infer<typeof departure>;
@@ -30,17 +30,17 @@ export const departures = z
     timeZone: z.string().describe('IANA zone of the clock at the stop'),
     firstDay: day.nullable().describe('First day of the timetable'),
     lastDay: day.nullable().describe('Last day of the timetable'),
-    departures: z.array(departure).describe('Departures at or after the time asked for, soonest first'),
+    departures: z.array(departure).describe('Departures at or after the requested time, soonest first'),
   })
   .describe('Departures of a stop');
 export type Departures = z.infer<typeof departures>;
 
 export const departuresQuery = z.strictObject({
-  at: z.iso.datetime({ offset: true }).optional().describe('From this instant on; left out: now'),
+  at: z.iso.datetime({ offset: true }).optional().describe('From this instant on; if omitted, now'),
   limit: z.coerce.number().int().min(1).max(100).default(10).describe('Most departures'),
 });
 
-/** GET /timetables/branchshortid/{branchShortId}: a day's trips, for vehicles that move. */
+/** GET /timetables/branchshortid/{branchShortId}: a day's trips, to animate vehicles. */
 export const timetable = z
   .object({
     date: day.describe('Day, on the clock of the timetable'),
@@ -72,7 +72,7 @@ export const timetable = z
                 along: z.number().describe('Distance from the beginning of the path, m'),
               }),
             )
-            .describe('Stops in order; along never falls'),
+            .describe('Stops in order; along never decreases'),
         }),
       )
       .describe('Ways that trips share'),
@@ -82,7 +82,7 @@ export const timetable = z
           id: z.string().describe('Trip of the feed'),
           pattern: z.int().describe('Index into patterns'),
           begin: z.int().describe('Departure at the first stop, seconds since 1970 (UTC)'),
-          times: z.array(z.int()).describe('Arrival and departure at each stop in turn, seconds after begin'),
+          times: z.array(z.int()).describe('Arrival and departure at each stop, alternating, seconds after begin'),
         }),
       )
       .describe('Trips that are under way at some time of the day, by begin'),
@@ -94,5 +94,5 @@ export const timetableQuery = z.strictObject({
   date: day
     .refine((text) => !Number.isNaN(Date.parse(text)), 'is no day')
     .optional()
-    .describe('Day, YYYY-MM-DD; left out: today on the clock of the timetable'),
+    .describe('Day, YYYY-MM-DD; if omitted, today in the time zone of the timetable'),
 });

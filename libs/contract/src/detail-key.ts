@@ -11,12 +11,12 @@ export const itemDetailKey = z
     id: uuid,
     keyName: z.string().describe('Name in code, e.g. hours'),
     keyTitle: bilingual.describe('Label as shown'),
-    iconId: uuid.describe('Icon beside the value'),
+    iconId: uuid.describe('Icon next to the value'),
     iconTitle: z.string().describe('Title of that icon'),
     colorName: z.string().describe('Theme colour of the icon'),
     type: detailKeyType.describe('How the value is edited, checked and shown'),
     needsUnit: z.boolean().describe('A unit must be given'),
-    isHidden: z.boolean().describe('Not shown in the editor'),
+    isHidden: z.boolean().describe('Hidden in the editor'),
   })
   .describe('Item detail key');
 export type ItemDetailKey = z.infer<typeof itemDetailKey>;

@@ -1,18 +1,20 @@
-/** What a visitor has typed into the field of the page's frame, before the app was there. */
+/** Text that a visitor typed into the search field of the server-rendered page before the app was loaded. */
 export interface EarlyWords {
   words: string;
-  /** The field was being typed into when the app took its place. */
+  /** Whether the field had the focus when the app replaced it. */
   isFocused: boolean;
 }
 
-/** Id of the field in the page of the edge. */
+/** ID of the field in the page of the edge. */
 export const earlyFieldId = 'early-words';
-/** Where the page's script keeps it. */
+/** Global variable in which the page's script stores it. */
 export const earlyWordsName = 'umkreisEarlyWords';
 
 type Page = typeof globalThis & { [earlyWordsName]?: EarlyWords };
 
-/** The same, for the field of the app; once. null: the page had no such field, or it was left alone */
+/**
+ * Returns the early query once, for the app's search field. null: the page had no such field, or it was not used
+ */
 export function takeEarlyWords(): EarlyWords | null {
   const page = globalThis as Page;
   const early = page[earlyWordsName];

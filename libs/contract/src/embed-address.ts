@@ -2,21 +2,21 @@ import type { Language } from './boot.ts';
 import { matchPath } from './match-path.ts';
 import { slug } from './routes.ts';
 
-/** What a list in another site's page is of. */
+/** Kinds of list that can be embedded in another site. */
 export const embedTopics = ['shortcut', 'tag', 'category', 'list'] as const;
 export type EmbedTopicKind = (typeof embedTopics)[number];
 
 export interface EmbedTopic {
   of: EmbedTopicKind;
-  /** Id of a search shortcut or a tag, English name of a main or sub category, public id of a curated list */
+  /** ID of a search shortcut or a tag, English name of a main or sub category, public ID of a curated list. */
   id: string;
 }
 
-/** The list alone, or beside a map of its places. */
+/** The list only, or next to a map of its places. */
 export const embedViews = ['list', 'list-map'] as const;
 export type EmbedView = (typeof embedViews)[number];
 
-/** How it looks; null is left to the visitor's device, to the guide, or to the visitor. */
+/** Appearance; null: determined by the visitor's device, the guide, or the visitor. */
 export interface EmbedLook {
   theme: 'light' | 'dark' | null;
   /** `#rrggbb` */
@@ -26,7 +26,7 @@ export interface EmbedLook {
 
 export const noLook: EmbedLook = { theme: null, accent: null, language: null };
 
-/** Names of the query's values. */
+/** Names of the query parameters. */
 const names = { theme: 'theme', accent: 'accent', language: 'lang', host: 'host' } as const;
 
 const folders: Record<EmbedTopicKind, string> = {
@@ -38,12 +38,12 @@ const folders: Record<EmbedTopicKind, string> = {
 
 const folderOf = (of: EmbedTopicKind, view: EmbedView) => folders[of] + (view === 'list-map' ? '/list-map' : '');
 
-/** Every path that an embedded list may have, each with what it is; those with a map come first. */
+/** All paths of embedded lists with their kinds; those with a map first. */
 export const embedPatterns = (['list-map', 'list'] as const).flatMap((view) =>
   embedTopics.map((of) => ({ of, view, path: `${folderOf(of, view)}/:id/:title?` })),
 );
 
-/** @param title for people who read the address */
+/** @param title makes the address readable */
 export const embedPath = ({ of, id }: EmbedTopic, view: EmbedView = 'list', title = ''): string =>
   `${folderOf(of, view)}/${encodeURIComponent(id)}${title && `/${encodeURIComponent(slug(title))}`}`;
 
@@ -68,7 +68,10 @@ export function readAccent(value: string | null | undefined): string | null {
 export const readLanguage = (value: string | null | undefined): Language | null =>
   value === 'de' || value === 'en' ? value : null;
 
-/** The query of an embedded page. @param host origin of the page around it, which it speaks with; null: with nobody */
+/**
+ * The query of an embedded page.
+ * @param host origin of the embedding page, with which it exchanges messages; null: none
+ */
 export function embedQuery({ theme, accent, language }: EmbedLook, host: string | null = null): string {
   const query = new URLSearchParams();
   if (language) query.set(names.language, language);
@@ -79,7 +82,7 @@ export function embedQuery({ theme, accent, language }: EmbedLook, host: string 
   return text && `?${text}`;
 }
 
-/** What an embedded page was asked for. */
+/** Parses the query of an embedded page. */
 export function readEmbedQuery(query: URLSearchParams): EmbedLook & { host: string | null } {
   return {
     theme: readTheme(query.get(names.theme)),

@@ -34,7 +34,7 @@ test.each<[unknown, boolean]>([
   [{ umkreis: 1, type: 'filter', words: 'bad', count: -1 }, false],
   [{ umkreis: 1, type: 'look' }, false],
   ...odd.map((one): [unknown, boolean] => [one, false]),
-])('the light reader takes %j of a list as its schema does: %s', (message, isGood) => {
+])('validates message %j of a list like its schema: %s', (message, isGood) => {
   expect([embedNews.safeParse(message).success, readEmbedNews(message) !== null]).toEqual([isGood, isGood]);
 });
 
@@ -52,11 +52,11 @@ test.each<[unknown, boolean]>([
   [{ umkreis: 1, type: 'filter' }, false],
   [{ umkreis: 1, type: 'height', height: 3 }, false],
   ...odd.map((one): [unknown, boolean] => [one, false]),
-])('the light reader takes %j of the page around as its schema does: %s', (message, isGood) => {
+])('validates message %j of the embedding page like its schema: %s', (message, isGood) => {
   expect([embedWish.safeParse(message).success, readEmbedWish(message) !== null]).toEqual([isGood, isGood]);
 });
 
-test('an address is read as it was written, of every topic, with and without a map', () => {
+test('reads back every written address, for every kind, with and without a map', () => {
   for (const { of, view } of embedPatterns) {
     const topic = { of, id: of === 'category' ? 'Drinking & Nightlife' : 'a1b2-c3' };
     expect(readEmbedPath(embedPath(topic, view, 'Essen / Trinken'))).toEqual({ ...topic, view });

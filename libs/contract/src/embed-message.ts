@@ -1,25 +1,25 @@
 import { z } from 'zod';
 
 /**
- * What an embedded list and the page around it say to each other by `postMessage`: version 1. Further types and fields
- * may come; what a side doesn't know it leaves aside. A list speaks only with the origin that its address names as
- * `host`, and hears no other.
+ * Messages between an embedded list and the embedding page by `postMessage`: version 1. More types and fields may
+ * be added; receivers ignore what they do not know. A list only exchanges messages with the origin that its address
+ * names as `host`.
  */
 export const EMBED_VERSION = 1;
 
-const version = z.literal(EMBED_VERSION).describe('Version of the messages; other versions are left aside');
+const version = z.literal(EMBED_VERSION).describe('Version of the messages; other versions are ignored');
 const height = z.number().min(0).max(1_000_000).describe('Height of all of its content, CSS px');
 
-/** The list stands: it hears from now on. */
+/** The list is rendered and accepts messages. */
 export const embedReady = z.object({
   umkreis: version,
   type: z.literal('ready'),
   title: z.string().describe('Title of the list in its language'),
   height,
 });
-/** Its content is of another height than before. */
+/** The height of the content has changed. */
 export const embedHeight = z.object({ umkreis: version, type: z.literal('height'), height });
-/** A visitor chose a place, which opens in a new tab, or in place where the frame must not open any. */
+/** A visitor selected a place, which opens in a new tab, or in the frame if it must not open tabs. */
 export const embedSelect = z.object({
   umkreis: version,
   type: z.literal('select'),
@@ -27,18 +27,18 @@ export const embedSelect = z.object({
   title: z.string().describe('Its title'),
   url: z.string().describe('Its address in the guide'),
 });
-/** A visitor or the page around searched the list. */
+/** A visitor or the embedding page searched the list. */
 export const embedFiltered = z.object({
   umkreis: version,
   type: z.literal('filter'),
   words: z.string().describe("What is searched for; '' for all"),
   count: z.int().min(0).describe('How many places that leaves'),
 });
-/** From the list to the page around it. */
+/** Messages from the list to the embedding page. */
 export const embedNews = z.discriminatedUnion('type', [embedReady, embedHeight, embedSelect, embedFiltered]);
 export type EmbedNews = z.infer<typeof embedNews>;
 
-/** Another look, at once; what is not named stays, null goes back to what it is without a wish. */
+/** Changes the appearance immediately; omitted fields are unchanged, null restores the default. */
 export const embedLookWish = z.object({
   umkreis: version,
   type: z.literal('look'),
@@ -56,6 +56,6 @@ export const embedFilterWish = z.object({
   type: z.literal('filter'),
   words: z.string().max(200).describe("What is searched for; '' for all"),
 });
-/** From the page around it to the list. */
+/** Messages from the embedding page to the list. */
 export const embedWish = z.discriminatedUnion('type', [embedLookWish, embedFilterWish]);
 export type EmbedWish = z.infer<typeof embedWish>;

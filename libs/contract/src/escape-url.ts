@@ -8,13 +8,13 @@ export interface Framed {
   main: Pick<Boot['main'], 'isDemo'>;
 }
 
-/** What only the branch has: the main site knows neither its streets and buildings nor its topics. */
+/** Only available on branches: the main site has no streets, buildings or search shortcuts of branches. */
 const ofBranchOnly = /^\/map\/(street|building|search-shortcut)\//;
 
 /**
- * Where the full product is, for a page that runs in another site's frame: the branch's own domain, else the main site.
- * What the main site doesn't have opens on the branch's subdomain: streets, buildings, topics, and everything invented
- * once the main site shows a real region.
+ * Address of the full product for a page in another site's frame: the branch's own domain, else the main site. What
+ * the main site does not have opens on the branch's subdomain: streets, buildings, shortcuts, and invented content
+ * once the main site has a real region.
  * @param path a path of the route table, e.g. routes.mapPlace.to(…)
  */
 export function escapeUrl({ branch, product, main }: Framed, path: string): string {

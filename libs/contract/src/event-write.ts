@@ -34,7 +34,7 @@ export const eventCreate = z
     replaces: z
       .strictObject({ eventId: uuid.describe('Series, of the same branch'), date: z.iso.date().describe('Day') })
       .optional()
-      .describe('A date of a series in whose place this event stands: the series leaves it out from now on'),
+      .describe('Date of a series that this event replaces; the series then excludes it'),
   })
   .describe('New event');
 export type EventCreate = z.infer<typeof eventCreate>;
@@ -47,7 +47,7 @@ export const eventCreated = z
   })
   .describe('The event that was created');
 
-/** PUT /events/{id}. Only the fields sent are written; version is the one the editor saw. */
+/** PUT /events/{id}. Writes only the given fields; version is the one the editor saw. */
 export const eventUpdate = z
   .strictObject({
     id: uuid.optional().describe('As in the path'),

@@ -7,7 +7,7 @@ const visits = z.int().describe('Sessions in which it happened');
 export const surfaceOfVisit = z.enum(['map', 'embed', 'kiosk']);
 export type SurfaceOfVisit = z.infer<typeof surfaceOfVisit>;
 
-/** What visitors clicked to reach a place, by kind. */
+/** Kinds of clicks that lead from a place to elsewhere. */
 export const clickKinds = [
   'phone',
   'email',
@@ -60,7 +60,7 @@ export const figures = z
       .describe('Most seen places, at most 50'),
     searches: z
       .array(z.object({ text: z.string().describe('Words, in lower case'), branchShortId: shortId, visits }))
-      .describe('Searches that find nothing today, at most 50'),
+      .describe('Searches without results today, at most 50'),
     clicks: z
       .array(z.object({ kind: z.enum(clickKinds).describe('What was clicked'), visits }))
       .describe('Clicks that left the card, by kind'),

@@ -1,2 +1,4 @@
-/** Id of the element in the page of the edge that the first map is made in, before shell and remote are there. */
+/**
+ * ID of the element in the page of the edge that contains the preloaded map, before shell and remote are loaded.
+ */
 export const firstMapId = 'first-map';

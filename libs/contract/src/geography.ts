@@ -12,20 +12,20 @@ export const state = z
   .object({
     id: uuid,
     countryId: uuid.describe('Country'),
-    nominatimTitle: z.string().describe('Name as OpenStreetMap gives it'),
+    nominatimTitle: z.string().describe('Name as in OpenStreetMap'),
   })
   .describe('State');
 export const city = z
   .object({ id: uuid, countryId: uuid.describe('Country'), title: z.string().describe('Name'), lat, lon })
   .describe('City');
-/** A district below a state, or of a country without states; holidays and statistics know them. */
+/** A district below a state, or of a country without states; used by holidays and statistics. */
 export const stateDistrict = z
   .object({
     id: uuid,
     countryId: uuid.describe('Country'),
     stateId: uuid.nullable().describe('State; null in a country without states'),
-    title: z.string().describe('Name as people say it, e.g. Werdenberg'),
-    nominatimTitle: z.string().describe('Name as OpenStreetMap gives it, e.g. Wahlkreis Werdenberg'),
+    title: z.string().describe('Common name, e.g. Werdenberg'),
+    nominatimTitle: z.string().describe('Name as in OpenStreetMap, e.g. Wahlkreis Werdenberg'),
   })
   .describe('District of a state');
 export type StateDistrict = z.infer<typeof stateDistrict>;

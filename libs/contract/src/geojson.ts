@@ -13,7 +13,7 @@ const ring = z
   .min(4)
   .max(MOST_POSITIONS)
   .refine(
-    // Also runs on what is no ring: too few positions, or none
+    // Also runs on invalid rings: too few positions, or none.
     (points) => points[0]?.[0] === points.at(-1)?.[0] && points[0]?.[1] === points.at(-1)?.[1],
     'the first and the last position of a ring are the same',
   );
@@ -64,9 +64,9 @@ const properties = z
     level: label.optional().describe('Key of the floor it is on'),
   })
   .catchall(z.union([label, z.number(), z.boolean(), z.null()]))
-  .describe('How it is drawn; other plain values are kept');
+  .describe('How it is drawn; other plain values are stored too');
 
-/** Whether a shape may be drawn so, for a property that the map reads. */
+/** Whether a value is valid for a property that the map reads. */
 export const isSoundShapeProperty = (name: keyof typeof properties.shape, value: unknown): boolean =>
   properties.shape[name].safeParse(value).success;
 
@@ -90,7 +90,7 @@ const featureOrCollection = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** A geometry as it may be sent: checked as deep as it goes. */
+/** Input geometry, validated at every level. */
 export const geojsonInput = z
   .preprocess((value, context) => {
     const path = firstBadPosition(value);

@@ -6,12 +6,12 @@ export const health = z
   .object({
     status: z
       .enum(['ok', 'degraded'])
-      .describe('degraded: the database does not answer, or there is no room to write; reads go on from snapshots'),
-    isEnding: z.boolean().optional().describe('The process was told to end: ask another one'),
+      .describe('degraded: the database does not respond, or there is no disk space; reads are served from snapshots'),
+    isEnding: z.boolean().optional().describe('The process is shutting down: use another one'),
     version: z.string().describe('Version of the API'),
     startedAt: z.iso.datetime().describe('Start of this process'),
     database: z.boolean().describe('The database answers'),
-    storage: z.boolean().describe('There is room to write; without it writes answer 507'),
+    storage: z.boolean().describe('There is disk space to write; otherwise writes respond 507'),
     snapshots: z
       .array(
         z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Clock and holidays of a place; the sun follows from where it lies. */
+/** Time zone and holidays of a place; sunrise and sunset follow from its position. */
 export const hoursPlace = z
   .object({
     timeZone: z.string().describe('IANA time zone'),

@@ -1,15 +1,15 @@
 import type { Bilingual } from './ref.ts';
 
-/** The edge answers it, for pages that leave the parser of opening hours to it: what badges say of places now. */
+/** Served by the edge, for pages without the parser of opening hours: current badges of places. */
 export const hoursTagsPath = '/embed/hours.json';
-/** Places of one call; there are no more rows at once. */
+/** Maximum places of one call, as many as the rows displayed at once. */
 export const MOST_HOURS_TAGS = 60;
 
-/** Address of the tags of places by their public ids, at most `MOST_HOURS_TAGS`, each of 8 characters. */
+/** Address of the tags of places by public ID, at most `MOST_HOURS_TAGS`, each of 8 characters. */
 export const hoursTagsUrl = (nanoIds: readonly string[]): string =>
   `${hoursTagsPath}?places=${nanoIds.toSorted().join(',')}`;
 
-/** A tag as opening-hours makes it, its instant in ISO 8601. */
+/** A tag of opening-hours, with its instant in ISO 8601. */
 export interface ServedOpeningTag {
   key: 'open' | 'closedNow' | 'closedToday' | 'openEnd' | 'unknown' | 'permanentlyClosed';
   text: Bilingual;
@@ -23,5 +23,5 @@ export interface ServedOperatingTag {
   nextChange?: string;
 }
 
-/** Of those of the places that have hours which can be read, by public id. */
+/** Tags of those places whose hours can be parsed, by public ID. */
 export type HoursTags = Record<string, { opening?: ServedOpeningTag; operating?: ServedOperatingTag }>;

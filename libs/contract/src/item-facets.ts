@@ -8,20 +8,20 @@ const ids = (text: string) => z.string().max(8000).optional().describe(text);
 export const itemFacetsQuery = itemSearchQuery
   .omit({ near: true, limit: true, offset: true })
   .extend({
-    filterCategories: ids('Category ids, comma-separated, any of: the part of the filter that chooses categories'),
+    filterCategories: ids('Category ids, comma-separated, any of: the category part of the filter'),
     filterTags: ids(
-      'Tag ids, comma-separated, any of; several such groups apart by semicolons, any of each: the part of the filter that chooses tags',
+      'Tag ids, comma-separated, any of; several such groups separated by semicolons, any of each: the tag part of the filter',
     ),
     filterServices: z
       .string()
       .max(100)
       .optional()
-      .describe('takeout, delivery, comma-separated, any of: the part of the filter that chooses services'),
+      .describe('takeout, delivery, comma-separated, any of: the service part of the filter'),
     tagGroups: z
       .string()
       .max(400)
       .optional()
-      .describe('Numbers of tag groups, comma-separated: only their tags are counted; left out: those of all groups'),
+      .describe('Numbers of tag groups, comma-separated: only their tags are counted; if omitted, those of all groups'),
   });
 export type ItemFacetsQuery = z.infer<typeof itemFacetsQuery>;
 
@@ -29,7 +29,7 @@ const count = z.int().describe('Items');
 
 export const itemFacets = z
   .object({
-    total: z.int().describe('Items that are asked for, before filtering'),
+    total: z.int().describe('Items found by the search, before filtering'),
     matching: z.int().describe('Items that pass the whole filter'),
     without: z
       .object({
@@ -37,29 +37,29 @@ export const itemFacets = z
         tags: z.int().describe('Items that a filter without tags would leave'),
         services: z.int().describe('Items that a filter without services would leave'),
       })
-      .describe('Items that pass the other parts of the filter'),
+      .describe('Items that match the other parts of the filter'),
     mainCategories: z
       .array(
         z.object({ mainCategory: z.string().describe('English name'), count }).describe('Count of a main category'),
       )
-      .describe('Of the items that pass the other parts, those with a category of the main category; most first'),
+      .describe('Of the items that match the other parts, those with a category of the main category; most first'),
     categories: z
       .array(z.object({ categoryId: uuid.describe('Category'), count }).describe('Count of a category'))
       .describe('Of the same items those with the category; most first'),
     tags: z
       .array(z.object({ tagId: uuid.describe('Tag'), count }).describe('Count of a tag'))
-      .describe('Of the items that pass the other parts, those with the tag; most first'),
+      .describe('Of the items that match the other parts, those with the tag; most first'),
     services: z
       .array(
         z
           .object({
             service: z.string().describe('takeout or delivery'),
-            count: z.int().describe('Items that offer it, of those that pass the other parts'),
+            count: z.int().describe('Items that offer it, of those that match the other parts'),
             isOffered: z.boolean().describe('Whether any item offers it, before filtering'),
           })
           .describe('Count of a service'),
       )
       .describe('Services'),
   })
-  .describe('What each choice of a filter would leave of what is asked for');
+  .describe('Counts of search results for each option of a filter');
 export type ItemFacets = z.infer<typeof itemFacets>;

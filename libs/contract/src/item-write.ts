@@ -6,7 +6,7 @@ import { json } from './json.ts';
 import { branchShortId, isoDate, lat, lon, nanoId, plainText, uuid } from './ref.ts';
 
 const itemId = uuid.describe('Item');
-const relationshipId = z.int().min(1).max(4).describe('1 part of, 2 way-point, 3 exhibition hall, 4 related');
+const relationshipId = z.int().min(1).max(4).describe('1 part of, 2 waypoint, 3 exhibition hall, 4 related');
 const webAddress = z.url({ protocol: /^https?$/ }).max(2000);
 
 const addressFields = {
@@ -18,10 +18,10 @@ const addressFields = {
   city: plainText(100).optional().describe('City; default the nearest one'),
 };
 
-/** POST /items. Everything in it is written in one transaction; what is left out can follow in single steps. */
+/** POST /items. Everything is written in one transaction; omitted parts can be added later. */
 export const itemCreate = z
   .strictObject({
-    branchShortId: branchShortId.optional().describe('Owner; may be left out by an editor of a single branch'),
+    branchShortId: branchShortId.optional().describe('Owner; editors of a single branch may omit it'),
     title: plainText(200, 1).describe('Title'),
     type: z.enum(['place', 'way', 'exhibition']).default('place').describe('Kind of item'),
     lat,
@@ -100,7 +100,7 @@ export const itemEventRelation = itemEvent
 
 /** POST /items/addresses/ */
 export const itemAddressCreate = z.strictObject({ itemId, lat, lon, ...addressFields }).describe('New address');
-/** PUT /items/addresses/{id}: only the fields sent are written. */
+/** PUT /items/addresses/{id}: writes only the given fields. */
 export const itemAddressUpdate = z
   .strictObject({ id: uuid.optional().describe('As in the path'), ...addressFields })
   .describe('Fields of an address');
@@ -111,7 +111,7 @@ export const itemAddressOfItem = itemAddress.extend({ itemId });
 export const itemReviewCreate = z
   .strictObject({
     itemId,
-    dateDue: isoDate.describe('When the item is to be looked at'),
+    dateDue: isoDate.describe('When the item has to be reviewed'),
     isCompleted: z.boolean().default(false).describe('Looked at'),
     note: plainText(2000).nullable().default(null).describe('Note'),
   })
@@ -120,7 +120,7 @@ export const itemReview = z
   .object({
     id: uuid,
     itemId,
-    dateDue: isoDate.describe('When the item is to be looked at'),
+    dateDue: isoDate.describe('When the item has to be reviewed'),
     isCompleted: z.boolean().describe('Looked at'),
     note: z.string().nullable().describe('Note'),
   })
@@ -131,7 +131,7 @@ export const itemReviewUpdate = z
   .strictObject({
     id: uuid.optional().describe('As in the path'),
     itemId: uuid.optional().describe('Item; not changed'),
-    dateDue: isoDate.optional().describe('When the item is to be looked at'),
+    dateDue: isoDate.optional().describe('When the item has to be reviewed'),
     isCompleted: z.boolean().optional().describe('Looked at'),
     note: plainText(2000).nullish().describe('Note'),
     nextDateDue: isoDate
@@ -190,7 +190,7 @@ export const geojsonWrite = z
     geojson: geojsonInput,
     base: geojsonValue
       .optional()
-      .describe('The geometry as the writer saw it: one that somebody else has changed since is answered 409'),
+      .describe('The geometry as the writer saw it: a later change by somebody else responds 409'),
   })
   .describe('Geometry');
 export type GeojsonWrite = z.input<typeof geojsonWrite>;
@@ -243,11 +243,11 @@ export type ItemJson = z.infer<typeof itemJson>;
 
 export const createdId = z.object({ id: uuid }).describe('What was created or written');
 
-/** GET /items/dashboard/{id}: what visitors see and what only editors do. */
+/** GET /items/dashboard/{id}: public fields and those for editors. */
 export const editedItem = item
   .extend({
     itemReviews: itemReview.nullable().describe('The newest review'),
-    dateBinned: isoDate.nullable().describe('In the bin since; null: it is not'),
+    dateBinned: isoDate.nullable().describe('In the trash since; null: not in the trash'),
   })
   .describe('Item with what only editors see');
 export type EditedItem = z.infer<typeof editedItem>;
@@ -255,12 +255,12 @@ export type EditedItem = z.infer<typeof editedItem>;
 /** POST /items/{id}/revisions/{revision}/restore */
 export const itemRestore = z
   .strictObject({
-    version: z.int().min(1).describe('Version the editor saw; an older one answers 409'),
+    version: z.int().min(1).describe('Version the editor saw; an older one responds 409'),
     fields: z
       .array(z.string().min(1).max(100))
       .min(1)
       .max(100)
       .optional()
-      .describe('Only these fields, as revisions name them; left out: all of them'),
+      .describe('Only these fields, named as in revisions; if omitted, all of them'),
   })
   .describe('Restoring');

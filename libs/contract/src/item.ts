@@ -20,7 +20,7 @@ export const itemGeojsonType = z
   .union(([1, 100, 110, 120, 130, 140, 150, 160, 200, 1000, 2000] as const).map((n) => z.literal(n)))
   .describe('What the geometry is drawn as');
 
-/** The least the map, lists, search and filters need of an item; the basemap document is made of these. */
+/** Minimum fields that map, lists, search and filters need of an item; the basemap document consists of these. */
 export const basemapItem = z
   .object({
     id: uuid,
@@ -33,7 +33,7 @@ export const basemapItem = z
     categoriesByDate: z
       .array(uuid)
       .optional()
-      .describe('The same ids by the date they were added, the earliest first; left out where that is the same order'),
+      .describe('The same ids in the order in which they were added; omitted if the order is equal'),
     tags: z.array(uuid).optional().describe('Tag ids'),
     details: z
       .record(z.string(), z.string())
@@ -55,12 +55,12 @@ export const basemapItem = z
     renown: z
       .int()
       .optional()
-      .describe('What is told of it elsewhere and by editors, in ranks of the map; more is better'),
+      .describe('Renown of the item from other sources and editors, in ranks of the map; higher is better'),
     closed: z.string().optional().describe('datePermanentlyClosed, as stored'),
     duplicateOf: uuid.optional().describe('The item this one repeats'),
     hoursPlace: hoursPlace.optional().describe("Clock and holidays where they are not its branch's"),
-    near: z.string().optional().describe('Name of a place beside it, for an item without a title'),
-    onStreet: z.string().optional().describe('Name of the street it lies on, for an item without a title'),
+    near: z.string().optional().describe('Name of a nearby place, for an item without a title'),
+    onStreet: z.string().optional().describe('Name of the street it is on, for an item without a title'),
   })
   .describe('Item on the basemap');
 export type BasemapItem = z.infer<typeof basemapItem>;
@@ -83,13 +83,13 @@ export const basemapDocument = z
   .describe('Basemap document');
 export type BasemapDocument = z.infer<typeof basemapDocument>;
 
-/** GET /branches/basemap-files/: current snapshot below /json/ by branch short id; '0' is the one of all branches. */
+/** GET /branches/basemap-files/: current snapshot below /json/ by branch short ID; '0' is that of all branches. */
 export const basemapFiles = z.record(z.string(), z.string()).describe('Snapshot files');
 export type BasemapFiles = Record<number, string>;
 
 /** GET /items/search/ */
 export const itemSearchQuery = z.strictObject({
-  text: z.string().trim().max(200).optional().describe('Words; every word must match the beginning of a word'),
+  text: z.string().trim().max(200).optional().describe('Words; every word must match the start of a word'),
   branch: z.coerce.number().pipe(branchShortId).optional().describe('Only items this branch shows'),
   categories: z.string().max(4000).optional().describe('Category ids, comma-separated, any of'),
   tags: z
@@ -101,16 +101,16 @@ export const itemSearchQuery = z.strictObject({
     .string()
     .max(4000)
     .optional()
-    .describe('Category ids, comma-separated: of a topic, which asks for any of these or of `kindTags`'),
+    .describe('Category ids, comma-separated: of a search shortcut, matching any of these or of `kindTags`'),
   kindTags: z
     .string()
     .max(4000)
     .optional()
-    .describe('Tag ids, comma-separated: of a topic, which asks for any of these or of `kindCategories`'),
+    .describe('Tag ids, comma-separated: of a search shortcut, matching any of these or of `kindCategories`'),
   list: uuid
     .optional()
     .describe(
-      'Id of a curated list: only its places that this branch shows, closed ones and second records too, in its order unless words or `near` say another',
+      'Id of a curated list: only its places that this branch includes, with closed ones and duplicates, in its order unless words or `near` determine another',
     ),
   eventsAt: isoDate
     .optional()
@@ -124,7 +124,7 @@ export const itemSearchQuery = z.strictObject({
     .describe('west,south,east,north, degrees; across the antimeridian the east is below the west, or beyond 180'),
   near: z.string().max(50).optional().describe('lon,lat: nearest first'),
   limit: z.coerce.number().int().min(1).max(500).default(50).describe('Most items'),
-  offset: z.coerce.number().int().min(0).max(10_000).default(0).describe('Items to leave out'),
+  offset: z.coerce.number().int().min(0).max(10_000).default(0).describe('Items to skip'),
 });
 export type ItemSearchQuery = z.infer<typeof itemSearchQuery>;
 export const itemSearchResult = z
@@ -140,7 +140,7 @@ export const itemSuggestions = z
   .object({
     landmarks: z.array(basemapItem).describe('Sights, castles, museums and viewpoints, the best described first'),
     walks: z.array(basemapItem).describe('Hiking routes of 2 to 15 km, the best described first'),
-    withHours: z.array(basemapItem).describe('Places to eat, drink and visit that have opening hours'),
+    withHours: z.array(basemapItem).describe('Places to eat, drink and visit with opening hours'),
   })
   .describe('What an imported region has to offer');
 export type ItemSuggestions = z.infer<typeof itemSuggestions>;
@@ -166,7 +166,7 @@ export const relatedItem = z
     lat,
     lon,
     categoryId: uuid.nullable().describe('First category'),
-    relationshipId: z.int().describe('1 part of, 2 way-point, 3 exhibition hall, 4 related'),
+    relationshipId: z.int().describe('1 part of, 2 waypoint, 3 exhibition hall, 4 related'),
     relationshipTitle: z.string().describe('e.g. itemWayPoint'),
   })
   .describe('Related item');
@@ -185,7 +185,7 @@ export const itemAddress = z
   .describe('Address');
 export type ItemAddress = z.infer<typeof itemAddress>;
 
-/** Everything of one item, as the detail card shows it. */
+/** All fields of one item, as displayed on the detail card. */
 export const item = z
   .object({
     id: uuid,
@@ -224,8 +224,8 @@ export const item = z
     isDuplicateOf: uuid.nullable().describe('The item this one repeats'),
     duplicateOfNanoId: nanoId.nullish().describe('Public id of the item this one repeats'),
     hoursPlace: hoursPlace.nullish().describe('Clock and holidays of the place'),
-    near: z.string().nullish().describe('Name of a place beside it, for an item without a title'),
-    onStreet: z.string().nullish().describe('Name of the street it lies on, for an item without a title'),
+    near: z.string().nullish().describe('Name of a nearby place, for an item without a title'),
+    onStreet: z.string().nullish().describe('Name of the street it is on, for an item without a title'),
     geojsons: z
       .array(
         z.object({
@@ -249,7 +249,7 @@ export const item = z
         }),
       )
       .optional()
-      .describe('Mentions elsewhere, newest first'),
+      .describe('Mentions on other sites, newest first'),
     itemMedia: z.array(itemMedium).optional().describe('Pictures and videos, in order'),
     jsons: z
       .array(
@@ -271,9 +271,7 @@ export const item = z
     dateReviewed: isoDate.nullable().describe("'checked on'"),
     dateAsOf: isoDate
       .nullish()
-      .describe(
-        'As of when it is told: the last change by an editor, else the date of the imported data; null: unknown',
-      ),
+      .describe('Date of the data: the last change by an editor, else the date of the imported data; null: unknown'),
     source: z.string().describe('Where the item came from: osm, demo or editor'),
   })
   .describe('Item');

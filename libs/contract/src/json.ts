@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** Any value of JSON; by its name, so that the description of the API can say it within itself. */
+/** Any JSON value; a named schema, so that the OpenAPI document can refer to it recursively. */
 export const json: z.ZodType<Json> = z.lazy(() =>
   z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(json), z.record(z.string(), json)]),
 );

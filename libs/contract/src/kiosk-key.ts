@@ -1,5 +1,8 @@
-/** Query parameter of a kiosk's start address with its key: so it is known again whatever its browser lost. */
+/**
+ * Query parameter with the key of a kiosk's start address, which identifies it even after its browser lost its
+ * data.
+ */
 export const kioskParameter = 'kiosk';
 
-/** 128 bits as base64url */
+/** 128 bits as base64url. */
 export const kioskKeyPattern = /^[\w-]{22}$/;

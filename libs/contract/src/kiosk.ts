@@ -15,16 +15,21 @@ const homeView = z
 export type HomeView = z.infer<typeof homeView>;
 
 const fields = {
-  name: plainText(80, 1).describe('Where it stands, as visitors read it'),
-  position: lngLat.nullable().describe('Where it stands; null: not told yet'),
-  heading: z.number().min(0).lt(360).nullable().describe('Where who stands before it looks, degrees from north'),
-  level: plainText(20, 1).nullable().describe('Floor it stands on'),
+  name: plainText(80, 1).describe('Position as displayed to visitors'),
+  position: lngLat.nullable().describe('Position; null: not set yet'),
+  heading: z
+    .number()
+    .min(0)
+    .lt(360)
+    .nullable()
+    .describe('Viewing direction of a person in front of it, degrees from north'),
+  level: plainText(20, 1).nullable().describe('Floor of the kiosk'),
   homeView: homeView.nullable().describe('What it shows first; null: what the branch shows'),
 };
 /** POST /kiosks/ */
 export const kioskCreate = z
   .strictObject({
-    branchShortId: branchShortId.optional().describe('Branch; may be left out by an editor of a single one'),
+    branchShortId: branchShortId.optional().describe('Branch; editors of a single branch may omit it'),
     ...fields,
     position: fields.position.default(null),
     heading: fields.heading.default(null),
@@ -32,7 +37,7 @@ export const kioskCreate = z
     homeView: fields.homeView.default(null),
   })
   .describe('New kiosk');
-/** PUT /kiosks/{id}: only the fields sent are written. */
+/** PUT /kiosks/{id}: writes only the given fields. */
 export const kioskUpdate = z
   .strictObject({ id: uuid.optional().describe('As in the path'), ...fields })
   .partial()
@@ -40,13 +45,13 @@ export const kioskUpdate = z
 export type KioskCreate = z.infer<typeof kioskCreate>;
 export type KioskUpdate = z.infer<typeof kioskUpdate>;
 
-/** What a kiosk is told of itself. */
+/** What a kiosk is told about itself. */
 export const kioskIdentity = z
   .object({ branchShortId, ...fields, version: z.int().describe('Grows with every change of these') })
   .describe('Identity of a kiosk');
 export type KioskIdentity = z.infer<typeof kioskIdentity>;
 
-/** home: starts over as for the next visitor. reload: loads its page anew. */
+/** home: starts over as for the next visitor. reload: reloads its page. */
 export const kioskDeed = z.enum(['home', 'reload']).describe('home: starts over; reload: loads its page anew');
 export type KioskDeed = z.infer<typeof kioskDeed>;
 
@@ -61,7 +66,7 @@ const running = {
     .regex(/^\d{1,5}x\d{1,5}$/)
     .describe('Width and height of its window, px'),
 };
-/** POST /kiosks/heartbeats/: nothing about who stands before it. */
+/** POST /kiosks/heartbeats/: contains nothing about visitors. */
 export const kioskHeartbeat = z
   .strictObject({
     kioskKey,
@@ -77,7 +82,7 @@ export const kioskAnswer = z
     command: z
       .object({ id: uuid.describe('Command'), deed: kioskDeed })
       .nullable()
-      .describe('What it is to do; null: nothing, or it has said that it does'),
+      .describe('Pending command; null: none, or the kiosk has confirmed it'),
   })
   .describe('What a kiosk is told');
 export type KioskAnswer = z.infer<typeof kioskAnswer>;
@@ -92,7 +97,7 @@ export const keptKiosk = kioskIdentity
     kioskKey,
     dateCreated: isoDate.describe('Made'),
     lastContact: isoDate.nullable().describe('Last sign of life; null: none yet'),
-    running: z.object(running).nullable().describe('As it said with its last sign of life'),
+    running: z.object(running).nullable().describe('As reported with its last heartbeat'),
     command: z
       .object({
         id: uuid.describe('Command'),
@@ -102,7 +107,7 @@ export const keptKiosk = kioskIdentity
         dateDone: isoDate.nullable().describe('Taken by the kiosk; null: not yet'),
       })
       .nullable()
-      .describe('What it was asked last'),
+      .describe('Last command'),
   })
   .describe('Kiosk as an editor sees it');
 export type KeptKiosk = z.infer<typeof keptKiosk>;

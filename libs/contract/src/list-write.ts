@@ -18,13 +18,13 @@ export const listCreate = z
     branchShortId: branchShortId
       .nullable()
       .optional()
-      .describe('Branch; null means global, for staff alone; may be left out by an editor of a single branch'),
+      .describe('Branch; null means global, staff only; editors of a single branch may omit it'),
     ...listFields,
     description: listFields.description.default({ de: '', en: '' }),
     itemIds: listFields.itemIds.default([]),
   })
   .describe('New list');
-/** PUT /lists/{id}: only the fields sent are written; itemIds replaces items and order. */
+/** PUT /lists/{id}: writes only the given fields; itemIds replaces items and order. */
 export const listUpdate = z
   .strictObject({ id: uuid.optional().describe('As in the path'), ...listFields })
   .partial()
@@ -53,7 +53,7 @@ const tagRef = z.strictObject({
   tagValue: plainText(120, 1).describe('Value'),
 });
 
-/** What of a search shortcut can be arranged at run time; what it lists and what visitors may send. */
+/** Fields of a search shortcut that can be changed at run time: what it lists and what visitors may send. */
 const shortcutFields = {
   title: texts(80, 1).describe('Label'),
   icon: plainText(60, 1).describe('Title of an icon that exists'),
@@ -65,7 +65,7 @@ const shortcutFields = {
         .array(
           z.strictObject({
             tagKey: plainText(120, 1).describe('Key'),
-            tagValue: plainText(120, 1).optional().describe('Value; left out: any'),
+            tagValue: plainText(120, 1).optional().describe('Value; if omitted, any'),
           }),
         )
         .max(100)
@@ -105,7 +105,7 @@ export const searchShortcutCreate = z
     branchShortId: branchShortId
       .nullable()
       .optional()
-      .describe('Branch; null means global, for staff alone; may be left out by an editor of a single branch'),
+      .describe('Branch; null means global, staff only; editors of a single branch may omit it'),
     ...shortcutFields,
     icon: shortcutFields.icon.default('pin'),
     allowItemAddition: shortcutFields.allowItemAddition.default(false),
@@ -117,7 +117,7 @@ export const searchShortcutCreate = z
     isHidden: shortcutFields.isHidden.default(false),
   })
   .describe('New search shortcut');
-/** PUT /search/shortcuts/{id}: only the fields sent are written. */
+/** PUT /search/shortcuts/{id}: writes only the given fields. */
 export const searchShortcutUpdate = z
   .strictObject({ id: uuid.optional().describe('As in the path'), ...shortcutFields })
   .partial()
@@ -130,7 +130,7 @@ export const featuredDeleted = z
   .object({ featuredId: uuid.describe('Featured entry'), itemId: uuid.describe('Item') })
   .describe('What is not featured any more');
 
-/** What the API answers to writes and to GET /search/shortcuts/dashboard/. */
+/** Response of writes and of GET /search/shortcuts/dashboard/. */
 export const editedSearchShortcut = searchShortcut
   .extend({
     config: searchShortcutConfig.describe('What it lists and what visitors may send'),

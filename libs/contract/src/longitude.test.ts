@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { isLonWithin, lonFrom, lonsSpan, wrapLon } from './longitude.ts';
 
-test('a meridian has one name between −180° and 180°', () => {
+test('wraps longitudes to −180° to 180°', () => {
   expect([181, -181, 540, 180, -180, 9.5].map(wrapLon)).toEqual([-179, 179, -180, 180, -180, 9.5]);
 });
 
-test('a meridian is told from the west of a box on', () => {
+test('normalizes a longitude relative to the west of a box', () => {
   expect([lonFrom(178, -179), lonFrom(-182, 179), lonFrom(9, 9.5), lonFrom(9, 8)]).toEqual([181, -181, 9.5, 368]);
 });
 
-test('a box may cross the antimeridian, however it is written', () => {
+test('accepts boxes across the antimeridian in any notation', () => {
   for (const [west, east] of [
     [178, 182],
     [-182, -178],
@@ -21,7 +21,7 @@ test('a box may cross the antimeridian, however it is written', () => {
   expect(isLonWithin(120, -190, 190)).toBe(true);
 });
 
-test('the span of Fiji is three degrees, not the world', () => {
+test('returns a three-degree range for Fiji, not the whole world', () => {
   expect(lonsSpan([177.3, 179.99, -179.99, -178.5])).toEqual([177.3, 181.5]);
   expect(lonsSpan([9.4, 9.6, 9.5])).toEqual([9.4, 9.6]);
   expect(lonsSpan([-120, 100])).toEqual([100, 240]);
@@ -29,7 +29,7 @@ test('the span of Fiji is three degrees, not the world', () => {
   expect(lonsSpan([Number.NaN])).toBeUndefined();
 });
 
-test('many have the same span as few', () => {
+test('returns the same range for many as for few longitudes', () => {
   const around = (count: number) => Array.from({ length: count }, (_, at) => wrapLon(170 + ((at * 7.13) % 25)));
   const [west, east] = lonsSpan(around(3999))!;
   expect([west, east]).toEqual([170, expect.closeTo(195, 1)]);

@@ -1,30 +1,30 @@
-/** Longitudes on the circle: a box that crosses the antimeridian has its east beyond 180°. */
+/** Longitudes on the circle: a box that crosses the antimeridian has its east above 180°. */
 
-/** The same meridian from −180° on to below 180°; 180° itself stays. */
+/** The equivalent longitude in [−180°, 180°); 180° itself is unchanged. */
 export function wrapLon(lon: number): number {
   if (lon >= -180 && lon <= 180) return lon;
   return ((((lon + 180) % 360) + 360) % 360) - 180;
 }
 
-/** The same meridian from `west` on to below west + 360°. */
+/** The equivalent longitude in [west, west + 360°). */
 export function lonFrom(west: number, lon: number): number {
   const turns = Math.ceil((west - lon) / 360);
   const unwrapped = lon + turns * 360;
   return unwrapped >= west + 360 ? unwrapped - 360 : unwrapped;
 }
 
-/** Is a meridian between west and east, whichever turn of the circle they are given in? East may be below west. */
+/** Whether a longitude is between west and east, modulo 360°. East may be less than west. */
 export function isLonWithin(lon: number, west: number, east: number): boolean {
   const far = east < west ? east + 360 : east;
   return far - west >= 360 || lonFrom(west, lon) <= far;
 }
 
-/** Cells in which the widest gap of many is looked for, a hundredth of a degree each. */
+/** Cells used to find the widest gap of many longitudes, a hundredth of a degree each. */
 const CELLS = 36_000;
-/** Fewer are sorted. */
+/** Fewer longitudes are sorted instead. */
 const MANY = 4000;
 
-/** Stretches of the circle with longitudes in them, from the west on. */
+/** Occupied intervals of the circle from west to east. */
 interface Stretches {
   lows: ArrayLike<number>;
   highs: ArrayLike<number>;
@@ -66,14 +66,14 @@ function stretchesOf(lons: Iterable<number>): Stretches {
 }
 
 /**
- * The shortest stretch of the circle that holds all longitudes; nothing is held twice, so millions cost little.
- * @returns [west, east] with west from −180° on and east up to 540°; undefined for none
+ * The shortest range of the circle that contains all longitudes; values are binned, so that millions cost little.
+ * @returns [west, east] with west ≥ −180° and east ≤ 540°; undefined for none
  */
 export function lonsSpan(lons: Iterable<number>): [west: number, east: number] | undefined {
   const { lows, highs } = stretchesOf(lons);
   if (lows.length === 0) return undefined;
   let [west, east] = [lows[0]!, highs[highs.length - 1]!];
-  // what lies on one side of the antimeridian alone stays as it is written
+  // Values on only one side of the antimeridian are returned unchanged.
   let widest = west + 360 - east;
   for (let at = 1; at < lows.length; at++) {
     const gap = lows[at]! - highs[at - 1]!;

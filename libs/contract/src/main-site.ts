@@ -18,7 +18,7 @@ export const mainSite = z
       .describe('Its items are too many for one file: they come as tiles and from the search'),
     attribution: z.string().describe('Licence line of the content'),
     isDemo: z.boolean().describe('Content is invented'),
-    hoursPlace: hoursPlace.optional().describe('Clock and holidays where an import has given them'),
+    hoursPlace: hoursPlace.optional().describe('Time zone and holidays, if set by an import'),
   })
   .describe('Main site');
 export type MainSite = z.infer<typeof mainSite>;

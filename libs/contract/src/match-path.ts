@@ -1,6 +1,6 @@
 /**
- * Reads a path by a pattern of the route table (`:name`, `:name?`).
- * @returns the parameters, decoded; undefined when the pattern doesn't fit or a parameter isn't encoded rightly
+ * Matches a path against a pattern of the route table (`:name`, `:name?`).
+ * @returns the decoded parameters; undefined if the pattern does not match or a parameter is not encoded correctly
  */
 export function matchPath(pattern: string, path: string): Record<string, string | undefined> | undefined {
   const [wanted, given] = [parts(pattern), parts(path)];

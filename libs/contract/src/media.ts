@@ -10,20 +10,20 @@ export const itemMediumKey = z
     '1 picture, 2 panorama of 360° (twice as wide as high), 3 logo, 4 video: a still picture that leads to videoUrl',
   );
 
-/** What an upload may hold, in bytes and pixels. */
+/** Limits of an upload, in bytes and pixels. */
 export const mediaLimits = {
   fileBytes: 20 * 1024 * 1024,
   pixels: 80_000_000,
-  /** AVIF is decoded whole, at three times the memory of the others. */
+  /** AVIF is decoded as a whole, with three times the memory of other types. */
   avifPixels: 24_000_000,
   smallestSide: 16,
 } as const;
-/** Found in the content of a file, not in its name. */
+/** Detected by the content of a file, not by its name. */
 export const mediaTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 export const rendition = z
   .object({
-    url: z.string().describe('Path below the asset root; the content of a path never changes'),
+    url: z.string().describe('Path below the asset root; its content never changes'),
     width: z.int().describe('Pixels'),
     height: z.int().describe('Pixels'),
     format: z.enum(['webp', 'avif']).describe('File format'),
@@ -43,7 +43,7 @@ export const itemMedium = z
     sortOrder: z.int().describe('Order within the item, smallest first'),
     width: z.int().describe('Pixels of the original, upright'),
     height: z.int().describe('Pixels of the original, upright'),
-    color: z.string().describe('Dominant colour, #rrggbb, shown while the picture loads'),
+    color: z.string().describe('Dominant colour, #rrggbb, displayed while the picture loads'),
     renditions: z.array(rendition).describe('Sizes, narrowest first; AVIF follows some seconds after the upload'),
     dateUpdated: isoDate,
   })
@@ -61,12 +61,12 @@ const videoUrl = z
   .url({ protocol: /^https$/ })
   .max(2000)
   .refine((url) => policyOrigin(url) !== undefined, 'names no host')
-  .describe('Where the video plays; needed by kind 4, refused by the others');
+  .describe('Where the video plays; required for kind 4, rejected for the others');
 
-/** Whether a video may be named by that address. */
+/** Whether an address is valid for a video. */
 export const isVideoAddress = (address: string): boolean => videoUrl.safeParse(address).success;
 
-/** POST /items/media/: fields of the form beside `file`. Numbers come as texts. */
+/** POST /items/media/: form fields in addition to `file`. Numbers are sent as texts. */
 export const itemMediumCreate = z
   .strictObject({
     itemId: uuid.describe('Item'),
@@ -84,7 +84,7 @@ export const itemMediumCreate = z
     replaces: uuid
       .optional()
       .describe(
-        'Medium of the item that gets this file; its place, texts and kind stay, and the other fields say nothing',
+        'Medium of the item that gets this file; its position, texts and kind are unchanged, and the other fields are ignored',
       ),
   })
   .describe('New medium of an item');
@@ -94,13 +94,13 @@ export type ItemMediumCreate = z.infer<typeof itemMediumCreate>;
 export const itemMediumReuse = z
   .strictObject({
     itemId: uuid.describe('Item that gets the picture'),
-    mediumId: uuid.describe('Medium of any item of the own branches; its file is used once more, its texts are copied'),
+    mediumId: uuid.describe("Medium of any item of the person's branches; its file is reused, its texts are copied"),
     replaces: uuid.optional().describe('Medium of the item that gets the file instead; its place, texts and kind stay'),
   })
   .describe('Picture of another item');
 export type ItemMediumReuse = z.infer<typeof itemMediumReuse>;
 
-/** PUT /items/media/{id}: only the fields sent are written. */
+/** PUT /items/media/{id}: writes only the given fields. */
 export const itemMediumUpdate = z
   .strictObject({
     id: uuid.optional().describe('As in the path'),
@@ -109,14 +109,14 @@ export const itemMediumUpdate = z
     alt: texts.alt.optional(),
     credit: texts.credit.optional(),
     licence: texts.licence.optional(),
-    videoUrl: videoUrl.nullish().describe('Where the video plays; needed by kind 4, refused by the others'),
+    videoUrl: videoUrl.nullish().describe('Where the video plays; required for kind 4, rejected for the others'),
     sortOrder: sortOrder.optional(),
-    dateUpdated: isoDate.optional().describe('The state the editor saw; a newer one answers 409'),
+    dateUpdated: isoDate.optional().describe('The state the editor saw; a newer one responds 409'),
   })
   .describe('Fields of a medium');
 export type ItemMediumUpdate = z.infer<typeof itemMediumUpdate>;
 
-/** A medium with the item it belongs to, as the dashboard lists it. */
+/** A medium with its item, as listed in the dashboard. */
 export const dashboardMedium = itemMedium
   .extend({
     itemId: uuid.describe('Item'),
@@ -142,7 +142,7 @@ export const dashboardMediaQuery = z.strictObject({
     .enum(['unused'])
     .optional()
     .describe(
-      'unused: only what no visitor sees any more, for its item is closed for good, in the bin or repeats another',
+      'unused: only those that visitors no longer see, as their item is permanently closed, in the trash or a duplicate',
     ),
   page: z.coerce.number().int().min(1).max(100_000).default(1).describe('Page, from 1'),
   pageSize: z.coerce.number().int().min(1).max(100).default(24).describe('Entries of a page'),

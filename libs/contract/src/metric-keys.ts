@@ -1,6 +1,6 @@
 import type { Metric } from './metric.ts';
 
-/** Everything that is counted; one key an action. */
+/** All counted actions; one key per action. */
 export const metricKeys = [
   'app_iskiosk',
   'app_start',
@@ -64,5 +64,5 @@ export const metricKeys = [
 ] as const;
 export type MetricKey = (typeof metricKeys)[number];
 
-/** What a surface says of an action; session, branch and address are added. */
+/** What a surface reports about an action; session, branch and address are added. */
 export type Action = { metric_key: MetricKey } & Partial<Omit<Metric, 'metric_key'>>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const text = z.string().max(2000);
-/** Names that some senders write in another way. */
+/** Alternative field names of some senders. */
 const aliases: Readonly<Record<string, string>> = {
   metricKey: 'metric_key',
   routeFullPath: 'route_full_path',
@@ -19,8 +19,8 @@ function withOwnNames(value: unknown): unknown {
 }
 
 /**
- * One visitor action. Holds no name, no address and no persistent visitor id. metricKey, routeFullPath and itemId are
- * taken as well.
+ * One visitor action. Contains no name, address or persistent visitor ID. Also accepts metricKey, routeFullPath and
+ * itemId.
  */
 export const metric = z
   .preprocess(
@@ -38,7 +38,7 @@ export const metric = z
       mention_id: z.string().max(64).nullish().describe('Mention'),
       related_item_id: z.string().max(64).nullish().describe('Related item'),
       tag_id: z.string().max(64).nullish().describe('Tag'),
-      metricValue: text.nullish().describe('Free value, e.g. the words searched for'),
+      metricValue: text.nullish().describe('Free value, e.g. the search text'),
       quo_version: text.nullish().describe('App version'),
       referrer: text.nullish().describe('Referrer'),
       browser_language: text.nullish().describe('Language of the browser'),
@@ -51,7 +51,7 @@ export const metric = z
       user_agent: text.nullish().describe('User agent'),
     }),
   )
-  .describe('Metric; metricKey, routeFullPath and itemId are taken for metric_key, route_full_path and item_id');
+  .describe('Metric; metricKey, routeFullPath and itemId are accepted for metric_key, route_full_path and item_id');
 export type Metric = z.infer<typeof metric>;
-/** One round trip takes one metric or a batch. */
+/** One request sends one metric or a batch. */
 export const metricBatch = z.union([metric, z.array(metric).min(1).max(200)]);

@@ -4,51 +4,53 @@ import type { Problem } from './problem.ts';
 /** Where the edge serves the service worker of the live shell. */
 export const serviceWorkerPath = '/service-worker.js';
 
-/** Caches of a browser that the service worker answers from when there is no network. Page and worker fill them. */
+/** Browser caches that the service worker serves from when offline. Filled by pages and worker. */
 export const keptCaches = {
-  /** One page of each kind, with all that it names in the caches below */
+  /** One page of each kind; everything it refers to is in the caches below. */
   pages: 'umkreis-pages',
-  /** Files of releases; named by content */
+  /** Files of releases; named by content. */
   releases: 'umkreis-releases',
-  /** Snapshots with their points and reference data; named by content */
+  /** Snapshots with their points and reference data; named by content. */
   data: 'umkreis-data',
-  /** The last answers of public reads */
+  /** Last responses of public reads. */
   reads: 'umkreis-reads',
-  /** Parts of the basemap that were seen; each under its address with `?bytes=from-to` */
+  /** Byte ranges of the basemap that were viewed; each by its address with `?bytes=from-to`. */
   basemapParts: 'umkreis-basemap-parts',
-  /** Whole basemaps that a visitor asked to keep */
+  /** Complete basemaps that a visitor chose to download. */
   basemaps: 'umkreis-basemaps',
-  /** What is told of each place of a kept map, under the address of its read */
+  /** Item data of each place of a downloaded map, by the address of its read. */
   places: 'umkreis-places',
   pictures: 'umkreis-pictures',
-  /** Contest entries that the server rejected after they had been queued; each under its address with `?once=` */
+  /** Contest entries that the server rejected after they were queued; each by its address with `?once=`. */
   rejectedEntries: 'umkreis-rejected-entries',
 } as const;
 
-/** Name of the marks by which a page notes which bytes of a basemap it read; `detail` is a BasemapPart. */
+/** Name of the performance marks by which a page reports the basemap bytes it read; `detail` is a BasemapPart. */
 export const basemapPartMark = 'umkreis:basemap-part';
 
 export interface BasemapPart {
   url: string;
-  /** First byte */
+  /** First byte. */
   from: number;
-  /** Bytes */
+  /** Number of bytes. */
   length: number;
 }
 
-/** What a page tells its service worker. */
+/** Messages from a page to its service worker. */
 export type ToServiceWorker =
-  /** What it read before the worker could see it */
+  /** What it read before the worker could intercept requests. */
   | { type: 'seen'; page: string; urls: string[]; parts: BasemapPart[] }
   /** The network is back: what waits may go */
   | { type: 'send' };
 
-/** What a service worker sends to its pages: the server rejected a queued contest entry, which is in its cache. */
+/**
+ * Message from a service worker to its pages: the server rejected a queued contest entry, which is in its cache.
+ */
 export interface FromServiceWorker {
   type: 'entry-rejected';
 }
 
-/** A contest entry that the server rejected after it had been queued. */
+/** A contest entry that the server rejected after it was queued. */
 export interface RejectedEntry {
   body: ContestParticipant;
   /** HTTP status */
@@ -56,13 +58,13 @@ export interface RejectedEntry {
   errors: NonNullable<Problem['errors']>;
 }
 
-/** Of something that waited: how long, s. */
+/** How long a queued request has been queued, s. */
 export const waitedHeader = 'umkreis-waited';
 
-/** Names something that is sent, so that it counts once, however often it arrives. */
+/** Idempotency key: the request counts once, however often it arrives. */
 export const onceHeader = 'umkreis-once';
 
-/** Of a page that says something on purpose instead of what was asked for, e.g. that a guide is not available. */
+/** Marks a page that deliberately replaces the requested one, e.g. to state that a guide is unavailable. */
 export const noticeHeader = 'umkreis-notice';
 
 /** A browser's offer to install the page as an app. */
@@ -72,7 +74,7 @@ export interface InstallOffer extends Event {
 
 const holder = globalThis as { umkreisInstallOffer?: InstallOffer | null };
 
-/** The offer that the browser made since the page began; null: none. Shell and remotes share it. */
+/** The browser's install offer since the page was loaded; null: none. Shared by shell and remotes. */
 export const installOffer = (): InstallOffer | null => holder.umkreisInstallOffer ?? null;
 
 export function noteInstallOffer(offer: InstallOffer): void {

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { isoDate, nanoId, uuid } from './ref.ts';
 
-/** A sitemap holds at most this many addresses (sitemaps.org). */
+/** Maximum addresses of a sitemap (sitemaps.org). */
 export const PAGES_PER_PART = 50_000;
 
 /**
- * GET /pages/branchshortid/{branchShortId}: the places and streets whose own page is on the branch's host, for its
- * sitemap.
+ * GET /pages/branchshortid/{branchShortId}: places and streets with a page on the branch's host, for its sitemap.
  */
 export const pageList = z
   .object({
@@ -33,15 +32,15 @@ export const pageListQuery = z.strictObject({
     .min(0)
     .max(1000)
     .default(0)
-    .describe(`Part, from 0; each holds at most ${PAGES_PER_PART} pages`),
+    .describe(`Part, from 0; each contains at most ${PAGES_PER_PART} pages`),
 });
 
 /** Places of one page of a list. */
 export const LISTED_PER_PAGE = 100;
-/** Pages of a list; the map has what comes after them, the sitemap has every place. */
+/** Maximum pages of a list; further places are on the map, and all are in the sitemap. */
 export const LISTED_PAGES = 20;
 
-/** GET /pages/places/{branchShortId}: the places of a curated list, a search shortcut or a tag, page by page. */
+/** GET /pages/places/{branchShortId}: places of a curated list, a search shortcut or a tag, by page. */
 export const listedPlacesQuery = z.strictObject({
   of: z.enum(['shortcut', 'tag', 'list']).describe('What lists the places'),
   id: z.union([uuid, nanoId]).describe('Id of the search shortcut or the tag, public id of the curated list'),
@@ -51,7 +50,7 @@ export const listedPlacesQuery = z.strictObject({
     .min(1)
     .max(LISTED_PAGES)
     .default(1)
-    .describe(`Page, from 1; each holds ${LISTED_PER_PAGE} places`),
+    .describe(`Page, from 1; each contains ${LISTED_PER_PAGE} places`),
 });
 export const listedPlace = z
   .object({
@@ -67,7 +66,7 @@ export const listedPlacePage = z
     total: z.int().describe('Places of all pages, and of what comes after them'),
     places: z
       .array(listedPlace)
-      .describe('Places of the page: those of a curated list in its order, others the most important first'),
+      .describe('Places of the page: those of a curated list in its order, others by importance'),
   })
   .describe('Page of listed places');
 export type ListedPlacePage = z.infer<typeof listedPlacePage>;

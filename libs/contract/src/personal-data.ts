@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDate, uuid } from './ref.ts';
 
-/** An e-mail address as a whole; upper and lower case are the same. */
+/** A complete e-mail address; case-insensitive. */
 export const personAddress = z
   .strictObject({
     email: z.string().trim().pipe(z.email().max(320)).describe('Address; upper and lower case are the same'),
@@ -59,7 +59,7 @@ export const personExport = z
             contactEmail: z.string().describe('Address'),
             note: z.string().describe('Message to the editors'),
             changes: z.record(z.string(), z.unknown()).describe('Field → value then and proposed'),
-            reply: z.string().describe("The editors' words to the sender"),
+            reply: z.string().describe("The editors' reply to the sender"),
             dateCreated: isoDate.describe('Sent'),
             dateDecided: isoDate.nullable().describe('Decided; null while it is open'),
           })

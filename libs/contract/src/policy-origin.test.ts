@@ -14,4 +14,4 @@ test.each([
   ['data:text/plain,x', undefined],
   ['javascript:alert(1)', undefined],
   ['/styles/topo.json', undefined],
-])('%s stands in a policy as %s', (address, origin) => expect(policyOrigin(address)).toBe(origin));
+])('converts %s to %s in a policy', (address, origin) => expect(policyOrigin(address)).toBe(origin));

@@ -12,7 +12,7 @@ test("encodes the example of the algorithm's documentation", () => {
   expect(encodePolyline(line)).toBe('_p~iF~ps|U_ulLnnqC_mqNvxq`@');
 });
 
-test('decodes what it encoded', () => {
+test('decodes its own encoding', () => {
   expect(decodePolyline(encodePolyline(line))).toEqual(line);
   expect(decodePolyline('')).toEqual([]);
 });

@@ -20,7 +20,7 @@ export function encodePolyline(line: readonly (readonly number[])[]): string {
   return text;
 }
 
-/** @returns [lon, lat] pairs, degrees; an incomplete pair at the end is dropped */
+/** @returns [lon, lat] pairs, degrees; an incomplete pair at the end is omitted */
 export function decodePolyline(text: string): LngLat[] {
   const line: LngLat[] = [];
   let at = 0;

@@ -2,30 +2,30 @@ import type { Branch } from './branch.ts';
 import type { Bounds, LngLat } from './ref.ts';
 
 /**
- * A map page with this query, framed by a page of its own origin, shows the branch that this page sends it, and counts
- * for no metric. The query is read once, at the start.
+ * A map page with this query in a frame of its own origin displays the branch that the embedding page sends, and
+ * records no metrics. The query is read once, at the start.
  */
 export const previewQuery = 'preview';
 
-/** Where a map came to rest. */
+/** View of an idle map. */
 export interface MapView {
   center: LngLat;
-  /** MapLibre zoom */
+  /** MapLibre zoom. */
   zoom: number;
-  /** Degrees */
+  /** Degrees. */
   pitch: number;
-  /** Degrees clockwise from north */
+  /** Degrees clockwise from north. */
   bearing: number;
   bounds: Bounds;
 }
 
-/** From the page around it, to its own origin. */
+/** From the embedding page, to its own origin. */
 export interface ShowPreview {
   umkreisPreview: 'show';
   branch: Branch;
-  /** Another one starts the map anew, e.g. with another start view. */
+  /** A different value recreates the map, e.g. with another start view. */
   start: string;
 }
 
-/** To the page around it, of its own origin. */
+/** To the embedding page of the same origin. */
 export type PreviewNews = { umkreisPreview: 'ready' } | { umkreisPreview: 'view'; view: MapView };

@@ -1,7 +1,8 @@
 import { readAccent, readLanguage, readTheme } from './embed-address.ts';
 import type { EmbedNews, EmbedWish } from './embed-message.ts';
 
-// The same as the schemas of embed-message.ts, for scripts of a few kB, which can't carry them; a test compares both.
+// Equivalent to the schemas of embed-message.ts, for scripts of a few kB that cannot include them; a test compares
+// both.
 
 type Fields = Record<string, unknown>;
 
@@ -32,7 +33,7 @@ function reads<T>(kinds: typeof news): (data: unknown) => T | null {
   };
 }
 
-/** What a list says; null for whatever else arrives. */
+/** Validates a message of a list; null for anything else. */
 export const readEmbedNews = reads<EmbedNews>(news);
-/** What the page around a list wishes; null for whatever else arrives. */
+/** Validates a message of the embedding page; null for anything else. */
 export const readEmbedWish = reads<EmbedWish>(wishes);

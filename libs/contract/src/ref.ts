@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const uuid = z.uuid().describe('UUID, version 7 for rows made by the system, version 5 for reference data');
+export const uuid = z.uuid().describe('UUID, version 7 for generated rows, version 5 for reference data');
 export const nanoId = z
   .string()
   .regex(/^[0-9A-Za-z_-]{8}$/)
@@ -23,7 +23,7 @@ export const bilingual = z
   .describe('A text in both interface languages');
 export type Bilingual = z.infer<typeof bilingual>;
 
-/** A trimmed text that PostgreSQL can hold: no NUL, no half of a surrogate pair. */
+/** A trimmed text that PostgreSQL can store: no NUL, no lone surrogates. */
 export const plainText = (max: number, min = 0) =>
   z
     .string()

@@ -3,10 +3,10 @@ import { category, icon } from './category.ts';
 import { searchWord } from './search-word.ts';
 import { tag } from './tag.ts';
 
-/** What a snapshot needs to be read: names, colours and glyphs of what its places use, and no others. */
+/** Reference data of a snapshot: names, colours and glyphs used by its places. */
 export const referenceDocument = z
   .object({
-    version: z.string().describe('Changes with the rest of the document'),
+    version: z.string().describe('Changes with the other fields of the document'),
     categories: z
       .array(category)
       .describe('Categories that places of the branch have, and the one of places without any'),
@@ -14,7 +14,7 @@ export const referenceDocument = z
     words: z
       .array(searchWord)
       .optional()
-      .describe('Words for kinds of place that the branch has; left out by documents of older releases'),
+      .describe('Search words for kinds of place in the branch; missing in documents of older releases'),
     icons: z
       .array(icon)
       .describe('Glyphs of these, of the details that places of the branch have, of its shortcuts, and of menus'),

@@ -1,9 +1,9 @@
-/** Name of the reference data below /json/ that was made with a snapshot. */
+/** Name of a snapshot's reference data file, below /json/. */
 export const referenceFileOf = (basemapFileName: string): string =>
   basemapFileName.replace('basemap-items-', 'reference-');
 
 const referenceAddress = /\/json\/reference-(?=[^/]*$)/;
 
-/** Address of the snapshot that the reference data at an address was made with; null: there is none of that kind. */
+/** Address of the snapshot that belongs to the address of reference data; null: not such an address. */
 export const snapshotBeside = (address: string): string | null =>
   referenceAddress.test(address) ? address.replace(referenceAddress, '/json/basemap-items-') : null;

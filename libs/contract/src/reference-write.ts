@@ -37,7 +37,7 @@ const categoryFields = {
     .array(categoryTranslation)
     .max(50)
     .refine(oncePerLanguage, 'one per language')
-    .describe('Texts by language; a language left out keeps its texts'),
+    .describe('Texts by language; omitted languages are unchanged'),
 };
 /** POST /categories/ */
 export const categoryCreate = z
@@ -50,7 +50,7 @@ export const categoryCreate = z
   })
   .describe('New category');
 export type CategoryCreate = z.infer<typeof categoryCreate>;
-/** PUT /categories/{id}: only the fields sent are written. */
+/** PUT /categories/{id}: writes only the given fields. */
 export const categoryUpdate = z
   .strictObject({ id: uuid.optional().describe('As in the path'), ...categoryFields })
   .partial()
@@ -80,13 +80,13 @@ const tagFields = {
   colorName,
   backgroundColorName: colorName,
   showInSubtitle: z.boolean().describe('Shown in the line under the title'),
-  isHidden: z.boolean().describe('Never shown to visitors'),
+  isHidden: z.boolean().describe('Hidden from visitors'),
   subtitleSortOrder: z.int().min(0).max(10_000).describe('Order within the subtitle'),
   translations: z
     .array(tagTranslation)
     .max(50)
     .refine(oncePerLanguage, 'one per language')
-    .describe('Texts by language; a language left out keeps its texts'),
+    .describe('Texts by language; omitted languages are unchanged'),
 };
 /** POST /tags/ */
 export const tagCreate = z
@@ -103,7 +103,7 @@ export const tagCreate = z
   })
   .describe('New tag');
 export type TagCreate = z.infer<typeof tagCreate>;
-/** PUT /tags/{id}: only the fields sent are written. */
+/** PUT /tags/{id}: writes only the given fields. */
 export const tagUpdate = z
   .strictObject({ id: uuid.optional().describe('As in the path'), ...tagFields })
   .partial()
@@ -120,9 +120,7 @@ const iconFields = {
     .max(20_000)
     .regex(/^[Mm][\d\s,.eE+\-MmLlHhVvCcSsQqTtAaZz]*$/, 'SVG path data')
     .describe('Glyph: SVG path data on a 15×15 grid'),
-  symbolSvg: z
-    .enum(['circle', 'icon', 'event', 'selected'])
-    .describe('Symbol template the glyph is put into by default'),
+  symbolSvg: z.enum(['circle', 'icon', 'event', 'selected']).describe('Default symbol template of the glyph'),
 };
 /** POST /icons/ */
 export const iconCreate = z
@@ -153,12 +151,12 @@ const detailKeyFields = {
   colorName,
   type: detailKeyType.describe('How the value is edited, checked and shown'),
   needsUnit: z.boolean().describe('A unit must be given'),
-  isHidden: z.boolean().describe('Not shown in the editor'),
+  isHidden: z.boolean().describe('Hidden in the editor'),
   translations: z
     .array(detailKeyTranslation)
     .max(50)
     .refine(oncePerLanguage, 'one per language')
-    .describe('Labels by language; a language left out keeps its label'),
+    .describe('Labels by language; omitted languages are unchanged'),
 };
 /** POST /items/details/keys/ */
 export const detailKeyCreate = z
@@ -171,7 +169,7 @@ export const detailKeyCreate = z
     translations: detailKeyFields.translations.default([]),
   })
   .describe('New item detail key');
-/** PUT /items/details/keys/{id}. The type of a key that items use stays as it is. */
+/** PUT /items/details/keys/{id}. The type of a key that items use cannot be changed. */
 export const detailKeyUpdate = z
   .strictObject({ id: uuid.optional().describe('As in the path'), ...detailKeyFields })
   .partial()
@@ -186,27 +184,27 @@ const searchWordTranslation = z
       .array(name)
       .max(200)
       .refine((words) => words.every((word) => word.split(/\s+/).length <= 3), 'at most three words each')
-      .describe('Words and phrases of up to three words; none takes the language away'),
+      .describe('Words and phrases of up to three words; an empty list deletes the language'),
   })
   .describe('Words of a language');
 const searchWordFields = {
   name: name.describe('English source name, unique'),
-  categoryIds: z.array(uuid).min(1).max(50).describe('Kinds of place that the words find'),
+  categoryIds: z.array(uuid).min(1).max(50).describe('Kinds of place that the words match'),
   translations: z
     .array(searchWordTranslation)
     .max(50)
     .refine(oncePerLanguage, 'one per language')
-    .describe('Words by language; a language left out keeps its words'),
+    .describe('Words by language; omitted languages are unchanged'),
 };
 /** POST /search/words/ */
 export const searchWordCreate = z
   .strictObject({ ...searchWordFields, translations: searchWordFields.translations.default([]) })
-  .describe('New words for kinds of place');
-/** PUT /search/words/{id}: only the fields sent are written. */
+  .describe('New search words for kinds of place');
+/** PUT /search/words/{id}: writes only the given fields. */
 export const searchWordUpdate = z
   .strictObject({ id: uuid.optional().describe('As in the path'), ...searchWordFields })
   .partial()
-  .describe('Fields of words for kinds of place');
+  .describe('Fields of search words for kinds of place');
 export type SearchWordCreate = z.infer<typeof searchWordCreate>;
 export type SearchWordUpdate = z.infer<typeof searchWordUpdate>;
 
@@ -214,7 +212,7 @@ const languageQuery = z
   .string()
   .regex(/^[a-z]{2}(-[A-Z]{2})?$/)
   .optional()
-  .describe('Only texts in this language, BCP 47; left out: all languages');
+  .describe('Only texts in this language, BCP 47; if omitted, all languages');
 /** GET /categories/translations/, /tags/translations/ and /items/details/keys/translations/ */
 export const translationsQuery = z.strictObject({ language: languageQuery });
 

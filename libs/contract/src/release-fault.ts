@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { surfaces } from './boot.ts';
 
 /**
- * POST /edge/faults: code of a release failed in a page. Nothing of its visitor: no message, no address of the page, no
- * id. A page sends at most one for each surface.
+ * POST /edge/faults: code of a release failed in a page. Contains no visitor data: no message, no page address, no
+ * ID. A page sends at most one per surface.
  */
 export const releaseFault = z.strictObject({
   surface: z.enum(surfaces).describe('Whose code failed'),
@@ -11,14 +11,14 @@ export const releaseFault = z.strictObject({
     .string()
     .regex(/^[\w.-]{1,64}$/)
     .optional()
-    .describe("Of the code that failed; not given: what the page's host gets now"),
+    .describe("Of the code that failed; if omitted, the version that the page's host currently gets"),
   kind: z
     .enum(['load', 'script', 'caught'])
-    .describe('load: a file did not come; script: nobody caught it; caught: a notice stands in its place'),
+    .describe('load: a file could not be loaded; script: uncaught error; caught: an error boundary shows a notice'),
 });
 export type ReleaseFault = z.infer<typeof releaseFault>;
 
-/** How a version fares. */
+/** Health of a version. */
 export const versionHealth = z.object({
   version: z.string().describe('The release'),
   loads: z.int().describe('Pages sent with it, since the edge started'),
@@ -28,7 +28,7 @@ export const versionHealth = z.object({
 });
 export type VersionHealth = z.infer<typeof versionHealth>;
 
-/** How the releases of a surface fare. */
+/** Health of a surface's releases. */
 export const surfaceHealth = z.object({
   status: z.enum(['ok', 'degraded']).describe('degraded: see the reason'),
   isMissing: z.boolean().optional().describe('Its files are not there'),
@@ -38,7 +38,7 @@ export const surfaceHealth = z.object({
       version: z
         .string()
         .optional()
-        .describe('The version that the bucket names; not given: its pointer is unreadable'),
+        .describe("The version in the bucket's pointer; missing: the pointer is unreadable"),
       missing: z.array(z.string()).describe('Keys that are missing in the bucket, or cut; at most 10'),
     })
     .optional()
@@ -49,15 +49,12 @@ export const surfaceHealth = z.object({
   previous: versionHealth.optional().describe('The release before'),
   canary: versionHealth
     .extend({
-      branches: z.array(z.int()).describe('Who alone gets it'),
+      branches: z.array(z.int()).describe('Which branches get it'),
       since: z.iso.datetime().optional().describe('When it went live for them'),
     })
     .optional(),
-  takenBack: z.array(z.string()).optional().describe('Versions that were taken back, the last one first'),
-  keptForPages: z
-    .int()
-    .optional()
-    .describe('Versions that nobody gets any more and that are kept for pages that are still open'),
+  takenBack: z.array(z.string()).optional().describe('Versions that were rolled back, the last one first'),
+  keptForPages: z.int().optional().describe('Versions that are no longer served, but kept for open pages'),
 });
 export type SurfaceHealth = z.infer<typeof surfaceHealth>;
 
@@ -70,7 +67,7 @@ export const edgeHealth = z.object({
     .optional()
     .describe('Since when the bucket of the releases could not be read; what this edge has a copy of is served'),
   startedAt: z.iso.datetime().optional().describe('Since when this edge counts'),
-  isEnding: z.boolean().optional().describe('It was told to end: ask another edge'),
+  isEnding: z.boolean().optional().describe('It is shutting down: use another edge'),
   surfaces: z.partialRecord(z.enum(surfaces), surfaceHealth).describe('The surfaces that were released'),
 });
 export type EdgeHealth = z.infer<typeof edgeHealth>;

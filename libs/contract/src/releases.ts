@@ -1,36 +1,33 @@
-/** The pointer file of the releases folder: which version of each surface is live. */
+/** The pointer file of the releases folder: the live version of each surface. */
 export const releasesFile = 'releases.json';
 
-/** In a release's folder: paths of all files that its pages may ask for. */
+/** In a release's folder: paths of all files that its pages may request. */
 export const fileListOfRelease = 'files.json';
 
-/** What a version is made of, in its folder: bytes by path. */
+/** Contents of a version, in its folder: bytes by path. */
 export const releaseRecordFile = '.release.json';
 
-/** For so long pages that are open find the files of what they started with, days. */
+/** Open pages find the files of the version they started with for this many days. */
 export const OPEN_PAGE_DAYS = 7;
 
-/** Where the edge says which version of each surface a host gets; never cached. */
+/** Where the edge reports which version of each surface a host gets; never cached. */
 export const versionsPath = '/versions.json';
 
-/** Where a page says that code of a release failed; see release-fault.ts. */
+/** Where pages report that code of a release failed; see release-fault.ts. */
 export const faultsPath = '/edge/faults';
 
-/** Version by surface */
+/** Version by surface. */
 export type ReleaseVersions = Partial<Record<string, string>>;
 
 export interface SurfacePointer {
   current: string;
   /** When it went live, UTC. */
   since?: string;
-  /** Earlier versions to go back to, newest first. */
+  /** Earlier versions for a rollback, newest first. */
   previous: string[];
-  /** Versions that were taken back, the last one first: they are kept, and no rollback leads to them. */
+  /** Versions that were rolled back, the last one first: they are kept, and never the target of a rollback. */
   undone?: string[];
-  /**
-   * When versions that nobody gets any more were live last, UTC: they are kept for the pages that are still open with
-   * them.
-   */
+  /** When versions that are no longer served were last live, UTC: they are kept for open pages. */
   left?: Record<string, string>;
   /** A version that only some branches get. */
   canary?: { version: string; branches: number[]; since?: string };
@@ -46,7 +43,7 @@ export function chosenVersion(pointer: SurfacePointer | undefined, branchShortId
     : pointer?.current;
 }
 
-/** Every version that a surface's pointer names: the files of all of them are kept. */
+/** Every version that a surface's pointer names; their files are kept. */
 export const namedVersions = (pointer: SurfacePointer | undefined): string[] =>
   pointer
     ? [
@@ -62,12 +59,12 @@ export const namedVersions = (pointer: SurfacePointer | undefined): string[] =>
       ]
     : [];
 
-/** Versions that somebody gets. */
+/** Versions that are served. */
 const served = (pointer: SurfacePointer | undefined): string[] =>
   [pointer?.current, pointer?.canary?.version].filter((version) => version !== undefined);
 
 /**
- * A pointer that notes what it takes from pages that are open, and forgets what nobody can have open any more.
+ * Records versions that are no longer served, and drops those that no open page can use any more.
  * @param now ms
  */
 export function withLeft(before: SurfacePointer | undefined, after: SurfacePointer, now: number): SurfacePointer {

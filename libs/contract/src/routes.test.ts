@@ -8,7 +8,7 @@ test.each([
   ['Feuerwehr/Polizei', 'feuerwehr-polizei'],
   ['', ''],
   ['   ', ''],
-])('the slug of %j is %j', (title, expected) => expect(slug(title)).toBe(expected));
+])('converts %j to the slug %j', (title, expected) => expect(slug(title)).toBe(expected));
 
 describe('addresses', () => {
   test.each([
@@ -22,7 +22,7 @@ describe('addresses', () => {
     [routes.mapPlace.to('abcdefgh', '../../dashboard?x#y'), '/map/place/abcdefgh/..-..-dashboard%3Fx%23y'],
   ])('%s', (address, expected) => expect(address).toBe(expected));
 
-  test('a title can be read back from its address', () => {
+  test('reads a title back from its address', () => {
     const [, , , , title] = routes.mapPlace.to('abcdefgh', 'Café & Bar 100 %').split('/');
     expect(decodeURIComponent(title!)).toBe('café-&-bar-100-%');
   });
@@ -44,7 +44,7 @@ describe('escape from the frame', () => {
     [routes.mapSearchShortcut.to('abcdefgh'), '/map/search-shortcut/abcdefgh'],
     [routes.map.to(), '/map'],
   ])(
-    '%s opens on the live domain, else on the main host, what that does not have on the host of the branch',
+    "%s opens on the live domain, else on the main host, or on the branch's host if the main site does not have it",
     (path, expected) => {
       const isOnMain = /^\/map(\/place\/|$)/.test(path);
       expect(escapeUrl(live, path)).toBe(`https://karte.vaduz.example${expected}`);

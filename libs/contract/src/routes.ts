@@ -1,10 +1,10 @@
 /**
- * Every URL of the product that a visitor sees, in one table; those within the dashboard are `dashboardRoutes`. `path`
- * is the React Router pattern, the function builds the URL.
+ * Every public URL of the product in one table; those of the dashboard are `dashboardRoutes`. `path` is the React
+ * Router pattern, the function builds the URL.
  */
 const segment = (title?: string | null) => (title?.trim() ? `/${encodeURIComponent(slug(title))}` : '');
 
-/** Whitespace runs become '-', lower case. A missing title gives an empty string. */
+/** Replaces whitespace runs by '-', lower case. A missing title gives an empty string. */
 export function slug(title: string): string {
   return title.trim().replace(/\s+/g, '-').replace(/\//g, '-').toLowerCase();
 }
@@ -44,7 +44,7 @@ export const routes = {
     path: '/map/tag/:tagId/:title?',
     to: (tagId: string, title?: string | null) => `/map/tag/${tagId}${segment(title)}`,
   },
-  /** What became of a change request, for its sender alone: the last segment is the secret. */
+  /** Status of a change request, for its sender only: the last segment is the secret. */
   mapRequest: { path: '/map/request/:linkId', to: (linkId: string) => `/map/request/${linkId}` },
   mapSeason: { path: '/map/:season', to: (path: 'sommer' | 'winter') => `/map/${path}` },
   embed: { path: '/embed', to: () => '/embed/' },

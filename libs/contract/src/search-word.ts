@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { uuid } from './ref.ts';
 
-/** What people of the region call a kind of place: Beck, Badi, Kehricht. */
+/** Local names for a kind of place: Beck, Badi, Kehricht. */
 export const searchWord = z
   .object({
     id: uuid,
     name: z.string().describe('English source name, unique, e.g. Swimming pool'),
-    categoryIds: z.array(uuid).describe('Kinds of place that the words find'),
+    categoryIds: z.array(uuid).describe('Kinds of place that the words match'),
     translations: z
       .array(
         z

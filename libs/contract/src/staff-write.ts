@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { role } from './dashboard.ts';
 import { branchShortId, isoDate, plainText, uuid } from './ref.ts';
 
-/** Long enough for people's addresses; it stands in paths. */
+/** Long enough for real addresses; limited because it is part of paths. */
 const EMAIL_LENGTH = 100;
 const email = z
   .string()

@@ -13,7 +13,7 @@ export const tag = z
     colorName: z.string().describe('Theme colour of the text; default accentPink'),
     backgroundColorName: z.string().describe('Theme colour behind the text'),
     showInSubtitle: z.boolean().describe('Shown in the line under the title'),
-    isHidden: z.boolean().describe('Never shown to visitors'),
+    isHidden: z.boolean().describe('Hidden from visitors'),
     subtitleSortOrder: z.int().describe('Order within the subtitle'),
   })
   .describe('Tag');

@@ -1,8 +1,8 @@
-/** Claims of an access token that say who logs in, by default; an issuer adds them under names of its own. */
+/** Default claims of an access token that identify the person; issuers add them under custom names. */
 export const tokenClaims = {
   email: 'https://umkreis.example/email',
-  /** true: the issuer has seen that the e-mail is theirs. */
+  /** true: the issuer has verified the e-mail. */
   emailVerified: 'https://umkreis.example/email_verified',
-  /** Array of the ways in which somebody logged in, RFC 8176: mfa, otp, pwd, … */
+  /** Array of authentication methods, RFC 8176: mfa, otp, pwd, … */
   amr: 'https://umkreis.example/amr',
 } as const;

@@ -2,19 +2,18 @@ import { z } from 'zod';
 import { json } from './json.ts';
 import { branchShortId, lat, lon, plainText, uuid } from './ref.ts';
 
-/** Rows of one page of an export, and of one call of an import. */
+/** Rows per page of an export, and per call of an import. */
 export const MOST_EXPORTED = 1000;
 export const MOST_IMPORTED = 200;
 
 const text = (max: number) => plainText(max);
 
 /**
- * An item as it travels in files. Of what is left out nothing changes; what is given is how it is afterwards, down to
- * nothing.
+ * An item in transfer files. Omitted fields are unchanged; given fields replace the stored value, even if empty.
  */
 export const transferRow = z
   .strictObject({
-    id: uuid.optional().describe('The item; one that is not known is a new one with this id'),
+    id: uuid.optional().describe('The item; an unknown ID creates a new item with it'),
     title: plainText(200, 1).optional().describe('Title'),
     type: z.enum(['place', 'way', 'exhibition']).optional().describe('Kind of item'),
     lat: lat.optional(),
@@ -42,7 +41,7 @@ export const transferRow = z
   .describe('Item in a file');
 export type TransferRow = z.infer<typeof transferRow>;
 
-/** As it is stored: what importers wrote is not always what an editor could. */
+/** As stored: importers may have written values that an editor could not. */
 export const exportedRow = z
   .object({
     id: uuid.describe('The item'),
@@ -78,7 +77,7 @@ export type ExportPage = z.infer<typeof exportPage>;
 export const importRows = z
   .strictObject({
     branchShortId: branchShortId.describe('Owner of what is new'),
-    isTrial: z.boolean().default(true).describe('true: says what would happen, and writes nothing'),
+    isTrial: z.boolean().default(true).describe('true: dry run; reports what would happen and writes nothing'),
     rows: z
       .array(z.record(z.string(), json))
       .min(1)
@@ -89,7 +88,7 @@ export const importRows = z
 
 export const importedRow = z
   .object({
-    id: uuid.nullable().describe('The item; null for a new one of a trial that has no id'),
+    id: uuid.nullable().describe('The item; null for a new one without an ID in a dry run'),
     result: z.enum(['new', 'changed', 'unchanged', 'refused']).describe('What becomes of the row'),
     changes: z
       .record(

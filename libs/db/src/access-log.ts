@@ -4,14 +4,14 @@ import type { Db } from './database.ts';
 import type { AccessAction } from './tables/audit-tables.ts';
 
 export interface Access {
-  /** E-mail of a member, who called a command, or 'job'. */
+  /** E-mail of a member, the operator who ran a command, or 'job'. */
   person: string;
   action: AccessAction;
-  /** Left out: none, or several. */
+  /** Omitted: none, or several. */
   branchShortId?: number | null | undefined;
   /** What was accessed; equal accesses within a quarter of an hour are counted in one row. */
   subject?: string;
-  /** How many people's data, or places of an export, it returned. */
+  /** Number of people, or of exported places, whose data it returned. */
   records?: number;
   /** Counts and hashes; never a name or an address of a visitor. */
   details?: Readonly<Record<string, string | number>>;
@@ -20,9 +20,9 @@ export interface Access {
 const QUARTER_S = 900;
 
 /**
- * Records an access to personal data. Every time zone differs from UTC by whole quarters of an hour, so no row spans
- * two local days.
- * @throws the database's error; what was read must not be answered then
+ * Records an access to personal data. Every time zone differs from UTC by whole quarters of an hour, so that no row
+ * spans two local days.
+ * @throws the database's error; the data must not be returned then
  */
 export async function recordAccess(
   db: Db,
@@ -53,6 +53,6 @@ export async function recordAccess(
     .execute();
 }
 
-/** The same for what is done once and has a row of its own, e.g. an export. */
+/** The same for single actions with a row of their own, e.g. an export. */
 export const recordAction = (db: Db, access: Omit<Access, 'subject'>): Promise<void> =>
   recordAccess(db, { ...access, subject: uuidv7() });

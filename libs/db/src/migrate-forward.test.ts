@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const id = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
-test('a database of the first release goes on with all it holds', async () => {
+test('migrates a database of the first release without losing data', async () => {
   await sql`insert into items (owner_id, id, nano_id, title, lat, lon, source) values (1, ${id(1)}, 'nano0001', 'Bäckerei', 47, 9.5, 'editor')`.execute(
     db,
   );

@@ -3,7 +3,7 @@ import { migrate } from './migrate.ts';
 
 const PAUSE_MS = 1000;
 
-/** Migrates now or, while that fails, again each second. @returns after the first try */
+/** Migrates now or, if that fails, retries every second. @returns after the first attempt */
 export async function migrateWhenThere(db: Db): Promise<{ giveUp(): void }> {
   let timer: NodeJS.Timeout | undefined;
   let hasEnded = false;

@@ -54,16 +54,17 @@ const migrations = {
   '044-access-log': accessLog,
 };
 
-/** Every migration that this release knows, in order. */
+/** All migrations of this release, in order. */
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
 /**
- * Brings the schema up to date; concurrent calls wait for each other.
- * @param upTo only these, to make the schema that a backup was taken of
- * @throws the migration's error, with nothing of it kept
+ * Migrates the schema to the latest version; concurrent calls wait for each other.
+ * @param upTo only these, to create the schema of a backup
+ * @throws the migration's error, after rolling it back
  */
 export async function migrate(db: Db, upTo: readonly string[] = migrationNames): Promise<void> {
-  // Each depends on the first one and on that which made its tables: a database may meet them in another order.
+  // Each migration only depends on the first one and on that which created its tables, so a database may run them
+  // in another order.
   const migrator = new Migrator({
     db,
     provider: {
@@ -75,7 +76,7 @@ export async function migrate(db: Db, upTo: readonly string[] = migrationNames):
   if (error) throw error;
 }
 
-/** Whether the database has every migration of this release; false where it is away or was never migrated. */
+/** Whether the database has every migration of this release; false if it is down or was never migrated. */
 export async function isMigrated(db: Db): Promise<boolean> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);

@@ -16,29 +16,29 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Folder of everything the product keeps: UMKREIS_DATA, or .data in the workspace. */
+/** Folder of all data of the product: UMKREIS_DATA, or .data in the workspace. */
 export function dataFolder(): string {
   return path.resolve(process.env.UMKREIS_DATA ?? path.join(import.meta.dirname, '../../../.data'));
 }
 
 interface OpenOptions {
   dataDir?: string;
-  /** Of the embedded server; 0 takes a free one. */
+  /** Port of the embedded server; 0 selects a free one. */
   port?: number;
-  /** The database may be away for now: it is migrated as soon as it is there. */
+  /** The database may be unavailable at first: it is migrated as soon as it responds. */
   mayBeAway?: boolean;
   /** Another process migrates it. */
   isMigratedElsewhere?: boolean;
-  /** Requests are answered with it: its statements and locks have their times, and writes leave room for reads. */
+  /** Used to serve requests: statements and locks have timeouts, and writes leave connections for reads. */
   forRequests?: boolean;
-  /** The embedded server is started again when it ends, and this is told. */
+  /** Called after the embedded server was restarted because it had exited. */
   onRestart?: () => void;
 }
 
 /**
- * The database of this machine, migrated: DATABASE_URL if set, else the embedded PostgreSQL in the data folder,
- * joined when it already runs and started otherwise.
- * @throws Error when it can't be reached, unless it may be away, or not migrated, or half restored
+ * The migrated database of this machine: DATABASE_URL if set, else the embedded PostgreSQL in the data folder,
+ * which is joined if it is running and started otherwise.
+ * @throws Error if it is unreachable, unless it may be unavailable, or not migrated, or partially restored
  */
 export async function openDatabase({
   dataDir = dataFolder(),

@@ -21,7 +21,7 @@ afterAll(async () => {
 const given = process.env.DATABASE_URL;
 const server = given ?? process.env[TEST_SERVER];
 
-test('the suite runs on the server it was told to', async () => {
+test('runs the suite on the configured server', async () => {
   const {
     rows: [row],
   } = await sql<{ port: number; name: string; version: number }>`

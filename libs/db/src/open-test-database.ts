@@ -6,12 +6,12 @@ import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { migrate } from './migrate.ts';
 import { TEMPLATE, TEST_SERVER } from './test-server.ts';
 
-/** Small, since test files run beside each other and a server takes 100 connections. */
+/** Small, since test files run in parallel and a server accepts 100 connections. */
 const POOL = 5;
 
 /**
- * A fresh, migrated database for one test file: on the server of DATABASE_URL, else on that of the test run, one of its
- * own, which is dropped when it closes; outside of a test run the embedded PostgreSQL in the data folder.
+ * A fresh, migrated database for one test file: on the server of DATABASE_URL, else on that of the test run, where
+ * it is dropped when closed; outside of a test run the embedded PostgreSQL in the data folder.
  */
 export async function openTestDatabase(dataDir: string): Promise<OpenDatabase> {
   const given = process.env.DATABASE_URL;

@@ -4,11 +4,11 @@ import { BusyError, inTurn } from './pool-turns.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** Work that goes on until it is let go, and what has begun of it. */
+/** Work that runs until it is released, and the names of started work. */
 function works() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  // Turns belong to a pool, whatever it is.
+  // Queues belong to a pool, whatever it is.
   const pool = {} as Db;
   const start = (branch: number | null, name: string, kind: 'editors' | 'visitors' = 'editors') =>
     inTurn(pool, kind, branch, () => {
@@ -22,7 +22,7 @@ function works() {
   return { begun, start, end };
 }
 
-test('two of a branch at once; the next when one of them ends, in their order', async () => {
+test('runs two of a branch concurrently, then the next in order when one ends', async () => {
   const { begun, start, end } = works();
   for (const name of ['a', 'b', 'c', 'd']) void start(1, name);
   void start(2, 'other');
@@ -33,7 +33,7 @@ test('two of a branch at once; the next when one of them ends, in their order', 
   expect(begun.at(-1)).toBe('d');
 });
 
-test('branches share what there is in all; who waits longest and has room is next', async () => {
+test('shares the total between branches; the longest waiting one with a free slot is next', async () => {
   const { begun, start, end } = works();
   for (let branch = 1; branch <= 4; branch++) for (const one of ['a', 'b']) void start(branch, `${branch}${one}`);
   void start(1, '1c');
@@ -45,7 +45,7 @@ test('branches share what there is in all; who waits longest and has room is nex
   expect(begun.at(-1)).toBe('1c');
 });
 
-test('visitors take nothing from editors', () => {
+test('keeps the slots of editors free from visitors', () => {
   const { begun, start } = works();
   for (let branch = 1; branch <= 20; branch++) void start(branch, `v${branch}`, 'visitors');
   expect(begun).toHaveLength(3);
@@ -53,7 +53,7 @@ test('visitors take nothing from editors', () => {
   expect(begun.at(-1)).toBe('editor');
 });
 
-test('too many that wait, or waiting too long, is refused before anything is begun', async () => {
+test('rejects work before it starts if the queue is full or the wait too long', async () => {
   vi.useFakeTimers();
   const { begun, start } = works();
   const all = Array.from({ length: 53 }, (_, nr) => start(1, `${nr}`).catch((error: unknown) => error));
@@ -63,7 +63,7 @@ test('too many that wait, or waiting too long, is refused before anything is beg
   expect(begun).toEqual(['0', '1']);
 });
 
-test('work that fails gives its turn back', async () => {
+test('frees the slot of work that fails', async () => {
   const pool = {} as Db;
   const fail = () => inTurn(pool, 'editors', 1, () => Promise.reject(new Error('no')));
   for (let nr = 0; nr < 5; nr++) await expect(fail()).rejects.toThrow('no');

@@ -1,31 +1,31 @@
 import type { Db } from './database.ts';
 
 /**
- * What is queued: writes of editors, writes of everybody else, searches in the rows of a large branch, and downloads of
- * whole branches. None can take the connections of another.
+ * Kinds of queued work: writes of editors, writes of everybody else, searches in large branches, and downloads of
+ * complete branches. None can use the connections of another.
  */
 export type Kind = 'editors' | 'visitors' | 'searches' | 'downloads';
 
 interface Share {
-  /** At once, of all branches together. */
+  /** Maximum concurrency of all branches together. */
   inAll: number;
-  /** At once of one branch: a row that is held stops this many, and no other branch. */
+  /** Maximum concurrency of one branch: a locked row blocks this many, and no other branch. */
   ofOne: number;
-  /** Of one branch that wait; one more is refused at once. */
+  /** Maximum queue length of one branch; further work is rejected at once. */
   waiting: number;
 }
 
-/** Together, with room for short reads, they fit into the pool of `request-limits.ts`. */
+/** Together, plus short reads, these fit into the pool of `request-limits.ts`. */
 const shares: Readonly<Record<Kind, Share>> = {
   editors: { inAll: 8, ofOne: 2, waiting: 50 },
   visitors: { inAll: 3, ofOne: 1, waiting: 100 },
   searches: { inAll: 3, ofOne: 2, waiting: 50 },
   downloads: { inAll: 2, ofOne: 1, waiting: 20 },
 };
-/** Waiting longer than this is refused, ms. */
+/** Queued work is rejected after this, ms. */
 const LONGEST_WAIT_MS = 5000;
 
-/** So many are at it there already that this one is not begun. Nothing was written. */
+/** Too much work is queued, so this was not started. Nothing was written. */
 export class BusyError extends Error {
   readonly retryAfterS = 2;
 }
@@ -45,7 +45,7 @@ class Turns {
     this.#share = share;
   }
 
-  /** What runs, and what waits for its turn. */
+  /** Running and queued work. */
   get counts(): { running: number; waiting: number } {
     return { running: this.#inAll, waiting: this.#waiting.length };
   }
@@ -83,7 +83,7 @@ class Turns {
       };
       const timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
-        reject(new BusyError('no turn came in time'));
+        reject(new BusyError('no slot became free in time'));
       }, LONGEST_WAIT_MS);
       this.#waiting.push(waiting);
     });
@@ -94,7 +94,7 @@ class Turns {
     const left = this.#running.get(branch)! - 1;
     if (left === 0) this.#running.delete(branch);
     else this.#running.set(branch, left);
-    // The one that waits longest of those whose branch has room.
+    // The longest waiting work whose branch has a free slot.
     const next = this.#waiting.findIndex((one) => this.#isFree(one.branch));
     if (next >= 0) this.#waiting.splice(next, 1)[0]!.begin();
   }
@@ -116,14 +116,14 @@ function turnsOf(db: Db): Record<Kind, Turns> {
   return turns;
 }
 
-/** How long the lines are, by kind. */
+/** Lengths of the queues by kind. */
 export const turnCounts = (db: Db): [kind: Kind, counts: { running: number; waiting: number }][] =>
   Object.entries(turnsOf(db)).map(([kind, turns]) => [kind as Kind, turns.counts]);
 
 /**
- * Begins a piece of work when its branch has a connection to spare for it. Turns are never taken within one another.
- * @param branch that owns what is written, or is searched; 0 the main site, null what belongs to none
- * @throws BusyError when none is free within 5 s, or too many wait already
+ * Runs work when its branch has a free connection. Must not be nested.
+ * @param branch that owns what is written or searched; 0 the main site, null if there is none
+ * @throws BusyError if no slot becomes free within 5 s, or the queue is full
  */
 export const inTurn = <T>(db: Db, kind: Kind, branch: number | null, work: () => Promise<T>): Promise<T> =>
   turnsOf(db)[kind].run(branch, work);

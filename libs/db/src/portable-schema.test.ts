@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** What Citus or YugabyteDB lacks or does otherwise; docs/scaling.md promises that the schema does without. */
+/**
+ * Features that Citus or YugabyteDB lack or implement differently; docs/scaling.md promises that the schema avoids
+ * them.
+ */
 const lacking: [name: string, pattern: RegExp][] = [
   ['PostGIS', /\bpostgis\b|\bst_\w+\(|\bgeometry\s*\(|\bgeography\s*\(/i],
   ['GiST or SP-GiST', /\busing\s+(sp)?gist\b/i],
@@ -28,7 +31,7 @@ describe.each(readdirSync(folder).filter((file) => file.endsWith('.ts')))('%s', 
     expect(pattern.exec(code(file))?.[0]).toBeUndefined();
   });
 
-  test('tables of an owner lead their primary key with it', () => {
+  test("starts the primary key of an owner's tables with the owner", () => {
     const tables = [...code(file).matchAll(/create table (\w+) \(([\s\S]*?)\n\)/g)].filter(([, , body]) =>
       /^\s*owner_id smallint not null/.test(body!),
     );

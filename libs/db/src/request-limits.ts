@@ -1,4 +1,4 @@
-/** Times after which the server ends what a connection does, ms; 0: never. */
+/** Timeouts that the server applies to a connection, ms; 0: none. */
 export interface ConnectionLimits {
   statement_timeout: number;
   lock_timeout: number;
@@ -6,8 +6,8 @@ export interface ConnectionLimits {
 }
 
 /**
- * Of connections that answer requests: nobody waits longer, and whatever holds a row longer loses it. Imports, seeds
- * and migrations have none.
+ * For connections that serve requests: bounds every wait and every lock. Imports, seeds and migrations have no
+ * limits.
  */
 export const requestLimits: ConnectionLimits = {
   statement_timeout: 10_000,
@@ -15,5 +15,8 @@ export const requestLimits: ConnectionLimits = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
-/** Connections of a process that answers requests: long work takes the shares of `turns.ts`, the rest is for reads. */
+/**
+ * Connections of a process that serves requests: long work uses the shares of `pool-queue.ts`, the others are for
+ * reads.
+ */
 export const REQUEST_POOL = 20;

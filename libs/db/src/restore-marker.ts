@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** Says, while it is there, that a restore into the data folder was begun and not ended. */
+/** While this file exists, a restore into the data folder has been started but not finished. */
 export const restoreMarker = (dataDir: string) => path.join(dataDir, 'restoring.json');

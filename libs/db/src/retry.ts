@@ -6,15 +6,13 @@ import { inTurn } from './pool-turns.ts';
 const RETRYABLE = new Set(['40001', '40P01']);
 
 /**
- * What a unit of work sees of others: the state at its beginning, or what they have committed since. The second is for
- * work that locks what it is about before it reads it: it waits for others where the first fails and begins anew, and
- * what all branches of a country share would make it fail again and again.
+ * Isolation of a transaction: the state at its start, or everything committed since. The second is for work that
+ * locks rows before it reads them: it waits for others, while the first fails and restarts, which may happen
+ * repeatedly on rows that all branches of a country share.
  */
 export type Isolation = 'repeatable read' | 'read committed';
 
-/**
- * Runs a unit of work; serialisation failures and deadlocks are tried again, up to 12 times, about 2 s.
- */
+/** Runs a transaction; retries serialization failures and deadlocks up to 12 times, for about 2 s. */
 export async function transact<T>(
   db: Db,
   work: (trx: Transaction<Database>) => Promise<T>,
@@ -31,9 +29,9 @@ export async function transact<T>(
 }
 
 /**
- * The same for what an editor writes, in the turn of the branch that owns it.
- * @param branch 0 the main site
- * @throws BusyError when that branch has too much to write
+ * The same for an editor's write, in the queue of the owning branch.
+ * @param branch 0: the main site
+ * @throws BusyError if that branch's queue is full
  */
 export const transactInTurn = <T>(
   db: Db,
@@ -42,7 +40,7 @@ export const transactInTurn = <T>(
   isolation?: Isolation,
 ): Promise<T> => inTurn(db, 'editors', branch, () => transact(db, work, isolation));
 
-/** Background work that reads or writes much: no statement of it is ended for its length. */
+/** Background work that reads or writes much, without a statement timeout. */
 export const unhurried = <T>(db: Db, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);

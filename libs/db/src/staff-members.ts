@@ -7,21 +7,21 @@ export interface Member {
   email: string;
   name: string;
   role: BranchTables['staff']['role'];
-  /** Of an editor or a viewer; staff have all of them. */
+  /** Of an editor or a viewer; staff have all branches. */
   branch_ids: number[];
-  /** Of the login that is theirs; null until the first one. */
+  /** Subject of the bound login; null until the first login. */
   subject: string | null;
 }
 export type Rights = Pick<Member, 'role' | 'branch_ids'>;
 
-/** Who makes a change. */
+/** Author of a change. */
 export interface By {
   author: string;
-  /** Called within the change, before anything is written; what it throws keeps everything as it was. */
+  /** Called in the transaction before anything is written; an error rolls it back. */
   check?(trx: Db): Promise<void>;
 }
 
-/** @returns undefined when there is one of that e-mail */
+/** @returns undefined if the e-mail already exists */
 export const addMember = (
   db: Db,
   member: Omit<Member, 'subject'>,
@@ -39,17 +39,17 @@ export const addMember = (
     return after;
   });
 
-/** @returns undefined when there is nobody of that e-mail */
+/** @returns undefined if the e-mail does not exist */
 export const setRights = (db: Db, email: string, rights: Rights & { name?: string }, by: By) =>
   change(db, email, by, 'rights', rights);
 
 /**
- * Frees a member from the login that was theirs: the next verified login of the e-mail becomes it.
- * @returns undefined when there is nobody of that e-mail
+ * Releases a member from the bound login: the next verified login with the e-mail is bound.
+ * @returns undefined if the e-mail does not exist
  */
 export const unbindMember = (db: Db, email: string, by: By) => change(db, email, by, 'unbind', { subject: null });
 
-/** Ends a membership; the history stays. @returns whether there was one */
+/** Removes a member; the history remains. @returns whether the member existed */
 export const removeMember = (db: Db, email: string, { author, check }: By): Promise<boolean> =>
   transact(db, async (trx) => {
     await check?.(trx);
@@ -60,7 +60,7 @@ export const removeMember = (db: Db, email: string, { author, check }: By): Prom
 
 export const listMembers = (db: Db): Promise<Member[]> => db.selectFrom('staff').selectAll().orderBy('email').execute();
 
-/** What was changed, oldest first. @param email of one member, gone ones too; without it of all */
+/** Changes, oldest first. @param email of one member, also a removed one; all members if omitted */
 export const staffHistory = (db: Db, email?: string) =>
   db
     .selectFrom('staff_revisions')

@@ -4,14 +4,14 @@ import type { StaffAction } from './tables/branch-tables.ts';
 
 export interface StaffChange {
   email: string;
-  /** Who did it. */
+  /** Person who made the change. */
   author: string;
   action: StaffAction;
   before: object;
   after: object;
 }
 
-/** Keeps a change of who may work in the dashboard; to be called in the transaction that makes it. */
+/** Records a change of a member; call it in the same transaction. */
 export async function keepStaffRevision(trx: Db, { email, author, action, before, after }: StaffChange): Promise<void> {
   const [old, fresh] = [before as Record<string, unknown>, after as Record<string, unknown>];
   const changes = Object.fromEntries(

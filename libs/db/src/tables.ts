@@ -6,6 +6,6 @@ import type { EventTables } from './tables/event-tables.ts';
 import type { GuideTables } from './tables/guide-tables.ts';
 import type { TimetableTables } from './tables/timetable-tables.ts';
 
-/** Columns as the database holds them. */
+/** Columns as stored in the database. */
 export interface Database
   extends AuditTables, BranchTables, ReferenceTables, ItemTables, EventTables, GuideTables, TimetableTables {}

@@ -6,14 +6,14 @@ import { connect } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 
-/** Where `openTestDatabase` finds the server of a test run. */
+/** Environment variable by which `openTestDatabase` finds the server of a test run. */
 export const TEST_SERVER = 'UMKREIS_TEST_SERVER';
-/** The migrated database that each test's own is a copy of. */
+/** The migrated database from which each test's database is copied. */
 export const TEMPLATE = 'umkreis_template';
 
 /**
- * One embedded PostgreSQL for a whole test run: a cluster for each of fifty test files would take longer than their
- * tests. Nothing of it has to survive the machine.
+ * One embedded PostgreSQL for a whole test run, as a cluster per test file would take longer than the tests. Not
+ * durable.
  */
 export async function startTestServer(): Promise<{ env: Record<string, string>; stop(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'umkreis-test-server-'));

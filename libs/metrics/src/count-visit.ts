@@ -4,13 +4,12 @@ import { isEditorsBrowser } from './editors-browser.ts';
 import { createTracker, type Track } from './tracker.ts';
 
 const workPages = [routes.dashboard.to(), routes.authCallback.to()].map((path) => path.replace(/\/$/, ''));
-/** A page of people who work for a guide. */
+/** A page for staff and editors. */
 export const isWork = (pathname: string) =>
   workPages.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
 /**
- * Begins to count a visit, and says with what. A dashboard is work, not a visit: its pages count for no branch and not
- * for the main site; an editor's own visits and previews count nowhere.
+ * Starts to record a session. Dashboard pages, editors' own visits and previews are not recorded.
  * @param sessionId of this page load
  */
 export function countVisit(

@@ -1,10 +1,10 @@
-/** Parameter with which the dashboard leads to a map, so that an editor's visit is not counted there. */
+/** Query parameter of the dashboard's links to a map, so that an editor's visit is not counted there. */
 export const editorsParameter = 'editor';
 
-/** Entry of localStorage that marks the browser of an editor, on each host. */
+/** localStorage key that marks an editor's browser, on each host. */
 const MARK = 'umkreis-editor';
 
-/** Whether this browser, on this host, is an editor's: their own visits are not counted. */
+/** Whether this browser, on this host, is an editor's, whose visits are not counted. */
 export function isEditorsBrowser(): boolean {
   try {
     return localStorage.getItem(MARK) !== null;
@@ -13,7 +13,7 @@ export function isEditorsBrowser(): boolean {
   }
 }
 
-/** From now on the visits of this browser, on this host, are an editor's. */
+/** Marks this browser, on this host, as an editor's. */
 export function markEditorsBrowser(): void {
   try {
     localStorage.setItem(MARK, '1');
@@ -23,8 +23,9 @@ export function markEditorsBrowser(): void {
 }
 
 /**
- * The dashboard leads to the map of a branch, which is on another host, with `?editor`: it leaves the address.
- * @param query of the address; loses that parameter
+ * Links from the dashboard to a branch's map, on another host, contain `?editor`, which is removed from the
+ * address.
+ * @param query of the address; that parameter is removed
  */
 export function markByAddress(query: URLSearchParams): void {
   if (!query.has(editorsParameter)) return;

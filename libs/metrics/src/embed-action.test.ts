@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { embedAction } from './embed-action.ts';
 
-test('what is done with a place of a list has keys of its own', () => {
+test('uses separate keys for actions in embedded lists', () => {
   expect(embedAction({ metric_key: 'item_detail_tel_click', item_id: 'i' })).toEqual({
     metric_key: 'embed_item_detail_tel_click',
     item_id: 'i',

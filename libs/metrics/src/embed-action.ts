@@ -6,7 +6,7 @@ const keys: Partial<Record<MetricKey, MetricKey>> = {
   item_detail_url_click: 'embed_item_detail_url_click',
 };
 
-/** An action of the guide as it is counted in an embedded list. */
+/** Maps an action of the guide to its key in an embedded list. */
 export const embedAction = (action: Action): Action => ({
   ...action,
   metric_key: keys[action.metric_key] ?? action.metric_key,

@@ -16,7 +16,7 @@ function recorder() {
   return { batches, track };
 }
 
-test('one batch per interval, as the contract wants it', () => {
+test('sends one batch per interval in the format of the contract', () => {
   const { batches, track } = recorder();
   track({ metric_key: 'page_view' });
   track({ metric_key: 'map_item_click', item_id: 'i1' });
@@ -30,13 +30,13 @@ test('one batch per interval, as the contract wants it', () => {
   ]);
 });
 
-test('a full batch goes at once', () => {
+test('sends a full batch at once', () => {
   const { batches, track } = recorder();
   for (let n = 0; n < 200; n++) track({ metric_key: 'page_view' });
   expect(batches.map((batch) => batch.length)).toEqual([200]);
 });
 
-test('a sender that throws harms nobody', () => {
+test('ignores errors of the sender', () => {
   const track = createTracker({
     url: '/m',
     sessionId: 's',
@@ -49,7 +49,7 @@ test('a sender that throws harms nobody', () => {
   expect(() => vi.advanceTimersByTime(3000)).not.toThrow();
 });
 
-test('the secret of a private link is not counted', () => {
+test('removes the secret of a private link', () => {
   vi.stubGlobal('location', { pathname: '/map/request/abcdefghijklmnopqrstuvwx', search: '?time=2026-01-01T10:00' });
   const { batches, track } = recorder();
   track({ metric_key: 'page_view' });

@@ -5,11 +5,11 @@ import type { Action } from '@umkreis/contract/metric-keys.ts';
 export type Track = (action: Action) => void;
 
 interface Options {
-  /** Where batches go, e.g. /api/metrics/ */
+  /** Address of the metrics endpoint, e.g. /api/metrics/. */
   url: string;
   sessionId: string;
   branchShortId: number | null;
-  /** Longest wait of a metric, in ms. */
+  /** Maximum delay of a metric, ms. */
   intervalMs?: number;
   send?: (url: string, body: string) => void;
 }
@@ -18,7 +18,7 @@ const LARGEST_BATCH = 200;
 
 /**
  * Collects metrics and sends them in batches: after an interval, when the page is hidden, and when a batch is full.
- * Never throws and never blocks; what can't be sent is dropped.
+ * Never throws and never blocks; what cannot be sent is dropped.
  */
 export function createTracker({ url, sessionId, branchShortId, intervalMs = 2000, send = beacon }: Options): Track {
   let waiting: Metric[] = [];
@@ -52,10 +52,10 @@ export function createTracker({ url, sessionId, branchShortId, intervalMs = 2000
   };
 }
 
-/** The private link to a change request is its sender's alone. */
+/** The private link to a change request is secret. */
 const withoutSecrets = (path: string) => path.replace(/^\/map\/request\/[^/]+/, routes.mapRequest.path);
 
-/** The key of a kiosk's start address is no figure. */
+/** The key of a kiosk's start address must not be recorded. */
 const withoutKey = (search: string) => search.replace(/([?&])kiosk=[^&]*&?/, '$1').replace(/[?&]$/, '');
 
 function beacon(url: string, body: string): void {

@@ -9,15 +9,15 @@ test.each([
   ['deflate', null],
   ['identity', null],
   ['*', 'br'],
-  // refused, with a space or without
+  // Rejected, with or without a space.
   ['br;q=0, gzip', 'gzip'],
   ['br; q=0, gzip', 'gzip'],
   ['br;q=0.000', null],
   ['gzip;q=0', null],
   ['zebra, brotli', null],
-])('who accepts %j gets %j', (accepted, encoding) => expect(acceptedEncoding(accepted)).toBe(encoding));
+])('sends %j as %j', (accepted, encoding) => expect(acceptedEncoding(accepted)).toBe(encoding));
 
-test('what there is not is not sent', () => {
+test('does not send an encoding that is unavailable', () => {
   expect(acceptedEncoding('br, gzip', ['gzip'])).toBe('gzip');
   expect(acceptedEncoding('br', ['gzip'])).toBeNull();
   expect(acceptedEncoding('br, gzip', [])).toBeNull();

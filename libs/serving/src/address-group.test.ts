@@ -9,4 +9,4 @@ test.each([
   ['2001:db8::6', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('%s counts as %s', (ip, key) => expect(addressGroup(ip)).toBe(key));
+])('groups %s as %s', (ip, key) => expect(addressGroup(ip)).toBe(key));

@@ -1,10 +1,11 @@
 import { isIPv6 } from 'node:net';
 
-/** Groups of an IPv6 address that one customer has to choose from: its network, /64. */
+/** Groups of an IPv6 address that identify a customer's network, /64. */
 const NETWORK_GROUPS = 4;
 
 /**
- * Whom a bound per address counts: an IPv4 address, or the /64 network of an IPv6 one, whose holder has 2^64 addresses.
+ * Key for limits per address: an IPv4 address, or the /64 network of an IPv6 address, whose holder has 2^64
+ * addresses.
  */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

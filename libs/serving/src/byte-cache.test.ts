@@ -4,19 +4,19 @@ import { ByteCache } from './byte-cache.ts';
 const texts = (isKept?: (value: { text: string }) => boolean) =>
   new ByteCache<{ text: string }>({ most: 10_000, sizeOf: ({ text }) => text.length, isKept });
 
-test('what is kept stays below its bytes, whatever is asked for', async () => {
+test('stays below its byte limit, whatever is requested', async () => {
   const cache = texts();
   for (let key = 0; key < 1000; key++) {
     await cache.get(`key ${key}`, '1', async () => ({ text: 'x'.repeat(900) }));
     expect(cache.bytes).toBeLessThanOrEqual(10_000);
   }
   expect(cache.bytes).toBeGreaterThan(5000);
-  // what is larger than all of it is made and not kept
+  // A value larger than the cache is created but not cached.
   expect((await cache.get('large', '1', async () => ({ text: 'x'.repeat(20_000) }))).text.length).toBe(20_000);
   expect(cache.bytes).toBeLessThanOrEqual(10_000);
 });
 
-test('the same is made once per version, by one for all who wait; a failure and what is not to be kept anew', async () => {
+test('creates a value once per version for concurrent requests, and again after a failure or if it is not cacheable', async () => {
   const cache = texts(({ text }) => text !== 'part');
   let made = 0;
   const make = async () => ({ text: `${++made}` });
@@ -29,7 +29,7 @@ test('the same is made once per version, by one for all who wait; a failure and 
   expect((await cache.get('b', '1', make)).text).toBe('3');
 });
 
-test('many others push out what was asked for longest ago, never all', async () => {
+test('evicts the least recently used values, never all', async () => {
   const cache = texts();
   const made: string[] = [];
   const ask = (key: string) =>
@@ -50,7 +50,7 @@ test('many others push out what was asked for longest ago, never all', async () 
   ]).toEqual([true, true, false, false]);
 });
 
-test('what is soon to be made anew is kept that long, the rest stays', async () => {
+test('expires values after their own time to live', async () => {
   const cache = new ByteCache<{ text: string }>({
     most: 10_000,
     sizeOf: ({ text }) => text.length,
@@ -71,7 +71,7 @@ test('what is soon to be made anew is kept that long, the rest stays', async () 
   expect(made).toBe(3);
 });
 
-test('what goes for others or is taken out says so, what a newer one replaces does not', () => {
+test('reports evicted and removed values, but not replaced ones', () => {
   const gone: string[] = [];
   const cache = new ByteCache<{ text: string }>({
     most: 10_000,
@@ -83,7 +83,7 @@ test('what goes for others or is taken out says so, what a newer one replaces do
   cache.keep('a', '', texts('2'));
   cache.keep('b', '', texts('3'));
   expect(gone).toEqual([]);
-  // asked for last, it stays
+  // Requested last, so it stays.
   expect(cache.known('a')?.text[0]).toBe('2');
   expect(cache.keys()).toEqual(['b', 'a']);
   cache.keep('c', '', texts('4'));

@@ -1,24 +1,24 @@
 import { LRUCache } from 'lru-cache';
 
 interface Options<T extends object> {
-  /** Of what is kept; what was used longest ago goes first. Bytes */
+  /** Maximum bytes of all values; the least recently used ones are evicted first. */
   most: number;
-  /** About how much memory one takes, bytes */
+  /** Approximate bytes of a value. */
   sizeOf(value: T): number;
-  /** What is not kept is made anew the next time. */
+  /** Values for which this is false are created again each time. */
   isKept?(value: T): boolean;
-  /** What is soon to be made anew, ms; undefined: it stays. */
+  /** Time to live of a value, ms; undefined: unlimited. */
   keptMs?(value: T): number | undefined;
-  /** It had to go for others, or was taken out; not when a newer one takes its place. */
+  /** Called when a value is evicted or removed, but not when a newer one replaces it. */
   onGone?(value: T, key: string): void;
 }
 
-/** An entry costs so much beside its value, bytes. */
+/** Overhead per entry, bytes. */
 const ENTRY_BYTES = 200;
 
 /**
- * What was made or asked for last, bounded by the memory that it takes: the only cache of the servers. Those who ask
- * for the same at once wait for one; a failure is not kept.
+ * Least recently used cache bounded by memory: the only cache of the servers. Concurrent requests for a key share
+ * one creation; failures are not cached.
  */
 export class ByteCache<T extends object> {
   readonly #options: Options<T>;
@@ -36,12 +36,12 @@ export class ByteCache<T extends object> {
     });
   }
 
-  /** Whether it is kept, or being made. */
+  /** Whether it is cached or being created. */
   has(key: string, version: string): boolean {
     return this.#kept.peek(key)?.version === version || this.#making.has(`${version}\n${key}`);
   }
 
-  /** @param version what was kept under another one is made anew */
+  /** @param version a value of another version is created again */
   async get(key: string, version: string, make: () => Promise<T>): Promise<T> {
     const known = this.#kept.get(key);
     if (known?.version === version) return known.value;
@@ -60,12 +60,12 @@ export class ByteCache<T extends object> {
     return making;
   }
 
-  /** What is kept, whatever its version: it counts as asked for. */
+  /** The cached value of any version; counts as used. */
   known(key: string): T | undefined {
     return this.#kept.get(key)?.value;
   }
 
-  /** Keeps what was made elsewhere; what is larger than all of the cache is not kept. */
+  /** Stores a value that was created elsewhere; values larger than the cache are not stored. */
   keep(key: string, version: string, value: T): void {
     this.#kept.set(key, { version, value }, { ttl: this.#options.keptMs?.(value) });
   }
@@ -78,12 +78,12 @@ export class ByteCache<T extends object> {
     this.#kept.clear();
   }
 
-  /** Of what is kept; what was asked for longest ago comes first. */
+  /** Keys of cached values, the least recently used first. */
   keys(): string[] {
     return Array.from(this.#kept.rkeys());
   }
 
-  /** Bytes kept, about */
+  /** Approximate bytes of the cached values. */
   get bytes(): number {
     return this.#kept.calculatedSize;
   }

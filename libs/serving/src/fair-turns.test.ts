@@ -4,7 +4,7 @@ import { BusyError, FairTurns } from './fair-turns.ts';
 const few = { atOnce: 3, perClient: 2, shared: 2, waitingPerClient: 3, longestWait: 200 };
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-test('one client has never all turns, whoever else waits has the next', async () => {
+test('never gives all slots to one client; the next slot goes to another waiting client', async () => {
   const turns = new FairTurns(few);
   const order: string[] = [];
   const take = (client: string) => turns.take(client).then((give) => (order.push(client), give));
@@ -23,7 +23,7 @@ test('one client has never all turns, whoever else waits has the next', async ()
   (await greedy[3]!)();
 });
 
-test('those that wait are taken client by client', async () => {
+test('serves waiting clients in rotation', async () => {
   const turns = new FairTurns({ ...few, atOnce: 1, perClient: 1, shared: 1 });
   const order: string[] = [];
   const first = await turns.take('a');
@@ -40,7 +40,7 @@ test('those that wait are taken client by client', async () => {
   expect(order.indexOf('c')).toBeLessThan(3);
 });
 
-test('too many waiting and too long a wait are refused, and say whose bound it was', async () => {
+test('rejects work if the queue is full or the wait too long, and states whose limit was reached', async () => {
   const turns = new FairTurns(few);
   const give = [await turns.take('a'), await turns.take('a'), await turns.take('b')];
   const waiting = [1, 2, 3].map(() => turns.take('a').catch((error: unknown) => error));
@@ -48,14 +48,14 @@ test('too many waiting and too long a wait are refused, and say whose bound it w
   await expect(turns.take('c')).rejects.toMatchObject({ isOwn: false });
   for (const refused of await Promise.all(waiting)) expect(refused).toBeInstanceOf(BusyError);
   for (const one of give) one();
-  // a turn that is given back twice is one turn
+  // Releasing a slot twice has no further effect.
   give[0]!();
   const again = await Promise.all([turns.take('a'), turns.take('a'), turns.take('b')]);
   await expect(turns.take('c')).rejects.toBeInstanceOf(BusyError);
   for (const one of again) one();
 });
 
-test('while others ask too a client has fewer', async () => {
+test('gives a client fewer slots while others are active', async () => {
   const turns = new FairTurns({ ...few, atOnce: 10, perClient: 4, shared: 1 });
   const alone = await Promise.all([1, 2, 3, 4].map(() => turns.take('a')));
   const other = await turns.take('b');

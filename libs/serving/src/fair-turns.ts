@@ -1,7 +1,7 @@
-/** Too many wait already, or it took too long. */
+/** The queue is full, or the wait took too long. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
-  /** The client's own bound was reached, not that of all. */
+  /** Whether the client's own limit was reached, not the total. */
   readonly isOwn: boolean;
 
   constructor(isOwn: boolean) {
@@ -11,19 +11,21 @@ export class BusyError extends Error {
 }
 
 interface Options {
-  /** Turns in use at once, of all clients */
+  /** Maximum slots in use by all clients. */
   atOnce: number;
-  /** Of one client while no other asks; it must be less than `atOnce`, so that one is never all */
+  /**
+   * Maximum slots of one client while no other is active; less than `atOnce`, so that one client never has all.
+   */
   perClient: number;
-  /** Of one client while others ask as well: its calls take time from theirs, wherever they are worked on */
+  /** Maximum slots of one client while others are active, as its calls slow down theirs. */
   shared: number;
-  /** Waiting of one client */
+  /** Maximum queue length of one client. */
   waitingPerClient: number;
   /** ms */
   longestWait: number;
 }
 
-/** A client that has asked within this time counts as one that asks, ms. */
+/** A client is active if its last request is within this time, ms. */
 const RECENT_MS = 5000;
 
 interface Waiting {
@@ -37,14 +39,14 @@ interface Line {
 }
 
 /**
- * Turns at something of which there is little, shared among clients: each has a bound of its own, and those that wait
- * are taken client by client, whoever has asked most.
+ * Distributes a limited number of slots fairly among clients: each client has its own limit, and queued calls are
+ * served client by client, however many each has.
  */
 export class FairTurns {
   readonly #options: Options;
   readonly #lines = new Map<string, Line>();
   #running = 0;
-  /** The two clients that asked last */
+  /** The two clients with the last requests. */
   #last = { client: '', at: 0 };
   #before = { client: '', at: 0 };
 
@@ -52,7 +54,7 @@ export class FairTurns {
     this.#options = options;
   }
 
-  /** @returns gives the turn back; may be called again @throws BusyError */
+  /** @returns releases the slot; may be called repeatedly @throws BusyError */
   async take(client: string): Promise<() => void> {
     const line = this.#lines.get(client) ?? { running: 0, waiting: new Set() };
     this.#lines.set(client, line);
@@ -77,7 +79,7 @@ export class FairTurns {
     });
   }
 
-  /** @throws BusyError, or what the work throws */
+  /** @throws BusyError, or the error of the work */
   async run<T>(client: string, work: () => Promise<T>): Promise<T> {
     const give = await this.take(client);
     try {
@@ -101,7 +103,7 @@ export class FairTurns {
     };
   }
 
-  /** A client that got its turn goes to the end of the round. */
+  /** A client that gets a slot moves to the end of the rotation. */
   #next(): void {
     if (this.#running >= this.#options.atOnce) return;
     for (const [client, line] of this.#lines) {
@@ -115,7 +117,7 @@ export class FairTurns {
     }
   }
 
-  /** What runs, and what waits for its turn. */
+  /** Running and queued calls. */
   get counts(): { running: number; waiting: number } {
     return {
       running: this.#running,
@@ -123,7 +125,7 @@ export class FairTurns {
     };
   }
 
-  /** Whether others ask as well. */
+  /** Whether other clients are active. */
   isShared(client: string): boolean {
     const other = this.#last.client === client ? this.#before : this.#last;
     return Date.now() - other.at < RECENT_MS;

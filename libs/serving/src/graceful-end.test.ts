@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { GracefulEnd, NOT_TAKEN } from './graceful-end.ts';
 
-test('what runs is answered, what comes later is refused clearly, and then it is closed', async () => {
+test('finishes running requests, rejects later ones clearly, then closes', async () => {
   const app = Fastify({ forceCloseConnections: true });
   const end = new GracefulEnd(app);
   const answer = Promise.withResolvers<string>();
@@ -41,7 +41,7 @@ test('what runs is answered, what comes later is refused clearly, and then it is
   }
 });
 
-test('what takes too long does not hold it up', async () => {
+test('does not wait for requests that take too long', async () => {
   const app = Fastify({ forceCloseConnections: true });
   const end = new GracefulEnd(app);
   const isThere = Promise.withResolvers<void>();

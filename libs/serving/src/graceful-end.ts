@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** An answer that has it says: nothing of the request was done, another process may be asked. */
+/** Response header: the request was not processed and may be sent to another process. */
 export const NOT_TAKEN = 'umkreis-not-taken';
 
 const RETRY_S = '2';
 const STEP_MS = 10;
 
 interface Times {
-  /** It serves on while load balancers learn of it, ms */
+  /** How long requests are still accepted, so that load balancers notice, ms. */
   drainMs: number;
-  /** What runs then has this time, ms */
+  /** Time limit for the remaining requests, ms. */
   longestMs: number;
 }
 
@@ -21,8 +21,8 @@ declare module 'fastify' {
 }
 
 /**
- * How a server process ends: it says so and serves on for a while, then takes nothing new, and closes when all that
- * runs is answered.
+ * Graceful shutdown of a server process: announces it and serves for a while, then rejects new requests, and closes
+ * when all running ones are finished.
  */
 export class GracefulEnd {
   #isEnding = false;
@@ -30,7 +30,7 @@ export class GracefulEnd {
   #running = 0;
   readonly #app: FastifyInstance;
 
-  /** Before any other hook: what it refuses has no effect. */
+  /** Must be registered before any other hook, so that rejected requests have no effect. */
   constructor(app: FastifyInstance) {
     this.#app = app;
     app.decorate('gracefulEnd', this as GracefulEnd);
@@ -49,17 +49,17 @@ export class GracefulEnd {
     });
   }
 
-  /** It has been told to end. */
+  /** Whether the shutdown has started. */
   get isEnding(): boolean {
     return this.#isEnding;
   }
 
-  /** Requests that are being answered. */
+  /** Number of requests in progress. */
   get running(): number {
     return this.#running;
   }
 
-  /** @returns when everything is closed; false: something was still running after the time */
+  /** @returns when everything is closed; false: requests were still running after the time limit */
   async end({ drainMs, longestMs }: Times): Promise<boolean> {
     this.#isEnding = true;
     await wait(drainMs);
@@ -76,11 +76,11 @@ interface Ending {
   end: Pick<GracefulEnd, 'end'>;
   times: Times;
   log: Pick<FastifyInstance['log'], 'info' | 'warn' | 'error'>;
-  /** After the server is closed, such as the database. */
+  /** Runs after the server is closed, e.g. to close the database. */
   after?: () => Promise<void>;
 }
 
-/** Ends the process well on SIGTERM and SIGINT; a second signal ends it at once. */
+/** Shuts the process down gracefully on SIGTERM and SIGINT; a second signal exits at once. */
 export function endOnSignal({ end, times, log, after }: Ending): void {
   let isEnding = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

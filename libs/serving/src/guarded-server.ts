@@ -4,20 +4,20 @@ import { inTurn } from './in-turn.ts';
 import { OpenConnections } from './open-connections.ts';
 import type { ServerLimits } from './server-limits.ts';
 
-/** How often times are checked, ms: so much later than its limit a connection may end. */
+/** Interval of timeout checks, ms: a connection may end this much later than its limit. */
 const CHECKED_EVERY_MS = 1000;
 
 interface Options extends ServerLimits {
-  /** undefined: all may come from one, as behind a proxy */
+  /** undefined: all connections may share one address, as behind a proxy. */
   connectionsPerAddress?: number;
-  /** A body that is announced larger is refused before it is sent (`Expect: 100-continue`). Bytes */
+  /** A larger announced body is rejected before it is sent (`Expect: 100-continue`). Bytes. */
   largestBody: number;
 }
 
 /**
- * A web server of which no client can hold more than its share: requests that don't come, answers that aren't read
- * and connections that do nothing end; over the bound the connection goes that has done nothing for the longest time;
- * requests sent without waiting for answers are answered one after the other.
+ * A web server whose clients cannot use more than their share: closes connections with missing requests, unread
+ * responses or no activity; above the limit, the longest idle connection is closed; pipelined requests are
+ * processed one after another.
  */
 export function createGuardedServer(handle: RequestListener, limits: Options): Server {
   const server = createServer({
@@ -27,7 +27,7 @@ export function createGuardedServer(handle: RequestListener, limits: Options): S
     connectionsCheckingInterval: CHECKED_EVERY_MS,
   });
   server.maxRequestsPerSocket = limits.LIMIT_REQUESTS_PER_CONNECTION;
-  // Counts while nothing is read or written: a reader that takes nothing is gone after this time.
+  // Counts while nothing is read or written: a client that reads nothing is disconnected after this time.
   server.setTimeout(limits.LIMIT_STALLED_SECONDS * 1000);
   const open = new OpenConnections<Socket>({
     atOnce: limits.LIMIT_CONNECTIONS,
@@ -44,7 +44,7 @@ export function createGuardedServer(handle: RequestListener, limits: Options): S
   });
   server.on('request', answer);
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
-    // Refused by the handler, which knows how.
+    // Larger bodies are rejected by the handler, with a proper response.
     if (!(Number(request.headers['content-length']) > limits.largestBody)) response.writeContinue();
     answer(request, response);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HeldBytes } from './held-bytes.ts';
 
-test('over its bound a client loses its oldest holder, nobody else', () => {
+test('drops only the oldest holder of a client that exceeds its limit', () => {
   const held = new HeldBytes({ atOnce: 100, perClient: 30 });
   const dropped: string[] = [];
   const hold = (client: string, name: string, bytes: number) => {
@@ -20,7 +20,7 @@ test('over its bound a client loses its oldest holder, nobody else', () => {
   expect([dropped, held.held]).toEqual([['a1'], 25]);
 });
 
-test('over the bound of all the one who holds most loses its oldest', () => {
+test('drops the oldest holder of the client with the most memory above the total limit', () => {
   const held = new HeldBytes({ atOnce: 50, perClient: 30 });
   const dropped: string[] = [];
   for (const [client, bytes] of [
@@ -33,7 +33,7 @@ test('over the bound of all the one who holds most loses its oldest', () => {
   expect([dropped, held.held]).toEqual([['b15'], 40]);
 });
 
-test('a client that reads nothing waits for room; the others do not', async () => {
+test('makes a client that reads nothing wait for capacity, but no other', async () => {
   const held = new HeldBytes({ atOnce: 100, perClient: 30 });
   const dropped: string[] = [];
   const first = held.hold('a', () => dropped.push('a1'));

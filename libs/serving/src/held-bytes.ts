@@ -1,27 +1,27 @@
-/** A holder that has had this much time may be dropped for the next one of its client, ms. */
+/** A holder may be dropped for the client's next one after this time, ms. */
 const PATIENCE_MS = 2000;
 
 interface Holder {
   client: string;
   bytes: number;
-  /** ms since 1970 */
+  /** ms since 1970. */
   since: number;
   drop(): void;
 }
 
 interface Options {
-  /** Bytes held at once, of all clients */
+  /** Maximum bytes of all clients. */
   atOnce: number;
   perClient: number;
 }
 
 /**
- * Memory held for clients: bodies on their way in, answers on their way out. Over a bound the oldest holder of that
- * client, or of the one that holds most, is dropped.
+ * Memory used for clients: request bodies and responses in transit. Above a limit, the oldest holder of that
+ * client, or of the client with the most memory, is dropped.
  */
 export class HeldBytes {
   readonly #options: Options;
-  /** From the oldest on */
+  /** Oldest first. */
   readonly #holders = new Set<Holder>();
   readonly #byClient = new Map<string, number>();
   readonly #waiting = new Set<() => void>();
@@ -31,7 +31,7 @@ export class HeldBytes {
     this.#options = options;
   }
 
-  /** @param drop ends what holds them @returns adds bytes to it, and gives all of them back */
+  /** @param drop ends what uses the memory @returns functions to add bytes and to release all of them */
   hold(client: string, drop: () => void): { add(bytes: number): void; release(): void } {
     const holder: Holder = { client, bytes: 0, since: Date.now(), drop };
     this.#holders.add(holder);
@@ -48,8 +48,8 @@ export class HeldBytes {
   }
 
   /**
-   * Waits while half of what a client may hold is held for it: whoever doesn't read what they have asked for gets
-   * nothing further, until the oldest of it has had its time and is dropped.
+   * Waits while the client uses more than half of its limit: a client that does not read its responses gets nothing
+   * more until the oldest one times out and is dropped.
    */
   async room(client: string): Promise<void> {
     while ((this.#byClient.get(client) ?? 0) > this.#options.perClient / 2) {
@@ -60,7 +60,7 @@ export class HeldBytes {
     }
   }
 
-  /** Waits until something was given back, at most for a time in ms. */
+  /** Waits until memory is released, at most for this time, ms. */
   #changed(longest: number): Promise<void> {
     return new Promise((resolve) => {
       const go = () => {
@@ -73,7 +73,7 @@ export class HeldBytes {
     });
   }
 
-  /** Bytes held now */
+  /** Bytes in use. */
   get held(): number {
     return this.#held;
   }

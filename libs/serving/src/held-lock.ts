@@ -5,20 +5,20 @@ import { DatabaseSync } from 'node:sqlite';
 const STEP_MS = 25;
 
 interface Wait {
-  /** What the lock is for, as in 'deployment of map' */
+  /** Purpose of the lock, such as 'deployment of map'. */
   what: string;
-  /** How long another holder is waited for, ms */
+  /** How long to wait for another holder, ms. */
   waitMs: number;
-  /** Told once, when there is somebody to wait for. */
+  /** Called once if another process holds the lock. */
   onWait?: (words: string) => void;
 }
 
 /**
- * Runs work that one process at a time may do. The system's own lock of a file is held, by way of SQLite, for as long
- * as the process lives: nobody takes it from a holder that is slow, stopped or on a sleeping machine, and one that was
- * killed holds up nobody. No file has to be removed, no age has to be guessed.
- * @param file in a folder of one's own; it stays
- * @throws Error that names the holder when it is still held after the time
+ * Runs work that only one process may do at a time. Uses the system's file lock, through SQLite, for the lifetime
+ * of the process: it cannot be taken from a slow, stopped or sleeping holder, and is released when its holder is
+ * killed. No stale lock files have to be detected.
+ * @param file in a folder of its own; it is not removed
+ * @throws Error that names the holder if the lock is still held after the time
  */
 export async function withLock<T>(file: string, { what, waitMs, onWait }: Wait, work: () => Promise<T>): Promise<T> {
   await mkdir(path.dirname(file), { recursive: true });
@@ -29,7 +29,7 @@ export async function withLock<T>(file: string, { what, waitMs, onWait }: Wait, 
     for (const end = Date.now() + waitMs; !taken(lock);) {
       const words = `Another ${what} is under way${await by(holder)}`;
       if (Date.now() > end) throw new Error(`${words}, for more than ${Math.round(waitMs / 1000)} s.`);
-      if (!told) onWait?.(`${words}: waiting for it.`);
+      if (!told) onWait?.(`${words}: waiting for the lock.`);
       told = true;
       await new Promise((resolve) => setTimeout(resolve, STEP_MS));
     }
@@ -56,7 +56,7 @@ function taken(lock: DatabaseSync): boolean {
   }
 }
 
-/** Who holds it, for people only. */
+/** Describes the holder in messages. */
 const by = (holder: string) =>
   readFile(holder, 'utf8').then(
     (words) => words && ` (${words})`,

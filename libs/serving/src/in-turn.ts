@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests that may wait on a connection for those before them; more, and it is closed. */
+/** Requests queued on a connection; with more it is closed. */
 const MOST_WAITING = 64;
 
 /**
- * Answers the requests of a connection one after the other, as HTTP/1.1 has them answered anyway: whoever sends many
- * at once and reads no answer has one of them worked on.
+ * Processes the requests of a connection one after another, as HTTP/1.1 requires for responses: a client that sends
+ * many requests without reading responses gets only one processed.
  */
 export function inTurn(handle: RequestListener): RequestListener {
   const lines = new WeakMap<Socket, (() => void)[]>();

@@ -3,7 +3,7 @@ import { LeakyBucket } from './leaky-bucket.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('a client waits for what it had beyond its burst, the others do not', () => {
+test('delays a client that exceeded its burst, but no others', () => {
   vi.useFakeTimers({ now: 0 });
   const rate = new LeakyBucket({ rate: 1000, burst: 2000 });
   rate.charge('a', 2000);

@@ -1,14 +1,14 @@
-/** Clients remembered before those whose bucket is empty are forgotten */
+/** Maximum clients remembered; those with an empty bucket are evicted. */
 const MOST = 10_000;
 
 interface Options {
-  /** What leaks in a second, in whatever is counted */
+  /** Units that leak per second. */
   rate: number;
-  /** What a client may have at once, before the rate counts */
+  /** Units that a client may use at once, before the rate applies. */
   burst: number;
 }
 
-/** How much of something a client had lately: a bucket that leaks, one for each. */
+/** Leaky bucket rate limiter with one bucket per client. */
 export class LeakyBucket {
   readonly #options: Options;
   readonly #levels = new Map<string, { level: number; at: number }>();
@@ -22,7 +22,7 @@ export class LeakyBucket {
     this.#levels.set(client, { level: this.#levelOf(client) + amount, at: Date.now() });
   }
 
-  /** Until the client may have more, ms; 0: now */
+  /** Time until the client may use more, ms; 0: now. */
   waitOf(client: string): number {
     return Math.max(0, ((this.#levelOf(client) - this.#options.burst) / this.#options.rate) * 1000);
   }

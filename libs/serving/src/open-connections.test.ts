@@ -11,7 +11,7 @@ function opened(options: { atOnce: number; perAddress?: number }) {
   return { open, add, closed };
 }
 
-test('one too many of an address costs it the one that has rested longest, then the one longest at work', () => {
+test('closes the longest idle connection of an address above its limit, else the longest busy one', () => {
   const { open, add, closed } = opened({ atOnce: 10, perAddress: 3 });
   add('other', '10.0.0.2');
   const [a, b] = [add('a', '10.0.0.1'), add('b', '10.0.0.1')];
@@ -26,7 +26,7 @@ test('one too many of an address costs it the one that has rested longest, then 
   expect(closed).toEqual(['b', 'c', 'd']);
 });
 
-test('one too many of all costs the address that has most', () => {
+test('closes a connection of the address with the most connections above the total limit', () => {
   const { add, closed } = opened({ atOnce: 4 });
   add('lonely', '10.0.0.2');
   for (const name of ['a', 'b', 'c']) add(name, '10.0.0.1');
@@ -34,7 +34,7 @@ test('one too many of all costs the address that has most', () => {
   expect(closed).toEqual(['a']);
 });
 
-test('addresses of one IPv6 network count as one', () => {
+test('counts addresses of one IPv6 network as one', () => {
   const { add, closed } = opened({ atOnce: 10, perAddress: 1 });
   add('a', '2001:db8:1:2::1');
   add('b', '2001:db8:1:3::1');

@@ -6,22 +6,21 @@ interface Closable {
 
 interface Connection {
   address: string;
-  /** Requests being answered */
+  /** Requests in progress. */
   working: number;
-  /** Order of the last change: the smallest has done nothing for the longest time. */
+  /** Sequence number of the last change: the smallest has been unchanged longest. */
   since: number;
 }
 
 interface Options {
   atOnce: number;
-  /** undefined: no bound of its own */
+  /** undefined: no limit per address. */
   perAddress?: number;
 }
 
 /**
- * The connections of a server. One too many is never turned away: in its place goes, of the same address or else of
- * the address that has most, the one that has rested for the longest time; where none rests, the one that has been
- * at its request for the longest.
+ * The connections of a server. A connection above a limit is accepted; instead the longest idle one of the same
+ * address, or of the address with the most connections, is closed; if none is idle, the longest busy one.
  */
 export class OpenConnections<T extends Closable> {
   readonly #atOnce: number;
@@ -35,7 +34,7 @@ export class OpenConnections<T extends Closable> {
     this.#perAddress = perAddress;
   }
 
-  /** @returns to be called when it has ended */
+  /** @returns call it when the connection has ended */
   add(connection: T, remoteAddress: string): () => void {
     const address = addressGroup(remoteAddress);
     const own = this.#byAddress.get(address) ?? new Set();

@@ -6,14 +6,14 @@ import type { ProcessSettings } from './process-settings.ts';
 interface Options {
   settings: Pick<ProcessSettings, 'METRICS_PORT' | 'METRICS_HOST'>;
   metrics: Registry;
-  /** Why no requests should come; undefined: they may */
+  /** Why requests should not be sent to this process; undefined: it is ready. */
   whyNotReady(): Promise<string | undefined>;
 }
 
 /**
- * What operators ask a process for, on a port of its own that no visitor reaches: /metrics as Prometheus reads them,
- * /live (the process answers) and /ready (it takes requests).
- * @returns closes it; undefined where METRICS_PORT is not set
+ * Endpoints for operators on a separate port that visitors cannot reach: /metrics in Prometheus format, /live (the
+ * process responds) and /ready (it accepts requests).
+ * @returns closes it; undefined if METRICS_PORT is not set
  */
 export async function startOperations({
   settings,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Upper ends of the classes of durations, s */
+/** Upper bounds of the duration buckets, s. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 declare module 'fastify' {
@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** A figure that is read when somebody asks for it; undefined or a fault: there is none just now. */
+/** A metric that is read on request; undefined or an error: currently unavailable. */
 export interface Figure {
   name: string;
   help: string;
@@ -23,8 +23,8 @@ export interface Reading {
 }
 
 /**
- * Counts and times every request of a server by its route, never by its address: what visitors type makes no series.
- * The registry is the server's `metrics`. Before any route.
+ * Counts and times every request of a server by its route, not by its URL, to bound the number of series. The
+ * registry is the server's `metrics`. Call it before registering routes.
  */
 export function measureRequests(app: FastifyInstance, service: string): Registry {
   const registry = new Registry();
@@ -58,7 +58,7 @@ export function measureRequests(app: FastifyInstance, service: string): Registry
   return registry;
 }
 
-/** Adds figures that are read when they are asked for. */
+/** Adds metrics that are read on request. */
 export function addFigures(registry: Registry, figures: readonly Figure[]): void {
   for (const { name, help, labels = [], read } of figures) {
     const gauge = new Gauge({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How a server process ends, what it writes and where operators look at it, as variables of its environment. */
+/** Environment variables for shutdown, logging and monitoring of a server process. */
 export const processSettings = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
@@ -11,7 +11,9 @@ export const processSettings = z.object({
     .min(0)
     .max(300)
     .optional()
-    .describe('After SIGTERM it says so to load balancers, and serves on, for this time; 3 in production, else 0'),
+    .describe(
+      'Time after SIGTERM in which it reports to load balancers that it is shutting down, and still serves; 3 in production, else 0',
+    ),
   SHUTDOWN_SECONDS: z.coerce
     .number()
     .min(1)
@@ -23,22 +25,22 @@ export const processSettings = z.object({
     .min(0)
     .max(600)
     .default(10)
-    .describe('A process whose event loop stands still for this time is ended and started again; 0: it is not'),
+    .describe('A process whose event loop is blocked for this time is killed and restarted; 0: disabled'),
   METRICS_PORT: z.coerce
     .number()
     .int()
     .min(0)
     .max(65535)
     .optional()
-    .describe('/metrics (Prometheus), /live and /ready, for operators alone; without it they are not there'),
+    .describe('/metrics (Prometheus), /live and /ready, for operators only; disabled if omitted'),
   METRICS_HOST: z.string().default('127.0.0.1').describe('Where METRICS_PORT listens'),
 });
 
 export type ProcessSettings = z.infer<typeof processSettings>;
 
-/** Load balancers need a moment to see that a process ends; where there is none, nobody waits for it. s */
+/** Load balancers need a moment to notice that a process is shutting down. s. */
 const DRAIN_IN_PRODUCTION = 3;
 
-/** How long a process serves on after it has said that it ends, ms. */
+/** How long a process still serves after announcing its shutdown, ms. */
 export const drainMs = ({ DRAIN_SECONDS, NODE_ENV }: Pick<ProcessSettings, 'DRAIN_SECONDS'> & { NODE_ENV: string }) =>
   1000 * (DRAIN_SECONDS ?? (NODE_ENV === 'production' ? DRAIN_IN_PRODUCTION : 0));

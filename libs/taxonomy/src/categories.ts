@@ -16,10 +16,10 @@ export interface CategoryRow {
 }
 
 const GLYPH = '#FFFFFF';
-/** Premium exhibition stands stand out; the one pair the specification fixes. */
+/** Highlights premium exhibition stands; the only pair with a colour in the specification. */
 const PREMIUM = '#FFC148';
 
-/** The one table behind symbol, colour, filter and legend. */
+/** The table that determines symbol, colour, filter and legend. */
 export const categories: readonly CategoryRow[] = mainCategories.flatMap((main) =>
   subCategories[main.name].map(([en, de, icon, zOrder = 10]) => ({
     id: categoryId(main.name, en),
@@ -37,12 +37,12 @@ export const categories: readonly CategoryRow[] = mainCategories.flatMap((main) 
 
 const byName = new Map(categories.map((row) => [`${row.mainCategory}/${row.subCategory}`, row]));
 
-/** @throws Error for a pair the table does not have */
+/** @throws Error for an unknown pair */
 export function category(main: MainCategoryName, sub: string): CategoryRow {
   const row = byName.get(`${main}/${sub}`);
   if (!row) throw new Error(`no category ${main}/${sub}`);
   return row;
 }
 
-/** What an item without a category gets. */
+/** Category of items without one. */
 export const fallbackCategoryId = categoryId('Place', 'Place');

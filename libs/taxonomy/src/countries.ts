@@ -4,7 +4,7 @@ import { states } from './states.ts';
 
 export interface CountryRow {
   id: string;
-  /** ISO 3166-1 alpha-2, upper case; Kosovo is XK, as everybody has it. */
+  /** ISO 3166-1 alpha-2, upper case; Kosovo is XK by convention. */
   iso2: string;
   ohStateField: string | null;
   de: string;
@@ -29,5 +29,5 @@ export const countries: readonly CountryRow[] = Object.keys(isoCountries.getAlph
 
 const byIso2 = new Map(countries.map((country) => [country.iso2, country]));
 
-/** @param iso2 either case */
+/** @param iso2 in either case */
 export const countryOf = (iso2: string): CountryRow | undefined => byIso2.get(iso2.toUpperCase());

@@ -132,7 +132,7 @@ const rows = (type: DetailType, entries: Entry[], { needsUnit = false, isHidden 
     isHidden,
   }));
 
-/** The catalogue of item detail keys, in the order in which a card shows them. */
+/** The catalogue of item detail keys in the order of the card. */
 export const detailKeys: readonly DetailKeyRow[] = [
   ...rows('hours', hours),
   ...rows('phone', [['phone', 'Telefon', 'Phone', 'telephone']]),

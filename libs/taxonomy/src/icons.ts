@@ -2,7 +2,7 @@ import { categories } from './categories.ts';
 import { detailKeys } from './detail-keys.ts';
 import { tags } from './tags.ts';
 
-/** Titles beside those of the tables, for shortcuts and menus. */
+/** Titles in addition to those of the tables, for shortcuts and menus. */
 export const furtherIconTitles: readonly string[] = [
   'pin',
   'marker',
@@ -34,7 +34,7 @@ export const furtherIconTitles: readonly string[] = [
 ];
 
 /**
- * Icon titles in use. A title is the file name in @mapbox/maki, or, where that has none, in @rapideditor/temaki with
+ * Icon titles in use. A title is the file name in @mapbox/maki or, if missing there, in @rapideditor/temaki with
  * '-' for '_'.
  */
 export const iconTitles: readonly string[] = [

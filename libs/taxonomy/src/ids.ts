@@ -1,6 +1,6 @@
 import { v5 } from 'uuid';
 
-/** Namespace of all reference ids; changing it orphans every row that refers to one. */
+/** Namespace of all reference IDs; changing it orphans every row that refers to one. */
 const NAMESPACE = '5b0a3c1e-8f64-4d0e-9a57-2c7b1f6d9e10';
 
 const derive = (kind: string, key: string) => v5(`${kind}:${key}`, NAMESPACE);
@@ -14,5 +14,5 @@ export const detailKeyId = (keyName: string) => derive('detailKey', keyName);
 export const countryId = (iso2: string) => derive('country', iso2.toUpperCase());
 export const stateId = (iso2: string, nominatimTitle: string) =>
   derive('state', `${iso2.toUpperCase()}/${nominatimTitle}`);
-/** Stable id of a row that a generator or importer makes from a name of its own. */
+/** Stable ID of a row that a generator or importer derives from a key. */
 export const derivedId = (kind: string, key: string) => derive(kind, key);

@@ -4,7 +4,7 @@ export interface MainCategory {
   color: string;
 }
 
-/** Main categories with the colour of their symbols; the white glyph keeps a contrast of at least 3 : 1. */
+/** Main categories with the colour of their symbols; a white glyph has a contrast of at least 3:1 on them. */
 export const mainCategories = [
   { name: 'Eating', de: 'Essen', color: '#D9480F' },
   { name: 'Drinking & Nightlife', de: 'Trinken & Nachtleben', color: '#A61E4D' },

@@ -14,11 +14,11 @@ export interface AllReference {
 export interface UsedReference {
   categoryIds: ReadonlySet<string>;
   tagIds: ReadonlySet<string>;
-  /** Beside those of the categories and tags, and of menus */
+  /** In addition to those of categories, tags and menus. */
   iconTitles: readonly string[];
 }
 
-/** Cuts the reference data to what is used. The category of places that have none stays. */
+/** Cuts the reference data to what is used, plus the fallback category. */
 export function referenceOf(all: AllReference, used: UsedReference): Omit<ReferenceDocument, 'version'> {
   const categories = all.categories.filter(
     ({ id, mainCategory, subCategory }) =>

@@ -3,8 +3,8 @@ import { categories } from './categories.ts';
 import { derivedId } from './ids.ts';
 
 /**
- * What people also call a place, in German, Swiss, Liechtenstein and English words; the names of the categories
- * themselves are searched anyway. A line: English sub categories, German words, English words.
+ * Search words for kinds of place, in German, Swiss, Liechtenstein and English; the names of the categories are
+ * searched anyway. Each line: English sub categories, German words, English words.
  */
 const table = `
 Restaurant | essen, gasthaus, gasthof, wirtschaft, beiz, beizli, spunte, lokal, speiselokal | dining, eatery
@@ -170,11 +170,11 @@ const wordsOf = (column: string): string[] =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** The words that the product begins with; staff edit them in the dashboard. */
+/** The built-in search words; staff edit them in the dashboard. */
 export const searchWords: readonly SearchWord[] = rowsOf(table);
 
 function rowsOf(text: string): SearchWord[] {
-  // a line that goes on is indented
+  // Continuation lines are indented.
   const lines = text.trim().replaceAll('\n  ', ' ').split('\n');
   const counts = new Map<string, number>();
   return lines.map((line) => {

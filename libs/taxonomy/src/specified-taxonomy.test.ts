@@ -23,7 +23,7 @@ const luminance = (hex: string) => {
   return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
 };
 
-describe('the catalogue of detail keys that the specification lists', () => {
+describe('contains the detail keys of the specification', () => {
   test.each([
     [
       'number',
@@ -51,13 +51,13 @@ describe('the catalogue of detail keys that the specification lists', () => {
     expect(keysWhere((row) => row.type === type && row.needsUnit === needsUnit)).toEqual(new Set(words(names)));
   });
 
-  test('hidden in the editor', () => {
+  test('hides the specified keys in the editor', () => {
     expect(keysWhere((row) => row.isHidden)).toEqual(new Set(['contactSource', 'covid19', 'hoursSource']));
   });
 });
 
 describe('categories', () => {
-  test('main categories', () => {
+  test('contains the main categories', () => {
     expect(mainCategories.map((row) => row.name).toSorted()).toEqual(
       words(
         'Activities, Craft & Produce, Drinking & Nightlife, Eating, Education & Science, Entertainment & Culture, Event, Exhibition, Experience, Highway, History & Politics, Information, Nature & Landscape, Place, Religion, Service, Shopping, Sights, Sleeping, Transport',
@@ -65,7 +65,7 @@ describe('categories', () => {
     );
   });
 
-  test('sub categories named', () => {
+  test('contains the named sub categories', () => {
     expect(
       missing(
         words(`Playground, Restaurant, Bus stop, Parking, Charging station, Hotel, Toilet, Entrance/Exit, Hall, Tent, Sales stand, Sales stand (premium), Information touch screen, Construction site, Crossing, Danger, Encounter zone,
@@ -76,7 +76,7 @@ describe('categories', () => {
     expect(categories.find((row) => row.subCategory === 'Forbidden')?.mainCategory).toBe('Transport');
   });
 
-  test('zOrder 10 unless said otherwise, premium stands in #FFC148, a fallback, the pin', () => {
+  test('uses zOrder 10 by default, #FFC148 for premium stands, a fallback category and the pin', () => {
     expect(categories.find((row) => row.subCategory === 'Bench')?.zOrder).toBe(10);
     expect(categories.find((row) => row.subCategory === 'Sales stand (premium)')).toMatchObject({
       backgroundColorName: '#FFC148',
@@ -123,7 +123,7 @@ describe('tags', () => {
     expect(missing(words(wanted), values(key))).toEqual([]);
   });
 
-  test('many cuisines and drinks; standard and premium are what tiers are called', () => {
+  test('has many cuisines and drinks, and tiers named standard and premium', () => {
     expect(values('cuisine').size).toBeGreaterThan(70);
     expect(values('drink').size).toBeGreaterThan(15);
     expect(tags.filter((row) => row.tagKey === 'exhibition').map((row) => row.tagValueName.de)).toEqual([
@@ -132,7 +132,7 @@ describe('tags', () => {
     ]);
   });
 
-  test('values of the tag keys of branches', () => {
+  test("has the values of the branches' tag keys", () => {
     expect(
       missing(
         words(`kulinarik, transport, einkaufen, spielplätze, sportstätten, funken, geschichte, aed, bildungBetreuung, unterkunft, events, aussteller, praktisches, verkehrssicherheit, wege, halle, zelt, stand, hauptsponsor, presentingPartner,
@@ -142,7 +142,7 @@ describe('tags', () => {
     ).toEqual([]);
   });
 
-  test('groups that show their value; groups to filter by are in use', () => {
+  test('has the groups that show their value, and uses all groups of the filter', () => {
     expect([...valueGroups].toSorted((a, b) => a - b)).toEqual([
       11, 1001, 1003, 1004, 2001, 2002, 2003, 4001, 4002, 6001, 100001,
     ]);
@@ -153,7 +153,7 @@ describe('tags', () => {
       ).toBe(true);
   });
 
-  test('colours: the accent unless said otherwise, those of hours, one for each kind of flea market goods that can be read', () => {
+  test('uses the accent by default, colours for hours, and a readable one for each kind of flea market goods', () => {
     expect(defaultTagColorName).toBe('accentPink');
     expect(tags.find((row) => row.tagKey === 'cuisine')?.colorName).toBe('accentPink');
     expect(tags.find((row) => row.tagKey === 'inPlace')?.colorName).toBe('ohOpen');
@@ -165,7 +165,7 @@ describe('tags', () => {
   });
 });
 
-test('symbol templates take size, name, colours and a symbol', () => {
+test('fills symbol templates with size, name, colours and a symbol', () => {
   expect(symbolSizes).toEqual({ icon: [40, 40], circle: [40, 40], event: [68, 68], selected: [54, 74] });
   for (const variant of ['icon', 'circle', 'event', 'selected'] as const) {
     const svg = symbolTemplates[variant]({
@@ -182,7 +182,7 @@ test('symbol templates take size, name, colours and a symbol', () => {
   }
 });
 
-test('countries, states and districts hang together', () => {
+test('links countries, states and districts consistently', () => {
   expect(countries.find((row) => row.iso2 === 'CH')?.ohStateField).toBe('state');
   expect(countries.find((row) => row.iso2 === 'LI')?.ohStateField).toBeNull();
   const known = { country: new Set(countries.map((row) => row.id)), state: new Set(states.map((row) => row.id)) };

@@ -8,7 +8,7 @@ export interface StateDistrictRow {
   nominatimTitle: string;
 }
 
-/** Districts below the states, around the first region; a country without states has districts of its own. */
+/** Districts below the states, around the first region; a country without states has districts directly. */
 const table: readonly (readonly [iso2: string, state: string | null, districts: readonly string[]])[] = [
   ['LI', null, ['Oberland', 'Unterland']],
   [

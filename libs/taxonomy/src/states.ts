@@ -4,20 +4,22 @@ import { countryId, stateId } from './ids.ts';
 export interface StateRow {
   id: string;
   countryId: string;
-  /** ISO 3166-2, upper case */
+  /** ISO 3166-2, upper case. */
   iso: string;
-  /** Name as OpenStreetMap gives it. */
+  /** Name in OpenStreetMap. */
   nominatimTitle: string;
-  /** Name by which the opening-hours library knows the state's holidays. */
+  /** Name of the state in the opening-hours library, for its holidays. */
   holidayName: string;
 }
 
-/** Countries whose public or school holidays depend on the state. Their states are the first level of ISO 3166-2 … */
+/**
+ * Countries whose public or school holidays depend on the state. Their states are the first level of ISO 3166-2 …
+ */
 const byState = ['AT', 'AU', 'BR', 'CA', 'CH', 'DE', 'ES', 'FR', 'IT', 'PL', 'US'];
-/** … and what ISO lists beside or below that level. */
+/** … plus subdivisions that ISO lists outside that level. */
 const further = ['GB-ENG', 'GB-NIR', 'GB-SCT', 'GB-WLS', 'FR-57', 'FR-67', 'FR-68', 'IT-BZ', 'IT-TN'];
 
-/** Names in OpenStreetMap that differ from those of ISO. */
+/** Names in OpenStreetMap that differ from ISO. */
 const inOpenStreetMap: Record<string, string> = {
   'CH-BE': 'Bern/Berne',
   'CH-FR': 'Fribourg/Freiburg',
@@ -26,7 +28,7 @@ const inOpenStreetMap: Record<string, string> = {
   'CH-VS': 'Valais/Wallis',
 };
 
-/** Names in the opening-hours library that differ from those of ISO. */
+/** Names in the opening-hours library that differ from ISO. */
 const inHolidays: Record<string, string> = {
   'CH-SG': 'St. Gallen',
   'ES-AS': 'Asturias',
@@ -62,11 +64,11 @@ export const states: readonly StateRow[] = iso31662
 
 const byIso = new Map(states.map((state) => [state.iso, state]));
 
-/** @param iso ISO 3166-2, either case. @returns undefined where no holiday depends on the state */
+/** @param iso ISO 3166-2, either case @returns undefined if no holiday depends on the state */
 export const stateOf = (iso: string): StateRow | undefined => byIso.get(iso.toUpperCase());
 
 /**
- * The state that people write as `name` in a country: its code, or its name in ISO, OpenStreetMap or the holidays.
+ * Finds a state of a country by its code, or its name in ISO, OpenStreetMap or the opening-hours library.
  * @param iso2 ISO 3166-1 alpha-2, either case
  */
 export function stateNamed(iso2: string, name: string): StateRow | undefined {
@@ -82,5 +84,5 @@ export function stateNamed(iso2: string, name: string): StateRow | undefined {
   );
 }
 
-/** 'Bern/Berne' is written either way. */
+/** 'Bern/Berne' matches either part. */
 const parts = (title: string) => title.toLowerCase().split('/');

@@ -3,7 +3,7 @@ import { category } from './categories.ts';
 import type { MainCategoryName } from './main-categories.ts';
 import { isStreetFurniture, streetFurniture } from './street-furniture.ts';
 
-test('every name of the table is a category', () => {
+test('contains only names of categories', () => {
   for (const [main, subs] of Object.entries(streetFurniture))
     for (const sub of subs) expect(category(main as MainCategoryName, sub).subCategory).toBe(sub);
 });

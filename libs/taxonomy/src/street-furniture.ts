@@ -1,8 +1,8 @@
 import type { MainCategoryName } from './main-categories.ts';
 
 /**
- * What stands along streets and paths by the dozen: it waits on the map until one is near, or asks for it. Names of the
- * sub categories, by main category.
+ * Frequent objects along streets and paths: shown only at high zooms or on request. Names of the sub categories, by
+ * main category.
  */
 export const streetFurniture: Partial<Record<MainCategoryName, readonly string[]>> = {
   Activities: ['Fitness station', 'Table tennis'],

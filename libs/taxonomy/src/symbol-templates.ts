@@ -1,6 +1,4 @@
-/**
- * What a symbol template is filled with. Sizes in px; colours are CSS colours; symbol is SVG path data on a 15×15 grid.
- */
+/** Input of a symbol template. Sizes in px; colours are CSS colours; symbol is SVG path data on a 15×15 grid. */
 export interface SymbolInput {
   width: number;
   height: number;
@@ -11,7 +9,7 @@ export interface SymbolInput {
 }
 export type SymbolVariant = 'icon' | 'circle' | 'event' | 'selected';
 
-/** Size at which a variant is made, px. */
+/** Size of a variant, px. */
 export const symbolSizes: Readonly<Record<SymbolVariant, readonly [width: number, height: number]>> = {
   icon: [40, 40],
   circle: [40, 40],
@@ -22,7 +20,7 @@ export const symbolSizes: Readonly<Record<SymbolVariant, readonly [width: number
 const GRID = 15;
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** The glyph, so wide, in the middle of a point. */
+/** The glyph with this width, centred on a point. */
 const glyph = (symbol: string, color: string, [x, y]: readonly [number, number], wide: number) =>
   `<path transform="translate(${x - wide / 2} ${y - wide / 2}) scale(${wide / GRID})" fill="${escaped(color)}" d="${escaped(symbol)}"/>`;
 
@@ -32,7 +30,9 @@ const frame = ({ width, height, name }: SymbolInput, [w, h]: readonly [number, n
 const disc = (background: string, [x, y]: readonly [number, number]) =>
   `<circle cx="${x}" cy="${y}" r="17" fill="${escaped(background)}" stroke="#FFFFFF" stroke-width="2"/>`;
 
-/** The four templates of the map's symbols, as SVG for whoever draws without the map: print, mail, other sites. */
+/**
+ * The four symbol templates of the map as SVG, for clients that draw without the map: print, mail, other sites.
+ */
 export const symbolTemplates: Readonly<Record<SymbolVariant, (input: SymbolInput) => string>> = {
   icon: (input) => frame(input, symbolSizes.icon, glyph(input.symbol, input.background, [20, 20], 30)),
   circle: (input) =>

@@ -333,13 +333,13 @@ export const tags: readonly TagRow[] = keyRules.flatMap((rule) => rule.values.ma
 
 const byName = new Map(tags.map((tag) => [`${tag.tagKey}=${tag.tagValue}`, tag]));
 
-/** A value as people read it: 'steak_house' → 'Steak house'. */
+/** A value as displayed: 'steak_house' → 'Steak house'. */
 const readable = (value: string) => {
   const text = value.replaceAll(/[_-]+/g, ' ').trim();
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** @returns the tag of the table, or one made for a value the table lacks; undefined for a key it lacks */
+/** @returns the tag of the table, or a new one for a value that the table lacks; undefined for an unknown key */
 export function tagFor(tagKey: string, tagValue: string): TagRow | undefined {
   const known = byName.get(`${tagKey}=${tagValue}`);
   if (known) return known;
@@ -348,8 +348,8 @@ export function tagFor(tagKey: string, tagValue: string): TagRow | undefined {
 }
 
 /**
- * A tag whose key is named after a branch; it collects what the branch curates under the value.
- * @param branchTitle shown as the key
+ * A tag whose key is named after a branch; used for the branch's curated places with this value.
+ * @param branchTitle displayed as the key
  */
 export function branchTag(tagKey: string, tagValue: string, branchTitle: string): TagRow {
   const value = branchValues.get(tagValue) ?? [tagValue, readable(tagValue), readable(tagValue)];

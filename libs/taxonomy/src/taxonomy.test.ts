@@ -21,7 +21,7 @@ const luminance = (hex: string) => {
 };
 
 describe('taxonomy', () => {
-  it('holds the twenty main categories, with glyphs that stand out on them', () => {
+  it('contains the twenty main categories, with glyphs that contrast with them', () => {
     expect(mainCategories).toHaveLength(20);
     for (const { name, color } of mainCategories)
       expect(1.05 / (luminance(color) + 0.05), name).toBeGreaterThanOrEqual(3);
@@ -36,7 +36,7 @@ describe('taxonomy', () => {
     expect(categories.length).toBeGreaterThan(150);
   });
 
-  it('uses only icons that the icon sets have', () => {
+  it('uses only existing icons of the icon sets', () => {
     const root = path.join(import.meta.dirname, '../../../node_modules');
     const missing = iconTitles.filter(
       (title) =>
@@ -46,7 +46,7 @@ describe('taxonomy', () => {
     expect(missing).toEqual([]);
   });
 
-  it('makes readable tags for values it does not list', () => {
+  it('creates readable tags for unlisted values', () => {
     expect(tagFor('cuisine', 'pizza')?.tagValueName).toEqual({ de: 'Pizza', en: 'Pizza' });
     expect(tagFor('cuisine', 'sea_weed')?.tagValueName.de).toBe('Sea weed');
     expect(tagFor('nonsense', 'x')).toBeUndefined();
@@ -54,14 +54,14 @@ describe('taxonomy', () => {
     expect(valueGroups.has(tagFor('cuisine', 'pizza')!.tagGroup!)).toBe(true);
   });
 
-  it('knows every country in both languages, by the ids that are stored', () => {
+  it('contains every country in both languages, by the stored IDs', () => {
     expect(countries.length).toBeGreaterThanOrEqual(249);
     expect(countryOf('fj')).toEqual({ id: countryId('FJ'), iso2: 'FJ', ohStateField: null, de: 'Fidschi', en: 'Fiji' });
     expect(countries.filter(({ de, en, iso2 }) => de === iso2 || en === iso2)).toEqual([]);
     expect(countryOf('LI')!.id).toBe('fd0ce48b-d606-5aad-a4ff-1a247b468be3');
   });
 
-  it('knows the states that holidays depend on, by the ids that are stored', () => {
+  it('contains the states that holidays depend on, by the stored IDs', () => {
     expect(stateOf('ch-be')).toMatchObject({ id: stateId('CH', 'Bern/Berne'), holidayName: 'Bern' });
     expect(stateOf('CH-BE')!.id).toBe('8e83bbba-d8f5-5c12-bfc6-ceac45cfb352');
     expect(stateOf('GB-ENG')?.holidayName).toBe('England');
@@ -71,11 +71,11 @@ describe('taxonomy', () => {
     expect(stateNamed('de', 'Wien')).toBeUndefined();
   });
 
-  it('calls the states as the opening-hours library does', () => {
+  it('names the states like the opening-hours library', () => {
     const library = readFileSync(createRequire(import.meta.url).resolve('opening_hours'), 'utf8');
     const isKnown = (name: string) => library.includes(`"${name}": {`) || library.includes(`\t${name}: {`);
     const unknown = states.filter(({ holidayName }) => !isKnown(holidayName)).map(({ iso }) => iso);
-    // nobody lives there, or their provinces have the holidays, or they have those of the country
+    // Uninhabited, or holidays are defined by their provinces or country.
     expect(unknown).toEqual(['FR-CP', 'FR-TF', 'IT-32', 'US-MP', 'US-UM']);
   });
 });

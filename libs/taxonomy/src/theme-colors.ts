@@ -1,6 +1,6 @@
 /**
- * Colours behind the names that tags carry, dark enough to be read on white. Those of opening hours and the accent are
- * the interface's own.
+ * Colours of the colour names in tags, dark enough to be read on white. The accent and the colours of opening hours
+ * belong to the interface.
  */
 export const fleaMarketColors = {
   adultsClothingAccessories: '#A61E4D',
@@ -25,5 +25,5 @@ export const fleaMarketColors = {
   travelLuggage: '#0B7285',
 } as const;
 
-/** Name of the colour of a tag that names none. */
+/** Colour name of a tag without one. */
 export const defaultTagColorName = 'accentPink';

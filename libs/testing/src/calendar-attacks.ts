@@ -5,11 +5,11 @@ const series = (rule: string, ...more: string[]) =>
   event('UID:a', 'SUMMARY:Angriff', 'DTSTART:20200101T080000Z', `RRULE:${rule}`, ...more);
 const times = (count: number, lineOf: (index: number) => string[]) =>
   Array.from({ length: count }, (_, n) => lineOf(n)).flat();
-/** 20200101T080000Z and the days after it */
+/** 20200101T080000Z and the following days. */
 const days = (count: number) =>
   times(count, (n) => [new Date(Date.UTC(2020, 0, 1 + n, 8)).toISOString().replace(/[-:]|\.\d+/g, '')]).join(',');
 
-/** An event of every hostile calendar that has room for one: it has to come in, or the whole calendar is refused. */
+/** An event in every hostile calendar with space for one: it must be imported, or the whole calendar rejected. */
 export const harmlessUid = 'harmless';
 const harmless = event(`UID:${harmlessUid}`, 'SUMMARY:Lesung', 'DTSTART:20900704T150000Z');
 
@@ -32,7 +32,8 @@ const inZone = event(
 );
 
 /**
- * Calendars of at most 1 MB, by what they do: read without bounds they cost minutes or gigabytes, or never end.
+ * Hostile calendars of at most 1 MB, by their effect: read without limits they take minutes or gigabytes, or never
+ * end.
  */
 export const calendarAttacks: Readonly<Record<string, () => string>> = {
   'a day that does not exist': () => calendar(...series('FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'), ...harmless),

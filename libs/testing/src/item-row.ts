@@ -14,7 +14,7 @@ export interface ItemRow {
   is_duplicate_of: string | null;
 }
 
-/** A place in the middle of Vaduz, owned by branch 1; everything can be told otherwise. */
+/** A place in the centre of Vaduz, owned by branch 1; all fields can be overridden. */
 export const itemRow = (rest: Partial<ItemRow> = {}): ItemRow => ({
   owner_id: 1,
   id: uniqueId(),

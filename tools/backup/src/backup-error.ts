@@ -1,2 +1,2 @@
-/** A fault of the backup or of how it was asked for; its message says what to do. */
+/** An error of the backup or of its command; the message says what to do. */
 export class BackupError extends Error {}

@@ -16,12 +16,12 @@ import { restoreBackup } from './restore-backup.ts';
 
 let folder: string;
 let source: OpenDatabase;
-/** Of the source as it was at first. */
+/** Backup of the initial state of the source. */
 let backup: BackupReport;
 const at = (name: string) => path.join(folder, name);
 const given = process.env.DATABASE_URL;
 
-// The source is the embedded PostgreSQL; the target is the one that the tests run on, which may be another.
+// The source is the embedded PostgreSQL; the target is the one of the test run, which may differ.
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'umkreis-backup-'));
   source = await withoutGiven(() => openDatabase({ dataDir: at('source') }));
@@ -60,7 +60,7 @@ const backUp = async (into: string, env = {}) =>
     env,
   });
 
-/** Every row of every table as PostgreSQL writes it, in one order. */
+/** Every row of every table in PostgreSQL's format, sorted. */
 async function allRows(db: Db): Promise<Record<string, string[]>> {
   const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = current_schema() and table_name not like 'kysely%' order by 1`.execute(db);
@@ -87,7 +87,7 @@ async function filesOf(folderName: string): Promise<Record<string, string>> {
   );
 }
 
-/** Restores into what this machine tests on, and opens it. */
+/** Restores into the database of the test run, and opens it. */
 async function restored(backup: string, name: string) {
   const dataDir = at(name);
   const other = given ? await openTestDatabase(dataDir) : undefined;
@@ -96,7 +96,7 @@ async function restored(backup: string, name: string) {
   return { db: database.db, close: () => database.close() };
 }
 
-test('destroyed and restored: every row, picture, basemap and release is what it was', async () => {
+test('restores every row, picture, basemap and release after a loss', async () => {
   const before = await allRows(source.db);
   expect(Object.values(before).filter((rows) => rows.length > 0).length).toBeGreaterThan(25);
   backup = await backUp('backups', { PRODUCT_NAME: 'Karte', MEDIA_S3_SECRET: 'geheim', HOME: '/root' });
@@ -119,7 +119,7 @@ test('destroyed and restored: every row, picture, basemap and release is what it
   });
 }, 120_000);
 
-test('a backup that is taken while people write holds each of their transactions whole or not at all', async () => {
+test('contains concurrent transactions completely or not at all', async () => {
   let isWriting = true;
   const db = connect(source.url, { poolSize: 4 });
   const writers = Array.from({ length: 3 }, async () => {
@@ -161,7 +161,7 @@ test('a backup that is taken while people write holds each of their transactions
 }, 120_000);
 
 describe('a restore', () => {
-  test('refuses a damaged or unfinished backup and changes nothing', async () => {
+  test('rejects a damaged or incomplete backup and changes nothing', async () => {
     const damaged = at('damaged');
     await cp(backup.folder, damaged, { recursive: true });
     await appendFile(path.join(damaged, 'database/items.copy.gz'), 'x');
@@ -174,7 +174,7 @@ describe('a restore', () => {
     await expect(readdir(at('nothing'))).rejects.toThrow('ENOENT');
   }, 60_000);
 
-  test('puts what is there aside, and only when it is told to', async () => {
+  test('moves existing data aside, but only with --replace', async () => {
     await mkdir(at('used/branches'), { recursive: true });
     await mkdir(at('used/json'));
     await writeFile(at('used/branches/logo.svg'), 'mine');
@@ -194,7 +194,7 @@ describe('a restore', () => {
     expect(await readFile(path.join(aside!, 'branches/logo.svg'), 'utf8')).toBe('mine');
   }, 60_000);
 
-  test('that was interrupted keeps everybody out until it is done', async () => {
+  test('prevents any start after an interruption until it is completed', async () => {
     await mkdir(at('half'));
     await writeFile(restoreMarker(at('half')), '{}');
     await expect(openDatabase({ dataDir: at('half') })).rejects.toThrow("run 'npm run restore' again");

@@ -2,7 +2,7 @@ import { BackupError } from './backup-error.ts';
 
 const USAGE_FAULTS = /^ERR_PARSE_ARGS/;
 
-/** Runs a command; what its caller did wrong is said in a sentence. */
+/** Runs a command; usage errors are printed as a message. */
 export async function asCommand(run: () => Promise<void>): Promise<void> {
   try {
     await run();

@@ -3,7 +3,7 @@ const known =
 const secret = /KEY|SECRET|PASSWORD|TOKEN/;
 const HIDDEN = '(secret: not in the backup)';
 
-/** The variables that the product runs with, without the secrets among them. */
+/** The environment variables of the product, without secrets. */
 export const configurationOf = (env: NodeJS.ProcessEnv): Record<string, string> =>
   Object.fromEntries(
     Object.entries(env)
@@ -12,7 +12,7 @@ export const configurationOf = (env: NodeJS.ProcessEnv): Record<string, string> 
       .toSorted(([a], [b]) => (a! < b! ? -1 : 1)),
   );
 
-/** Variables that a backup was taken with and that are not set so now; secrets count as long as they are set. */
+/** Variables of a backup that now have another value or are missing; secrets only have to be set. */
 export const missingNow = (then: Readonly<Record<string, string>>, env: NodeJS.ProcessEnv): string[] =>
   Object.entries(then)
     .filter(([name, value]) => (value === HIDDEN ? env[name] === undefined : env[name] !== value))

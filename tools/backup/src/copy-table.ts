@@ -10,11 +10,11 @@ import { rowDigest } from './row-digest.ts';
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const listed = (columns: readonly string[]) => columns.map(quoted).join(', ');
 
-/** Values read the same on every server: dates, floats and intervals in one form. */
+/** Formats values identically on every server: dates, floats and intervals. */
 export const plainSettings =
   "set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'iso_8601'; set extra_float_digits = 3";
 
-/** Writes a table to a file, compressed. @param client in a transaction that sees one state */
+/** Writes a table to a compressed file. @param client in a transaction with a consistent snapshot */
 export async function writeTable(
   client: Client,
   name: string,
@@ -41,7 +41,7 @@ export async function fillTable(client: Client, { name, columns }: BackedTable, 
   );
 }
 
-/** What a table of the database holds now. */
+/** The current digest of a table. */
 export async function digestOf(
   client: Client,
   { name, columns }: Pick<BackedTable, 'name' | 'columns'>,

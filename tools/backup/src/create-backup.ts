@@ -15,7 +15,7 @@ export interface BackupOptions {
   databaseUrl: string;
   store: MediaStore;
   dataDir: string;
-  /** Folder that backups are kept in; each has one of its own there. */
+  /** Folder of all backups; each has a folder of its own in it. */
   into: string;
   env?: NodeJS.ProcessEnv;
   now?: Date;
@@ -25,13 +25,13 @@ export interface BackupReport {
   rows: number;
   files: number;
   bytes: number;
-  /** Files that the rows name and that are not there. */
+  /** Files that rows refer to, but that do not exist. */
   missing: string[];
 }
 
 /**
- * Takes a backup of the database in one consistent state, and of the files that this state names, while the product
- * runs. The folder gets its name once it is whole.
+ * Backs up the database in one consistent state, and the files that this state refers to, while the product runs.
+ * The folder is renamed once it is complete.
  */
 export async function createBackup(options: BackupOptions): Promise<BackupReport> {
   const date = options.now ?? new Date();
@@ -44,7 +44,7 @@ export async function createBackup(options: BackupOptions): Promise<BackupReport
       await rm(partial, { recursive: true, force: true });
       await mkdir(path.join(partial, 'database'), { recursive: true, mode: 0o700 });
       const { tables, missing, ...about } = await copyState(options, partial);
-      // A file that went while others were copied is in no later state of the rows.
+      // A file that was deleted while others were copied is not in a later state of the rows.
       if (missing.length > 0 && attempt < TRIES) continue;
       await writeFile(
         path.join(partial, 'configuration.json'),

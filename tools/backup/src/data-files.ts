@@ -9,7 +9,7 @@ import { masterName, renditionName } from '@umkreis/media/file-names.ts';
 import type { MediaStore } from '@umkreis/media/media-store.ts';
 import type { BackedFile } from './manifest.ts';
 
-/** What clients put beside the product, and the keys of the local logins: taken as they lie there. */
+/** Client files next to the product, and the keys of the local logins: copied as they are. */
 const WHOLE_FOLDERS = ['branches', 'identity'];
 
 interface Options {
@@ -21,8 +21,8 @@ interface Options {
 }
 
 /**
- * Copies the files that the state of the rows names: media, basemaps, releases; and what clients put beside them.
- * @returns names that are not there: removed since the rows were read, or lost
+ * Copies the files that the rows refer to: media, basemaps, releases; and client files.
+ * @returns names of missing files: deleted since the rows were read, or lost
  */
 export async function copyDataFiles({ client, store, dataDir, folder }: Options): Promise<string[]> {
   const missing: string[] = [];
@@ -62,7 +62,7 @@ async function copyMedium(store: MediaStore, name: string, folder: string): Prom
   try {
     await writeFile(path.join(folder, name), await store.read(name));
   } catch (error) {
-    throw (await store.exists(name)) ? error : Object.assign(new Error(`${name} is gone`), { code: 'ENOENT' });
+    throw (await store.exists(name)) ? error : Object.assign(new Error(`${name} is missing`), { code: 'ENOENT' });
   }
 }
 
@@ -73,7 +73,7 @@ async function basemapNames(client: Client): Promise<string[]> {
   return rows.map(({ name }) => path.basename(name));
 }
 
-/** Every version that is live, or that a rollback leads to: a deployment meanwhile adds others. */
+/** Every version that is live or a rollback target; concurrent deployments may add others. */
 const versionsOf = (pointers: ReleasePointers): string[] =>
   Object.entries(pointers).flatMap(([surface, pointer]) =>
     [...new Set(namedVersions(pointer))].map((version) => `${surface}/${version}`),
@@ -94,7 +94,7 @@ export async function copyFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/** Every file below a folder, with its size and hash. */
+/** Every file in a folder, with its size and hash. */
 export async function filesBelow(folder: string): Promise<BackedFile[]> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const files: BackedFile[] = [];

@@ -14,31 +14,34 @@ import { copyFolder } from './data-files.ts';
 import type { Manifest } from './manifest.ts';
 import { emptyDatabase, hasContent } from './target-database.ts';
 
-/** What a backup brings, and what is made from it again: nothing of the state before may stay beside it. */
+/** What a backup contains, and what is derived from it: the previous state must not remain next to it. */
 const BROUGHT = ['postgres', 'postgres.password', 'releases', 'branches', 'identity', 'basemap', 'media'];
 const isDerived = (name: string) => /^(json|documents|(content|snapshots)-\w+\.json)$/.test(name);
 
 export interface RestoreOptions {
-  /** Of the backup. */
+  /** Folder of the backup. */
   folder: string;
   dataDir: string;
   /** Instead of the embedded PostgreSQL. */
   databaseUrl?: string;
-  /** What is there may go: files and the embedded database are put aside, tables of another database are dropped. */
+  /**
+   * Allows replacing existing data: files and the embedded database are moved aside, tables of another database are
+   * dropped.
+   */
   replace?: boolean;
   now?: Date;
 }
 export interface RestoreReport {
   manifest: Manifest;
   rows: number;
-  /** Where what was there before lies now. */
+  /** Folder with the previous data. */
   aside: string | null;
 }
 
 /**
- * Brings a backup's state back, and compares every row with it. Nothing is changed before the whole backup has been
- * checked; a restore that was interrupted keeps the product from starting until it is done again.
- * @throws BackupError for a damaged backup, or where something is that it may not replace
+ * Restores the state of a backup, and compares every row with it. Nothing is changed before the whole backup has
+ * been checked; after an interrupted restore the product does not start until a restore is completed.
+ * @throws BackupError for a damaged backup, or if data exist that must not be replaced
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreReport> {
   const { folder, dataDir, databaseUrl, replace = false } = options;
@@ -48,7 +51,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
   const there = (await readdir(dataDir)).filter((name) => BROUGHT.includes(name) || isDerived(name));
   if (!replace && !isResumed && (there.length > 0 || (databaseUrl && (await hasContent(databaseUrl)))))
     throw new BackupError(
-      `There is data at ${databaseUrl ? 'DATABASE_URL or ' : ''}${dataDir}. Stop the product and add --replace to put it aside.`,
+      `There is data at ${databaseUrl ? 'DATABASE_URL or ' : ''}${dataDir}. Stop the product and add --replace to move it aside.`,
     );
   await writeFile(restoreMarker(dataDir), JSON.stringify({ folder, date: manifest.date }));
   const aside = there.length > 0 ? await putAside(dataDir, there, options.now ?? new Date()) : null;
@@ -86,7 +89,7 @@ async function fillDatabase(
   }
 }
 
-/** All tables in one transaction; what the migrations themselves put into them goes first. */
+/** All tables in one transaction; rows inserted by migrations are deleted first. */
 async function fillTables(url: string, folder: string, { tables }: Manifest): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -98,7 +101,7 @@ async function fillTables(url: string, folder: string, { tables }: Manifest): Pr
     for (const table of tables) {
       const found = await digestOf(client, table);
       if (found.rows !== table.rows || found.digest !== table.digest)
-        throw new BackupError(`${table.name} does not hold what the backup does: ${found.rows} of ${table.rows} rows.`);
+        throw new BackupError(`${table.name} differs from the backup: ${found.rows} of ${table.rows} rows.`);
     }
     await client.query('commit');
     await client.query('analyze');

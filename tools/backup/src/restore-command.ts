@@ -35,9 +35,11 @@ await asCommand(async () => {
     replace: values.replace,
   });
   console.log(`The state of ${manifest.date} is back: ${rows} rows, each compared with the backup.`);
-  if (aside) console.log(`What was there before lies in ${aside}.`);
+  if (aside) console.log(`The previous data were moved to ${aside}.`);
   const then = JSON.parse(await readFile(path.join(folder, 'configuration.json'), 'utf8')) as Record<string, string>;
   const missing = missingNow(then, process.env);
   if (missing.length > 0)
-    console.log(`It was taken with these variables, which are not set so here:\n  ${missing.join('\n  ')}`);
+    console.log(
+      `The backup was made with these variables, which are not set to the same values here:\n  ${missing.join('\n  ')}`,
+    );
 });

@@ -5,13 +5,13 @@ const NEWLINE = 10;
 
 export interface RowDigest {
   stream: Transform;
-  /** Once the stream has ended. */
+  /** Available once the stream has ended. */
   result(): { rows: number; digest: string };
 }
 
 /**
- * Passes a table on in PostgreSQL's text format, a line per row, and sums the rows' hashes up: the same rows in any
- * order have the same digest.
+ * Passes a table through in PostgreSQL's text format, one line per row, and sums the hashes of the rows, so that
+ * the order does not matter.
  */
 export function rowDigest(): RowDigest {
   let rows = 0;

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { BackupError } from './backup-error.ts';
 
-/** What the migrations themselves keep, which the manifest names, and who works just now. */
+/** Excluded tables: migrations, which the manifest lists, and current job leases. */
 const NOT_KEPT = ['kysely_migration', 'kysely_migration_lock', 'job_leases'];
 
 export interface Table {
@@ -9,7 +9,7 @@ export interface Table {
   columns: string[];
 }
 
-/** The tables of the product, each after those that it refers to. */
+/** The tables of the product, each after those that it references. */
 export async function tablesInOrder(client: Client): Promise<Table[]> {
   const { rows: columns } = await client.query<{ table_name: string; column_name: string }>(
     `select c.table_name, c.column_name from information_schema.columns c
@@ -35,14 +35,14 @@ function ordered(tables: ReadonlyMap<string, Table>, references: readonly { from
     const ready = [...tables.values()].filter(
       ({ name }) => !done.has(name) && references.every(({ from, to }) => from !== name || done.has(to)),
     );
-    if (ready.length === 0) throw new BackupError('Tables refer to each other in a circle.');
+    if (ready.length === 0) throw new BackupError('Tables reference each other in a cycle.');
     for (const table of ready) done.add(table.name);
     order.push(...ready);
   }
   return order;
 }
 
-/** Migrations that the database has seen, by name. */
+/** Names of the applied migrations. */
 export async function appliedMigrations(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name');
   return rows.map(({ name }) => name);

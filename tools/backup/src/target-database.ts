@@ -18,7 +18,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** Whether the database holds anything that people made: places, or who may edit them. */
+/** Whether the database contains content: places, or members. */
 export const hasContent = (url: string): Promise<boolean> =>
   withClient(url, async (client) => {
     const names = await tableNames(client);

@@ -34,7 +34,10 @@ const SEARCHES = [
 ];
 const AUDIENCE = 'https://api.umkreis.example';
 
-/** The API on about 20,000 items: the cached basemap beside nginx, dashboard search, writes, memory. */
+/**
+ * Benchmarks the API with about 20,000 items: the cached basemap compared with nginx, dashboard search, writes,
+ * memory.
+ */
 export async function benchApi(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-bench-'));
   const services: Service[] = [];
@@ -126,7 +129,7 @@ async function compareWithNginx(basemap: string, dataDir: string, pid: number): 
   }
 }
 
-/** fetch() unpacks what it gets; the reference needs the bytes as sent. */
+/** fetch() decompresses; the comparison needs the bytes as sent. */
 async function rawBody(url: string): Promise<Buffer> {
   const { get } = await import('node:http');
   return new Promise((resolve, reject) => {
@@ -148,7 +151,7 @@ async function timeSearch(api: string, token: string): Promise<void> {
       `${api}${apiPaths.dashboardItems}?text=${encodeURIComponent(SEARCHES[n % SEARCHES.length]!)}&page=${1 + (n % 3)}`,
       { headers: { Authorization: `Bearer ${token}` } },
     );
-    if (!response.ok) throw new Error(`search answered ${response.status}: ${await response.text()}`);
+    if (!response.ok) throw new Error(`search responded with status ${response.status}: ${await response.text()}`);
     await response.json();
     times.push(performance.now() - started);
   }
@@ -162,7 +165,7 @@ async function timeSearch(api: string, token: string): Promise<void> {
   if (process.env.VERBOSE) console.log(byWords.map(({ words, ms }) => `  ${words}: ${ms.toFixed(0)} ms`).join('\n'));
   const slowest = byWords.reduce((most, next) => (next.ms > most.ms ? next : most));
   console.log(
-    `dashboard search, p95       ${quantile(times, 0.95).toFixed(0)} ms, median ${quantile(times, 0.5).toFixed(0)} ms, slowest words '${slowest.words}' ${slowest.ms.toFixed(0)} ms (goal p95 ≤ 50 ms)`,
+    `dashboard search, p95       ${quantile(times, 0.95).toFixed(0)} ms, median ${quantile(times, 0.5).toFixed(0)} ms, slowest query '${slowest.words}' ${slowest.ms.toFixed(0)} ms (goal p95 ≤ 50 ms)`,
   );
 }
 
@@ -174,7 +177,7 @@ async function timeWrites(api: string, token: string, nanoId: string): Promise<v
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({ version, title }),
     });
-    if (!response.ok) throw new Error(`write answered ${response.status}: ${await response.text()}`);
+    if (!response.ok) throw new Error(`write responded with status ${response.status}: ${await response.text()}`);
     return response.json();
   };
   const times: number[] = [];

@@ -10,8 +10,9 @@ const WARM_MS = 2000;
 const GOAL = 3;
 
 /**
- * A visitor searches while hostile calendars are sent and subscribed to, in a production of its own. `--seconds 10` for
- * a shorter attack. Fails where the p99 rises beyond three times that in quiet, or a call fails.
+ * Measures a visitor's searches while hostile calendars are sent and subscribed to, in a production setup of its
+ * own. `--seconds 10` shortens the attack. Fails if the p99 rises above three times that without the attack, or if
+ * a call fails.
  */
 export async function benchCalendars(args: string[]): Promise<void> {
   const at = args.indexOf('--seconds');
@@ -22,7 +23,7 @@ export async function benchCalendars(args: string[]): Promise<void> {
     apis: 1,
     jobs: 1,
     items: 50,
-    // The attacker has one account, with the limits of production.
+    // The attacker has one account, with the production limits.
     env: { CALENDAR_OWN_HOSTS: '127.0.0.1', LIMIT_ACCOUNT_REQUESTS: '1200', LIMIT_ACCOUNT_MEGABYTES: '512' },
   });
   try {
@@ -39,7 +40,9 @@ export async function benchCalendars(args: string[]): Promise<void> {
     const [answers] = (await once(attacker, 'message')) as [ReadonlyMap<number, number>];
     say('in quiet', quiet);
     say('attacked', attacked);
-    console.log(`answers to the attacker: ${[...answers].map(([status, count]) => `${status} × ${count}`).join(', ')}`);
+    console.log(
+      `responses to the attacker: ${[...answers].map(([status, count]) => `${status} × ${count}`).join(', ')}`,
+    );
     const ratio = attacked.p99 / quiet.p99;
     const isHeld = attacked.failed === 0 && ratio <= GOAL;
     console.log(`p99 × ${ratio.toFixed(1)}: ${isHeld ? 'at most' : 'NOT within'} ${GOAL} times that in quiet`);

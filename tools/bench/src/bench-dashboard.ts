@@ -17,8 +17,9 @@ const SAVES = 15;
 const LETTER_MS = 60;
 
 /**
- * What an editor does among 20,000 places: search as they type, scroll, change a thousand at once, save a title.
- * UMKREIS_DATA names a running product, of which branch 14 is filled; without one it is started on a folder of its own.
+ * Benchmarks an editor's work with 20,000 places: search while typing, scrolling, a bulk edit of a thousand, saving
+ * a title. UMKREIS_DATA names a running product with content in branch 14; without it, one is started in a folder
+ * of its own.
  */
 export async function benchDashboard(): Promise<void> {
   const product = await runningProduct();
@@ -26,7 +27,7 @@ export async function benchDashboard(): Promise<void> {
   try {
     const db = connect(product.run.databaseUrl);
     await fillBranch(db, { items: ITEMS, branch: BRANCH, onProgress: () => {} });
-    // Invented places have the ids of those before them.
+    // Invented places reuse the IDs of earlier ones.
     await db.deleteFrom('item_revisions').where('owner_id', '=', BRANCH).execute();
     await db.destroy();
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'de-CH' });
@@ -43,7 +44,7 @@ export async function benchDashboard(): Promise<void> {
     await page.goto(list);
     await page.getByRole('grid').waitFor();
     report('scrolling, gap between frames', await (await measureInPage(page)).scroll(), '');
-    report('a thousand places tagged, until it says so', [await bulkEdit(page)], '');
+    report('tagging a thousand places, until confirmed', [await bulkEdit(page)], '');
     report('save of a title to “saved”', await saves(page, list), '≤ 200 ms');
   } finally {
     await browser.close();

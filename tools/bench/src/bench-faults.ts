@@ -5,8 +5,8 @@ import { benchReleaseFaults } from './bench-release-faults.ts';
 const PORT = 4560;
 
 /**
- * Many writes through the API while it and its database are killed at random; the seed is printed, so that a run can be
- * repeated. Then faults around releases in a bucket.
+ * Writes through the API while it and its database are killed at random; the printed seed repeats a run. Then
+ * injects faults into releases in a bucket.
  */
 export async function benchFaults(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -27,7 +27,7 @@ export async function benchFaults(args: string[]): Promise<void> {
     limitMs: 900_000,
   });
   console.log(
-    `${report.acknowledged} acknowledged writes, ${report.refused} sent anew, ${report.apiKills} kills of the API, ${report.databaseKills} of the database, ${report.seconds.toFixed(0)} s, seed ${values.seed}`,
+    `${report.acknowledged} acknowledged writes, ${report.refused} retried, ${report.apiKills} kills of the API, ${report.databaseKills} of the database, ${report.seconds.toFixed(0)} s, seed ${values.seed}`,
   );
   console.log(report.lost.length ? `lost:\n${report.lost.join('\n')}` : 'none lost');
   if (report.lost.length) process.exitCode = 1;

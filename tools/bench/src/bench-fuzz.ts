@@ -11,8 +11,8 @@ const CALLS = 50_000;
 const STAFF = 'staff@umkreis.example';
 
 /**
- * Strange calls to edge and API, half of them by staff: `--calls 5000`, `--seed 7`. Writes what it likes: the product
- * is one of its own unless UMKREIS_DATA names one.
+ * Fuzzes edge and API, half of the calls as staff: `--calls 5000`, `--seed 7`. Writes arbitrary data, so it starts
+ * a product of its own unless UMKREIS_DATA names one.
  */
 export async function benchFuzz(args: string[]): Promise<void> {
   const option = (name: string) => (args.includes(name) ? Number(args[args.indexOf(name) + 1]) : undefined);
@@ -47,7 +47,9 @@ export async function benchFuzz(args: string[]): Promise<void> {
     const seconds = (performance.now() - started) / 1000;
     console.log(`\nseed ${seed}, ${calls} calls in ${seconds.toFixed(0)} s: ${JSON.stringify(answers)}`);
     for (const fault of faults.slice(0, 40)) console.log(fault);
-    console.log(`${faults.length} answers of 500 or more or none, large refusals, or calls of over 50 ms of CPU`);
+    console.log(
+      `${faults.length} responses with status ≥ 500 or none, large rejections, or calls of over 50 ms of CPU`,
+    );
     if (faults.length > 0) process.exitCode = 1;
   } finally {
     await end();

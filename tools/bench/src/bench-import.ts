@@ -12,8 +12,8 @@ const GOAL_S = 20;
 const REFERENCE_ROUNDS = 400;
 
 /**
- * Wall time of a whole import into an empty database, basemap included, beside a fixed piece of work of the same
- * machine and minute: hashing the extract 400 times. The ratio of the two is what can be compared between machines.
+ * Wall-clock time of a full import into an empty database, including the basemap, compared with a fixed workload on
+ * the same machine: hashing the extract 400 times. The ratio can be compared between machines.
  */
 export async function benchImport(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -41,7 +41,7 @@ export async function benchImport(args: string[]): Promise<void> {
   if (seconds > GOAL_S) process.exitCode = 1;
 }
 
-/** Into a data folder of its own; the time of the first database start does not count. */
+/** Imports into a data folder of its own; excludes the first start of the database. */
 async function importOnce(extract: string): Promise<number> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-bench-'));
   const { DATABASE_URL: _, ...rest } = process.env;

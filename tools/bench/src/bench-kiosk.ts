@@ -4,14 +4,14 @@ import { heldBy, visitKiosk, withClock, type Held } from './kiosk/visit-kiosk.ts
 import { runningProduct } from './running-product.ts';
 
 const VISITS = 1000;
-/** Code that is loaded once, caches that fill. */
+/** Visits before measuring: code that is loaded once, caches that fill. */
 const WARM = 20;
 const EVERY = 50;
 const HOST = 'muehlepark';
 const WORDS = 'mode';
 
 /**
- * What a kiosk holds after a thousand visitors, each of whom searches, opens a place and a code, and leaves it so.
+ * Measures the memory of a kiosk after a thousand visitors, who each search, open a place and a code, and leave.
  * UMKREIS_DATA names a running product; `--visits n` for fewer.
  */
 export async function benchKiosk(args: string[]): Promise<void> {

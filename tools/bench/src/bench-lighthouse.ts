@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { ensureBrowser } from '@umkreis/start/ensure-browser.ts';
 import { runningProduct } from './running-product.ts';
 
-/** Fetched when it is run: 185 MB that nothing else needs. */
+/** Downloaded on demand: 185 MB that nothing else needs. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const flags =
   '--headless --no-sandbox --use-angle=swiftshader --enable-unsafe-swiftshader --disable-quic --no-first-run';
@@ -14,7 +14,7 @@ interface Report {
   audits: Record<string, { displayValue?: string }>;
 }
 
-/** Lighthouse over the built product, with its settings for phones: scores of 100, and what a visitor waits for. */
+/** Runs Lighthouse on the built product with its settings for phones: scores out of 100, and loading times. */
 export async function benchLighthouse(): Promise<void> {
   const product = await runningProduct();
   const browser = await ensureBrowser();

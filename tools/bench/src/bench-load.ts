@@ -20,10 +20,10 @@ const QUIET_MS = 10_000;
 const SECONDS = 60;
 
 /**
- * Public reads at the machine's limit while writes go on, at an edge, two APIs and the jobs in production: what is
- * promised holds. No 5xx but a clear 503, every acknowledged write is read back, and a visitor beside all others waits
- * no longer than one turn of each of them: the 95th percentile in quiet, times their number. `--seconds 15` for a
- * shorter one.
+ * Loads public reads up to the machine's limit during writes, with an edge, two APIs and the jobs process in
+ * production mode, and checks the guarantees: no 5xx except a proper 503, every acknowledged write is readable, and
+ * a visitor next to all others waits no longer than one request of each of them: the 95th percentile without load,
+ * times their number. `--seconds 15` shortens it.
  */
 export async function benchLoad(args: string[]): Promise<void> {
   const seconds = Number(args.includes('--seconds') ? args[args.indexOf('--seconds') + 1] : SECONDS);
@@ -57,7 +57,7 @@ export async function benchLoad(args: string[]): Promise<void> {
     const unseen = await unseenTitles(trial);
     say(readers, { quiet, visitor });
     const { acknowledged, refused, faults } = written;
-    console.log(`writes beside it            ${acknowledged.length} acknowledged, ${refused} refused by a clear 503`);
+    console.log(`concurrent writes           ${acknowledged.length} acknowledged, ${refused} rejected by a proper 503`);
     const wrong = [
       ...Object.entries(readers.faults).map(([what, count]) => `${count} reads: ${what}`),
       ...faults,
@@ -72,7 +72,7 @@ export async function benchLoad(args: string[]): Promise<void> {
   }
 }
 
-/** What visitors of a branch ask for: its page, a place's page, its places, and the API. */
+/** Paths that visitors of a branch request: its page, a place's page, its places, and the API. */
 async function pathsOf(url: string): Promise<string[]> {
   const get = async <T>(path: string) => (await (await fetch(`${url}/api${path}`)).json()) as T;
   for (const end = Date.now() + 60_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 500))) {
@@ -99,7 +99,7 @@ async function readOn(readers: Readers): Promise<ReadersReport> {
   return report;
 }
 
-/** Titles that the last acknowledged writes made and that visitors don't get soon after. */
+/** Titles of the last acknowledged writes that visitors do not get soon afterwards. */
 async function unseenTitles({ edges, items, db }: ProductionTrial): Promise<string[]> {
   const rows = await db.selectFrom('items').where('id', 'in', items).select(['title']).execute();
   const wanted = rows.map(({ title }) => title);
@@ -115,12 +115,12 @@ async function unseenTitles({ edges, items, db }: ProductionTrial): Promise<stri
 function say(readers: ReadersReport, { quiet, visitor }: { quiet: Visit; visitor: Visit }): void {
   const ms = (one: number) => `${one.toFixed(0)} ms`;
   console.log(
-    `public reads                ${readers.perSecond.toFixed(0)}/s over ${CONNECTIONS} connections, median ${ms(readers.median)}, p99 ${ms(readers.p99)}, ${readers.refused} of ${readers.total} refused by a clear 503`,
+    `public reads                ${readers.perSecond.toFixed(0)}/s over ${CONNECTIONS} connections, median ${ms(readers.median)}, p99 ${ms(readers.p99)}, ${readers.refused} of ${readers.total} rejected by a proper 503`,
   );
   console.log(
-    `a visitor in quiet          median ${ms(quiet.median)}, p95 ${ms(quiet.p95)}, p99 ${ms(quiet.p99)} (${quiet.asked} answers)`,
+    `a visitor without load      median ${ms(quiet.median)}, p95 ${ms(quiet.p95)}, p99 ${ms(quiet.p99)} (${quiet.asked} responses)`,
   );
   console.log(
-    `a visitor beside all        median ${ms(visitor.median)}, p95 ${ms(visitor.p95)}, p99 ${ms(visitor.p99)} (${visitor.asked} answers, ${visitor.failed} no success): ${(visitor.p95 / quiet.p95).toFixed(1)} times (goal ≤ ${CONNECTIONS})`,
+    `a visitor under load        median ${ms(visitor.median)}, p95 ${ms(visitor.p95)}, p99 ${ms(visitor.p99)} (${visitor.asked} responses, ${visitor.failed} unsuccessful): ${(visitor.p95 / quiet.p95).toFixed(1)} times (goal ≤ ${CONNECTIONS})`,
   );
 }

@@ -38,9 +38,10 @@ const flags = [
 ];
 
 /**
- * The map of the product beside bare MapLibre pages with the same basemap and places: with the symbols and labels that
- * the product draws, and with dots alone. First view, bytes, heap, panning; what a filter and a letter cost; the first
- * view on a phone's terms. UMKREIS_DATA names a running product; without one it is started on a folder of its own.
+ * Compares the map of the product with bare MapLibre pages with the same basemap and places: with the product's
+ * symbols and labels, and with dots only. Measures first view, bytes, heap, panning, the cost of a filter and a
+ * keystroke, and the first view on a phone. UMKREIS_DATA names a running product; without it, one is started in a
+ * folder of its own.
  */
 export async function benchMap(args: string[]): Promise<void> {
   const asked = mapBenchOf(args);
@@ -60,11 +61,11 @@ export async function benchMap(args: string[]): Promise<void> {
 }
 
 interface Bench {
-  /** Answers visitors at a desk */
+  /** Server for visits on a desktop. */
   desk: DeskServer;
   origin: string;
   branch: Branch;
-  /** Of the invented places */
+  /** Categories of the invented places. */
   categories: Category[];
   vocabulary: Vocabulary;
   files: ReadonlyMap<string, Buffer>;
@@ -90,7 +91,7 @@ async function prepare({ apiUrl, url }: Run): Promise<Bench> {
   };
 }
 
-/** The pages that are tried with so many places: the bare ones, then the product. */
+/** The pages to measure with this number of places: the bare ones, then the product. */
 function pagesFor(
   { branch, categories, vocabulary, origin: product, files, desk }: Bench,
   size: number,
@@ -99,7 +100,7 @@ function pagesFor(
 ): Series[] {
   const isPhone = terms === 'phone';
   const origin = isPhone ? product : `http://${branch.subdomain}.localhost:${desk.port}`;
-  /** A phone's line is made of the routes of its browser. */
+  /** A phone's network is simulated by the routes of its browser. */
   const serve =
     (answer: (routes: Routes, carry: Carry) => Promise<void>): Series['serve'] =>
     (context, carry) =>
@@ -112,7 +113,7 @@ function pagesFor(
   const own = productPlaces(branch, places, tile, vocabulary);
   const tried = bareVariants.filter((variant) => {
     const reason = notTriedReason(variant, size, hasSlow);
-    if (reason) console.log(`  ${variantNames[variant].padEnd(24)} not tried: ${reason}`);
+    if (reason) console.log(`  ${variantNames[variant].padEnd(24)} skipped: ${reason}`);
     return !reason;
   });
   return [
@@ -158,7 +159,7 @@ async function measureInteractions(
   size: number,
 ): Promise<void> {
   const own = pages.at(-1)!;
-  // where no visit has said which one is the best: the one that draws as the product does
+  // If no visit has determined the best one: the one that draws like the product.
   const bare =
     bestBare(
       pages.filter(({ visits }) => visits.length > 0),
@@ -179,10 +180,10 @@ async function measureInteractions(
 
 async function measureOnPhone(browser: Browser, bench: Bench, { rounds }: MapBench): Promise<void> {
   console.log(
-    `\nA phone: CPU slowed 4 ×, 1.6 Mbit/s, 150 ms; ${PHONE_SIZE.toLocaleString('en')} places; medians of ${rounds} visits`,
+    `\nPhone: CPU slowed 4 ×, 1.6 Mbit/s, 150 ms; ${PHONE_SIZE.toLocaleString('en')} places; medians of ${rounds} visits`,
   );
   const pages = pagesFor(bench, PHONE_SIZE, 'phone', false);
-  // one visit before: what is on the line is weighed once
+  // A warm-up visit: transferred sizes are only computed once.
   for (const one of pages) await visit(browser, one.url, one.serve, 'phone').then((seen) => seen.close());
   await measureFirstView(browser, pages, rounds, 'phone');
   reportFirstView(pages);

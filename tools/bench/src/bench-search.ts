@@ -19,13 +19,13 @@ const BRANCH = 14;
 const SECONDS = 8;
 const CONNECTIONS = 16;
 const WORDS = ['gasthof', 'bäck', 'ferien', 'hotel am', 'spiel', 'markt', 'a', 'sport', 'elektro', 'st', 'see', 'zzz'];
-/** From here on a branch is large. */
+/** Branches above this size are large. */
 const LARGEST_DOCUMENT = 20_000;
 const SHARP_S = 'ß ß ß ß ß ß ß ß';
 
 /**
- * The API's word search on 4,000 items (or as many as are asked for): requests a second, beside what PostgreSQL itself
- * takes for the same words in titles alone.
+ * Benchmarks the API's text search with 4,000 items, or another number: requests per second, compared with
+ * PostgreSQL's own time for the same words in titles only.
  */
 export async function benchSearch([count = '4000']: string[]): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-bench-'));
@@ -59,7 +59,7 @@ export async function benchSearch([count = '4000']: string[]): Promise<void> {
     const urlOf = (text: string) => `${api}${apiPaths.itemSearch}?branch=${BRANCH}&text=${encodeURIComponent(text)}`;
     const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
     const first = await oneVisitor(urlOf, agent);
-    // the words of a large branch are indexed meanwhile; until then the database answers
+    // The words of a large branch are indexed in the meantime; until then the database responds.
     for (const end = Date.now() + 30_000; Number(count) > LARGEST_DOCUMENT && Date.now() < end;)
       if (quantile(await oneVisitor(urlOf, agent), 0.5) < quantile(first, 0.5) / 3) break;
 
@@ -71,7 +71,7 @@ export async function benchSearch([count = '4000']: string[]): Promise<void> {
       `search in ${count} items        ${perSecond.toFixed(0)} requests/s, median ${quantile(times, 0.5).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms over ${CONNECTIONS} connections (goal ≥ 500/s)`,
     );
     console.log(
-      `PostgreSQL, titles alone     ${ofDatabase.toFixed(2)} ms a search; API ${(1000 / perSecond).toFixed(2)} ms, ratio ${(1000 / perSecond / ofDatabase).toFixed(2)}`,
+      `PostgreSQL, titles only      ${ofDatabase.toFixed(2)} ms a search; API ${(1000 / perSecond).toFixed(2)} ms, ratio ${(1000 / perSecond / ofDatabase).toFixed(2)}`,
     );
     console.log(
       `one visitor                  median ${quantile(alone, 0.5).toFixed(1)} ms, p95 ${quantile(alone, 0.95).toFixed(1)} ms (goal ≤ 20 ms p95)`,
@@ -88,7 +88,7 @@ export async function benchSearch([count = '4000']: string[]): Promise<void> {
   }
 }
 
-/** Times of the answers to somebody who asks one after the other, ms. */
+/** Response times of sequential requests, ms. */
 async function oneVisitor(urlOf: (text: string) => string, agent: Agent): Promise<number[]> {
   const times: number[] = [];
   for (const text of [...WORDS, ...WORDS]) {
@@ -103,12 +103,12 @@ async function untilBuilt(url: string): Promise<void> {
   for (const end = Date.now() + 60_000; ;) {
     const { snapshots } = (await (await fetch(url)).json()) as Health;
     if (snapshots.every(({ isStale }) => !isStale)) return;
-    if (Date.now() > end) throw new Error('the snapshots are not built within 60 s');
+    if (Date.now() > end) throw new Error('the snapshots were not built within 60 s');
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
 
-/** Times of all answers, ms. */
+/** Response times of all requests, ms. */
 async function load(ask: (nr: number) => Promise<void>): Promise<number[]> {
   const times: number[] = [];
   const end = performance.now() + SECONDS * 1000;
@@ -131,7 +131,7 @@ const answered = (url: string, agent: Agent) =>
     }).on('error', reject);
   });
 
-/** Mean of what the server itself says it takes for the first 50 places with these words in their titles, ms. */
+/** Mean execution time reported by the server for the first 50 places with these words in their titles, ms. */
 async function databaseTimes(db: Db): Promise<number> {
   let sum = 0;
   for (const text of WORDS) {

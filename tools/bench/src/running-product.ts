@@ -7,12 +7,16 @@ import { currentRun, type Run } from '@umkreis/deploy/run-file.ts';
 import { freePortFrom, workspace } from '@umkreis/start/services.ts';
 import { oneAccountForAll } from '@umkreis/start/one-account-for-all.ts';
 
-/** A product that has just started makes the snapshots of all branches and packs them: that is not measured, ms. */
+/**
+ * A product that has just started builds and compresses the snapshots of all branches, which must not be measured,
+ * ms.
+ */
 const SETTLES_MS = 30_000;
 
 /**
- * The product that UMKREIS_DATA names, if it runs; else one on a folder of its own, which goes when it ends.
- * @throws if it doesn't start within five minutes
+ * The product that UMKREIS_DATA names, if it runs; else a new one in a folder of its own, which is deleted at the
+ * end.
+ * @throws if it does not start within five minutes
  */
 export async function runningProduct(): Promise<{ run: Run; dataDir: string; end(): Promise<void> }> {
   const known = process.env.UMKREIS_DATA && (await currentRun(process.env.UMKREIS_DATA));

@@ -8,7 +8,7 @@ export interface Nginx {
   stop(): void;
 }
 
-/** nginx on loopback, one worker, with a file that is Brotli already. @throws Error when nginx is missing */
+/** nginx on loopback, one worker, with a precompressed Brotli file. @throws Error if nginx is missing */
 export async function serveWithNginx(folder: string, port: number, body: Buffer): Promise<Nginx> {
   const root = path.join(folder, 'nginx');
   await mkdir(path.join(root, 'files'), { recursive: true });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 const environment = z.object({
   IDENTITY_PORT: z.coerce.number().int().min(0).max(65535).default(4202),
   IDENTITY_HOST: z
-    .enum(['127.0.0.1', '::1', 'localhost'], 'the local identity provider answers on loopback only')
+    .enum(['127.0.0.1', '::1', 'localhost'], 'the local identity provider only listens on loopback')
     .default('127.0.0.1'),
   ISSUER_PORT: z.coerce
     .number()
@@ -27,7 +27,7 @@ const environment = z.object({
 
 export type IdentityConfig = Omit<z.infer<typeof environment>, 'AUTH_ISSUER'> & { issuer: string };
 
-/** @throws Error that names every faulty variable at once; NODE_ENV=production and hosts beyond loopback are faults */
+/** @throws Error that lists all invalid variables; NODE_ENV=production and hosts beyond loopback are invalid */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): IdentityConfig {
   const result = environment.safeParse(env);
   if (!result.success)
@@ -42,8 +42,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): IdentityConfig
 }
 
 /**
- * Name of the local issuer, not its address: @auth0/auth0-spa-js puts https:// before every issuer that lacks it,
- * while the page, and with it the provider, is served over http.
+ * Name of the local issuer, not its address: @auth0/auth0-spa-js prepends https:// to every issuer without it,
+ * while the page and the provider are served over http.
  */
 export const localIssuer = (port: number | string) => `https://localhost:${port}/`;
 

@@ -29,13 +29,13 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('refuses production and other hosts than loopback', () => {
+test('rejects production mode and hosts other than loopback', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('NODE_ENV');
   expect(() => readConfig({ IDENTITY_HOST: '0.0.0.0' })).toThrow('IDENTITY_HOST');
   expect(() => readConfig({ AUTH_ISSUER: 'https://login.umkreis.example/' })).toThrow('AUTH_ISSUER');
 });
 
-test('trusts the hosts of the product on its own port only', () => {
+test('trusts only hosts of the product on its own port', () => {
   const config = { ISSUER_PORT: 4200 };
   expect(['http://localhost:4200', 'http://vaduz.localhost:4200'].map((origin) => isAppOrigin(origin, config))).toEqual(
     [true, true],
@@ -47,7 +47,7 @@ test('trusts the hosts of the product on its own port only', () => {
   ).toEqual([false, false, false, false]);
 });
 
-test('a token from the command line is verified with the published key, after a restart too', async () => {
+test('verifies a token of the command line with the published key, even after a restart', async () => {
   const options = { dataDir, issuer: 'https://localhost:4200/', audience: 'https://api.umkreis.example', lifetime: 60 };
   const token = await signToken(personByEmail(' Staff@umkreis.example ')!, options);
   await identity.close();
@@ -64,7 +64,7 @@ test('a token from the command line is verified with the published key, after a 
   expect(await (await fetch(`${root}/.well-known/jwks.json`)).text()).not.toContain('"d"');
 });
 
-test('answers where Auth0 does', async () => {
+test('responds at the paths of Auth0', async () => {
   const { issuer } = (await (await fetch(`${root}/.well-known/openid-configuration`)).json()) as { issuer: string };
   expect(issuer).toBe('https://localhost:4200/');
   const query = new URLSearchParams({

@@ -10,7 +10,7 @@ interface Entry {
 
 const WRITE_DELAY_MS = 200;
 
-/** Keeps sessions, grants and tokens in one file: enough for three people on one machine. */
+/** Stores sessions, grants and tokens in one file: enough for three people on one machine. */
 export function fileAdapter(file: string): { factory: AdapterFactory; flush(): Promise<void> } {
   const entries = new Map<string, Entry>(load(file));
   let timer: NodeJS.Timeout | undefined;

@@ -53,7 +53,7 @@ export async function createIdentityServer(config: IdentityConfig): Promise<Iden
     );
   }
 
-  /** Auth0's logout: ends the session and goes back to one of the product's own pages. */
+  /** Auth0's logout: ends the session and redirects to a page of the product. */
   async function logout(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const session = await provider.Session.get(provider.createContext(request, response));
     await session.destroy();

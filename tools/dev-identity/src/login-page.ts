@@ -13,7 +13,7 @@ const texts = {
   },
 };
 
-/** @param acceptLanguage the request's header: English when it prefers it to German */
+/** @param acceptLanguage header of the request: English if preferred to German */
 export function loginPage(uid: string, acceptLanguage = 'de'): string {
   const language = prefersEnglish(acceptLanguage) ? 'en' : 'de';
   const text = texts[language];

@@ -7,12 +7,12 @@ export interface DemoPerson {
   name: string;
   role: Role;
   branchIds: number[];
-  /** What they may do, in German and English. */
+  /** Their permissions, in German and English. */
   description: string;
   descriptionEn: string;
 }
 
-/** The three logins of a machine that has no identity provider. */
+/** The three logins of a machine without an identity provider. */
 export const demoPeople: readonly DemoPerson[] = [
   {
     subject: 'demo|staff',

@@ -6,7 +6,7 @@ import { personBySubject } from './people.ts';
 const DAY_S = 86_400;
 const SCOPE = 'openid email profile';
 
-/** An OpenID provider that answers where Auth0 does, for @auth0/auth0-spa-js on the product's own origins. */
+/** An OpenID provider with the paths of Auth0, for @auth0/auth0-spa-js on the product's own origins. */
 export function createProvider(config: IdentityConfig, keys: IdentityKeys, adapter: AdapterFactory): Provider {
   const configuration: Configuration = {
     adapter,
@@ -67,7 +67,7 @@ export function createProvider(config: IdentityConfig, keys: IdentityKeys, adapt
     },
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
-    // First party: nobody is asked for consent.
+    // First party: no consent is requested.
     loadExistingGrant: async (ctx) => {
       const grant = new ctx.oidc.provider.Grant({
         clientId: ctx.oidc.client!.clientId,
@@ -92,14 +92,14 @@ export function createProvider(config: IdentityConfig, keys: IdentityKeys, adapt
     },
   };
   const provider = new Provider(config.issuer, configuration);
-  // Auth0 answers a silent login that needs a page with 200; a 400 would stand as an error in every console.
+  // Auth0 responds 200 to a silent login that needs a page; a 400 would be logged as an error in every console.
   provider.use(async (ctx, next) => {
     await next();
     if (ctx.status === 400 && ctx.query.response_mode === 'web_message' && ctx.type === 'text/html') ctx.status = 200;
   });
-  // The edge stands in front and says which of the product's hosts was asked.
+  // The edge is a proxy in front and forwards the requested host.
   provider.proxy = true;
-  // Every branch has its own host; listing them all would only repeat the rule.
+  // Every branch has its own host; a list of them would only repeat this rule.
   provider.Client.prototype.redirectUriAllowed = (uri: string) =>
     URL.canParse(uri) && isAppOrigin(new URL(uri).origin, config);
   return provider;

@@ -6,7 +6,7 @@ import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
 import { demoPeople } from './people.ts';
 import { removeDemoStaff, seedStaff } from './seed-staff.ts';
 
-test('demo people come with the local provider and go with it, others stay', async () => {
+test('adds demo people with the local provider and removes them without it, but no other members', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-staff-'));
   const { db, close } = await openTestDatabase(dataDir);
   try {

@@ -3,7 +3,7 @@ import { transact } from '@umkreis/db/retry.ts';
 import { keepStaffRevision } from '@umkreis/db/staff-revisions.ts';
 import { demoPeople } from './people.ts';
 
-/** Takes the demo people's rights: who logs in elsewhere under one of their addresses must not have them. */
+/** Removes the demo people's permissions: a login elsewhere with one of their addresses must not have them. */
 export async function removeDemoStaff(db: Db): Promise<void> {
   const emails = demoPeople.map(({ email }) => email);
   await transact(db, async (trx) => {
@@ -13,7 +13,7 @@ export async function removeDemoStaff(db: Db): Promise<void> {
   });
 }
 
-/** Makes the demo people members of the dashboard. Who is one already keeps the rights that they were given since. */
+/** Makes the demo people members of the dashboard. Existing members keep their current permissions. */
 export async function seedStaff(db: Db): Promise<void> {
   await transact(db, async (trx) => {
     const fresh = await trx

@@ -7,13 +7,13 @@ export interface TokenOptions {
   dataDir: string;
   issuer: string;
   audience: string;
-  /** Seconds */
+  /** Seconds. */
   lifetime: number;
   emailClaim?: string;
   emailVerifiedClaim?: string;
 }
 
-/** An access token as the provider would issue it, signed with the key it publishes. */
+/** An access token like those of the provider, signed with the published key. */
 export async function signToken(
   person: Pick<DemoPerson, 'email' | 'subject'>,
   {

@@ -9,7 +9,7 @@ const LIFETIME_S = 12 * 3600;
 const person = personByEmail(process.argv[2] ?? '');
 if (!person) {
   console.error(
-    `Usage: npm run --silent token -- <demo e-mail>\n${process.argv[2] ? `Nobody has the e-mail ${process.argv[2]}. ` : ''}These are there:`,
+    `Usage: npm run --silent token -- <demo e-mail>\n${process.argv[2] ? `No demo person has the e-mail ${process.argv[2]}. ` : ''}These are there:`,
   );
   for (const { email, description } of demoPeople) console.error(`  ${email.padEnd(30)}${description}`);
   process.exit(1);

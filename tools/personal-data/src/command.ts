@@ -16,10 +16,7 @@ export type Command = { email: string; by: string | undefined } & (
 
 const names = ['find', 'export', 'erase'] as const;
 
-/**
- * @returns 'help' when it is requested
- * @throws UsageError that says what is wrong
- */
+/** @returns 'help' if it is requested @throws UsageError with a message */
 export function readCommand(args: readonly string[]): Command | 'help' {
   const { positionals, values } = parsed(args);
   if (values.help) return 'help';

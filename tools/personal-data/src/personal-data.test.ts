@@ -58,7 +58,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** As an operator calls it. */
+/** Runs the command as an operator would. */
 const run = (...args: string[]) =>
   promisify(execFile)(process.execPath, [main, ...args, '--by', 'Olga'], {
     env: { ...process.env, DATABASE_URL: database.url },
@@ -107,6 +107,6 @@ it.each([
   [['find', 'a@b.li', 'c@d.li'], 'One e-mail address at a time'],
   [['export', 'a@b.li', '--dry-run'], "'export' takes no --dry-run"],
   [['erase', 'a@b.li', '--force'], '--force'],
-])('%j ends with 1 and says what is wrong', async (args, words) => {
+])('exits %j with 1 and an explanation', async (args, words) => {
   await expect(run(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(words) });
 });

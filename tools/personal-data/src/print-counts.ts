@@ -5,7 +5,7 @@ const kinds: Record<StoredCount['kind'], [one: string, many: string]> = {
   'change-requests': ['change request', 'change requests'],
 };
 
-/** A line per kind and branch. */
+/** One line per kind and branch. */
 export function printCounts(counts: readonly StoredCount[]): string {
   if (counts.length === 0) return 'Nothing is stored under this address.';
   return counts

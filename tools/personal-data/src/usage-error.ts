@@ -1,2 +1,2 @@
-/** An error of who called the command; its message says what to do. */
+/** An invalid command; its message says what to do. */
 export class UsageError extends Error {}

@@ -26,7 +26,7 @@ interface Options {
   by?: string;
   history?: boolean;
 }
-/** What each command takes beside --by. */
+/** Options of each command besides --by. */
 const taken: Record<Command['name'], readonly (keyof Options)[]> = {
   list: ['history'],
   add: ['name', 'role', 'branches'],
@@ -35,7 +35,7 @@ const taken: Record<Command['name'], readonly (keyof Options)[]> = {
   remove: [],
 };
 
-/** @throws StaffError that says what is wrong */
+/** @throws StaffError with a message */
 export function readCommand(args: readonly string[]): Command {
   const { positionals, values } = parsed(args);
   const [name, address, ...rest] = positionals;
@@ -45,7 +45,7 @@ export function readCommand(args: readonly string[]): Command {
   const unknown = (Object.keys(given) as (keyof Options)[]).find((option) => !taken[name].includes(option));
   if (unknown) throw new StaffError(`'${name}' takes no --${unknown}.\n${usage}`);
   if (name === 'list') return { name, by, email: address && emailOf(address), history: values.history ?? false };
-  if (!address) throw new StaffError(`Say whose e-mail.\n${usage}`);
+  if (!address) throw new StaffError(`An e-mail address is required.\n${usage}`);
   const email = emailOf(address);
   if (name === 'unbind' || name === 'remove') return { name, by, email };
   if (name === 'rights') return { name, by, email, rights: rightsOf(values) };
@@ -80,7 +80,7 @@ function rightsOf({ role: given, branches }: Options): Rights {
   const found = role.safeParse(given);
   if (!found.success) throw new StaffError(`--role takes ${role.options.join(', ')}.`);
   if (found.data === 'staff') {
-    if (branches !== undefined) throw new StaffError('staff have all branches: leave --branches out.');
+    if (branches !== undefined) throw new StaffError('staff have all branches: omit --branches.');
     return { role: found.data, branch_ids: [] };
   }
   const numbers = (branches ?? '').split(',').map((one) => Number(one.trim() || Number.NaN));

@@ -56,5 +56,5 @@ async function run(db: Awaited<ReturnType<typeof openDatabase>>['db'], command: 
 }
 
 function nobody(email: string): StaffError {
-  return new StaffError(`Nobody has the e-mail ${email}. 'list' shows who is there.`);
+  return new StaffError(`No member has the e-mail ${email}. Use 'list' to show the members.`);
 }

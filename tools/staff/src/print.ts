@@ -2,7 +2,7 @@ import type { Member, staffHistory } from '@umkreis/db/staff-members.ts';
 
 type Revision = Awaited<ReturnType<typeof staffHistory>>[number];
 
-/** Members as a table, a line each. */
+/** Members as a table, one line each. */
 export function printMembers(members: readonly Member[]): string {
   if (members.length === 0) return 'Nobody is a member yet.';
   const rows = members.map(({ email, name, subject, ...rights }) => [
@@ -22,11 +22,11 @@ export function printMembers(members: readonly Member[]): string {
     .join('\n');
 }
 
-/** A member's rights in words. */
+/** A member's permissions as text. */
 export const rightsText = ({ role, branch_ids }: Pick<Member, 'role' | 'branch_ids'>): string =>
   role === 'staff' ? 'staff: all branches' : `${role}: ${branch_ids.join(', ')}`;
 
-/** A line per change, in Coordinated Universal Time. */
+/** One line per change, in UTC. */
 export function printHistory(revisions: readonly Revision[]): string {
   if (revisions.length === 0) return 'Nothing was changed yet.';
   return revisions

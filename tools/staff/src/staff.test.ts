@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** As an operator calls it. */
+/** Runs the command as an operator would. */
 async function staff(...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [command, ...args, '--by', 'Olga'], {
     env: { ...process.env, DATABASE_URL: database.url },
@@ -27,7 +27,7 @@ async function staff(...args: string[]): Promise<string> {
   return stdout.trim();
 }
 
-test('a member is added, given other rights, freed from a login and removed; all of it stays known', async () => {
+test('adds a member, changes permissions, releases the login and removes the member; keeps the history', async () => {
   expect(
     await staff('add', 'Eva@Town.example', '--name', 'Eva Beck', '--role', 'editor', '--branches', '12,1,12'),
   ).toBe('eva@town.example is a member now (editor: 1, 12). The first login with this e-mail, verified, is theirs.');
@@ -61,7 +61,7 @@ test.each([
   [['add', 'a@town.example', '--name', 'A', '--role', 'staff', '--branches', '1'], 'leave --branches out'],
   [['unbind', 'a@town.example', '--role', 'staff'], "'unbind' takes no --role"],
   [['toString'], 'There is no command toString'],
-])('%j is answered with what is wrong, and changes nothing', async (args, words) => {
+])('rejects %j with an explanation, and changes nothing', async (args, words) => {
   await expect(staff(...args)).rejects.toThrow(words);
   expect(await staff('list')).toBe('Nobody is a member yet.');
 });

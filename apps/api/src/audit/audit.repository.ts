@@ -3,9 +3,9 @@ import type { AuditEntry, AuditKind, AuditPage } from '@umkreis/contract/audit.t
 import type { Db } from '@umkreis/db/database.ts';
 
 export interface AuditFilter {
-  /** YYYY-MM-DD on the clock of the zone. */
+  /** YYYY-MM-DD in the time zone. */
   day: string;
-  /** IANA */
+  /** IANA time zone. */
   timeZone: string;
   person: string | undefined;
   page: number;
@@ -27,10 +27,10 @@ interface Row {
   details: Record<string, string | number>;
 }
 
-/** Of a write: neither counts nor details. */
+/** Values for a write, which has neither counts nor details. */
 const once = sql`1 as times, 0 as records, '{}'::jsonb as details`;
 
-/** Everything of the day: each branch of the union reads by an index on the date of its table. */
+/** All entries of the day: each part of the union uses an index on the date of its table. */
 function entriesOf({ day, timeZone, person }: AuditFilter): RawBuilder<unknown> {
   const on = (
     date: string,
@@ -78,7 +78,7 @@ export async function auditEntries(db: Db, filter: AuditFilter): Promise<Pick<Au
   return { total: count.rows[0]!.total, entries: rows.map(toEntry) };
 }
 
-/** What each person did on the day. */
+/** What each person did on that day. */
 export async function auditPeople(db: Db, filter: AuditFilter): Promise<AuditPage['people']> {
   const { rows } = await sql<AuditPage['people'][number]>`select person,
       (count(*) filter (where kind <> 'access'))::int as writes,
@@ -89,7 +89,7 @@ export async function auditPeople(db: Db, filter: AuditFilter): Promise<AuditPag
   return rows;
 }
 
-/** @returns YYYY-MM-DD, today on the clock of a zone */
+/** @returns today in a time zone, YYYY-MM-DD */
 export async function todayIn(db: Db, timeZone: string): Promise<string> {
   const { rows } = await sql<{ day: string }>`select (now() at time zone ${timeZone}::text)::date::text as day`.execute(
     db,

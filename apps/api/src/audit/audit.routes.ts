@@ -4,10 +4,10 @@ import type { ApiContext } from '../context/context.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { auditEntries, auditPeople, todayIn } from './audit.repository.ts';
 
-/** Its row of the branches. */
+/** Short ID of the main site in the branches table. */
 const MAIN_SITE = 0;
 
-/** Who wrote, read, exported or deleted what on a day; for staff. */
+/** Who wrote, read, exported or deleted what on a given day; staff only. */
 export async function auditRoutes(app: TypedApp, { db, content }: ApiContext): Promise<void> {
   app.get(
     '/audit/',

@@ -28,7 +28,7 @@ const rows = (action: string) =>
     .orderBy('id')
     .execute();
 
-/** A change request of branch 1, with or without a contact address. */
+/** Adds a change request of branch 1, with or without a contact address. */
 const request = (contactEmail: string | null) =>
   api.db
     .insertInto('change_requests')
@@ -48,7 +48,7 @@ it('records who read the entries of which contest, and counts repeated reads in 
   const id = await contest(api.db, 'ended');
   const entries = (await call('GET', `/contests/${id}/participants/`, EDITOR)).json<unknown[]>();
   expect(entries.length).toBeGreaterThan(0);
-  // The quarter of an hour may end between two reads.
+  // The 15-minute window may end between two reads.
   await call('GET', `/contests/${id}/participants/`, EDITOR);
   const found = (await rows('contest-entries-read')).filter(({ subject }) => subject === id);
   expect(found.length).toBeLessThanOrEqual(2);
@@ -65,7 +65,7 @@ it('records who was shown the winners of a draw', async () => {
   ]);
 });
 
-it('records a page of change requests only when it shows an address to its reader', async () => {
+it('records a page of change requests only if it shows an address to its reader', async () => {
   await request(null);
   await call('GET', '/items/change-requests/', EDITOR);
   expect(await rows('contacts-read')).toEqual([]);
@@ -77,7 +77,7 @@ it('records a page of change requests only when it shows an address to its reade
   expect(await rows('contacts-read')).toMatchObject([{ person: EDITOR, branch_id: 1, subject: '1', records: 1 }]);
 });
 
-it('records exports of places with their number', async () => {
+it('records exports of places with the number of places', async () => {
   await call('GET', '/items/dashboard/export/?branch=1', VIEWER);
   expect(await rows('places-export')).toMatchObject([{ person: VIEWER, branch_id: 1, records: 1 }]);
 });
@@ -113,7 +113,7 @@ it('returns no personal data whose access cannot be recorded', async () => {
   expect(stored).toHaveLength(1);
 });
 
-/** Accesses of a person at these instants. */
+/** Adds accesses of a person at these instants. */
 const accesses = (person: string, ...instants: string[]) =>
   api.db
     .insertInto('access_log')
@@ -130,7 +130,7 @@ const accesses = (person: string, ...instants: string[]) =>
     )
     .execute();
 
-it('lists a day on the clock of the branch, pages it newest first, and narrows it to a person', async () => {
+it('lists a day in the time zone of the branch, pages it newest first, and filters it by person', async () => {
   // Vaduz is an hour ahead of UTC in winter.
   await accesses('a@test.example', '2026-01-14T22:59:59Z', '2026-01-14T23:00:00Z', '2026-01-15T10:00:00Z');
   await accesses('b@test.example', '2026-01-15T22:59:59Z', '2026-01-15T23:00:00Z');
@@ -152,7 +152,7 @@ it('lists a day on the clock of the branch, pages it newest first, and narrows i
   ]);
 });
 
-it('merges writes of every kind with the accesses, each with what it was about', async () => {
+it('merges all kinds of writes with the accesses, each with its subject', async () => {
   const author = 'writer@test.example';
   const date = new Date('2026-02-03T12:00:00Z');
   const [event, list] = [uniqueId(), uniqueId()];
@@ -204,7 +204,7 @@ it('merges writes of every kind with the accesses, each with what it was about',
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
 });
 
-it('answers with today when no day is named', async () => {
+it('returns today if no day is given', async () => {
   const before = await audit('');
   const { rows: now } = await sql<{
     day: string;
@@ -213,7 +213,7 @@ it('answers with today when no day is named', async () => {
   expect((await audit(`day=${before.day}`)).day).toBe(before.day);
 });
 
-it('admits staff alone', async () => {
+it('admits staff only', async () => {
   for (const email of [EDITOR, VIEWER]) expect((await call('GET', '/audit/', email)).statusCode).toBe(403);
 });
 

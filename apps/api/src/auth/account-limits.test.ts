@@ -42,7 +42,7 @@ test.each([[['pwd', 'mfa']], [['hwk']]])('accepts a login with %j', async (amr) 
   expect((await me(await headersOf('one', amr))).statusCode).toBe(200);
 });
 
-test('limits the requests of one account from any address, and of no other', async () => {
+test('limits the requests of one account across addresses, without affecting others', async () => {
   const two = await headersOf('two', ['mfa']);
   const statuses: number[] = [];
   for (let nth = 0; nth < 62; nth++) statuses.push((await me(two, `10.0.0.${nth}`)).statusCode);

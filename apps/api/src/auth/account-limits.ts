@@ -10,8 +10,8 @@ const HOUR_S = 3600;
 const MEGABYTE = 1_000_000;
 
 /**
- * Limits what one account requests a minute and sends an hour, whatever addresses it comes from: a stolen login, or a
- * script of an editor, leaves the service to others. Each API process counts for itself. Uploads of pictures have
+ * Limits the requests per minute and the bytes per hour of one account across all its addresses, so that a stolen
+ * login or an editor's script cannot overload the service. Each API process counts separately. Picture uploads have
  * budgets of their own.
  */
 export function registerAccountLimits(

@@ -7,13 +7,13 @@ import type { Person } from './person.ts';
 
 export type Authenticator = (authorization: string | undefined) => Promise<Person>;
 
-/** How far the clocks of the issuer and of this machine may differ, s. */
+/** Accepted clock difference between the issuer and this machine, s. */
 const CLOCK_TOLERANCE_S = 30;
 
 const unauthorized = (detail: string) =>
   new ProblemError(401, 'unauthorized', 'Login needed', { detail }, { 'WWW-Authenticate': 'Bearer' });
 
-/** Turns a bearer token into the member of staff it belongs to. Keys come from the issuer and are kept. */
+/** Resolves a bearer token to its member of staff. Keys are fetched from the issuer and cached. */
 export function createAuthenticator(db: Db, config: ApiConfig): Authenticator {
   const keys = createRemoteJWKSet(
     new URL(config.AUTH_JWKS_URL ?? new URL('.well-known/jwks.json', config.AUTH_ISSUER)),
@@ -40,7 +40,10 @@ export function createAuthenticator(db: Db, config: ApiConfig): Authenticator {
     return person;
   };
 
-  /** RFC 8176: `amr` is an array of strings. @throws ProblemError 403 without one of the required ways to log in */
+  /**
+   * RFC 8176: `amr` is an array of strings.
+   * @throws ProblemError 403 if none of the required authentication methods was used
+   */
   function assertFactors(claims: JWTPayload): void {
     const required = config.AUTH_REQUIRED_AMR;
     const amr = claims[config.AUTH_AMR_CLAIM];

@@ -11,7 +11,10 @@ declare module 'fastify' {
   }
 }
 
-/** Lets a request through only with the right its route declares; a route without one does not start. */
+/**
+ * Admits a request only with the permission that its route declares; the server does not start if a route declares
+ * none.
+ */
 export function registerGuard(app: FastifyInstance, authenticate: Authenticator): void {
   app.decorateRequest('person', null);
   app.addHook('onRoute', (route) => {
@@ -24,7 +27,7 @@ export function registerGuard(app: FastifyInstance, authenticate: Authenticator)
     request.person = await authenticate(request.headers.authorization);
     assertRight(request.person, right);
   });
-  // What a person may see is in no cache, whatever a route says.
+  // Responses that depend on the person are never cached, whatever the route sets.
   app.addHook('onSend', async (request, reply) => {
     const { right } = request.routeOptions.config;
     if (right && right !== 'public') reply.header('Cache-Control', 'no-store');

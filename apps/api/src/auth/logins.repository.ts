@@ -5,23 +5,23 @@ import { keepStaffRevision } from '@umkreis/db/staff-revisions.ts';
 
 const ALL_BRANCHES = Array.from({ length: 32 }, (_, index) => index + 1);
 
-/** What a valid token says of its bearer. */
+/** Claims of a valid token about its bearer. */
 export interface Login {
   subject: string;
-  /** That the issuer has seen to be theirs. */
+  /** Set only if the issuer has verified the address. */
   verifiedEmail: string | undefined;
 }
 
 /**
- * The member behind a login. The first login with a verified e-mail binds the row of that e-mail to its subject;
- * from then on only that subject is this member, whatever e-mail another one claims.
+ * Finds the member of a login. The first login with a verified e-mail binds the row with that e-mail to its
+ * subject; from then on only that subject is this member, whatever e-mail another login claims.
  */
 export async function findStaff(db: Db, { subject, verifiedEmail }: Login): Promise<StaffMember | undefined> {
   let row = await rowOf(db, subject);
   if (!row && verifiedEmail) {
     const email = lowerAscii(verifiedEmail);
     if (await isUnbound(db, email)) await bind(db, subject, email);
-    // Another call of the same login may have bound it meanwhile.
+    // A concurrent request of the same login may have bound it.
     row = await rowOf(db, subject);
   }
   if (!row) return undefined;
@@ -29,8 +29,8 @@ export async function findStaff(db: Db, { subject, verifiedEmail }: Login): Prom
 }
 
 /**
- * Lower case of ASCII letters alone. Unicode's lower case folds others onto them, such as the Kelvin sign onto 'k':
- * another mailbox would pass for this one.
+ * Lower-cases ASCII letters only. Unicode folding maps other characters to them, such as the Kelvin sign to 'k', so
+ * that a different mailbox would match.
  */
 const lowerAscii = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
@@ -55,7 +55,7 @@ const isUnbound = async (db: Db, email: string) =>
       .executeTakeFirst(),
   );
 
-/** A page's first calls come at once: who comes second changes nothing. */
+/** A page's first requests arrive concurrently: the second bind changes nothing. */
 const bind = (db: Db, subject: string, email: string) =>
   transact(db, async (trx) => {
     const { numUpdatedRows } = await trx

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(async () => api?.close());
 
-/** Asks who is logged in. @param expires seconds from now */
+/** Requests the login status. @param expires seconds from now */
 async function statusOf(subject: string, email: string, expires = 300): Promise<number> {
   const token = await api.issuer.sign({
     sub: subject,
@@ -21,7 +21,7 @@ async function statusOf(subject: string, email: string, expires = 300): Promise<
   return statusCode;
 }
 
-test('binds a member by an address in other ASCII case, and by no other letters that fold to it', async () => {
+test('binds a member by an address that differs in ASCII case only', async () => {
   const kelvin = '\u212A';
   await api.db
     .insertInto('staff')
@@ -32,7 +32,7 @@ test('binds a member by an address in other ASCII case, and by no other letters 
   expect(await statusOf('test|kate', 'Kate@TEST.example')).toBe(200);
 });
 
-test('accepts a token within 30 s after it expired, and no later', async () => {
+test('accepts a token up to 30 s after it expired, not later', async () => {
   expect(await statusOf('test|one', 'one@test.example', -10)).toBe(200);
   expect(await statusOf('test|one', 'one@test.example', -60)).toBe(401);
 });

@@ -3,7 +3,7 @@ import { assertBranch, type Person } from './person.ts';
 
 /**
  * The branch that owns what a person creates.
- * @throws ProblemError 400 when it is not said and the person has several, 403 when it is somebody else's
+ * @throws ProblemError 400 if it is missing and the person has several branches, 403 if it is another person's
  */
 export function ownerOfNew(person: Person, branchShortId: number | undefined): number {
   const owner = branchShortId ?? (person.branchShortIds.length === 1 ? person.branchShortIds[0] : undefined);

@@ -2,8 +2,8 @@ import type { Role, StaffMember } from '@umkreis/contract/dashboard.ts';
 import { ProblemError } from '../http/problem-error.ts';
 
 /**
- * What a route needs. public: nobody has to log in; read: any member of the dashboard; write: staff and editors; staff:
- * staff alone.
+ * Permission that a route requires. public: no login; read: any member of the dashboard; write: staff and editors;
+ * staff: staff only.
  */
 export type Right = 'public' | 'read' | 'write' | 'staff';
 
@@ -24,7 +24,7 @@ export function assertRight(person: Person, right: Exclude<Right, 'public'>): vo
   if (!hasRight(person, right)) throw forbidden(`The role ${person.role} may not do this.`);
 }
 
-/** @throws ProblemError 403 when the branch is not one of the person's */
+/** @throws ProblemError 403 if the person does not manage the branch */
 export function assertBranch(person: Person, branchShortId: number): void {
   if (person.role !== 'staff' && !person.branchShortIds.includes(branchShortId))
     throw forbidden(`Branch ${branchShortId} is not one of yours.`);

@@ -29,7 +29,7 @@ afterAll(async () => api?.close());
 
 const ofBranch = { ...ownedSamples, ...eventSamples, ...requestSamples, ...arrangedSamples };
 const samples = { ...ofBranch, ...staffSamples, ...openSamples, ...arrangedOpenSamples };
-/** Reads of personal data, which who only reads the dashboard does not see. */
+/** Reads of personal data, which are hidden from viewers of the dashboard. */
 const forEditors = new Set([
   'GET /contests/{id}/participants/',
   'GET /contests/{id}/draws/',
@@ -38,7 +38,7 @@ const forEditors = new Set([
   'GET /audit/',
   'GET /personal-data/retention/',
 ]);
-/** They create nothing: what they take belongs in no address. */
+/** These POST requests create nothing: their input must not appear in a URL. */
 const creatingNothing = new Set([
   'POST /personal-data/find/',
   'POST /personal-data/export/',
@@ -66,16 +66,16 @@ const answersOf = async (names: readonly string[], email: string | null, token?:
 const all = (names: readonly string[], status: (name: string) => number) =>
   names.map((name): [string, number] => [name, status(name)]);
 
-test('every protected endpoint of the OpenAPI document has a sample', () => {
+test('has a sample for every protected endpoint of the OpenAPI document', () => {
   expect(endpoints.toSorted()).toEqual(Object.keys(samples).toSorted());
 });
 
-test('no two paths of the OpenAPI document differ in the name of a parameter alone', () => {
+test('has no two paths in the OpenAPI document that differ only in a parameter name', () => {
   const shapes = new Set([...endpoints, ...publicEndpoints].map((name) => name.split(' ')[1]!));
   expect(new Set([...shapes].map((path) => path.replaceAll(/\{\w+\}/g, '{}'))).size).toBe(shapes.size);
 });
 
-test('every write but the public ones is protected', () => {
+test('protects every write except the public ones', () => {
   expect(publicEndpoints.filter(isWrite).toSorted()).toEqual([
     'POST /chat/',
     'POST /contest/participant/',
@@ -89,36 +89,36 @@ describe('every protected endpoint', () => {
   const created = (name: string) =>
     name.startsWith('POST ') && !name.endsWith('/restore') && !creatingNothing.has(name) ? 201 : 200;
 
-  test('asks nobody in', async () => {
+  test('rejects anonymous requests', async () => {
     expect(await answersOf(endpoints, null)).toEqual(all(endpoints, () => 401));
   });
 
-  test('refuses who is no member', async () => {
+  test('rejects non-members', async () => {
     expect(await answersOf(endpoints, 'stranger@test.example')).toEqual(all(endpoints, () => 403));
   });
 
-  test('refuses the editor of another branch', async () => {
+  test('rejects the editor of another branch', async () => {
     const names = Object.keys({ ...ofBranch, ...staffSamples });
     expect(await answersOf(names, 'two@test.example')).toEqual(all(names, () => 403));
   });
 
-  test('lets a viewer read and nothing else', async () => {
+  test('lets a viewer read but not write', async () => {
     expect(await answersOf(endpoints, 'viewer@test.example')).toEqual(
       all(endpoints, (name) => (isWrite(name) || forEditors.has(name) ? 403 : 200)),
     );
   });
 
-  test('answers the right editor', async () => {
+  test('admits the editor of the branch', async () => {
     expect(await answersOf(endpoints, 'one@test.example')).toEqual(
       all(endpoints, (name) => (name in staffSamples ? 403 : created(name))),
     );
   });
 
-  test('answers staff', async () => {
+  test('admits staff', async () => {
     expect(await answersOf(endpoints, 'staff@test.example')).toEqual(all(endpoints, created));
   });
 
-  test('refuses forged, foreign, expired and unsigned tokens', async () => {
+  test('rejects forged, foreign, expired and unsigned tokens', async () => {
     const claims = {
       sub: 'test|one@test.example',
       [tokenClaims.email]: 'one@test.example',

@@ -3,8 +3,8 @@ import { assertBranch, type Person } from './person.ts';
 
 /**
  * Owners whose content a person sees in the dashboard.
- * @param branchShortId only what this branch shows
- * @throws ProblemError 403 for a branch that is not one of the person's
+ * @param branchShortId limits them to those that this branch includes
+ * @throws ProblemError 403 for a branch that the person does not manage
  */
 export function visibleOwners(person: Person, branchShortId: number | undefined, content: ContentState): number[] {
   if (branchShortId === undefined) return person.branchShortIds;

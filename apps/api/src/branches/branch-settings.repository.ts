@@ -8,7 +8,7 @@ export interface KeptSettings {
 }
 const MOST_SHOWN = 500;
 
-/** What editors set of a branch. @param isLocked for the rest of the transaction */
+/** Loads what editors set of a branch. @param isLocked locks the row for the rest of the transaction */
 export async function loadSettings(db: Reader, branchShortId: number, isLocked = false): Promise<KeptSettings> {
   const row = await db
     .selectFrom('branches')
@@ -39,7 +39,7 @@ export async function writeSettings(
   return next;
 }
 
-/** Settings that others wrote after a version. */
+/** Names of settings that were written after a version. */
 export async function settingsChangedSince(trx: Trx, branchShortId: number, seen: number): Promise<Set<string>> {
   const rows = await trx
     .selectFrom('branch_revisions')
@@ -63,8 +63,8 @@ export async function loadBranchRevisions(db: Db, branchShortId: number): Promis
 }
 
 /**
- * The settings written after a revision, with the value each of them had then.
- * @returns undefined when there is no such revision, nor is it the state before the first one
+ * The settings written after a revision, with the value that each had at that revision.
+ * @returns undefined if the revision does not exist and is not the state before the first one
  */
 export async function settingsAt(
   trx: Trx,

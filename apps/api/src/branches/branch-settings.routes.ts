@@ -26,7 +26,7 @@ const form = z.object({
 });
 const BUDGET = [{ bytes: 100 * 1024 ** 2, within: 3600 }];
 
-/** What editors set of their branch: over the configuration, seen by every surface within seconds. */
+/** Settings of a branch by its editors. They override the configuration and reach every surface within seconds. */
 export async function branchSettingsRoutes(app: TypedApp, { db, content, config }: ApiContext): Promise<void> {
   const dataDir = config.UMKREIS_DATA;
   const decoding = new Turns({ atOnce: 1, waiting: 8 });
@@ -99,7 +99,7 @@ export async function branchSettingsRoutes(app: TypedApp, { db, content, config 
     {
       config: { right: 'write' },
       schema: {
-        summary: 'Brings the settings of a branch back as a revision left them',
+        summary: 'Restores the settings of a branch to a revision',
         tags,
         params: branchParams.extend({
           revision: z.coerce.number().int().min(0).max(2_147_483_647).describe('Revision'),
@@ -130,7 +130,7 @@ export async function branchSettingsRoutes(app: TypedApp, { db, content, config 
         response: { 201: uploadedLogo },
       },
       preValidation: byteBudget(BUDGET, (request) => personOf(request).email),
-      // The file is read as a stream and checked by its content.
+      // The file is read as a stream and its content is checked.
       validatorCompiler: () => (value: unknown) => ({ value }),
     },
     async (request, reply) => {

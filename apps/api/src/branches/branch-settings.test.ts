@@ -33,7 +33,7 @@ const settings = async () => (await call('GET', '/branches/1/settings')).json<Ed
 const shown = async (shortId = 1) =>
   (await api.app.inject('/branches/')).json<Branch[]>().find((one) => one.shortId === shortId)!;
 
-test('what an editor sets is what every surface is given at once; what equals the configuration follows it again', async () => {
+test('publishes a setting to every surface at once, and follows the configuration again when the value equals it', async () => {
   const before = await settings();
   expect(before).toMatchObject({ version: 1, edited: [] });
   const answer = await put({ version: 1, menuTitle: 'Unser Vaduz', accentColor: '#00AA55', feedbackEmail: 'a@b.li' });
@@ -48,7 +48,7 @@ test('what an editor sets is what every surface is given at once; what equals th
   ]);
 });
 
-test('it is there after a restart, also while the database is away', async () => {
+test('keeps the settings after a restart, even while the database is down', async () => {
   await put({ version: 1, menuTitle: 'Unser Vaduz' });
   await vi.waitFor(async () => expect((await shown()).menuTitle).toBe('Unser Vaduz'));
   await api.restart();
@@ -84,7 +84,7 @@ test.each([
   ["another branch's place in the middle", { centerItem: item(foreign.nano_id) }, '/centerItem/devItemNanoId'],
   ['a length that is none', { inFrame: { ...frame(), logoHeight: '1px;x:y' } }, '/inFrame/logoHeight'],
   ['what is no setting', { subdomain: 'evil' }, '/subdomain'],
-])('%s is refused with its reason and changes nothing', async (_name, change, field) => {
+])('rejects %s with a reason and changes nothing', async (_name, change, field) => {
   const before = await shown();
   const answer = await put({ version: 1, menuTitle: 'halb', ...change });
   expect([answer.statusCode, answer.json<Problem>().errors?.[0]?.field]).toEqual([400, field]);
@@ -92,7 +92,7 @@ test.each([
   expect(await settings()).toMatchObject({ version: 1, edited: [] });
 });
 
-test('seasons, floors, start view, kiosk and frame are taken as they should be', async () => {
+test('accepts valid seasons, floors, start view, kiosk and frame', async () => {
   const change = {
     seasons: [summer()],
     currentSeasonId: '[summer]',
@@ -107,7 +107,7 @@ test('seasons, floors, start view, kiosk and frame are taken as they should be',
   expect(await shown()).toMatchObject(change);
 });
 
-test('a kept value that is broken, or leads away from the places, changes nothing of the guide', async () => {
+test('ignores a stored value that is broken or moves the view away from the places', async () => {
   const before = await shown();
   const broken = {
     accentColor: 'url(x)',
@@ -126,7 +126,7 @@ test('a kept value that is broken, or leads away from the places, changes nothin
   await vi.waitFor(async () => expect(await shown()).toEqual({ ...before, menuTitle: 'heil' }), 5000);
 });
 
-test('two editors: different settings meet, the same one is asked about', async () => {
+test('merges different settings of two editors, and reports a conflict for the same one', async () => {
   await put({ version: 1, menuTitle: 'A' });
   expect((await put({ version: 1, accentColor: '#112233' }, 'staff@test.example')).statusCode).toBe(200);
   const conflict = await put({ version: 1, menuTitle: 'B' }, 'staff@test.example');
@@ -139,7 +139,7 @@ test('two editors: different settings meet, the same one is asked about', async 
   expect((await put({ version: 3, menuTitle: 'B' })).statusCode).toBe(200);
 });
 
-test('the history tells who changed what, and brings an earlier state back', async () => {
+test('lists who changed what in the history and restores an earlier state', async () => {
   const { configured } = await settings();
   await put({ version: 1, menuTitle: 'A' });
   await put({ version: 2, menuTitle: 'B', accentColor: '#112233' }, 'staff@test.example');
@@ -156,7 +156,7 @@ test('the history tells who changed what, and brings an earlier state back', asy
   expect((await call('POST', '/branches/1/revisions/77/restore', { version: 5 })).statusCode).toBe(404);
 });
 
-test('a logo is stored by its content and shown once it is set; without its file the drawn one is there again', async () => {
+test('stores a logo by its content, shows it once it is set, and falls back to the drawn one if its file is missing', async () => {
   const upload = async (file: Buffer) => {
     const form = await uploadForm({}, file);
     return api.app.inject({

@@ -15,7 +15,7 @@ import { arrangedShortcuts } from '../shortcuts/search-shortcuts.repository.ts';
 import { kindsByOwner, branchesWithEvents } from '../shortcuts/shortcut-kinds.repository.ts';
 import { withExistingFiles } from './existing-files.ts';
 
-/** The product's default centre: lon, lat, zoom. */
+/** Default centre of the product: lon, lat, zoom. */
 const DEFAULT_CENTER: [number, number, number] = [9.548428, 47.155579, 11];
 
 export async function branchesRoutes(
@@ -24,7 +24,7 @@ export async function branchesRoutes(
 ): Promise<void> {
   const version = () => `${content.version}|${content.settingsVersion}|${JSON.stringify(snapshots.files())}`;
 
-  // topics of events come and go with the time
+  // Search shortcuts for events depend on the current time.
   const versionNow = () => `${version()}|${quarterHour()}`;
 
   const branches = async () => {
@@ -77,7 +77,7 @@ export async function branchesRoutes(
     {
       config: { right: 'public' },
       schema: {
-        summary: "Current snapshot file by branch; '0' holds all branches",
+        summary: "Current snapshot file by branch; '0' contains all branches",
         tags: ['branches'],
         response: { 200: basemapFiles },
       },

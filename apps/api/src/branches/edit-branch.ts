@@ -25,14 +25,14 @@ import { isUploadedLogo, logoFile } from './store-logo.ts';
 export interface BranchEdit {
   db: Db;
   dataDir: string;
-  /** The branch without what editors set. */
+  /** The branch without the editors' settings. */
   unset: Branch;
   author: string;
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** A branch's settings as an editor sees them. */
+/** Settings of a branch as its editor sees them. */
 export function editedBranchOf(unset: Branch, { settings, version }: KeptSettings): EditedBranch {
   const [shown, configured] = [settingsOf(withSettings(unset, settings)), settingsOf(unset)];
   return {
@@ -45,8 +45,10 @@ export function editedBranchOf(unset: Branch, { settings, version }: KeptSetting
 }
 
 /**
- * Writes the settings sent, or none of them. What others wrote since `version` stays, unless it is the same setting.
- * @throws ProblemError 409 with both values when it is; 400 naming what does not go together with the rest
+ * Writes all the given settings or none of them. What others wrote since `version` is kept, unless it is the same
+ * setting.
+ * @throws ProblemError 409 with both values for the same setting; 400 naming a value that conflicts with the other
+ * settings
  */
 export async function updateBranch(
   edit: BranchEdit,
@@ -76,8 +78,8 @@ export async function updateBranch(
 }
 
 /**
- * Brings the settings back as a revision left them; a write like any other.
- * @throws ProblemError 404 when there is no such revision, 409 when somebody wrote since `seen`
+ * Restores the settings of a revision; recorded like any other write.
+ * @throws ProblemError 404 if the revision does not exist, 409 if somebody wrote since `seen`
  */
 export async function restoreBranch(edit: BranchEdit, revision: number, seen: number): Promise<EditedBranch> {
   return change(edit, 'restore', async (trx, _now, { version }) => {
@@ -129,7 +131,9 @@ function assertSound(unset: Branch, after: BranchSettings): void {
     });
 }
 
-/** What a setting names has to be there: a picture, a floor of the branch's own, a place that it shows. */
+/**
+ * Checks that what a setting refers to exists: a picture, a floor of the branch, a place that the branch includes.
+ */
 async function assertThere(
   trx: Trx,
   dataDir: string,

@@ -5,8 +5,8 @@ import type { Branch } from '@umkreis/contract/branch.ts';
 import { isUploadedLogo, logoFile } from './store-logo.ts';
 
 /**
- * Overlay, floor tiles and uploaded logos only where they are in the data folder; a map must not ask for what is not
- * there.
+ * Keeps overlay, floor tiles and uploaded logos only if they are in the data folder, so that maps do not request
+ * missing files.
  */
 export function withExistingFiles(branch: Branch, config: BranchConfig, dataDir: string): Branch {
   const existing = (tiles: string | null) => (tiles && existsSync(path.join(dataDir, tiles)) ? tiles : null);

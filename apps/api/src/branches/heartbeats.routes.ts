@@ -6,11 +6,11 @@ import { limitPublicWrites } from '../http/public-writes.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { keepHeartbeat, toIdentity } from './kiosks.repository.ts';
 
-/** Of one address: behind it may be all the screens of a fair, each of which sends one a minute. */
+/** Per address: all screens of a fair may share one, and each sends one a minute. */
 const PER_MINUTE = 120;
 const LARGEST_BODY = 2048;
 
-/** Signs of life, by whoever holds the key of a kiosk. */
+/** Heartbeats of kiosks, authenticated by the kiosk's key. */
 export async function heartbeatsRoutes(app: TypedApp, { db }: ApiContext): Promise<void> {
   await limitPublicWrites(app);
   app.post(
@@ -19,7 +19,7 @@ export async function heartbeatsRoutes(app: TypedApp, { db }: ApiContext): Promi
       config: { right: 'public', rateLimit: { max: PER_MINUTE, timeWindow: 60_000 } },
       bodyLimit: LARGEST_BODY,
       schema: {
-        summary: 'A kiosk says that it runs, and is told who it is and what to do',
+        summary: "Records a kiosk's heartbeat and returns its identity and pending command",
         tags: ['kiosks'],
         body: kioskHeartbeat,
         response: { 201: kioskAnswer },

@@ -44,7 +44,7 @@ export const toKiosk = (row: Row): KeptKiosk => ({
   command: commandOf(row),
 });
 
-/** Those of branches, by name. */
+/** The kiosks of these branches, by name. */
 export async function loadKiosks(db: Db, branches: readonly number[]): Promise<KeptKiosk[]> {
   if (branches.length === 0) return [];
   const rows = await db
@@ -95,7 +95,7 @@ export async function deleteKiosk(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('kiosks').where('id', '=', id).execute();
 }
 
-/** Asks a kiosk to do something; what it was asked before and has not taken yet is forgotten. */
+/** Sets the command of a kiosk; replaces one that it has not taken yet. */
 export async function askKiosk(
   trx: Trx,
   id: string,
@@ -114,7 +114,7 @@ export async function askKiosk(
     .execute();
 }
 
-/** Keeps a sign of life, and that the kiosk took its command. @returns undefined when no kiosk has that key */
+/** Stores a heartbeat and whether the kiosk took its command. @returns undefined if no kiosk has that key */
 export function keepHeartbeat(db: Db, { kioskKey, commandDone, ...running }: KioskHeartbeat): Promise<Row | undefined> {
   return db
     .updateTable('kiosks')

@@ -21,12 +21,12 @@ const write = { right: 'write' } as const;
 const byId = z.object({ id: uuid });
 /** 128 bits, 22 characters */
 const KEY_BYTES = 16;
-/** As the answer of the list shows a viewer, who may not run a screen. */
+/** As listed for viewers, who may not run a screen. */
 const listedKiosk = keptKiosk.extend({
   kioskKey: z.string().describe('Secret of the start address; empty for viewers'),
 });
 
-/** What a revision keeps: no key, and nothing that the kiosk says of itself. */
+/** What a revision contains: neither the key nor what the kiosk reports about itself. */
 async function revised(trx: Trx, id: string) {
   const row = await loadKiosk(trx, id);
   if (!row) return undefined;
@@ -34,7 +34,7 @@ async function revised(trx: Trx, id: string) {
   return { name, position, heading, level, homeView, command: command && { id: command.id, deed: command.deed } };
 }
 
-/** Kiosks, by the editors of their branch. */
+/** Kiosks, managed by the editors of their branch. */
 export async function kiosksRoutes(app: TypedApp, { db }: ApiContext): Promise<void> {
   const edit = async (
     person: Person,

@@ -30,7 +30,7 @@ async function heartbeat(kioskKey: string, more: object = {}) {
 }
 const make = async (name: string) => (await call<KeptKiosk>('POST', '/kiosks/', { branchShortId: 1, name })).body;
 
-test('whoever comes with the key of a start address is told who it is, and the dashboard how it fares', async () => {
+test('identifies a kiosk by the key of its start address and shows its status in the dashboard', async () => {
   const made = await make('Eingang Nord');
   expect([made.lastContact, made.running]).toEqual([null, null]);
   const home = { center: [9.5, 47.1], zoom: 15, bearing: 90, pitch: 0 };
@@ -45,7 +45,7 @@ test('whoever comes with the key of a start address is told who it is, and the d
   expect(listed.lastContact).not.toBeNull();
 });
 
-test('a command is answered until the kiosk takes it, and never again; a newer one takes its place', async () => {
+test('returns a command until the kiosk takes it; a newer one replaces it', async () => {
   const { id, kioskKey } = await make('Foyer');
   await call('POST', `/kiosks/${id}/commands/`, { deed: 'reload' });
   await call('POST', `/kiosks/${id}/commands/`, { deed: 'home' });
@@ -61,14 +61,14 @@ test('a command is answered until the kiosk takes it, and never again; a newer o
   expect([command!.author, command!.dateDone === null]).toEqual(['one@test.example', false]);
 });
 
-test('a key that is wrong or was deleted is nobody', async () => {
+test('rejects a wrong or deleted key', async () => {
   const { id, kioskKey } = await make('Kasse');
   expect((await heartbeat('A'.repeat(22))).status).toBe(404);
   expect((await call('DELETE', `/kiosks/${id}`)).status).toBe(200);
   expect((await heartbeat(kioskKey)).status).toBe(404);
 });
 
-test('a viewer sees kiosks without what would let them run one; another branch sees none', async () => {
+test('lists kiosks without keys for a viewer, and none for another branch', async () => {
   const { id } = await make('Parkhaus');
   const seen = (await call<KeptKiosk[]>('GET', '/kiosks/', undefined, 'viewer@test.example')).body;
   expect(seen.find((one) => one.id === id)?.kioskKey).toBe('');
@@ -76,7 +76,7 @@ test('a viewer sees kiosks without what would let them run one; another branch s
   expect(other.some((one) => one.id === id)).toBe(false);
 });
 
-test('a heartbeat carries nothing but how the screen fares, and writes no new content of the branch', async () => {
+test("accepts only the status of the screen in a heartbeat, and does not change the branch's content version", async () => {
   const versionOf = () =>
     api.db.selectFrom('branches').where('short_id', '=', 1).select('content_version').executeTakeFirstOrThrow();
   const before = await versionOf();

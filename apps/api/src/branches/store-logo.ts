@@ -4,22 +4,22 @@ import path from 'node:path';
 import { inspectPicture } from '@umkreis/media/inspect-picture.ts';
 import { makeMaster, makeRendition } from '@umkreis/media/make-renditions.ts';
 
-/** Wide enough for the menu on a sharp screen, px. */
+/** Wide enough for the menu on a high-density screen, px. */
 const WIDTH = 640;
-/** Of one branch; the oldest go first. */
+/** Per branch; the oldest are deleted first. */
 const MOST_KEPT = 40;
 const uploaded = /^([a-z0-9-]+)-[0-9a-f]{16}\.webp$/;
 
-/** Whether an upload made the file, not the client's own hand. */
+/** Whether the file comes from an upload and was not placed manually. */
 export const isUploadedLogo = (name: string) => uploaded.test(name);
 export const logoFile = (dataDir: string, name: string) => path.join(dataDir, 'branches', name);
 
 /**
- * Puts a picture into the folder of branch images under a name made of its content, as WebP without any metadata; the
- * same picture is stored once. The branch's newest forty stay, so that an earlier state can be brought back.
- * @param subdomain of the branch's configuration, which its files begin with
- * @param inUse names that stay however old they are
- * @throws PictureError for what is no picture, damaged or huge
+ * Stores a picture in the folder of branch images as WebP without metadata, named by a hash of its content, so that
+ * the same picture is stored once. The branch's newest forty are kept so that an earlier state can be restored.
+ * @param subdomain of the branch's configuration; prefix of its file names
+ * @param inUse names that are kept whatever their age
+ * @throws PictureError if the file is not a picture, damaged or too large
  */
 export async function storeLogo(
   dataDir: string,

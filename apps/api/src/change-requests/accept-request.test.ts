@@ -56,7 +56,7 @@ async function propose(change: object) {
 }
 const decide = (id: string, body: object) => as('one', 'PUT', `/items/change-requests/${id}`, body);
 
-test('accepting writes what was proposed, as the editor, naming the request', async () => {
+test("accepting writes the proposal in the editor's name and links the request", async () => {
   const itemId = await item();
   const { id, follow } = await propose({
     itemId,
@@ -96,7 +96,7 @@ test('accepting writes what was proposed, as the editor, naming the request', as
   expect((await read(itemId)).version).toBe(2);
 });
 
-test('what somebody wrote since is a conflict with both values, and nothing is written', async () => {
+test('reports a conflict with both values if somebody wrote since, and writes nothing', async () => {
   const itemId = await item();
   const { id, follow } = await propose({ itemId, title: 'Vom Besuch', address: { street: 'Aeulestrasse' } });
   await as('staff', 'PUT', `/items/${itemId}`, { version: 1, title: 'Von der Redaktion' });
@@ -118,7 +118,7 @@ test('what somebody wrote since is a conflict with both values, and nothing is w
   });
 });
 
-test('an editor takes over some of the fields', async () => {
+test('lets an editor accept some of the fields', async () => {
   const itemId = await item();
   const { id } = await propose({ itemId, title: 'Anders', address: { street: 'Landstrasse' } });
   expect((await decide(id, { state: 'accepted', fields: ['titel'] })).json<Problem>().errors).toEqual([
@@ -128,7 +128,7 @@ test('an editor takes over some of the fields', async () => {
   expect(await read(itemId)).toMatchObject({ title: 'Bäckerei', addresses: [{ street: 'Landstrasse' }] });
 });
 
-test('an editor adapts what is proposed: it is checked as a proposal, and nothing is written where it fails', async () => {
+test("validates an editor's adapted values like a proposal, and writes nothing if they are invalid", async () => {
   const itemId = await item();
   const { id, follow } = await propose({
     itemId,
@@ -165,7 +165,7 @@ test('an editor adapts what is proposed: it is checked as a proposal, and nothin
   expect(await follow()).toMatchObject({ changes: { title: { after: 'BÄCKEREI!!!' } }, taken: values });
 });
 
-test('a proposed item is made once, with its first revision, though two editors accept it at once', async () => {
+test('creates a proposed item once, with its first revision, even if two editors accept it at once', async () => {
   const { id, follow } = await propose({
     title: 'Velo Beck',
     lat: 47.14,
@@ -199,7 +199,7 @@ test('a proposed item is made once, with its first revision, though two editors 
   ]);
 });
 
-test('a viewer reads requests without the addresses of their senders', async () => {
+test('shows requests to a viewer without the addresses of their senders', async () => {
   const { id } = await propose({ itemId: await item(), note: 'Bitte melden', contactEmail: 'anna@privat.example' });
   const contactOf = async (name: string) =>
     (await as(name, 'GET', '/items/change-requests/?pageSize=200'))

@@ -25,14 +25,14 @@ interface Deciding {
 }
 
 const tables: readonly HistoryTable[] = ['items', 'item_addresses', 'item_details'];
-/** Proposed field → its name in the revisions of an item. */
+/** Maps a proposed field to its name in the item's revisions. */
 const revisionField = (field: string) =>
   field === 'isPermanentlyClosed' ? 'datePermanentlyClosed' : field.startsWith('address.') ? 'address' : field;
 
 /**
- * Writes what a visitor proposed, as the editor who accepts it; the revision names the request.
+ * Writes a visitor's proposal in the name of the editor who accepts it; the revision links the request.
  * @returns id of the item
- * @throws ProblemError 409 with both values for fields that were written since, or when somebody else has decided
+ * @throws ProblemError 409 with both values for fields that were written since, or if somebody else has decided
  */
 export async function acceptRequest(trx: Trx, deciding: Deciding): Promise<string> {
   const { request, decision } = deciding;
@@ -42,7 +42,7 @@ export async function acceptRequest(trx: Trx, deciding: Deciding): Promise<strin
     : changeProposed(trx, deciding, proposed, request.item_id);
 }
 
-/** @throws ProblemError 400 for a field that is not proposed */
+/** @throws ProblemError 400 for a field that is not part of the proposal */
 function chosen(changes: Changes, fields: readonly string[] | undefined): Changes {
   if (!fields) return changes;
   const unknown = fields.findIndex((field) => !changes[field]);
@@ -88,7 +88,7 @@ async function createProposed(trx: Trx, deciding: Deciding, proposed: Changes): 
   return id;
 }
 
-/** Where the proposal puts the item, as the editor adapts it. */
+/** Position that the proposal sets, with the editor's adaptations. */
 const movedTo = ({ decision }: Deciding, changes: Changes): Partial<Record<'lat' | 'lon', number>> =>
   Object.fromEntries(
     (['lat', 'lon'] as const).flatMap((field) => {

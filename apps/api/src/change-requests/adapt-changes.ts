@@ -8,7 +8,7 @@ import type { Trx } from '../writing/transaction.ts';
 import { differenceOf, stateOf } from './difference.ts';
 import { amountOf } from './proposed-parts.ts';
 
-/** The fields of a proposal that an editor may give, but for the sender's own. */
+/** Proposal fields that an editor may adapt; excludes the sender's own. */
 const proposed = changeRequestCreate.pick({
   title: true,
   lat: true,
@@ -19,19 +19,19 @@ const proposed = changeRequestCreate.pick({
   categoryIds: true,
 });
 
-/** What a proposal is compared with. */
+/** The current state that a proposal is compared with. */
 export interface Today {
-  /** null for a new one */
+  /** null for a new item. */
   item: Item | null;
-  /** Of the details that are proposed. */
+  /** Keys of the proposed details. */
   keys: readonly DetailKey[];
   place: OpeningPlace;
 }
 
 /**
- * A proposal with what an editor wrote in place of some of its values, checked as the proposal was.
- * @param values by the proposed field; a value with a unit as people read it, '120 m'
- * @throws ProblemError 400 naming the field that is not proposed, or whose value nobody may store
+ * A proposal in which an editor replaced some values, validated like a proposal.
+ * @param values by proposed field; a value with a unit as displayed: '120 m'
+ * @throws ProblemError 400 naming the field that is not proposed or whose value is invalid
  */
 export async function adaptChanges(
   trx: Trx,

@@ -35,7 +35,7 @@ const seenBySender = (row: RequestRow): ChangeRequest => ({
   taken: row.taken as ChangeRequest['taken'],
 });
 
-/** Keeps a request; one that is kept under its id already answers for it. */
+/** Stores a request. If a request with this ID is already stored, returns the stored one. */
 export async function insertChangeRequest(db: Db, request: NewRequest): Promise<ChangeRequest> {
   const { id, ownerId } = request;
   const added = await db
@@ -63,7 +63,7 @@ export async function findByLink(db: Db, linkId: string): Promise<ChangeRequest 
   return row && seenBySender(row);
 }
 
-/** How many of an item, or of a branch's new items, wait for an editor. */
+/** Number of open requests of an item, or of a branch's new items. */
 export async function countOpen(db: Db, ownerId: number, itemId: string | null): Promise<number> {
   const { count } = await db
     .selectFrom('change_requests')
@@ -75,7 +75,7 @@ export async function countOpen(db: Db, ownerId: number, itemId: string | null):
   return count;
 }
 
-/** One page of what visitors sent to these owners, oldest first. */
+/** One page of the requests that visitors sent to these owners, oldest first. */
 export async function receivedRequests(
   db: Db,
   owners: readonly number[],
@@ -116,7 +116,7 @@ export async function receivedRequests(
   };
 }
 
-/** The items of these requests as they are today. */
+/** Current state of the items of these requests. */
 async function itemsOf(
   db: Db,
   rows: readonly { owner_id: number; item_id: string | null }[],
@@ -138,11 +138,11 @@ interface Decision {
   reply: string;
   decidedBy: string;
   itemId: string | null;
-  /** Field → value that was written; null: nothing was */
+  /** Written value by field; null: nothing was written. */
   taken: Readonly<Record<string, unknown>> | null;
 }
 
-/** @returns whether it was still open */
+/** @returns whether the request was still open */
 export async function decideRequest(
   db: Reader,
   { owner_id, id }: { owner_id: number; id: string },

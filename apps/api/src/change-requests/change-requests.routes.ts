@@ -39,12 +39,12 @@ import {
 } from './change-requests.repository.ts';
 import { differenceOf } from './difference.ts';
 
-/** Editors may write to the senders of requests; viewers may not. */
+/** Editors may contact the senders of requests; viewers may not. */
 const withoutContact = (request: ReceivedChangeRequest): ReceivedChangeRequest => ({ ...request, contactEmail: null });
 
 const PER_TEN_MINUTES = 20;
 const LARGEST_BODY = 64 * 1024;
-/** Open requests of one item; of one branch for new items. Beyond it nobody would read them. */
+/** Maximum open requests of one item, and of one branch for new items; more would not be reviewed. */
 const MOST_OPEN = { item: 50, branch: 500 };
 
 export async function changeRequestsRoutes(app: TypedApp, { db, content, config }: ApiContext): Promise<void> {

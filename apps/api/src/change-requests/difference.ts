@@ -9,14 +9,17 @@ import type { DetailKey } from '../reference/detail-keys.repository.ts';
 import { assertKnown } from '../writing/known-ids.repository.ts';
 import type { Reader } from '../writing/transaction.ts';
 
-/** Characters of all hours of a proposal: two of the longest values. Reading them takes the most of all details. */
+/**
+ * Maximum characters of all hours of a proposal: two of the longest values. Parsing hours is the slowest part of a
+ * proposal.
+ */
 const MOST_HOURS = 2 * LONGEST_HOURS;
 
 /**
- * What a proposal would change, field by field; what is the same already is left out.
+ * Changes of a proposal field by field; unchanged fields are omitted.
  * @param item null for a new one
- * @param keys those that its details name, where they are there
- * @throws ProblemError 400 naming the field at fault
+ * @param keys the existing keys of those that its details name
+ * @throws ProblemError 400 naming the invalid field
  */
 export async function differenceOf(
   db: Reader,
@@ -52,7 +55,7 @@ export async function differenceOf(
   return changes;
 }
 
-/** What a proposed field holds today. @param item null for a new one */
+/** Current value of a proposed field. @param item null for a new one */
 export function stateOf(item: Item | null): (field: string) => unknown {
   return (field) => {
     if (field === 'title' || field === 'lat' || field === 'lon') return item?.[field] ?? null;

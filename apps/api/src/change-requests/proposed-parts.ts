@@ -8,14 +8,14 @@ import type { DetailKey } from '../reference/detail-keys.repository.ts';
 const ADDRESS = 'address.';
 const DETAIL = 'detail:';
 
-/** What a proposal writes of an item. @param timeZone whose day a closing is of */
+/** What a proposal changes of an item. @param timeZone in which the day of a closing is determined */
 export const partsOf = (changes: Changes, keys: readonly DetailKey[], timeZone: string) => ({
   columns: columnsOf(changes, timeZone),
   address: addressOf(changes),
   details: detailsOf(changes, keys),
 });
 
-/** A proposed item. @throws ProblemError 400 when it has no title or no position */
+/** A proposed item. @throws ProblemError 400 if it has no title or no position */
 export function newItemOf(changes: Changes, keys: readonly DetailKey[]): ItemCreate {
   for (const field of ['title', 'lat', 'lon'])
     if (!changes[field]) throw invalidField('/fields', `a new item needs ${field}`);
@@ -44,7 +44,7 @@ function columnsOf(changes: Changes, timeZone: string): Record<string, unknown> 
     : { ...columns, date_permanently_closed: isClosed ? dayInZone(new Date(), timeZone) : null };
 }
 
-/** What a proposal says of the address; undefined: nothing */
+/** Address fields of a proposal; undefined: none. */
 function addressOf(
   changes: Changes,
 ): Partial<Record<'street' | 'housenumber' | 'postcode' | 'city', string>> | undefined {
@@ -54,19 +54,19 @@ function addressOf(
     : undefined;
 }
 
-/** Names of the detail keys that a proposal gives values for. */
+/** Names of the detail keys that a proposal has values for. */
 export const detailNamesOf = (changes: Changes): string[] =>
   Object.keys(changes)
     .filter((field) => field.startsWith(DETAIL))
     .map((field) => field.slice(DETAIL.length));
 
-/** Its details; those whose key is gone are left out. */
+/** Details of a proposal, without those whose key no longer exists. */
 const detailsOf = (changes: Changes, keys: readonly DetailKey[]) =>
   keys
     .filter(({ name }) => changes[`${DETAIL}${name}`])
     .map((key) => ({ dataKeyV2: key.id, ...amountOf(key, changes[`${DETAIL}${key.name}`]!.after as string) }));
 
-/** A value with its unit was stored as people read it: '120 m'. */
+/** Proposals store a value with its unit as displayed: '120 m'. */
 export function amountOf(
   key: Pick<DetailKey, 'needsUnit'> | undefined,
   text: string,

@@ -28,8 +28,8 @@ const TIMEOUT_MS = 8000;
 const MOST_TOKENS = 300;
 
 /**
- * One turn of the model.
- * @throws if the endpoint is away, slow (8 s) or answers something else
+ * Requests one response of the model.
+ * @throws if the endpoint is unreachable, takes longer than 8 s or returns an invalid response
  */
 export async function completeChat(
   { url, key, model }: ChatModelConfig,
@@ -48,7 +48,7 @@ export async function completeChat(
       ...(tools.length > 0 && { tools }),
     }),
   });
-  if (!response.ok) throw new Error(`The chat endpoint answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The chat endpoint responded with status ${response.status}.`);
   const { message } = completion.parse(await response.json()).choices[0]!;
   return { content: message.content ?? '', toolCalls: message.tool_calls ?? [] };
 }

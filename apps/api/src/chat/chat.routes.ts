@@ -10,7 +10,7 @@ import { placesOf } from './place-facts.repository.ts';
 const PER_TEN_MINUTES = 40;
 const LARGEST_BODY = 8 * 1024;
 
-/** Answers in words, where a model is configured; the device's own answer needs none. */
+/** Phrases answers if a model is configured; the answer computed on the device needs none. */
 export async function chatRoutes(app: TypedApp, { db, config, content, names }: ApiContext): Promise<void> {
   await limitPublicWrites(app);
   app.post(

@@ -2,7 +2,7 @@ import type { ChatPhrased, ChatQuestion } from '@umkreis/contract/chat.ts';
 import { z } from 'zod';
 import { completeChat, type ChatMessage, type ChatModelConfig } from './chat-model.ts';
 
-/** What the model is told of a place. */
+/** What the model is given about a place. */
 export interface PlaceFacts {
   nanoId: string;
   title: string;
@@ -12,7 +12,7 @@ export interface PlaceFacts {
   description: string;
 }
 
-/** The same search as the map's. */
+/** Uses the map's search. */
 export type FindPlaces = (query: { words?: string; nanoIds?: readonly string[] }) => Promise<PlaceFacts[]>;
 
 const ROUNDS = 3;
@@ -43,9 +43,9 @@ const searchTool = {
 const searchArguments = z.object({ words: z.string().trim().min(1).max(200) });
 
 /**
- * Lets a model phrase the answer to a question, with the map's search as its only tool.
- * Whatever it says, the answer names places the search gave, and holds neither links nor markup.
- * @returns null where it names none
+ * Lets a model phrase the answer to a question, with the map's search as its only tool. Whatever the model returns,
+ * the answer cites only places found by the search and contains neither links nor markup.
+ * @returns null if it cites none
  */
 export async function phraseAnswer(
   model: ChatModelConfig,
@@ -78,7 +78,7 @@ export async function phraseAnswer(
     const query = name === 'search_places' ? searchArguments.safeParse(jsonOf(text)) : undefined;
     return query?.success
       ? remember(await find(query.data))
-      : JSON.stringify({ error: 'There is only search_places with words.' });
+      : JSON.stringify({ error: 'The only function is search_places with the argument words.' });
   }
 }
 
@@ -90,7 +90,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Sentences that name a place the search gave; the rest, with links and markup, is left out. */
+/** Sentences that cite a place found by the search; all others, links and markup are removed. */
 function citedOnly(content: string, seen: ReadonlyMap<string, PlaceFacts>): ChatPhrased | null {
   const cited = new Set<string>();
   const kept = content

@@ -9,7 +9,7 @@ import type { FindPlaces, PlaceFacts } from './phrase-answer.ts';
 const MOST = 8;
 const LONGEST_TEXT = 300;
 
-/** Places of these owners as the chat's model is told of them, by words or by nanoId. */
+/** Finds places of these owners, by words or by nanoId, as facts for the chat's model. */
 export function placesOf(db: Db, allNames: ReferenceNames, owners: readonly number[]): FindPlaces {
   const search = async (text: string) => {
     const asked = askedSearch({ text, limit: MOST, offset: 0 });

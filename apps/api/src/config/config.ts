@@ -5,7 +5,7 @@ import { processSettings } from '@umkreis/serving/process-settings.ts';
 import { serverLimits } from '@umkreis/serving/server-limits.ts';
 import { z } from 'zod';
 
-/** Days until personal data is erased; never is no choice. */
+/** Days until personal data is erased; there is no value for 'never'. */
 const keepDays = (days: number, description: string) =>
   z.coerce.number().int().min(1).max(3660).default(days).describe(description);
 
@@ -20,7 +20,7 @@ const environment = serverLimits.extend({
     .describe('PostgreSQL 15 or newer; without it the embedded one'),
   AUTH_ISSUER: z.url().default('https://localhost:4200/').describe('As in the iss claim, with its trailing slash'),
   AUTH_AUDIENCE: z.string().min(1).default('https://api.umkreis.example'),
-  AUTH_JWKS_URL: z.url().optional().describe('Keys of the issuer; default {issuer}.well-known/jwks.json'),
+  AUTH_JWKS_URL: z.url().optional().describe("Address of the issuer's keys; default {issuer}.well-known/jwks.json"),
   AUTH_EMAIL_VERIFIED_CLAIM: z
     .string()
     .min(1)
@@ -30,7 +30,7 @@ const environment = serverLimits.extend({
     .string()
     .min(1)
     .default(tokenClaims.email)
-    .describe('Claim of the access token that holds the e-mail'),
+    .describe('Claim of the access token that contains the e-mail'),
   AUTH_AMR_CLAIM: z
     .string()
     .min(1)
@@ -52,7 +52,7 @@ const environment = serverLimits.extend({
     .min(60)
     .max(100_000)
     .default(1200)
-    .describe('Requests that one account makes a minute'),
+    .describe('Maximum requests per minute of one account'),
   LIMIT_ACCOUNT_MEGABYTES: z.coerce
     .number()
     .int()
@@ -65,14 +65,14 @@ const environment = serverLimits.extend({
   PRODUCT_VERSION: z.string().default('2025.09.18.1.26.0'),
   API_TRUST_PROXY: trustedProxies
     .default(() => ['loopback'])
-    .describe('What stands in front of the API, the edge as a rule: how many, or their addresses'),
+    .describe('Proxies in front of the API, usually the edge: their number or their addresses'),
   METRICS_KEEP_DAYS: z.coerce
     .number()
     .int()
     .min(3)
     .max(3660)
     .default(90)
-    .describe('How long raw metrics are kept; daily figures stay for good'),
+    .describe('How long raw metrics are stored; daily statistics are stored forever'),
   CONTEST_ENTRIES_KEEP_DAYS: keepDays(180, "How long entries of contests are stored after the contest's end"),
   CONTACTS_KEEP_DAYS: keepDays(
     180,
@@ -82,7 +82,7 @@ const environment = serverLimits.extend({
   CALENDAR_OWN_HOSTS: z
     .string()
     .default('')
-    .describe('Hosts whose calendars may be subscribed to though they are on the own network, comma-separated')
+    .describe('Hosts whose calendars may be subscribed to although they are in the private network, comma-separated')
     .transform(
       (text) =>
         new Set(
@@ -96,14 +96,14 @@ const environment = serverLimits.extend({
     .url()
     .optional()
     .describe(
-      "OpenAI-compatible endpoint that phrases the chat's answers, e.g. https://host/v1; without it the chat answers all the same",
+      "OpenAI-compatible endpoint that phrases the chat's answers, e.g. https://host/v1; the chat also works without it",
     ),
   CHAT_KEY: z.string().optional().describe('Its key'),
   CHAT_MODEL: z.string().default('default').describe('Name of the model'),
   GTFS_REALTIME_URLS: z
     .string()
     .default('')
-    .describe('Trip updates (GTFS Realtime) by branch: 1=https://host/updates,12=https://…; asked at most every 20 s')
+    .describe('Trip updates (GTFS Realtime) by branch: 1=https://host/updates,12=https://…; fetched at most every 20 s')
     .transform(
       (text) =>
         new Map(
@@ -125,15 +125,15 @@ const environment = serverLimits.extend({
   RUNS_JOBS: z
     .enum(['true', 'false'])
     .default('true')
-    .describe('false: snapshots, figures, pictures and calendars are made by a process of their own'),
+    .describe('false: a separate process creates snapshots, statistics, pictures and calendars'),
 });
 
-/** Every variable that is read. */
+/** Names of all environment variables that are read. */
 export const variables: readonly string[] = Object.keys(environment.shape);
 
 export type ApiConfig = z.infer<typeof environment>;
 
-/** @throws Error that names every faulty variable at once */
+/** @throws Error that lists all invalid variables */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): ApiConfig {
   const result = environment.safeParse(env);
   if (result.success) return result.data;
@@ -142,6 +142,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ApiConfig {
   );
 }
 
-/** Part of the snapshots' file names: one deployment never takes another's files. */
+/** Part of the snapshots' file names, so that a deployment never uses another's files. */
 export const snapshotEnv = (config: Pick<ApiConfig, 'NODE_ENV'>) =>
   config.NODE_ENV === 'production' ? 'production' : 'development';

@@ -7,7 +7,7 @@ export const branchParams = z.object({
   branchShortId: z.coerce.number().pipe(branchShortId).describe('Branch number, 1–32'),
 });
 
-/** An inactive branch shows no data. @throws ProblemError 404 */
+/** An inactive branch returns no data. @throws ProblemError 404 */
 export function assertActive(content: ContentState, shortId: number): void {
   if (!content.isActive(shortId)) throw notFound(`Branch ${shortId}`);
 }

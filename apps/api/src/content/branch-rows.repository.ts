@@ -1,6 +1,6 @@
 import type { Db } from '@umkreis/db/database.ts';
 
-/** All branches, and which owners' content each shows. */
+/** All branches, and the owners whose content each one includes. */
 export async function loadBranches(db: Db) {
   const [rows, links] = await Promise.all([
     db.selectFrom('branches').selectAll().orderBy('short_id').execute(),
@@ -9,7 +9,7 @@ export async function loadBranches(db: Db) {
   return { rows, links };
 }
 
-/** Names the file with the newest snapshot of a branch. */
+/** Stores the file name of a branch's newest snapshot. */
 export async function keepSnapshotName(db: Db, shortId: number, fileName: string): Promise<void> {
   await db.updateTable('branches').set({ basemap_file_name: fileName }).where('short_id', '=', shortId).execute();
 }

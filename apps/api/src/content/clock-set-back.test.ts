@@ -27,14 +27,14 @@ async function write(title: string): Promise<void> {
 }
 const titles = async (url: string) =>
   (await api.app.inject(url)).json<BasemapDocument>().items.map(({ title }) => title);
-/** @returns the time in the name of the snapshot that shows it */
+/** Waits for a snapshot with this title. @returns the time in its file name */
 async function shown(title: string): Promise<number> {
   await expect.poll(() => titles('/items/basemap/branchshortid/1'), { timeout: 10_000 }).toContain(title);
   const files = (await api.app.inject('/branches/basemap-files/')).json<BasemapFiles>();
   return Number(/-(\d+)\.json$/.exec(files[1]!)![1]);
 }
 
-test('a clock that is set back stops no news, and names of snapshots grow, whatever the restart lost', async () => {
+test('publishes updates and increases snapshot names after the clock is set back, even across a restart', async () => {
   await write('Vorher');
   const before = await shown('Vorher');
   setBack();

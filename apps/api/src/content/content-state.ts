@@ -5,24 +5,25 @@ import { keep, readKept } from '../http/kept-file.ts';
 import { loadBranches } from './branch-rows.repository.ts';
 
 export interface BranchContent extends Omit<BranchServerData, 'shortId'> {
-  /** 0 is the main site. */
+  /** 0: the main site. */
   shortId: number;
   contentVersion: number;
   settingsVersion: number;
   /**
-   * Owners whose items the branch shows; for the main site all active ones, once it is real without the invented ones.
+   * Owners whose items the branch includes; for the main site all active ones, without invented ones once it has
+   * real content.
    */
   owners: number[];
 }
 
 const POLL_MS = 1000;
-/** Writes that come together are one piece of news. */
+/** Writes within this time count as one update. */
 const SOON_MS = 50;
 const configuredActive = new Map<number, boolean>(branchConfigs.map((config) => [config.shortId, config.isActive]));
 
 /**
- * What the branches table says, polled each second and read at once after a write of this process. While the database
- * is away the last answer stands; it is kept in a file, so that it stands across a restart too.
+ * State of the branches table, polled each second and re-read immediately after a write of this process. While the
+ * database is down the last state stays valid; it is cached in a file to survive a restart.
  */
 export class ContentState {
   readonly #db: Db;
@@ -35,13 +36,13 @@ export class ContentState {
   #stopped = false;
   isDatabaseUp = false;
 
-  /** @param file where the last answer is kept */
+  /** @param file caches the last state */
   constructor(db: Db, file: string) {
     this.#db = db;
     this.#file = file;
   }
 
-  /** Reads the branches, or what was last known of them. */
+  /** Reads the branches, or the cached state if the database is down. */
   async open(): Promise<void> {
     try {
       await this.refresh();
@@ -76,7 +77,7 @@ export class ContentState {
       .join('.');
   }
 
-  /** Changes with what editors set of any branch. */
+  /** Changes with the editors' settings of any branch. */
   get settingsVersion(): string {
     return [...this.#branches.values()].map((branch) => branch.settingsVersion).join('.');
   }
@@ -92,7 +93,7 @@ export class ContentState {
     next();
   }
 
-  /** Something was written: don't wait for the next poll. */
+  /** Call after a write: refreshes before the next poll. */
   soon(): void {
     if (!this.#stopped)
       this.#soon ??= setTimeout(() => {
@@ -108,8 +109,8 @@ export class ContentState {
   }
 
   /**
-   * One reading after the other: an older answer never replaces a newer one.
-   * @throws the database's error; the last answer stays
+   * Refreshes run one after another, so that an older state never replaces a newer one.
+   * @throws the database's error; the last state stays valid
    */
   refresh(): Promise<void> {
     const reading = this.#reading.catch(() => {}).then(() => this.#read());
@@ -157,7 +158,7 @@ export class ContentState {
       const isBack = !this.isDatabaseUp;
       this.#branches = branches;
       this.isDatabaseUp = true;
-      // What failed while the database was away is tried again when it is back.
+      // Listeners retry what failed while the database was down.
       if (isNews || isBack) for (const listener of this.#listeners) listener();
       if (isNews || isBack) await keep(this.#file, state).catch(() => {});
     } catch (error) {

@@ -21,7 +21,7 @@ beforeAll(async () => {
       .set({ time_zone: fiji.timeZone, country_code: fiji.countryCode })
       .where('short_id', 'in', [0, 2])
       .execute();
-    // the place of branch 2 lies just beyond the antimeridian
+    // The place of branch 2 is just beyond the antimeridian.
     await db.updateTable('items').set({ lon: -179.9, lat: -16.8 }).where('owner_id', '=', 2).execute();
   });
 }, 60_000);
@@ -29,7 +29,7 @@ afterAll(() => api.close());
 
 const get = async <T>(url: string): Promise<T> => (await api.app.inject(url)).json<T>();
 
-test('an item says its own clock and holidays, a document those of the owners beyond the border', async () => {
+test("returns an item's own time zone and holidays, and in a document those of owners across the border", async () => {
   const own = await get<BasemapDocument>('/items/basemap/branchshortid/1');
   expect(own.items.find((item) => item.id === bakery.id)?.hoursPlace).toEqual(zurich);
   expect(own.hoursPlaces).toBeUndefined();
@@ -42,7 +42,7 @@ test('an item says its own clock and holidays, a document those of the owners be
   expect(items.filter(({ branch }) => branch === 2).map(({ hoursPlace }) => hoursPlace)).toEqual([fiji]);
 });
 
-test('a box across the antimeridian finds what lies beyond it, however it is written', async () => {
+test('finds places beyond the antimeridian with either notation of a box', async () => {
   const count = async (bbox: string) =>
     (await get<ItemSearchResult>(`/items/search/?branch=2&bbox=${bbox}`)).items.length;
   expect(await count('179,-18,181,-16')).toBe(1);

@@ -7,14 +7,14 @@ import type { ContentState } from './content-state.ts';
 interface At {
   lat: number;
   lon: number;
-  /** The item's own clock and holidays. */
+  /** Time zone and holidays of the item itself. */
   hours_place?: HoursPlace | null;
 }
 
-/** Clock and holidays of the item, else of its owner, at the item. */
+/** Time zone and holidays of the item, else of its owner, at the item's position. */
 export type PlaceOf = (owner: number, at: At) => OpeningPlace;
 
-/** Clock and holidays of an owner. */
+/** Time zone and holidays of an owner. */
 export const hoursPlaceOf =
   (content: ContentState) =>
   (owner: number): HoursPlace => {
@@ -27,7 +27,7 @@ export const hoursPlaceOf =
     };
   };
 
-/** Clock of an owner. */
+/** Time zone of an owner. */
 export const timeZoneOf =
   (content: ContentState) =>
   (owner: number): string =>

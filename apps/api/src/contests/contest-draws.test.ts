@@ -20,7 +20,7 @@ const call = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: ob
     ...(payload && { payload }),
   });
 
-/** An ended contest of branch 1 in which so many take part. */
+/** Adds an ended contest of branch 1 with this number of participants. */
 async function ended(people: number): Promise<string> {
   const id = await contest(api.db, 'ended');
   await api.db.deleteFrom('contest_participants').where('contest_id', '=', id).execute();
@@ -41,7 +41,7 @@ async function ended(people: number): Promise<string> {
 const entries = async (id: string, query = '') =>
   (await call('GET', `/contests/${id}/participants/${query}`)).json<ContestEntry[]>();
 
-test('a draw is kept with time, person and seed, and can be repeated by whoever has the entries', async () => {
+test('stores a draw with time, person and seed, so that it can be repeated from the entries', async () => {
   const id = await ended(20);
   const candidates = (await entries(id)).map((entry) => entry.id);
   expect((await call('POST', `/contests/${id}/draws/`, { winners: 3, drawnSoFar: 0 })).statusCode).toBe(201);
@@ -57,7 +57,7 @@ test('a draw is kept with time, person and seed, and can be repeated by whoever 
   );
 });
 
-test('nobody draws a second time unawares, and two at once draw once', async () => {
+test('rejects a second draw without the current count, and draws once for concurrent requests', async () => {
   const id = await ended(10);
   const answers = await Promise.all(
     Array.from({ length: 4 }, () => call('POST', `/contests/${id}/draws/`, { winners: 2, drawnSoFar: 0 })),
@@ -72,7 +72,7 @@ test('nobody draws a second time unawares, and two at once draw once', async () 
   expect(new Set(draws.flatMap(({ winnerIds }) => winnerIds)).size).toBe(4);
 });
 
-test('who takes part comes in pages; who is deleted leaves no trace', async () => {
+test('pages the participants and deletes one without a trace', async () => {
   const id = await ended(7);
   const pages = await Promise.all([1, 2, 3].map((page) => entries(id, `?page=${page}&pageSize=3`)));
   expect(pages.map((page) => page.length)).toEqual([3, 3, 1]);

@@ -52,7 +52,7 @@ export async function writeContest(
   await assertOrder(trx, id);
 }
 
-/** Nobody can take part from now on. One that has ended stays as it is; one that has not begun never does. */
+/** Ends participation now. An ended contest is unchanged; one that has not started never starts. */
 export async function closeContest(trx: Trx, id: string): Promise<void> {
   await trx
     .updateTable('contests')
@@ -61,12 +61,12 @@ export async function closeContest(trx: Trx, id: string): Promise<void> {
     .execute();
 }
 
-/** Entries go with it. */
+/** Its entries are deleted with it. */
 export async function deleteContest(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('contests').where('id', '=', id).execute();
 }
 
-/** Whether visitors can take part no more; it stays locked, so that others wait with their draw. */
+/** Whether participation has ended. Locks the contest, so that concurrent draws wait. */
 export async function lockEnded(trx: Trx, id: string): Promise<boolean | undefined> {
   const contest = await trx
     .selectFrom('contests')
@@ -77,7 +77,7 @@ export async function lockEnded(trx: Trx, id: string): Promise<boolean | undefin
   return contest?.has_ended;
 }
 
-/** All who took part, when they were drawn, and whose address is erased. */
+/** All participants, when they were drawn, and whether their address is erased. */
 export const loadEntries = (trx: Trx, contestId: string) =>
   trx
     .selectFrom('contest_participants')
@@ -89,12 +89,12 @@ interface Draw {
   contestId: string;
   author: string;
   seed: string;
-  /** Ids of those who could be drawn. */
+  /** IDs of the participants that could be drawn. */
   candidates: readonly string[];
   winners: string[];
 }
 
-/** Keeps a draw with what repeats it. */
+/** Stores a draw with the data to repeat it. */
 export async function insertDraw(trx: Trx, { contestId, author, seed, candidates, winners }: Draw): Promise<void> {
   await trx
     .insertInto('contest_draws')
@@ -115,7 +115,7 @@ export async function insertDraw(trx: Trx, { contestId, author, seed, candidates
     .execute();
 }
 
-/** Takes a person out of a contest, whole; what was drawn keeps its number. @throws ProblemError 404 */
+/** Deletes a participant of a contest completely; earlier draws keep their counts. @throws ProblemError 404 */
 export async function deleteParticipant(trx: Trx, contestId: string, participantId: string): Promise<void> {
   const { numDeletedRows } = await trx
     .deleteFrom('contest_participants')

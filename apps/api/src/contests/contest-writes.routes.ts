@@ -37,7 +37,7 @@ const write = { right: 'write' } as const;
 const byId = z.object({ id: uuid });
 const kind = 'contest';
 
-/** Contests, by the editors of their branch. Who takes part is told to them alone. */
+/** Contests, managed by the editors of their branch. Only editors see the participants. */
 export async function contestWritesRoutes(app: TypedApp, { db, documents }: ApiContext): Promise<void> {
   const load = (trx: Trx, id: string) => editedContests(trx, { id }).then((rows) => rows[0]);
   const found = async (person: Person, id: string) => {
@@ -125,7 +125,7 @@ export async function contestWritesRoutes(app: TypedApp, { db, documents }: ApiC
     {
       config: write,
       schema: {
-        summary: 'Closes a contest: nobody can take part any more',
+        summary: 'Closes a contest so that nobody can participate any more',
         tags,
         params: byId,
         response: { 200: editedContest },
@@ -153,7 +153,7 @@ export async function contestWritesRoutes(app: TypedApp, { db, documents }: ApiC
     {
       config: write,
       schema: {
-        summary: 'Who takes part in a contest',
+        summary: 'Participants of a contest',
         tags,
         params: byId,
         querystring: contestEntryQuery,

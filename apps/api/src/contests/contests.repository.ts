@@ -18,7 +18,9 @@ const toContest = (row: Selectable<Database['contests']>): Contest => ({
   dateEnd: row.date_end.toISOString(),
 });
 
-/** Contests that have not ended, first to end first; the place of one is left out while it is in the trash. */
+/**
+ * Contests that have not ended, in the order of their end; omits the place of a contest while it is in the trash.
+ */
 export async function loadContests(db: Db): Promise<Contest[]> {
   const rows = await db
     .selectFrom('contests as c')
@@ -33,7 +35,7 @@ export async function loadContests(db: Db): Promise<Contest[]> {
   return rows.map(({ shown_item_id, ...row }) => toContest({ ...row, item_id: shown_item_id }));
 }
 
-/** One contest, or those of branches and of all branches, the one that ends last in front. */
+/** One contest, or those of the branches and those of all branches, the latest end first. */
 export async function editedContests(
   db: Reader,
   of: { id: string } | { branches: readonly number[] },
@@ -79,7 +81,7 @@ export async function editedContests(
   }));
 }
 
-/** Oldest first, without those that are erased. @param page only these; all when left out */
+/** Oldest first, without erased ones. @param page all if omitted */
 export async function loadEntries(
   db: Db,
   contestId: string,
@@ -125,7 +127,7 @@ export async function loadDraws(db: Db, contestId: string): Promise<KeptDraw[]> 
   }));
 }
 
-/** A contest that visitors can take part in now; its branch may be inactive. */
+/** A contest that is open for participation now; its branch may be inactive. */
 export async function runningContest(db: Db, id: string): Promise<{ branchShortId: number | null } | undefined> {
   return db
     .selectFrom('contests')
@@ -136,7 +138,7 @@ export async function runningContest(db: Db, id: string): Promise<{ branchShortI
     .executeTakeFirst();
 }
 
-/** An address takes part once; its first answer counts. */
+/** An address participates once; its first answer counts. */
 export async function insertParticipant(db: Db, { contestId, name, email, answer }: ContestParticipant): Promise<void> {
   await db
     .insertInto('contest_participants')

@@ -33,7 +33,7 @@ export async function contestsRoutes(app: TypedApp, { db, content, documents }: 
       config: { right: 'public', rateLimit: { max: PER_TEN_MINUTES, timeWindow: 600_000 } },
       bodyLimit: LARGEST_BODY,
       schema: {
-        summary: 'Takes part in a contest',
+        summary: 'Participates in a contest',
         tags: ['contests'],
         body: contestParticipant,
         response: { 201: contestParticipation },

@@ -5,8 +5,9 @@ import { insertDraw, loadEntries, lockEnded } from './contest-writes.repository.
 import { pickWinners } from './pick-winners.ts';
 
 /**
- * Draws winners among those not drawn yet, each with the same chance, and keeps how: nobody can draw again unseen.
- * @throws ProblemError 409 while visitors can still take part, when others drew since, or when too few are left
+ * Draws winners with equal chances among those not drawn yet, and records how, so that nobody can draw again
+ * unnoticed.
+ * @throws ProblemError 409 while participation is open, if others drew since, or if too few are left
  */
 export async function drawWinners(
   trx: Trx,
@@ -25,7 +26,7 @@ export async function drawWinners(
   const left = entries.filter((entry) => !entry.date_drawn && !entry.date_erased).map((entry) => entry.id);
   if (drawnSoFar !== undefined && drawn !== drawnSoFar)
     throw new ProblemError(409, 'drawn-already', 'Somebody has drawn since', {
-      detail: `${drawn} winners are drawn. Look at them first.`,
+      detail: `${drawn} winners have already been drawn. Review them first.`,
     });
   if (left.length < count)
     throw new ProblemError(409, 'too-few', 'Too few take part', { detail: `${left.length} can still be drawn.` });

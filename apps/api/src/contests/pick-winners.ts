@@ -1,12 +1,13 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** A number of 48 bits, the largest that an HMAC's first six bytes give. */
+/** Number of values of an HMAC's first six bytes: 2^48. */
 const RANGE = 2 ** 48;
 
 /**
- * Picks so many of the candidates, each with the same chance. The same seed and candidates give the same ones, so
- * whoever knows them can repeat a draw: candidates stand in the order of their ids; the n-th number is the first 48
- * bits of HMAC-SHA-256 of n by the seed; numbers that would favour some are passed over; each takes one of those left.
+ * Picks the given number of candidates with equal chances. The same seed and candidates give the same winners, so
+ * that a draw can be repeated: candidates are sorted by ID; the n-th number is the first 48 bits of HMAC-SHA-256 of
+ * n with the seed as key; numbers that would introduce bias are skipped; each number picks one of the remaining
+ * candidates.
  * @param seed hexadecimal, unknown before the draw
  */
 export function pickWinners(candidates: readonly string[], seed: string, count: number): string[] {
@@ -23,6 +24,6 @@ export function pickWinners(candidates: readonly string[], seed: string, count: 
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(next(left.length), 1)[0]!);
 }
 
-/** By which those who could be drawn are held without naming them: SHA-256 of their ids in order, a line each. */
+/** Commits to the candidates without naming them: SHA-256 of their sorted IDs, one per line. */
 export const candidatesHash = (candidates: readonly string[]): string =>
   createHash('sha256').update(candidates.toSorted().join('\n')).digest('hex');

@@ -11,24 +11,24 @@ import type { ReferenceNames } from '../search-names/reference-names.ts';
 import type { Eventful } from './eventful.ts';
 import type { Snapshots } from './snapshots.ts';
 
-/** What the routes work with. */
+/** Dependencies of the routes. */
 export interface ApiContext {
   db: Db;
   config: ApiConfig;
-  /** Versions of the branches' content, as polled. */
+  /** Versions of the branches' content, as last polled. */
   content: ContentState;
   snapshots: Snapshots;
   documents: DocumentCache;
-  /** Whether there is room to write. */
+  /** Whether there is disk space to write. */
   storage: StorageState;
-  /** What words name categories and tags. */
+  /** Search terms of categories and tags. */
   names: ReferenceNames;
   /** Which places have current events. */
   eventful: Eventful;
   authenticate: Authenticator;
-  /** Where media lie. */
+  /** Storage of media. */
   media: MediaStore;
   renditions: RenditionQueue;
-  /** Whether this process is on its way out. */
+  /** Whether this process is shutting down. */
   end: Pick<GracefulEnd, 'isEnding'>;
 }

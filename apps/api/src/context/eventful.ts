@@ -1,12 +1,12 @@
-/** Places with current events that take place. */
+/** Places with current events that are not cancelled. */
 export interface EventfulPlaces {
   ids: readonly string[];
   nanoIds: ReadonlySet<string>;
-  /** The same for the same places */
+  /** Equal for equal sets of places. */
   key: string;
 }
 
-/** Knows which places have current events. */
+/** Provides the places that have current events. */
 export interface Eventful {
   /**
    * @param branchShortId whose events count; 0 is the main site

@@ -15,10 +15,7 @@ import { editItems } from './edit-items.ts';
 
 const tables = ['items', 'item_categories', 'item_tags', 'item_reviews'] as const;
 
-/**
- * Does all that is sent to all of the items, or nothing.
- * @throws ProblemError 400 naming the id at fault
- */
+/** Applies all changes to all of the items, or none. @throws ProblemError 400 naming the invalid ID */
 export async function bulkEdit(db: Db, keys: readonly ItemKey[], edit: BulkEdit, author: string): Promise<BulkResult> {
   await assertKnown(db, 'tags', edit.addTagIds, (index) => `/addTagIds/${index}`);
   await assertKnown(db, 'categories', edit.addCategoryIds, (index) => `/addCategoryIds/${index}`);

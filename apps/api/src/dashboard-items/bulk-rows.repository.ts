@@ -42,7 +42,7 @@ export async function removeLinks(
     and ${sql.ref(column)} = any(${linked}::uuid[])`.execute(trx);
 }
 
-/** Of items that have an open review; the next one is due when asked for, else as the rule says. */
+/** For items with an open review; the next review is due at the given date, else as the rule says. */
 export async function completeReviews(
   trx: Trx,
   owner: number,
@@ -100,7 +100,7 @@ async function insertOpen(trx: Trx, owner: number, ids: readonly string[], due: 
 export const setClosed = (trx: Trx, owner: number, ids: readonly string[], closed: string | null): Promise<void> =>
   updateItems(trx, owner, ids, sql`date_permanently_closed = ${closed}`);
 
-/** What lies in the bin already keeps its date. */
+/** Items that are in the trash already keep their date. */
 export const setBinned = (trx: Trx, owner: number, ids: readonly string[], isBinned: boolean): Promise<void> =>
   updateItems(trx, owner, ids, isBinned ? sql`date_binned = coalesce(date_binned, now())` : sql`date_binned = null`);
 

@@ -19,11 +19,11 @@ import { refused } from './edit-items.ts';
 import { undoEdits } from './undo-edits.ts';
 
 const tags = ['dashboard'];
-/** MOST_IN_BULK ids with some tags and categories; MOST_IN_BULK ids with their revisions */
+/** MOST_IN_BULK IDs with some tags and categories; MOST_IN_BULK IDs with their revisions. */
 const editLimits = { nodes: 2000 };
 const undoLimits = { nodes: 4000 };
 
-/** What an editor does to many items at once. */
+/** Bulk edits of items. */
 export async function bulkRoutes(app: TypedApp, { db, content }: ApiContext): Promise<void> {
   app.get(
     '/items/dashboard/ids/',
@@ -65,7 +65,7 @@ export async function bulkRoutes(app: TypedApp, { db, content }: ApiContext): Pr
     },
   );
 
-  /** @throws ProblemError 400 naming those that are gone, 403 when one belongs to somebody else's branch */
+  /** @throws ProblemError 400 naming IDs that do not exist, 403 if one belongs to another person's branch */
   async function keysOf(person: Person, ids: readonly string[], field: string): Promise<ItemKey[]> {
     const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
     const rows = await findByIds(db, wanted);

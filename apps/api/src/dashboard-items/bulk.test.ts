@@ -26,7 +26,7 @@ const bulk = async (payload: object) => (await call('PUT', '/items/bulk/', paylo
 const actions = async (id: string) =>
   (await call('GET', `/items/${id}/revisions/`)).json<ItemRevision[]>().map(({ action }) => action);
 
-test('tags, categories, review and closing of many at once, each in its history, and all of it taken back', async () => {
+test('changes tags, categories, review and closing of many items with a revision each, and undoes all of it', async () => {
   const [a, b] = [await create('A'), await create('B')];
   await call('POST', '/items/tags/', { itemId: b, tagId: ids.pizza });
   const before = [await read(a), await read(b)];
@@ -61,7 +61,7 @@ test('tags, categories, review and closing of many at once, each in its history,
   }
 });
 
-test('what is so already is left alone, and categories come after those that are there', async () => {
+test('leaves items alone that have the values already, and appends categories to existing ones', async () => {
   const [a, b] = [await create('C'), await create('D')];
   await call('POST', '/items/tags/', { itemId: a, tagId: ids.pizza });
   expect(await bulk({ itemIds: [a, b], addTagIds: [ids.pizza] })).toMatchObject({ changed: [{ id: b }], unchanged: 1 });
@@ -69,7 +69,7 @@ test('what is so already is left alone, and categories come after those that are
   expect(await bulk({ itemIds: [a], datePermanentlyClosed: null })).toEqual({ changed: [], unchanged: 1 });
 });
 
-test('one row that is refused leaves all as they were, and the answer names it', async () => {
+test('changes nothing if one row is rejected, and names that row', async () => {
   const a = await create('E');
   const gone = await call('PUT', '/items/bulk/', { itemIds: [a, uniqueId()], isBinned: true });
   expect([gone.statusCode, gone.json<Problem>().errors?.[0]?.field]).toEqual([400, '/itemIds/1']);
@@ -81,7 +81,7 @@ test('one row that is refused leaves all as they were, and the answer names it',
   expect((await call('PUT', '/items/bulk/', { itemIds: many, isBinned: true })).statusCode).toBe(400);
 });
 
-test('a change that somebody has built on since is not taken back, nor are those beside it', async () => {
+test('undoes nothing if one of the items was changed since', async () => {
   const [a, b] = [await create('F'), await create('G')];
   const { changed } = await bulk({ itemIds: [a, b], isBinned: true });
   await call('PUT', `/items/${b}`, { version: (await read(b)).version, title: 'G neu' });
@@ -91,7 +91,7 @@ test('a change that somebody has built on since is not taken back, nor are those
   expect((await read(a)).dateBinned).not.toBeNull();
 });
 
-test('items of several branches in one call, and two calls over the same ones at once', async () => {
+test('edits items of several branches in one call, and handles concurrent calls for the same items', async () => {
   const [a, b] = [await create('H'), await create('I')];
   const edit = (itemIds: string[], isBinned: boolean) =>
     call('PUT', '/items/bulk/', { itemIds, isBinned }, 'staff').then(({ statusCode }) => statusCode);
@@ -99,7 +99,7 @@ test('items of several branches in one call, and two calls over the same ones at
   expect(await edit([a, b, foreign.id], false)).toBe(200);
 });
 
-test('the ids of all that matches, as the list has them', async () => {
+test('returns the IDs of all matches in the order of the list', async () => {
   const query = 'text=&sorting=2&branch=1';
   const page = (await call('GET', `/items/dashboard/?${query}&pageSize=200`)).json<DashboardItemPage>();
   const all = (await call('GET', `/items/dashboard/ids/?${query}`)).json<{ ids: string[]; total: number }>();

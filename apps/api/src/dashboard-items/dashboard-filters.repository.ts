@@ -7,7 +7,7 @@ import { wordPattern } from '../row-rules/word-pattern.ts';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MOST_WORDS = 8;
 
-/** Conditions on `items i` that a query asks for beside its words: all of them at once. */
+/** Conditions of a query on `items i`, except its search text. */
 export function filters(query: DashboardItemQuery, now: Date): RawBuilder<unknown>[] {
   const found: RawBuilder<unknown>[] = [stateIs(query.state, now)];
   const categories = [...split(query.categories, ','), ...(query.category ? [query.category] : [])];
@@ -65,13 +65,13 @@ function stateIs(state: DashboardItemQuery['state'], now: Date): RawBuilder<unkn
   }
 }
 
-/** Words with fewer letters in a row have no trigram that an index could answer. */
+/** Words with fewer consecutive letters have no trigram that an index could use. */
 const INDEXED = /[\p{L}\p{N}]{3}/u;
 
 /**
- * Every word in the title, the address or the name of a category; the public id as a whole. Each of the three is
- * answered by its index alone: an OR over them would look at every row. A short word beside a longer one is looked for
- * in what the longer one finds.
+ * Every word must occur in the title, the address or a category name; or the text is a public ID. Each of the three
+ * is searched by its own index: one OR over them would scan every row. A short word next to a longer one only
+ * filters the longer one's matches.
  */
 export function words(text: string | undefined, owners: readonly number[]): RawBuilder<unknown>[] {
   const all = [...new Set(split(text, ' '))].slice(0, MOST_WORDS);

@@ -141,7 +141,7 @@ describe('places', () => {
     ).toEqual(expected);
   });
 
-  test('pages hold every match once, and one beyond the last knows the number', async () => {
+  test('returns every match once across pages, and the total on a page beyond the last', async () => {
     const page = async (n: number) => get<DashboardItemPage>(`/items/dashboard/?sorting=1&pageSize=2&page=${n}`);
     const pages = [await page(1), await page(2), await page(3)];
     expect(pages.map(({ total, pageCount, items }) => [total, pageCount, items.length])).toEqual([
@@ -154,7 +154,7 @@ describe('places', () => {
     );
   });
 
-  test('the cities that are offered', async () => {
+  test('lists the cities of the items', async () => {
     expect(await get<DashboardCities>('/items/dashboard/cities/')).toEqual([
       { city: 'Triesen', items: 1 },
       { city: 'Vaduz', items: 2 },

@@ -4,7 +4,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { titleText, withoutJoints } from '../row-rules/title-text.repository.ts';
 import { filters, words } from './dashboard-filters.repository.ts';
 
-/** One page of the items of these owners; with words that find nothing exactly, the most similar titles. */
+/** One page of the items of these owners; if the text has no exact match, the most similar titles. */
 export async function dashboardItems(
   db: Db,
   owners: readonly number[],
@@ -16,7 +16,7 @@ export async function dashboardItems(
   return exact.total === 0 && query.text?.trim() ? page(db, owners, query, true, now) : exact;
 }
 
-/** Where the items of these owners are, by name. */
+/** Cities of these owners' items, by name. */
 export async function dashboardCities(db: Db, owners: readonly number[]): Promise<DashboardCities> {
   if (owners.length === 0) return [];
   return db
@@ -56,7 +56,7 @@ const reviewDue = sql`(select min(r.date_due) from item_reviews r where r.owner_
 const city = sql`(select a.city from item_addresses a where a.owner_id = i.owner_id and a.item_id = i.id order by a.id limit 1)`;
 
 /**
- * The page's rows are found first, what is shown of them is looked up afterwards: most of what matches is not on the
+ * The page's rows are selected first and their display data is loaded afterwards, as most matches are not on the
  * page.
  */
 async function page(db: Db, owners: readonly number[], query: DashboardItemQuery, similar: boolean, now: Date) {
@@ -98,17 +98,20 @@ async function page(db: Db, owners: readonly number[], query: DashboardItemQuery
 
 const pageOf = (query: DashboardItemQuery) => sql`limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`;
 
-/** Finding is what costs: all that matches is found and put in order, and counted with it. */
+/** For queries with text: matching dominates the cost, so all matches are sorted and counted in one pass. */
 const countedOnce = (matching: RawBuilder<unknown>, order: RawBuilder<unknown>, query: DashboardItemQuery) =>
   sql`select i.owner_id, i.id, count(*) over ()::int as total, row_number() over (order by ${order}, i.id) as place
     from ${matching} order by place ${pageOf(query)}`;
 
-/** Order is what costs: only the first of it are kept while it is made. */
+/**
+ * For queries without text: sorting dominates the cost, so only the first rows are sorted and the count is
+ * separate.
+ */
 const countedApart = (matching: RawBuilder<unknown>, order: RawBuilder<unknown>, query: DashboardItemQuery) =>
   sql`select p.*, (select count(*)::int from ${matching}) as total, row_number() over () as place
     from (select i.owner_id, i.id from ${matching} order by ${order}, i.id ${pageOf(query)}) p`;
 
-/** As the contract numbers them; what is not known comes last, the other way round too. */
+/** Numbering as in the contract; unknown values come last in both directions. */
 function orderOf(sorting: number, isReversed: boolean): RawBuilder<unknown> {
   const [up, down] = isReversed ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`];
   const byTitle = sql`unaccent(lower(i.title)) ${up}`;
@@ -126,10 +129,10 @@ function orderOf(sorting: number, isReversed: boolean): RawBuilder<unknown> {
   }
 }
 
-/** Most items that one action takes in. */
+/** Maximum items of one action. */
 export const MOST_IDS = 50_000;
 
-/** Ids of all that matches, in the order of the list. */
+/** IDs of all matches, in the order of the list. */
 export async function dashboardItemIds(
   db: Db,
   owners: readonly number[],

@@ -24,7 +24,7 @@ const as = async (email: string | null, method: Method, url: string, payload?: o
   });
 const current = async () => (await as('staff@test.example', 'GET', `/items/dashboard/${bakery.id}`)).json<Item>();
 
-describe('who may do what', () => {
+describe('permissions', () => {
   const people = [
     null,
     'stranger@test.example',
@@ -73,7 +73,7 @@ describe('tokens', () => {
     [tokenClaims.emailVerified]: true,
   };
 
-  test('a foreign issuer, audience or key, an ended or endless token are refused', async () => {
+  test('rejects a foreign issuer, audience or key, and an expired token or one without expiry', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     expect(await me(await api.issuer.sign(claims))).toBe(200);
     expect(await me(await api.issuer.sign({ ...claims, iss: 'https://other.example/' }))).toBe(401);
@@ -84,11 +84,11 @@ describe('tokens', () => {
     expect(await me('a.b.c')).toBe(401);
   });
 
-  test('an e-mail belongs to the subject that logged in first', async () => {
+  test('binds an e-mail to the subject that logged in first', async () => {
     expect(await me(await api.issuer.sign({ ...claims, sub: 'someone-else' }))).toBe(403);
   });
 
-  test('an e-mail that nobody has verified makes nobody a member; the first verified login does, and it is kept', async () => {
+  test('does not accept an unverified e-mail; the first verified login binds the member permanently', async () => {
     const email = 'new@test.example';
     await api.db.insertInto('staff').values({ email, name: 'Neu', role: 'viewer' }).execute();
     const login = { sub: 'tenant|new', [tokenClaims.email]: email };
@@ -107,14 +107,14 @@ describe('tokens', () => {
     ).toEqual([{ action: 'bind', changes: { subject: { before: null, after: 'tenant|new' } } }]);
   });
 
-  test('what a person sees stays out of every cache', async () => {
+  test('prevents caching of what a person sees', async () => {
     const headers = { authorization: `Bearer ${await api.issuer.sign(claims)}` };
     for (const url of ['/staff/me', '/items/dashboard/', '/items/change-requests/', '/nothing-here'])
       expect([url, (await api.app.inject({ url, headers })).headers['cache-control']]).toEqual([url, 'no-store']);
   });
 });
 
-test('the list searches, filters and counts', async () => {
+test('searches, filters and counts the list', async () => {
   const list = async (query: string) =>
     (await as('staff@test.example', 'GET', `/items/dashboard/?${query}`)).json<DashboardItemPage>();
   expect((await list('text=mueller')).items.map((item) => item.title)).toEqual(['Bäckerei Müller']);
@@ -131,7 +131,7 @@ test('the list searches, filters and counts', async () => {
 });
 
 describe('writing', () => {
-  test('a title is written with version, revision, author and news for every branch that shows it', async () => {
+  test('writes a title with version and revision, and updates every branch that includes the item', async () => {
     const before = await current();
     const versions = async () =>
       Object.fromEntries(
@@ -163,7 +163,7 @@ describe('writing', () => {
     expect(edited_fields).toContain('title');
   });
 
-  test('different fields merge, the same field answers with both values', async () => {
+  test('merges different fields and reports a conflict with both values for the same field', async () => {
     const { version, title } = await current();
     expect((await as('one@test.example', 'PUT', `/items/${bakery.id}`, { version, lat: 47.15 })).statusCode).toBe(200);
     expect(
@@ -183,7 +183,7 @@ describe('writing', () => {
     ).toBe(200);
   });
 
-  test('many at once lose nothing', async () => {
+  test('loses no concurrent write', async () => {
     const { version } = await current();
     const answers = await Promise.all([
       as('one@test.example', 'PUT', `/items/${bakery.id}`, { version, lon: 9.53 }),
@@ -201,7 +201,7 @@ describe('writing', () => {
     });
   });
 
-  test('details: created, changed, in conflict, deleted', async () => {
+  test('creates, changes and deletes details and reports conflicts', async () => {
     const created = await as('one@test.example', 'POST', '/items/details/', {
       itemId: bakery.id,
       dataKeyV2: ids.height,
@@ -231,7 +231,7 @@ describe('writing', () => {
     ['/dataKeyV2', { dataKeyV2: bakery.id, dataValue: 'x' }],
     ['/fremd', { dataKeyV2: ids.email, dataValue: 'a@b.li', fremd: 1 }],
     ['/dataValue', { dataKeyV2: ids.offer, dataValue: 'Hallo <script>alert(1)</script>' }],
-  ])('a detail at fault in %s is refused: %j', async (field, body) => {
+  ])('rejects a detail with an error in %s: %j', async (field, body) => {
     const response = await as('one@test.example', 'POST', '/items/details/', { itemId: bakery.id, ...body });
     expect(response.statusCode).toBe(400);
     expect(response.json<Problem>().errors?.map((error) => error.field)).toContain(field);

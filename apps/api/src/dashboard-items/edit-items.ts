@@ -14,7 +14,7 @@ import type { ItemKey } from '../items/item-key.ts';
 import { transact, type Trx } from '../writing/transaction.ts';
 
 export interface RowFault {
-  /** JSON pointer into the body */
+  /** JSON pointer into the body. */
   field: string;
   message: string;
 }
@@ -23,10 +23,10 @@ export const refused = (errors: readonly RowFault[]) =>
   new ProblemError(400, 'invalid-field', 'Nothing was changed: some items are refused', { errors: [...errors] });
 
 /**
- * Does a piece of work on many locked items of possibly several owners, in one transaction. What it changed is found by
- * comparing the rows before and after, and is a revision of each item.
- * @param work is called once for each owner; what it changes of other items is not kept in their history
- * @throws ProblemError 400 naming the items that are gone
+ * Runs an operation on many locked items, possibly of several owners, in one transaction. Changes are found by
+ * comparing the rows before and after and become a revision of each item.
+ * @param work called once per owner; its changes to other items are not recorded in their history
+ * @throws ProblemError 400 naming the items that do not exist
  */
 export async function editItems(
   db: Db,
@@ -34,7 +34,7 @@ export async function editItems(
   { author, action, tables }: Edit,
   work: (trx: Trx, owner: number, items: readonly LockedItem[]) => Promise<void>,
 ): Promise<BulkResult> {
-  // Whoever locks several does it in one order: two who do it never block each other.
+  // Locks are always taken in the same order to prevent deadlocks.
   const owners = [...Map.groupBy(keys, (key) => key.owner_id)].toSorted(([a], [b]) => a - b);
   return transact(db, owners[0]![0], async (trx) => {
     const changed: BulkResult['changed'] = [];

@@ -15,7 +15,7 @@ interface Row {
   address: { street: string; housenumber: string; postcode: string; city: string; country: string | null } | null;
 }
 
-/** Items as they travel in files, in the order of their ids here; those that are gone are left out. */
+/** Items in the format of transfer files, in the order of the given IDs; missing ones are omitted. */
 export async function exportRows(db: Reader, ids: readonly string[]): Promise<ExportedRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Row>`

@@ -31,12 +31,12 @@ type Write = NewRevision & { id: string; editedFields: readonly string[] };
 
 export interface Import {
   rows: readonly Record<string, unknown>[];
-  /** Owner of what is new. */
+  /** Owner of new items. */
   owner: number;
-  /** Writes nothing: says what would become of each row. */
+  /** Dry run: writes nothing but reports the result of each row. */
   isTrial: boolean;
   author: string;
-  /** Whether the person may write what an owner has. */
+  /** Whether the person may write this owner's items. */
   mayWrite(owner: number): boolean;
   placeOf: PlaceOf;
 }
@@ -44,12 +44,12 @@ export interface Import {
 const written = ['items', 'item_categories', 'item_tags', 'item_addresses', 'item_details'] as const;
 const parts = written.filter((table) => table !== 'items');
 
-/** Ends the transaction of a trial. */
+/** Rolls back the transaction of a dry run. */
 class TrialOver extends Error {}
 
 /**
- * Writes rows of a file, each with its revision: all of them, or nothing where one is refused.
- * @throws ProblemError 400 naming the rows that are refused, unless it is a trial
+ * Writes rows of a file, each with its revision: all of them, or none if one is rejected.
+ * @throws ProblemError 400 naming the rejected rows, except in a dry run
  */
 export async function importItems(db: Db, job: Import): Promise<ImportResult> {
   assertAffordable(textsOf(job.rows), textBudgets.import, '/rows');
@@ -70,7 +70,7 @@ export async function importItems(db: Db, job: Import): Promise<ImportResult> {
   return { isWritten: !job.isTrial && rows.some(({ result }) => result !== 'unchanged'), rows };
 }
 
-/** More than a row has: one of a thousand unknown fields costs little more than a valid one. */
+/** More fields than a row has. Bounds the cost of a row with many unknown fields. */
 const MOST_FIELDS = 40;
 
 const readRow = (row: object) => {
@@ -125,7 +125,7 @@ async function writeRows(trx: Trx, job: Import): Promise<ImportedRow[]> {
 
 const refusal = (errors: ImportedRow['errors']): ImportedRow => ({ id: null, result: 'refused', changes: {}, errors });
 
-/** A row that is refused leaves nothing behind, and the others go on. */
+/** A rejected row is rolled back to its savepoint, and the next rows are still processed. */
 async function apart(trx: Trx, work: () => Promise<ImportedRow>): Promise<ImportedRow> {
   await savepoint.begin(trx);
   try {

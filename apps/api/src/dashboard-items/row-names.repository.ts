@@ -5,7 +5,7 @@ export interface DetailKey {
   type: string;
   needs_unit: boolean;
 }
-/** What rows of files name, by those names. */
+/** IDs of what rows of files refer to, by name. */
 export interface Names {
   categories: ReadonlyMap<string, string>;
   tags: ReadonlyMap<string, string>;

@@ -15,8 +15,8 @@ import type { DetailKey, Names } from './row-names.repository.ts';
 const addressFields = ['street', 'housenumber', 'postcode', 'city', 'country'] as const;
 
 /**
- * What a row says otherwise than what is stored. The rest is not looked at: what an importer wrote need not be what an
- * editor could.
+ * Fields of a row that differ from what is stored. Unchanged fields are not validated: an importer may have written
+ * values that an editor could not.
  */
 export function differenceOf(stored: ExportedRow, row: Record<string, unknown>): Record<string, unknown> {
   const left = Object.entries(row).flatMap(([field, value]): [string, unknown][] => {
@@ -32,7 +32,7 @@ export function differenceOf(stored: ExportedRow, row: Record<string, unknown>):
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Files don't keep the blanks around a text. */
+/** Files do not preserve whitespace around a text. */
 const isSame = (a: unknown, b: unknown) => trimmed(a) === trimmed(b);
 const trimmed = (value: unknown) =>
   JSON.stringify(value, (_, one: unknown) => (typeof one === 'string' ? one.trim() : one));
@@ -40,8 +40,8 @@ const trimmed = (value: unknown) =>
 const sameList = (a: readonly string[], b: readonly string[]) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Writes what a row says otherwise than what is stored.
- * @throws ProblemError 400 naming the field of the row at fault
+ * Writes the fields of a row that differ from what is stored.
+ * @throws ProblemError 400 naming the invalid field of the row
  */
 export async function writeRow(
   trx: Trx,
@@ -73,7 +73,7 @@ async function writeItem(trx: Trx, key: ItemKey, stored: ExportedRow, row: Trans
   if (Object.keys(set).length) await writeColumns(trx, key, set);
 }
 
-/** @throws ProblemError 400 for a name that nothing has */
+/** @throws ProblemError 400 for a name that does not exist */
 const idsOf = (names: readonly string[], ids: ReadonlyMap<string, string>, field: string): string[] =>
   [...new Set(names)].map((name) => {
     const id = ids.get(name);
@@ -106,7 +106,7 @@ async function writeRowAddress(
   }
 }
 
-/** The values of one key, in their order: rows that are there are kept where their value is. */
+/** Writes the values of one key in order; existing rows are reused for equal values. */
 async function writeDetails(
   trx: Trx,
   key: ItemKey,

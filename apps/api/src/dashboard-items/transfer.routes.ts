@@ -12,14 +12,14 @@ import { dashboardItems } from './dashboard-items.repository.ts';
 import { exportRows } from './export-rows.repository.ts';
 import { importItems } from './import-rows.ts';
 
-/** MOST_IMPORTED rows of 300 values, with 100 kinds of details each */
+/** MOST_IMPORTED rows of 300 values, with 100 kinds of details each. */
 const rowLimits = { nodes: 60_000, keys: 100 };
 const tags = ['dashboard'];
 const exportQuery = dashboardItemQuery.extend({
   pageSize: z.coerce.number().int().min(1).max(MOST_EXPORTED).default(MOST_EXPORTED).describe('Entries of a page'),
 });
 
-/** Items to files and from them. */
+/** Export and import of items as files. */
 export async function transferRoutes(app: TypedApp, { db, content }: ApiContext): Promise<void> {
   const placeOf = createPlaceOf(content);
 
@@ -58,7 +58,7 @@ export async function transferRoutes(app: TypedApp, { db, content }: ApiContext)
     {
       config: { right: 'write', input: rowLimits },
       schema: {
-        summary: 'Writes items from a file, or says what would become of each',
+        summary: 'Imports items from a file, or previews the result of each row',
         tags,
         body: importRows,
         response: { 200: importResult },

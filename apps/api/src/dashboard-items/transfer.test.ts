@@ -29,7 +29,7 @@ const trial = async (rows: object[]) => (await send(rows)).json<ImportResult>().
 const create = async (title: string, rest: object = {}) =>
   (await call('POST', '/items', { branchShortId: 1, title, lat: 47.1, lon: 9.5, ...rest })).json<ItemCreated>().id;
 
-test('what was exported and comes back as it is changes nothing', async () => {
+test('importing an unchanged export changes nothing', async () => {
   await create('Löwen', {
     categoryIds: [ids.bakery],
     tagIds: [ids.pizza],
@@ -58,7 +58,7 @@ test('what was exported and comes back as it is changes nothing', async () => {
   expect(await versions()).toEqual(before);
 });
 
-test('what an importer wrote and no editor could comes back as it is, too', async () => {
+test('accepts unchanged values that an importer wrote and an editor could not', async () => {
   const odd = itemRow({ title: '', type: 'lift' });
   await addItems(api.db, [odd]);
   await api.db
@@ -78,7 +78,7 @@ test('what an importer wrote and no editor could comes back as it is, too', asyn
   });
 });
 
-test('a trial says what would become of each row, and writes nothing', async () => {
+test('previews the result of each row in a dry run, and writes nothing', async () => {
   const id = await create('Adler', { tagIds: [ids.pizza], details: [{ dataKeyV2: ids.email, dataValue: 'a@b.li' }] });
   const before = await read(id);
   const items = (await exported()).total;
@@ -127,7 +127,7 @@ test('a trial says what would become of each row, and writes nothing', async () 
   expect([await read(id), (await exported()).total]).toEqual([before, items]);
 });
 
-test('rows are written with a revision each, and whole: one that is refused leaves all as they were', async () => {
+test('writes rows with a revision each, and nothing at all if one is rejected', async () => {
   const id = await create('Krone', { address: { street: 'Alt', city: 'Vaduz' } });
   const fresh = uniqueId();
   const good = [
@@ -157,14 +157,14 @@ test('rows are written with a revision each, and whole: one that is refused leav
   const actions = async (of: string) =>
     (await call('GET', `/items/${of}/revisions/`)).json<ItemRevision[]>().map(({ action }) => action);
   expect([(await actions(id))[0], await actions(fresh)]).toEqual(['import', ['create:import']]);
-  // Sent twice, as after an answer that was lost, it is there once.
+  // Sent twice, as after a lost response, it is stored once.
   expect((await send(good, false)).json<ImportResult>().rows.map(({ result }) => result)).toEqual([
     'unchanged',
     'unchanged',
   ]);
 });
 
-test('another branch and more rows than one call takes are refused', async () => {
+test('rejects another branch and more rows than one call may contain', async () => {
   expect((await call('PUT', '/items/import/', { branchShortId: 2, rows: [{ title: 'A' }] })).statusCode).toBe(403);
   const many = Array.from({ length: 201 }, () => ({ id: bakery.id }));
   expect((await send(many)).statusCode).toBe(400);

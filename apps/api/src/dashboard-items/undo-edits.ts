@@ -7,8 +7,8 @@ import type { Trx } from '../writing/transaction.ts';
 import { editItems, refused } from './edit-items.ts';
 
 /**
- * Takes back the newest revision of each of these items, as a revision of its own: all of them or none.
- * @param made the revision to take back, by item, in the order in which it was asked for
+ * Undoes the newest revision of each of these items, as new revisions: all of them or none.
+ * @param revisions the revision to undo by item, in the requested order
  * @throws ProblemError 400 naming the items that somebody has changed since
  */
 export async function undoEdits(
@@ -29,7 +29,7 @@ export async function undoEdits(
   });
 }
 
-/** What the revisions did, each row with the key that it has. */
+/** Row changes of these revisions, each with its current key. */
 async function rowsOf(trx: Trx, owner: number, made: ReadonlyMap<string, number>): Promise<RowChange[]> {
   const revisions = await loadRevisionsOfAll(trx, owner, [...made.keys()]);
   return revisions

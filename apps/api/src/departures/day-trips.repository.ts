@@ -28,8 +28,8 @@ interface StopRow {
 }
 
 /**
- * Trips of a feed that are under way at some time of a day, with the ways they share.
- * @param date YYYY-MM-DD on the clock of the feed
+ * Trips of a feed that run at some time of a day, with the patterns they share.
+ * @param date YYYY-MM-DD in the time zone of the feed
  */
 export async function dayTrips(db: Db, feed: Feed, date: string): Promise<Timetable> {
   const [begin, end] = [startOfService(date, feed.timeZone), startOfService(addDays(date, 1), feed.timeZone)];
@@ -105,7 +105,7 @@ export async function dayTrips(db: Db, feed: Feed, date: string): Promise<Timeta
   };
 }
 
-/** The line's own way where the feed draws one, else from stop to stop. */
+/** The line's own shape if the feed has one, else straight lines from stop to stop. */
 function patternFrom(
   row: TripRow,
   stops: readonly StopRow[],

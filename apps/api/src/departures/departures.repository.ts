@@ -5,7 +5,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { addDays, runsOn, startOfService } from './service-days.ts';
 import type { Feed } from './timetable-feeds.ts';
 
-/** A departure, with what real-time data know it by. */
+/** A departure with the keys that real-time data identify it by. */
 export interface PlannedDeparture extends Departure {
   day: string;
   stopId: string;
@@ -16,13 +16,13 @@ export interface StopOfItem {
   stops: number[];
 }
 
-/** After so many days without enough departures nobody looks further. */
+/** The search for departures ends after this many days. */
 const DAYS_AHEAD = 7;
 const DAY_S = 86_400;
 
 /**
- * The stops of a feed at a place; of several feeds that of the place's owner, else the first.
- * @returns undefined where no timetable stops
+ * Stops of a feed at a place; if several feeds stop there, that of the place's owner, else the first.
+ * @returns undefined if no timetable stops there
  */
 export async function stopsOfItem(db: Db, itemId: string): Promise<StopOfItem | undefined> {
   const rows = await db
@@ -39,9 +39,9 @@ export async function stopsOfItem(db: Db, itemId: string): Promise<StopOfItem | 
 }
 
 /**
- * Departures of stops as planned, at or after an instant, soonest first. Service days run past midnight: the days
- * before count too.
- * @param until only those before it; of too many the last ones
+ * Scheduled departures of stops at or after an instant, soonest first. Service days extend past midnight, so the
+ * previous days count too.
+ * @param until only departures before it; if there are too many, the last ones
  */
 export async function plannedDepartures(
   db: Db,
@@ -54,7 +54,7 @@ export async function plannedDepartures(
   let found: PlannedDeparture[] = [];
   const daysAhead = until ? 1 : DAYS_AHEAD;
   for (let offset = -back; offset <= daysAhead; offset++) {
-    // Days to come hold nothing sooner than what is found, once that is enough.
+    // Later days contain nothing sooner, so the search can stop.
     if (!until && offset > 1 && found.length >= limit) break;
     const day = addDays(today, offset);
     const services = [...feed.services].filter(([, days]) => runsOn(days, day)).map(([number]) => number);
@@ -124,7 +124,7 @@ async function ofDay(
   }));
 }
 
-/** The feed that calls most at places of these owners. */
+/** The feed with the most calls at places of these owners. */
 export async function ownerOfTimetable(db: Db, owners: readonly number[]): Promise<number | undefined> {
   if (owners.length === 0) return undefined;
   const row = await db

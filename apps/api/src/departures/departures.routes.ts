@@ -25,12 +25,12 @@ import { createRealtime } from './realtime.ts';
 import { TimetableFeeds, isWithin } from './timetable-feeds.ts';
 
 const MINUTE_MS = 60_000;
-/** Kept of answers about single stops, and of whole days, bytes */
+/** Cache sizes for responses about single stops and for whole days, bytes. */
 const DEPARTURES_BYTES = 8 * 1024 * 1024;
 const DAYS_BYTES = 32 * 1024 * 1024;
-/** Days are made one after the other, as each takes much memory while it is made; so many wait. */
+/** Timetables of days are built one after another because each takes much memory; this many may be queued. */
 const MOST_WAITING = 20;
-/** What is asked for after this time is too far for real-time data to say anything of it. */
+/** Real-time data do not cover departures later than this. */
 const REALTIME_REACH_MS = 3 * 3_600_000;
 
 export async function departuresRoutes(app: TypedApp, { db, content, config }: ApiContext): Promise<void> {
@@ -88,7 +88,7 @@ export async function departuresRoutes(app: TypedApp, { db, content, config }: A
       const feed = near === undefined ? undefined : all.get(near);
       const zone = feed?.timeZone ?? timeZoneOf(content)(id);
       const date = request.query.date ?? dayInZone(new Date(), zone);
-      // of days without a timetable there are as many as anybody asks for: none of them is kept
+      // Days without a timetable are not cached: there is no limit to how many can be requested.
       const document =
         feed && isWithin(feed, date)
           ? await days.get(`${id}|${date}`, `${feed.owner}|${feed.imported}`, () =>
@@ -137,7 +137,7 @@ const busy = () =>
   new ProblemError(
     503,
     'unavailable',
-    'Too many days are asked for at once',
+    'Too many days were requested at once',
     { detail: 'Try again in a few seconds.' },
     { 'Retry-After': '2' },
   );

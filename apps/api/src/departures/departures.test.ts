@@ -29,7 +29,8 @@ beforeAll(async () => {
 afterAll(async () => api?.close());
 
 /**
- * Weekdays at 8:00, 18:05 and 25:10; on Sundays at 2:30, also on the night the clock changes; 1 May runs as on Sunday.
+ * Weekdays at 8:00, 18:05 and 25:10; on Sundays at 2:30, also on the night the clock changes; on 1 May as on
+ * Sundays.
  */
 async function seedTimetable(db: Db) {
   const of = { owner_id: 1, feed_id: uniqueId() };
@@ -146,7 +147,7 @@ const times = async (at: string, limit = 3) =>
   (await departures(at, limit)).departures.map(({ tripId, planned }) => [tripId, planned]);
 
 describe('departures', () => {
-  test('of a stop, soonest first, with line, colour and direction', async () => {
+  test('returns those of a stop, soonest first, with line, colour and direction', async () => {
     const answer = await departures('2026-03-03T07:30:00+01:00', 1);
     expect(answer).toMatchObject({
       hasTimetable: true,
@@ -172,12 +173,12 @@ describe('departures', () => {
     ]);
   });
 
-  test('25:10 belongs to the day before, and Friday night runs into Saturday', async () => {
+  test('assigns 25:10 to the previous day, and Friday night to Saturday', async () => {
     expect(await times('2026-03-07T00:30:00+01:00', 1)).toEqual([['t25', '2026-03-07T00:10:00.000Z']]);
     expect(await times('2026-03-07T01:11:00+01:00', 1)).toEqual([['s2', '2026-03-08T01:30:00.000Z']]);
   });
 
-  test('days without service are passed over; exceptions count', async () => {
+  test('skips days without service and applies exceptions', async () => {
     expect(await times('2026-04-30T18:06:00+02:00', 2)).toEqual([
       ['t25', '2026-04-30T23:10:00.000Z'],
       ['s2', '2026-05-01T00:30:00.000Z'],
@@ -185,15 +186,15 @@ describe('departures', () => {
     expect(await times('2026-05-01T02:31:00+02:00', 1)).toEqual([['s2', '2026-05-03T00:30:00.000Z']]);
   });
 
-  test('in the nights the clock changes, times count from noon minus twelve hours', async () => {
-    // Spring: the service day begins at 23:00 of the day before, so 2:30 is 1:30 by the clock. Autumn: at 1:00, so it
-    // is 2:30 the second time.
+  test('counts times from noon minus twelve hours on nights when the clock changes', async () => {
+    // Spring: the service day starts at 23:00 of the previous day, so 2:30 is 1:30 by the clock. Autumn: it starts
+    // at 1:00, so 2:30 is its second occurrence.
     expect(await times('2026-03-29T00:00:00+01:00', 1)).toEqual([['s2', '2026-03-29T00:30:00.000Z']]);
     expect(await times('2026-10-25T00:00:00+02:00', 1)).toEqual([['s2', '2026-10-25T01:30:00.000Z']]);
     expect(new Date(startOfService('2026-10-25', 'Europe/Vaduz')).toISOString()).toBe('2026-10-24T23:00:00.000Z');
   });
 
-  test('without a timetable: none, and it is said; unknown places and bad values get a problem', async () => {
+  test('reports that there is no timetable, and responds with a problem to unknown places and invalid values', async () => {
     expect(await departures('2026-03-03T07:30:00Z', 3, bakery.id)).toMatchObject({
       hasTimetable: false,
       departures: [],
@@ -211,7 +212,7 @@ describe('departures', () => {
   });
 });
 
-describe('by when they are expected', () => {
+describe('departures by expected time', () => {
   const next = async (iso: string, delaysS: Record<string, number>, cancelled: string[] = []) => {
     const feed = (await new TimetableFeeds(api.db).all()).get(1)!;
     const departures = await nextDepartures(api.db, feed, [0], {
@@ -227,15 +228,15 @@ describe('by when they are expected', () => {
     });
     return departures.map(({ planned, expected }) => (expected ?? planned).slice(5, 16));
   };
-  // Weekdays at 8:00, 18:05 and 25:10 by the clock of Vaduz
-  test('a bus that is ten minutes late stays until it has left', async () => {
+  // Weekdays at 8:00, 18:05 and 25:10 in the time zone Europe/Vaduz.
+  test('lists a bus that is ten minutes late until it has left', async () => {
     const late = { '07:00': 600 };
     expect((await next('2026-03-03T07:09:00Z', late))[0]).toBe('03-03T07:10');
     expect((await next('2026-03-03T07:10:00Z', late))[0]).toBe('03-03T07:10');
     expect((await next('2026-03-03T07:11:00Z', late))[0]).toBe('03-03T17:05');
     expect((await next('2026-03-03T07:01:00Z', {}))[0]).toBe('03-03T17:05');
   });
-  test('one that has left early is gone; order is by expectation; a cancelled one goes with its time', async () => {
+  test('omits early ones that have left, sorts by expected time, and omits cancelled ones after their scheduled time', async () => {
     expect((await next('2026-03-03T06:59:00Z', { '07:00': -120 }))[0]).toBe('03-03T17:05');
     expect(await next('2026-03-03T16:00:00Z', { '17:05': 8 * 3600 })).toEqual([
       '03-04T00:10',
@@ -246,7 +247,7 @@ describe('by when they are expected', () => {
   });
 });
 
-test("a day's trips: those that begin on it and those of the night before, on ways with distances", async () => {
+test("returns a day's trips, including those of the previous night, with patterns and distances", async () => {
   const day = async (date: string, branch = 1) =>
     (await api.app.inject(`/timetables/branchshortid/${branch}?date=${date}`)).json<Timetable>();
   const friday = await day('2026-03-06');
@@ -266,7 +267,7 @@ test("a day's trips: those that begin on it and those of the night before, on wa
     expect(await day(beyond)).toEqual({ date: beyond, timeZone: 'Europe/Vaduz', lines: [], patterns: [], trips: [] });
 });
 
-test('stops lie along a way in their order, where it comes back on itself too', () => {
+test('places stops along a pattern in order, even if it doubles back', () => {
   const way: [number, number][] = [
     [9.5, 47],
     [9.51, 47],
@@ -352,7 +353,7 @@ describe('real-time data', () => {
   })();
   const call = { tripId: 't8', day: '2026-03-03', stopId: 'A', seq: 3, planned: '2026-03-03T07:00:00.000Z' };
 
-  test('delays go on to later stops; cancelled trips and skipped stops are said; others are as planned', () => {
+  test('applies delays to later stops and reports cancelled trips and skipped stops', () => {
     const updates = readTripUpdates(bytes);
     const live = liveOf((tripId) => updates.filter((update) => update.tripId === tripId));
     expect(live(call)).toEqual({ expected: '2026-03-03T07:02:00.000Z', isCancelled: false });
@@ -365,7 +366,7 @@ describe('real-time data', () => {
     });
   });
 
-  test('asked for once in a while; what is broken or away leaves the plan', async () => {
+  test('limits the requests to the source, and returns the schedule if it is broken or down', async () => {
     let asked = 0;
     let answer: Uint8Array | null = bytes;
     const server: Server = createServer((_, response) => {

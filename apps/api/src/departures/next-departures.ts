@@ -4,17 +4,16 @@ import { plannedDepartures, type PlannedDeparture } from './departures.repositor
 import type { Live } from './realtime.ts';
 import type { Feed } from './timetable-feeds.ts';
 
-/** A departure that is later than this is no longer asked after. */
+/** Departures that are later than this are ignored. */
 const LATEST_MS = 2 * 3_600_000;
-/** So many more are read than asked for: some of them leave earlier than planned, or have left. */
+/** Number of departures read beyond the limit, as some leave early or have left. */
 const SPARE = 20;
-/** Of the departures that may be late at once */
+/** Maximum departures that may be late at the same time. */
 const MOST_LATE = 400;
 
 /**
- * Departures of stops from an instant on, by when they are expected to leave: a bus that is late stays until it has
- * left.
- * @param live what real-time data say; undefined: as planned
+ * Departures of stops from an instant on, sorted by expected time: a late bus is listed until it has left.
+ * @param live real-time data; undefined: scheduled times only
  */
 export async function nextDepartures(
   db: Db,
@@ -36,7 +35,7 @@ export async function nextDepartures(
     .map(shown);
 }
 
-/** When a departure leaves or, cancelled, would have left; ms since 1970 */
+/** When a departure leaves or, if cancelled, would have left; ms since 1970. */
 const leaves = ({ planned, expected, isCancelled }: Departure) =>
   Date.parse(isCancelled ? planned : (expected ?? planned));
 

@@ -2,16 +2,16 @@ import type { LngLat } from '@umkreis/contract/ref.ts';
 
 const M_PER_DEGREE = 111_320;
 /**
- * A stop may lie a little before the nearest piece of the way that comes after the last one, m: of two pieces as near,
- * the first counts.
+ * A stop may be slightly before the nearest section of the path that follows the previous stop, m: of sections that
+ * are equally near, the first is used.
  */
 const AS_NEAR_M = 15;
-/** Pieces this close on the way pass a stop once, m. */
+/** Sections closer than this along the path pass the stop only once, m. */
 const SAME_PIECE_M = 60;
 
 /**
- * How far along a way each stop lies, m, rounded to 0.1. Never falls, so that a way that crosses itself is followed in
- * order.
+ * Distance of each stop along a path, m, rounded to 0.1. Never decreases, so that a path that crosses itself is
+ * followed in order.
  */
 export function placesAlong(path: readonly LngLat[], stops: readonly LngLat[]): number[] {
   const scale = Math.cos(((path[0]?.[1] ?? 0) * Math.PI) / 180) * M_PER_DEGREE;
@@ -32,7 +32,7 @@ export function placesAlong(path: readonly LngLat[], stops: readonly LngLat[]): 
       const [ax, ay] = points[index - 1]!;
       const [bx, by] = points[index]!;
       const length = lengths[index]! - lengths[index - 1]!;
-      // What lies before the last stop is passed.
+      // Whatever is before the previous stop is ignored.
       const passed = length === 0 ? 0 : Math.max(0, (last - lengths[index - 1]!) / length);
       const share =
         length === 0 ? 0 : Math.min(1, Math.max(passed, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length ** 2));

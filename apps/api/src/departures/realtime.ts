@@ -4,7 +4,7 @@ import type { TripUpdate } from './trip-updates.ts';
 
 export interface LiveCall {
   tripId: string;
-  /** Day of service, YYYY-MM-DD */
+  /** Service day, YYYY-MM-DD. */
   day: string;
   stopId: string;
   seq: number;
@@ -19,14 +19,14 @@ export type Live = (call: LiveCall) => LiveAnswer;
 
 const FRESH_MS = 20_000;
 const TIMEOUT_MS = 3000;
-/** Older data say nothing any more. */
+/** Older data are ignored. */
 const USELESS_MS = 180_000;
 const LARGEST_BYTES = 30_000_000;
-/** A source that failed so often in a row is left alone for a while. */
+/** A source is paused after this many consecutive failures. */
 const MOST_FAILURES = 5;
 const PAUSE_MS = 600_000;
 
-/** One for the process: of all sources one is read at a time. */
+/** One per process: only one source is parsed at a time. */
 const pool = new TaskPool<Uint8Array, ReadonlyMap<string, string>>({
   script: new URL('./trip-updates-thread.ts', import.meta.url),
   timeoutMs: 10_000,
@@ -35,7 +35,7 @@ const pool = new TaskPool<Uint8Array, ReadonlyMap<string, string>>({
 });
 
 interface Source {
-  /** When it may be asked again, as of `performance.now()` */
+  /** Time of the next allowed request, as of `performance.now()`. */
   next: number;
   got: number;
   live: Live | undefined;
@@ -44,9 +44,9 @@ interface Source {
 }
 
 /**
- * Real-time data by branch, asked for when somebody wants to know, at most every 20 s; of a source that goes on failing
- * every ten minutes.
- * @returns undefined where none are configured, or none are to be had
+ * Real-time data by branch, fetched on demand at most every 20 s; every ten minutes for a source that keeps
+ * failing.
+ * @returns undefined if none are configured or available
  */
 export function createRealtime(
   urls: ReadonlyMap<number, string>,
@@ -92,7 +92,7 @@ async function load(url: string): Promise<Live> {
   });
 }
 
-/** @throws Error before more is in memory than a source may send */
+/** @throws Error if a source sends more than the limit */
 async function readBounded(body: AsyncIterable<Uint8Array>, url: string): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -111,8 +111,8 @@ async function readBounded(body: AsyncIterable<Uint8Array>, url: string): Promis
 }
 
 /**
- * What trip updates say of a call: its own time, else the delay of the stop before it, else that of the trip.
- * @param updatesOf those of a trip
+ * Real-time status of a call: its own time, else the delay of the previous stop, else that of the trip.
+ * @param updatesOf updates of a trip
  */
 export function liveOf(updatesOf: (tripId: string) => readonly TripUpdate[]): Live {
   return ({ tripId, day, stopId, seq, planned }) => {

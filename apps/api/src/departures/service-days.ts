@@ -1,6 +1,6 @@
 import { fromClock } from '@umkreis/opening-hours/zoned-time.ts';
 
-/** Days a service runs, as GTFS has them. Days are YYYY-MM-DD. */
+/** Days on which a service runs, as in GTFS. Days are YYYY-MM-DD. */
 export interface ServiceDays {
   weekdays: number;
   firstDay: string | null;
@@ -11,7 +11,7 @@ export interface ServiceDays {
 
 const NOON_HOUR = 12;
 
-/** Does a service run on a day? */
+/** Whether a service runs on a day. */
 export function runsOn({ weekdays, firstDay, lastDay, added, removed }: ServiceDays, day: string): boolean {
   if (added.has(day)) return true;
   if (removed.has(day) || firstDay === null || lastDay === null || day < firstDay || day > lastDay) return false;
@@ -28,8 +28,8 @@ export function addDays(day: string, days: number): string {
 }
 
 /**
- * Start of a service day in ms since 1970: noon by the clock of the zone, minus twelve hours. Differs from midnight
- * where the clock changes (GTFS Schedule, 'Time').
+ * Start of a service day in ms since 1970: noon in the time zone, minus twelve hours. Differs from midnight when
+ * the clock changes (GTFS Schedule, 'Time').
  */
 export function startOfService(day: string, timeZone: string): number {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];

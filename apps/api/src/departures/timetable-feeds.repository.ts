@@ -20,7 +20,7 @@ interface ServiceRow {
   removed: string[];
 }
 
-/** The feeds of each owner as one. */
+/** The feeds of each owner combined. */
 export async function loadFeeds(db: Db): Promise<FeedRow[]> {
   const { rows } = await sql<FeedRow>`
       select owner_id, min(time_zone) as time_zone, min(first_day)::text as first_day, max(last_day)::text as last_day, max(last_second) as last_second, max(date_imported) as date_imported
@@ -28,7 +28,7 @@ export async function loadFeeds(db: Db): Promise<FeedRow[]> {
   return rows;
 }
 
-/** Days of service of an owner's feeds, by their number. */
+/** Service days of an owner's feeds, by service number. */
 export async function loadServices(db: Db, owner: number): Promise<Map<number, ServiceDays>> {
   const { rows } = await sql<ServiceRow>`
       select service_no, weekdays, first_day::text, last_day::text, added, removed from timetable_services where owner_id = ${owner}`.execute(

@@ -2,7 +2,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { addDays, type ServiceDays } from './service-days.ts';
 import { loadFeeds, loadServices } from './timetable-feeds.repository.ts';
 
-/** The feeds of an owner as one: their numbers don't meet, their time zone is the same. */
+/** All feeds of an owner combined: their numbers do not collide and their time zone is the same. */
 export interface Feed {
   owner: number;
   imported: number;
@@ -15,13 +15,15 @@ export interface Feed {
 
 const DAY_S = 86_400;
 
-/** Whether a trip of the feed may be under way on a day, YYYY-MM-DD: those of the last day end on a later one. */
+/**
+ * Whether a trip of the feed may run on a day, YYYY-MM-DD; trips of the last service day may end on a later one.
+ */
 export const isWithin = ({ firstDay, lastDay, lastSecond }: Feed, date: string): boolean =>
   date >= firstDay && date <= addDays(lastDay, Math.ceil(lastSecond / DAY_S));
 
 const FRESH_MS = 2000;
 
-/** The feeds with their days of service, kept while they are not imported anew; at most two seconds old. */
+/** The feeds with their service days, cached until they are imported again; at most two seconds stale. */
 export class TimetableFeeds {
   readonly #db: Db;
   #feeds = new Map<number, Feed>();
@@ -32,7 +34,7 @@ export class TimetableFeeds {
     this.#db = db;
   }
 
-  /** By owner. While the database is away: as they were. @throws when they were never read */
+  /** Feeds by owner. While the database is down, returns the cached ones. @throws if they were never read */
   async all(): Promise<ReadonlyMap<number, Feed>> {
     if (performance.now() - this.#asked > FRESH_MS) {
       this.#asking ??= this.#read().finally(() => {

@@ -1,11 +1,11 @@
 import { answerTasks } from '@umkreis/serving/task-pool/answer-tasks.ts';
 import { readTripUpdates } from './trip-updates.ts';
 
-/** More than any trip has; what lies beyond is left out. */
+/** More than any trip has; further ones are ignored. */
 const MOST_STOPS = 1000;
 const MOST_UPDATES_OF_TRIP = 20;
 
-/** By trip its updates as JSON: of a whole country's trips an answer needs a few. */
+/** Returns the updates by trip as JSON text, as a response needs only a few trips of a whole country. */
 answerTasks(
   (bytes: Uint8Array): ReadonlyMap<string, string> => {
     const byTrip = Map.groupBy(readTripUpdates(bytes), ({ tripId }) => tripId);

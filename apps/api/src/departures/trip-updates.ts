@@ -4,7 +4,7 @@ export interface StopUpdate {
   seq: number | null;
   stopId: string | null;
   delayS: number | null;
-  /** Seconds since 1970 */
+  /** Seconds since 1970. */
   time: number | null;
   isSkipped: boolean;
 }
@@ -21,7 +21,7 @@ const CANCELED = 3;
 const DELETED = 7;
 const SKIPPED = 1;
 
-/** Trip updates of a feed message (GTFS Realtime 2.0, protobuf). @throws for what is no protobuf */
+/** Trip updates of a feed message (GTFS Realtime 2.0, protobuf). @throws if the bytes are not valid protobuf */
 export function readTripUpdates(bytes: Uint8Array): TripUpdate[] {
   return new PbfReader(bytes).readFields<TripUpdate[]>((tag, updates, pbf) => {
     if (tag === 2)

@@ -3,12 +3,12 @@ import type { Event } from '@umkreis/contract/event.ts';
 import { occurrences, readRecurrence } from '@umkreis/place-rules/recurrence.ts';
 
 const DAY_MS = 86_400_000;
-/** Events of a series are listed this far ahead. */
+/** Events of a series are listed this many days ahead. */
 const AHEAD_DAYS = 400;
 
 /**
- * The events of a series that have not ended long ago and begin within 400 days, all of them, each with an id of its
- * own that stays the same; an event that comes once is itself.
+ * The events of a series that have not ended long ago and start within 400 days, each with a stable ID of its own;
+ * a single event is returned unchanged.
  */
 export function eventsOfSeries(event: Event, timeZone: string, now: Date, keptDays: number): Event[] {
   const rule = event.recurrence ? readRecurrence(event.recurrence) : null;

@@ -20,7 +20,7 @@ const written = [
   'itemEvents',
 ] as const satisfies readonly (keyof EditedEvent)[];
 
-/** What a reader of the history is told: the fields that differ. */
+/** Changed fields for the history. */
 export function eventChanges(
   before: EditedEvent | null,
   after: EditedEvent,
@@ -33,9 +33,9 @@ export function eventChanges(
 }
 
 /**
- * Does a piece of work on a locked event, in one transaction; what it changed is the revision, and news to the branches
- * that show it.
- * @throws ProblemError 404 when the event is gone
+ * Runs an operation on a locked event in one transaction. Its changes become a revision and update the branches
+ * that show the event.
+ * @throws ProblemError 404 if the event does not exist
  */
 export async function editEvent(
   db: Db,
@@ -57,7 +57,7 @@ export async function editEvent(
   });
 }
 
-/** The owner, the branches that show the owner, and those that show the event. */
+/** Bumps the owner, the branches that include the owner, and those that show the event. */
 export async function tellBranches(trx: Trx, owner: number, states: readonly EditedEvent[]): Promise<void> {
   const showing = states.flatMap((state) => state.branches.map((link) => link.branchId));
   await bumpContent(trx, owner, showing);

@@ -19,8 +19,8 @@ export async function loadEventRevisions(db: Db, { owner_id, id }: EventKey): Pr
 }
 
 /**
- * The fields written after a revision, with the value each of them had then.
- * @returns undefined when there is no such revision, nor is it the state before the first one that is kept
+ * The fields written after a revision, with the value that each had at that revision.
+ * @returns undefined if the revision does not exist and is not the state before the first stored one
  */
 export async function loadEventFieldsAt(
   trx: Trx,

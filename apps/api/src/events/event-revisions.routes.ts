@@ -35,7 +35,7 @@ export async function eventRevisionsRoutes(app: TypedApp, { db }: ApiContext): P
     {
       config: { right: 'write' },
       schema: {
-        summary: 'Brings back the event as a revision left it',
+        summary: 'Restores an event to a revision',
         tags,
         body: itemRestore,
         response: { 200: editedEvent },

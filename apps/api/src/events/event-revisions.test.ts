@@ -35,7 +35,7 @@ const create = async () =>
     })
   ).json<{ id: string }>().id;
 
-test('every state of an event can be brought back, and the bringing back undone', async () => {
+test('restores every state of an event, and undoes the restoration', async () => {
   const id = await create();
   const steps: [Method, string, object?][] = [
     [
@@ -71,7 +71,7 @@ test('every state of an event can be brought back, and the bringing back undone'
   expect(revisions[0]).toMatchObject({ action: 'restore', author: 'staff@test.example' });
 });
 
-test('restoring asks for the newest version and a revision that is there, and shows an event nowhere the person may not', async () => {
+test('requires the newest version and an existing revision to restore, and never shows an event where the person may not', async () => {
   const id = await create();
   await as('staff', 'DELETE', `/events/branches/${id}/9`);
   expect((await restore('staff', id, 1, 1)).json<Problem>()).toMatchObject({ status: 409, currentVersion: 2 });

@@ -24,7 +24,7 @@ export const lockEvent = (trx: Trx, { owner_id, id }: EventKey): Promise<EventRo
     .forUpdate()
     .executeTakeFirst();
 
-/** An event with everything that hangs on it, past ones too. */
+/** An event with all its relations, past ones too. */
 export async function loadEvent(db: Reader, { owner_id, id }: EventKey): Promise<EditedEvent | undefined> {
   const row = await db
     .selectFrom('events as e')
@@ -132,7 +132,7 @@ export async function writeEvent(
     .execute();
 }
 
-/** @returns the version it made */
+/** @returns the new version */
 export async function insertEventRevision(
   trx: Trx,
   { owner_id, id }: EventKey,
@@ -160,7 +160,7 @@ export async function insertEventRevision(
   return version;
 }
 
-/** Fields written after a version; 'unknown' when a writer that keeps no revisions came in between. */
+/** Fields written after a version; 'unknown' if a writer without revisions wrote in between. */
 export async function eventFieldsChangedSince(
   trx: Trx,
   { owner_id, id }: EventKey,
@@ -191,7 +191,7 @@ export async function insertEventBranches(
     .execute();
 }
 
-/** @returns whether it was there */
+/** @returns whether it existed */
 export async function deleteEventBranch(trx: Trx, { owner_id, id }: EventKey, branchId: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('event_branches')
@@ -211,7 +211,7 @@ export async function insertEventTags(trx: Trx, { owner_id, id }: EventKey, tagI
     .execute();
 }
 
-/** @returns whether it was there */
+/** @returns whether it existed */
 export async function deleteEventTag(trx: Trx, { owner_id, id }: EventKey, tagId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('event_tags')
@@ -236,7 +236,7 @@ export async function insertEventItems(
     .execute();
 }
 
-/** @returns whether it was there */
+/** @returns whether it existed */
 export async function deleteEventItem(
   trx: Trx,
   { owner_id, id }: EventKey,

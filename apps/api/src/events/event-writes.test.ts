@@ -37,7 +37,7 @@ const versions = async () =>
     ]),
   );
 
-/** Content is polled each second. */
+/** Waits for an event; content is polled each second. */
 async function shown(branch: number, id: string): Promise<Event | undefined> {
   for (const end = Date.now() + 3000; ;) {
     const found = (await api.app.inject(`/events/branchshortid/${branch}`))
@@ -48,7 +48,7 @@ async function shown(branch: number, id: string): Promise<Event | undefined> {
   }
 }
 
-test('an event is created, shown on branches and read again', async () => {
+test('creates an event, shows it on branches and reads it again', async () => {
   const { id, version } = await create();
   expect(version).toBe(1);
   expect((await as('one', 'POST', '/events/branches/multiple/', { eventId: id, branchIds: [1] })).json()).toEqual([
@@ -68,7 +68,7 @@ test('an event is created, shown on branches and read again', async () => {
   expect(await shown(1, id)).toMatchObject({ title: 'Markt', itemNanoId: bakery.nano_id });
 });
 
-test('an event with everything is news for every branch that shows it', async () => {
+test('publishes an event with all relations to every branch that shows it', async () => {
   const before = await versions();
   const response = await as('staff', 'POST', '/events', {
     ...market,
@@ -86,7 +86,7 @@ test('an event with everything is news for every branch that shows it', async ()
   expect(after.get(2)).toBe(before.get(2));
 });
 
-test('a branch that shows an event shows the place at which it is, and no other place of that tenant', async () => {
+test("shows the event's place on a branch that shows the event, and no other place of that tenant", async () => {
   const read = (branch: number, nanoId: string) =>
     api.app.inject({ url: `/items/nanoid/${nanoId}?branch=${branch}` }).then(({ statusCode }) => statusCode);
   expect(await read(7, bakery.nano_id)).toBe(404);
@@ -98,7 +98,7 @@ test('a branch that shows an event shows the place at which it is, and no other 
   expect(await read(7, bakery.nano_id)).toBe(404);
 });
 
-test('an editor shows events on branches and items of theirs alone', async () => {
+test('lets an editor show events only on their own branches and items', async () => {
   const { id } = await create();
   expect((await as('one', 'POST', '/events', { ...market, branchIds: [2] })).statusCode).toBe(403);
   expect((await as('one', 'POST', '/events', { ...market, itemIds: [foreign.id] })).statusCode).toBe(403);
@@ -109,7 +109,7 @@ test('an editor shows events on branches and items of theirs alone', async () =>
   ).toEqual({ itemId: foreign.id, eventId: id, relationshipId: 1, title: foreign.title, categoryId: null });
 });
 
-test('different fields merge, the same field answers with both values', async () => {
+test('merges different fields and reports a conflict with both values for the same field', async () => {
   const { id, version } = await create();
   expect((await as('one', 'PUT', `/events/${id}`, { version, title: 'Jahrmarkt' })).json<EditedEvent>()).toMatchObject({
     title: 'Jahrmarkt',
@@ -146,12 +146,12 @@ test.each([
   ['/tagIds/0', { tagIds: [bakery.id] }],
   ['/branchIds/0', { branchIds: [33] }],
   ['/fremd', { fremd: 1 }],
-])('an event at fault in %s is refused', async (field, change) => {
+])('rejects an event with an error in %s', async (field, change) => {
   const response = await as('one', 'POST', '/events', { ...market, ...change });
   expect([response.statusCode, response.json<Problem>().errors?.map((error) => error.field)]).toEqual([400, [field]]);
 });
 
-test('links go once', async () => {
+test('deletes a link once', async () => {
   const { id } = await create({ branchIds: [1], tagIds: [ids.pizza], itemIds: [bakery.id] });
   for (const url of [
     `/events/branches/${id}/1`,
@@ -167,7 +167,7 @@ test('links go once', async () => {
   expect(await read(id)).toMatchObject({ branches: [], tags: [], itemEvents: [], version: 4 });
 });
 
-test("the dashboard lists a place's events, and those that also show there", async () => {
+test('lists the events of a place in the dashboard, including those that are also shown there', async () => {
   const second = (await as('one', 'POST', '/items', { title: 'Bar', lat: 47.14, lon: 9.52 })).json<{ id: string }>().id;
   const here = await create({ title: 'Am Ort' });
   const also = await create({ title: 'Auch hier', itemId: second, itemIds: [bakery.id] });
@@ -179,7 +179,7 @@ test("the dashboard lists a place's events, and those that also show there", asy
   expect(listed).not.toContain(other.id);
 });
 
-test('a cancelled event is seen as such, and takes place again', async () => {
+test('shows a cancelled event as such, and reinstates it', async () => {
   const { id, version } = await create({ title: 'Konzert', branchIds: [1] });
   expect(await shown(1, id)).not.toHaveProperty('isCancelled');
   const cancelled = await as('one', 'PUT', `/events/${id}`, { version, isCancelled: true });
@@ -189,7 +189,7 @@ test('a cancelled event is seen as such, and takes place again', async () => {
   expect(again.json<EditedEvent>().isCancelled).toBe(false);
 });
 
-test('an event stands in place of a date of a series: both are written, or none', async () => {
+test('replaces a date of a series by an event of its own, both or neither', async () => {
   const series = await create({ title: 'Chorprobe', recurrence: 'FREQ=WEEKLY', branchIds: [1] });
   const replaces = { eventId: series.id, date: '2090-05-08' };
   const moved = await create({
@@ -207,7 +207,7 @@ test('an event stands in place of a date of a series: both are written, or none'
   expect(await events()).toBe(before);
 });
 
-test('an item is featured once a day', async () => {
+test('features an item only once a day', async () => {
   const feature = async () =>
     (await as('one', 'POST', '/featured/', { itemId: bakery.id, dateFeatured: '2090-05-01' })).json<{
       featuredId: string;
@@ -219,7 +219,7 @@ test('an item is featured once a day', async () => {
   ]);
 });
 
-test('a series is one event to edit and many to see, at the same clock time, with days left out', async () => {
+test('edits a series as one event and lists its dates at the same local time, without excluded days', async () => {
   const next = new Date(Date.now() + 86_400_000);
   next.setUTCHours(18, 0, 0, 0);
   const dateBegin = next.toISOString();

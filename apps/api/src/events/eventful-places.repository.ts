@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 
-/** Nano ids of those of the items that these owners have, by id. */
+/** Nano IDs of those items that these owners have, by ID. */
 export async function nanoIdsOf(
   db: Db,
   owners: readonly number[],

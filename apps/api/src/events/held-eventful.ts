@@ -10,23 +10,23 @@ import { nanoIdsOf } from './eventful-places.repository.ts';
 import { recentEvents } from './shown-events.repository.ts';
 
 const HOUR_MS = 3_600_000;
-/** Of all branches together, bytes */
+/** Cache size for all branches together, bytes. */
 const MOST_BYTES = 8 * 1024 * 1024;
-/** What an event, and a place at an instant, takes, about */
+/** Approximate bytes of a cached event, and of a place at an instant. */
 const EVENT_BYTES = 400;
 const PLACE_BYTES = 200;
 
-/** What is known of the events that a branch shows. */
+/** Cached events of a branch. */
 interface Told {
-  /** Those that take place: where, and until when */
+  /** Events that are not cancelled: where, and until when. */
   events: Pick<Event, 'dateBegin' | 'dateEnd' | 'itemId' | 'itemEvents'>[];
-  /** Of the places that they are at, by id */
+  /** Nano IDs of their places, by ID. */
   nanoIds: ReadonlyMap<string, string>;
 }
 
 /**
- * Which places have current events that take place, by the events that the branch shows and by the rule that the
- * guide's engine goes by. The database is asked once for each content and hour, as for the events themselves.
+ * Provides the places with current events, using the branch's events and the same rule as the guide's engine.
+ * Queries the database once per content version and hour, like the events themselves.
  */
 export class HeldEventful implements Eventful {
   readonly #db: Db;

@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => api?.close());
 
-test.each(instants)('at %s the dashboard hides the events that the rule says are past', async (iso) => {
+test.each(instants)('hides at %s the events that the rule considers past from the dashboard', async (iso) => {
   const now = new Date(iso);
   const query = { page: 1, pageSize: 100, hidePastEvents: 'true' } as DashboardEventQuery;
   const shown = await dashboardEvents(api.db, [1], query, now);

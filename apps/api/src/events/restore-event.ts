@@ -23,10 +23,9 @@ import { eventColumns, type EventField } from './write-event.ts';
 type Links = Pick<EditedEvent, 'branches' | 'tags'> & { itemEvents: { itemId: string; relationshipId?: number }[] };
 
 /**
- * Brings an event back as a revision left it; a write like any other, with a revision of its own that can be undone in
- * turn.
- * @throws ProblemError 404 when there is no such revision, 409 when somebody wrote since `version`, 403 when it would
- *   show the event where the person may not
+ * Restores an event to a revision; recorded like any other write, so that it can be undone.
+ * @throws ProblemError 404 if the revision does not exist, 409 if somebody wrote since `version`, 403 if it would
+ * show the event where the person may not
  */
 export async function restoreEvent(
   db: Db,
@@ -71,7 +70,7 @@ async function restoreBranches(
   for (const { branchId } of now.branches) if (!has(then, branchId)) await deleteEventBranch(trx, key, branchId);
 }
 
-/** A tag that exists no more stays away. */
+/** Tags that no longer exist are not restored. */
 async function restoreTags(trx: Trx, key: EventKey, now: Links, then: Links['tags'] | undefined): Promise<void> {
   if (!then) return;
   const wanted = then.map((link) => link.tagId);

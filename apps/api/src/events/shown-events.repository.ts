@@ -9,16 +9,16 @@ import { isKept, isStillCurrent, KEPT_DAYS } from '../row-rules/kept-events.repo
 import { wordPattern } from '../row-rules/word-pattern.ts';
 import { eventsOfSeries } from './dates-of-series.ts';
 
-/** More than any branch has; what lies beyond is far off. */
+/** More than any branch has; events beyond are far in the future. */
 const MOST_EVENTS = 5000;
-/** Worked out without a pause: about 6 ms */
+/** Dates computed without yielding to the event loop: about 6 ms. */
 const DATES_AT_ONCE = 200;
 
 /**
- * Events that ended at most two days ago, earliest first; at most 5,000 rows of them, the earliest, and of the dates of
- * series as many as an answer has.
+ * Events that ended at most two days ago or later, earliest first: at most the 5,000 earliest rows, and as many
+ * dates of series as a response may have.
  * @param of only those that a branch shows, or those of some owners
- * @param zoneOf clock of an owner, by which a series comes again
+ * @param zoneOf time zone of an owner, in which a series recurs
  */
 export async function recentEvents(
   db: Db,
@@ -91,7 +91,7 @@ export async function recentEvents(
       KEPT_DAYS,
     );
     dates.push(...ofRow);
-    // A thousand daily series are seconds of work: other requests are answered in between.
+    // A thousand daily series take seconds: the loop yields to other requests in between.
     unpaused += ofRow.length;
     if (unpaused > DATES_AT_ONCE) {
       await setImmediate();

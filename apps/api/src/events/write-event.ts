@@ -36,8 +36,8 @@ export const eventColumns = {
 export type EventField = keyof typeof eventColumns;
 
 /**
- * @param place of the event, checked to be the person's
- * @throws ProblemError 400 naming the field at fault, 403 for a branch that is not the person's
+ * @param place of the event, already checked to be the person's
+ * @throws ProblemError 400 naming the invalid field, 403 for a branch that is not the person's
  */
 export async function createEvent(db: Db, place: ItemKey, body: EventCreate, person: Person): Promise<EditedEvent> {
   assertOrder(body.dateBegin, body.dateEnd ?? null);
@@ -68,8 +68,8 @@ export async function createEvent(db: Db, place: ItemKey, body: EventCreate, per
 }
 
 /**
- * Writes the fields sent. What others wrote since `version` stays, unless it is the same field.
- * @throws ProblemError 409 with both values when it is; 404 when the event is gone
+ * Writes the given fields. What others wrote since `version` is kept, unless it is the same field.
+ * @throws ProblemError 409 with both values for the same field; 404 if the event does not exist
  */
 export async function updateEvent(db: Db, key: EventKey, update: EventUpdate, author: string): Promise<EditedEvent> {
   return editEvent(db, key, { author, action: 'update' }, async (trx, row) => {
@@ -107,7 +107,10 @@ export async function updateEvent(db: Db, key: EventKey, update: EventUpdate, au
   });
 }
 
-/** Drops a date of a series, in whose place another event stands. @throws ProblemError 400 where there is none */
+/**
+ * Excludes a date of a series that another event replaces.
+ * @throws ProblemError 400 if the series has no such date
+ */
 async function leaveOut(
   trx: Trx,
   { owner_id, eventId, date }: { owner_id: number; eventId: string; date: string },
@@ -117,7 +120,7 @@ async function leaveOut(
   const before = (await lockEvent(trx, key)) && (await loadEvent(trx, key));
   if (!before?.recurrence) throw invalidField('/replaces/eventId', 'no series in the branch of the event');
   const dates = before.exceptDates ?? [];
-  if (dates.includes(date)) throw invalidField('/replaces/date', 'is left out already');
+  if (dates.includes(date)) throw invalidField('/replaces/date', 'is already excluded');
   await writeEvent(trx, key, { except_dates: [...dates, date].toSorted() });
   const after = (await loadEvent(trx, key))!;
   await insertEventRevision(trx, key, { author, action: 'update', changes: eventChanges(before, after) }, true);

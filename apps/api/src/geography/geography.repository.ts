@@ -49,7 +49,7 @@ export async function citiesOf(db: Db, countryId: string): Promise<City[]> {
   return rows.map(toCity);
 }
 
-/** The nearest cities within about 30 km, nearest first. */
+/** Cities within about 30 km, nearest first. */
 export async function citiesNear(db: Db, lat: number, lon: number, limit = 10): Promise<City[]> {
   const latSpan = 0.27;
   const shrink = Math.max(0.05, Math.cos((lat * Math.PI) / 180));

@@ -5,7 +5,7 @@ import { addFigures, type Reading } from '@umkreis/serving/process-metrics.ts';
 import type { ApiContext } from '../context/context.ts';
 import { dueCalendars, waitingRenditions } from './waiting-work.repository.ts';
 
-/** Figures of the API beside its requests: age of the snapshots, lines of work, connections to the database. */
+/** Metrics of the API besides its requests: age of the snapshots, queues, database connections. */
 export function registerApiFigures(
   app: FastifyInstance,
   { db, content, snapshots, storage }: Pick<ApiContext, 'db' | 'content' | 'snapshots' | 'storage'>,
@@ -32,7 +32,7 @@ export function registerApiFigures(
     { name: 'umkreis_database_up', help: '1: it answers', read: () => [{ value: Number(content.isDatabaseUp) }] },
     {
       name: 'umkreis_storage_room',
-      help: '1: there is room to write',
+      help: '1: there is enough disk space to write',
       read: async () => [{ value: Number(await storage.hasRoom()) }],
     },
     {
@@ -49,7 +49,7 @@ export function registerApiFigures(
     },
     {
       name: 'umkreis_turns_waiting',
-      help: 'Work that waits for its turn in the database',
+      help: 'Queued database work',
       labels: ['kind'],
       read: () => turnCounts(db).map(([kind, { waiting }]) => ({ labels: { kind }, value: waiting })),
     },

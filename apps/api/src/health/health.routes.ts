@@ -32,14 +32,14 @@ export async function healthRoutes(
 
   let hasSchema = false;
   app.get('/ready', { config: { right: 'public' }, schema: { hide: true } }, async (_request, reply) => {
-    // Without the database it serves what was known last: it is ready, and degraded.
+    // Without the database it serves cached data: it is ready, but degraded.
     const isServing = !content.isDatabaseUp && content.branches.size > 0;
     if (!isServing) hasSchema ||= await isMigrated(db);
     const why = end.isEnding
       ? 'it ends'
       : isServing || hasSchema
         ? undefined
-        : 'the database is away, or older than this release';
+        : 'the database is down, or its schema is older than this release';
     return reply
       .code(why === undefined ? 200 : 503)
       .header('Cache-Control', 'no-store')

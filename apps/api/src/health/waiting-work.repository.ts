@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 
-/** Pictures of which sizes are still to be made. */
+/** Number of pictures whose renditions are not yet created. */
 export const waitingRenditions = (db: Db): Promise<number> =>
   counted(db, sql`select count(*) as n from media_files where is_ready and not is_complete`);
 
-/** Subscribed calendars that wait to be read. */
+/** Number of subscribed calendars that are due. */
 export const dueCalendars = (db: Db): Promise<number> =>
   counted(db, sql`select count(*) as n from calendar_feeds where date_due <= now() and date_suspended is null`);
 

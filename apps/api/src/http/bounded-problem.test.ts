@@ -6,12 +6,12 @@ const problem = { type: '/problems/invalid-field', title: 'A field is not valid'
 const read = (text: string) => JSON.parse(text) as Problem;
 
 describe('a problem document', () => {
-  it('is what was given, when it is short', () => {
+  it('is unchanged if it is short', () => {
     const given: Problem = { ...problem, detail: 'Send it again.', errors: [{ field: '/a', message: 'is missing' }] };
     expect(read(problemDocument(given))).toEqual(given);
   });
 
-  it.each(['x', '\0', '日', '🎿', '"'])('never exceeds its size, whatever it quotes: %j', (sign) => {
+  it.each(['x', '\0', '日', '🎿', '"'])('never exceeds the size limit, whatever it quotes: %j', (sign) => {
     const long = sign.repeat(50_000);
     const errors = Array.from({ length: 5000 }, () => ({ field: long, message: long }));
     const text = problemDocument({ ...problem, title: long, detail: long, errors });
@@ -26,7 +26,7 @@ describe('a problem document', () => {
     expect(read(problemDocument({ ...problem, status: 409, conflicts })).conflicts).toEqual(conflicts);
   });
 
-  it('leaves out the sent values of a large conflict first, then the stored ones', () => {
+  it('omits the sent values of a large conflict first, then the stored ones', () => {
     const large = 'x'.repeat(40_000);
     const of = (theirs: unknown) => {
       const text = problemDocument({ ...problem, conflicts: [{ field: 'geojson', yours: large, theirs }] });

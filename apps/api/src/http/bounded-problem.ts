@@ -1,9 +1,9 @@
 import type { Problem } from '@umkreis/contract/problem.ts';
 
 export const MOST_ERRORS = 20;
-/** Bytes of an error document */
+/** Maximum bytes of an error document. */
 export const LONGEST_PROBLEM = 16 * 1024;
-/** Bytes of an error document that shows what two people wrote: a detail of 10,000 characters is in it as a whole. */
+/** Maximum bytes of an error document with conflicting values; a detail of 10,000 characters fits completely. */
 export const LONGEST_CONFLICT = 64 * 1024;
 const LONGEST_TITLE = 200;
 const LONGEST_DETAIL = 500;
@@ -12,8 +12,9 @@ const LONGEST_MESSAGE = 300;
 const MOST_CONFLICTS = 60;
 
 /**
- * An error document as JSON, never longer than `LONGEST_PROBLEM`, or `LONGEST_CONFLICT` with conflicts, whatever its
- * texts quote of the input. Values of a conflict that do not fit are null: first what the sender has itself, `yours`.
+ * An error document as JSON, never longer than `LONGEST_PROBLEM`, or `LONGEST_CONFLICT` with conflicts, whatever
+ * its texts quote from the input. Conflicting values that do not fit become null: first `yours`, which the sender
+ * has itself.
  */
 export function problemDocument({ title, detail, errors, conflicts, ...rest }: Problem): string {
   const short: Problem = {
@@ -32,7 +33,7 @@ export function problemDocument({ title, detail, errors, conflicts, ...rest }: P
 
 type Errors = NonNullable<Problem['errors']>;
 
-/** The first of the errors, each with texts of limited length. */
+/** The first errors, each with texts of limited length. */
 export const boundedErrors = (errors: Readonly<Errors>): Errors =>
   errors
     .slice(0, MOST_ERRORS)
@@ -55,6 +56,6 @@ function conflictDocument(problem: Problem, conflicts: NonNullable<Problem['conf
 
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value) ?? '');
 
-/** The first characters of a text, none of them half of a surrogate pair. */
+/** The first characters of a text, without splitting a surrogate pair. */
 const cut = (text: string, longest: number) =>
   text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;

@@ -4,14 +4,14 @@ import { rejectTooMany } from './reject-too-many.ts';
 
 export interface Budget {
   bytes: number;
-  /** s */
+  /** Window, s. */
   within: number;
 }
 
 /**
- * Refuses bodies of a client that has sent its share of bytes: requests alone say little of what they cost. A body
- * counts before it is checked.
- * @param keyOf what counts as one client
+ * Rejects bodies of a client that has sent its share of bytes, as the number of requests alone says little about
+ * their cost. A body counts before it is validated.
+ * @param keyOf key that identifies a client
  * @returns a hook for `preValidation`; 429 with Retry-After once a budget is spent
  */
 export function byteBudget(
@@ -20,7 +20,7 @@ export function byteBudget(
 ): preValidationAsyncHookHandler {
   const limiters = budgets.map(({ bytes, within }) => new RateLimiterMemory({ points: bytes, duration: within }));
   return async (request) => {
-    // A body that comes in pieces announces nothing: it counts as the longest that is taken.
+    // A chunked body has no length: it counts as the longest allowed one.
     const bytes = Number(request.headers['content-length'] ?? request.routeOptions.bodyLimit);
     for (const limiter of limiters)
       await limiter.consume(keyOf(request), bytes).catch(rejectTooMany('too-many-bytes', 'Too much was sent'));

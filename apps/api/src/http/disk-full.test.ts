@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
 
-test('where the database has no room, writes answer 507, health says it, and reads go on', async () => {
+test('responds 507 to writes when the database has no space, reports it in the health check, and still serves reads', async () => {
   const api = await startTestApi(seedGuide);
   ends.push(api.close);
   const authorization = `Bearer ${await api.issuer.tokenOf('staff@test.example')}`;
@@ -46,7 +46,7 @@ test('where the database has no room, writes answer 507, health says it, and rea
 /** Blocks of a shell's `ulimit -f`: 512 or 1,024 bytes each. */
 const LARGEST_FILE = 32;
 
-test('where files find no room, uploads answer 507, health says why, nothing half written stays, and reads go on', async () => {
+test('responds 507 to uploads when files have no space, reports why, leaves no partial files, and still serves reads', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-full-'));
   ends.push(() => rm(dataDir, { recursive: true, force: true }));
   const database = await openTestDatabase(path.join(dataDir, 'database'));
@@ -85,7 +85,7 @@ test('where files find no room, uploads answer 507, health says why, nothing hal
   });
   expect([answer.status, ((await answer.json()) as Problem).type]).toEqual([507, '/problems/storage-full']);
   expect(await readdir(path.join(dataDir, 'media'))).toEqual([]);
-  // it goes on trying, and clears up each time
+  // It keeps retrying, and removes partial files each time.
   const halfWritten = async () =>
     (await readdir(path.join(dataDir, 'json'))).filter(
       (name) => name.endsWith('.tmp') || name.includes('items-branch-1-'),
@@ -95,7 +95,7 @@ test('where files find no room, uploads answer 507, health says why, nothing hal
     expect([read, (await fetch(url + read)).status]).toEqual([read, 200]);
 }, 60_000);
 
-/** The API as a process of its own whose files may not grow beyond the limit: the kernel refuses, as on a full disk. */
+/** Starts the API as a separate process with a file size limit: the kernel rejects writes as on a full disk. */
 async function startLimited(env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
   const port = 20_000 + (process.pid % 20_000);
   const child = spawn(

@@ -9,15 +9,15 @@ interface Entry {
 }
 
 /**
- * After a failure the last good document is served for this long without another try: nobody waits for a database that
- * is away.
+ * After a failure the last good document is served for this long without a retry, so that no request waits for a
+ * database that is down.
  */
 const PAUSE_MS = 500;
 
 /**
- * Documents by key, made again when their version changes. Requests that come while one is being made wait for the same
- * one. When making fails, the last good document is served, from memory or from disk: reads go on while the database is
- * away, across a restart too.
+ * Documents by key, rebuilt when their version changes. Concurrent requests share one build. If a build fails, the
+ * last good document is served from memory or disk, so that reads continue while the database is down, even after a
+ * restart.
  */
 export class DocumentCache {
   readonly #folder: string;
@@ -26,7 +26,7 @@ export class DocumentCache {
   readonly #failedAt = new Map<string, number>();
   readonly #renewals = new Map<string, number>();
 
-  /** @param folder where documents are kept for a restart */
+  /** @param folder where documents are stored across restarts */
   constructor(folder: string) {
     this.#folder = folder;
   }
@@ -53,7 +53,7 @@ export class DocumentCache {
     }
   }
 
-  /** Its source was written: the next request makes it anew, whatever its version. */
+  /** Call after a write to the source: the next request rebuilds the document, whatever its version. */
   renew(key: string): void {
     this.#renewals.set(key, this.#renewalsOf(key) + 1);
     this.#making.delete(key);
@@ -70,7 +70,7 @@ export class DocumentCache {
     const text = JSON.stringify(await load());
     const before = this.#entries.get(key)?.document;
     const document = before && before.raw.equals(Buffer.from(text)) ? before : await createDocument(text);
-    // What was read before the source was written is old already.
+    // If the source was written during the build, the document is already outdated.
     this.#entries.set(key, { version: renewals === this.#renewalsOf(key) ? version : '', document });
     if (document !== before) await keep(this.#file(key), text).catch(() => {});
     return document;

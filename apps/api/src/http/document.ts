@@ -6,7 +6,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const SMALLEST_COMPRESSED = 256;
 
-/** An answer made once and sent many times: plain, brotli and gzip. */
+/** A response built once and sent many times: plain, brotli and gzip. */
 export interface Document {
   etag: string;
   raw: Buffer;

@@ -26,13 +26,13 @@ const AWAY = new Set([
   '40001',
   '40P01',
 ]);
-/** A row was held, a statement took or a transaction rested too long: the work was ended, nothing of it is written. */
+/** Lock, statement or idle-transaction timeout: the work was aborted and nothing was written. */
 const HELD = new Set(['55P03', '57014', '25P03']);
-/** Values PostgreSQL cannot hold: NUL and lone surrogates in texts, numbers beyond a column's range. */
+/** Values that PostgreSQL cannot store: NUL and lone surrogates in texts, numbers out of a column's range. */
 const NOT_STORABLE = new Set(['22021', '22P02', '22P05', '22003', '22008', '22001']);
 const AWAY_TEXT = /connection terminated|timeout exceeded when trying to connect|not queryable/i;
 
-/** Every error leaves as application/problem+json; what went wrong inside stays inside. */
+/** Sends every error as application/problem+json; internal details are never exposed. */
 export function registerErrorHandler(app: FastifyInstance, storage: StorageState): void {
   const noteRefusal = createSecurityLog({ log: app.log });
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -60,10 +60,10 @@ export function registerErrorHandler(app: FastifyInstance, storage: StorageState
       });
     }
     if (storage.note(error)) {
-      request.log.error({ err: error }, 'no room to write');
+      request.log.error({ err: error }, 'no disk space to write');
       return send(reply, {
         type: '/problems/storage-full',
-        title: 'There is no room left to write',
+        title: 'There is no storage space left',
         status: 507,
         detail: 'Nothing was written. Reading goes on.',
       });
@@ -82,7 +82,7 @@ export function registerErrorHandler(app: FastifyInstance, storage: StorageState
       reply.header('Retry-After', String(RETRY_AFTER_S));
       return send(reply, {
         type: '/problems/unavailable',
-        title: 'The database is away or busy',
+        title: 'The database is unavailable or busy',
         status: 503,
         detail: 'Try again in a few seconds.',
       });
@@ -100,7 +100,7 @@ export function registerErrorHandler(app: FastifyInstance, storage: StorageState
     request.log.error({ err: error }, 'request failed');
     return send(reply, { type: '/problems/internal', title: 'An error occurred', status: 500 });
   });
-  // What a plugin or a route answers by itself is bounded as well.
+  // Responses that plugins or routes send themselves are bounded too.
   app.addHook('onSend', async (_request, reply, payload) => {
     if (reply.statusCode < 400 || typeof payload !== 'string' || payload.length <= LONGEST_CONFLICT) return payload;
     const { statusCode: status } = reply;
@@ -116,7 +116,7 @@ export function registerErrorHandler(app: FastifyInstance, storage: StorageState
   );
 }
 
-/** Errors from before a route is found, such as a path that cannot be decoded. */
+/** Errors that occur before routing, such as a path that cannot be decoded. */
 export function sendFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   void send(reply, problemOf(error, error.statusCode ?? 400));
 }
@@ -137,7 +137,9 @@ const send = (reply: FastifyReply, problem: Problem) =>
     .type('application/problem+json')
     .send(problemDocument(problem));
 
-/** Every error of the S3 client has its metadata: no answer, a connection that failed, or a status of the service. */
+/**
+ * Every error of the S3 client has this metadata: no response, a failed connection, or a status of the service.
+ */
 function isBucketAway(error: Error & { $metadata?: { httpStatusCode?: number } }): boolean {
   return error.$metadata !== undefined && (error.$metadata.httpStatusCode ?? 500) >= 500;
 }

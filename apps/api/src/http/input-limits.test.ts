@@ -6,7 +6,7 @@ import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { LONGEST_PROBLEM, MOST_ERRORS } from './bounded-problem.ts';
 import { defaultLimits, excessOf } from './input-limits.ts';
 
-/** More than any call may cost, and a hundredth of what an unbounded one did. ms of CPU, the least of three calls */
+/** More than any call may take, and a hundredth of an unbounded one. ms of CPU, the minimum of three calls. */
 const MOST_CPU_MS = 150;
 
 let api: TestApi;
@@ -66,7 +66,7 @@ const keys = (count: number, value: unknown = 1) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`key-${index}`, value]));
 const query = (count: number) => Array.from({ length: count }, (_, index) => `k${index}=1`).join('&');
 
-/** The least CPU time of three calls, ms: what a busy machine adds is in one of them at most by chance. */
+/** Minimum CPU time of three calls, ms: excludes most of the load that other processes add. */
 async function cheapest(call: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 3; round++) {
@@ -90,20 +90,20 @@ async function expectBounded(what: string, call: () => ReturnType<typeof send>) 
   expect(answer.json<Problem>().errors?.length ?? 0).toBeLessThanOrEqual(MOST_ERRORS);
 }
 
-describe('a call with more than a contract has', () => {
-  it('answers 4,000 unknown parameters briefly and cheaply', async () => {
+describe('a call that exceeds its contract', () => {
+  it('rejects 4,000 unknown parameters with a short, cheap response', async () => {
     const call = () => send('GET', `/items/search/?${query(4000)}`);
     await expectBounded('search', call);
     expect(await cheapest(call)).toBeLessThan(MOST_CPU_MS);
   });
 
-  it('answers a change request of 4,500 keys briefly and cheaply', async () => {
+  it('rejects a change request of 4,500 keys with a short, cheap response', async () => {
     const call = () => send('POST', '/items/change-requests/', keys(4500));
     await expectBounded('change request', call);
     expect(await cheapest(call)).toBeLessThan(MOST_CPU_MS);
   });
 
-  it('names unknown fields each, without the names of the others', async () => {
+  it('reports each unknown field without the names of the others', async () => {
     const answer = await send('POST', '/items/change-requests/', { searchShortcutId: uniqueId(), a: 1, b: 2 });
     expect(answer.json<Problem>().errors).toEqual([
       { field: '/a', message: 'is not known' },
@@ -111,7 +111,7 @@ describe('a call with more than a contract has', () => {
     ]);
   });
 
-  it('bounds the parameters of every route', async () => {
+  it('limits the parameters of every route', async () => {
     for (const route of routes) {
       const answer = await send(route.method, `${urlOf(route)}?${query(4000)}`, route.body && {});
       expect([route.path, answer.statusCode < 500, Buffer.byteLength(answer.body) <= LONGEST_PROBLEM]).toEqual([
@@ -122,7 +122,7 @@ describe('a call with more than a contract has', () => {
     }
   }, 60_000);
 
-  it('bounds wide, long, repeated and deep bodies of every route', async () => {
+  it('limits wide, long, repeated and deep bodies of every route', async () => {
     const bodies: Record<string, unknown> = {
       wide: keys(3000),
       'wide and deep': keys(30, keys(30, keys(3))),
@@ -136,7 +136,7 @@ describe('a call with more than a contract has', () => {
         await expectBounded(`${route.method} ${route.path} ${kind}`, () => send(route.method, urlOf(route), body));
   }, 120_000);
 
-  it('answers geometries with faults everywhere briefly and cheaply', async () => {
+  it('rejects geometries with errors in every position with a short, cheap response', async () => {
     const geometries = [
       { type: 'LineString', coordinates: Array(20_000).fill([500, 1]) },
       { type: 'LineString', coordinates: Array(20_000).fill('') },
@@ -151,13 +151,13 @@ describe('a call with more than a contract has', () => {
     }
   }, 60_000);
 
-  it('bounds what an address that nothing has is answered with', async () => {
+  it('limits the response to an unknown address', async () => {
     await expectBounded('404', () => send('GET', `/nowhere/${'x'.repeat(60_000)}`));
     await expectBounded('%', () => send('GET', `/items/nanoid/%E0%A4${'x'.repeat(60_000)}`));
     await expectBounded('404 with a body', () => send('POST', '/nowhere', keys(30_000)));
   });
 
-  it('reports at most 20 errors of a row of an import', async () => {
+  it('reports at most 20 errors per imported row', async () => {
     const row = { title: 'x', details: keys(90, 1), ...keys(90) };
     const answer = await send('PUT', '/items/import/', { branchShortId: 1, isTrial: true, rows: [row] });
     const [{ errors }] = answer.json<{ rows: [{ errors: { message: string }[] }] }>().rows;
@@ -171,7 +171,7 @@ async function fieldsOf(): Promise<string[]> {
   return [...new Set(named)].slice(0, 90);
 }
 
-it('counts no valid body of any route as too large', async () => {
+it('does not reject any valid body as too large', async () => {
   const refused: string[] = [];
   for (const route of routes.filter(({ body, path }) => body && !unboundedSmall.has(path))) {
     const size = Math.min(nodesOf(route.body!), LARGE_GEOMETRY);
@@ -180,12 +180,12 @@ it('counts no valid body of any route as too large', async () => {
   }
   expect(refused).toEqual([]);
 }, 60_000);
-/** Lists and records without a limit of their own, of which no client sends many */
+/** Lists and records without a limit of their own, of which clients send few. */
 const unboundedSmall = new Set(['/branches/{branchShortId}/settings', '/items/change-requests/{id}']);
-/** Values of a line of 18,000 positions */
+/** Nodes of a line with 18,000 positions. */
 const LARGE_GEOMETRY = 55_000;
 
-/** Values of the largest body that a schema takes; Infinity where it names no limit */
+/** Nodes of the largest body that a schema accepts; Infinity if it has no limit. */
 function nodesOf(schema: Schema, depth = 0): number {
   if (depth > 12) return Infinity;
   if (schema.$ref) return nodesOf(schemas[schema.$ref.split('/').at(-1)!]!, depth + 1);
@@ -210,9 +210,9 @@ describe('excessOf', () => {
     ['too many keys', keys(6), 'more than 5 fields'],
     ['a long name', { ['x'.repeat(201)]: 1 }, 'a name longer than 200 characters'],
     ['a file', new Uint8Array(100), undefined],
-  ])('of %s', (_, input, expected) => expect(excessOf(input, limits)).toBe(expected));
+  ])('counts %s', (_, input, expected) => expect(excessOf(input, limits)).toBe(expected));
 
-  it('of what is nested', () => {
+  it('limits the nesting depth', () => {
     const nested = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as unknown;
     expect(excessOf(nested(40), defaultLimits)).toBeUndefined();
     expect(excessOf(nested(60), defaultLimits)).toBe('nested deeper than 40 levels');

@@ -1,30 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import { invalidField } from './problem-error.ts';
 
-/** What a request may consist of. It is counted before a schema or a handler sees it. */
+/** Limits of a request's structure, checked before schemas and handlers. */
 export interface InputLimits {
-  /** Objects, arrays and values of a body together */
+  /** Objects, arrays and values of a body in total. */
   nodes: number;
-  /** Keys of one object */
+  /** Keys of one object. */
   keys: number;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Limits of a route whose valid bodies are larger than `defaultLimits`. */
+    /** Limits of a route with valid bodies larger than `defaultLimits`. */
     input?: Partial<InputLimits>;
   }
 }
 
 export const defaultLimits: InputLimits = { nodes: 1000, keys: 100 };
-/** Body of a GeoJSON geometry: 20,000 positions of a few lines, in a body of 1 MB */
+/** Body with a GeoJSON geometry: 20,000 positions of a few lines, 1 MB. */
 export const geometryLimits = { nodes: 120_000 };
-/** Body that holds any JSON or the rows of a file, 1 MB */
+/** Body with arbitrary JSON or the rows of a file, 1 MB. */
 export const bulkLimits = { nodes: 60_000, keys: 1000 };
 
-/** Bytes of a body that anybody may send; routes that take more, or less, declare their own `bodyLimit`. */
+/** Maximum bytes of a public request body; routes with another size declare their own `bodyLimit`. */
 export const PUBLIC_BODY = 64 * 1024;
-/** Bytes of a body that needs a right. */
+/** Maximum bytes of a body that requires a permission. */
 export const EDITOR_BODY = 1024 * 1024;
 
 const MOST_DEPTH = 40;
@@ -32,8 +32,8 @@ const LONGEST_KEY = 200;
 const MOST_PARAMETERS = 40;
 
 /**
- * Bounds the work of every request before it is validated: what a schema makes of a body grows with its keys and
- * elements, and so does the error document. The bytes of a body are limited while it is read, by `bodyLimit`.
+ * Bounds the work of every request before validation: validation time and error documents grow with the keys and
+ * elements of a body. Its bytes are limited by `bodyLimit` while it is read.
  */
 export function registerInputLimits(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
@@ -49,7 +49,7 @@ export function registerInputLimits(app: FastifyInstance): void {
   });
 }
 
-/** What an input has too much of, or undefined. Stops at the first excess. */
+/** The first limit that an input exceeds, or undefined. */
 export function excessOf(input: unknown, limits: InputLimits): string | undefined {
   let level = [input];
   let nodes = 0;

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes a file that is there as a whole or as it was before. @throws the system's error, with nothing left behind */
+/** Replaces a file atomically. @throws the system's error, after removing the temporary file */
 export async function keep(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const next = `${file}.${process.pid}.tmp`;
@@ -15,10 +15,10 @@ export async function keep(file: string, text: string): Promise<void> {
 }
 
 const TEMPORARY = /\.\d+\.tmp$/;
-/** Nobody writes a file for this long, ms. */
+/** No write takes this long, ms. */
 const LEFT_OVER_MS = 5 * 60_000;
 
-/** Removes what killed processes were writing into a folder. */
+/** Removes temporary files of killed processes from a folder. */
 export async function removeLeftOvers(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     if (!TEMPORARY.test(name)) continue;
@@ -28,7 +28,7 @@ export async function removeLeftOvers(folder: string): Promise<void> {
   }
 }
 
-/** @returns undefined when it is missing or not JSON */
+/** @returns undefined if the file is missing or not JSON */
 export async function readKept<T>(file: string): Promise<T | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as T;

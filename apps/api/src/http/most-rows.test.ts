@@ -23,11 +23,11 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => api?.close());
 
-test('of more rows than an answer has the first are told', async () => {
+test('returns the first rows if there are more than a response may have', async () => {
   expect(await loadStreets(api.db, [1])).toHaveLength(MOST_ROWS);
 });
 
-test('of more dates of series than an answer has the earliest are told', async () => {
+test('returns the earliest dates of series if there are more than a response may have', async () => {
   const dates = await recentEvents(api.db, { owners: [1] }, () => 'Europe/Vaduz', now);
   expect(dates).toHaveLength(MOST_ROWS);
   expect(dates[0]!.dateBegin).toBe('2026-05-01T10:31:00.000Z');

@@ -2,7 +2,7 @@ import type { Problem } from '@umkreis/contract/problem.ts';
 
 type Rest = Omit<Problem, 'type' | 'title' | 'status'>;
 
-/** An error that is answered with its problem document (RFC 9457). */
+/** An error that is sent as a problem document (RFC 9457). */
 export class ProblemError extends Error {
   readonly problem: Problem;
   readonly headers: Record<string, string>;
@@ -20,7 +20,7 @@ export const notFound = (what: string) => new ProblemError(404, 'not-found', `${
 export const invalidField = (field: string, message: string) =>
   new ProblemError(400, 'invalid-field', 'A field is not valid', { errors: [{ field, message }] });
 
-/** Errors of one part of a body, named from the whole. @param pointer JSON pointer of the part */
+/** Prefixes the field pointers of errors in a part of a body. @param pointer JSON pointer of the part */
 export async function within<T>(pointer: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(async () => api?.close());
 
 let address = 0;
-/** Each call from an address of its own, so that the limit meets only the test that is about it. */
+/** Sends each call from its own address, so that only the test about limits is limited. */
 const post = (url: string, payload: object, remoteAddress = `10.0.${Math.floor(++address / 250)}.${address % 250}`) =>
   api.app.inject({ method: 'POST', url, payload, remoteAddress });
 const as = async (name: string, method: 'GET' | 'PUT', url: string, payload?: object) =>
@@ -64,13 +64,13 @@ describe('contests', () => {
     acceptsConditions: true,
   };
 
-  test('those that have not ended are listed', async () => {
+  test('lists the contests that have not ended', async () => {
     const contests = (await api.app.inject('/contests/')).json<Contest[]>();
     expect(contests.map((contest) => contest.id)).toEqual([running, later]);
     expect(contests[0]).toMatchObject({ title: { de: 'Gipfeli-Quiz' }, itemId: bakery.id, branchShortId: 1 });
   });
 
-  test('an address takes part once, and nobody learns that it did', async () => {
+  test('lets an address participate once, without revealing that it did', async () => {
     const first = await post('/contest/participant/', entry);
     const again = await post('/contest/participant/', { ...entry, email: 'anna@BECK.li', answer: 'anders' });
     expect([first.statusCode, again.statusCode, again.json()]).toEqual([201, 201, first.json()]);
@@ -88,17 +88,17 @@ describe('contests', () => {
     ['/acceptsConditions', { acceptsConditions: false }],
     ['/rolle', { rolle: 'x' }],
     ['/answer', { answer: 'x'.repeat(1001) }],
-  ])('a fault in %s is refused: %j', async (field, change) => {
+  ])('rejects an error in %s: %j', async (field, change) => {
     const response = await post('/contest/participant/', { ...entry, ...change });
     expect([response.statusCode, fields(response.json<Problem>())]).toEqual([400, [field]]);
   });
 
-  test('one address is stopped after a while, and told for how long', async () => {
+  test('limits one address and tells it when to retry', async () => {
     const answers = [];
     for (let n = 0; n < 21; n++)
       answers.push(await post('/contest/participant/', { ...entry, email: `n${n}@beck.li` }, '10.9.9.9'));
     expect(answers.map((answer) => answer.statusCode)).toEqual([...Array.from({ length: 20 }, () => 201), 429]);
-    // what is left of ten minutes
+    // Remainder of ten minutes.
     const left = Number(answers[20]!.headers['retry-after']);
     expect(left).toBeGreaterThan(540);
     expect(left).toBeLessThanOrEqual(600);
@@ -116,7 +116,7 @@ describe('change requests', () => {
     contactEmail: 'anna@beck.li',
   };
 
-  test('the difference waits; the sender follows it by a private link; an editor decides once', async () => {
+  test('stores the difference as pending; the sender tracks it by a private link; an editor decides once', async () => {
     const response = await post('/items/change-requests/', change);
     expect(response.statusCode).toBe(201);
     const sent = response.json<ChangeRequest>();
@@ -158,7 +158,7 @@ describe('change requests', () => {
     });
   });
 
-  test('a new item is proposed, and none is made', async () => {
+  test('stores the proposal of a new item without creating it', async () => {
     const before = await api.db.selectFrom('items').select('id').execute();
     const response = await post('/items/change-requests/', {
       searchShortcutId: directory,
@@ -192,18 +192,18 @@ describe('change requests', () => {
     ['/note', { note: 'a\0' }],
     ['/owner_id', { owner_id: 2 }],
     ['/', { details: [], note: '' }],
-  ])('a fault in %s is refused: %j', async (field, rest) => {
+  ])('rejects an error in %s: %j', async (field, rest) => {
     const response = await post('/items/change-requests/', { ...change, ...rest });
     expect([response.statusCode, fields(response.json<Problem>())]).toEqual([400, [field]]);
   });
 });
 
-describe('what waited for a network', () => {
+describe('requests queued offline', () => {
   const headers = { 'umkreis-once': 'c0ffee00-0000-4000-8000-000000000001' };
   const again = (url: string, payload: object, more: Record<string, string> = headers) =>
     api.app.inject({ method: 'POST', url, payload, headers: more, remoteAddress: '10.77.0.1' });
 
-  test('counts once, however often it arrives, on the day it happened', async () => {
+  test('count once on the day they happened, however often they arrive', async () => {
     const batch = ['page_view', 'map_item_click'].map((metric_key) => ({
       metric_key,
       session_id: 'waited',
@@ -221,7 +221,7 @@ describe('what waited for a network', () => {
     expect(rows.filter(({ date }) => Date.now() - date.getTime() > 1.9 * DAY_MS)).toHaveLength(1);
   });
 
-  test('a proposal that arrives twice is one, and answers with its link', async () => {
+  test('return the same link if a proposal arrives twice', async () => {
     const proposal = { searchShortcutId: directory, itemId: bakery.id, note: 'Der Eingang ist neu.' };
     const [one, two] = [
       await again('/items/change-requests/', proposal),
@@ -237,7 +237,7 @@ describe('metrics', () => {
   const metric = { session_id: 's-limit', metric_key: 'page_view', route_full_path: '/map' };
   const from = (remoteAddress: string) => post('/metrics/', [metric, metric], remoteAddress);
 
-  test('one address sends 240 batches a minute and no more; others are not held up, and nothing of what was refused is counted', async () => {
+  test('limits one address to 240 batches a minute without affecting others, and counts nothing of rejected ones', async () => {
     const answers = [];
     for (let n = 0; n < 243; n++) answers.push(await from('10.8.8.8'));
     const statuses = answers.map(({ statusCode }) => statusCode);
@@ -258,7 +258,7 @@ describe('metrics', () => {
     expect(Number(count)).toBe(2 * 241);
   });
 
-  test('one address sends a megabyte a minute and no more, whoever shares its network, and said or in pieces', async () => {
+  test('limits one address to a megabyte a minute, per network, with or without Content-Length', async () => {
     const large = Array.from({ length: 100 }, () => ({ ...metric, referrer: 'r'.repeat(2000) }));
     const statuses = async (addresses: readonly string[]) => {
       const all = [];
@@ -286,7 +286,7 @@ describe('metrics', () => {
     expect(inPieces).toEqual([201, 201, 201, 201, 429, 429]);
   });
 
-  test('a forged address is not believed where no proxy is trusted', async () => {
+  test('ignores a forged address if no proxy is trusted', async () => {
     const statuses = [];
     for (let n = 0; n < 243; n++)
       statuses.push(

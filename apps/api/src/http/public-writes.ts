@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { ProblemError } from './problem-error.ts';
 import type { TypedApp } from './typed-app.ts';
 
-/** Lets routes of this scope limit how often one address writes, by `config.rateLimit`. */
+/** Lets routes of this scope limit writes per address by `config.rateLimit`. */
 export async function limitPublicWrites(app: TypedApp): Promise<void> {
   await app.register(rateLimit, {
     global: false,

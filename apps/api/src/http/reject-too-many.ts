@@ -1,10 +1,7 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { ProblemError } from './problem-error.ts';
 
-/**
- * Turns a limiter's rejection into 429 with Retry-After.
- * @throws ProblemError, or the error of the limiter itself
- */
+/** Converts a limiter's rejection to 429 with Retry-After. @throws ProblemError, or the limiter's own error */
 export const rejectTooMany =
   (type: string, title: string) =>
   (reason: unknown): never => {

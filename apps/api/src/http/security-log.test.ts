@@ -18,7 +18,7 @@ const request = (headers = {}, person: { email: string } | null = null) =>
   }) as unknown as FastifyRequest;
 const problem = (status: number) => ({ type: '/problems/x', title: 'x', status });
 
-test('who is refused what is noted, without tokens and whole addresses; who sends no token is not', () => {
+test('logs who was rejected and why, without tokens and full addresses; ignores requests without a token', () => {
   const { entries, note } = setUp();
   note(request(), problem(401));
   note(request(), problem(404));
@@ -32,7 +32,7 @@ test('who is refused what is noted, without tokens and whole addresses; who send
   expect(JSON.stringify(entries)).not.toContain('secret');
 });
 
-test('a flood fills no disk: further refusals of a minute are counted', () => {
+test('counts further rejections of a minute instead of logging them, so that a flood does not fill the disk', () => {
   const { entries, note, pass } = setUp(2);
   for (let n = 0; n < 5; n++) note(request(), problem(429));
   expect(entries).toHaveLength(2);

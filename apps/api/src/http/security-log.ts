@@ -6,14 +6,14 @@ const events: Readonly<Record<number, string>> = { 401: 'login-refused', 403: 'n
 
 export interface SecurityLogOptions {
   log: FastifyBaseLogger;
-  /** Entries of a minute; further ones are counted, so that nobody fills the disk with them. */
+  /** Logged entries per minute; further ones are only counted, so that they cannot fill the disk. */
   perMinute?: number;
   now?: () => number;
 }
 
 /**
- * Notes who was refused what: tokens that don't hold, rights that are missing, budgets that are spent. Who merely sends
- * no token is no event.
+ * Logs rejected requests: invalid tokens, missing permissions, spent budgets. A request without a token is not
+ * logged.
  */
 export function createSecurityLog({ log, perMinute = 120, now = Date.now }: SecurityLogOptions) {
   let minute = 0;

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '@umkreis/serving/accepted-encoding.ts';
 
 type Body = Buffer | (() => Readable);
-/** A document, or one of whose forms some are read when they are asked for. */
+/** A document, or one whose encodings are loaded on demand. */
 export interface Sendable {
   etag: string;
   raw: Body;
@@ -11,7 +11,7 @@ export interface Sendable {
   gz: Body | null;
 }
 
-/** Sends a document in the encoding that the client takes; 304 when it has it already. Always revalidated. */
+/** Sends a document in an encoding that the client accepts; 304 if it is unchanged. Always revalidated. */
 export function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -20,7 +20,7 @@ export function sendDocument(
 ) {
   const accepted = request.headers['accept-encoding'] ?? '';
   const { encoding, body } = chosen(document, accepted);
-  // other bytes are another thing to a cache: each encoding has its own tag (RFC 9110, 8.8.3.3)
+  // Each encoding is a separate representation with its own tag (RFC 9110, 8.8.3.3).
   const etag = encoding ? document.etag.replace(/"$/, `-${encoding}"`) : document.etag;
   reply.header('ETag', etag).header('Cache-Control', 'no-cache').header('Vary', 'Accept-Encoding');
   if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();

@@ -1,20 +1,20 @@
 import { statfs } from 'node:fs/promises';
 
-/** Of the system (no space, quota, size of a file) and of PostgreSQL. */
+/** Error codes of the system (no space, quota, file size) and of PostgreSQL. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
-/** Less room than this is none: the next snapshot might not fit. */
+/** Less free space counts as full: the next snapshot might not fit. */
 const LEAST_FREE_BYTES = 32 * 1024 * 1024;
-/** For so long a refused write is what health speaks of, ms. */
+/** The health check reports a failed write for this long, ms. */
 const REFUSED_MS = 60_000;
 
-/** Whether a write failed for want of room; libraries wrap what the system said. */
+/** Whether a write failed for lack of space; libraries wrap the system's error. */
 export function isStorageFull(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause)
     if (FULL.has((one as NodeJS.ErrnoException).code ?? '')) return true;
   return false;
 }
 
-/** Whether there is room to write: on the disk of the data folder, and where the last writes went. */
+/** Whether there is space to write: on the disk of the data folder, and where the last writes went. */
 export class StorageState {
   readonly #folder: string;
   #refusedAt = -Infinity;
@@ -23,7 +23,7 @@ export class StorageState {
     this.#folder = folder;
   }
 
-  /** Told of every error of a write. @returns whether it was for want of room */
+  /** Call with every error of a write. @returns whether the cause was lack of space */
   note(error: unknown): boolean {
     const isFull = isStorageFull(error);
     if (isFull) this.#refusedAt = performance.now();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { QueueFull, Turns } from './turns.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function held() {
   let end!: () => void;
   const done = new Promise<void>((resolve) => {
@@ -10,7 +10,7 @@ function held() {
   return { done, end };
 }
 
-test('what fits runs at once, the rest in line; the dearest runs alone; over the line it is refused', async () => {
+test('runs what fits and queues the rest; runs the most expensive work alone; rejects work when the queue is full', async () => {
   const turns = new Turns({ atOnce: 10, waiting: 2 });
   const started: string[] = [];
   const works = new Map(['a', 'b', 'huge', 'c'].map((name) => [name, held()]));
@@ -34,7 +34,7 @@ test('what fits runs at once, the rest in line; the dearest runs alone; over the
   expect(started).toEqual(['a', 'b', 'huge', 'c']);
 });
 
-test('work that fails gives its place free', async () => {
+test('frees the slot of work that fails', async () => {
   const turns = new Turns({ atOnce: 1, waiting: 0 });
   await expect(turns.run(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await turns.run(1, async () => 'next')).toBe('next');

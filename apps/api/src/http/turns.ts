@@ -1,14 +1,14 @@
 export interface Limits {
-  /** What may run at once, in units of cost; dearer work runs alone. */
+  /** Total cost that may run concurrently; more expensive work runs alone. */
   atOnce: number;
-  /** How many may wait. */
+  /** Maximum length of the queue. */
   waiting: number;
 }
 
-/** Too many wait already. */
+/** The queue is full. */
 export class QueueFull extends Error {}
 
-/** Lets pieces of work run while what they cost fits together; the others wait in line, so many and no more. */
+/** Runs work concurrently while its total cost fits; queues the rest up to a limit. */
 export class Turns {
   readonly #limits: Limits;
   readonly #waiting: { cost: number; start: () => void }[] = [];
@@ -18,7 +18,7 @@ export class Turns {
     this.#limits = limits;
   }
 
-  /** @throws QueueFull at once, when the line is full */
+  /** @throws QueueFull immediately if the queue is full */
   async run<T>(cost: number, work: () => Promise<T>): Promise<T> {
     const share = Math.min(cost, this.#limits.atOnce);
     if (this.#waiting.length > 0 || !this.#fits(share)) {

@@ -2,13 +2,13 @@ import type { FastifySchemaCompiler } from 'fastify';
 import { safeParse, type $ZodIssue, type $ZodType } from 'zod/v4/core';
 import { MOST_ERRORS } from './bounded-problem.ts';
 
-/** More than errors: a union makes messages for each of its options. */
+/** More than the reported errors, as a union creates messages for each of its options. */
 const MOST_MESSAGES = 200;
 
-/** An input that its schema refuses; at most `MOST_ERRORS` of what is wrong with it. */
+/** An input that its schema rejects, with at most `MOST_ERRORS` errors. */
 export class InvalidInput extends Error {
   readonly statusCode = 400;
-  /** Part of the request, set by Fastify */
+  /** Part of the request, set by Fastify. */
   validationContext?: string;
   readonly errors: readonly { field: string; message: string }[];
 
@@ -19,8 +19,8 @@ export class InvalidInput extends Error {
 }
 
 /**
- * Validates a part of a request by its zod schema. Messages are made for the first issues alone: an array with a fault
- * in each of 20,000 positions costs little more than a valid one.
+ * Validates a part of a request by its zod schema. Only the first issues get messages, so that an array with an
+ * error in each of 20,000 positions costs little more than a valid one.
  */
 export const validateInput: FastifySchemaCompiler<$ZodType> =
   ({ schema }) =>
@@ -29,7 +29,7 @@ export const validateInput: FastifySchemaCompiler<$ZodType> =
     return error ? { error: new InvalidInput(error.issues) } : { value };
   };
 
-/** As zod's own, with messages for the first issues alone. */
+/** Like zod's own, but with messages for the first issues only. */
 export function parseInput<Schema extends $ZodType>(schema: Schema, data: unknown) {
   let count = 0;
   return safeParse(schema, data, {
@@ -38,7 +38,7 @@ export function parseInput<Schema extends $ZodType>(schema: Schema, data: unknow
   });
 }
 
-/** zod puts the names of unknown fields beside the path. */
+/** zod reports the names of unknown fields separately from the path. */
 function errorsOf(issue: $ZodIssue): { field: string; message: string }[] {
   const path = issue.path.map((part) => `/${String(part)}`).join('');
   const { message } = issue;

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ProblemError } from './problem-error.ts';
 import { WorkBudget } from './work-budget.ts';
 
-// On a busy machine work takes longer than it says.
+// Fake time, as work takes longer on a busy machine.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 
 function takes(ms: number): string {
@@ -10,7 +10,7 @@ function takes(ms: number): string {
   return 'done';
 }
 
-test('who has spent its share waits, others don’t', async () => {
+test('limits a client that has spent its share, but not others', async () => {
   const budget = new WorkBudget(50, 60);
   for (let nr = 0; nr < 3; nr++) {
     await budget.assertLeft('a');

@@ -1,12 +1,14 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { ProblemError } from './problem-error.ts';
 
-/** Bounds what one client has made, by the time it took: requests of the same length may cost nothing or much. */
+/**
+ * Limits the work caused by one client by its duration, as requests of equal length may differ greatly in cost.
+ */
 export class WorkBudget {
   readonly #spent: RateLimiterMemory;
   readonly #ms: number;
 
-  /** @param ms of work @param within s */
+  /** @param ms of work @param windowS s */
   constructor(ms: number, within: number) {
     this.#ms = ms;
     this.#spent = new RateLimiterMemory({ points: ms, duration: within });
@@ -26,7 +28,7 @@ export class WorkBudget {
     );
   }
 
-  /** Does a piece of work and counts its time, also where another thread does it. */
+  /** Runs work and counts its time, even if it runs in another thread. */
   async spend<T>(client: string, work: () => T | Promise<T>): Promise<T> {
     const started = performance.now();
     try {

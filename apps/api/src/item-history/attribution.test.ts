@@ -54,13 +54,13 @@ async function revisions(): Promise<number> {
   return rows[0]!.count;
 }
 
-/** A link that is there already is not written again, and leaves no revision: the samples need an item without any. */
+/** A link that exists already is not written and gets no revision: the samples need an item without links. */
 async function unlink(): Promise<void> {
   for (const table of ['item_categories', 'item_tags', 'featured'] as const)
     await api.db.deleteFrom(table).where('item_id', '=', bakery.id).execute();
 }
 
-test('every write is a revision that names the person and what changed', async () => {
+test('records every write as a revision with the person and the change', async () => {
   const authorization = `Bearer ${await api.issuer.tokenOf(AUTHOR)}`;
   const silent: string[] = [];
   for (const name of writes.filter((one) => !without[one])) {

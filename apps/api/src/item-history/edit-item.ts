@@ -15,13 +15,13 @@ import { lockItem, originalOf, recordWrite, type LockedItem } from './record-wri
 
 export interface Edit {
   author: string;
-  /** Name of what is done, for the history. */
+  /** Name of the action in the history. */
   action: string;
-  /** Tables that the work may write. */
+  /** Tables that the operation may write. */
   tables: readonly HistoryTable[];
 }
 
-/** An item that is locked while somebody writes it, with its rows as they were. */
+/** An item that is locked for an edit, with its previous rows. */
 export interface OpenEdit extends Edit {
   key: ItemKey;
   item: LockedItem;
@@ -29,9 +29,9 @@ export interface OpenEdit extends Edit {
 }
 
 /**
- * Does a piece of work on a locked item, in one transaction. What it changed is found by comparing the rows before and
- * after; that is the revision. Work that changes nothing leaves none.
- * @throws ProblemError 404 when the item is gone
+ * Runs an operation on a locked item in one transaction. Its changes are found by comparing the rows before and
+ * after and become a revision; if nothing changed, none is written.
+ * @throws ProblemError 404 if the item does not exist
  */
 export async function editItem<T>(
   db: Db,
@@ -47,14 +47,14 @@ export async function editItem<T>(
   });
 }
 
-/** The same for work within a transaction: this before it, `keepEdit` after it. @throws ProblemError 404 */
+/** For work inside a transaction: call this before it and `recordEdit` after it. @throws ProblemError 404 */
 export async function beginEdit(trx: Trx, key: ItemKey, edit: Edit): Promise<OpenEdit> {
   const item = await lockItem(trx, key);
   if (!item) throw notFound('Item');
   return { ...edit, key, item, before: await loadHistoryRows(trx, edit.tables, key) };
 }
 
-/** Makes a revision of what was written since the edit began. */
+/** Writes a revision of what changed since the edit started. */
 export async function keepEdit(trx: Trx, { key, item, before, author, action, tables }: OpenEdit): Promise<void> {
   if (tables.includes('items')) await checkNewOriginal(trx, key, item.is_duplicate_of);
   const after = await loadHistoryRows(trx, tables, key);
@@ -64,7 +64,7 @@ export async function keepEdit(trx: Trx, { key, item, before, author, action, ta
   await recordWrite(trx, key, { author, action, changes, rows, editedFields: editedFieldsOf(rows, changes) });
 }
 
-/** Whatever wrote it: an edit, an earlier state brought back, an accepted proposal. */
+/** Applies to every writer: an edit, a restored state, an accepted proposal. */
 async function checkNewOriginal(trx: Trx, key: ItemKey, before: string | null): Promise<void> {
   const original = await originalOf(trx, key);
   if (original !== null && original !== before) await checkOriginal(trx, key, original);

@@ -3,16 +3,16 @@ import type { ItemKey } from '../items/item-key.ts';
 import type { Trx } from '../writing/transaction.ts';
 
 type Row = Record<string, unknown>;
-/** Field → value before and after. */
+/** Value before and after, by field. */
 export type Changes = Record<string, { before: unknown; after: unknown }>;
 
-/** A row that hangs on an item, as the database holds it, and how a reader of the history is told about it. */
+/** A row that belongs to an item, as stored, and its description in the history. */
 export interface HistoryRow {
   row: Row;
   field: string;
   label: string;
 }
-/** What one write did to one row; before is null for a new one, after for a deleted one. */
+/** What one write changed in one row; before is null for a new one, after for a deleted one. */
 export interface RowChange {
   table: HistoryTable;
   before: Row | null;
@@ -28,7 +28,7 @@ interface Described {
 }
 
 /**
- * Tables of an item's history: the key of a row within its owner, the name of its field in a revision, its short
+ * Tables of an item's history: the key of a row within its owner, its field name in a revision, its short
  * description.
  */
 const tables = {
@@ -96,7 +96,7 @@ const tables = {
 export type HistoryTable = keyof typeof tables;
 export const historyTables = Object.keys(tables) as HistoryTable[];
 
-/** Columns of an item that are written, and their names in the contract. */
+/** Writable columns of an item, and their names in the contract. */
 export const itemFields = {
   title: 'title',
   type: 'type',
@@ -109,11 +109,11 @@ export const itemFields = {
 
 const describe = (table: HistoryTable): Described => tables[table];
 
-/** Name in a revision of what these rows say; of details it depends on their key. */
+/** Field name of these rows in a revision; for details it depends on their key. */
 export const fieldOf = (table: Exclude<HistoryTable, 'items' | 'item_details'>): string =>
   tables[table].field.replaceAll("'", '');
 
-/** Everything of these tables that belongs to the item. */
+/** All rows of these tables that belong to the item. */
 export async function loadHistoryRows(
   trx: Trx,
   names: readonly HistoryTable[],
@@ -132,7 +132,7 @@ export async function loadHistoryRows(
   return found;
 }
 
-/** The same for several items of one owner, by their ids. */
+/** The same for several items of one owner, by item ID. */
 export async function loadHistoryRowsOfAll(
   trx: Trx,
   names: readonly HistoryTable[],
@@ -152,7 +152,7 @@ export async function loadHistoryRowsOfAll(
   return found;
 }
 
-/** What lies between two states of the same tables. */
+/** Differences between two states of the same tables. */
 export function rowChanges(
   before: Map<HistoryTable, HistoryRow[]>,
   after: Map<HistoryTable, HistoryRow[]>,
@@ -167,7 +167,7 @@ export function rowChanges(
   });
 }
 
-/** The same for a reader: field → short descriptions before and after. */
+/** The same for display: field → short descriptions before and after. */
 export function fieldChanges(
   before: Map<HistoryTable, HistoryRow[]>,
   after: Map<HistoryTable, HistoryRow[]>,
@@ -191,10 +191,10 @@ export function fieldChanges(
   return changes;
 }
 
-/** Fields that say nothing about the item itself. */
+/** Fields that do not describe the item itself. */
 const AROUND = new Set(['review', 'featured']);
 
-/** Names the importer leaves alone from now on. */
+/** Fields that the importer must no longer overwrite. */
 export function editedFieldsOf(rows: readonly RowChange[], changes: Changes): string[] {
   const columns = rows.filter((row) => row.table === 'items').flatMap((row) => Object.keys(row.after!));
   const ofItem = new Set<string>(Object.values(itemFields));
@@ -202,8 +202,8 @@ export function editedFieldsOf(rows: readonly RowChange[], changes: Changes): st
 }
 
 /**
- * Puts a row into the state of `row`, or removes it when that is null. Rows that point at an item or a file that is
- * gone stay away.
+ * Sets a row to the state of `row`, or removes it if that is null. Rows that refer to a deleted item or file are
+ * not restored.
  */
 export async function putRow(trx: Trx, table: HistoryTable, owner: number, key: Row, row: Row | null): Promise<void> {
   const { key: columns } = describe(table);
@@ -224,7 +224,7 @@ export async function putRow(trx: Trx, table: HistoryTable, owner: number, key: 
   );
 }
 
-/** Condition that what a row points at is still there. */
+/** Condition that the row's reference targets still exist. */
 function pointsAt(table: HistoryTable, owner: number, row: Row): RawBuilder<unknown> {
   if (table === 'item_relations')
     return sql`where exists (select from items i where i.owner_id = ${owner} and i.id = ${row.item_parent_id}::uuid)`;

@@ -28,7 +28,7 @@ const create = async (rest: object = {}) =>
   ).json<ItemCreated>().id;
 const restore = (id: string, revision: number, version: number) =>
   call('POST', `/items/${id}/revisions/${revision}/restore`, { version });
-/** What an editor writes, without the counters that every write moves. */
+/** What an editor writes, without the counters that every write changes. */
 const content = ({ version: _version, dateUpdated: _date, itemReviews: _review, ...rest }: EditedItem) => rest;
 const line = (lat: number) => ({
   type: 'Feature',
@@ -42,7 +42,7 @@ const line = (lat: number) => ({
   },
 });
 
-test('every state can be brought back, and the bringing back undone', async () => {
+test('restores every state, and undoes the restoration', async () => {
   const id = await create({
     categoryIds: [ids.bakery],
     details: [{ dataKeyV2: ids.email, dataValue: 'a@b.li' }],
@@ -84,7 +84,7 @@ test('every state can be brought back, and the bringing back undone', async () =
   expect(last).toMatchObject({ action: 'restore', author: 'one@test.example' });
 });
 
-test('the state before the first edit of an imported item comes back', async () => {
+test('restores the state before the first edit of an imported item', async () => {
   const before = await read(bakery.id);
   const { version } = before;
   const edited = (await call('PUT', `/items/${bakery.id}`, { version, title: 'Falsch' })).json<Item>();
@@ -92,7 +92,7 @@ test('the state before the first edit of an imported item comes back', async () 
   expect((await restore(bakery.id, version - 1, edited.version + 1)).statusCode).toBe(404);
 });
 
-test('restoring asks for the newest version and a revision that is there', async () => {
+test('requires the newest version and an existing revision to restore', async () => {
   const id = await create();
   await call('PUT', `/items/${id}`, { version: 1, title: 'Neuer' });
   expect((await restore(id, 1, 1)).json<Problem>()).toMatchObject({ status: 409, currentVersion: 2 });
@@ -101,7 +101,7 @@ test('restoring asks for the newest version and a revision that is there', async
   expect((await restore(id, -1, 2)).statusCode).toBe(400);
 });
 
-test('an older state comes back in part: the fields chosen, and no other', async () => {
+test('restores only the chosen fields of an older state', async () => {
   const id = await create({ details: [{ dataKeyV2: ids.email, dataValue: 'a@b.li' }] });
   const [detail] = (await read(id)).itemDetails;
   await call('PUT', `/items/${id}`, { version: 1, title: 'Mitte', datePermanentlyClosed: '2030-01-01' });
@@ -123,7 +123,7 @@ test('an older state comes back in part: the fields chosen, and no other', async
   expect((await read(id)).tags).toEqual([]);
 });
 
-test('two writers in random order lose nothing', async () => {
+test('loses nothing when two writers write in random order', async () => {
   const value = fc.integer({ min: 1, max: 899 });
   const op = fc.record({
     who: fc.constantFrom<Writer>('one', 'staff'),
@@ -196,7 +196,7 @@ test.each([
   { street: 'Städtle', housenumber: '', postcode: '', city: 'Vaduz' },
   { street: '', housenumber: '12', postcode: '9490', city: '' },
   { street: '', housenumber: '', postcode: '', city: 'Vaduz' },
-])('the history says an address as visitors read it: %j', async (address) => {
+])('formats an address in the history as visitors see it: %j', async (address) => {
   const id = await create({ address: { street: 'Anfang', city: 'Triesen' } });
   const [stored] = (await read(id)).addresses;
   await call('PUT', `/items/addresses/${stored!.id}`, address);

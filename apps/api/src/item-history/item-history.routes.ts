@@ -14,7 +14,7 @@ import { loadRevisions } from './revisions.repository.ts';
 const byId = z.object({ id: uuid });
 const tags = ['dashboard'];
 
-/** What was changed in an item, and the way back. */
+/** History of an item, and restoring it. */
 export async function itemHistoryRoutes(app: TypedApp, { db }: ApiContext): Promise<void> {
   app.get(
     '/items/:id/revisions/',
@@ -35,7 +35,7 @@ export async function itemHistoryRoutes(app: TypedApp, { db }: ApiContext): Prom
     {
       config: { right: 'write' },
       schema: {
-        summary: 'Brings back the item as a revision left it',
+        summary: 'Restores an item to a revision',
         tags,
         body: itemRestore,
         response: { 200: item },

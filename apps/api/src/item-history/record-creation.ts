@@ -8,13 +8,13 @@ interface Creation {
   lat: number;
   lon: number;
   author: string;
-  /** 'create', with where it comes from: 'create:import' */
+  /** 'create', with its origin: 'create:import'. */
   action: string;
   /** Tables in which it has rows. */
   tables: readonly HistoryTable[];
 }
 
-/** Keeps what a new item was made of as its first revision. @returns what a reader of the history is told */
+/** Records a new item as its first revision. @returns its fields for the history */
 export async function recordCreation(
   trx: Trx,
   key: ItemKey,

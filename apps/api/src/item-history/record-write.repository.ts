@@ -17,7 +17,7 @@ export const lockItem = (trx: Trx, { owner_id, id }: ItemKey): Promise<LockedIte
     .forUpdate()
     .executeTakeFirst();
 
-/** The same for several of one owner; those that are gone are left out. */
+/** The same for several items of one owner; missing ones are omitted. */
 export const lockItemsOf = (trx: Trx, owner: number, ids: readonly string[]): Promise<LockedItem[]> =>
   trx
     .selectFrom('items')
@@ -28,13 +28,13 @@ export const lockItemsOf = (trx: Trx, owner: number, ids: readonly string[]): Pr
     .forUpdate()
     .execute();
 
-/** The same for items of whichever owner. */
+/** The same for items of any owners. */
 export const lockItemsById = async (trx: Trx, ids: readonly string[]): Promise<LockedItem[]> =>
   ids.length === 0
     ? []
     : trx.selectFrom('items').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute();
 
-/** The item that it repeats; null: none */
+/** The item that it duplicates; null: none. */
 export async function originalOf(trx: Trx, { owner_id, id }: ItemKey): Promise<string | null> {
   const row = await trx
     .selectFrom('items')
@@ -46,8 +46,8 @@ export async function originalOf(trx: Trx, { owner_id, id }: ItemKey): Promise<s
 }
 
 /**
- * What every write does beside its own rows: version, edited fields, revision, and the news to the branches that show
- * the item.
+ * Bookkeeping of every write besides its own rows: version, edited fields, revision, and content versions of the
+ * branches that include the item.
  */
 export async function recordWrite(
   trx: Trx,
@@ -70,7 +70,7 @@ export async function recordWrite(
   return version;
 }
 
-/** The same for several items of one owner at once. @returns the version that each has now */
+/** The same for several items of one owner at once. @returns the new version of each */
 export async function recordWrites(
   trx: Trx,
   owner: number,

@@ -7,18 +7,18 @@ import { editItem } from './edit-item.ts';
 import { fieldOf, historyTables, itemFields, putRow, rowKey, type RowChange } from './history-rows.repository.ts';
 import { loadRowChangesAfter } from './revisions.repository.ts';
 
-/** What is kept when an older state comes back: a review was made, an item was featured. */
+/** Unaffected by a restore: completed reviews and featured days are facts. */
 const KEPT = new Set(['item_reviews', 'featured']);
 
 export interface Restoring {
   author: string;
-  /** The one that the editor saw. */
+  /** Version that the editor saw. */
   version: number;
-  /** Only these, as revisions name them; left out: all. */
+  /** Only these fields, named as in revisions; all if omitted. */
   fields?: readonly string[] | undefined;
 }
 
-/** A row as it was, or null where there was none. */
+/** Previous state of a row; null if it did not exist. */
 interface RowState {
   table: RowChange['table'];
   key: Record<string, unknown>;
@@ -26,11 +26,10 @@ interface RowState {
 }
 
 /**
- * Brings back what editors had made of an item by a revision; the state before the first revision has the number before
- * it. What the importer wrote in between stays. It is a write like any other: a revision of its own, which can be
- * undone in turn.
- * @throws ProblemError 404 when there is no such revision, 409 when somebody wrote since `version`, 400 when none of
- *   the fields was changed since
+ * Restores what editors wrote to a revision; the state before the first revision has the number before it. Imported
+ * changes since then are kept. Recorded like any other write, so that it can be undone.
+ * @throws ProblemError 404 if the revision does not exist, 409 if somebody wrote since `version`, 400 if none of
+ * the fields was changed since
  */
 export async function restoreItem(db: Db, key: ItemKey, revision: number, restoring: Restoring): Promise<void> {
   const { author, version: seen, fields } = restoring;
@@ -55,7 +54,7 @@ export async function restoreItem(db: Db, key: ItemKey, revision: number, restor
   );
 }
 
-/** For each row touched, its state before the first touch. @param later oldest first */
+/** For each changed row its state before the first change. @param later oldest first */
 function earliest(later: readonly RowChange[], { id }: ItemKey): RowState[] {
   const states = new Map<string, RowState>();
   for (const { table, before, after } of later) {
@@ -72,7 +71,7 @@ function earliest(later: readonly RowChange[], { id }: ItemKey): RowState[] {
   return [...states.values()];
 }
 
-/** Of these states those that belong to the fields; of the item itself the columns that do. */
+/** The states that belong to the fields; of the item itself only the matching columns. */
 async function only(trx: Trx, fields: readonly string[], states: readonly RowState[]): Promise<RowState[]> {
   const wanted = new Set(fields);
   const keyNames = fields.filter((field) => field.startsWith('detail:')).map((field) => field.slice('detail:'.length));

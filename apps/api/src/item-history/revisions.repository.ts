@@ -11,7 +11,7 @@ export interface NewRevision {
   rows: readonly RowChange[];
 }
 
-/** @param revision number of the version it made */
+/** @param revision number of the new version */
 export async function insertRevision(
   trx: Trx,
   { owner_id, id }: ItemKey,
@@ -67,7 +67,7 @@ export async function loadRevisions(db: Db, { owner_id, id }: ItemKey): Promise<
   return rows.map((row) => ({ ...row, date: row.date.toISOString(), changes: row.changes as ItemRevision['changes'] }));
 }
 
-/** What the revisions of several items of one owner did to rows. */
+/** Row changes of the newest revisions of several items of one owner. */
 export const loadRevisionsOfAll = (trx: Trx, owner: number, ids: readonly string[]) =>
   trx
     .selectFrom('item_revisions')
@@ -77,8 +77,8 @@ export const loadRevisionsOfAll = (trx: Trx, owner: number, ids: readonly string
     .execute();
 
 /**
- * Fields written after a version; a revision has the number of the version it made.
- * @returns 'unknown' when a writer that keeps no revisions, such as the importer, came in between
+ * Fields written after a version; revisions are numbered by the version they created.
+ * @returns 'unknown' if a writer without revisions, such as the importer, wrote in between
  */
 export async function fieldsChangedSince(
   trx: Trx,
@@ -100,8 +100,8 @@ export async function fieldsChangedSince(
 const isCreation = (action: string) => action === 'create' || action.startsWith('create:');
 
 /**
- * Row changes made after a revision, oldest first.
- * known: there is such a revision, or it is the state before the first one that is kept.
+ * Row changes after a revision, oldest first. exists: the revision exists, or it is the state before the first
+ * stored one.
  */
 export async function loadRowChangesAfter(
   trx: Trx,

@@ -11,9 +11,9 @@ interface Key {
 }
 
 /**
- * Checks a detail by the type of its key.
- * @returns the unit to store: m where one is needed and none was sent, null where none is needed
- * @param at where the detail stands in the body, as a JSON pointer
+ * Validates a detail by the type of its key.
+ * @returns the unit to store: m if one is needed and none was sent, null if none is needed
+ * @param at JSON pointer of the detail in the body
  * @throws ProblemError 400 naming the field
  */
 export async function checkDetail(

@@ -7,7 +7,7 @@ import { editItem } from '../item-history/edit-item.ts';
 import type { ItemKey } from '../items/item-key.ts';
 import { insertReview, loadReview, writeReview } from './item-reviews.repository.ts';
 
-/** Writes a review as sent. One that becomes completed is followed by an open one: the item's new review. */
+/** Writes a review. If it becomes completed, an open one is added as the item's new review. */
 export async function checkReview(
   db: Db,
   key: ItemKey,

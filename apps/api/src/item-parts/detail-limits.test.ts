@@ -57,7 +57,7 @@ const edit = (method: 'POST' | 'PUT', url: string, payload: object) =>
 const create = (details: Detail[]) =>
   edit('POST', '/items', { branchShortId: 1, title: 'Museum', lat: 47.14, lon: 9.52, details });
 
-/** The first error of the answer, and the least CPU time of three calls, ms */
+/** The first error of the response, and the minimum CPU time of three calls, ms. */
 async function errorOf(call: () => ReturnType<typeof propose>) {
   const times: number[] = [];
   let errors: Problem['errors'];
@@ -83,7 +83,7 @@ describe('a proposal', () => {
     });
   });
 
-  it('is refused before its texts are parsed when one of them, or all together, would take long', async () => {
+  it('is rejected before parsing if one text, or all together, would take too long', async () => {
     expect(await errorOf(() => propose([detail('eventNotes', headings(600))]))).toMatchObject({
       field: '/details/0/dataValue',
     });
@@ -92,7 +92,7 @@ describe('a proposal', () => {
     });
   });
 
-  it('has as many hours as two of the longest values', async () => {
+  it('may have hours as long as two of the longest values', async () => {
     const hours = 'Mo-Fr 08:00-12:00; '.repeat(26).trim();
     expect(await errorOf(() => propose(hoursKeys.map((key) => detail(key, hours))))).toEqual({
       field: '/details/2/dataValue',
@@ -100,7 +100,7 @@ describe('a proposal', () => {
     });
   });
 
-  it('may have a long text with formatting in each of its keys', async () => {
+  it('may have a long formatted text in each of its keys', async () => {
     const text = '## Führungen\n\nJeden *Samstag* um 14 Uhr, [Anmeldung](https://museum.example) nötig.\n\n'.repeat(12);
     const answer = await propose(markdownKeys.map((key) => detail(key, text)));
     expect([answer.statusCode, answer.body]).toEqual([201, expect.any(String)]);
@@ -108,7 +108,7 @@ describe('a proposal', () => {
 });
 
 describe('an item', () => {
-  it('is refused before its texts are parsed when all together would take long', async () => {
+  it('is rejected before parsing if all texts together would take too long', async () => {
     const details = Array.from({ length: 100 }, (_, index) => detail(markdownKeys[index % 5]!, headings(480)));
     expect(await errorOf(() => create(details))).toEqual({
       field: '/details',
@@ -116,7 +116,7 @@ describe('an item', () => {
     });
   });
 
-  it('gets at most 20 values of a key, at once or one after the other', async () => {
+  it('has at most 20 values of a key, whether added at once or one by one', async () => {
     const values = Array.from({ length: MOST_OF_KEY }, (_, index) => detail('phone', `+423 123 45 ${index + 10}`));
     const more = detail('phone', '+423 123 45 99');
     expect(await errorOf(() => create([...values, more]))).toMatchObject({ field: '/details/20/dataKeyV2' });
@@ -129,7 +129,7 @@ describe('an item', () => {
   });
 });
 
-it('refuses an import whose texts would take long together, before any is parsed', async () => {
+it('rejects an import before parsing if its texts together would take too long', async () => {
   const rows = Array.from({ length: 200 }, (_, index) => ({
     title: `Museum ${index}`,
     lat: 47.14,

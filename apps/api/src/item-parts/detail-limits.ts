@@ -1,16 +1,17 @@
 import { MARKDOWN_BUDGET, markdownCost } from '@umkreis/place-rules/markdown-cost.ts';
 import { invalidField } from '../http/problem-error.ts';
 
-/** Values of one key that an item gets at most. */
+/** Maximum values of one key per item. */
 export const MOST_OF_KEY = 20;
 
-/** What all texts of one call may cost to check together: one text costs `MARKDOWN_BUDGET` at most. */
+/** Budget for validating all texts of one call; one text costs at most `MARKDOWN_BUDGET`. */
 export const textBudgets = { proposal: 1.5 * MARKDOWN_BUDGET, item: 4 * MARKDOWN_BUDGET, import: 60 * MARKDOWN_BUDGET };
 
 /**
- * Refuses texts that would cost more to check than one call may, before any of them is: in one call there may be many,
- * each of them within its own limit. Whatever their keys are, they are measured as Markdown, the dearest type.
- * @throws ProblemError 400 @param at pointer to the texts
+ * Rejects texts that together would take too long, before validating any: each may be within its own limit. All are
+ * measured as Markdown, the most expensive type.
+ * @throws ProblemError 400
+ * @param at pointer to the texts
  */
 export function assertAffordable(texts: Iterable<string>, budget: number, at: string): void {
   let left = budget;
@@ -21,8 +22,9 @@ export function assertAffordable(texts: Iterable<string>, budget: number, at: st
 }
 
 /**
- * Refuses details that are too many of a key, or too dear to check together.
- * @param details those of a body, at `/details` @throws ProblemError 400
+ * Rejects too many details of one key, and details that together are too expensive to validate.
+ * @param details those of a body, at `/details`
+ * @throws ProblemError 400
  */
 export function assertBoundedDetails(
   details: readonly { dataKeyV2: string; dataValue: string }[],

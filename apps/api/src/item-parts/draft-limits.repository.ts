@@ -4,12 +4,12 @@ import { invalidField, ProblemError } from '../http/problem-error.ts';
 import type { ItemKey } from '../items/item-key.ts';
 import type { Trx } from '../writing/transaction.ts';
 
-/** Drafts of one author that are not linked to an item yet. A draft is as large as a request body may be, 1 MiB. */
+/** Drafts of one author that are not yet linked to an item. A draft may be as large as a request body, 1 MiB. */
 const MOST_DRAFTS = 20;
-/** Geometries, and blobs, of one item. */
+/** Geometries, and JSON blobs, per item. */
 const MOST_OF_ITEM = 200;
 
-/** @throws ProblemError 429 when the author has too many drafts */
+/** @throws ProblemError 429 if the author has too many drafts */
 export async function assertDraftRoom(db: Db, table: 'geojsons' | 'jsons', author: string): Promise<void> {
   const { count } = await db
     .selectFrom(table)
@@ -27,7 +27,7 @@ export async function assertDraftRoom(db: Db, table: 'geojsons' | 'jsons', autho
   );
 }
 
-/** @throws ProblemError 400 when the item can have no more geometries, or blobs */
+/** @throws ProblemError 400 if the item already has the maximum of geometries or blobs */
 export async function assertItemRoom(
   trx: Trx,
   table: 'item_geojsons' | 'item_jsons',

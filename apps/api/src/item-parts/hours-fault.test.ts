@@ -6,13 +6,13 @@ import { hoursFault } from './hours-fault.ts';
 const place: OpeningPlace = { timeZone: 'Europe/Vaduz', lat: 47.14, lon: 9.52, countryCode: 'li', state: null };
 
 it.each(['Mo-Fr 08:00-12:00; PH off', 'sunrise-sunset', 'irgendwann', '24/7', 'Mo 10:00-', 'x'.repeat(501)])(
-  'judges %j as the event loop would',
+  'returns the same result for %j as on the main thread',
   async (value) => expect(await hoursFault(value, place)).toBe(validateHours(value, place, 'en').error),
 );
 
-it('leaves the event loop to others while costly hours are read', async () => {
+it('does not block the event loop while costly hours are parsed', async () => {
   await hoursFault('24/7', place);
-  // Each takes some 20 ms in the event loop, together more than all the turns that are counted.
+  // Each takes about 20 ms, together more than all counted ticks of the event loop.
   const costly = Array.from({ length: 40 }, (_, n) => Array.from({ length: 80 - n }, () => 'PH').join('; '));
   const order: string[] = [];
   const reads = Promise.all(costly.map((value) => hoursFault(value, place))).then(() => order.push('hours'));

@@ -4,13 +4,13 @@ import { TaskCrashError, TaskTimeoutError } from '@umkreis/serving/task-pool/tas
 import { TaskPool } from '@umkreis/serving/task-pool/task-pool.ts';
 import type { HoursQuestion } from './hours-thread.ts';
 
-/** Reading the longest value takes up to 70 ms; usual ones take less than one. */
+/** Parsing the longest value takes up to 70 ms, usual ones less than 1 ms. */
 const TIMEOUT_MS = 2000;
 const MEMORY_MB = 96;
-/** A form has a few of them, and an import waits for each of its own. */
+/** A form has a few values; an import waits for each of its own. */
 const MOST_QUEUED = 200;
 
-/** One for the process; its thread starts with the first hours that are written. */
+/** One per process; its thread starts with the first hours to check. */
 const pool = new TaskPool<HoursQuestion, string | undefined>({
   script: new URL('./hours-thread.ts', import.meta.url),
   timeoutMs: TIMEOUT_MS,
@@ -19,9 +19,9 @@ const pool = new TaskPool<HoursQuestion, string | undefined>({
 });
 
 /**
- * What is wrong with hours that anybody may propose, read in a worker thread.
- * @returns undefined for none
- * @throws PoolBusyError where too many are queued
+ * Validates publicly proposed hours in a worker thread.
+ * @returns the error, or undefined
+ * @throws PoolBusyError if too many are queued
  */
 export async function hoursFault(value: string, place: OpeningPlace): Promise<string | undefined> {
   if (value.length > LONGEST_HOURS) return `longer than ${LONGEST_HOURS} characters`;

@@ -10,7 +10,7 @@ import type { Trx } from '../writing/transaction.ts';
 
 type AddressRow = Selectable<Database['item_addresses']>;
 
-/** Degrees around a place within which its city is looked for: about 5 km. */
+/** Search radius for the city of a place in degrees: about 5 km. */
 const NEAR = 0.05;
 
 export async function findByAddress(db: Db, id: string): Promise<ItemKey | undefined> {
@@ -23,9 +23,9 @@ export async function findByAddress(db: Db, id: string): Promise<ItemKey | undef
 }
 
 /**
- * What is not given comes from the place: the country of the branch, the nearest city.
+ * Missing values are derived from the position: the country of the branch, the nearest city.
  * @param countryCode ISO 3166-1 alpha-2
- * @param at where the address stands in the body, as a JSON pointer
+ * @param at JSON pointer of the address in the body
  */
 export async function insertAddress(
   trx: Trx,
@@ -61,7 +61,7 @@ export async function insertAddress(
     .executeTakeFirstOrThrow();
 }
 
-/** Writes the fields given. @returns undefined when it is gone */
+/** Writes the given fields. @returns undefined if it does not exist */
 export async function writeAddress(
   trx: Trx,
   { owner_id, id }: ItemKey,
@@ -98,7 +98,7 @@ export async function writeAddress(
   return stored();
 }
 
-/** Writes the fields given of an item's first address, or gives it one. */
+/** Writes the given fields of an item's first address, or creates one. */
 export async function putAddress(
   trx: Trx,
   key: ItemKey,

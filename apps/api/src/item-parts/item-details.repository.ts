@@ -7,7 +7,7 @@ import type { Reader, Trx } from '../writing/transaction.ts';
 
 type DetailRow = Selectable<Database['item_details']>;
 type KeyRow = Selectable<Database['item_detail_keys']>;
-/** A detail, and what it is judged by. */
+/** A detail and the key data needed to validate it. */
 export type StoredDetail = DetailRow & Pick<KeyRow, 'key_name' | 'type' | 'needs_unit'>;
 interface Value {
   value: string;
@@ -40,7 +40,7 @@ export const writeDetailRow = (trx: Trx, { owner_id }: ItemKey, detailId: string
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Of these ids those that the item has. */
+/** Deletes those of these details that belong to the item. */
 export async function deleteDetails(trx: Trx, { owner_id, id }: ItemKey, detailIds: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('item_details')
@@ -66,7 +66,7 @@ export const storedDetail = (trx: Trx, key: ItemKey, detailId: string): Promise<
 export const firstOfKey = (trx: Trx, key: ItemKey, detailKeyId: string): Promise<StoredDetail | undefined> =>
   ofItem(trx, key).where('d.item_detail_key_id', '=', detailKeyId).orderBy('d.id').executeTakeFirst();
 
-/** All details of a key that an item has, in their order. */
+/** All details of a key that an item has, in order. */
 export const detailsOfKey = (trx: Trx, { owner_id, id }: ItemKey, detailKeyId: string) =>
   trx
     .selectFrom('item_details')

@@ -15,7 +15,6 @@ import { createDetail, deleteDetail, updateDetail } from './write-detail.ts';
 const byId = z.object({ id: uuid });
 const tags = ['dashboard'];
 
-/** Details of an item. */
 export async function itemDetailsRoutes(app: TypedApp, { db, content }: ApiContext): Promise<void> {
   const placeOf = createPlaceOf(content);
 

@@ -27,7 +27,7 @@ export async function findByGeojson(db: Db, id: string): Promise<ItemKey | undef
   return row && { owner_id: row.owner_id, id: row.item_id };
 }
 
-/** A geometry that waits to be linked. Those that waited for a day are dropped. */
+/** Stores a geometry to be linked later. Deletes drafts that are older than a day. */
 export async function insertDraft(db: Db, geojson: GeojsonInput, author: string): Promise<string> {
   await db
     .deleteFrom('geojsons')
@@ -53,7 +53,7 @@ export async function writeDraft(db: Db, id: string, geojson: GeojsonInput, auth
   return numUpdatedRows > 0n;
 }
 
-/** Moves the author's draft to the item. @returns undefined when there is none */
+/** Moves the author's draft to the item. @returns undefined if it does not exist */
 export async function linkDraft(
   trx: Trx,
   key: ItemKey,
@@ -95,7 +95,6 @@ export async function insertGeojson(
   );
 }
 
-/** The geometry as it is stored. */
 export async function storedGeojson(trx: Trx, { owner_id, id }: ItemKey, geojsonId: string): Promise<object | null> {
   const row = await trx
     .selectFrom('item_geojsons')
@@ -107,7 +106,7 @@ export async function storedGeojson(trx: Trx, { owner_id, id }: ItemKey, geojson
   return row?.geojson ?? null;
 }
 
-/** @returns whether it was there */
+/** @returns whether it existed */
 export async function deleteGeojson(trx: Trx, { owner_id, id }: ItemKey, geojsonId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('item_geojsons')
@@ -118,7 +117,7 @@ export async function deleteGeojson(trx: Trx, { owner_id, id }: ItemKey, geojson
   return numDeletedRows > 0n;
 }
 
-/** @returns undefined when it is gone */
+/** @returns undefined if it does not exist */
 export async function writeGeojson(
   trx: Trx,
   { owner_id, id }: ItemKey,

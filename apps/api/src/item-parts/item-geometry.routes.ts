@@ -29,17 +29,14 @@ const writeGeometry = { ...write, input: geometryLimits };
 const writeJson = { ...write, input: bulkLimits };
 const byId = z.object({ id: uuid });
 
-/**
- * Geometries and blobs are created on their own, belong to their author until they are linked, and to the item from
- * then on.
- */
+/** Geometries and blobs are created as drafts of their author and belong to an item once they are linked. */
 export async function itemGeometryRoutes(app: TypedApp, { db }: ApiContext): Promise<void> {
   app.post(
     '/geojsons/',
     {
       config: writeGeometry,
       schema: {
-        summary: 'Creates a geometry, to be linked to an item within a day',
+        summary: 'Creates a geometry; link it to an item within a day',
         tags,
         body: geojsonWrite,
         response: { 201: createdId },
@@ -163,7 +160,7 @@ export async function itemGeometryRoutes(app: TypedApp, { db }: ApiContext): Pro
     {
       config: writeJson,
       schema: {
-        summary: 'Creates a blob, to be linked to an item within a day',
+        summary: 'Creates a blob; link it to an item within a day',
         tags,
         body: jsonWrite,
         response: { 201: createdId },

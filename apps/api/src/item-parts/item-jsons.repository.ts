@@ -19,7 +19,7 @@ export async function findByJson(db: Db, id: string): Promise<ItemKey | undefine
   return row && { owner_id: row.owner_id, id: row.item_id };
 }
 
-/** A blob that waits to be linked. Those that waited for a day are dropped. */
+/** Stores a blob to be linked later. Deletes drafts that are older than a day. */
 export async function insertDraft(db: Db, json: unknown, author: string): Promise<string> {
   await db
     .deleteFrom('jsons')
@@ -45,7 +45,7 @@ export async function writeDraft(db: Db, id: string, json: unknown, author: stri
   return numUpdatedRows > 0n;
 }
 
-/** Moves the author's draft to the item. @returns undefined when there is none */
+/** Moves the author's draft to the item. @returns undefined if it does not exist */
 export async function linkDraft(
   trx: Trx,
   { owner_id, id }: ItemKey,
@@ -70,7 +70,7 @@ export async function linkDraft(
   );
 }
 
-/** @returns undefined when it is gone */
+/** @returns undefined if it does not exist */
 export async function writeJson(
   trx: Trx,
   { owner_id, id }: ItemKey,

@@ -6,7 +6,7 @@ import type { Trx } from '../writing/transaction.ts';
 
 const MOST_RELATIONS = 500;
 
-/** Adds after those that are there; a category that is there already stays as it is. */
+/** Appends categories; existing ones are unchanged. */
 export async function insertCategories(
   trx: Trx,
   { owner_id, id }: ItemKey,
@@ -35,7 +35,7 @@ export async function insertCategories(
     .execute();
 }
 
-/** @returns whether it was there */
+/** @returns whether it existed */
 export async function deleteCategory(trx: Trx, { owner_id, id }: ItemKey, categoryId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('item_categories')
@@ -46,7 +46,7 @@ export async function deleteCategory(trx: Trx, { owner_id, id }: ItemKey, catego
   return numDeletedRows > 0n;
 }
 
-/** These in this order, and no other. */
+/** Replaces the categories, in this order. */
 export async function writeCategories(trx: Trx, { owner_id, id }: ItemKey, categoryIds: readonly string[]) {
   let gone = trx.deleteFrom('item_categories').where('owner_id', '=', owner_id).where('item_id', '=', id);
   if (categoryIds.length) gone = gone.where('category_id', 'not in', categoryIds);
@@ -78,7 +78,7 @@ export async function insertTags(
     .execute();
 }
 
-/** These, and no other. */
+/** Replaces the tags. */
 export async function writeTags(trx: Trx, { owner_id, id }: ItemKey, tagIds: readonly string[]): Promise<void> {
   let gone = trx.deleteFrom('item_tags').where('owner_id', '=', owner_id).where('item_id', '=', id);
   if (tagIds.length) gone = gone.where('tag_id', 'not in', tagIds);
@@ -91,7 +91,7 @@ export async function writeTags(trx: Trx, { owner_id, id }: ItemKey, tagIds: rea
       .execute();
 }
 
-/** @returns whether it was there */
+/** @returns whether it existed */
 export async function deleteTag(trx: Trx, { owner_id, id }: ItemKey, tagId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('item_tags')
@@ -102,7 +102,7 @@ export async function deleteTag(trx: Trx, { owner_id, id }: ItemKey, tagId: stri
   return numDeletedRows > 0n;
 }
 
-/** Both ends belong to one owner. @throws ProblemError 400 naming the parent that does not */
+/** Both ends must belong to one owner. @throws ProblemError 400 naming the parent that does not */
 export async function insertParents(
   trx: Trx,
   { owner_id, id }: ItemKey,
@@ -119,7 +119,7 @@ export async function insertParents(
   const unknown = parentIds.findIndex((parent) => !known.has(parent.toLowerCase()));
   if (unknown >= 0) throw invalidField(pointer(unknown), 'no such item in the branch of the child');
   const self = parentIds.findIndex((parent) => parent.toLowerCase() === id);
-  if (self >= 0) throw invalidField(pointer(self), 'an item is not its own parent');
+  if (self >= 0) throw invalidField(pointer(self), 'an item cannot be its own parent');
   const { count } = await trx
     .selectFrom('item_relations')
     .where('owner_id', '=', owner_id)
@@ -142,7 +142,7 @@ export async function insertParents(
     .execute();
 }
 
-/** @returns whether it was there */
+/** @returns whether it existed */
 export async function deleteParent(
   trx: Trx,
   { owner_id, id }: ItemKey,

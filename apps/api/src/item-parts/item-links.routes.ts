@@ -34,32 +34,32 @@ const relationshipId = z.coerce
   .int()
   .min(1)
   .max(4)
-  .describe('1 part of, 2 way-point, 3 exhibition hall, 4 related');
+  .describe('1 part of, 2 waypoint, 3 exhibition hall, 4 related');
 
-/** One kind of link between an item and others, as editors write it. */
+/** One kind of link between an item and others. */
 interface Linked<One extends object, Several extends object> {
   path: string;
-  /** Path of one link, its fields as parameters. */
+  /** Path of one link with its fields as parameters. */
   onePath: string;
   table: HistoryTable;
-  /** First part of what its writes are called in the history. */
+  /** Prefix of its actions in the history. */
   action: string;
-  /** What it is called in summaries, and where it is missing. */
+  /** Summaries of its routes, and its name in 404 errors. */
   words: { adds: string; addsSeveral: string; takesAway: string; missing: string };
   one: ZodType<One>;
   several: ZodType<Several>;
   params: ZodType;
-  /** The item whose history tells of it. */
+  /** The item whose history records it. */
   itemOf(link: One | Several): string;
   each(links: Several): One[];
-  /** Where the other end stands in the body. @param index in a list; undefined: alone */
+  /** JSON pointer of the other end in the body. @param index in a list; undefined: single link */
   pointer(index: number | undefined): string;
   insert(trx: Trx, key: ItemKey, links: readonly One[], pointer: (index: number) => string): Promise<void>;
-  /** @returns whether it was there */
+  /** @returns whether it existed */
   remove(trx: Trx, key: ItemKey, link: One): Promise<boolean>;
 }
 
-/** Categories, tags and parents of an item. The history of a relation is kept with its child. */
+/** Categories, tags and parents of an item. The history of a relation belongs to its child. */
 export async function itemLinksRoutes(app: TypedApp, context: ApiContext): Promise<void> {
   addLinks(app, context, {
     path: '/items/categories/',
@@ -143,7 +143,7 @@ function addLinks<One extends object, Several extends object>(
   what: Linked<One, Several>,
 ): void {
   const { path, onePath, table, words } = what;
-  // The provider cannot infer from open type parameters; the handlers name the types instead.
+  // The type provider cannot infer from open type parameters, so the handlers name the types.
   const { one, several, params }: Record<'one' | 'several' | 'params', ZodType> = what;
   const edit = async (
     request: Parameters<typeof personOf>[0],

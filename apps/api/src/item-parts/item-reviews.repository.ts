@@ -30,7 +30,7 @@ export async function findByReview(db: Db, id: string): Promise<ItemKey | undefi
   return row && { owner_id: row.owner_id, id: row.item_id };
 }
 
-/** The review an item has: the newest. Completed ones before it are kept for 'checked on'. */
+/** The current review of an item: the newest. Earlier completed ones are stored for 'checked on'. */
 export async function newestReview(db: Reader, { owner_id, id }: ItemKey): Promise<ItemReview | null> {
   const row = await db
     .selectFrom('item_reviews')
@@ -43,7 +43,7 @@ export async function newestReview(db: Reader, { owner_id, id }: ItemKey): Promi
   return row ? toReview(row) : null;
 }
 
-/** Takes the place of the one that was open. */
+/** Replaces the open review. */
 export async function insertReview(
   trx: Trx,
   { owner_id, id }: ItemKey,

@@ -40,7 +40,7 @@ export async function insertMention(
   );
 }
 
-/** Writes the fields given. @returns undefined when it is gone */
+/** Writes the given fields. @returns undefined if it does not exist */
 export async function writeMention(
   trx: Trx,
   { owner_id, id }: ItemKey,
@@ -62,7 +62,7 @@ export async function writeMention(
   return row && toMention(row);
 }
 
-/** @returns whether it was there */
+/** @returns whether it existed */
 export async function deleteMention(trx: Trx, { owner_id, id }: ItemKey, mentionId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('mentions')

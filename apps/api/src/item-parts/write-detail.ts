@@ -41,8 +41,8 @@ export async function createDetail(
 }
 
 /**
- * @param at where the detail stands in the body, as a JSON pointer
- * @throws ProblemError 400 naming the field that does not fit the key
+ * @param at JSON pointer of the detail in the body
+ * @throws ProblemError 400 naming the field that is invalid for the key
  */
 export async function insertDetail(
   trx: Trx,
@@ -58,7 +58,7 @@ export async function insertDetail(
   return { ...row, key_name: detailKey.key_name, type: detailKey.type, needs_unit: detailKey.needs_unit };
 }
 
-/** Writes the item's first detail of a key, whatever it held; an empty value takes all of the key away. */
+/** Replaces the item's first detail of a key; an empty value deletes all details of the key. */
 export async function putDetail(trx: Trx, key: ItemKey, detail: NewDetail, place: OpeningPlace): Promise<void> {
   const { dataKeyV2, dataValue, dataValueUnit } = detail;
   if (dataValue === '') return deleteDetailsOfKey(trx, key, dataKeyV2);
@@ -69,7 +69,7 @@ export async function putDetail(trx: Trx, key: ItemKey, detail: NewDetail, place
   } else await insertDetail(trx, key, detail, place);
 }
 
-/** @throws ProblemError 409 with both values when the detail was written since the state the editor saw */
+/** @throws ProblemError 409 with both values if the detail was written since the state the editor saw */
 export async function updateDetail(
   db: Db,
   key: ItemKey,

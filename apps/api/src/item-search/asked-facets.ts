@@ -5,10 +5,10 @@ import type { Kinds } from '../search-names/reference-kinds.ts';
 import { idGroups, ids } from './asked-search.ts';
 import type { AskedCounts, Counts } from './count-in.ts';
 
-/** Stands for what no place has. */
+/** ID that no place has. */
 const NOTHING = '00000000-0000-0000-0000-000000000000';
 
-/** What is counted for a filter. @throws ProblemError 400 naming the field at fault */
+/** Parses what to count for a filter. @throws ProblemError 400 naming the invalid field */
 export function askedCounts(query: ItemFacetsQuery, { mains, tags, services }: Kinds): AskedCounts {
   const categories = ids(query.filterCategories, '/querystring/filterCategories');
   const chosen = (query.filterServices ?? '').split(',').filter(Boolean);
@@ -30,7 +30,7 @@ export function askedCounts(query: ItemFacetsQuery, { mains, tags, services }: K
   };
 }
 
-/** Counts as the API answers them. */
+/** Counts in the format of the API. */
 export const facetsOfCounts = (counts: Counts): ItemFacets => ({
   total: counts.total,
   matching: counts.matching,

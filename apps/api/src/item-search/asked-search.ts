@@ -7,21 +7,21 @@ import type { Named } from '../search-names/reference-names.ts';
 const MOST_WORDS = 8;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** A search as it was understood. */
+/** A parsed search. */
 export interface AskedSearch {
-  /** A pattern for each word, each once, the first word first. */
+  /** A pattern for each distinct word, in order. */
   patterns: readonly string[];
-  /** Any of these; empty: whatever they have. */
+  /** Any of these; empty: no condition. */
   categories: readonly string[];
-  /** Any of each of these groups */
+  /** Any of each of these groups. */
   tags: readonly (readonly string[])[];
-  /** Of a topic: any of these categories or of these tags; null: of any kind. */
+  /** Of a search shortcut: any of these categories or tags; null: no condition. */
   kinds: Named | null;
-  /** A curated list; null: whether listed or not */
+  /** A curated list; null: no condition. */
   list: string | null;
-  /** Only places with events that are current at this instant, ms; null: with or without */
+  /** Only places with events that are current at this instant, ms; null: no condition. */
   eventsAt: number | null;
-  /** Ids of the only places that may be found; null: any */
+  /** IDs of the only places to search; null: all. */
   among: readonly string[] | null;
   box: Box | null;
   near: readonly [lon: number, lat: number] | null;
@@ -31,7 +31,7 @@ export interface AskedSearch {
 
 type Page = Pick<ItemSearchQuery, 'limit' | 'offset'>;
 
-/** Degrees; east is above west, beyond 180 across the antimeridian. */
+/** Degrees; east exceeds west, and 180 across the antimeridian. */
 export interface Box {
   west: number;
   south: number;
@@ -39,7 +39,7 @@ export interface Box {
   north: number;
 }
 
-/** @throws ProblemError 400 naming the field at fault */
+/** @throws ProblemError 400 naming the invalid field */
 export function askedSearch(query: Omit<ItemSearchQuery, 'limit' | 'offset'> & Partial<Page>): AskedSearch {
   const words = (query.text ?? '')
     .split(/[^\p{L}\p{N}\p{M}]+/u)
@@ -73,11 +73,13 @@ function boxOf(corners: readonly number[]): Box {
   return { west, south, east: east < west ? east + 360 : east, north };
 }
 
-/** Turns of the circle, degrees, that a box reaches; most boxes reach one. */
+/**
+ * Longitude offsets at which a box may contain places, degrees; one for most boxes, two across the antimeridian.
+ */
 export const turnsOf = ({ west, east }: Box): number[] =>
   [0, -360, 360].filter((turn) => west <= 180 + turn && east >= -180 + turn);
 
-/** Groups of ids apart by semicolons. @throws ProblemError 400 naming the field */
+/** Parses groups of IDs separated by semicolons. @throws ProblemError 400 naming the field */
 export const idGroups = (list: string | undefined, field: string): string[][] =>
   (list ?? '')
     .split(';')

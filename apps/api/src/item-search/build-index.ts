@@ -6,14 +6,14 @@ import { searchedRowPages } from './searched-rows.repository.ts';
 import { WordIndexBuilder, type SearchedRow } from './word-index-builder.ts';
 import type { WordColumns } from './word-index.ts';
 
-/** The heap of a thread that makes an index of a million places, MB. */
+/** Heap of the thread that indexes a million places, MB. */
 const MEMORY_MB = 1024;
 
-/** So many are indexed where they are: a thread takes longer to start. */
+/** Up to this number are indexed on the main thread, as starting a thread takes longer. */
 const FEW = 2000;
 
 /**
- * Reads the places of an owner and makes the index of them, beside the event loop if they are many.
+ * Reads the places of an owner and indexes them; in a worker thread if there are many.
  * @throws the database's error, or the thread's
  */
 export async function buildIndex(db: Db, owner: number, signal: AbortSignal): Promise<WordColumns> {

@@ -3,13 +3,13 @@ import type { ToBuild } from './search-messages.ts';
 import { WordIndexBuilder } from './word-index-builder.ts';
 import { transferable } from './word-index.ts';
 
-// It ends with the index it was started for: what making one takes many times over goes back to the system.
+// The thread ends after one index, so that the memory needed to build it is returned to the system.
 const builder = new WordIndexBuilder((workerData as { owner: number }).owner);
 
 parentPort!.on('message', (rows: ToBuild) => {
   if (rows) {
     builder.add(rows);
-    // the next page may come
+    // Requests the next page.
     parentPort!.postMessage(null);
     return;
   }

@@ -2,21 +2,21 @@ import type { Service } from '@umkreis/place-rules/services.ts';
 import type { Columns } from './find-in.ts';
 
 export const filterParts = ['categories', 'tags', 'services'] as const;
-/** What a filter chooses; each part is left out where its own choices are counted. */
+/** Parts of a filter; each part is ignored when its own options are counted. */
 export type FilterPart = (typeof filterParts)[number];
 
-/** What is counted of the places that a search matches. */
+/** What to count among the places that match a search. */
 export interface AskedCounts {
-  /** Each part as groups of ids, of each of which a place has any; none: the part chooses nothing */
+  /** Each part as groups of IDs; a place must have any of each group. Empty: no condition. */
   filter: Record<FilterPart, readonly (readonly string[])[]>;
-  /** Main categories with the ids of their categories */
+  /** Main categories with the IDs of their categories. */
   mains: readonly (readonly [main: string, ids: readonly string[]])[];
   tags: readonly string[];
-  /** Services with the ids of the tags that say so */
+  /** Services with the IDs of the tags that express them. */
   services: readonly (readonly [service: Service, ids: readonly string[]])[];
 }
 
-/** Places, by what they have. */
+/** Number of places by property. */
 export interface Counts {
   total: number;
   matching: number;
@@ -25,16 +25,16 @@ export interface Counts {
   categories: Record<string, number>;
   tags: Record<string, number>;
   services: Record<string, number>;
-  /** Of all places, before filtering */
+  /** Before filtering. */
   offered: Record<string, number>;
 }
 
 const bits: Record<FilterPart, number> = { categories: 1, tags: 2, services: 4 };
 
-/** Counts what each choice of a filter would leave. @param matching 1 for each place that is asked for; it is kept */
+/** Counts what each option of a filter would leave. @param matching 1 for each matching place; not modified */
 export function countIn(columns: Columns, matching: Uint8Array, asked: AskedCounts): Counts {
   const { having } = columns.scratch;
-  // the parts that a place fails
+  // Number of filter parts that a place does not match.
   const failed = new Uint8Array(matching.length);
   for (const part of filterParts)
     for (const ids of asked.filter[part]) {
@@ -84,7 +84,7 @@ const sum = (marks: Uint8Array): number => {
   return count;
 };
 
-/** The counts of places of several owners together. */
+/** Sums the counts of several owners. */
 export function addCounts(all: readonly Counts[]): Counts {
   const added: Counts = {
     total: 0,

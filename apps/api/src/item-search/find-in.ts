@@ -1,10 +1,10 @@
 import type { Named, NamedByWord } from '../search-names/reference-names.ts';
 import { turnsOf, type AskedSearch, type Box } from './asked-search.ts';
 
-/** Two for each of eight words, one for the beginning. */
+/** Two for each of eight words, one for the start of the title. */
 export const BEST_SCORE = 17;
 
-/** Marks of each place, made once and used by every search. */
+/** Flags of each place, allocated once and reused by every search. */
 export type Scratch = Record<'matching' | 'score' | 'having', Uint8Array>;
 
 export const scratchOf = (size: number): Scratch => ({
@@ -13,16 +13,19 @@ export const scratchOf = (size: number): Scratch => ({
   having: new Uint8Array(size),
 });
 
-/** Places as columns: what a search looks at, whichever way it is held. */
+/** Places in columns, as needed for a search, independent of how they are stored. */
 export interface Columns {
   readonly lon: Float64Array;
   readonly lat: Float64Array;
   readonly scratch: Scratch;
-  /** 1 for each place that may be found; left out: all may */
+  /** 1 for each place that may be found; all if omitted. */
   readonly present?: Uint8Array;
-  /** Marks the places whose title has the word anywhere. @param started adds 1 where it begins the title; null: no */
+  /**
+   * Marks places whose title contains the word anywhere.
+   * @param started increments those whose title starts with it; null: skip
+   */
   markTitles(pattern: string, having: Uint8Array, started: Uint8Array | null): void;
-  /** Marks the places whose title has it as a whole word. */
+  /** Marks places whose title contains it as a whole word. */
   markWholeWords(pattern: string, having: Uint8Array): void;
   /** Marks the places that have any of these categories or tags. */
   markLinks(kind: keyof Named, ids: readonly string[], having: Uint8Array): void;
@@ -32,17 +35,17 @@ export interface Columns {
   countLinks(kind: keyof Named, ids: readonly string[], marked: Uint8Array): number[];
 }
 
-/** What a search found; it holds until the next search of the same places. */
+/** Result of a search; valid until the next search of the same places. */
 export interface Found {
-  /** 1 for each place that matches */
+  /** 1 for each matching place. */
   matching: Uint8Array;
-  /** The higher, the better: words that name the place as it is, then a title that begins with the first word. */
+  /** Higher is better: first words that name the place exactly, then a title that starts with the first word. */
   score: Uint8Array;
-  /** Places that match, by their score */
+  /** Number of matching places by score. */
   totals: Uint32Array;
 }
 
-/** @param named what each word of the search names */
+/** @param named what each word of the search refers to */
 export function findIn(columns: Columns, asked: AskedSearch, named: readonly NamedByWord[]): Found {
   const { matching, score, having } = columns.scratch;
   if (columns.present) matching.set(columns.present);
@@ -101,7 +104,7 @@ function keep(left: Uint8Array, having: Uint8Array): void {
   for (let at = 0; at < left.length; at++) left[at]! &= having[at]!;
 }
 
-/** Squared, in degrees of latitude. */
+/** Squared distance in degrees of latitude. */
 export function squaredDistance(lon: number, lat: number, near: readonly [lon: number, lat: number]): number {
   const across = Math.abs(lon - near[0]);
   const east = Math.min(across, 360 - across) * Math.cos((near[1] * Math.PI) / 180);

@@ -5,19 +5,22 @@ import type { ContentState } from '../content/content-state.ts';
 import type { ItemKey } from '../items/item-key.ts';
 import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
 
-/** Of all large branches and lists together; a row takes about half a kilobyte. */
+/** For all large branches and lists together; a row takes about half a kilobyte. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** A place as an answer of the search has it. */
+/** A place in the format of search results. */
 export interface FoundRow {
   owner: number;
-  /** It says itself which clock and holidays hold for it */
+  /** Whether it already contains its own time zone and holidays. */
   hasOwnPlace: boolean;
-  /** The place as JSON text */
+  /** The place as JSON text. */
   json: Buffer;
 }
 
-/** Rows of places that were found, kept until their owner's content changes: the next letter finds most again. */
+/**
+ * Cached rows of found places, valid until their owner's content changes: the next keystroke mostly finds the same
+ * places.
+ */
 export class FoundRows {
   readonly #db: Db;
   readonly #content: ContentState;
@@ -29,8 +32,8 @@ export class FoundRows {
   }
 
   /**
-   * Rows of these places in their order; those that are gone meanwhile are left out.
-   * @param branch whose visitors take their turn
+   * Rows of these places in order; omits those that were deleted since.
+   * @param branch whose queue is used
    * @throws BusyError, or the database's error
    */
   async read(branch: number, places: readonly ItemKey[]): Promise<FoundRow[]> {

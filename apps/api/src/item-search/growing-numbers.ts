@@ -1,6 +1,6 @@
 type Numbers = Uint32Array | Float64Array;
 
-/** Numbers that are added one by one, without an object for each. */
+/** A growing typed array of numbers. */
 export class GrowingNumbers<T extends Numbers> {
   #values: T;
   #size = 0;
@@ -24,7 +24,7 @@ export class GrowingNumbers<T extends Numbers> {
     return this.#size;
   }
 
-  /** A view of what was added; valid until the next is. */
+  /** A view of the added numbers; valid until the next one is added. */
   get values(): T {
     return this.#values.subarray(0, this.#size) as T;
   }

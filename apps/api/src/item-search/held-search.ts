@@ -8,21 +8,23 @@ import { addCounts, countIn, type AskedCounts, type Counts } from './count-in.ts
 import { OwnerIndex, searchedOf } from './owner-index.ts';
 import { LARGEST_COUNT, pageOf, totalOf, type Hit } from './page-of-matches.ts';
 
-/** Of all owners together; those that were asked for longest ago go. */
+/** For all owners together; least recently used ones are evicted. */
 const MOST_BYTES = 96 * 1024 * 1024;
-/** An owner that is edited all the time is indexed anew at most after this, or ten times what it takes, ms. */
+/**
+ * An owner with frequent edits is re-indexed at most at this interval, or ten times the duration of indexing, ms.
+ */
 const SHORTEST_LIFE_MS = 500;
 
 interface Held {
   version: string;
   index: OwnerIndex;
-  /** Not replaced before; as of `performance.now()` */
+  /** Earliest replacement, as of `performance.now()`. */
   until: number;
 }
 
 /**
- * The places of the branches that a document holds, searched in memory as the database would. While changed ones are
- * indexed, those before answer; so they do while the database is away.
+ * In-memory search of the branches that fit into a document; returns the same results as the database. While
+ * changed places are indexed, or the database is down, the previous index is used.
  */
 export class HeldSearch {
   readonly #content: ContentState;
@@ -35,7 +37,7 @@ export class HeldSearch {
     this.#fragments = fragments;
   }
 
-  /** @throws the database's error when the places of an owner were never read */
+  /** @throws the database's error if the places of an owner were never read */
   async find(
     owners: readonly number[],
     asked: AskedSearch,

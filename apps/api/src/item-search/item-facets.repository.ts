@@ -11,7 +11,10 @@ interface Row {
   count: number;
 }
 
-/** What `countIn` counts, of the places that `searchKeys` finds. @param named what each word of the search names */
+/**
+ * Counts like `countIn`, of the places that `searchKeys` finds.
+ * @param named what each word of the search refers to
+ */
 export async function countItems(
   db: Db,
   owners: readonly number[],

@@ -42,7 +42,7 @@ const [away, onlyAway, notAway] = ['yes', 'only', 'no'].map((value) => tag('take
 const brought = tag('delivery', 'yes', 1003);
 const tags = [burger, terrace, secret, away!, onlyAway!, notAway!, brought];
 
-/** Every mixture of categories with every mixture of tags, in two owners. */
+/** All combinations of categories and tags, in two owners. */
 const categorySets = [[], [inn], [bar, inn], [fort], [fort, inn]];
 const tagSets = [
   [],
@@ -141,7 +141,7 @@ const knownTags = [pizza, ...tags].map(
 );
 const tagsById = new Map(knownTags.map((one) => [one.id, one]));
 
-/** As the guide has a place. */
+/** A place in the format of the guide's engine. */
 const placeOf = ({ row, categories, tags: tagIds }: Counted): Place => ({
   item: { id: row.id, nanoId: row.nano_id, title: row.title, lat: row.lat, lon: row.lon, categories, tags: tagIds },
   categories: categories.flatMap((id) => knownCategories.filter((one) => one.id === id)),
@@ -154,11 +154,11 @@ const placeOf = ({ row, categories, tags: tagIds }: Counted): Place => ({
 
 interface Choice {
   filter: FilterState;
-  /** Groups whose tags are counted; undefined: all */
+  /** Groups whose tags are counted; undefined: all. */
   groupIds?: number[];
 }
 
-/** The same in the API's words, as a guide says it whose places come as tiles. */
+/** The choice as an API query, as sent by a guide whose places are served as tiles. */
 function queryOf({ filter, groupIds }: Choice): Partial<ItemFacetsQuery> {
   const { tagGroups, ...query } = facetsQuery(filter, { categories: knownCategories, tags: knownTags }, groupIds);
   return groupIds ? { ...query, tagGroups } : query;
@@ -167,7 +167,7 @@ function queryOf({ filter, groupIds }: Choice): Partial<ItemFacetsQuery> {
 const mostFirst = (counts: [key: string, count: number][]) =>
   counts.toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
 
-/** What the guide's engine counts where it has the places itself, in the API's words. */
+/** Counts of the guide's engine, which has the places itself, in the format of the API. */
 function byEngine(all: readonly Counted[], { filter, groupIds }: Choice): ItemFacets {
   const own = all.map(placeOf);
   const counted = facetsOf(
@@ -225,7 +225,7 @@ const searches: [Partial<ItemFacetsQuery>, (one: Counted) => boolean][] = [
   [{ text: 'niemand' }, () => false],
 ];
 
-describe('memory, the thread for large branches and database count what the guide counts', () => {
+describe('memory, large-branch thread and database count the same as the guide', () => {
   let large: LargeSearch | undefined;
   afterAll(() => large?.close());
   test.each(searches)('%j', async (search, matches) => {
@@ -256,7 +256,7 @@ describe('memory, the thread for large branches and database count what the guid
 const facets = (query: Partial<ItemFacetsQuery>) =>
   api.app.inject({ url: '/items/facets/', query: { ...query, branch: `${BRANCH}` } as Record<string, string> });
 
-test('the API counts what is asked for, of a list and of places with current events too', async () => {
+test('counts what is requested, also for a list and for places with current events', async () => {
   for (const choice of choices)
     expect([choice, (await facets({ ...queryOf(choice), text: 'sonne' })).json()]).toEqual([
       choice,
@@ -271,7 +271,7 @@ test('the API counts what is asked for, of a list and of places with current eve
   expect((await facets({ ...queryOf(choice), eventsAt })).json()).toEqual(byEngine([places[1]!], choice));
 });
 
-test('of very many places the database counts none while they are being read', async () => {
+test('does not count a very large branch in the database while it is being read', async () => {
   const size = vi.spyOn(SnapshotStore.prototype, 'totalOf').mockReturnValue(200_001);
   const inMemory = vi.spyOn(LargeSearch.prototype, 'count').mockResolvedValue(null);
   const refused = await facets({});
@@ -283,7 +283,7 @@ test('of very many places the database counts none while they are being read', a
   inMemory.mockRestore();
 });
 
-test('a filter that can not be is refused with its field', async () => {
+test('rejects an invalid filter and names the field', async () => {
   for (const [field, value] of Object.entries({
     filterServices: 'takeout,washing',
     tagGroups: '1001,x',

@@ -11,10 +11,10 @@ import { LARGEST_COUNT } from './page-of-matches.ts';
 import type { FoundPlaces } from './search-messages.ts';
 
 /**
- * Items of these owners that match every condition given; by nearness if that is asked for, else by how many words name
- * the item as they are and by how well the title fits. `HeldSearch` and `LargeSearch` answer the same from memory, but
- * for curated lists: these have what closed and what repeats another place as well, and an order of their own.
- * @param named what each word of the search names
+ * Items of these owners that match all conditions; sorted by distance if requested, else by how many words name the
+ * item exactly and by how well the title fits. `MemorySearch` and `LargeSearch` return the same from memory, except
+ * for curated lists: these have an order of their own, and include closed places and duplicates.
+ * @param named what each word of the search refers to
  */
 export async function searchKeys(
   db: Db,
@@ -40,7 +40,7 @@ export async function searchKeys(
   return { places, total };
 }
 
-/** The same with the items as the basemap document lists them. */
+/** The same, with the items in the format of the basemap document. */
 export async function searchItems(
   db: Db,
   owners: readonly number[],
@@ -51,7 +51,7 @@ export async function searchItems(
   return { items: await loadFound(db, places), total };
 }
 
-/** Items `i` of these owners that match every condition given, without an order. */
+/** Unordered items `i` of these owners that match all conditions. */
 export function matchingItems(db: Db, owners: readonly number[], asked: AskedSearch, named: readonly NamedByWord[]) {
   const { patterns, categories, tags, kinds, list, among, box } = asked;
   const all = db.selectFrom('items as i').where('i.owner_id', 'in', owners).where('i.date_binned', 'is', null);
@@ -66,7 +66,7 @@ export function matchingItems(db: Db, owners: readonly number[], asked: AskedSea
   return matching;
 }
 
-/** Places that a search has found, in its order; those that are gone meanwhile are left out. */
+/** Places found by a search, in its order; omits those that were deleted since. */
 export async function loadFound(db: Db, places: readonly ItemKey[]): Promise<BasemapItem[]> {
   const keyOf = (owner: number | undefined, id: string) => `${owner} ${id}`;
   const found = new Map((await loadBasemapItems(db, places)).map((item) => [keyOf(item.branch, item.id), item]));
@@ -76,7 +76,7 @@ export async function loadFound(db: Db, places: readonly ItemKey[]): Promise<Bas
 function orderOf({ near, patterns, list }: AskedSearch, named: readonly NamedByWord[]): RawBuilder<unknown> {
   if (near)
     return sql`power(i.lat - ${near[1]}, 2) + power(least(abs(i.lon - ${near[0]}), 360 - abs(i.lon - ${near[0]})) * ${Math.cos((near[1] * Math.PI) / 180)}, 2)`;
-  // as `byTitleCodes` orders in memory
+  // Same order as `byTitleCodes` in memory.
   const byTitleCodes = sql`i.title = '', i.title collate "C"`;
   if (patterns.length === 0) return list ? placeInList(list) : byTitleCodes;
   const whole = patterns.map(
@@ -102,7 +102,7 @@ const isListed = (list: string) =>
 const placeInList = (list: string) =>
   sql`(select l.sort_order from list_items l where l.list_id = ${list} and l.owner_id = i.owner_id and l.item_id = i.id)`;
 
-/** Every turn of the circle that a box reaches. */
+/** All longitude offsets at which a box may contain places. */
 function isLonBetween(box: Box) {
   return (eb: ExpressionBuilder<Database & { i: Database['items'] }, 'i'>) =>
     eb.or(turnsOf(box).map((turn) => eb.and([eb('i.lon', '>=', box.west - turn), eb('i.lon', '<=', box.east - turn)])));

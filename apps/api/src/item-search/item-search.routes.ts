@@ -19,7 +19,9 @@ import { LargeSearch } from './large-search.ts';
 import type { OwnerIndex } from './owner-index.ts';
 import type { Hit } from './page-of-matches.ts';
 
-/** Places of a branch that the database counts while they are not held: a million would keep it busy for long. */
+/**
+ * Maximum places of a branch that the database counts while they are not in memory: a million would take too long.
+ */
 const MOST_COUNTED = 200_000;
 
 export async function itemSearchRoutes(
@@ -39,7 +41,7 @@ export async function itemSearchRoutes(
     const { eventsAt } = asked;
     return eventsAt === null ? asked : { ...asked, among: (await eventful.at(branch, eventsAt)).ids };
   };
-  // Large branches are read as soon as they are known to be, not when the first visitor waits.
+  // Large branches are indexed as soon as they are detected, not when the first visitor searches.
   const warm = () => {
     large.follow();
     for (const { shortId, owners } of content.branches.values())
@@ -55,7 +57,7 @@ export async function itemSearchRoutes(
     {
       config: { right: 'public' },
       schema: {
-        summary: 'Items that match words, categories, tags or a box',
+        summary: 'Items that match words, categories, tags or a bounding box',
         tags: ['items'],
         querystring: itemSearchQuery,
         response: { 200: itemSearchResult },
@@ -75,7 +77,7 @@ export async function itemSearchRoutes(
         const { hits, total } = await held.find(owners, asked, named);
         return send(hits.map(rowOf), total);
       }
-      // A list is arranged without a change of content, and has an order of its own: the database has it.
+      // Lists change without a content update and have their own order, so they are queried in the database.
       const known = LargeSearch.fits(size) && !asked.list ? await large.find(owners, asked, named) : null;
       const { places, total } =
         known ?? (await inTurn(db, 'searches', branch, () => searchKeys(db, owners, asked, named)));
@@ -88,7 +90,7 @@ export async function itemSearchRoutes(
     {
       config: { right: 'public' },
       schema: {
-        summary: 'What each choice of a filter would leave of what a search finds',
+        summary: 'Counts of search results for each option of a filter',
         tags: ['items'],
         querystring: itemFacetsQuery,
         response: { 200: itemFacets },
@@ -131,8 +133,8 @@ const rowOf = ({ index, at }: Hit<OwnerIndex>): FoundRow => ({
 });
 
 /**
- * An answer made of texts that are there already. An item of an owner with another clock or other holidays than the
- * branch says so.
+ * Builds a response from stored JSON texts. Adds time zone and holidays to an item whose owner's differ from those
+ * of the branch.
  */
 function answer(
   rows: readonly FoundRow[],

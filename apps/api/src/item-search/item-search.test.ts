@@ -96,22 +96,22 @@ test.each([
   ['Coca Cola', ['Coca-Cola HBC']],
   ['bb rossle', ['B&B Rössle']],
   ['usa', ['U.S.A. Embassy']],
-])('titles are found without the joints of their words: %s', async (text, expected) => {
+])('finds titles without the separators between their words: %s', async (text, expected) => {
   expect(await found(text)).toEqual(expected);
 });
 
-test('a tag is found by what visitors read of it: its value, or its key where its group says so', async () => {
+test('finds a tag by its displayed text: its value, or its key if the group shows that', async () => {
   expect(await found('vom ofen')).toEqual([bakery.title]);
   expect(await found('küche')).toEqual([]);
   expect(await found('defibrillator')).toEqual([bakery.title]);
   expect(await found('rund um die uhr')).toEqual([]);
 });
 
-test.each(['zmorge', 'beck', 'Pasterna'])('a place is found by what its kind is also called: %s', async (word) => {
+test.each(['zmorge', 'beck', 'Pasterna'])('finds a place by a synonym of its category: %s', async (word) => {
   expect(await found(word)).toEqual([bakery.title]);
 });
 
-test('an index answers what a title is searched by', async () => {
+test('uses an index to search titles', async () => {
   const plan = await db.transaction().execute(async (trx) => {
     await sql`set local enable_seqscan = off`.execute(trx);
     return sql<{ 'QUERY PLAN': string }>`explain select i.id from items i where ${titleText('i')} ~ 'pauls'`.execute(
@@ -121,7 +121,7 @@ test('an index answers what a title is searched by', async () => {
   expect(plan.rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('items_title_text');
 });
 
-describe('memory, the thread for large branches and database answer the same', () => {
+describe('memory, large-branch thread and database return the same results', () => {
   const branch = 1;
   let large: LargeSearch | undefined;
   afterAll(() => large?.close());
@@ -189,14 +189,14 @@ describe('memory, the thread for large branches and database answer the same', (
     expect(answers.far).toEqual(answers.stored);
   });
 
-  test('places that nothing tells apart come by the codes of their titles, from the database too', async () => {
+  test('sorts places that are otherwise equal by the character codes of their titles, in the database too', async () => {
     const { stored } = await both({ ...rest });
     const byCodes = stored.titles.map((title) => ({ title, id: '' })).toSorted(byTitleCodes);
     expect(stored.titles).toEqual(byCodes.map(({ title }) => title));
     expect(stored.titles.filter((title) => /^zoo$/i.test(title) || title === '')).toEqual(['Zoo', 'zoo', '']);
   });
 
-  test('whole words come first, then titles that begin with the word', async () => {
+  test('ranks whole words first, then titles that start with the word', async () => {
     const { held: first } = await both({ ...rest, text: 'pub' });
     expect(first.titles).toEqual(['Pub am See', 'Zum Pub', 'Publisher House', 'The Publisher']);
   });

@@ -21,7 +21,7 @@ beforeAll(async () => {
     db = seeded;
     await seedGuide(seeded);
     await addItems(seeded, [row, itemRow({ title: 'Kapelle Maria' })]);
-    // long before the places are read
+    // Long before the places are read.
     await sql`update items set date_updated = now() - interval '1 day'`.execute(seeded);
   });
   content = new ContentState(db, `${api.dataDir}/content-of-large-search.json`);
@@ -52,19 +52,19 @@ const write = async (change: () => Promise<unknown>) => {
   await search.settled();
 };
 
-test('until the places are read it says that it can not tell', async () => {
+test('returns null until the places are read', async () => {
   expect(await titles('kapelle')).toBeNull();
   await search.settled();
   expect(await titles('kapelle')).toEqual(['Kapelle Maria', 'Kapelle St. Anna']);
 });
 
-test('what was written since is found as it is now, without reading all places anew', async () => {
+test('finds later writes without re-reading all places', async () => {
   await write(() =>
     sql`update items set title = 'Kapelle Theodul', date_updated = now() where id = ${row.id}`.execute(db),
   );
   expect(await titles('kapelle')).toEqual(['Kapelle Maria', 'Kapelle Theodul']);
   expect(await titles('anna')).toEqual([]);
-  // one whose time of writing says that it is old shows that the rest was not read
+  // An item with an old write time shows that the others were not read again.
   await write(async () => {
     const old = itemRow({ title: 'Kapelle Unbemerkt' });
     await addItems(db, [old]);
@@ -73,7 +73,7 @@ test('what was written since is found as it is now, without reading all places a
   expect(await titles('unbemerkt')).toEqual([]);
 });
 
-test('rows are kept until their owner changes, and come in the order of what was found', async () => {
+test('caches rows until their owner changes, and returns them in the order of the results', async () => {
   const rows = new FoundRows(db, content);
   const { rows: keys } = await sql<{ owner_id: number; id: string }>`
     select owner_id, id from items where owner_id = ${owner} order by id desc`.execute(db);
@@ -87,7 +87,7 @@ test('rows are kept until their owner changes, and come in the order of what was
   expect((await read())[0]!.title).toBe('Gesagt');
 });
 
-test('what went to the bin is not found', async () => {
+test('does not find items in the trash', async () => {
   await write(() => sql`update items set date_binned = now(), date_updated = now() where id = ${row.id}`.execute(db));
   expect(await titles('kapelle')).toEqual(['Kapelle Maria']);
 });

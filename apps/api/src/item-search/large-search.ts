@@ -11,29 +11,32 @@ import { SearchWorker } from './search-worker.ts';
 import { changedRows, databaseTime } from './searched-rows.repository.ts';
 import { bytesOfColumns } from './word-index.ts';
 
-/** Of all owners together, about two million places; those that were asked for longest ago go. */
+/** For all owners together, about two million places; least recently used ones are evicted. */
 const MOST_BYTES = 224 * 1024 * 1024;
-/** Of one owner: what names it takes a little room as well. */
+/** For one owner; its cache key takes some memory too. */
 const LARGEST_BYTES = MOST_BYTES - 1024;
-/** Rough bytes of a place, to know before whether a branch fits. */
+/** Approximate bytes per place, to estimate whether a branch fits. */
 const BYTES_OF_PLACE = 110;
-/** An owner is read anew at most after this, or twenty times what it takes, ms; before, what has changed is added. */
+/**
+ * An owner is re-read at most at this interval, or twenty times the duration of reading, ms; until then changes are
+ * added.
+ */
 const SHORTEST_LIFE_MS = 60_000;
-/** What failed is tried again after this, ms. */
+/** Failed reads are retried after this, ms. */
 const AGAIN_MS = 30_000;
 
 interface Held {
   version: string;
   bytes: number;
-  /** When it was read, by the database's clock */
+  /** Time of reading by the database's clock. */
   since: string;
-  /** Not read anew before; as of `performance.now()` */
+  /** Earliest re-read, as of `performance.now()`. */
   until: number;
 }
 
 /**
- * The places of branches too large for a document, searched in a thread of their own. What has changed since they were
- * read is added within a second. An owner that isn't held yet is searched by the database meanwhile.
+ * Searches the branches that are too large for a document in a thread of their own. Changes are added within a
+ * second. The database searches owners that are not loaded yet.
  */
 export class LargeSearch {
   readonly #db: Db;
@@ -47,7 +50,7 @@ export class LargeSearch {
   readonly #coming = new Map<number, Promise<void>>();
   readonly #failedAt = new Map<number, number>();
   readonly #closing = new AbortController();
-  /** Making an index takes memory: one at a time */
+  /** Indexing takes much memory: one at a time. */
   readonly #inTurn = oneAfterTheOther();
 
   constructor(db: Db, content: ContentState) {
@@ -55,10 +58,10 @@ export class LargeSearch {
     this.#content = content;
   }
 
-  /** Whether the places of a branch may be held together. */
+  /** Whether the places of a branch fit into memory. */
   static fits = (total: number): boolean => total * BYTES_OF_PLACE <= MOST_BYTES;
 
-  /** @returns null when the places of an owner are not held: they are then read for the next time */
+  /** @returns null if an owner's places are not loaded; they are then loaded for the next search */
   async find(
     owners: readonly number[],
     asked: AskedSearch,
@@ -67,7 +70,7 @@ export class LargeSearch {
     return this.#areHeld(owners) ? this.#worker.find({ owners, asked, named }) : null;
   }
 
-  /** Counts what a search matches. @returns null as `find` does */
+  /** Counts the matches of a search. @returns null as `find` does */
   async count(
     owners: readonly number[],
     asked: AskedSearch,
@@ -81,7 +84,7 @@ export class LargeSearch {
     return owners.map((owner) => this.warm(owner)).every(Boolean);
   }
 
-  /** Sees to it that the places of an owner are held as they are now. @returns whether they are held at all */
+  /** Loads or updates the places of an owner in the background. @returns whether they are loaded already */
   warm(owner: number): boolean {
     const held = this.#held.known(`${owner}`);
     const version = this.#content.versionOf(owner);
@@ -95,14 +98,14 @@ export class LargeSearch {
     return held !== undefined;
   }
 
-  /** Resolves when nothing is being read. */
+  /** Resolves when nothing is being loaded. */
   async settled(): Promise<void> {
     await Promise.all(this.#coming.values());
   }
 
-  /** Adds what has changed to those that are held. */
+  /** Adds changes to all loaded owners. */
   follow(): void {
-    // those that were asked for last stay so
+    // Oldest first, so that the order of use is unchanged.
     for (const owner of this.#held.keys()) this.warm(Number(owner));
   }
 

@@ -12,7 +12,7 @@ const closed = itemRow({ title: 'Schloss', lat: 47.2, date_permanently_closed: '
 const second = itemRow({ title: 'Adler (noch einmal)', lat: 47.3, is_duplicate_of: inn!.id });
 const binned = { ...itemRow({ title: 'Im Papierkorb' }), date_binned: new Date('2026-01-01T00:00:00Z') };
 const unlisted = itemRow({ title: 'Adlerhorst' });
-/** As the editors left it */
+/** In the editors' order. */
 const listed = [mill!, closed, foreign, second, binned, inn!, chapel!];
 const many = Array.from({ length: 620 }, (_, nr) => itemRow({ title: `Bank ${nr % 7}` }));
 const lists = { choice: uniqueId(), long: uniqueId(), empty: uniqueId() };
@@ -50,7 +50,7 @@ const search = async (query: string, branch = 1) =>
   (await api.app.inject(`/items/search/?branch=${branch}&${query}`)).json<ItemSearchResult>();
 const titles = ({ items }: ItemSearchResult) => items.map(({ title }) => title);
 
-test('a list has its places in its order: closed ones and second records too, none from the bin or of another branch', async () => {
+test('returns a list in its order, with closed places and duplicates, but without trash and other branches', async () => {
   const found = await search(`list=${lists.choice}`);
   const here = [mill!, closed, second, inn!, chapel!];
   expect([found.total, ...titles(found)]).toEqual([here.length, ...here.map(({ title }) => title)]);
@@ -62,17 +62,17 @@ test('a list has its places in its order: closed ones and second records too, no
     undefined,
   ]);
   expect(found.items[1]!.closed).toBe('2020-01-01');
-  // a branch that shows the places of both owners
+  // A branch that includes the places of both owners.
   expect(titles(await search(`list=${lists.choice.toUpperCase()}`, 14))).toContain(foreign.title);
 });
 
-test('what else is asked narrows the list; words and nearness order it', async () => {
+test('filters a list by other conditions, and sorts it by words and distance', async () => {
   expect(titles(await search(`list=${lists.choice}&text=adler`))).toEqual([second, inn!].map(({ title }) => title));
   expect(titles(await search(`list=${lists.choice}&near=9.5,47&limit=2`))).toEqual([inn!.title, mill!.title]);
   expect(titles(await search(`list=${lists.choice}&tags=${ids.pizza}`))).toEqual([chapel!.title]);
 });
 
-test('a long list comes in parts', async () => {
+test('pages a long list', async () => {
   const [first, rest] = await Promise.all([
     search(`list=${lists.long}&limit=500`),
     search(`list=${lists.long}&limit=500&offset=500`),
@@ -81,7 +81,7 @@ test('a long list comes in parts', async () => {
   expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(many.map(({ id }) => id));
 });
 
-test('a list without places, or that nobody knows, finds nothing; what is no id is refused', async () => {
+test('finds nothing in an empty or unknown list, and rejects an invalid ID', async () => {
   for (const list of [lists.empty, uniqueId()]) expect(await search(`list=${list}`)).toEqual({ items: [], total: 0 });
   const refused = await api.app.inject('/items/search/?list=choice');
   expect([refused.statusCode, refused.body]).toEqual([400, expect.stringContaining('/querystring/list')]);

@@ -17,7 +17,7 @@ interface Searched {
   json: Buffer;
 }
 
-/** What of an item stays in memory while the others are read. */
+/** Fields of an item that are searched in memory. */
 export const searchedOf = (item: BasemapItem): Searched => ({
   id: item.id,
   title: item.title,
@@ -29,7 +29,7 @@ export const searchedOf = (item: BasemapItem): Searched => ({
   json: Buffer.from(JSON.stringify(item)),
 });
 
-/** The places of one owner as they are searched. */
+/** The searchable places of one owner. */
 export class OwnerIndex implements PlaceIndex, Columns {
   readonly owner: number;
   readonly size: number;
@@ -68,10 +68,7 @@ export class OwnerIndex implements PlaceIndex, Columns {
     this.bytes = this.#json.length + this.#text.bytes + this.size * 200;
   }
 
-  /**
-   * What it returns holds until the next search: nothing is made for each.
-   * @param named what each word of the search names
-   */
+  /** Returns shared buffers, valid until the next search. @param named what each word of the search refers to */
   find = (asked: AskedSearch, named: readonly NamedByWord[]): Matches<OwnerIndex> => ({
     index: this,
     ...findIn(this, asked, named),

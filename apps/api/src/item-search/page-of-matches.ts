@@ -2,7 +2,7 @@ import type { AskedSearch } from './asked-search.ts';
 import { BEST_SCORE } from './find-in.ts';
 import { byTitleCodes, type Matches, type PlaceIndex } from './place-index.ts';
 
-/** Counted up to here. */
+/** Totals are counted up to this number. */
 export const LARGEST_COUNT = 10_000;
 
 /** A place of an index. */
@@ -11,13 +11,13 @@ export interface Hit<T extends PlaceIndex = PlaceIndex> {
   at: number;
 }
 
-/** The places of one page, in their order: nearest first, or best first. What is not on the page is never sorted. */
+/** The places of one page in order: nearest or best first. Only places on the page are sorted. */
 export const pageOf = <T extends PlaceIndex>(
   matches: readonly Matches<T>[],
   { near, offset, limit }: AskedSearch,
 ): Hit<T>[] => (near ? nearest(matches, near, offset + limit) : best(matches, offset + limit)).slice(offset);
 
-/** Within one score an index has its places in the order of their titles already. */
+/** Within one score, places of an index are already sorted by title. */
 function best<T extends PlaceIndex>(matches: readonly Matches<T>[], count: number): Hit<T>[] {
   const found: Hit<T>[] = [];
   for (let score = BEST_SCORE; score >= 0 && found.length < count; score--) {
@@ -65,6 +65,6 @@ function nearest<T extends PlaceIndex>(
 
 const titled = ({ index, at }: Hit) => ({ title: index.titleOf(at), id: index.idOf(at) });
 
-/** Places that match, of all indexes. */
+/** Number of matching places in all indexes. */
 export const totalOf = (matches: readonly Matches[]): number =>
   matches.reduce((sum, { totals }) => sum + totals.reduce((a, b) => a + b, 0), 0);

@@ -1,23 +1,23 @@
 import type { Found } from './find-in.ts';
 
-/** Places of one owner in the order of their titles, those without one last. */
+/** Places of one owner sorted by title, those without one last. */
 export interface PlaceIndex {
   readonly owner: number;
   readonly size: number;
   idOf(at: number): string;
   titleOf(at: number): string;
-  /** Squared, in degrees of latitude. */
+  /** Squared distance in degrees of latitude. */
   distance(at: number, near: readonly [lon: number, lat: number]): number;
 }
 
-/** What a search found in one owner's places. */
+/** Matches among one owner's places. */
 export interface Matches<T extends PlaceIndex = PlaceIndex> extends Found {
   index: T;
 }
 
 /**
- * By the codes of characters, those without a title last: as the database orders with the collation C, which needs no
- * dictionary for a million titles. Lists that people read are ordered by `byTitle` of place-rules.
+ * Sorts by character codes, those without a title last: like collation C of the database, which needs no dictionary
+ * for a million titles. Displayed lists are sorted by `byTitle` of place-rules.
  */
 export function byTitleCodes(a: { title: string; id: string }, b: { title: string; id: string }): number {
   return Number(a.title === '') - Number(b.title === '') || compareTexts(a.title, b.title) || compareTexts(a.id, b.id);

@@ -1,13 +1,13 @@
 import { growingIntegers } from './growing-numbers.ts';
 
-/** Which places have which keys, by key: what a key is looked for costs only as much as it is found. */
+/** Inverted index of places by key: the cost of looking up a key depends only on its matches. */
 export interface Postings {
-  /** Where the places of each key begin in `places`; one more at the end */
+  /** Start of each key's places in `places`; one more at the end. */
   starts: Uint32Array;
   places: Uint32Array;
 }
 
-/** Gathers the keys of places as they come. */
+/** Collects the keys of places one by one. */
 export class PostingsBuilder {
   readonly #numbers = new Map<string, number>();
   readonly #keys = growingIntegers();
@@ -24,17 +24,17 @@ export class PostingsBuilder {
     return number;
   }
 
-  /** What was added since the last call belongs to one place. */
+  /** Ends a place: all keys since the last call belong to it. */
   endPlace(): void {
     this.#ends.push(this.#keys.size);
   }
 
-  /** All keys by their number. */
+  /** Number of each key. */
   get numbers(): ReadonlyMap<string, number> {
     return this.#numbers;
   }
 
-  /** @param order the places as they were added, in the order in which they shall stand */
+  /** @param order the places in insertion order, mapped to their final order */
   build(order: Uint32Array): Postings {
     const [keys, ends] = [this.#keys.values, this.#ends.values];
     const starts = new Uint32Array(this.#numbers.size + 1);
@@ -44,7 +44,7 @@ export class PostingsBuilder {
       order.forEach((place, at) => {
         for (let nr = place === 0 ? 0 : ends[place - 1]!; nr < ends[place]!; nr++) {
           const key = keys[nr]!;
-          // a word that a title has twice
+          // Skips a word that occurs twice in a title.
           if (last[key] === at + 1) continue;
           last[key] = at + 1;
           told(key, at);

@@ -5,7 +5,7 @@ import type { AskedCounts, Counts } from './count-in.ts';
 import type { SearchedRow } from './word-index-builder.ts';
 import type { WordColumns } from './word-index.ts';
 
-/** What the thread that searches is told. */
+/** Messages to the search thread. */
 export type ToSearch =
   | { kind: 'hold'; nr: number; columns: WordColumns }
   /** Since an owner's places were read: `ids` are as `rows` say now, or no more. Replaces what was said before. */
@@ -22,16 +22,16 @@ export interface Question {
 }
 
 export interface FoundPlaces {
-  /** Of the page that was asked for, in its order */
+  /** Places of the requested page in order. */
   places: ItemKey[];
   total: number;
 }
 
 export interface FromSearch {
   nr: number;
-  /** null: an owner is not held, or nothing was looked for */
+  /** null: an owner is not loaded, or the message was no search. */
   found: FoundPlaces | Counts | null;
 }
 
-/** What the thread that makes an index is told; null: that was all. */
+/** Messages to the indexing thread; null: no more rows. */
 export type ToBuild = readonly SearchedRow[] | null;

@@ -7,13 +7,13 @@ import { WordIndex } from './word-index.ts';
 
 interface Held {
   all: WordIndex;
-  /** What has changed since */
+  /** Changes since it was loaded. */
   changed: WordIndex | null;
 }
 
 const held = new Map<number, Held>();
 
-/** null: an owner is not held */
+/** null: an owner is not loaded. */
 function indexesOf(owners: readonly number[]): WordIndex[] | null {
   const indexes = owners.map((owner) => held.get(owner));
   if (!indexes.every((one) => one !== undefined)) return null;

@@ -3,24 +3,24 @@ import type { AskedCounts, Counts } from './count-in.ts';
 import type { FoundPlaces, FromSearch, Question, ToSearch } from './search-messages.ts';
 import { transferable, type WordColumns } from './word-index.ts';
 
-/** A search that takes longer is given up: a thread that is taking over an index answers late, ms. */
+/** Searches that take longer return null: the thread responds late while it adopts an index, ms. */
 const LONGEST_MS = 1000;
 
-/** The thread that holds the indexes of large branches, started when the first is there. */
+/** The thread that stores the indexes of large branches, started with the first one. */
 export class SearchWorker {
   #worker: Worker | undefined;
   #nr = 0;
   readonly #waiting = new Map<number, (found: FromSearch['found']) => void>();
   readonly #onEnd: () => void;
 
-  /** @param onEnd the thread has ended by itself, and holds nothing any more */
+  /** @param onEnd called when the thread terminates unexpectedly and all indexes are lost */
   constructor(onEnd: () => void) {
     this.#onEnd = onEnd;
   }
 
   /**
-   * Hands the columns over. Resolves when the thread answers from them.
-   * @throws Error when it has ended before
+   * Transfers the columns to the thread. Resolves when the thread can search them.
+   * @throws Error if it terminates before
    */
   async hold(columns: WordColumns): Promise<void> {
     this.#worker ??= this.#start();
@@ -29,12 +29,12 @@ export class SearchWorker {
     if (this.#worker !== worker) throw new Error('The thread that searches has ended.');
   }
 
-  /** What is asked after it is answered with it. */
+  /** Sends an update; later searches include it. */
   tell(message: ToSearch & { kind: 'change' | 'forget' }): void {
     this.#worker?.postMessage(message);
   }
 
-  /** @returns null when it can't be said, or not in time */
+  /** @returns null if the thread cannot answer, or not in time */
   find(question: Question): Promise<FoundPlaces | null> {
     return this.#inTime((nr) => ({ kind: 'find', nr, ...question })) as Promise<FoundPlaces | null>;
   }
@@ -69,7 +69,7 @@ export class SearchWorker {
     const worker = new Worker(new URL('./search-thread.ts', import.meta.url));
     worker.unref();
     worker.on('message', ({ nr, found }: FromSearch) => this.#waiting.get(nr)?.(found));
-    // 'exit' follows
+    // 'exit' follows.
     worker.on('error', () => {});
     worker.once('exit', () => {
       for (const resolve of this.#waiting.values()) resolve(null);

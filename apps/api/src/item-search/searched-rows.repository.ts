@@ -2,7 +2,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 import type { SearchedRow } from './word-index-builder.ts';
 
-/** Small enough that a page is parsed without a pause for other requests. */
+/** Small enough that parsing a page does not block other requests. */
 const PAGE = 5000;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
@@ -10,7 +10,7 @@ interface Read extends SearchedRow {
   is_found: boolean;
 }
 
-/** Places of one owner in the order of their ids, whether a search finds them or not. */
+/** Places of one owner in the order of their IDs, including those that a search does not find. */
 async function read(db: Db, owner: number, isWanted: Expression<SqlBool>): Promise<Read[]> {
   const { rows } = await sql<Read>`
     select i.id, i.title, i.lat, i.lon, i.date_binned is null and i.is_duplicate_of is null as is_found,
@@ -20,10 +20,10 @@ async function read(db: Db, owner: number, isWanted: Expression<SqlBool>): Promi
   return rows;
 }
 
-/** What a search finds of them. */
+/** Those that a search finds. */
 const foundOf = (rows: readonly Read[]): SearchedRow[] => rows.filter((row) => row.is_found);
 
-/** All places of an owner that a search finds, in pages: a million don't have to fit into one answer. */
+/** All searchable places of an owner in pages: a million do not have to fit into one result. */
 export async function* searchedRowPages(db: Db, owner: number): AsyncGenerator<SearchedRow[]> {
   for (let after = FIRST; ;) {
     const rows = await read(db, owner, sql<SqlBool>`i.id > ${after}`);
@@ -33,16 +33,16 @@ export async function* searchedRowPages(db: Db, owner: number): AsyncGenerator<S
   }
 }
 
-/** The database's clock, to ask later for what has changed since. */
+/** The database's clock, used to query later changes. */
 export async function databaseTime(db: Db): Promise<string> {
   const { rows } = await sql<{ now: string }>`select now()::text as now`.execute(db);
   return rows[0]!.now;
 }
 
-/** Writes that had begun before a time and were finished after it, minutes. */
+/** Longest transaction, minutes: a write that started before a time may be committed after it. */
 const LONGEST_WRITE_MIN = 2;
 
-/** Places that were written since a time: the ids of all, and those that a search finds. null: too many. */
+/** Places that were written since a time: the IDs of all, and the searchable ones. null: too many. */
 export async function changedRows(
   db: Db,
   owner: number,

@@ -2,7 +2,7 @@ import { growingIntegers } from './growing-numbers.ts';
 
 const PARTS = 4;
 
-/** Ids as 16 bytes each. */
+/** IDs as 16 bytes each. */
 export class UuidColumn {
   readonly parts: Uint32Array;
 
@@ -30,7 +30,7 @@ export class UuidColumn {
     return new UuidColumn(parts);
   }
 
-  /** Numbers of those that are among these. */
+  /** Indexes of those that are in the set. */
   find(ids: ReadonlySet<string>): number[] {
     const begins = new Set(Array.from(ids, (id) => Number.parseInt(id.slice(0, 8), 16)));
     const found: number[] = [];

@@ -4,7 +4,7 @@ import { PostingsBuilder } from './postings.ts';
 import { UuidColumnBuilder } from './uuid-column.ts';
 import { NO_WORD, type WordColumns } from './word-index.ts';
 
-/** What a search has to know of a place. */
+/** What a search needs of a place. */
 export interface SearchedRow {
   id: string;
   title: string;
@@ -14,7 +14,7 @@ export interface SearchedRow {
   tags: readonly string[];
 }
 
-/** Takes places as they are read, in any order, and makes the index of them. */
+/** Collects places in any order and builds their index. */
 export class WordIndexBuilder {
   readonly #owner: number;
   readonly #titles: string[] = [];
@@ -46,7 +46,7 @@ export class WordIndexBuilder {
     }
   }
 
-  /** What `WordIndex` is made from. */
+  /** Builds the columns of a `WordIndex`. */
   build(): WordColumns {
     const order = this.#orderByTitleCodes();
     const { titles, titleStarts } = this.#packedTitles(order);
@@ -69,7 +69,7 @@ export class WordIndexBuilder {
     };
   }
 
-  /** As `byTitleCodes` orders, without an object for each place. */
+  /** Same order as `byTitleCodes`, without allocating an object per place. */
   #orderByTitleCodes(): Uint32Array {
     const titles = this.#titles;
     const ids = this.#ids.column;

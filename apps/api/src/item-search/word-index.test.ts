@@ -7,7 +7,7 @@ import type { Matches } from './place-index.ts';
 import { WordIndexBuilder, type SearchedRow } from './word-index-builder.ts';
 import { bytesOfColumns, WordIndex } from './word-index.ts';
 
-/** Numbers below 1, the same in every run. */
+/** Random numbers below 1, the same in every run. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
@@ -72,7 +72,7 @@ const searches = [
   'under',
 ];
 
-test.each(searches)('words lead to the places that titles lead to: "%s"', (text) => {
+test.each(searches)('finds the same places by words as by titles: "%s"', (text) => {
   for (const rest of [
     {},
     { near: '9.5,47.5' },
@@ -94,7 +94,7 @@ test.each(searches)('words lead to the places that titles lead to: "%s"', (text)
     }
 });
 
-test('places that are no more are not found', () => {
+test('does not find deleted places', () => {
   const asked = askedSearch({ limit: 600, offset: 0, text: '' });
   const gone = new Set(rows.slice(10, 20).map(({ id }) => id));
   worded.forget(gone);
@@ -104,11 +104,11 @@ test('places that are no more are not found', () => {
   worded.present.fill(1);
 });
 
-test('a place takes about a hundred bytes', () => {
+test('takes about a hundred bytes per place', () => {
   expect(bytesOfColumns(builder.build()) / rows.length).toBeLessThan(130);
 });
 
-test('an index without places answers', () => {
+test('returns nothing from an empty index', () => {
   const empty = new WordIndex(new WordIndexBuilder(2).build());
   const asked = askedSearch({ limit: 10, offset: 0, text: 'hotel' });
   expect(totalOf([empty.find(asked, [hotels])])).toBe(0);

@@ -6,30 +6,30 @@ import type { Matches, PlaceIndex } from './place-index.ts';
 import { countPlaces, markPlaces, type Postings } from './postings.ts';
 import { UuidColumn } from './uuid-column.ts';
 
-/** No word begins the title. */
+/** The title starts with no word. */
 export const NO_WORD = 0xffffffff;
 
-/** All that an index is made of; what it holds much of passes from thread to thread without being copied. */
+/** All data of an index; its arrays are transferred between threads without copying. */
 export interface WordColumns {
   owner: number;
-  /** Ids as four numbers each */
+  /** IDs as four numbers each. */
   ids: Uint32Array;
-  /** All titles as UTF-8, and where each begins; one more at the end */
+  /** All titles as UTF-8, and the start of each; one more at the end. */
   titles: Uint8Array;
   titleStarts: Uint32Array;
   lon: Float64Array;
   lat: Float64Array;
-  /** Every word of any title, once, by its number; a line each */
+  /** Every distinct word of the titles by number; one per line. */
   words: string;
   byWord: Postings;
-  /** Number of the word that each title begins with */
+  /** Number of each title's first word. */
   firstWords: Uint32Array;
   links: Record<keyof Named, { numbers: ReadonlyMap<string, number>; postings: Postings }>;
 }
 
 /**
- * The places of one owner, up to a million, about 100 bytes each: a search looks through the words that there are and
- * goes to the places that have those it finds, where `OwnerIndex` reads each title.
+ * The places of one owner, up to a million, about 100 bytes each. A search scans the distinct words and then the
+ * places that contain the matches, while `OwnerIndex` scans every title.
  */
 export class WordIndex implements PlaceIndex, Columns {
   readonly owner: number;
@@ -37,7 +37,7 @@ export class WordIndex implements PlaceIndex, Columns {
   readonly lon: Float64Array;
   readonly lat: Float64Array;
   readonly scratch: Scratch;
-  /** 0 for each place that is no more */
+  /** 0 for each deleted place. */
   readonly present: Uint8Array;
   readonly #columns: WordColumns;
   readonly #words: SearchedText;
@@ -63,7 +63,7 @@ export class WordIndex implements PlaceIndex, Columns {
     ...findIn(this, asked, named),
   });
 
-  /** These places are no more. */
+  /** Removes these places. */
   forget(ids: ReadonlySet<string>): void {
     for (const at of this.#ids.find(ids)) this.present[at] = 0;
   }
@@ -124,11 +124,11 @@ function arraysOf({ ids, titles, titleStarts, lon, lat, byWord, firstWords, link
   return [ids, titles, titleStarts, lon, lat, firstWords, ...ofPostings];
 }
 
-/** The memory of columns that is handed over rather than copied. */
+/** Buffers of the columns, to be transferred instead of copied. */
 export const transferable = (columns: WordColumns): ArrayBuffer[] =>
   arraysOf(columns).map(({ buffer }) => buffer as ArrayBuffer);
 
-/** What an index of these columns holds: the columns, marks of each place, and the words with theirs. */
+/** Memory of an index: the columns, flags of each place, and the words with theirs. */
 export const bytesOfColumns = (columns: WordColumns): number =>
   arraysOf(columns).reduce((sum, { byteLength }) => sum + byteLength, 4 * columns.lon.length) +
   4 * columns.words.length;

@@ -106,7 +106,7 @@ const drawn = async (query: string) => {
     .toSorted();
 };
 
-/** What the guide's engine finds with the events that the page has. */
+/** What the guide's engine finds with the events of the page. */
 async function byTheRule(filter: SearchShortcutConfig['filter'], at: number): Promise<string[]> {
   const [items, categories, tags, shown] = await Promise.all([
     loadBasemapItems(
@@ -139,7 +139,7 @@ test.each([
   ['2026-04-30T00:00:00Z', {}],
   ['2026-06-01T00:00:00Z', { mainCategories: ['Shopping'] }],
   ['2026-06-01T00:00:00Z', {}],
-])('at %s search and tiles have the places with current events that the rule says: %o', async (at, kinds) => {
+])('returns at %s the places with current events that the rule selects, in search and tiles: %o', async (at, kinds) => {
   const filter = { ...kinds, hasEvents: true };
   const wanted = await byTheRule(filter, quarterBegin(at));
   expect(wanted.length).toBeGreaterThan(0);
@@ -157,7 +157,7 @@ test.each([
   expect(await drawn(`${query}`)).toEqual(wanted);
 });
 
-test('a quarter of an hour later it is asked for, and answered, anew', async () => {
+test('queries the database again after a quarter of an hour', async () => {
   const at = (time: string) => `eventsAt=2026-05-01T${time}Z`;
   const ending = ['began with the quarter before', 'begins with the quarter, without an end', 'ended today'];
   expect(await drawn(at('10:30:00'))).toContain(ending[1]);
@@ -168,7 +168,7 @@ test('a quarter of an hour later it is asked for, and answered, anew', async () 
   expect(await search(at('11:00:00'))).not.toContain('ends with the quarter');
 });
 
-test('an event that is written is on search and tiles with the next content', async () => {
+test('includes a new event in search and tiles with the next content version', async () => {
   const query = 'eventsAt=2026-05-01T10:37:00Z';
   expect(await drawn(query)).not.toContain(none.title);
   const key = { owner_id: OWNER, id: uniqueId() };
@@ -183,7 +183,7 @@ test('an event that is written is on search and tiles with the next content', as
   expect(await drawn(query)).toContain(none.title);
 });
 
-test('what is no instant is refused', async () => {
+test('rejects an invalid instant', async () => {
   for (const url of [`/items/search/?eventsAt=soon`, `/items/tiles/${OWNER}/14/${x}/${y}.mvt?eventsAt=2026-05-01`]) {
     const refused = await api.app.inject(url);
     expect([refused.statusCode, refused.body]).toEqual([400, expect.stringContaining('/querystring/eventsAt')]);

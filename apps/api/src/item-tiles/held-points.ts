@@ -5,24 +5,24 @@ import type { ContentState } from '../content/content-state.ts';
 import { loadItemPoints, type Closing, type LoadedPoints } from './load-item-points.ts';
 
 export interface Held {
-  /** Names what they are, among those of the branch */
+  /** Identifies these points among those of the branch. */
   version: string;
-  /** The content that they are of */
+  /** Content version of the points. */
   content: string;
   since: number;
   points: Promise<LoadedPoints>;
-  /** Ids of those that have a place here */
+  /** IDs of categories that occur. */
   categories: Promise<ReadonlySet<string>>;
-  /** Closings for good that are still to come, once they are read */
+  /** Upcoming permanent closings, once they are loaded. */
   closings: readonly Closing[];
 }
 
-/** A million items take seconds to read: not for every single edit. */
+/** Reading a million items takes seconds, so it is not done for every edit. */
 const SHORTEST_LIFE_MS = 30_000;
 
 /**
- * The points of large branches in memory, read anew with their content and when a place closes for good. While changed
- * ones are read, the ones before are served.
+ * Points of large branches in memory, re-read when the content changes and when a place closes permanently. While
+ * they are read, the previous ones are served.
  */
 export class HeldPoints {
   readonly #db: Db;
@@ -31,10 +31,10 @@ export class HeldPoints {
   readonly #coming = new Map<number, Held>();
 
   readonly #zoneOf: (owner: number) => string;
-  /** Those that are known to be of this quarter of an hour. */
+  /** Quarter of an hour for which an entry was last checked. */
   readonly #quarters = new WeakMap<Held, number>();
 
-  /** @param zoneOf clock of an owner */
+  /** @param zoneOf time zone of an owner */
   constructor(db: Db, content: ContentState, zoneOf: (owner: number) => string) {
     this.#db = db;
     this.#content = content;
@@ -49,7 +49,7 @@ export class HeldPoints {
     return known ?? coming;
   }
 
-  /** Has a place closed for good since they were read? */
+  /** Whether a place has closed permanently since the points were read. */
   #hasClosed(held: Held, now: Date): boolean {
     const quarter = quarterHour(now.getTime());
     if (this.#quarters.get(held) === quarter) return false;
@@ -70,7 +70,7 @@ export class HeldPoints {
       categories: points.then((all) => new Set(all.categories.filter((id) => id !== null))),
       closings: [],
     };
-    // a failure is met by those who ask for the points
+    // Failures are reported to the requests for the points.
     fresh.categories.catch(() => {});
     this.#coming.set(shortId, fresh);
     fresh.points

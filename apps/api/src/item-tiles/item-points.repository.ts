@@ -3,10 +3,10 @@ import { isGoneRow } from '../row-rules/gone.repository.ts';
 import { isFeaturedRow, renownColumns } from '../row-rules/renown.repository.ts';
 import { rankLinks } from './rank-links.repository.ts';
 
-/** Small enough that a page is parsed without a pause for other requests. */
+/** Small enough that parsing a page does not block other requests. */
 const PAGE = 5000;
 
-/** The items of an owner with what points are made of, in pages: a million don't have to fit into one answer. */
+/** The items of an owner with the data for points, in pages: a million do not have to fit into one result. */
 export async function* pointPages(db: Db, owner: number, now: Date) {
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const rows = await db
@@ -52,7 +52,7 @@ export async function* pointPages(db: Db, owner: number, now: Date) {
   }
 }
 
-/** All categories, with what points take from them. */
+/** All categories with the fields used for points. */
 export const pointCategories = (db: Db) =>
   db
     .selectFrom('categories')

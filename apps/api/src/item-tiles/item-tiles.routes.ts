@@ -22,10 +22,10 @@ import { wantedGroups, wantedIds } from './wanted-ids.ts';
 
 const zip = promisify(gzip);
 
-/** Of one address in a minute; a tile of a million places with a filter takes up to 30 ms. */
+/** Per address and minute; a filtered tile of a million places takes up to 30 ms. */
 const MOST_WORK_MS = 10_000;
 
-/** Tiles of all branches that are kept. */
+/** Tile cache of all branches, bytes. */
 const MOST_BYTES = 48 * 1024 * 1024;
 
 const params = z.object({
@@ -54,12 +54,12 @@ const query = z.strictObject({
     .string()
     .max(8000)
     .optional()
-    .describe('Category ids, comma-separated: of a topic, which asks for any of these or of `kindTags`'),
+    .describe('Category ids, comma-separated: of a search shortcut, matching any of these or of `kindTags`'),
   kindTags: z
     .string()
     .max(8000)
     .optional()
-    .describe('Tag ids, comma-separated: of a topic, which asks for any of these or of `kindCategories`'),
+    .describe('Tag ids, comma-separated: of a search shortcut, matching any of these or of `kindCategories`'),
   eventsAt: isoDate
     .optional()
     .describe(
@@ -75,8 +75,8 @@ export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots, e
   });
   const among = new PointsAmong();
   const budget = new WorkBudget(MOST_WORK_MS, 60);
-  // A large branch is read as soon as it is known to be one, not when the first visitor waits for it. The main site, a
-  // second copy of all, is not.
+  // Large branches are read as soon as they are detected, not when the first visitor requests them; except the main
+  // site, which would be a second copy of all.
   const warm = () => {
     for (const shortId of content.branches.keys())
       if (shortId && (snapshots.totalOf(shortId) ?? 0) > LARGEST_DOCUMENT)
@@ -122,14 +122,14 @@ export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots, e
       const tags = await wantedGroups(request.query.tags, async () => (await points).links.tags.ids);
       const { eventsAt } = request.query;
       const withEvents = eventsAt === undefined ? null : await eventful.at(shortId, quarterBegin(eventsAt));
-      // named by the places, not by the instant: at most times they are the same as before
+      // Keyed by the set of places instead of the instant, as the set rarely changes.
       const key = [
         `${shortId}/${zoom}/${x}/${y}/${only?.join() ?? 'all'}`,
         kinds ? `${kinds.categories.join()}/${kinds.tags.join()}` : 'any',
         tags?.map((group) => group.join()).join(';') ?? 'any',
         withEvents?.key ?? 'all',
       ].join('/');
-      // There are more sets of categories than tiles that could be kept.
+      // There are more sets of categories than tiles that can be cached.
       const client = addressGroup(request.ip);
       if ((only || kinds || tags || withEvents) && !tiles.has(key, version)) await budget.assertLeft(client);
       const { document } = await tiles.get(key, version, async () => {

@@ -117,7 +117,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-/** The points that the map of a branch that fits into memory draws. */
+/** The map points of a branch that fits into memory. */
 async function served(): Promise<PointFeature[]> {
   const folder = path.join(api.dataDir, 'json');
   for (const end = Date.now() + 15_000; ;) {
@@ -133,7 +133,7 @@ async function served(): Promise<PointFeature[]> {
   }
 }
 
-test('tiles rank and order places as the points of smaller branches do', async () => {
+test('ranks and orders places in tiles like the points of smaller branches', async () => {
   const points = await loadItemPoints(api.db, [1], () => 'Europe/Vaduz');
   const ofTiles = Object.fromEntries(
     points.nanoIds.map((nanoId, at) => [

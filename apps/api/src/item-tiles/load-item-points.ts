@@ -9,20 +9,20 @@ import { renownOfRow } from '../row-rules/renown.repository.ts';
 import { pointCategories, pointPages } from './item-points.repository.ts';
 
 export interface Closing {
-  /** A day or an instant */
+  /** A day or an instant. */
   closed: string;
   timeZone: string;
 }
 
-/** The items of some owners, as tiles are cut of them. */
+/** The items of some owners, prepared for cutting tiles. */
 export interface LoadedPoints extends ItemPoints {
-  /** Closings for good that had not come yet. */
+  /** Upcoming permanent closings. */
   closings: readonly Closing[];
 }
 
 /**
- * Reads in pages, so that a million items don't have to fit into one answer.
- * @param zoneOf clock of an owner, for items without one of their own
+ * Reads in pages, so that a million items do not have to fit into one result.
+ * @param zoneOf time zone of an owner, for items without their own
  */
 export async function loadItemPoints(
   db: Db,
@@ -47,7 +47,7 @@ export async function loadItemPoints(
     for await (const { rows, categories, tags, links } of pointPages(db, owner, now)) {
       const categoriesOf = Map.groupBy(categories, ({ item_id }) => item_id);
       const tagsOf = Map.groupBy(tags, ({ item_id }) => item_id);
-      // Later entries overwrite: the first category stays.
+      // Later entries overwrite earlier ones, so that the first category wins.
       const categoryOf = new Map(categories.map((row) => [row.item_id, row.category_id]));
       for (const row of rows) {
         const categoryId = categoryOf.get(row.id) ?? null;
@@ -89,7 +89,7 @@ interface CategoryPoint {
   isSettlement: boolean;
 }
 
-/** What points take from their first category; without one they count as places of no kind. */
+/** Point data of a category; without a category the place counts as uncategorized. */
 async function categoryPoints(db: Db): Promise<(id: string | null) => CategoryPoint> {
   const rows = await pointCategories(db);
   const byId = new Map(
@@ -115,7 +115,7 @@ async function categoryPoints(db: Db): Promise<(id: string | null) => CategoryPo
 
 const none: readonly string[] = [];
 
-/** Of lists with the same ids all but the first may go: among a million places there are few different ones. */
+/** Shares lists with equal IDs: a million places have few distinct ones. */
 function eachOnce(): (ids: readonly string[]) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   return (ids) => {

@@ -1,14 +1,16 @@
 import type { ItemPoints } from '@umkreis/item-tiles/item-points.ts';
 import type { EventfulPlaces } from '../context/eventful.ts';
 
-/** Sets of places kept for each branch: those of the last hours. */
+/** Cached sets of places per branch: those of the last hours. */
 const MOST_KEPT = 8;
 
-/** Where some places stand among the points of a branch: a million are looked through once, not for each tile. */
+/**
+ * Indexes of a set of places among the points of a branch; scans a million points once instead of for each tile.
+ */
 export class PointsAmong {
   readonly #known = new WeakMap<ItemPoints, Map<string, Uint32Array>>();
 
-  /** @returns numbers of the points, ascending */
+  /** @returns indexes of the points, ascending */
   of(points: ItemPoints, { nanoIds, key }: Pick<EventfulPlaces, 'nanoIds' | 'key'>): Uint32Array {
     const sets = this.#known.get(points) ?? new Map<string, Uint32Array>();
     this.#known.set(points, sets);

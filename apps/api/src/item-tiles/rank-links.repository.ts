@@ -4,10 +4,10 @@ import { itemMediumKeys } from '@umkreis/contract/media.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { RenditionRow } from '@umkreis/db/tables/item-tables.ts';
 
-/** What of an item, beside its own row, its rank and its order are made of. */
+/** Related data that determine an item's rank and order, besides its own row. */
 export type RankLinks = Pick<BasemapItem, 'image' | 'details' | 'ways' | 'parents' | 'children' | 'hasMentions'>;
 
-/** Items of one owner, by their ids: after the first and up to the last. */
+/** Items of one owner by ID: after the first and up to the last. */
 interface Page {
   owner: number;
   after: string;
@@ -21,7 +21,10 @@ interface LinkRow {
   renditions: RenditionRow[] | null;
 }
 
-/** By item; what has none of it is left out. Values are as short as ranks allow: only whether there are any counts. */
+/**
+ * By item; items without any are omitted. Values are as short as possible, as ranks depend only on whether there
+ * are any.
+ */
 export async function rankLinks(db: Db, { owner, after, last }: Page): Promise<Map<string, RankLinks>> {
   const inPage = (column: string): RawBuilder<boolean> =>
     sql<boolean>`owner_id = ${owner} and ${sql.ref(column)} > ${after} and ${sql.ref(column)} <= ${last}`;

@@ -11,7 +11,7 @@ import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
 const castle = uniqueId();
 const burger = uniqueId();
-/** Every mixture of two categories, in both orders, and two tags. */
+/** All combinations of two categories, in both orders, and two tags. */
 const categorySets = [[ids.bakery], [castle], [ids.bakery, castle], [castle, ids.bakery]];
 const tagSets = [[], [ids.pizza], [burger], [ids.pizza, burger]];
 const places = categorySets.flatMap((categories) =>
@@ -68,44 +68,47 @@ const filters: SearchShortcutConfig['filter'][] = [
   { mainCategories: ['Shopping', 'Sights'] },
 ];
 
-test.each(filters)('search and tiles have the places of a topic that the rule says: %o', async (filter) => {
-  const [categories, tags] = await Promise.all([loadCategories(api.db), loadTags(api.db)]);
-  const matches = matchesShortcut({ filter });
-  const wanted = places
-    .filter((place) =>
-      matches({
-        categories: categories.filter(({ id }) => place.categories.includes(id)),
-        tags: tags.filter(({ id }) => place.tags.includes(id)),
-        hasEvents: false,
-      }),
-    )
-    .map(({ row }) => row.nano_id);
-  expect(wanted.length).toBeGreaterThan(0);
-  const kinds = kindsOfShortcut({ filter })!;
-  const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).join();
-  const query = `kindCategories=${idsOf(categories.filter(kinds.category))}&kindTags=${idsOf(tags.filter(kinds.tag))}`;
+test.each(filters)(
+  'returns the places of a shortcut that the rule selects, in search and tiles: %o',
+  async (filter) => {
+    const [categories, tags] = await Promise.all([loadCategories(api.db), loadTags(api.db)]);
+    const matches = matchesShortcut({ filter });
+    const wanted = places
+      .filter((place) =>
+        matches({
+          categories: categories.filter(({ id }) => place.categories.includes(id)),
+          tags: tags.filter(({ id }) => place.tags.includes(id)),
+          hasEvents: false,
+        }),
+      )
+      .map(({ row }) => row.nano_id);
+    expect(wanted.length).toBeGreaterThan(0);
+    const kinds = kindsOfShortcut({ filter })!;
+    const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).join();
+    const query = `kindCategories=${idsOf(categories.filter(kinds.category))}&kindTags=${idsOf(tags.filter(kinds.tag))}`;
 
-  const search = await api.app.inject(`/items/search/?branch=${OWNER}&limit=100&${query}`);
-  expect(
-    search
-      .json<ItemSearchResult>()
-      .items.map(({ nanoId }) => nanoId)
-      .toSorted(),
-  ).toEqual(wanted.toSorted());
+    const search = await api.app.inject(`/items/search/?branch=${OWNER}&limit=100&${query}`);
+    expect(
+      search
+        .json<ItemSearchResult>()
+        .items.map(({ nanoId }) => nanoId)
+        .toSorted(),
+    ).toEqual(wanted.toSorted());
 
-  // near enough that a tile leaves nothing out
-  const [x, y] = [mercatorX(LON), mercatorY(LAT)].map((at) => Math.floor(at * 2 ** 14));
-  const { rawPayload } = await api.app.inject(`/items/tiles/${OWNER}/14/${x}/${y}.mvt?${query}`);
-  const drawn = places.filter(({ row }) => rawPayload.includes(row.nano_id)).map(({ row }) => row.nano_id);
-  expect(drawn.toSorted()).toEqual(wanted.toSorted());
-});
+    // Zoom level at which a tile omits nothing.
+    const [x, y] = [mercatorX(LON), mercatorY(LAT)].map((at) => Math.floor(at * 2 ** 14));
+    const { rawPayload } = await api.app.inject(`/items/tiles/${OWNER}/14/${x}/${y}.mvt?${query}`);
+    const drawn = places.filter(({ row }) => rawPayload.includes(row.nano_id)).map(({ row }) => row.nano_id);
+    expect(drawn.toSorted()).toEqual(wanted.toSorted());
+  },
+);
 
 test.each([
   [ids.pizza, ({ tags }: (typeof places)[number]) => tags.includes(ids.pizza)],
   [`${ids.pizza},${burger}`, ({ tags }: (typeof places)[number]) => tags.length > 0],
   [`${ids.pizza};${burger}`, ({ tags }: (typeof places)[number]) => tags.length === 2],
   [`${ids.pizza};${uniqueId()}`, () => false],
-])('search and tiles have the places with any tag of each group: %s', async (tags, matches) => {
+])('returns the places with any tag of each group, in search and tiles: %s', async (tags, matches) => {
   const wanted = places.filter(matches).map(({ row }) => row.nano_id);
   const search = await api.app.inject(`/items/search/?branch=${OWNER}&limit=100&tags=${tags}`);
   const found = search.json<ItemSearchResult>().items.map(({ nanoId }) => nanoId);

@@ -1,8 +1,7 @@
 /**
- * The categories or tags that a tile is asked for, as the branch knows them: each once, in one order, the unknown left
- * out. Two
- * askings for the same tile are the same, and there are no more tiles than what the branch has can make.
- * @param asked ids, comma-separated; undefined: all
+ * Normalizes the categories or tags of a tile request: distinct, sorted, without those that the branch does not
+ * have. Equal requests share one tile, and unknown IDs cannot create additional ones.
+ * @param requested IDs, comma-separated; undefined: all
  * @returns null for all
  */
 export function wantedIds(asked: string | undefined, known: ReadonlySet<string>): readonly string[] | null {
@@ -10,7 +9,7 @@ export function wantedIds(asked: string | undefined, known: ReadonlySet<string>)
   return [...new Set(asked.split(',').filter((id) => known.has(id)))].toSorted();
 }
 
-/** The same of groups apart by semicolons: each group once, in one order. @returns null for all */
+/** The same for groups separated by semicolons: distinct and sorted. @returns null for all */
 export async function wantedGroups(
   asked: string | undefined,
   known: () => Promise<ReadonlySet<string>>,

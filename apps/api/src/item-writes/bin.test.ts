@@ -94,7 +94,7 @@ const asked: Record<string, readonly string[]> = {
   '/pages/places/{branchShortId}': ['?of=list&id=hirsch01', `?of=tag&id=${ids.pizza}`],
 };
 
-/** Everything that nobody needs to log in for, as one text by path. */
+/** All public responses as text, by path. */
 async function publicAnswers(): Promise<Map<string, string>> {
   const { paths } = (await api.app.inject('/openapi.json')).json<{
     paths: Record<string, Record<string, { security?: unknown }>>;
@@ -105,7 +105,7 @@ async function publicAnswers(): Promise<Map<string, string>> {
     for (const query of asked[path] ?? ['']) {
       const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => given[name] ?? name) + query;
       const { rawPayload } = await api.app.inject({ url });
-      // A tile holds texts as they are.
+      // Tiles contain uncompressed texts.
       answers.set(url, rawPayload.toString('utf8'));
     }
   }
@@ -116,7 +116,7 @@ const saying = (answers: Map<string, string>) =>
     .filter(([, text]) => [inn.id, inn.nano_id, inn.title].some((name) => text.includes(name)))
     .map(([url]) => url);
 
-test('what lies in the bin is in no public answer, and all of it is back when it is taken out', async () => {
+test('hides items in the trash from all public responses until they are restored', async () => {
   const before = await read();
   const shown = saying(await publicAnswers());
   expect(shown).toEqual(
@@ -155,7 +155,7 @@ test('what lies in the bin is in no public answer, and all of it is back when it
   expect([version, Date.parse(dateUpdated) >= Date.parse(before.dateUpdated)]).toEqual([before.version + 2, true]);
 });
 
-test('editors find it under its own filter alone, and its history says who put it there', async () => {
+test('shows items in the trash to editors only with their own filter, and their history states who deleted them', async () => {
   const found = async (query: string) =>
     (await call('GET', `/items/dashboard/?branch=1&${query}`)).json<DashboardItemPage>().items.map(({ id }) => id);
   await put(true);
@@ -175,7 +175,7 @@ test('editors find it under its own filter alone, and its history says who put i
 test.each([
   ['closed', { datePermanentlyClosed: '2020-01-01' }],
   ['duplicate', { isDuplicateOf: bakery.id }],
-])('the filter %s', async (state, change) => {
+])('filters by %s', async (state, change) => {
   const found = async (wanted: string) =>
     (await call('GET', `/items/dashboard/?branch=1&state=${wanted}`))
       .json<DashboardItemPage>()

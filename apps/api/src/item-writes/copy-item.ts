@@ -12,7 +12,7 @@ import { transact } from '../writing/transaction.ts';
 import { copyRows } from './copy-rows.repository.ts';
 import { insertItem } from './item-rows.repository.ts';
 
-/** What another place of the same kind would have too; its pictures, events and mentions are its own. */
+/** What another place of the same kind would share; pictures, events and mentions are not copied. */
 const copied = [
   'item_categories',
   'item_tags',
@@ -23,7 +23,10 @@ const copied = [
   'item_relations',
 ] as const;
 
-/** A new item like another one, with a review that is due now. @throws ProblemError 404 when that one is gone */
+/**
+ * Creates a copy of an item, with a review that is due now.
+ * @throws ProblemError 404 if the item does not exist
+ */
 export async function copyItem(db: Db, from: ItemKey, title: string, author: string): Promise<ItemCreated> {
   return transact(db, from.owner_id, async (trx) => {
     const item = await lockItem(trx, from);

@@ -9,9 +9,8 @@ type Row = Record<string, unknown>;
 export type CopiedTable = Exclude<HistoryTable, 'items' | 'item_reviews'>;
 
 /**
- * Copies what hangs on an item to another one of the same owner, with ids of its own; what is there already stays as
- * it is.
- * @param isWanted chooses rows
+ * Copies related rows of an item to another one of the same owner, with new IDs; existing rows are unchanged.
+ * @param isWanted selects rows
  */
 export async function copyRows(
   trx: Trx,

@@ -27,15 +27,15 @@ const written = [
 interface Creating {
   owner: number;
   author: string;
-  /** Clock and holidays at the item. */
+  /** Time zone and holidays at the item. */
   place: OpeningPlace;
-  /** Name of the revision; says where an item comes from that an editor takes over. */
+  /** Name of the revision; states the origin of an imported item. */
   action?: string;
 }
 
 /**
- * Writes an item with everything sent with it and a review that is due now.
- * @throws ProblemError 400 naming the field at fault
+ * Creates an item with everything sent with it and a review that is due now.
+ * @throws ProblemError 400 naming the invalid field
  */
 export async function createItem(
   trx: Trx,

@@ -19,7 +19,7 @@ const call = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
 const read = async (id: string) => (await call('GET', `/items/dashboard/${id}`)).json<EditedItem>();
 const create = async (title: string) =>
   (await call('POST', '/items', { branchShortId: 1, title, lat: 47.1, lon: 9.5 })).json<ItemCreated>().id;
-/** Says that an item repeats another one. */
+/** Marks an item as a duplicate of another one. */
 const repeat = async (id: string, isDuplicateOf: string | null) =>
   call('PUT', `/items/${id}`, { version: (await read(id)).version, isDuplicateOf });
 const faultOf = async (id: string, original: string) => {
@@ -27,7 +27,7 @@ const faultOf = async (id: string, original: string) => {
   return [answer.statusCode, answer.json<Problem>().errors?.[0]?.field];
 };
 
-test('an item repeats one that is there, not itself, and no circle of any length closes', async () => {
+test('accepts an existing original, but neither the item itself nor a cycle of any length', async () => {
   const [a, b, c] = [await create('A'), await create('B'), await create('C')];
   const refused = [400, '/isDuplicateOf'];
   expect(await faultOf(a, a)).toEqual(refused);
@@ -42,7 +42,7 @@ test('an item repeats one that is there, not itself, and no circle of any length
   expect([nanoId, duplicateOfNanoId], 'the last of the way').toEqual([(await read(a)).nanoId, (await read(c)).nanoId]);
 });
 
-test('nothing of another branch is repeated, and nothing that is new repeats what is not there', async () => {
+test('rejects an original of another branch, and a missing original of a new item', async () => {
   const a = await create('A');
   expect(await faultOf(a, foreign.id)).toEqual([400, '/isDuplicateOf']);
   for (const isDuplicateOf of [foreign.id, uuidv7()]) {
@@ -51,7 +51,7 @@ test('nothing of another branch is repeated, and nothing that is new repeats wha
   }
 });
 
-test('an earlier state that would close a circle is not brought back', async () => {
+test('does not restore a state that would close a cycle', async () => {
   const [a, b] = [await create('A'), await create('B')];
   await repeat(a, b);
   const { version } = await read(a);
@@ -61,7 +61,7 @@ test('an earlier state that would close a circle is not brought back', async () 
   expect(answer.statusCode).toBe(400);
 });
 
-test('two who write at once close no circle between them', async () => {
+test('prevents cycles by concurrent writes', async () => {
   for (let round = 0; round < 5; round++) {
     const [a, b, c] = [await create('A'), await create('B'), await create('C')];
     const answers = await Promise.all([repeat(a, b), repeat(b, c), repeat(c, a)]);
@@ -69,7 +69,7 @@ test('two who write at once close no circle between them', async () => {
   }
 });
 
-test('a circle of an earlier time leads nowhere', async () => {
+test('tolerates an existing cycle', async () => {
   const [a, b] = [await create('A'), await create('B')];
   for (const [id, original] of [
     [a, b],

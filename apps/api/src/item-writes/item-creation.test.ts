@@ -143,7 +143,7 @@ describe('POST /items', () => {
     ],
     ['/geojsons/0/type', { geojsons: [{ type: 7, geojson: zone }] }],
   ];
-  test.each(faults)('a fault in %s leaves nothing behind', async (field, change) => {
+  test.each(faults)('writes nothing if there is an error in %s', async (field, change) => {
     const count = async () =>
       (
         await api.db
@@ -161,7 +161,7 @@ describe('POST /items', () => {
     expect(await count()).toBe(before);
   });
 
-  test('staff say for which branch', async () => {
+  test('requires staff to name the branch', async () => {
     const staff = { authorization: `Bearer ${await api.issuer.tokenOf('staff@test.example')}` };
     const post = (payload: object) => api.app.inject({ method: 'POST', url: '/items', headers: staff, payload });
     expect(fields((await post({ title: 'Ort', lat: 47, lon: 9 })).json<Problem>())).toEqual(['/branchShortId']);
@@ -172,7 +172,7 @@ describe('POST /items', () => {
   });
 });
 
-test('two people who draw the same geometry do not lose either: the second one sees both', async () => {
+test('shows both versions if two people edit the same geometry', async () => {
   const { id: itemId } = (await call('POST', '/items', { title: 'Zone', lat: 47.14, lon: 9.52 })).json<ItemCreated>();
   const { id } = (await call('POST', '/geojsons/', { geojson: zone })).json<{ id: string }>();
   await call('POST', '/items/geojsons/', { itemId, geojsonId: id, type: 200 });
@@ -184,7 +184,7 @@ test('two people who draw the same geometry do not lose either: the second one s
   expect(late.json<Problem>().conflicts).toMatchObject([
     { field: 'geojson', yours: { properties: { name: 'Meine' } }, theirs: { properties: { name: 'Ihre' } } },
   ]);
-  // What was sent twice is no conflict, and who has seen theirs may replace it.
+  // A repeated request is no conflict, and whoever has seen the other version may replace it.
   expect((await call('PUT', `/geojsons/${id}`, { geojson: named('Ihre'), base: seen })).statusCode).toBe(200);
   expect((await call('PUT', `/geojsons/${id}`, { geojson: named('Meine') })).statusCode).toBe(200);
   expect((await call('DELETE', `/items/geojsons/${id}`)).json()).toEqual({ id });
@@ -192,7 +192,7 @@ test('two people who draw the same geometry do not lose either: the second one s
   expect((await call('DELETE', `/items/geojsons/${id}`)).statusCode).toBe(404);
 });
 
-test('the chain of single steps makes the same item', async () => {
+test('creates the same item in single steps', async () => {
   const { id: itemId } = (
     await call('POST', '/items', { title: 'Schritt für Schritt', lat: 47.14, lon: 9.52 })
   ).json<ItemCreated>();
@@ -245,7 +245,7 @@ test('the chain of single steps makes the same item', async () => {
   expect((await read(itemId)).version).toBe(8);
 });
 
-test('checking a review completes it and opens the next', async () => {
+test('completes a review and opens the next one', async () => {
   const { id: itemId } = (
     await call('POST', '/items', { title: 'Geprüft', lat: 47.14, lon: 9.52 })
   ).json<ItemCreated>();
@@ -279,7 +279,7 @@ test('checking a review completes it and opens the next', async () => {
   ).toEqual([{ id }]);
 });
 
-test('parts are written, linked once and deleted', async () => {
+test('writes, links once and deletes parts of an item', async () => {
   const { id: itemId } = (
     await call('POST', '/items', {
       title: 'Teile',
@@ -345,7 +345,7 @@ test('parts are written, linked once and deleted', async () => {
   expect(await read(itemId)).toMatchObject({ mentions: [], categories: [], tags: [], itemParents: [] });
 });
 
-test('what is created is in the next snapshot of every branch that shows the owner', async () => {
+test('includes a new item in the next snapshot of every branch that includes its owner', async () => {
   const { id } = (await call('POST', '/items', { ...whole(), title: 'Neu im Plan' })).json<ItemCreated>();
   await call('POST', '/items/mentions/', { itemId: id, title: 'Im Radio' });
   for (const end = Date.now() + 5000; ;) {

@@ -4,13 +4,13 @@ import type { Database } from '@umkreis/db/tables.ts';
 import type { ItemKey } from '../items/item-key.ts';
 import type { Trx } from '../writing/transaction.ts';
 
-/** What an editor gives a new item; what an importer keeps of its source is not theirs. */
+/** Fields that an editor sets on a new item; excludes those of importers. */
 export type NewItem = Omit<
   Insertable<Database['items']>,
   'owner_id' | 'id' | 'nano_id' | 'source' | 'source_ref' | 'version'
 >;
 
-/** @returns the name that addresses have for it, and its first version */
+/** @returns its public ID and first version */
 export const insertItem = (trx: Trx, key: ItemKey, fields: NewItem): Promise<{ nano_id: string; version: number }> =>
   trx
     .insertInto('items')
@@ -18,7 +18,7 @@ export const insertItem = (trx: Trx, key: ItemKey, fields: NewItem): Promise<{ n
     .returning(['nano_id', 'version'])
     .executeTakeFirstOrThrow();
 
-/** Writes columns of an item that is locked. */
+/** Writes columns of a locked item. */
 export async function writeColumns(
   trx: Trx,
   { owner_id, id }: ItemKey,

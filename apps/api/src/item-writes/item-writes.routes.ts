@@ -18,7 +18,7 @@ import { updateItem } from './update-item.ts';
 const byId = z.object({ id: uuid });
 const tags = ['dashboard'];
 
-/** New items, and the fields of those that are there. */
+/** Creates and updates items. */
 export async function itemWritesRoutes(app: TypedApp, { db, content }: ApiContext): Promise<void> {
   const placeOf = createPlaceOf(content);
   app.post(

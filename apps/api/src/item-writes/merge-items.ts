@@ -20,9 +20,9 @@ import { moveEvents } from './move-events.ts';
 import { takeChildren, takeLists } from './take-links.repository.ts';
 
 /**
- * Makes one item of two of a branch: what is chosen of the other comes to the item that stays, as copies, and the other
- * becomes a repetition of it. Events move, for each takes place once. Both keep it as a revision.
- * @throws ProblemError 409 when one of the two was written since, 400 naming what does not fit
+ * Merges two items of a branch: the chosen parts of the other item are copied to the item that remains, and the
+ * other is marked as its duplicate. Events are moved, as each takes place once. Both get a revision.
+ * @throws ProblemError 409 if one of them was written since, 400 naming what does not fit
  */
 export async function mergeItems(db: Db, key: ItemKey, merge: ItemMerge, author: string): Promise<void> {
   const other: ItemKey = { owner_id: key.owner_id, id: merge.otherId.toLowerCase() };
@@ -95,14 +95,14 @@ async function takePart(trx: Trx, key: ItemKey, other: ItemKey, part: MergePart,
     const files = await filesOf(trx, key);
     return copyRows(trx, 'item_media', other, key.id, ({ file_hash }) => !files.has(file_hash as string));
   }
-  // An item is not its own parent.
+  // An item cannot be its own parent.
   if (table) return copyRows(trx, table, other, key.id, (row) => row.item_parent_id !== key.id);
   if (part === 'children') return takeChildren(trx, key, other);
   if (part === 'lists') return takeLists(trx, key, other, author);
   return moveEvents(trx, key, other, author);
 }
 
-/** The one that stays repeats nothing that leads back to it. */
+/** The remaining item must not be a duplicate of anything that leads back to it. */
 async function repeats(trx: Trx, key: ItemKey, other: ItemKey): Promise<void> {
   await writeColumns(trx, key, { is_duplicate_of: null });
   await checkOriginal(trx, other, key.id);

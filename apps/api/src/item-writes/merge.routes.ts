@@ -14,7 +14,7 @@ import { mergeItems } from './merge-items.ts';
 const byId = z.object({ id: uuid });
 const tags = ['dashboard'];
 
-/** One item of two, and two of one. */
+/** Merges two items, and copies one. */
 export async function mergeRoutes(app: TypedApp, { db }: ApiContext): Promise<void> {
   app.put(
     '/items/:id/merge',

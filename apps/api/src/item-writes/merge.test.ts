@@ -30,7 +30,7 @@ const merge = async (id: string, otherId: string, rest: object) =>
     ...rest,
   });
 
-test('what is chosen comes over, the rest stays, and the other becomes a repetition that has lost nothing', async () => {
+test('copies the chosen parts, keeps the others, and marks the other item as a duplicate without losing its data', async () => {
   const hall = await create('Saal');
   const kept = await create('Löwen', { details: [mail('alt@loewen.li')], address: { street: 'Alte Gasse' } });
   const other = await create('Gasthof Löwen', {
@@ -89,7 +89,7 @@ test('what is chosen comes over, the rest stays, and the other becomes a repetit
   expect((await revisions(kept))[0]).toMatchObject({ action: `merge:${other}`, changes: { lat: { before: 47.1 } } });
   expect((await revisions(other))[0]).toMatchObject({ action: `merged-into:${kept}` });
 
-  // It is a write like any other: the state before it comes back.
+  // It is a write like any other: the previous state can be restored.
   const restored = await call('POST', `/items/${kept}/revisions/${before.version}/restore`, { version: after.version });
   expect(restored.statusCode).toBe(200);
   expect(await read(kept)).toMatchObject({
@@ -100,14 +100,14 @@ test('what is chosen comes over, the rest stays, and the other becomes a repetit
   });
 });
 
-test('of two that repeat each other one is left', async () => {
+test('leaves one of two items that duplicate each other', async () => {
   const [a, b] = [await create('A'), await create('B')];
   await call('PUT', `/items/${a}`, { version: 1, isDuplicateOf: b });
   expect((await merge(a, b, {})).statusCode).toBe(200);
   expect([(await read(a)).isDuplicateOf, (await read(b)).isDuplicateOf]).toEqual([null, a]);
 });
 
-test('nothing happens where one was written since, is the item itself or of another branch', async () => {
+test('changes nothing if one item was written since, is the same item or belongs to another branch', async () => {
   const [a, b] = [await create('C'), await create('D', { tagIds: [ids.pizza] })];
   await call('PUT', `/items/${b}`, { version: 1, title: 'D neu' });
   const late = await call('PUT', `/items/${a}/merge`, { otherId: b, version: 1, otherVersion: 1, parts: ['tags'] });
@@ -117,7 +117,7 @@ test('nothing happens where one was written since, is the item itself or of anot
   expect([strange.statusCode, strange.json<Problem>().errors?.[0]?.field]).toEqual([400, '/otherId']);
 });
 
-test('a copy has what another such place would have too, and a history that says where it is from', async () => {
+test('copies what another such place would share, with a history that names the origin', async () => {
   await call('POST', '/items/mentions/', { itemId: bakery.id, title: 'Zeitung' });
   const created = await call('POST', `/items/${bakery.id}/copies/`, { title: 'Bäckerei, Filiale' });
   expect(created.statusCode).toBe(201);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ItemKey } from '../items/item-key.ts';
 import type { Trx } from '../writing/transaction.ts';
 
-/** Columns of an item become those of another one of its owner. */
+/** Copies columns from one item to another of the same owner. */
 export async function takeColumns(trx: Trx, key: ItemKey, other: ItemKey, columns: readonly string[]): Promise<void> {
   await sql`update items i set ${sql.join(columns.map((column) => sql`${sql.ref(column)} = o.${sql.ref(column)}`))}
       from items o where i.owner_id = ${key.owner_id} and i.id = ${key.id} and o.owner_id = ${key.owner_id}
@@ -13,7 +13,7 @@ export async function deleteAddresses(trx: Trx, { owner_id, id }: ItemKey): Prom
   await trx.deleteFrom('item_addresses').where('owner_id', '=', owner_id).where('item_id', '=', id).execute();
 }
 
-/** Hashes of the files that an item shows. */
+/** Hashes of the files that an item uses. */
 export async function filesOf(trx: Trx, { owner_id, id }: ItemKey): Promise<Set<string>> {
   const own = await trx
     .selectFrom('item_media')

@@ -4,7 +4,7 @@ import type { ItemKey } from '../items/item-key.ts';
 import type { Trx } from '../writing/transaction.ts';
 import { eventsAt, moveEvent } from './moved-events.repository.ts';
 
-/** Events at the other item take place here, and those that it also shows are shown here; each keeps a revision. */
+/** Moves the other item's events here, including those that it also shows; each gets a revision. */
 export async function moveEvents(trx: Trx, key: ItemKey, other: ItemKey, author: string): Promise<void> {
   for (const event of await eventsAt(trx, other)) {
     await lockEvent(trx, event);

@@ -3,7 +3,7 @@ import type { EventKey } from '../events/event-rows.repository.ts';
 import type { ItemKey } from '../items/item-key.ts';
 import type { Trx } from '../writing/transaction.ts';
 
-/** Events that take place at an item, or that it also shows. */
+/** Events at an item, including those that it also shows. */
 export async function eventsAt(trx: Trx, { owner_id, id }: ItemKey): Promise<EventKey[]> {
   const { rows } = await sql<EventKey>`
     select owner_id, id from events where owner_id = ${owner_id} and item_id = ${id}
@@ -12,7 +12,7 @@ export async function eventsAt(trx: Trx, { owner_id, id }: ItemKey): Promise<Eve
   return rows;
 }
 
-/** An event takes place, or is shown, at another item of its owner. */
+/** Moves an event to another item of its owner. */
 export async function moveEvent(trx: Trx, event: EventKey, from: ItemKey, to: ItemKey): Promise<void> {
   await trx
     .updateTable('events')

@@ -7,7 +7,7 @@ import type { Trx } from '../writing/transaction.ts';
 
 const MAIN_SITE = 0;
 
-/** What belongs to the other item belongs to this one too. */
+/** Adds the other item's children to this item. */
 export async function takeChildren(trx: Trx, key: ItemKey, other: ItemKey): Promise<void> {
   await sql`insert into item_relations (owner_id, item_parent_id, item_child_id, relationship_id, sort_order)
     select owner_id, ${key.id}::uuid, item_child_id, relationship_id, sort_order from item_relations
@@ -15,7 +15,7 @@ export async function takeChildren(trx: Trx, key: ItemKey, other: ItemKey): Prom
     on conflict do nothing`.execute(trx);
 }
 
-/** Curated lists that have the other item have this one beside it, for a repetition is in no list that visitors see. */
+/** Adds this item to the curated lists that contain the other one, as public lists exclude duplicates. */
 export async function takeLists(trx: Trx, key: ItemKey, other: ItemKey, author: string): Promise<void> {
   const { rows } = await sql<{ id: string; branch_id: number | null }>`
     select l.id, l.branch_id from lists l join list_items i on i.list_id = l.id

@@ -18,8 +18,8 @@ const columns = {
 type Field = keyof typeof columns;
 
 /**
- * Writes the fields sent. What others wrote since `version` stays, unless it is the same field.
- * @throws ProblemError 409 with both values when it is; 404 when the item is gone
+ * Writes the given fields. What others wrote since `version` is kept, unless it is the same field.
+ * @throws ProblemError 409 with both values for the same field; 404 if the item does not exist
  */
 export async function updateItem(db: Db, key: ItemKey, update: ItemUpdate, author: string): Promise<void> {
   await editItem(db, key, { author, action: 'update', tables: ['items'] }, async (trx, stored) => {
@@ -51,6 +51,6 @@ export async function updateItem(db: Db, key: ItemKey, update: ItemUpdate, autho
   });
 }
 
-/** @returns undefined where nothing changes */
+/** @returns undefined if nothing changes */
 const binnedSince = (isBinned: boolean | undefined, stored: Date | null): Date | null | undefined =>
   isBinned === undefined || isBinned === (stored !== null) ? undefined : isBinned ? new Date() : null;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(async () => api?.close());
 
-test("a download of a branch is answered while the branch's queue of visitors is blocked", async () => {
+test("responds to the download of a branch while its visitors' queue is blocked", async () => {
   const blocked = Promise.withResolvers<void>();
   const running = inTurn(api.db, 'visitors', 1, () => blocked.promise);
   const { statusCode } = await api.app.inject('/items/branchshortid/1');

@@ -3,8 +3,8 @@ import type { Trx } from '../writing/transaction.ts';
 import type { ItemKey } from './item-key.ts';
 
 /**
- * The item that another one repeats must be there and must not lead back to it, over however many others. All of them
- * stay locked, so that two writes at once can't close a circle between them.
+ * The original must exist and must not lead back to its duplicate through others. All of them stay locked, so that
+ * concurrent writes cannot close a cycle.
  * @throws ProblemError 400 that names the field
  */
 export async function checkOriginal(trx: Trx, { owner_id, id }: ItemKey, original: string): Promise<void> {
@@ -12,7 +12,7 @@ export async function checkOriginal(trx: Trx, { owner_id, id }: ItemKey, origina
   for (let next: string | null = original; next !== null;) {
     if (next === id)
       throw invalidField('/isDuplicateOf', next === original ? 'the item itself' : 'leads back to the item itself');
-    // a circle of others is no circle of this item
+    // A cycle of other items does not include this one.
     if (passed.has(next)) return;
     passed.add(next);
     const row: { is_duplicate_of: string | null } | undefined = await trx

@@ -3,8 +3,8 @@ import type { Db } from '@umkreis/db/database.ts';
 import type { ItemKey } from './item-key.ts';
 
 /**
- * As of when an item is told: the last write of an editor, else the date of the map data that it came from. When it was
- * imported says nothing of that.
+ * Date of an item's data: the last write of an editor, else the date of the imported map data. The time of the
+ * import is irrelevant.
  * @returns ISO instant; null: unknown
  */
 export async function dateAsOf(

@@ -1,4 +1,4 @@
-/** Names an item: its id within what its owner has. */
+/** Key of an item: its ID is unique within its owner. */
 export interface ItemKey {
   owner_id: number;
   id: string;

@@ -6,7 +6,7 @@ import { toMedium } from './medium.mapper.ts';
 /** Media with their files. */
 export const mediaOf = (db: Reader) =>
   db.selectFrom('item_media as m').innerJoin('media_files as f', 'f.hash', 'm.file_hash');
-/** Columns that visitors are told of a medium. */
+/** Public columns of a medium. */
 export const ofMedium = [
   'm.id',
   'm.file_hash',
@@ -24,7 +24,7 @@ export const ofMedium = [
   'f.renditions',
 ] as const;
 
-/** The media of an item, in their order. */
+/** The media of an item, in order. */
 export async function loadMedia(db: Reader, { owner_id, id }: ItemKey): Promise<ItemMedium[]> {
   const rows = await mediaOf(db)
     .where('m.owner_id', '=', owner_id)

@@ -7,7 +7,7 @@ import type { ItemKey } from './item-key.ts';
 import { loadMedia } from './item-media.repository.ts';
 import { toItem, type ItemRows } from './item.mapper.ts';
 
-/** @param owners only items of these that are not in the bin; the first one when a nano id is used twice */
+/** @param owners only their items that are not in the trash; the first one if a nano ID is used twice */
 export async function findByNanoId(
   db: Reader,
   nanoId: string,
@@ -24,7 +24,7 @@ export async function findByNanoId(
     .executeTakeFirst();
 }
 
-/** The next items of owners by nano id that are not in the bin. @param after the nano id they come after */
+/** The next items of these owners by nano ID, without those in the trash. @param after nano ID that they follow */
 export async function keysAfter(
   db: Reader,
   owners: readonly number[],
@@ -37,7 +37,7 @@ export async function keysAfter(
   return query.select(['owner_id', 'id', 'nano_id']).orderBy('nano_id').limit(most).execute();
 }
 
-/** A place of another branch at which an event takes place that this branch shows: whoever reads of it goes there. */
+/** A place of another branch with an event that this branch shows: visitors follow the event to it. */
 export async function findByShownEvent(
   db: Reader,
   nanoId: string,
@@ -59,7 +59,7 @@ export async function findByShownEvent(
     .executeTakeFirst();
 }
 
-/** The same for what visitors ask of: nothing that is in the bin. */
+/** The same for public reads: excludes items in the trash. */
 export async function findShownById(db: Reader, id: string): Promise<ItemKey | undefined> {
   return db
     .selectFrom('items')
@@ -76,7 +76,7 @@ export async function findById(db: Reader, id: string): Promise<ItemKey | undefi
 export const findByIds = (db: Reader, ids: readonly string[]): Promise<ItemKey[]> =>
   db.selectFrom('items').where('id', 'in', ids).select(['owner_id', 'id']).execute();
 
-/** Since when an item lies in the bin, as an ISO instant; null: it does not. */
+/** When an item was moved to the trash, as an ISO instant; null: it is not there. */
 export async function binnedSince(db: Reader, { owner_id, id }: ItemKey): Promise<string | null> {
   const row = await db
     .selectFrom('items')
@@ -87,7 +87,7 @@ export async function binnedSince(db: Reader, { owner_id, id }: ItemKey): Promis
   return row?.date_binned?.toISOString() ?? null;
 }
 
-/** An item with everything that hangs on it. */
+/** An item with all its relations. */
 export async function loadItem(db: Reader, { owner_id, id }: ItemKey): Promise<Item | undefined> {
   const of = { owner_id, item_id: id };
   const item = await db
@@ -197,7 +197,7 @@ export async function loadItem(db: Reader, { owner_id, id }: ItemKey): Promise<I
         .limit(1)
         .execute(),
   };
-  // One connection of a transaction answers one query at a time anyway.
+  // A transaction's connection runs one query at a time anyway.
   const [
     categories,
     tags,
@@ -283,10 +283,10 @@ function relations(
     .execute();
 }
 
-/** Steps from a repeated item to the one that is none; a circle of earlier times has no end. */
+/** Maximum steps from a duplicate to its original; an old cycle would have no end. */
 const longestWay = 20;
 
-/** The end of the way: the item that repeats no other. Empty where the way leads nowhere. */
+/** Follows duplicates to the original. Empty if there is none. */
 async function lastOriginal(db: Reader, owner: number, first: string): Promise<{ nano_id: string }[]> {
   const { rows } = await sql<{ nano_id: string }>`
     with recursive way (id, nano_id, next, binned, steps) as (

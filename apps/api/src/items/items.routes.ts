@@ -12,7 +12,7 @@ import { dateAsOf } from './date-as-of.repository.ts';
 import type { ItemKey } from './item-key.ts';
 import { findByNanoId, findByShownEvent, keysAfter, loadItem } from './item.repository.ts';
 
-/** Each takes a dozen small reads. */
+/** Each item needs a dozen small queries. */
 const ITEMS_AT_ONCE = 40;
 
 export async function itemsRoutes(app: TypedApp, { db, content, snapshots }: ApiContext): Promise<void> {

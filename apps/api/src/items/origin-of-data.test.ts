@@ -33,7 +33,7 @@ const write = async ({ id, nano_id }: { id: string; nano_id: string }, change: o
   expect(answer.statusCode).toBe(200);
 };
 
-test('a place without a name says what it lies beside, wherever it is read', async () => {
+test('returns what an unnamed place is near, in every read', async () => {
   for (const read of [item, listed] as const) {
     const of = async (row: typeof bench) => (await read(row)) as { near?: string; onStreet?: string };
     expect((await of(bench)).near).toBe('Primarschule');
@@ -42,12 +42,12 @@ test('a place without a name says what it lies beside, wherever it is read', asy
   }
 });
 
-test('it no longer does once an editor has moved it', async () => {
+test('omits it once an editor has moved the place', async () => {
   await write(bench, { lat: 47.2 });
   expect((await item(bench)).near).toBeUndefined();
 });
 
-test('an imported place is as of its data, not of its import; one that an editor wrote as of then', async () => {
+test('dates an imported place by its data, not its import, and an edited one by the edit', async () => {
   expect((await item(inn)).dateAsOf).toBe(dateOfData.toISOString());
   const before = Date.now();
   await write(inn, { title: 'Goldener Adler' });
@@ -56,7 +56,7 @@ test('an imported place is as of its data, not of its import; one that an editor
   expect(own.dateAsOf).toBe(own.dateUpdated);
 });
 
-test('of data whose date is unknown nothing is said', async () => {
+test('returns no date for data of unknown date', async () => {
   await api.db.updateTable('branches').set({ date_of_data: null }).where('short_id', '=', 1).execute();
   expect((await item(bin)).dateAsOf).toBeNull();
 });

@@ -3,10 +3,10 @@ import type { Trx } from '../writing/transaction.ts';
 import type { ItemKey } from './item-key.ts';
 
 /**
- * Items by their ids, in the order asked for.
- * @param branchShortId the branch that must show them; null: any
- * @param pointer names the id at fault, from its place in the list
- * @throws ProblemError 400 for an item that the branch does not show
+ * Items by ID, in the requested order.
+ * @param branchShortId the branch that must include them; null: any
+ * @param pointer JSON pointer of the invalid ID by its index
+ * @throws ProblemError 400 for an item that the branch does not include
  */
 export async function shownItems(
   trx: Trx,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 
-/** Without a word it is free again after this, s. */
+/** The lease expires after this time without renewal, s. */
 const HELD_S = 15;
 
 /**
- * A place that only one process has at a time, by the database's clock. One that is killed loses it after 15 s; one
- * that ends gives it back.
+ * A lease that one process has at a time, by the database's clock. It expires 15 s after a process is killed; a
+ * process that ends releases it.
  */
 export class Lease {
   readonly #db: Db;
@@ -19,7 +19,7 @@ export class Lease {
     this.#holder = holder;
   }
 
-  /** Takes it, or keeps it. @returns whether it is this process's now @throws the database's error */
+  /** Takes or renews the lease. @returns whether this process has it @throws the database's error */
   async take(): Promise<boolean> {
     const { rows } = await sql`insert into job_leases as l (name, holder, held_until)
       values (${this.#name}, ${this.#holder}, now() + make_interval(secs => ${HELD_S}))

@@ -20,8 +20,8 @@ interface Options {
 }
 
 /**
- * What is done beside requests, but for the snapshots: sizes of pictures, daily figures, subscribed calendars, and
- * personal data that is too old. Done by the API itself, or by a process of its own, see `jobs-main.ts`.
+ * Background jobs, except the snapshots: renditions of pictures, daily statistics, subscribed calendars, and
+ * erasing expired personal data. Run by the API itself or by a separate process, see `jobs-main.ts`.
  */
 export class Jobs {
   readonly #renditions: RenditionQueue;

@@ -26,7 +26,7 @@ export async function insertList(
   await writeItems(trx, id, branchShortId, itemIds);
 }
 
-/** Writes the fields given. From now on the list is an editor's: the demonstration does not renew it. */
+/** Writes the given fields and marks the list as edited, so that the demo data do not overwrite it. */
 export async function writeList(
   trx: Trx,
   id: string,
@@ -45,14 +45,17 @@ export async function writeList(
   if (itemIds) await writeItems(trx, id, branchShortId, itemIds);
 }
 
-/** Its items go with it; the places stay. */
+/** Deletes a list with its entries; the places remain. */
 export async function deleteList(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('lists').where('id', '=', id).execute();
 }
 
 const MOST_ITEMS = 500;
 
-/** Adds at the end; an item that is there already stays where it is. @throws ProblemError 400 for a full list */
+/**
+ * Appends an item; one that is in the list already keeps its position.
+ * @throws ProblemError 400 for a full list
+ */
 export async function addToList(trx: Trx, id: string, branchShortId: number | null, itemId: string): Promise<void> {
   const [item] = await shownItems(trx, branchShortId, [itemId], () => '/itemId');
   const { count, next } = await trx
@@ -70,7 +73,7 @@ export async function addToList(trx: Trx, id: string, branchShortId: number | nu
   await trx.updateTable('lists').set({ source: 'editor' }).where('id', '=', id).execute();
 }
 
-/** @returns whether it was there */
+/** @returns whether it existed */
 export async function takeFromList(trx: Trx, id: string, itemId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('list_items')

@@ -26,7 +26,7 @@ const write = { right: 'write' } as const;
 const byId = z.object({ id: uuid });
 const kind = 'list';
 
-/** Lists and featured places, by the editors of their branch. */
+/** Lists and featured places, managed by the editors of their branch. */
 export async function listWritesRoutes(app: TypedApp, { db, documents, content }: ApiContext): Promise<void> {
   const zoneOf = timeZoneOf(content);
   const load = (trx: Trx, id: string) => loadLists(trx, id).then((rows) => rows[0]);

@@ -9,10 +9,10 @@ import { v7 as uuidv7 } from 'uuid';
 import { MOST_ROWS } from '../http/most-rows.ts';
 import type { Trx, Reader } from '../writing/transaction.ts';
 
-/** Lists as editors have them. @param id only this one */
+/** Lists as editors see them. @param id only this one */
 export const loadLists = (db: Reader, id?: string): Promise<List[]> => readLists(db, { id });
 
-/** All lists as everybody sees them: without places in the trash. */
+/** Public lists: without places in the trash. */
 export const loadPublicLists = (db: Reader): Promise<List[]> => readLists(db, { isPublic: true });
 
 async function readLists(
@@ -55,7 +55,7 @@ async function readLists(
   }));
 }
 
-/** Items of a list with what tells them apart, in order. */
+/** Items of a list in order, with the fields that distinguish them. */
 export async function loadListItems(db: Db, listId: string): Promise<ListedItem[]> {
   const rows = await db
     .selectFrom('list_items as l')
@@ -86,10 +86,10 @@ export async function loadListItems(db: Db, listId: string): Promise<ListedItem[
   }));
 }
 
-/** Featured places are news: older ones than these are nobody's. */
+/** Only the newest featured places are returned. */
 const MOST_FEATURED = 500;
 
-/** Newest first, with what a card of it shows. */
+/** Newest first, with the data of their cards. */
 export async function loadFeatured(db: Db): Promise<Featured[]> {
   const rows = await db
     .selectFrom('featured as f')
@@ -167,7 +167,7 @@ export async function loadFeatured(db: Db): Promise<Featured[]> {
   }));
 }
 
-/** Wide enough for a tile on a sharp screen. */
+/** Wide enough for a tile on a high-density screen, px. */
 const TILE_WIDTH = 640;
 
 function tileUrl({ hash, renditions }: { hash: string; renditions: RenditionRow[] }): string | null {
@@ -176,7 +176,7 @@ function tileUrl({ hash, renditions }: { hash: string; renditions: RenditionRow[
   return best ? mediaUrl(renditionName(hash, best)) : null;
 }
 
-/** An item is featured once a day at most: the entry that is there is answered. @param day ISO date */
+/** An item is featured at most once a day: returns the existing entry. @param day ISO date */
 export async function insertFeatured(
   trx: Trx,
   { owner_id, id }: { owner_id: number; id: string },
@@ -209,7 +209,7 @@ export async function findFeatured(db: Db, featuredId: string): Promise<{ owner_
   return row && { owner_id: row.owner_id, id: row.item_id };
 }
 
-/** @returns whether it was there */
+/** @returns whether it existed */
 export async function deleteFeatured(
   trx: Trx,
   { owner_id, id }: { owner_id: number; id: string },

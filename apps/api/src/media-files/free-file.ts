@@ -5,16 +5,16 @@ import type { MediaStore } from '@umkreis/media/media-store.ts';
 import { deleteFile, knownHashes, retireFile, unusedFiles } from './media-files.repository.ts';
 
 /**
- * Removes a file with all its renditions when nothing shows it any more. It is first marked as not stored, then its row
- * and its content go together: a crash in between leaves a row that the sweep takes, or that an upload of the same file
- * fills again.
+ * Removes a file with all its renditions if nothing uses it. It is first marked as not stored, then its row and
+ * content are deleted together: after a crash in between, the remaining row is removed by the sweep or completed by
+ * an upload of the same file.
  */
 export async function freeFile(db: Db, store: MediaStore, hash: string): Promise<void> {
   const file = await retireFile(db, hash);
   if (!file) return;
   await transact(db, async (trx) => {
-    // The row goes first: whoever uses the file again waits for this transaction or makes it fail, before anything is
-    // removed.
+    // The row is deleted first: a concurrent use of the file either waits for this transaction or makes it fail
+    // before any content is removed.
     if (!(await deleteFile(trx, hash))) return;
     for (const name of [...file.renditions.map((one) => renditionName(hash, one)), masterName(hash)])
       await store.delete(name);
@@ -24,8 +24,8 @@ export async function freeFile(db: Db, store: MediaStore, hash: string): Promise
 const PAGE = 500;
 
 /**
- * Frees what nothing shows, and removes what a crash left in the store.
- * @param graceMs younger files may still be on their way to a row
+ * Frees unused files, and removes what a crash left in the store.
+ * @param graceMs younger files may not have a row yet
  */
 export async function sweepFiles(db: Db, store: MediaStore, graceMs: number): Promise<void> {
   for (const hash of await unusedFiles(db, graceMs)) await freeFile(db, store, hash);

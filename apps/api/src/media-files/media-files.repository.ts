@@ -12,13 +12,13 @@ export interface FileFacts {
   height: number;
 }
 
-/** Times a file is tried to be completed, and the pause until another process may try it, in minutes. */
+/** Attempts to complete a file, and minutes until another process may try. */
 const TRIES = 3;
 const LEASE_MIN = 5;
 
 const unused = sql<boolean>`not exists (select from item_media m where m.file_hash = media_files.hash)`;
 
-/** Announces that a file is about to be used, so that no sweep takes it. @returns whether the store holds it already */
+/** Reserves a file that is about to be used, so that no sweep removes it. @returns whether it is already stored */
 export async function reserveFile(db: Db, hash: string, facts: FileFacts): Promise<boolean> {
   const { is_ready } = await db
     .insertInto('media_files')
@@ -29,7 +29,7 @@ export async function reserveFile(db: Db, hash: string, facts: FileFacts): Promi
   return is_ready;
 }
 
-/** What was put into the store. @returns false when the row is gone */
+/** Stores facts of a stored file. @returns false if the row was deleted */
 export async function describeFile(
   db: Db,
   hash: string,
@@ -44,7 +44,7 @@ export async function describeFile(
   return numUpdatedRows > 0n;
 }
 
-/** The file is used by a row of this transaction. @returns false when it was freed in between */
+/** Marks the file as used by a row of this transaction. @returns false if it was freed in between */
 export async function useFile(trx: Trx, hash: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('media_files')
@@ -55,8 +55,8 @@ export async function useFile(trx: Trx, hash: string): Promise<boolean> {
 }
 
 /**
- * First half of freeing: from here on nobody takes the file for stored.
- * @returns what the store holds of it; undefined while it is used
+ * First step of freeing: from now on the file counts as not stored.
+ * @returns its stored content; undefined while it is used
  */
 export async function retireFile(db: Db, hash: string): Promise<MediaFile | undefined> {
   return db
@@ -68,7 +68,7 @@ export async function retireFile(db: Db, hash: string): Promise<MediaFile | unde
     .executeTakeFirst();
 }
 
-/** Second half, in one transaction with the removal from the store. @returns false when the file is used again */
+/** Second step, in one transaction with the removal from the store. @returns false if the file is used again */
 export async function deleteFile(trx: Trx, hash: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('media_files')
@@ -79,7 +79,7 @@ export async function deleteFile(trx: Trx, hash: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Files that nothing shows and nobody was about to use for so long, in ms. */
+/** Files that have been unused and unreserved for this long, ms. */
 export async function unusedFiles(db: Db, graceMs: number): Promise<string[]> {
   const rows = await db
     .selectFrom('media_files')
@@ -97,7 +97,7 @@ export async function knownHashes(db: Db, hashes: readonly string[]): Promise<Se
   return new Set(rows.map(({ hash }) => hash));
 }
 
-/** Takes the next file that lacks a rendition; for some minutes no other process takes it. */
+/** Takes the next file that lacks a rendition; no other process takes it for some minutes. */
 export async function takeIncomplete(db: Db): Promise<MediaFile | undefined> {
   return db
     .updateTable('media_files')
@@ -122,7 +122,7 @@ export async function takeIncomplete(db: Db): Promise<MediaFile | undefined> {
     .executeTakeFirst();
 }
 
-/** @returns false when the file was freed meanwhile */
+/** @returns false if the file was freed in between */
 export async function completeFile(db: Db, hash: string, renditions: readonly RenditionRow[]): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('media_files')

@@ -27,8 +27,8 @@ const fault = (status: number, code: string, title: string, message: string) =>
   new ProblemError(status, code, title, { errors: [{ field: '/file', message }] });
 
 /**
- * The form of an upload: its fields and its file, checked by content.
- * @throws ProblemError 400 for fields, 413 above 20 MB, 415 for other types, 422 for damaged or huge pictures
+ * Reads an upload form: its fields and its file, checked by content.
+ * @throws ProblemError 400 for fields, 413 above 20 MB, 415 for other types, 422 for damaged or too large pictures
  */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
   if (!request.isMultipart())
@@ -85,13 +85,13 @@ async function inspect(bytes: Buffer): Promise<PictureFacts> {
   }
 }
 
-/** What a refused picture is answered with. */
+/** The problem sent for a rejected picture. */
 export function pictureProblem(error: unknown): unknown {
   if (error instanceof QueueFull) return uploadsBusy();
   if (!(error instanceof PictureError)) return error;
   if (error.fault === 'type')
     return new ProblemError(415, 'unsupported-media-type', 'This file is not taken', {
-      detail: `Taken are ${mediaTypes.join(', ')}.`,
+      detail: `Allowed types: ${mediaTypes.join(', ')}.`,
       errors: [{ field: '/file', message: error.message }],
     });
   return fault(422, `picture-${error.fault}`, 'The picture cannot be used', error.message);

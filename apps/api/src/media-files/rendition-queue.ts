@@ -9,20 +9,20 @@ import { completeFile, takeIncomplete, type MediaFile } from './media-files.repo
 
 const LOOK_MS = 20_000;
 const SWEEP_MS = 10 * 60_000;
-/** The processors belong to the requests most of the time. */
+/** Pause between renditions, as requests have priority for the processors, ms. */
 const REST_MS = 250;
 
 export interface RenditionQueueOptions {
   db: Db;
   store: MediaStore;
   log: FastifyBaseLogger;
-  /** What nothing shows is removed after this time, in ms. */
+  /** Unused files are removed after this time, ms. */
   graceMs?: number;
 }
 
 /**
- * Makes the renditions that a page can do without at first, AVIF above all, one after the other, and sweeps the store.
- * What is to be done stands in the rows, so that a restart goes on with it.
+ * Creates the renditions that pages do not need at first, above all AVIF, one after another, and sweeps the store.
+ * The work is stored in the rows, so that it continues after a restart.
  */
 export class RenditionQueue {
   readonly #options: RenditionQueueOptions;
@@ -41,7 +41,7 @@ export class RenditionQueue {
     this.#next(2000);
   }
 
-  /** There is something to do; where another process does it, that one looks by itself. */
+  /** Signals new work; another process that has the job polls by itself. */
   wake(): void {
     if (this.#isStarted) this.#next(50);
   }
@@ -76,7 +76,7 @@ export class RenditionQueue {
     }, ms).unref();
   }
 
-  /** While the database is away there is nothing to do. */
+  /** Does nothing while the database is down. */
   async #work(): Promise<void> {
     await this.drain();
     if (this.#stopped || Date.now() - this.#lastSweep < SWEEP_MS) return;

@@ -6,10 +6,10 @@ import type { MediaStore } from '@umkreis/media/media-store.ts';
 import { describeFile, reserveFile } from './media-files.repository.ts';
 
 /**
- * Puts a picture and its WebP renditions into the store, unless it is there already. Nothing shows it yet: until
- * `useFile` it may be swept again.
+ * Stores a picture and its WebP renditions, unless they exist. The file is unused until `useFile`, so a sweep may
+ * remove it.
  * @returns its hash
- * @throws PictureError when it is damaged
+ * @throws PictureError if it is damaged
  */
 export async function storePicture(db: Db, store: MediaStore, bytes: Buffer, facts: PictureFacts): Promise<string> {
   const hash = fileHash(bytes);

@@ -1,6 +1,6 @@
 import { ProblemError } from '../http/problem-error.ts';
 
-/** What an upload is refused with while too many are on their way. */
+/** Rejection of an upload while too many are in progress. */
 export const uploadsBusy = () =>
   new ProblemError(
     503,
@@ -10,7 +10,7 @@ export const uploadsBusy = () =>
     { 'Retry-After': '5' },
   );
 
-/** Uploads on their way: so many of one person, so many of all. */
+/** Limits concurrent uploads per person and in total. */
 export class Uploads {
   readonly #limits: { ofOne: number; ofAll: number };
   readonly #perPerson = new Map<string, number>();
@@ -20,7 +20,7 @@ export class Uploads {
     this.#limits = limits;
   }
 
-  /** @throws ProblemError 503 at once, with Retry-After, beyond the limits */
+  /** @throws ProblemError 503 immediately, with Retry-After, beyond the limits */
   async take<T>(person: string, work: () => Promise<T>): Promise<T> {
     const own = this.#perPerson.get(person) ?? 0;
     if (own >= this.#limits.ofOne || this.#all >= this.#limits.ofAll) throw uploadsBusy();

@@ -10,7 +10,7 @@ import { testPicture } from '../testing/test-picture.ts';
 import { uploadForm } from '../testing/upload-form.ts';
 
 let bucket: TestBucket;
-/** Takes connections and never answers. */
+/** Accepts connections but never responds. */
 let issuer: Server;
 let api: TestApi;
 beforeEach(() => {
@@ -29,7 +29,7 @@ afterAll(async () => {
   await bucket.close();
 });
 
-it('starts and answers reads while the bucket of the media and the login provider answer nothing', async () => {
+it('starts and serves reads while the media bucket and the login provider do not respond', async () => {
   bucket.treat = () => 'hang';
   const AUTH_JWKS_URL = `http://127.0.0.1:${(issuer.address() as AddressInfo).port}/jwks.json`;
   const hanging = await startTestApi(seedGuide, { AUTH_JWKS_URL });
@@ -44,7 +44,7 @@ it('starts and answers reads while the bucket of the media and the login provide
   }
 });
 
-it('answers an upload with 503 while the bucket fails, and takes it afterwards', async () => {
+it('responds 503 to an upload while the bucket fails, and accepts it afterwards', async () => {
   api = await startTestApi(seedGuide);
   const authorization = `Bearer ${await api.issuer.tokenOf('one@test.example')}`;
   const { payload, headers } = await uploadForm({ itemId: bakery.id }, await testPicture());

@@ -24,7 +24,7 @@ async function upload(file: Buffer | undefined, fields: Record<string, string> =
 const remove = (id: string) => api.app.inject({ method: 'DELETE', url: `/items/media/${id}`, headers: editor });
 const stored = async () => (await readdir(path.join(api.dataDir, 'media'))).toSorted();
 
-test('a picture is replaced in its place, used again elsewhere, and found when nobody sees it', async () => {
+test('replaces a picture in place, reuses it for another item, and finds unused ones', async () => {
   const reuse = (payload: object) =>
     api.app.inject({ method: 'POST', url: '/items/media/reuse/', payload, headers: editor });
   const list = async (query: string) =>
@@ -40,7 +40,7 @@ test('a picture is replaced in its place, used again elsewhere, and found when n
     status: 400,
     errors: [{ field: '/replaces' }],
   });
-  // A panorama stays one: what is no panorama can't take its place.
+  // A panorama can only be replaced by another panorama.
   const panorama = (
     await upload(await testPicture({ seed: 25, width: 2400, height: 1200 }), { kind: '2' })
   ).json<DashboardMedium>();
@@ -72,13 +72,13 @@ test('a picture is replaced in its place, used again elsewhere, and found when n
   });
   expect((await list('use=unused')).media.map(({ id }) => id)).toEqual([again.id]);
   for (const { id } of [first, second, panorama]) expect((await remove(id)).statusCode).toBe(200);
-  // The file stays as long as one place shows it.
+  // The file remains while one place uses it.
   expect((await stored()).length).toBeGreaterThan(0);
   expect((await remove(again.id)).statusCode).toBe(200);
   await expect.poll(stored, { timeout: 15_000 }).toEqual([]);
 });
 
-test("an editor takes no picture out of another branch's library, and staff may", async () => {
+test("does not let an editor take a picture of another branch's library, but staff", async () => {
   const staff = { authorization: `Bearer ${await api.issuer.tokenOf('staff@test.example')}` };
   const { payload, headers } = await uploadForm({ itemId: foreign.id }, await testPicture({ seed: 31 }));
   const theirs = (

@@ -14,7 +14,7 @@ const withItem = (db: Reader) =>
     join.onRef('i.owner_id', '=', 'm.owner_id').onRef('i.id', '=', 'm.item_id'),
   );
 
-/** Addresses of videos by the owner of their items, each once. */
+/** Distinct video addresses by the owner of their items. */
 export async function videosByOwner(db: Reader): Promise<Map<number, string[]>> {
   const rows = await db
     .selectFrom('item_media')
@@ -51,7 +51,7 @@ export async function loadDashboardMedium(
   return row && toDashboardMedium(row);
 }
 
-/** Of items that are not listed any more. */
+/** Whether the item is no longer listed. */
 const isUnseen = (now: Date) => sql<SqlBool>`(${isGoneRow('i', now)} or i.date_binned is not null)`;
 
 /** One page of the media of these owners: newest first, those of one item in their order. */

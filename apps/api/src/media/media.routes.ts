@@ -35,16 +35,16 @@ const form = itemMediumCreate.extend({
     .meta({ format: 'binary' })
     .describe('JPEG, PNG, WebP or AVIF, at most 20 MB and 80 megapixels, as AVIF 24'),
 });
-/** Memory for pictures being decoded, in bytes, and how many wait for it. */
+/** Memory for decoding pictures, bytes, and the length of the queue for it. */
 const DECODING = { atOnce: 500e6, waiting: 16 };
-/** Uploads of one person that are read or wait, and of all: each is held in memory. */
+/** Uploads per person that are being read or queued, and in total: each is in memory. */
 const OF_ONE = 6;
 const OF_ALL = 12;
 /** A file and its fields. */
 const LARGEST_FORM = mediaLimits.fileBytes + 256 * 1024;
 const BUDGETS = [{ bytes: 1024 ** 3, within: 3600 }];
 
-/** Pictures of items: uploaded whole, shown in several sizes, removed with their last use. */
+/** Pictures of items: uploaded once, stored in several sizes, removed with their last use. */
 export async function mediaRoutes(app: TypedApp, { db, content, media, renditions }: ApiContext): Promise<void> {
   const decoding = new Turns(DECODING);
   const uploads = new Uploads({ ofOne: OF_ONE, ofAll: OF_ALL });

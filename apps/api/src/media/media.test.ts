@@ -32,7 +32,7 @@ const remove = (id: string) => api.app.inject({ method: 'DELETE', url: `/items/m
 const stored = async () => (await readdir(path.join(api.dataDir, 'media'))).toSorted();
 const shown = async () => (await api.app.inject(`/items/nanoid/${bakery.nano_id}`)).json<Item>().itemMedia!;
 const store = () => openMediaStore(api.dataDir);
-/** The renditions made behind the upload are all there. */
+/** Waits until the renditions created after the upload exist. */
 const completed = () =>
   expect
     .poll(
@@ -41,10 +41,10 @@ const completed = () =>
       { timeout: 60_000 },
     )
     .toBe(0);
-/** What was being made of a file while it went is removed a moment later. */
+/** Waits until nothing is stored; renditions in progress when the file was removed are deleted a moment later. */
 const nothingStored = () => expect.poll(stored, { timeout: 60_000 }).toEqual([]);
 
-test('an upload is shown in sizes never larger than itself, then as AVIF too, and goes with its item', async () => {
+test('creates renditions never larger than the upload, then AVIF, and removes them with the item', async () => {
   const response = await upload(await testPicture({ seed: 1 }), {
     title: 'Auslage',
     alt: 'Brote im Fenster',
@@ -102,7 +102,7 @@ test('an upload is shown in sizes never larger than itself, then as AVIF too, an
   expect(await api.db.selectFrom('media_files').selectAll().execute()).toEqual([]);
 });
 
-test('an upload that is sent again after its answer was lost adds nothing', async () => {
+test('adds nothing if an upload is repeated after a lost response', async () => {
   const picture = await testPicture({ seed: 77 });
   const first = (await upload(picture, { title: 'Ofen' })).json<DashboardMedium>();
   const second = await upload(picture, { title: 'Ofen' });
@@ -115,7 +115,7 @@ test('an upload that is sent again after its answer was lost adds nothing', asyn
   await nothingStored();
 });
 
-test('nothing stored tells where or by whom a picture was taken; lying pictures stand up', async () => {
+test('stores neither place nor author of a picture, and applies its orientation', async () => {
   const picture = await testPicture({ seed: 2, width: 640, height: 400, orientation: 6 });
   expect((await sharp(picture).metadata()).exif!.includes('Testkamera')).toBe(true);
   const created = (await upload(picture)).json<DashboardMedium>();
@@ -139,7 +139,7 @@ test('nothing stored tells where or by whom a picture was taken; lying pictures 
   await remove(created.id);
 });
 
-test('the same file twice is stored once and stays until its last use ends', async () => {
+test('stores the same file once and keeps it until its last use ends', async () => {
   const picture = await testPicture({ seed: 3 });
   const first = (await upload(picture, { title: 'eins' })).json<DashboardMedium>();
   await completed();
@@ -154,7 +154,7 @@ test('the same file twice is stored once and stays until its last use ends', asy
   await nothingStored();
 });
 
-test('the same file uploaded and removed by many at once is there as long as something shows it', async () => {
+test('keeps a file under concurrent uploads and removals while something uses it', async () => {
   const picture = await testPicture({ seed: 4, width: 100, height: 80 });
   const kept = (
     await Promise.all(
@@ -173,12 +173,12 @@ test('the same file uploaded and removed by many at once is there as long as som
   await nothingStored();
 });
 
-test('what a crash leaves behind is swept after its time, what is in use never', async () => {
+test('sweeps what a crash left after the grace period, but nothing that is in use', async () => {
   const used = (await upload(await testPicture({ seed: 5 }))).json<DashboardMedium>();
   await completed();
   const kept = await stored();
   const files = await store();
-  // Stored, but the process ended before a row showed it; and content whose row never came.
+  // The process ended before a row used the file; and content without a row.
   const orphan = fileHash(Buffer.from('a'));
   await api.db
     .insertInto('media_files')
@@ -193,14 +193,14 @@ test('what a crash leaves behind is swept after its time, what is in use never',
   await sweepFiles(api.db, files, 10);
   expect(await stored()).toEqual(kept);
 
-  // The process ended between the two halves of freeing: the next upload of the same file fills it again.
+  // The process ended between the two steps of freeing: the next upload of the file completes it again.
   await api.db.updateTable('media_files').set({ is_ready: false }).execute();
   await files.delete(kept[0]!);
   await upload(await testPicture({ seed: 5 }), { title: 'noch einmal' });
   await completed();
   expect(await stored()).toEqual(kept);
 
-  // An item that goes takes its media along; the sweep takes the files.
+  // Deleting an item deletes its media; the sweep deletes the files.
   await api.db.deleteFrom('item_media').where('item_id', '=', bakery.id).execute();
   await new Promise((resolve) => setTimeout(resolve, 30));
   await sweepFiles(api.db, files, 10);
@@ -213,7 +213,7 @@ const blank = (width: number, height: number, format: 'png' | 'avif') =>
     .toFormat(format, { effort: 1 })
     .toBuffer();
 
-test('whoever sends many pictures at once waits or is told to come again, and others are not refused for it', async () => {
+test('queues or rejects many uploads of one person with Retry-After, without rejecting others', async () => {
   const picture = await blank(4000, 4000, 'png');
   const other = { authorization: `Bearer ${await api.issuer.tokenOf('staff@test.example')}` };
   const { payload, headers } = await uploadForm({ itemId: bakery.id }, await testPicture({ seed: 7 }));
@@ -231,7 +231,7 @@ test('whoever sends many pictures at once waits or is told to come again, and ot
   await nothingStored();
 }, 120_000);
 
-test('files are judged by content, and the answer names what is wrong', async () => {
+test('checks files by content and reports what is wrong', async () => {
   const picture = await testPicture({ seed: 6, width: 64, height: 64 });
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>',
@@ -297,7 +297,7 @@ test('files are judged by content, and the answer names what is wrong', async ()
   await nothingStored();
 }, 60_000);
 
-test('a panorama keeps a width to look around in, a video names where it plays', async () => {
+test('keeps a panorama wide enough to look around, and stores where a video plays', async () => {
   const panorama = (
     await upload(await testPicture({ seed: 7, width: 2400, height: 1200 }), { kind: '2' })
   ).json<DashboardMedium>();
@@ -313,7 +313,7 @@ test('a panorama keeps a width to look around in, a video names where it plays',
   await remove(video.id);
 });
 
-test('texts, order and kind are edited, conflicts show both values, and the history knows and restores them', async () => {
+test('edits texts, order and kind, reports conflicts with both values, and restores them from the history', async () => {
   const first = (await upload(await testPicture({ seed: 9 }), { title: 'Laden' })).json<DashboardMedium>();
   const second = (await upload(await testPicture({ seed: 10 }))).json<DashboardMedium>();
   expect((await put(second.id, { sortOrder: 0, alt: 'Gebäck', dateUpdated: second.dateUpdated })).json()).toMatchObject(
@@ -348,7 +348,7 @@ test('texts, order and kind are edited, conflicts show both values, and the hist
     ).statusCode;
   expect(await restore(before)).toBe(200);
   expect((await shown()).map(({ title }) => title)).toEqual(['', 'Laden']);
-  // A picture that was deleted is gone for good: its file is.
+  // A deleted picture cannot be restored, as its file is deleted.
   await remove(first.id);
   expect(await restore(before)).toBe(200);
   expect((await shown()).map(({ id }) => id)).toEqual([second.id]);
@@ -372,7 +372,7 @@ test('texts, order and kind are edited, conflicts show both values, and the hist
   await nothingStored();
 });
 
-test('freeing what is shown does nothing', async () => {
+test('does not free a file that is in use', async () => {
   const picture = await testPicture({ seed: 11 });
   const { id } = (await upload(picture)).json<DashboardMedium>();
   await completed();
@@ -383,7 +383,7 @@ test('freeing what is shown does nothing', async () => {
   await remove(id);
 });
 
-test('a branch names the servers that video files of its places play from, and no others', async () => {
+test("returns exactly the servers that host a branch's video files", async () => {
   const film = async (videoUrl: string, seed: number) =>
     (await upload(await testPicture({ seed, width: 64, height: 64 }), { kind: '4', videoUrl })).json<DashboardMedium>()
       .id;

@@ -4,7 +4,7 @@ import type { Database } from '@umkreis/db/tables.ts';
 import type { ItemKey } from '../items/item-key.ts';
 import type { Trx } from '../writing/transaction.ts';
 
-/** The file that a medium shows. */
+/** The file of a medium. */
 export async function hashOf(trx: Trx, { owner_id }: ItemKey, mediumId: string): Promise<string | undefined> {
   const row = await trx
     .selectFrom('item_media')
@@ -15,7 +15,7 @@ export async function hashOf(trx: Trx, { owner_id }: ItemKey, mediumId: string):
   return row?.file_hash;
 }
 
-/** How many media an item has, and the place of the last one. */
+/** Number of an item's media, and the position of the last one. */
 export const countMedia = (trx: Trx, { owner_id, id }: ItemKey): Promise<{ count: number; last: number }> =>
   trx
     .selectFrom('item_media')
@@ -24,7 +24,7 @@ export const countMedia = (trx: Trx, { owner_id, id }: ItemKey): Promise<{ count
     .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(max(sort_order), 0)`.as('last')])
     .executeTakeFirstOrThrow();
 
-/** A medium of the item with the same file, kind and texts. @returns its id */
+/** A medium of the item with the same file, kind and texts. @returns its ID */
 export async function findSameMedium(
   trx: Trx,
   { owner_id, id }: ItemKey,
@@ -70,7 +70,7 @@ export async function writeMedium(
     .execute();
 }
 
-/** @returns the file that it showed; undefined where there was none */
+/** @returns its file; undefined if there was none */
 export async function deleteMediumRow(trx: Trx, { owner_id }: ItemKey, mediumId: string): Promise<string | undefined> {
   const row = await trx
     .deleteFrom('item_media')

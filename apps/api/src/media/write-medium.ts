@@ -29,7 +29,7 @@ const tables = ['item_media'] as const;
 const MOST_OF_ITEM = 200;
 const UPLOAD_TRIES = 4;
 
-/** Stores an uploaded picture and shows it with the item. @throws ProblemError 400, 404, 422 */
+/** Stores an uploaded picture and adds it to the item. @throws ProblemError 400, 404, 422 */
 export async function createMedium(
   db: Db,
   store: MediaStore,
@@ -38,14 +38,14 @@ export async function createMedium(
   upload: { bytes: Buffer; facts: PictureFacts },
   author: string,
 ): Promise<DashboardMedium> {
-  // What can't be shown is not stored first.
+  // Checked first, so that a picture that cannot be used is not stored.
   if (body.replaces) await replaceable(db, key, body.replaces, upload.facts);
   else assertKind(body.kind, body.videoUrl, upload.facts);
   for (let attempt = 1; ; attempt++) {
     const hash = await storePicture(db, store, upload.bytes, upload.facts);
     const action = body.replaces ? 'media-update' : 'media-create';
     const written = await editItem(db, key, { author, action, tables }, async (trx) => {
-      // The file may have been freed since it was stored, when its last use ended in between.
+      // The file may have been freed since it was stored, if its last use ended in between.
       if (!(await useFile(trx, hash))) return undefined;
       return body.replaces
         ? replaceFile(trx, key, body.replaces, hash, upload.facts)
@@ -64,7 +64,7 @@ export async function createMedium(
   }
 }
 
-/** Shows a picture of one item with another, or in place of a picture there. @throws ProblemError 400, 404, 422 */
+/** Adds a picture of one item to another, or replaces a picture there. @throws ProblemError 400, 404, 422 */
 export async function reuseMedium(
   db: Db,
   store: MediaStore,
@@ -86,7 +86,7 @@ export async function reuseMedium(
   return medium;
 }
 
-/** A medium of an item that may show another file. @throws ProblemError 400, 422 */
+/** A medium of an item whose file may be replaced. @throws ProblemError 400, 422 */
 async function replaceable(
   db: Reader,
   key: ItemKey,
@@ -99,7 +99,7 @@ async function replaceable(
   return stored;
 }
 
-/** Another file for a medium whose place, texts and kind stay. @returns also the file that it no longer shows */
+/** Replaces the file of a medium; position, texts and kind are unchanged. @returns also the previous file */
 async function replaceFile(
   trx: Trx,
   key: ItemKey,
@@ -123,7 +123,7 @@ const rowOf = ({ kind, title, alt, credit, licence, videoUrl }: ItemMediumCreate
   video_url: videoUrl ?? null,
 });
 
-/** An upload whose answer was lost is sent again: what the item has already is not added twice. */
+/** Repeated uploads after a lost response: a medium that the item already has is not added twice. */
 async function insertOnce(trx: Trx, key: ItemKey, hash: string, body: ItemMediumCreate): Promise<DashboardMedium> {
   const same = await findSameMedium(trx, key, { ...rowOf(body), file_hash: hash });
   return same ? (await loadDashboardMedium(trx, key, same))! : insertMedium(trx, key, hash, body);
@@ -141,8 +141,8 @@ async function insertMedium(trx: Trx, key: ItemKey, hash: string, body: ItemMedi
 }
 
 /**
- * Writes the fields sent.
- * @throws ProblemError 409 with both values when a field was written since the state the editor saw
+ * Writes the given fields.
+ * @throws ProblemError 409 with both values if a field was written since the state the editor saw
  */
 export async function updateMedium(
   db: Db,
@@ -180,7 +180,7 @@ export async function updateMedium(
   });
 }
 
-/** Takes a medium from its item; the file goes with its last use. */
+/** Removes a medium from its item; the file is removed with its last use. */
 export async function deleteMedium(
   db: Db,
   store: MediaStore,

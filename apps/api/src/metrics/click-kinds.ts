@@ -1,7 +1,7 @@
 import type { ClickKind } from '@umkreis/contract/figures.ts';
 import type { MetricKey } from '@umkreis/contract/metric-keys.ts';
 
-/** Which kind of click a metric is; those that stay within the map are none. */
+/** Kind of click by metric; clicks within the map have none. */
 export const clickKindOf: Partial<Record<MetricKey, ClickKind>> = {
   item_detail_tel_click: 'phone',
   embed_item_detail_tel_click: 'phone',

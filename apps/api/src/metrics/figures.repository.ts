@@ -9,19 +9,19 @@ const MOST_PLACES = 50;
 const MOST_POINTS = 5000;
 const MOST_SEARCHES = 20_000;
 
-/** Which metrics are counted. */
+/** Selects the metrics to count. */
 export interface Span {
-  /** ISO days, by the clock of each branch, both within */
+  /** ISO days in each branch's time zone, both inclusive. */
   from: string;
   to: string;
-  /** null: all, the main site included */
+  /** null: all, including the main site. */
   branches: readonly number[] | null;
 }
 
-/** Raw metrics of the span: branch (0: the main site), day, session, metric, route, item, payload, date. */
+/** Raw metrics of the range: branch (0: the main site), day, session, metric, route, item, payload, date. */
 function metricsOf({ from, to, branches }: Span): RawBuilder<unknown> {
   const wanted = branches === null ? sql`true` : sql`z.short_id = any(${[...branches]}::int[])`;
-  // the index is by the instant: a day on any clock lies within a day of it on another
+  // The index is by instant: a day in any time zone is within a day of the same day in another one.
   return sql`(select z.short_id as branch, (m.date at time zone z.zone)::date as day, m.date, m.session_id, m.metric_key,
       m.payload->>'route_full_path' as route, m.payload
     from metrics m join ${zones} z on z.short_id = coalesce(m.branch_id, ${MAIN_SITE})
@@ -29,7 +29,7 @@ function metricsOf({ from, to, branches }: Span): RawBuilder<unknown> {
       and (m.date at time zone z.zone)::date between ${from}::date and ${to}::date)`;
 }
 
-/** Sessions by day, branch and surface, earliest first; one that passes midnight counts on both days. */
+/** Sessions by day, branch and surface, earliest first; a session across midnight counts on both days. */
 export async function sessionsBySurface(db: Db, span: Span): Promise<Figures['sessions']> {
   const { rows } = await sql<{ day: string; branch: number; surface: SurfaceOfVisit; sessions: number }>`
     select to_char(day, 'YYYY-MM-DD') as day, branch, surface, count(*)::int as sessions from (
@@ -41,7 +41,7 @@ export async function sessionsBySurface(db: Db, span: Span): Promise<Figures['se
   return rows.map(({ branch, ...row }) => ({ ...row, branchShortId: branch || null }));
 }
 
-/** Places whose page or card was opened, by the sessions that did so. */
+/** Places whose page or card was opened, with the number of sessions. */
 const openedPlaces = (span: Span) => sql`
   select i.id, i.nano_id, i.owner_id, i.title, i.lat, i.lon, count(distinct o.session_id)::int as visits from (
     select session_id, substring(route from '^/map/place/([A-Za-z0-9_-]{8})') as nano_id
@@ -85,7 +85,7 @@ export async function clicksByKind(db: Db, span: Span): Promise<Figures['clicks'
   return rows;
 }
 
-/** A kiosk has no name: branch and size of its window tell one from the next. */
+/** Kiosks are anonymous: they are distinguished by branch and window size. */
 export async function kiosksSeen(db: Db, span: Span): Promise<Figures['kiosks']> {
   const { rows } = await sql<{ branch: number; window_size: string | null; last_seen: Date; visits: number }>`
     with sessions as (
@@ -108,7 +108,7 @@ export interface Searched {
   visits: number;
 }
 
-/** What visitors searched for, most often first. Of words that were typed on, only the last ones count. */
+/** Search texts of visitors, most frequent first. Of texts typed in several steps only the last counts. */
 export async function searchedTexts(db: Db, span: Span): Promise<Searched[]> {
   const { rows } = await sql<{ branch: number; session_id: string; text: string }>`
     select distinct branch, session_id, lower(trim(payload->>'metricValue')) as text from ${metricsOf(span)} m

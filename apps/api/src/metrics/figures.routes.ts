@@ -18,12 +18,12 @@ import {
 } from './figures.repository.ts';
 
 const DAY_MS = 86_400_000;
-/** Searches that are made again to see whether they find anything. */
+/** Searches that are repeated to check whether they have results. */
 const SEARCHES_TRIED = 100;
 const SEARCHES_SHOWN = 50;
 const tags = ['metrics'];
 
-/** What visitors did, for the editors of the branches. */
+/** Usage statistics for the editors of the branches. */
 export async function figuresRoutes(app: TypedApp, { db, content, names, config }: ApiContext): Promise<void> {
   app.get(
     '/metrics/figures/',
@@ -38,7 +38,7 @@ export async function figuresRoutes(app: TypedApp, { db, content, names, config 
     },
     async (request) => {
       const span = spanOf(personOf(request), request.query);
-      // one after the other: the figures of a large guide take one connection, not five
+      // One after another, so that the statistics of a large guide use one connection instead of five.
       return {
         sessions: await sessionsBySurface(db, span),
         places: await mostSeenPlaces(db, span),

@@ -6,7 +6,7 @@ import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  // the days counted here are fixed, and never too old to be kept
+  // The counted days are fixed, and must never be too old to be stored.
   api = await startTestApi(seedGuide, { METRICS_KEEP_DAYS: '3650' });
   await api.db.updateTable('branches').set({ time_zone: 'America/New_York' }).where('short_id', '=', 2).execute();
   const place = (nanoId: string) => `/map/place/${nanoId}/titel`;
@@ -60,14 +60,14 @@ const ask = async (who: string, what: string, query: string) =>
   });
 const days = 'from=2026-05-10&to=2026-05-11';
 
-test('sessions, places, searches, clicks and kiosks of the days that were chosen, by the clock of each branch', async () => {
+test("returns sessions, places, searches, clicks and kiosks of the chosen days in each branch's time zone", async () => {
   const figures = (await ask('staff', 'figures', days)).json<Figures>();
   expect(figures.sessions.map((row) => Object.values(row).join(' '))).toEqual([
     '2026-05-10  map 1',
     '2026-05-10 1 map 1',
     '2026-05-11 1 embed 1',
     '2026-05-11 1 kiosk 1',
-    // 22:00 of the day before in New York
+    // 22:00 of the previous day in New York.
     '2026-05-11 2 map 1',
   ]);
   expect(figures.places.map(({ itemId, visits }) => [itemId, visits])).toEqual([
@@ -89,7 +89,7 @@ test('sessions, places, searches, clicks and kiosks of the days that were chosen
   ]);
 });
 
-test('an editor sees the own branches alone', async () => {
+test('shows an editor only their own branches', async () => {
   const figures = (await ask('two', 'figures', days)).json<Figures>();
   expect(figures.places.map(({ itemId }) => itemId)).toEqual([foreign.id]);
   expect(figures.sessions).toHaveLength(1);
@@ -98,6 +98,6 @@ test('an editor sees the own branches alone', async () => {
 });
 
 test.each(['from=2026-05-11&to=2026-05-10', 'from=2020-01-01&to=2026-05-10', 'from=heute&to=morgen', ''])(
-  'days %s are refused',
+  'rejects days %s',
   async (query) => expect((await ask('staff', 'figures', query)).statusCode).toBe(400),
 );

@@ -1,10 +1,7 @@
 import type { Metric } from '@umkreis/contract/metric.ts';
 import type { Db } from '@umkreis/db/database.ts';
 
-/**
- * One round trip for the whole batch; rows are only ever added, and those that are there already stay as they are.
- * @param idOf the nth row's id
- */
+/** One round trip for the whole batch; existing rows are unchanged. @param idOf ID of the nth row */
 export async function insertMetrics(
   db: Db,
   metrics: readonly Metric[],
@@ -27,7 +24,7 @@ export async function insertMetrics(
     .execute();
 }
 
-/** A referrer's path and query may name a person; its origin says where visitors come from. */
+/** A referrer's path and query may identify a person; only its origin is stored. */
 function withoutTraces<T extends { referrer?: string | null | undefined }>(payload: T): T {
   if (!payload.referrer) return payload;
   return { ...payload, referrer: URL.canParse(payload.referrer) ? new URL(payload.referrer).origin : null };

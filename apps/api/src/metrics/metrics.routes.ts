@@ -16,8 +16,8 @@ import { sessionsDaily } from './sessions-daily.repository.ts';
 
 const BATCHES_PER_MINUTE = 240;
 const LARGEST_BODY = 256 * 1024;
-/** Of one address: a visitor sends about 30 kB in an hour; behind one address may be an office, or a fair. */
-/** 200 metrics of 17 values */
+/** Per address: a visitor sends about 30 kB per hour, but an office or a fair may share one address. */
+/** 200 metrics of 17 values. */
 const MOST_VALUES = 4000;
 const BUDGETS = [
   { bytes: 1024 * 1024, within: 60 },

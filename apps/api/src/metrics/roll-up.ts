@@ -6,7 +6,7 @@ import { dropRawMetrics, rollUpSessions } from './sessions-daily.repository.ts';
 const MINUTE_MS = 60_000;
 const RECENT_DAYS = 2;
 /**
- * Raw rows of this many more days are kept than are counted anew, so that no day is counted when half of it is gone.
+ * Raw rows are stored this many days longer than they are counted, so that no partially deleted day is counted.
  */
 const MARGIN_DAYS = 2;
 
@@ -17,8 +17,8 @@ interface Options {
 }
 
 /**
- * Writes the daily figures: the last days each minute, everything that is kept at the start and once an hour, which is
- * also when old raw rows go. Several processes may do it at once.
+ * Writes the daily statistics: the last days every minute, and all stored days at the start and once an hour, when
+ * expired raw rows are deleted too. Several processes may do it concurrently.
  */
 export class RollUp {
   readonly #options: Options;

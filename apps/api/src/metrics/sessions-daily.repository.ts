@@ -5,20 +5,19 @@ import { zones } from '../row-rules/branch-zones.repository.ts';
 
 const MAIN_SITE = 0;
 const DAY_MS = 86_400_000;
-/** Days counted from the raw rows when they are asked for; older ones come from the roll-up. */
+/** Days counted from the raw rows on request; older ones come from the roll-up. */
 const LIVE_DAYS = 2;
 const ROWS_PER_DELETE = 20_000;
 
-/** Raw metrics from `since` on, counted by branch and day. A session that passes midnight counts on both days. */
+/** Raw metrics from `since` on, counted by branch and day. A session across midnight counts on both days. */
 const counted = (
   since: Date,
 ) => sql`select z.short_id as branch_id, (m.date at time zone z.zone)::date as day, count(distinct m.session_id)::int as sessions, count(*)::int as actions
   from metrics m join ${zones} z on z.short_id = coalesce(m.branch_id, ${MAIN_SITE}) where m.date >= ${since} group by 1, 2`;
 
 /**
- * Counts the last days anew and writes what differs: running it again changes nothing, rows that arrived late are
- * counted the next time.
- * @param days how far back; only whole days are written, so that the first one, which is cut, is left as it is
+ * Recounts the last days and writes the differences: idempotent, and late rows are counted by the next run.
+ * @param days how far back; the first day is incomplete and therefore left as it is
  */
 export async function rollUpSessions(db: Db, days: number, now = new Date()): Promise<void> {
   const since = new Date(now.getTime() - (days + 1) * DAY_MS);
@@ -30,8 +29,8 @@ export async function rollUpSessions(db: Db, days: number, now = new Date()): Pr
 }
 
 /**
- * Removes raw metrics that the roll-up holds already. Their days are not counted again, so the daily figures stay.
- * @param days kept; more than the roll-up counts anew
+ * Deletes raw metrics that the roll-up has counted. Their days are not recounted, so the daily statistics remain.
+ * @param days to keep; more than the roll-up recounts
  */
 export async function dropRawMetrics(db: Db, days: number, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - days * DAY_MS);
@@ -45,7 +44,7 @@ export async function dropRawMetrics(db: Db, days: number, now = new Date()): Pr
   }
 }
 
-/** Sessions per branch and day, earliest first. @param branches null: all, the main site included */
+/** Sessions per branch and day, earliest first. @param branches null: all, including the main site */
 export async function sessionsDaily(
   db: Db,
   branches: readonly number[] | null,

@@ -7,7 +7,7 @@ import { dropRawMetrics, rollUpSessions, sessionsDaily } from './sessions-daily.
 
 let api: TestApi;
 beforeAll(async () => {
-  // the days counted here are fixed, and never too old to be kept
+  // The counted days are fixed, and must never be too old to be stored.
   api = await startTestApi(undefined, { METRICS_KEEP_DAYS: '3650' });
 });
 afterAll(async () => api?.close());
@@ -36,14 +36,14 @@ const daily = async (days = 30, branches: number[] | null = null) =>
     (row) => `${row.day} ${row.branchShortId ?? 'main'} ${row.sessions}/${row.actions}`,
   );
 
-test('the day is the one on the clock of the branch', async () => {
+test('counts days in the time zone of the branch', async () => {
   await api.db.updateTable('branches').set({ time_zone: 'America/New_York' }).where('short_id', '=', 2).execute();
   for (const branch of [1, 2, null]) await raw('2026-05-10T22:30:00Z', 'late', branch);
   await rollUpSessions(api.db, 30, NOW);
   expect(await daily()).toEqual(['2026-05-10 2 1/1', '2026-05-11 main 1/1', '2026-05-11 1 1/1']);
 });
 
-test('counting again changes nothing; what arrives late is counted the next time', async () => {
+test('changes nothing when run again, and counts late rows in the next run', async () => {
   await raw('2026-05-10T10:00:00Z', 'a');
   await raw('2026-05-10T11:00:00Z', 'a');
   await rollUpSessions(api.db, 30, NOW);
@@ -57,7 +57,7 @@ test('counting again changes nothing; what arrives late is counted the next time
   expect(await daily()).toEqual(['2026-05-10 1 2/3']);
 });
 
-test('old raw rows go, the daily figures stay', async () => {
+test('deletes old raw rows and keeps the daily statistics', async () => {
   for (let day = 1; day <= 19; day++)
     for (const session of ['a', 'b']) await raw(`2026-05-${String(day).padStart(2, '0')}T0${day % 10}:00:00Z`, session);
   await rollUpSessions(api.db, 30, NOW);
@@ -68,7 +68,7 @@ test('old raw rows go, the daily figures stay', async () => {
   expect(await daily()).toEqual(before);
 });
 
-test('today is there before the roll-up is', async () => {
+test('includes today before the roll-up has run', async () => {
   await raw('2026-05-20T10:00:00Z', 'a');
   await raw('2026-05-19T10:00:00Z', 'a', 2);
   expect(await daily()).toEqual(['2026-05-19 2 1/1', '2026-05-20 1 1/1']);
@@ -78,7 +78,7 @@ test('today is there before the roll-up is', async () => {
 
 const unnamed = { idOf: () => randomUUID(), date: new Date() };
 
-test('a batch is one statement, and says nothing about the person', async () => {
+test('writes a batch in one statement, without personal data', async () => {
   const statements = vi.spyOn(api.db.getExecutor(), 'executeQuery');
   await insertMetrics(
     api.db,

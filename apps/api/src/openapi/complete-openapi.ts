@@ -38,8 +38,8 @@ export interface OpenApi {
 }
 
 /**
- * Adds what the routes don't say themselves: notes, examples of requests and answers, and the problems each operation
- * may answer with.
+ * Adds what the routes do not declare: notes, examples of requests and responses, and the problems of each
+ * operation.
  */
 export function completeOpenApi(document: OpenApi): OpenApi {
   const paths = Object.fromEntries(

@@ -2,8 +2,8 @@ import type { Operation, OpenApi } from './complete-openapi.ts';
 import type { JsonSchema } from './example-of.ts';
 
 /**
- * What callers rely on, a line each: `answer` a field that is always there with its type, `answer?` one that may be
- * left out, `needs` a field or parameter that a call must send, `takes` one that it may.
+ * The contract that callers rely on, one line per entry: `answer` a field that is always present, with its type,
+ * `answer?` an optional one, `needs` a field or parameter that a call must send, `takes` an optional one.
  */
 export function contractLines({ paths }: Pick<OpenApi, 'paths'>): string[] {
   return Object.entries(paths)
@@ -38,7 +38,7 @@ function linesOf({ requestBody, responses, parameters = [] }: Operation): string
 interface Field {
   at: string;
   type: string;
-  /** Always there, with all that is above it */
+  /** Always present, including all its parents. */
   isSure: boolean;
 }
 
@@ -70,8 +70,8 @@ const typeOf = ({ type, $ref, const: only }: JsonSchema): string =>
   (only === undefined ? 'any' : typeof only);
 
 /**
- * What a caller of the released contract would miss in the one of today: fields gone from an answer, of another type or
- * no longer sure; parameters gone; and what a call must send now that it did not have to.
+ * Incompatibilities of the current contract with the released one: response fields that were removed, changed type
+ * or became optional; removed parameters; newly required input.
  */
 export function broken(released: readonly string[], now: readonly string[]): string[] {
   const today = new Set(now);
@@ -91,7 +91,7 @@ export function broken(released: readonly string[], now: readonly string[]): str
   return [...missing, ...demanded];
 }
 
-/** The lines as a file has them: an operation once, what belongs to it below. */
+/** The lines in file format: each operation once, followed by its entries. */
 export function writeLines(lines: readonly string[]): string {
   const byOperation = Map.groupBy(lines, (line) => line.split(' ', 2).join(' '));
   return [...byOperation]
@@ -99,7 +99,7 @@ export function writeLines(lines: readonly string[]): string {
     .join('');
 }
 
-/** @param text as written by writeLines */
+/** @param text as written by `writeLines` */
 export function readLines(text: string): string[] {
   let operation = '';
   return text

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 
-/** The schemas an operation checks by. */
+/** The schemas that validate an operation. */
 export interface Contract {
   params?: ZodType;
   querystring?: ZodType;
@@ -10,12 +10,12 @@ export interface Contract {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Schemas of every operation by method and path of the OpenAPI document, once that was made. */
+    /** Schemas of every operation by method and path of the OpenAPI document, once it was built. */
     contracts: Map<string, Contract>;
   }
 }
 
-/** Keeps the schemas of a route under the names of the document. */
+/** Stores the schemas of a route under the path of the document. */
 export function rememberContract(
   contracts: Map<string, Contract>,
   { url, route, schema }: { url: string; route: { method: string | string[] }; schema: unknown },

@@ -1,87 +1,85 @@
 const LINK = 'Adding what is there already changes nothing.';
 const KEPT = 'Kept as a revision of the item with who, when and what.';
 
-/** What calls with a token do beyond their summaries, by method and path. */
+/** Notes on calls that require a token, by method and path. */
 export const dashboardNotes: Readonly<Record<string, string>> = {
   'GET /staff/me': 'Role and branches of the login; all branches for staff.',
   'PUT /events/calendar/':
-    'An event is known by its UID at the place: sent again it is changed, never doubled, and stays as editors left it while the calendar says the same. All of it in one transaction; what can not be read is refused row by row.',
+    "An event is identified by its UID at the place: it is updated, never duplicated, and keeps editors' changes while the calendar is unchanged. Written in one transaction; events that cannot be read are rejected row by row.",
   'GET /events/feeds/': 'Of the branches that the person sees.',
-  'POST /events/feeds/':
-    'Read at once; 400 with the reason where that fails. Never from an address that is not public, at most 1 MB.',
+  'POST /events/feeds/': 'Read immediately; 400 with the reason if that fails. Only public addresses, at most 1 MB.',
   'PUT /events/feeds/{id}/read': '502 with the reason where the calendar can not be had; its events stay.',
   'PUT /events/feeds/{id}/resume':
-    'A calendar that failed five times in a row is read no more until then. Read at once; `fault` says why where that fails again.',
+    'A calendar that failed five times in a row is not read until it is resumed. Read immediately; `fault` states why if it fails again.',
   'DELETE /events/feeds/{id}': 'Its events stay, and are editors’ from now on.',
   'GET /metrics/figures/':
-    'By the clock of each branch; visits of editors, and of the dashboard, are not recorded. Without `branch`: all branches of the person, and the main site for staff.',
-  'GET /metrics/heat/': 'As the figures: sessions that opened a place, where it is.',
+    "In each branch's time zone; visits of editors, and of the dashboard, are not recorded. Without `branch`: all branches of the person, and the main site for staff.",
+  'GET /metrics/heat/': 'Like the statistics: sessions that opened a place, with its position.',
   'GET /metrics/sessions/daily/':
     'Days in the time zone of each branch, newest first. Without `branch`: all branches of the person, and the main site for staff.',
-  'GET /items/dashboard/': 'Searched, filtered, sorted and paged on the server. An editor sees the own branches alone.',
+  'GET /items/dashboard/': 'Searched, filtered, sorted and paged on the server. Editors see only their own branches.',
   'GET /items/dashboard/ids/': 'The same conditions as the list; what a change to all matches takes.',
   'PUT /items/bulk/':
-    'All that is sent to all items, in one transaction, or nothing. Each item keeps it as a revision of its own; send what is answered to take it back.',
+    'Applies all changes to all items in one transaction, or none. Each item gets a revision; send the response to the undo endpoint to revert it.',
   'PUT /items/bulk/undo/':
-    'All of them or none: an item that somebody changed since is named, and nothing happens. A revision of its own.',
+    'All of them or none: if somebody changed an item since, it is named and nothing is written. Recorded as a new revision.',
   'PUT /items/{id}/merge':
-    'In one transaction: what is chosen of the other item is copied to the one that stays, events move, and the other becomes a repetition. A version that is not the newest answers 409. A revision of both.',
+    'In one transaction: copies the chosen parts of the other item, moves its events, and marks it as a duplicate. Responds 409 if a version is outdated. Recorded as a revision of both.',
   'POST /items/{id}/copies/':
     'Type, position, categories, tags, details, address, geometry and parents; pictures, events and mentions stay where they are.',
   'GET /items/dashboard/export/': 'The same conditions as the list. Sent back as they are, the rows change nothing.',
   'PUT /items/import/':
-    'Each row is checked by itself. A trial says what would become of it; without `isTrial` all rows are written, or nothing where one is refused. Of what a row leaves out nothing changes. Each item keeps it as a revision.',
+    'Each row is validated separately. With `isTrial` nothing is written and the result of each row is returned; otherwise all rows are written, or none if one is rejected. Omitted fields are unchanged. Each item gets a revision.',
   'GET /items/dashboard/cities/': 'What the filter by city offers, with the number of items.',
   'GET /items/dashboard/{id}': 'What visitors see, with the newest review.',
   'POST /items':
-    'In one transaction: item, categories, tags, address, details, halls, geometries, and a review that is due now. What is left out can follow in single steps.',
+    'In one transaction: item, categories, tags, address, details, halls, geometries, and a review that is due now. Omitted parts can be added later.',
   'PUT /items/{id}':
-    'Only the fields sent are written. Fields that others wrote since `version` merge; the same field answers 409 with both values.',
+    'Writes only the given fields. Fields that others wrote since `version` are merged; the same field responds 409 with both values.',
   'GET /items/{id}/revisions/': 'The newest 500 revisions: who, when, what was done and the fields that differ.',
   'POST /items/{id}/revisions/{revision}/restore': 'Undoes everything after that revision, as a new revision.',
   'POST /items/details/': `Checked by the type of the key: opening hours are parsed, Markdown has to be its sanitised form. ${KEPT}`,
-  'PUT /items/details/{id}': `A newer \`dateUpdated\` than the one sent answers 409. ${KEPT}`,
+  'PUT /items/details/{id}': `Responds 409 if \`dateUpdated\` is newer than the one sent. ${KEPT}`,
   'DELETE /items/details/{id}': KEPT,
   'POST /items/categories/': `The first category draws the symbol. ${LINK}`,
-  'POST /items/categories/multiple/': `In the order given, after those that are there. ${LINK}`,
+  'POST /items/categories/multiple/': `Appended in the given order. ${LINK}`,
   'DELETE /items/categories/{itemId}/{categoryId}': KEPT,
   'POST /items/tags/': LINK,
   'POST /items/tags/multiple/': LINK,
   'DELETE /items/tags/{itemId}/{tagId}': KEPT,
-  'POST /items/items/': 'Parent and child belong to the same branch. The history is kept with the child.',
-  'POST /items/items/multiple/': 'Relationship 3, hall membership, unless said otherwise.',
-  'DELETE /items/items/{itemParentId}/{itemChildId}/{relationshipId}': 'The history is kept with the child.',
-  'POST /items/addresses/': 'Country and city that are left out come from the place.',
+  'POST /items/items/': 'Parent and child belong to the same branch. Recorded in the history of the child.',
+  'POST /items/items/multiple/': 'Relationship 3, hall membership, by default.',
+  'DELETE /items/items/{itemParentId}/{itemChildId}/{relationshipId}': 'Recorded in the history of the child.',
+  'POST /items/addresses/': 'Omitted country and city are derived from the position.',
   'PUT /items/addresses/{id}': KEPT,
-  'POST /items/reviews/': 'The item keeps only the newest review.',
-  'PUT /items/reviews/{reviewId}':
-    'Completing it makes the next one, due in a year unless `nextDateDue` says otherwise.',
+  'POST /items/reviews/': 'An item has only one review, the newest.',
+  'PUT /items/reviews/{reviewId}': 'Completing it creates the next one, due in a year unless `nextDateDue` is set.',
   'POST /items/mentions/': KEPT,
   'PUT /items/mentions/{mentionId}': KEPT,
   'DELETE /items/mentions/{mentionId}': KEPT,
-  'POST /geojsons/': 'Seen by its author alone until it is linked.',
+  'POST /geojsons/': 'Visible only to its author until it is linked.',
   'PUT /geojsons/{id}':
-    'A draft of the author, or the geometry of an item of the own branches. With `base`, the geometry as it was seen, a change of somebody else is answered 409 with both.',
+    "A draft of the author, or the geometry of an item of the person's branches. With `base`, the geometry as last seen, a concurrent change responds 409 with both.",
   'POST /items/geojsons/':
-    'The type says what it is drawn as: 1 line, 100–160 compounds, halls and booths, 200 labelled zones, 1000 polygon, 2000 line string.',
+    'The type determines how it is drawn: 1 line, 100–160 compounds, halls and booths, 200 labelled zones, 1000 polygon, 2000 line string.',
   'PUT /items/geojsons/{id}': KEPT,
   'DELETE /items/geojsons/{id}': KEPT,
-  'POST /jsons/': 'Seen by its author alone until it is linked.',
-  'PUT /jsons/{id}': 'A draft of the author, or the blob of an item of the own branches.',
+  'POST /jsons/': 'Visible only to its author until it is linked.',
+  'PUT /jsons/{id}': "A draft of the author, or the blob of an item of the person's branches.",
   'POST /items/jsons/': KEPT,
-  'GET /items/media/': 'By item, words, kind and whether a visitor still sees it, paged.',
+  'GET /items/media/': 'By item, text, kind and whether visitors still see it, paged.',
   'POST /items/media/':
-    'Checked by content, not by name; position data is removed; made in several sizes. Kinds: 1 main image, 2 360° panorama, 3 logo, 4 video.',
+    'Checked by content, not by name; position data is removed; stored in several sizes. Kinds: 1 main image, 2 360° panorama, 3 logo, 4 video.',
   'POST /items/media/reuse/':
-    'The file is kept once. With `replaces` only the file of that medium changes; its place, texts and kind stay.',
+    'The file is stored once. With `replaces` only the file of that medium changes; its position, texts and kind are unchanged.',
   'PUT /items/media/{id}': KEPT,
   'DELETE /items/media/{id}': KEPT,
-  'GET /events/dashboard/': 'Searched, filtered and paged on the server. An editor sees the own branches alone.',
-  'GET /events/dashboard/{id}': 'With branches, tags, other items and the version to send with an edit.',
+  'GET /events/dashboard/': 'Searched, filtered and paged on the server. Editors see only their own branches.',
+  'GET /events/dashboard/{id}': 'With branches, tags, other items and the version that an edit must send.',
   'POST /events':
     'In one transaction: the event, the branches that show it, tags, other items. It belongs to the branch of its place.',
   'PUT /events/{id}':
-    'Only the fields sent are written. Fields that others wrote since `version` merge; the same field answers 409 with both values.',
+    'Writes only the given fields. Fields that others wrote since `version` are merged; the same field responds 409 with both values.',
   'GET /events/{id}/revisions/': 'Who, when, what was done and the fields that differ.',
   'POST /events/{id}/revisions/{revision}/restore': 'Undoes everything after that revision, as a new revision.',
   'POST /events/branches/': `The branch has to be one of the person’s. ${LINK}`,
@@ -89,9 +87,9 @@ export const dashboardNotes: Readonly<Record<string, string>> = {
   'DELETE /events/branches/{eventId}/{branchId}': 'Kept as a revision of the event.',
   'POST /events/tags/': LINK,
   'DELETE /events/tags/{eventId}/{tagId}': 'Kept as a revision of the event.',
-  'POST /items/events/': `Kept as a revision of the event. ${LINK}`,
+  'POST /items/events/': `Recorded as a revision of the event. ${LINK}`,
   'DELETE /items/events/{itemId}/{eventId}/{relationshipId}': 'Kept as a revision of the event.',
-  'GET /items/change-requests/': 'Those that wait, unless another state is asked for.',
+  'GET /items/change-requests/': 'Open ones, unless another state is requested.',
   'PUT /items/change-requests/{id}':
-    'Accepting writes what it proposes in the name of the editor; what changed meanwhile answers 409 with both values. The sender sees the outcome.',
+    "Accepting writes the proposal in the editor's name; fields that changed since respond 409 with both values. The sender sees the outcome.",
 };

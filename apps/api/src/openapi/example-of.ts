@@ -1,6 +1,6 @@
 import { exampleValues, otherValues } from './example-values.ts';
 
-/** As much of JSON Schema 2020-12 as the contract uses. */
+/** The part of JSON Schema 2020-12 that the contract uses. */
 export interface JsonSchema {
   type?: string | string[];
   const?: unknown;
@@ -35,9 +35,9 @@ const byFormat: Record<string, unknown> = {
 };
 
 /**
- * An example of what a schema describes: the value known by the field's name where it fits, else the least the schema
- * asks for.
- * @param name of the field, for its value
+ * An example for a schema: the example value of the field's name if it is valid, else the minimum that the schema
+ * requires.
+ * @param name of the field
  */
 export function exampleOf(schema: JsonSchema, name = ''): unknown {
   if (schema.examples?.length) return schema.examples[0];
@@ -89,11 +89,11 @@ const singulars: Record<string, string> = {
   categoryIds: 'categoryId',
 };
 const singular = (name: string) => singulars[name] ?? '';
-/** Key of the one entry of a map. */
+/** Key of the only entry of a map. */
 const keys: Record<string, string> = { changes: 'title', details: 'hours' };
 const keyFor = (name: string) => keys[name] ?? '1';
 
-/** Whether a value may stand for a schema, as far as its type goes. */
+/** Whether a value is valid for a schema, judged by its type. */
 function fits(schema: JsonSchema, value: unknown): boolean {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return choices.some((one) => fits(one, value));

@@ -4,7 +4,7 @@ interface Override {
   response?: unknown;
 }
 
-/** Examples that cannot be put together field by field. */
+/** Examples that cannot be composed field by field. */
 export const exampleOverrides: Readonly<Record<string, Override>> = {
   'PUT /branches/{branchShortId}/settings': {
     request: {

@@ -1,4 +1,4 @@
-/** What a field of that name holds in the examples of the OpenAPI document. The place is invented. */
+/** Example values of the OpenAPI document by field name. The place is invented. */
 const ID = '0192f6a4-7c1e-7b3a-9d52-4e8f10c2a6b7';
 const OTHER_ID = '0192f6a4-7c1e-7b3a-9d52-4e8f10c2a6b8';
 const LINE = {
@@ -268,5 +268,5 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
   videoUrl: null,
 };
 
-/** Further values for names that stand for several things. */
+/** Additional values for names with several meanings. */
 export const otherValues: Readonly<Record<string, readonly unknown[]>> = { title: ['bakery'], id: ['[summer]'] };

@@ -27,7 +27,7 @@ const contents = ({ requestBody, responses }: Operation) => [
   ),
 ];
 
-/** Fields below a schema that say nothing about themselves. */
+/** Fields of a schema without a description. */
 function undescribed(schema: JsonSchema | undefined, at: string): string[] {
   if (!schema || typeof schema !== 'object') return [];
   return [
@@ -46,7 +46,7 @@ function undescribed(schema: JsonSchema | undefined, at: string): string[] {
   ];
 }
 
-test('every operation says what it does, in one of the groups', () => {
+test('every operation has a summary and belongs to a group', () => {
   expect(operations.filter(([, { summary, description }]) => !summary || !description).map(([name]) => name)).toEqual(
     [],
   );
@@ -57,7 +57,7 @@ test('every operation says what it does, in one of the groups', () => {
   ).toEqual([]);
 });
 
-test('no note is about an operation that is gone', () => {
+test('every note belongs to an existing operation', () => {
   const names = new Set(operations.map(([name]) => name));
   expect(Object.keys(operationNotes).filter((name) => !names.has(name))).toEqual([]);
 });
@@ -75,7 +75,7 @@ test('every field and every parameter has a description', () => {
   ).toEqual([]);
 });
 
-test('every request, answer and problem has an example', () => {
+test('every request, response and problem has an example', () => {
   const missing = operations.flatMap(([name, operation]) =>
     contents(operation)
       .filter(({ type, media }) => /json|multipart/.test(type) && media.example === undefined)
@@ -95,7 +95,7 @@ test('every request, answer and problem has an example', () => {
   }
 });
 
-test('every example follows the contract', () => {
+test('every example is valid', () => {
   const faults: unknown[] = [];
   const check = (what: string, schema: ZodType | undefined, example: unknown) => {
     const issues = schema?.safeParse(example).error?.issues;
@@ -117,7 +117,7 @@ test('every example follows the contract', () => {
   expect(faults).toEqual([]);
 });
 
-test('writes refuse fields they do not know', () => {
+test('writes reject unknown fields', () => {
   const loose = operations.filter(([, { requestBody }]) => {
     const schema = requestBody?.content['application/json']?.schema;
     return schema?.properties && schema.additionalProperties !== false;

@@ -8,11 +8,11 @@ const base = (code: string, title: string, status: number, rest: object = {}) =>
   ...rest,
 });
 
-/** Answers that are not the wanted one, by status: what they mean, with an example. */
+/** Error responses by status: meaning and example. */
 const table: Readonly<Record<number, readonly [name: string, description: string, example: object]>> = {
   400: [
     'InvalidField',
-    'A field is missing, unknown or not valid; each fault is named.',
+    'A field is missing, unknown or invalid; each error is listed.',
     base('invalid-field', 'A field is not valid', 400, {
       errors: [{ field: '/title', message: 'Too big: expected string to have <=200 characters' }],
     }),
@@ -30,7 +30,7 @@ const table: Readonly<Record<number, readonly [name: string, description: string
   404: ['NotFound', 'It is not there, or its branch is not active.', base('not-found', 'Item not found', 404)],
   409: [
     'Conflict',
-    'Somebody wrote the same field meanwhile, the name is taken, or it is still in use.',
+    'Somebody wrote the same field since, the name is taken, or it is still in use.',
     base('conflict', 'Somebody else changed this', 409, {
       conflicts: [{ field: 'title', yours: 'Bäckerei am Platz', theirs: 'Bäckerei am Dorfplatz' }],
       currentVersion: 4,
@@ -39,24 +39,24 @@ const table: Readonly<Record<number, readonly [name: string, description: string
   413: ['TooLarge', 'The body is larger than allowed.', base('ctp-body-too-large', 'Request body is too large', 413)],
   429: [
     'TooMany',
-    'This address sends too much; Retry-After says how long to wait, in s.',
+    'This address sends too many requests; Retry-After states how long to wait, in s.',
     base('too-many-requests', 'Too many requests', 429, { detail: 'Try again in 540 s.' }),
   ],
   503: [
     'Unavailable',
-    'The database is away or busy, or much is being written in that branch; Retry-After says when to try again, in s.',
-    base('unavailable', 'The database is away or busy', 503, { detail: 'Try again in a few seconds.' }),
+    'The database is unavailable or busy, or too many writes of the branch are in progress; Retry-After states when to retry, in s.',
+    base('unavailable', 'The database is unavailable or busy', 503, { detail: 'Try again in a few seconds.' }),
   ],
   507: [
     'StorageFull',
-    'There is no room left to write; reading goes on.',
-    base('storage-full', 'There is no room left to write', 507, { detail: 'Nothing was written. Reading goes on.' }),
+    'There is no storage space left; reads still work.',
+    base('storage-full', 'There is no storage space left', 507, { detail: 'Nothing was written. Reading goes on.' }),
   ],
 };
 
 const { $schema: _schema, ...schema } = z.toJSONSchema(problem, { target: 'draft-2020-12' });
 
-/** Parts of the document that all operations share. */
+/** Components of the document that all operations share. */
 export const problemComponents = {
   schemas: { Problem: { ...schema, description: 'Problem document, RFC 9457' } },
   responses: Object.fromEntries(

@@ -4,7 +4,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import type { ApiConfig } from '../config/config.ts';
 import { rememberContract } from './contracts.ts';
 
-/** Lets the API describe the routes that are registered after this. */
+/** Documents the routes that are registered after this. */
 export async function registerOpenApi(
   app: FastifyInstance,
   { PRODUCT_NAME, PRODUCT_VERSION }: Pick<ApiConfig, 'PRODUCT_NAME' | 'PRODUCT_VERSION'>,

@@ -7,12 +7,12 @@ import type { OpenApi } from './complete-openapi.ts';
 import { broken, contractLines, readLines, writeLines } from './contract-lines.ts';
 
 /**
- * The contract as it was released; a release writes it anew: `UPDATE_RELEASED=1 npx vitest run
+ * The released contract. Update it with each release: `UPDATE_RELEASED=1 npx vitest run
  * apps/api/src/openapi/released-contract.test.ts`.
  */
 const file = path.join(import.meta.dirname, 'released-contract.txt');
 
-/** The types by which the client calls: `UPDATE_CLIENT=1` with the same command writes them anew. */
+/** The types of the client. `UPDATE_CLIENT=1` with the same command regenerates them. */
 const clientFile = path.join(import.meta.dirname, '../../../../libs/api-client/src/operations.d.ts');
 
 let api: TestApi;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(async () => api?.close());
 
-test('remotes of the release before find every field that they read, and send all that is asked for', async () => {
+test('keeps every response field and requires no new input compared with the released contract', async () => {
   const now = contractLines((await api.app.inject('/openapi.json')).json<OpenApi>());
   if (process.env.UPDATE_RELEASED) await writeFile(file, writeLines(now));
   const released = readLines(await readFile(file, 'utf8'));
@@ -29,7 +29,7 @@ test('remotes of the release before find every field that they read, and send al
   expect(broken(released, now)).toEqual([]);
 });
 
-test('the client calls the API as the API describes itself', async () => {
+test("generates the client's types from the current OpenAPI document", async () => {
   const now = await clientOperations((await api.app.inject('/openapi.json')).json<OpenApi>());
   if (process.env.UPDATE_CLIENT) await writeFile(clientFile, now);
   expect(await readFile(clientFile, 'utf8')).toBe(now);

@@ -13,8 +13,7 @@ const calls = (method: Method, needsLogin: boolean, success: 200 | 201, paths: s
     .map((path): Call => [method, path, needsLogin, success]);
 
 /**
- * Section 7 of the specification: every call with its method, whether it carries a token, and the status of its
- * success.
+ * Section 7 of the specification: every call with its method, whether it needs a token, and its success status.
  */
 const specified: readonly Call[] = [
   ...calls(
@@ -60,7 +59,7 @@ const specified: readonly Call[] = [
 
 let api: TestApi;
 let document: OpenApi;
-/** Names of parameters are the API's own matter. */
+/** Parameter names may differ from the specification. */
 const shape = (path: string) => path.replaceAll(/\{\w+\}/g, '{}');
 const operationOf = (method: Method, path: string) =>
   Object.entries(document.paths).find(
@@ -73,7 +72,7 @@ beforeAll(async () => {
 });
 afterAll(async () => api?.close());
 
-test('the table is complete: 18 public reads, 3 public writes, 22 creates, 5 dashboard reads, 10 updates, 8 deletes', () => {
+test('contains all specified calls: 18 public reads, 3 public writes, 22 creates, 5 dashboard reads, 10 updates, 8 deletes', () => {
   const count = (method: Method, needsLogin: boolean) =>
     specified.filter((one) => one[0] === method && one[2] === needsLogin).length;
   expect([
@@ -87,7 +86,7 @@ test('the table is complete: 18 public reads, 3 public writes, 22 creates, 5 das
   expect(new Set(specified.map(([method, path]) => `${method} ${path}`)).size).toBe(specified.length);
 });
 
-test.each(specified)('%s %s, token: %s, answers %i', (method, path, needsLogin, success) => {
+test.each(specified)('%s %s, token: %s, responds %i', (method, path, needsLogin, success) => {
   const operation = operationOf(method, path);
   expect(operation, 'is in the OpenAPI document').toBeDefined();
   expect(Boolean(operation!.security)).toBe(needsLogin);
@@ -97,7 +96,7 @@ test.each(specified)('%s %s, token: %s, answers %i', (method, path, needsLogin, 
   expect(Object.values(operation!.responses[success]!.content ?? {})[0]?.schema).toBeDefined();
 });
 
-test('a trailing slash is optional everywhere, and a token is asked for where it is specified', async () => {
+test('accepts an optional trailing slash everywhere, and requires a token where specified', async () => {
   for (const [method, path, needsLogin] of specified) {
     const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(exampleValues[name] ?? exampleValues.id));
     for (const form of [url.replace(/\/$/, ''), `${url.replace(/\/$/, '')}/`]) {
@@ -112,7 +111,7 @@ test('a trailing slash is optional everywhere, and a token is asked for where it
   }
 });
 
-test('answers are JSON of the named type to the Accept header that clients send', async () => {
+test('responds with JSON of the specified type to the Accept header that clients send', async () => {
   for (const [method, path] of specified.filter((one) => one[0] === 'GET' && !one[2])) {
     const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(exampleValues[name] ?? exampleValues.id));
     const response = await api.app.inject({ method, url, headers: { accept: 'application/json, text/plain, */*' } });

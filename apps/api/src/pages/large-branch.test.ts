@@ -14,8 +14,8 @@ const PIZZAS = 2500;
 const sight = uniqueId();
 const listId = uniqueId();
 /**
- * A branch beyond what a document holds. Every eighth place is a pizzeria, the first ten are sights that sell pizza
- * too.
+ * A branch above the document limit. Every eighth place is a pizzeria, the first ten are landmarks that also sell
+ * pizza.
  */
 const places = Array.from({ length: LARGEST_DOCUMENT + 50 }, (_, n) =>
   itemRow({
@@ -112,7 +112,7 @@ const ask = (query: string, branch = LARGE) => api.app.inject(`/pages/places/${b
 const read = async (query: string, branch = LARGE) => (await ask(query, branch)).json<ListedPlacePage>();
 const titles = ({ places: listed }: ListedPlacePage) => listed.map(({ title }) => title);
 
-test('the branch is too large for a document', async () => {
+test('is too large for a document', async () => {
   await expect
     .poll(async () => (await api.app.inject(`/items/basemap/branchshortid/${LARGE}`)).json<BasemapDocument>().tiled, {
       timeout: 30_000,
@@ -121,7 +121,7 @@ test('the branch is too large for a document', async () => {
 }, 40_000);
 
 test.each(['text=ort 1234', 'text=o 9&limit=3', `tags=${ids.pizza}&limit=5`, 'near=9.5,47.07&text=ort&limit=4'])(
-  'a search of a large branch answers from its words as from the database: %s',
+  'returns the same results from the word index of a large branch as from the database: %s',
   async (query) => {
     const inWords = vi.spyOn(LargeSearch.prototype, 'find');
     const search = async () =>
@@ -143,7 +143,7 @@ test.each(['text=ort 1234', 'text=o 9&limit=3', `tags=${ids.pizza}&limit=5`, 'ne
   30_000,
 );
 
-test('a tag of a large branch, page by page: every place once, closed ones never, unnamed ones last', async () => {
+test('lists a tag of a large branch by page: every place once, without closed ones, unnamed ones last', async () => {
   const first = await read(`of=tag&id=${ids.pizza}`);
   expect([first.total, first.places.length, first.places[0]]).toEqual([
     PIZZAS + 1,
@@ -157,7 +157,7 @@ test('a tag of a large branch, page by page: every place once, closed ones never
   expect(all).toEqual(all.toSorted());
 });
 
-test('a shortcut lists what has a category or a tag, the category that matters more first', async () => {
+test('lists places with a category or a tag of a shortcut, the more important category first', async () => {
   const { total, places: listed } = await read(`of=shortcut&id=${shortcutId}`);
   expect(total).toBe(
     PIZZAS +
@@ -169,19 +169,19 @@ test('a shortcut lists what has a category or a tag, the category that matters m
   expect(listed[10]!.title).toBe('Ort 00000');
 });
 
-test('a key without a value lists all its values, and a kind that nobody has lists nothing', async () => {
+test('lists all values of a key without a value, and nothing for an unused kind', async () => {
   expect((await read(`of=shortcut&id=${anyKey}`)).total).toBe(PIZZAS + 1);
   expect(await read(`of=shortcut&id=${nothing}`)).toEqual({ total: 0, places: [] });
 });
 
-test('a curated list keeps its order; the main site shows it too, another branch does not', async () => {
+test('keeps the order of a curated list, also on the main site but not on another branch', async () => {
   expect(titles(await read('of=list&id=large001'))).toEqual(['Ort 00007', 'Ort 00003']);
   expect(titles(await read('of=list&id=large001', 0))).toEqual(['Ort 00007', 'Ort 00003']);
   expect((await ask('of=list&id=large001', 1)).statusCode).toBe(404);
   expect((await ask(`of=shortcut&id=${shortcutId}`, 1)).statusCode).toBe(404);
 });
 
-test('what names no list or a page that cannot be is refused', async () => {
+test('rejects an invalid list or page number', async () => {
   for (const query of [
     '',
     'of=all&id=large001',
@@ -194,7 +194,7 @@ test('what names no list or a page that cannot be is refused', async () => {
   expect(await read(`of=tag&id=${uniqueId()}`)).toEqual({ total: 0, places: [] });
 });
 
-test('a place that gets the tag is on its page with the next content version', async () => {
+test('lists a newly tagged place with the next content version', async () => {
   await api.db.insertInto('item_tags').values({ owner_id: LARGE, item_id: places[1]!.id, tag_id: ids.pizza }).execute();
   await sql`update branches set content_version = content_version + 1 where short_id = ${LARGE}`.execute(api.db);
   await expect.poll(async () => titles(await read(`of=tag&id=${ids.pizza}`))[1], { timeout: 15_000 }).toBe('Ort 00001');

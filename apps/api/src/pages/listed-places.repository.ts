@@ -10,15 +10,15 @@ import { isGoneRow } from '../row-rules/gone.repository.ts';
 import { titleOrder, withSortOrder } from '../row-rules/list-order.repository.ts';
 import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
 
-/** What a page lists: places with any of these categories or tags, or these very places. */
+/** What a page lists: places with any of these categories or tags, or exactly these places. */
 export interface Wanted {
   categoryIds: readonly string[];
   tagIds: readonly string[];
-  /** Places without a category too: they count as places of the kind 'Place'. */
+  /** Include places without a category: they count as the kind 'Place'. */
   withoutCategory: boolean;
-  /** Only these. null: any */
+  /** Only these; null: any. */
   itemIds: readonly string[] | null;
-  /** `given`: as `itemIds` stand; `importance`: as `byImportance` of place-rules */
+  /** `given`: in the order of `itemIds`; `importance`: as `byImportance` of place-rules. */
   order: 'given' | 'importance';
 }
 export interface ListedKeys {
@@ -27,10 +27,10 @@ export interface ListedKeys {
 }
 
 /**
- * Places of these owners, in the order that is wanted: `listedPlaces` of place-rules. Places that are closed for
- * good or repeat another one are left out.
- * @param most keys returned; `total` counts all
- * @param withEvents ids of places with current events
+ * Places of these owners in the requested order, see `listedPlaces` of place-rules. Omits permanently closed places
+ * and duplicates.
+ * @param most maximum keys returned; `total` counts all
+ * @param withEvents IDs of places with current events
  */
 export async function orderedPlaces(
   db: Db,
@@ -56,7 +56,7 @@ export async function orderedPlaces(
 
 const all = sql`true`;
 
-/** Places of the kinds that are wanted, each once. */
+/** Distinct places of the requested kinds. */
 function ofKind(owners: readonly number[], { categoryIds, tagIds, withoutCategory }: Wanted): RawBuilder<unknown> {
   const isOwned = sql`owner_id = any(${owners}::smallint[])`;
   if (categoryIds.length === 0 && tagIds.length === 0)
@@ -69,7 +69,9 @@ function ofKind(owners: readonly number[], { categoryIds, tagIds, withoutCategor
     ${withoutCategory ? hasNone : sql``})`;
 }
 
-/** Places by their keys, in that order, as a page lists them: one without a name by what it is, in German. */
+/**
+ * Places by key, in that order, in the format of list pages: an unnamed one is labelled by its kind, in German.
+ */
 export async function listedPlaces(db: Db, keys: ListedKeys['keys']): Promise<ListedPlace[]> {
   const [items, categories] = await Promise.all([loadBasemapItems(db, keys), loadCategories(db)]);
   const categoriesOf = categoriesOfItems(new Map(categories.map((one) => [one.id, one])));
@@ -84,8 +86,8 @@ export async function listedPlaces(db: Db, keys: ListedKeys['keys']): Promise<Li
 }
 
 /**
- * Categories and tags that a search shortcut lists, and whether what has no category is listed; null where it lists
- * places of every kind.
+ * Categories and tags that a search shortcut lists, and whether it lists places without a category; null if it
+ * lists places of every kind.
  */
 export async function idsOfKinds(
   db: Db,
@@ -102,7 +104,7 @@ export async function idsOfKinds(
 }
 
 /**
- * Items of a curated list, in their order; undefined where the branch has no such list.
+ * Items of a curated list in order; undefined if the branch has no such list.
  * @param branchShortId 0 is the main site, which has every list
  */
 export async function itemsOfList(db: Db, nanoId: string, branchShortId: number): Promise<string[] | undefined> {

@@ -25,14 +25,14 @@ const params = z.object({
     .describe('Branch number; 0 is the main site'),
 });
 
-/** Keys of a list; what lies beyond is counted only. */
+/** Maximum keys of a list; further ones are only counted. */
 const MOST_KEYS = LISTED_PAGES * LISTED_PER_PAGE;
-/** Orders of places kept, worked out once however many of a list's pages are asked for; bytes */
+/** Cache of sorted keys, computed once for all pages of a list; bytes. */
 const KEPT = 32 * 1024 * 1024;
-/** What a key takes, about */
+/** Approximate bytes of a key. */
 const KEY_BYTES = 160;
 
-/** What a page of a list says to those who don't run scripts, where a branch is too large to be read whole. */
+/** List pages for clients without scripts, of branches that are too large to be read completely. */
 export async function listedPlacesRoutes(app: TypedApp, { db, content, eventful }: ApiContext): Promise<void> {
   const orders = new ByteCache<ListedKeys>({ most: KEPT, sizeOf: ({ keys }) => KEY_BYTES * keys.length });
 
@@ -54,7 +54,7 @@ export async function listedPlacesRoutes(app: TypedApp, { db, content, eventful 
       const { of, id: listing, page } = request.query;
       if (of !== 'list' && !uuid.safeParse(listing).success) throw invalidField('/querystring/id', 'a UUID');
       const owners = (content.branches.get(id)?.owners ?? []).filter((owner) => content.isActive(owner));
-      // lists and shortcuts are arranged without a change of content
+      // Lists and shortcuts change without a content update.
       const asked = await (of === 'list'
         ? ofList(listing, id)
         : of === 'shortcut'
@@ -97,7 +97,7 @@ export async function listedPlacesRoutes(app: TypedApp, { db, content, eventful 
 }
 
 interface Asked extends Wanted {
-  /** Only places with current events */
+  /** Only places with current events. */
   onlyWithEvents: boolean;
 }
 

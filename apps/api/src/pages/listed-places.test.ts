@@ -15,7 +15,7 @@ import { idsOfKinds, orderedPlaces } from './listed-places.repository.ts';
 
 const OWNER = 1;
 const now = new Date('2026-05-01T10:30:00Z');
-/** Of `values`, another one for each number, so that all of them meet each other. */
+/** Cycles through `values` at a step that combines all of them. */
 const oneOf = <T>(values: readonly T[], n: number) => values[(n * 7) % values.length]!;
 const titles = [
   '',
@@ -47,7 +47,7 @@ const rows = Array.from({ length: 120 }, (_, n) =>
   }),
 );
 for (const row of rows.slice(1, 6)) row.is_duplicate_of = rows[60]!.id;
-/** Every so manieth place, from one on. */
+/** Every `step`th place, starting at `from`. */
 const every = (step: number, from: number) => rows.filter((_, n) => n % step === from);
 
 async function seed(db: Db) {
@@ -119,7 +119,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => api?.close());
 
-/** What is in a list, by the shared rule. */
+/** Expected list, by the shared rule. */
 async function byRule(matches: (place: ListedPlace) => boolean): Promise<string[]> {
   const [items, categories, tags, events] = await Promise.all([
     loadBasemapItems(
@@ -145,7 +145,7 @@ const filters: SearchShortcutConfig['filter'][] = [
   { mainCategories: ['Eating', 'Place'], hasEvents: true },
 ];
 
-test.each(filters)('the database lists in the order of the rule what %o asks for', async (filter) => {
+test.each(filters)('lists %o in the database in the same order as the rule', async (filter) => {
   const shortcut = { filter } as SearchShortcutConfig;
   const byTheRule = await byRule(matchesShortcut(shortcut));
   expect(byTheRule.length).toBeGreaterThan(8);

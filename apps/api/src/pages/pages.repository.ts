@@ -4,7 +4,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { isGoneRow } from '../row-rules/gone.repository.ts';
 
 /**
- * What has a page of its own: places with a name that are neither closed for good nor a repetition, then streets.
+ * Everything with a page of its own: named places that are neither permanently closed nor duplicates, then streets.
  * @param part from 0
  */
 export async function loadPages(db: Db, owner: number, part: number): Promise<PageList> {

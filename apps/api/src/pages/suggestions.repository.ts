@@ -10,17 +10,17 @@ import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
 type Kind = 'landmark' | 'walk' | 'withHours';
 interface Row extends ItemKey, RenownRow {
   sub_category: string;
-  /** How much a page can tell of it: its details, more for a picture and words, in the scale of renown */
+  /** Amount of content for its page: details, plus a bonus for picture and text, in the scale of renown. */
   told: number;
 }
 
-/** So many are weighed. */
+/** Maximum number of candidates. */
 const MOST_WEIGHED = 400;
 const MOST = 24;
 const MOST_WITH_HOURS = 80;
-/** Of one kind at most, so that a page is not all of them. */
+/** Maximum per kind, so that a page is varied. */
 const MOST_ALIKE = 4;
-/** Length of walks that are for everybody, km. */
+/** Length of walks suitable for everybody, km. */
 const WALK = { from: 2, to: 15 };
 
 const conditions: Record<Kind, ReturnType<typeof sql>> = {
@@ -36,8 +36,8 @@ const conditions: Record<Kind, ReturnType<typeof sql>> = {
 };
 
 /**
- * What these owners have to offer: places of a name and kind that says something, first those that are known far and
- * wide, as on the map, and of which a page has a picture and much to tell.
+ * Suggestions of these owners: places with a meaningful name and kind, the best known first, as on the map, with a
+ * picture and much content.
  */
 export async function loadSuggestions(db: Db, owners: readonly number[], now: Date): Promise<ItemSuggestions> {
   const [landmarks, walks, withHours] = await Promise.all([
@@ -75,7 +75,7 @@ async function keysOf(db: Db, owners: readonly number[], kind: Kind, now: Date):
   return rows.toSorted((one, other) => weightOf(other) - weightOf(one));
 }
 
-/** The first of each kind, then the second of each; at most so many of a kind. */
+/** The first of each kind, then the second of each, up to a maximum per kind. */
 function varied(rows: readonly Row[], most: number): Row[] {
   const byKind = [...Map.groupBy(rows, ({ sub_category }) => sub_category).values()];
   return Array.from({ length: most }, (_, nr) => byKind.flatMap((kind) => kind[nr] ?? [])).flat();
@@ -83,7 +83,7 @@ function varied(rows: readonly Row[], most: number): Row[] {
 
 async function inOrder(db: Db, keys: readonly Row[]) {
   const items = new Map((await loadBasemapItems(db, keys)).map((item) => [item.id, item]));
-  // tiles of a page need neither lines nor outlines
+  // Tiles of a page need neither lines nor outlines.
   return keys.flatMap(({ id }) => {
     const { ways: _ways, geojsons: _geojsons, ...item } = items.get(id) ?? {};
     return 'id' in item ? [item as NonNullable<ReturnType<typeof items.get>>] : [];

@@ -20,7 +20,7 @@ export async function suggestionsRoutes(app: TypedApp, { db, content, documents 
             .number()
             .pipe(branchShortId)
             .optional()
-            .describe('Only what this branch shows; left out: what the main site shows'),
+            .describe('Only what this branch includes; if omitted, what the main site includes'),
         }),
         response: { 200: itemSuggestions },
       },

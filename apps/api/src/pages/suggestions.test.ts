@@ -68,17 +68,17 @@ const titles = (items: readonly { title: string }[]) => items.map(({ title }) =>
 const suggestions = async (search = '') =>
   (await api.app.inject(`/items/suggestions/${search}`)).json<ItemSuggestions>();
 
-test('landmarks that are known and described come first, the kinds in turn, none that is gone', async () => {
+test('lists well-known landmarks with descriptions first, alternating kinds, without closed ones', async () => {
   const { landmarks } = await suggestions();
   expect(titles(landmarks)).toEqual(['Gutenfels', 'Turm', 'Beschrieben', 'Alt', 'Dorn']);
 });
 
-test('walks are of a length for everybody, and places with hours can be asked whether they are open', async () => {
+test('suggests walks of moderate length, and places with hours', async () => {
   const { walks, withHours } = await suggestions('?branch=1');
   expect(titles(walks)).toEqual(['Nahe Runde']);
   expect(withHours.map(({ title, details }) => [title, details?.hours])).toContainEqual(['Adler', 'Mo-Su 08:00-18:00']);
 });
 
-test('a branch suggests its own', async () => {
+test('suggests a branch its own places', async () => {
   expect(await suggestions('?branch=2')).toEqual({ landmarks: [], walks: [], withHours: [] });
 });

@@ -24,7 +24,7 @@ afterAll(async () => {
   await api?.close();
 });
 
-test('a place that closes for good at midnight has no page in lists and sitemap from then on', async () => {
+test('removes a place that closes permanently at midnight from lists and sitemap', async () => {
   const listed = async () => {
     const list = await api.app.inject(`/pages/places/1?of=tag&id=${ids.pizza}`);
     const pages = await api.app.inject('/pages/branchshortid/1?part=0');

@@ -15,11 +15,14 @@ import type { TypedApp } from '../http/typed-app.ts';
 import { lastRetentionRun } from './retention-runs.repository.ts';
 
 const tags = ['personal data'];
-/** Enough for a person at a desk, too few to try a list of addresses. */
+/** Enough for a person, too few to try a list of addresses. */
 const limited = { right: 'staff', rateLimit: { max: 60, timeWindow: 600_000 } } as const;
 const LARGEST_BODY = 4096;
 
-/** What visitors stored under an address; for staff. The address is in the body, so that no log or history has it. */
+/**
+ * What visitors stored under an address; staff only. The address is in the body, so that no log or history contains
+ * it.
+ */
 export async function personalDataRoutes(app: TypedApp, { db, config }: ApiContext): Promise<void> {
   await limitPublicWrites(app);
 

@@ -52,7 +52,7 @@ const dump = async () =>
 const logged = (action: 'personal-data-find' | 'personal-data-export' | 'personal-data-erase') =>
   api.db.selectFrom('access_log').selectAll().where('action', '=', action).orderBy('id').execute();
 
-it('finds, exports and erases what is stored under an address, whatever its case, and nobody else’s', async () => {
+it('finds, exports and erases what is stored under an address in any case, and nothing of others', async () => {
   await store('Anna@Example.org');
   await store(OTHER);
   const found = await call<PersonFound>('find', 'ANNA@example.ORG');
@@ -75,7 +75,7 @@ it('finds, exports and erases what is stored under an address, whatever its case
   expect((await dump()).toLowerCase()).not.toContain(`"${ANNA}`);
 });
 
-it('erases nothing the second time, and says so', async () => {
+it('reports that a second erasure erases nothing', async () => {
   const before = JSON.parse(await dump()) as unknown[];
   const again = await call<PersonErased>('erase', ANNA);
   expect(again).toMatchObject({ status: 200, body: { contestEntries: 0, changeRequests: 0 } });
@@ -96,19 +96,19 @@ it('records each call with person, counts and the hash of the address, never the
   expect(JSON.stringify(await api.db.selectFrom('access_log').selectAll().execute())).not.toMatch(/h?anna@/i);
 });
 
-it('lets the same person take part again after the erasure', async () => {
+it('lets the same person participate again after the erasure', async () => {
   await store(ANNA);
   expect((await call<PersonFound>('find', ANNA)).body.counts).toHaveLength(2);
 });
 
-it('admits staff alone, and changes nothing for others', async () => {
+it('admits staff only, and changes nothing for others', async () => {
   const before = JSON.parse(await dump()) as unknown[];
   for (const by of ['one@test.example', 'viewer@test.example'])
     for (const what of ['find', 'export', 'erase'] as const) expect((await call(what, ANNA, by)).status).toBe(403);
   expect(JSON.parse(await dump())).toEqual(before);
 });
 
-it('rejects what is no address', async () => {
+it('rejects an invalid address', async () => {
   for (const email of ['', 'anna', '%', 'a@b\0.org']) expect((await call('erase', email)).status).toBe(400);
 });
 

@@ -3,7 +3,7 @@ import type { ApiConfig } from '../config/config.ts';
 
 export type RetentionSettings = 'CONTEST_ENTRIES_KEEP_DAYS' | 'CONTACTS_KEEP_DAYS' | 'AUDIT_KEEP_DAYS';
 
-/** The periods as they are configured. */
+/** The configured retention periods. */
 export const retentionDays = (config: Pick<ApiConfig, RetentionSettings>): RetentionDays => ({
   contestEntries: config.CONTEST_ENTRIES_KEEP_DAYS,
   contacts: config.CONTACTS_KEEP_DAYS,

@@ -12,15 +12,15 @@ interface Options {
   db: Db;
   days: RetentionDays;
   log: FastifyBaseLogger;
-  /** Of all processes, one has it. */
+  /** Held by one process at a time. */
   lease: { take(): Promise<boolean>; giveBack(): Promise<void> };
-  /** Ages are counted from it; default the clock of the process. */
+  /** Clock that ages are counted from; default: the clock of the process. */
   now?: () => Date;
 }
 
 /**
- * Erases once a day what is older than its retention period. Of several processes one does it; a run that is
- * interrupted has erased whole batches, and the next one goes on.
+ * Erases once a day what exceeds its retention period. Only one process does it; an interrupted run has erased
+ * whole batches, and the next run continues.
  */
 export class RetentionJob {
   readonly #options: Required<Options>;
@@ -48,7 +48,7 @@ export class RetentionJob {
     await this.#running;
   }
 
-  /** @returns what was erased; undefined when the last run is less than a day ago or another process is at it */
+  /** @returns what was erased; undefined if the last run is less than a day ago or another process is running */
   async runWhenDue(): Promise<RetentionCounts | undefined> {
     const { db, days, lease, log, now } = this.#options;
     if (!(await lease.take())) return undefined;

@@ -1,6 +1,6 @@
 import type { Db } from '@umkreis/db/database.ts';
 
-/** When the last retention run was recorded; null: there was none, or its record is deleted by now. */
+/** When the last retention run was recorded; null: never, or its record has been deleted. */
 export async function lastRetentionRun(db: Db): Promise<Date | null> {
   const row = await db
     .selectFrom('access_log')

@@ -24,7 +24,7 @@ beforeEach(async () => {
     await api.db.deleteFrom(table).execute();
 });
 
-/** A contest of branch 1 that ended then, with so many entries. */
+/** Adds a contest of branch 1 that ended at this time, with this number of entries. */
 async function contestOf(people: number, dateEnd: Date): Promise<string> {
   const id = uniqueId();
   await api.db
@@ -90,7 +90,7 @@ const job = (now = NOW) =>
 const runs = () =>
   api.db.selectFrom('access_log').selectAll().where('action', '=', 'retention-run').orderBy('id').execute();
 
-it('erases the entries of a contest that ended longer ago than configured, and no others', async () => {
+it('erases only entries of contests that ended longer ago than configured', async () => {
   const old = await contestOf(3, ago(180, 1));
   const recent = await contestOf(2, ago(180, -1));
   expect((await applyRetention(api.db, days, NOW)).contestEntries).toBe(3);
@@ -100,7 +100,7 @@ it('erases the entries of a contest that ended longer ago than configured, and n
   expect((await applyRetention(api.db, days, NOW)).contestEntries).toBe(0);
 });
 
-it('leaves what repeats a draw, and the counts of the contest', async () => {
+it('keeps what is needed to repeat a draw, and the counts of the contest', async () => {
   const id = await contestOf(20, ago(400));
   const headers = { authorization: `Bearer ${await api.issuer.tokenOf('one@test.example')}` };
   const draws = `/contests/${id}/draws/`;
@@ -124,7 +124,7 @@ it('leaves what repeats a draw, and the counts of the contest', async () => {
   expect(again.json()).toMatchObject({ status: 409, detail: '0 can still be drawn.' });
 });
 
-it('erases contact addresses after the decision, of an open request after twice the time since it was sent', async () => {
+it('erases contact addresses after the decision, or of an open request after twice the time since it was sent', async () => {
   const long = ago(1000);
   await request('declined', long, ago(90, 1));
   await request('open', ago(180, 1), null);
@@ -150,7 +150,7 @@ it('deletes rows of the audit log that are older than configured', async () => {
   expect(await api.db.selectFrom('access_log').select('subject').execute()).toEqual([{ subject: 'recent' }]);
 });
 
-it('works in batches of 1000, and an interrupted run is finished by the next', async () => {
+it('works in batches of 1000, and finishes an interrupted run with the next one', async () => {
   await contestOf(2500, ago(200));
   let batches = 0;
   const interrupted = await applyRetention(api.db, days, NOW, async () => ++batches <= 2);
@@ -179,7 +179,7 @@ it('leaves the work to the process that has the lease', async () => {
   expect(await job().runWhenDue()).toBeDefined();
 });
 
-it.each(['CONTEST_ENTRIES_KEEP_DAYS', 'CONTACTS_KEEP_DAYS', 'AUDIT_KEEP_DAYS'])('%s takes 1 to 3660 days', (name) => {
+it.each(['CONTEST_ENTRIES_KEEP_DAYS', 'CONTACTS_KEEP_DAYS', 'AUDIT_KEEP_DAYS'])('%s accepts 1 to 3660 days', (name) => {
   for (const value of ['0', '3661', '1.5', 'never']) expect(() => readConfig({ [name]: value })).toThrow(name);
   expect(() => readConfig({ [name]: '1' })).not.toThrow();
 });

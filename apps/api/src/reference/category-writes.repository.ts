@@ -23,7 +23,7 @@ export async function insertCategory(trx: Trx, id: string, fields: CategoryCreat
   await writeTexts(trx, id, fields.translations);
 }
 
-/** Writes the fields given; names that imports look up stay as they are. @throws ProblemError 409 */
+/** Writes the given fields; names that imports look up cannot be changed. @throws ProblemError 409 */
 export async function writeCategory(trx: Trx, id: string, fields: CategoryUpdate): Promise<void> {
   const { mainCategory, subCategory } = fields;
   if (
@@ -52,7 +52,7 @@ export async function writeCategory(trx: Trx, id: string, fields: CategoryUpdate
   await writeTexts(trx, id, fields.translations ?? []);
 }
 
-/** @throws ProblemError 409 when imports refer to it */
+/** @throws ProblemError 409 if imports refer to it */
 export async function deleteCategory(trx: Trx, id: string): Promise<void> {
   if (known.has(id)) throw builtIn('category');
   await trx.deleteFrom('category_translations').where('category_id', '=', id).execute();

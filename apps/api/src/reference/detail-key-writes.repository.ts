@@ -27,7 +27,7 @@ export async function insertDetailKey(trx: Trx, id: string, fields: DetailKeyCre
 }
 
 /**
- * Writes the fields given. Name and type of a key that code reads or items use stay as they are.
+ * Writes the given fields. Name and type of a key that code or items use cannot be changed.
  * @throws ProblemError 409
  */
 export async function writeDetailKey(trx: Trx, id: string, fields: DetailKeyUpdate): Promise<void> {
@@ -60,7 +60,7 @@ export async function writeDetailKey(trx: Trx, id: string, fields: DetailKeyUpda
   await writeTexts(trx, id, fields.translations ?? []);
 }
 
-/** @throws ProblemError 409 when code reads it */
+/** @throws ProblemError 409 if code uses it */
 export async function deleteDetailKey(trx: Trx, id: string): Promise<void> {
   if (known.has(id)) throw builtIn('detail key');
   await trx.deleteFrom('item_detail_key_translations').where('item_detail_key_id', '=', id).execute();

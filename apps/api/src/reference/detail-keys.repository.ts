@@ -1,7 +1,7 @@
 import type { DetailKeyType } from '@umkreis/contract/detail-key.ts';
 import type { Reader } from '../writing/transaction.ts';
 
-/** What a detail is judged by. */
+/** Fields of a key that its details are validated by. */
 export interface DetailKey {
   id: string;
   name: string;

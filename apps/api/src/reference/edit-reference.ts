@@ -7,9 +7,9 @@ import type { Trx } from '../writing/transaction.ts';
 import { insertReferenceRevision, type ReferenceEdit } from './reference-revisions.repository.ts';
 
 const MAIN_SITE = 0;
-/** What no visitor reads: the branch's snapshot stays as it is. */
+/** Kinds that visitors do not read: the branch's snapshot is unaffected. */
 const apart: ReadonlySet<ReferenceKind> = new Set(['kiosk']);
-/** What keeps a row from being deleted, by the table that refers to it. */
+/** What prevents the deletion of a row, by the table that refers to it. */
 const users: Record<string, string> = {
   item_categories: 'items',
   item_tags: 'items',
@@ -28,19 +28,19 @@ const taken = () =>
     detail: 'Choose another name, or edit the one that is there.',
   });
 export const inUse = (by: string) =>
-  new ProblemError(409, 'in-use', 'It is still in use', { detail: `Used by ${by}. Take it away there first.` });
-/** What imports and the registry refer to by its id. */
+  new ProblemError(409, 'in-use', 'It is still in use', { detail: `Used by ${by}. Remove it there first.` });
+/** Rows that imports and the registry refer to by ID. */
 export const builtIn = (what: string) =>
   new ProblemError(409, 'built-in', `This ${what} belongs to the product`, {
     detail: 'Imports and the configuration of branches refer to it; it can be edited, not deleted.',
   });
 
 /**
- * Writes one row of reference data, or of what a branch arranges, in one transaction with its revision; a write that
- * changes nothing leaves none.
- * @param load what people see of it, before and after
- * @returns what it is now; undefined once deleted
- * @throws ProblemError 404 when it is gone, 409 when its name is taken or something uses it
+ * Writes one row of reference data or branch content, in one transaction with its revision; without changes no
+ * revision is written.
+ * @param load its public fields, before and after
+ * @returns its new state; undefined once deleted
+ * @throws ProblemError 404 if it does not exist, 409 if its name is taken or it is in use
  */
 export async function editReference<T extends object>(
   db: Db,

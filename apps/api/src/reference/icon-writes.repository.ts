@@ -17,7 +17,7 @@ export async function insertIcon(trx: Trx, id: string, { title, iconSvg, symbolS
   await trx.insertInto('icons').values({ id, title, icon_svg: iconSvg, symbol_svg: symbolSvg }).execute();
 }
 
-/** Writes the fields given. One that imports look up keeps its title. @throws ProblemError 409 */
+/** Writes the given fields. An icon that imports look up keeps its title. @throws ProblemError 409 */
 export async function writeIcon(trx: Trx, id: string, { title, iconSvg, symbolSvg }: IconUpdate): Promise<void> {
   const row = await trx.selectFrom('icons').where('id', '=', id).select('title').executeTakeFirstOrThrow();
   if (known.has(id) && title !== undefined && title !== row.title) throw builtIn('icon');
@@ -32,7 +32,7 @@ export async function writeIcon(trx: Trx, id: string, { title, iconSvg, symbolSv
   await trx.updateTable('item_detail_keys').set({ icon_title: title }).where('icon_id', '=', id).execute();
 }
 
-/** @throws ProblemError 409 when the taxonomy or configured shortcuts refer to it */
+/** @throws ProblemError 409 if the taxonomy or configured shortcuts refer to it */
 export async function deleteIcon(trx: Trx, id: string): Promise<void> {
   if (known.has(id)) throw builtIn('icon');
   await trx.deleteFrom('icons').where('id', '=', id).execute();

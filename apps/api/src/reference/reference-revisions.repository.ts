@@ -7,13 +7,13 @@ import type { Trx } from '../writing/transaction.ts';
 export interface ReferenceEdit {
   kind: ReferenceKind;
   id: string;
-  /** Branch it belongs to; null concerns all. */
+  /** Branch that it belongs to; null: all. */
   branchShortId: number | null;
   author: string;
   action: ReferenceRevision['action'];
 }
 
-/** Keeps what an edit changed. */
+/** Records what an edit changed. */
 export async function insertReferenceRevision(
   trx: Trx,
   { kind, id, branchShortId, author, action }: ReferenceEdit,
@@ -33,7 +33,7 @@ export async function insertReferenceRevision(
     .execute();
 }
 
-/** Newest first. @param branches of which; what concerns all is told to everybody */
+/** Newest first. @param branches whose revisions are returned; those of all branches are always included */
 export async function loadReferenceRevisions(
   db: Db,
   branches: readonly number[],

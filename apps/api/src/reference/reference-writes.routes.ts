@@ -53,27 +53,27 @@ const tags = ['reference data'];
 const staff = { right: 'staff' } as const;
 const byId = z.object({ id: uuid });
 
-/** One table of reference data, as staff write it. */
+/** One table of reference data, editable by staff. */
 interface Writable<Create, Update extends { id?: string | undefined }, Row extends object> {
   path: string;
   kind: ReferenceKind;
-  /** What it is called in summaries. */
+  /** Name in summaries, with its article. */
   a: string;
-  /** Where a body has more values than those of other routes. */
+  /** For bodies with more values than those of other routes. */
   input?: Partial<InputLimits>;
   create: ZodType<Create>;
   update: ZodType<Update>;
   shape: ZodType<Row>;
   idOf(fields: Create): string;
   load: LoadReference<Row>;
-  /** Texts in every language; an icon has none. */
+  /** Texts in every language; icons have none. */
   texts?(trx: Trx, of: { id: string }): Promise<{ language: string }[]>;
   insert(trx: Trx, id: string, fields: Create): Promise<void>;
   write(trx: Trx, id: string, fields: Update): Promise<void>;
   remove(trx: Trx, id: string): Promise<void>;
 }
 
-/** Writes of reference data, which all branches share: by staff alone. */
+/** Writes of reference data, which all branches share: staff only. */
 export async function referenceWritesRoutes(app: TypedApp, context: ApiContext): Promise<void> {
   const { db } = context;
   addWrites(app, context, {
@@ -134,7 +134,7 @@ export async function referenceWritesRoutes(app: TypedApp, context: ApiContext):
   addWrites(app, context, {
     path: '/search/words/',
     kind: 'searchWord',
-    // 200 words in each of 50 languages
+    // 200 words in each of 50 languages.
     input: { nodes: 11_000 },
     a: 'words for kinds of place',
     create: searchWordCreate,
@@ -168,9 +168,9 @@ function addWrites<Create, Update extends { id?: string | undefined }, Row exten
   what: Writable<Create, Update, Row>,
 ): void {
   const { path, kind, a, input } = what;
-  // The provider cannot infer from open type parameters; the handlers name the types instead.
+  // The type provider cannot infer from open type parameters, so the handlers name the types.
   const { create, update, shape }: Record<'create' | 'update' | 'shape', ZodType> = what;
-  // The row holds its German and English texts; the history tells of the other languages too.
+  // The row contains its German and English texts; the history includes the other languages.
   const one = async (trx: Trx, id: string) => {
     const [row] = await what.load(trx, id);
     const texts = ((await what.texts?.(trx, { id })) ?? []).filter(

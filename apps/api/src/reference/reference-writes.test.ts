@@ -42,7 +42,7 @@ describe('reference data', () => {
     ],
   };
 
-  test('a tag is made, seen at once, used, kept while used, and deleted; each write is attributed', async () => {
+  test('creates a tag, publishes it, protects it while it is used, and deletes it; records the author of each write', async () => {
     const response = await as('staff', 'POST', '/tags/', spritz);
     expect(response.statusCode).toBe(201);
     const made = response.json<Tag>();
@@ -84,7 +84,7 @@ describe('reference data', () => {
     });
   });
 
-  test('texts in any language', async () => {
+  test('stores texts in any language', async () => {
     const fr = { language: 'fr', mainCategoryNameTranslate: 'Achats', subCategoryNameTranslate: 'Boulangerie' };
     expect((await as('staff', 'PUT', `/categories/${ids.bakery}`, { translations: [fr] })).statusCode).toBe(200);
     expect(await get('/categories/translations/?language=fr')).toEqual([
@@ -102,7 +102,7 @@ describe('reference data', () => {
     ]);
   });
 
-  test('a name is given once; a write that changes nothing leaves no revision', async () => {
+  test('rejects a duplicate name; a write without changes leaves no revision', async () => {
     const key = (
       await as('staff', 'POST', '/items/details/keys/', { keyName: 'snowDepth', type: 'number', needsUnit: true })
     ).json<{ id: string }>();
@@ -113,7 +113,7 @@ describe('reference data', () => {
     expect((await revisionsOf(key.id)).map((row) => row.action)).toEqual(['create']);
   });
 
-  test('what is used keeps its type; an icon that is used stays', async () => {
+  test('keeps the type of a key in use, and an icon in use', async () => {
     expect(
       (await as('staff', 'PUT', `/items/details/keys/${ids.hours}`, { type: 'text' })).json<Problem>(),
     ).toMatchObject({ status: 409, type: '/problems/in-use' });
@@ -142,12 +142,12 @@ describe('reference data', () => {
     ],
     ['POST', '/icons/', { title: 'boese', iconSvg: 'M0 0"/><script>' }, '/iconSvg'],
     ['POST', '/tags/', { tagKey: 'a', tagValue: 'b', owner: 1 }, '/owner'],
-  ] as const)('a fault in %s %s is named', async (method, url, payload, field) => {
+  ] as const)('reports an error in %s %s', async (method, url, payload, field) => {
     const response = await as('staff', method, url, payload);
     expect([response.statusCode, fields(response.json<Problem>())]).toEqual([400, [field]]);
   });
 
-  test('a symbol is drawn in each template', async () => {
+  test('renders a symbol in each template', async () => {
     for (const [variant, size] of [
       ['icon', 'width="40" height="40"'],
       ['circle', 'width="40" height="40"'],
@@ -170,8 +170,8 @@ describe('reference data', () => {
   });
 });
 
-describe('what a branch arranges', () => {
-  test('an editor makes a list of what the branch shows, puts it in order, and deletes it', async () => {
+describe('branch content', () => {
+  test('lets an editor create a list of places of the branch, sort it and delete it', async () => {
     const second = (await as('one', 'POST', '/items', { title: 'Café', lat: 47.14, lon: 9.52 })).json<{ id: string }>()
       .id;
     const made = (
@@ -203,7 +203,7 @@ describe('what a branch arranges', () => {
     ]);
   });
 
-  test('editors add to a list at the same time and lose nothing; a place of another branch stays out', async () => {
+  test('loses nothing when editors add to a list concurrently; rejects a place of another branch', async () => {
     const second = (await as('one', 'POST', '/items', { title: 'Bar', lat: 47.14, lon: 9.52 })).json<{ id: string }>()
       .id;
     const made = (
@@ -224,7 +224,7 @@ describe('what a branch arranges', () => {
     expect((await revisionsOf(made.id)).map(({ author }) => author)).toHaveLength(3);
   });
 
-  test('what concerns all branches is for staff', async () => {
+  test('reserves what applies to all branches for staff', async () => {
     const texts = { de: 'Überall', en: 'Everywhere' };
     expect((await as('one', 'POST', '/lists/', { branchShortId: null, title: texts })).statusCode).toBe(403);
     expect(
@@ -235,7 +235,7 @@ describe('what a branch arranges', () => {
     ]);
   });
 
-  test('featuring ends', async () => {
+  test('removes a featured item', async () => {
     const { featuredId } = (await as('one', 'POST', '/featured/', { itemId: bakery.id })).json<{
       featuredId: string;
     }>();
@@ -245,7 +245,7 @@ describe('what a branch arranges', () => {
     expect((await as('one', 'DELETE', `/featured/${featuredId}`)).statusCode).toBe(404);
   });
 
-  test('a shortcut of the dashboard is part of the branch, takes proposals, is hidden and deleted', async () => {
+  test('adds a shortcut to the branch, accepts proposals for it, hides and deletes it', async () => {
     const made = (
       await as('one', 'POST', '/search/shortcuts/', {
         title: { de: 'Brot', en: 'Bread' },
@@ -295,7 +295,7 @@ describe('what a branch arranges', () => {
     expect((await revisionsOf(made.id)).map((row) => row.action)).toEqual(['delete', 'update', 'create']);
   });
 
-  test('a configured shortcut is edited and hidden, not deleted', async () => {
+  test('lets a configured shortcut be edited and hidden, but not deleted', async () => {
     const own = branchConfigs[0]!.searchShortcuts[0]!;
     await api.db
       .insertInto('search_shortcuts')
@@ -322,7 +322,7 @@ describe('contests', () => {
   const texts = { de: 'Quiz', en: 'Quiz' };
   const days = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString();
 
-  test('from begin to draw; entries are the editors’ alone', async () => {
+  test('runs a contest from start to draw; only editors see the entries', async () => {
     const made = (
       await as('one', 'POST', '/contests/', { title: texts, itemId: bakery.id, dateBegin: days(-1), dateEnd: days(3) })
     ).json<EditedContest>();
@@ -379,7 +379,7 @@ describe('contests', () => {
     expect(JSON.stringify(history)).not.toContain('beck.li');
   });
 
-  test('ends after it begins; deleting takes the entries along', async () => {
+  test('requires the end after the start; deletes the entries with the contest', async () => {
     expect(
       fields(
         (await as('one', 'POST', '/contests/', { title: texts, dateBegin: days(2), dateEnd: days(1) })).json<Problem>(),

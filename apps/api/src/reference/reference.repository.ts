@@ -5,7 +5,7 @@ import type { SearchWord } from '@umkreis/contract/search-word.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import type { Reader } from '../writing/transaction.ts';
 
-/** Reads all rows, or the one with an id. */
+/** Reads all rows, or the one with this ID. */
 export type LoadReference<T> = (db: Reader, id?: string) => Promise<T[]>;
 
 export const loadIcons: LoadReference<Icon> = async (db, id) => {
@@ -164,7 +164,7 @@ export const loadSearchWords: LoadReference<SearchWord> = async (db, id) => {
   }));
 };
 
-/** Looks a text up in both languages; what lacks a translation is shown as it is named in the source. */
+/** Looks up texts in both languages; missing translations fall back to the name in the source. */
 function texts<Row extends { language: string }>(
   rows: readonly Row[],
   idOf: (row: Row) => string,

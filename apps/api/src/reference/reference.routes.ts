@@ -15,7 +15,7 @@ const tables: readonly PublicTable[] = [
   { path: '/items/details/keys/', summary: 'Item detail keys', schema: z.array(itemDetailKey), load: loadDetailKeys },
   {
     path: '/search/words/',
-    summary: 'What people call kinds of place',
+    summary: 'Search words for kinds of place',
     schema: z.array(searchWord),
     load: loadSearchWords,
   },

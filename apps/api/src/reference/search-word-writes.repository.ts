@@ -15,7 +15,7 @@ export async function insertSearchWord(trx: Trx, id: string, fields: SearchWordC
   await writeTexts(trx, id, fields.translations);
 }
 
-/** Writes the fields given. @throws ProblemError 409 for another name of words that the product has */
+/** Writes the given fields. @throws ProblemError 409 for another name of built-in words */
 export async function writeSearchWord(trx: Trx, id: string, fields: SearchWordUpdate): Promise<void> {
   const { name, categoryIds, translations } = fields;
   if (name !== undefined) {
@@ -26,13 +26,13 @@ export async function writeSearchWord(trx: Trx, id: string, fields: SearchWordUp
   if (translations) await writeTexts(trx, id, translations);
 }
 
-/** @throws ProblemError 409 for words that the product has: they would come again with the next start */
+/** @throws ProblemError 409 for built-in words: the next start would add them again */
 export async function deleteSearchWord(trx: Trx, id: string): Promise<void> {
   if (known.has(id)) throw builtIn('list of words');
   await trx.deleteFrom('search_words').where('id', '=', id).execute();
 }
 
-/** @throws ProblemError 400 for a category that is not there */
+/** @throws ProblemError 400 for a category that does not exist */
 async function writeKinds(trx: Trx, id: string, categoryIds: readonly string[]): Promise<void> {
   const wanted = [...new Set(categoryIds)];
   const there = await trx.selectFrom('categories').where('id', 'in', wanted).select('id').execute();

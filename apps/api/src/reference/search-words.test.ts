@@ -25,7 +25,7 @@ const revisionsOf = async (entityId: string) =>
   (await as('staff', 'GET', `/reference/revisions/?entityId=${entityId}`)).json<ReferenceRevision[]>();
 const fields = (problem: Problem) => problem.errors?.map((error) => error.field);
 
-test('words are made in any language, found at once, taken back and deleted; each write is attributed', async () => {
+test('creates words in any language, finds them at once, removes and deletes them; records the author of each write', async () => {
   const found = async (text: string) =>
     (await get<{ total: number }>(`/items/search/?branch=1&text=${encodeURIComponent(text)}`)).total;
   expect(await found('pasterna')).toBe(0);

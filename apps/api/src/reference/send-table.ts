@@ -4,10 +4,10 @@ import type { ApiContext } from '../context/context.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 
-/** Reference data has no version of its own: it is read again this often, and when any content changes. */
+/** Reference data has no version of its own: it is read again at this interval, and when any content changes. */
 const FRESH_MS = 3000;
 
-/** A table of reference data as visitors read it: all of it, for it is as large as the product's own words. */
+/** A table of reference data as read by visitors: complete, as it is small. */
 export interface PublicTable {
   path: string;
   summary: string;

@@ -8,7 +8,7 @@ import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { symbolOfTitle } from './icon-of-title.repository.ts';
 
-/** Symbols as SVG, for whoever draws without the map. */
+/** Symbols as SVG, for clients that draw without the map. */
 export async function symbolsRoutes(app: TypedApp, { db }: ApiContext): Promise<void> {
   app.get(
     '/icons/:title/symbol.svg',

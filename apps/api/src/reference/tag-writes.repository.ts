@@ -6,7 +6,7 @@ import type { Trx } from '../writing/transaction.ts';
 import { builtIn } from './edit-reference.ts';
 import { iconOfTitle } from './icon-of-title.repository.ts';
 
-/** Tags of the taxonomy and those that configured shortcuts ask for. */
+/** Tags of the taxonomy and of configured shortcuts. */
 const known = new Set([
   ...tags.map((row) => row.id),
   ...branchConfigs.flatMap((branch) =>
@@ -18,7 +18,7 @@ const known = new Set([
   ),
 ]);
 
-/** The id of a tag follows from key and value, so that an import finds what staff made first. */
+/** The ID of a tag is derived from key and value, so that an import finds tags that staff created first. */
 export const idOfTag = ({ tagKey, tagValue }: Pick<TagCreate, 'tagKey' | 'tagValue'>) => tagId(tagKey, tagValue);
 
 export async function insertTag(trx: Trx, id: string, fields: TagCreate): Promise<void> {
@@ -40,7 +40,7 @@ export async function insertTag(trx: Trx, id: string, fields: TagCreate): Promis
   await writeTexts(trx, id, fields.translations);
 }
 
-/** Writes the fields given; key and value that imports look up stay as they are. @throws ProblemError 409 */
+/** Writes the given fields; key and value that imports look up cannot be changed. @throws ProblemError 409 */
 export async function writeTag(trx: Trx, id: string, fields: TagUpdate): Promise<void> {
   const row = await trx
     .selectFrom('tags')
@@ -69,7 +69,7 @@ export async function writeTag(trx: Trx, id: string, fields: TagUpdate): Promise
   await writeTexts(trx, id, fields.translations ?? []);
 }
 
-/** @throws ProblemError 409 when imports or configured shortcuts refer to it */
+/** @throws ProblemError 409 if imports or configured shortcuts refer to it */
 export async function deleteTag(trx: Trx, id: string): Promise<void> {
   if (known.has(id)) throw builtIn('tag');
   await trx.deleteFrom('tag_translations').where('tag_id', '=', id).execute();

@@ -1,6 +1,6 @@
 import type { Reader } from '../writing/transaction.ts';
 
-/** @param of one language, one category, or both; nothing: all */
+/** @param of one language, one category, or both; empty: all */
 export async function categoryTranslations(db: Reader, of: { language?: string | undefined; id?: string } = {}) {
   return db
     .selectFrom('category_translations as t')

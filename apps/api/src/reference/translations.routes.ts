@@ -11,7 +11,7 @@ import { categoryTranslations, detailKeyTranslations, tagTranslations } from './
 
 const tags = ['reference data'];
 
-/** Texts in every language; what visitors' surfaces need of them comes with the rows themselves. */
+/** Texts in every language; the rows themselves contain those that visitors' surfaces need. */
 export async function translationsRoutes(app: TypedApp, { db }: ApiContext): Promise<void> {
   app.get(
     '/categories/translations/',

@@ -1,10 +1,13 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { zones } from './branch-zones.repository.ts';
 
-/** A day that a calendar can have, YYYY-MM-DD. */
+/** A valid calendar day, YYYY-MM-DD. */
 const DAY = String.raw`\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`;
 
-/** `isPermanentlyClosed` of opening-hours for rows of items, on the place's own clock. @param alias of the items */
+/**
+ * `isPermanentlyClosed` of opening-hours for rows of items, in the place's own time zone.
+ * @param alias of the items
+ */
 export function isClosedRow(alias: string, now: Date): RawBuilder<SqlBool> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   const closed = column('date_permanently_closed');
@@ -17,8 +20,8 @@ export function isClosedRow(alias: string, now: Date): RawBuilder<SqlBool> {
 }
 
 /**
- * `isGone` of place-rules for rows of items: closed for good on the place's own clock, or a second record of another
- * place.
+ * SQL equivalent of the rule in place-rules: whether an item is permanently closed in the place's own time zone, or
+ * a duplicate of another place.
  * @param alias of the items
  */
 export const isGoneRow = (alias: string, now: Date): RawBuilder<SqlBool> =>

@@ -59,7 +59,7 @@ afterAll(async () => api?.close());
 
 const moments = ['2026-05-01T10:30:00Z', '2026-05-01T13:00:00Z', '2026-05-01T22:30:00Z'];
 
-test.each(moments)('at %s the database says of each place what the rule says', async (iso) => {
+test.each(moments)('evaluates each place at %s in the database like the rule', async (iso) => {
   const now = new Date(iso);
   const said = await sql<{ closed: string | null; place: typeof auckland | null; copy: string | null; gone: boolean }>`
       select i.date_permanently_closed as closed, i.hours_place as place, i.is_duplicate_of as copy, ${isGoneRow('i', now)} as gone
@@ -75,7 +75,7 @@ test.each(moments)('at %s the database says of each place what the rule says', a
   }
 });
 
-/** Ids of what the rule says is closed for good, or gone. */
+/** IDs of what is permanently closed, or unlisted, by the rule. */
 const byRule = (now: Date, isWanted: (closed: boolean, gone: boolean) => boolean) =>
   [...rows, copy]
     .filter((row) => {
@@ -87,7 +87,7 @@ const byRule = (now: Date, isWanted: (closed: boolean, gone: boolean) => boolean
     .map(({ id }) => id)
     .toSorted();
 
-test.each(moments)('at %s filters of the dashboard, unused media and the order of tiles say it too', async (iso) => {
+test.each(moments)('applies the rule at %s to dashboard filters, unused media and the order of tiles', async (iso) => {
   const now = new Date(iso);
   const gone = byRule(now, (_, isGoneToo) => isGoneToo);
   const query = { page: 1, pageSize: 100, sorting: 2 } as const;
@@ -110,7 +110,7 @@ test.each(moments)('at %s filters of the dashboard, unused media and the order o
   expect(last.toSorted()).toEqual(gone);
 });
 
-test('tiles of large branches are read anew when a place closes', async () => {
+test('re-reads the tiles of large branches when a place closes', async () => {
   const content = {
     versionOf: () => '1',
     isActive: () => true,

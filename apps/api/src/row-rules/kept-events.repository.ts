@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 
-/** Events are shown until so many days after their end. */
+/** Events are listed until this many days after their end. */
 export const KEPT_DAYS = 2;
 
-/** Of the events `e`: those that come again, and those that ended at most two days before this instant. */
+/** Condition on events `e`: recurring ones, and those that ended at most two days before this instant. */
 export const isKept = (now: Date) =>
   sql<boolean>`(e.recurrence is not null
     or coalesce(e.date_end, e.date_begin) > ${now}::timestamptz - make_interval(days => ${KEPT_DAYS}))`;
 
 /**
- * Of the events `e`: `isCurrent` of place-rules at this instant. What comes again counts as current, whatever its
- * dates.
+ * Condition on events `e`: `isCurrent` of place-rules at this instant. A recurring event counts as current,
+ * whatever its dates.
  */
 export const isStillCurrent = (now: Date) =>
   sql<boolean>`(e.recurrence is not null or coalesce(e.date_end, e.date_begin) >= ${now}::timestamptz)`;

@@ -1,17 +1,17 @@
 import { sql, type RawBuilder } from 'kysely';
 import { DEFAULT_ORDER } from '@umkreis/place-rules/sort-order.ts';
 
-/** A title, for ORDER BY: as `byTitle` of place-rules sorts. */
+/** A title for ORDER BY, sorted like `byTitle` of place-rules. */
 export const titleOrder = (column: string): RawBuilder<string> => sql<string>`${sql.ref(column)} collate title_order`;
 
 const notBinned = (owners: readonly number[], column: string) =>
   sql`${sql.ref(column)} not in (select id from items where owner_id = any(${owners}::smallint[]) and date_binned is not null)`;
 
 /**
- * Places that are not gone with `sortOrder` of place-rules, as a table with the column z beside their own: it looks at
- * all of them together, so that many cost little more than a few.
+ * Listed places with `sortOrder` of place-rules in the additional column z. Computed for all places together, so
+ * that many cost little more than a few.
  * @param places name of a table with owner_id and item_id
- * @param withEvents ids of places with current events
+ * @param withEvents IDs of places with current events
  */
 export function withSortOrder(
   places: string,

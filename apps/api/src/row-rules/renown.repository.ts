@@ -1,14 +1,14 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { renownOf } from '@umkreis/place-rules/rank.ts';
 
-/** Columns of items that their renown is read from. */
+/** Columns of items that determine their renown. */
 export const renownColumns = ['wikipedia', 'wikidata', 'source', 'edited_fields'] as const;
 
 /** Whether an item was ever featured. @param alias of the items */
 export const isFeaturedRow = (alias: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`exists (select from featured f where f.owner_id = ${sql.ref(`${alias}.owner_id`)} and f.item_id = ${sql.ref(`${alias}.id`)})`;
 
-/** What the renown of an item is read from. */
+/** Columns that determine the renown of an item. */
 export interface RenownRow {
   wikipedia: string | null;
   wikidata: string | null;
@@ -17,7 +17,7 @@ export interface RenownRow {
   is_featured: SqlBool;
 }
 
-/** Renown of an item, as `renownOf` of place-rules has it. */
+/** Renown of an item, like `renownOf` of place-rules. */
 export const renownOfRow = (row: RenownRow): number =>
   renownOf({
     hasArticle: row.wikipedia !== null,

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * A title as it is searched: lower case, without what stands within words and is left out as often (`St Paul's`,
- * `Coca-Cola`). The index items_title_text answers it.
+ * A title in the searched form: lower case, without separators inside words, which are often omitted (`St Paul's`,
+ * `Coca-Cola`). Served by the index items_title_text.
  */
 export const titleText = (table: string) => withoutJoints(sql.ref(`${table}.title`));
 

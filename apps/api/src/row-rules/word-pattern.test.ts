@@ -12,7 +12,7 @@ test.each([
   ['straße', 'Hauptstrasse'],
 ])('%s finds %s', (word, title) => expect(finds(word, title)).toBe(true));
 
-test('what means something in a regular expression is a letter like any other', () => {
+test('treats regular expression syntax as ordinary characters', () => {
   expect(finds('a.c', 'abc')).toBe(false);
   expect(finds('(', 'Bar (oben)')).toBe(true);
   expect(finds('c++', 'c++')).toBe(true);

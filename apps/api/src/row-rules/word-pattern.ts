@@ -1,4 +1,4 @@
-/** Ways a letter or pair is written where people mean the same. */
+/** Spelling variants of a character or pair. */
 const variants: [RegExp, string][] = [
   [/^(?:ae|ä)/, '(?:ae|ä|a)'],
   [/^(?:oe|ö)/, '(?:oe|ö|o)'],
@@ -13,8 +13,8 @@ const variants: [RegExp, string][] = [
 ];
 
 /**
- * A regular expression, of PostgreSQL as of JavaScript (with the flag u), that finds the word, lower case, however its
- * umlauts and accents are written. The trigram index answers it.
+ * A regular expression, for PostgreSQL and for JavaScript (flag u), that finds the lower-case word in any spelling
+ * of its umlauts and accents. Served by the trigram index.
  */
 export function wordPattern(word: string): string {
   let rest = word.toLowerCase().normalize('NFC');

@@ -4,23 +4,23 @@ import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import type { ContentState } from '../content/content-state.ts';
 import { loadKinds } from './reference-kinds.repository.ts';
 
-/** Reference data has no version of its own; a write of another process is read after this, ms. */
+/** Reference data has no version of its own; writes of other processes are noticed after this, ms. */
 const FRESH_MS = 5000;
 const MOST_BYTES = 8 * 1024 * 1024;
-/** What a tag takes, about */
+/** Approximate bytes of a tag. */
 const ROW_BYTES = 150;
 
-/** What categories and tags are, to count places by. */
+/** Categories and tags by which places are counted. */
 export interface Kinds {
-  /** Main categories with the ids of their categories */
+  /** Main categories with the IDs of their categories. */
   mains: readonly (readonly [main: string, ids: readonly string[]])[];
-  /** Tags that visitors see, with their group; the services have a filter of their own */
+  /** Visible tags with their group; services have a filter of their own. */
   tags: readonly { id: string; group: number }[];
-  /** Services with the ids of the tags that say so */
+  /** Services with the IDs of the tags that express them. */
   services: readonly (readonly [service: Service, ids: readonly string[]])[];
 }
 
-/** Categories and tags by what they are, in memory. */
+/** Cache of categories and tags by kind. */
 export class ReferenceKinds {
   readonly #db: Db;
   readonly #content: ContentState;

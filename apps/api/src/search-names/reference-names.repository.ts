@@ -1,6 +1,6 @@
 import type { Db } from '@umkreis/db/database.ts';
 
-/** Texts of categories and tags in all languages, and the words for categories. */
+/** Texts of categories and tags in all languages, and the search words of categories. */
 export async function loadNames(db: Db) {
   const [categories, words, tags] = await Promise.all([
     db

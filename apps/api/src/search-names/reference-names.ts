@@ -4,18 +4,18 @@ import type { ContentState } from '../content/content-state.ts';
 import { loadNames } from './reference-names.repository.ts';
 import { SearchedText } from './searched-text.ts';
 
-/** Reference data has no version of its own; a write of another process is read after this, ms. */
+/** Reference data has no version of its own; writes of other processes are noticed after this, ms. */
 const FRESH_MS = 5000;
 
-/** Ids of the categories and tags that a word names or stands for. */
+/** IDs of the categories and tags that a word matches, by name or as a synonym. */
 export interface Named {
   categories: readonly string[];
   tags: readonly string[];
 }
 export interface NamedByWord {
-  /** A word of the name begins with it. */
+  /** A word of the name starts with it. */
   begun: Named;
-  /** A word of the name is it. */
+  /** A word of the name equals it. */
   whole: Named;
 }
 
@@ -29,8 +29,8 @@ interface Names {
 }
 
 /**
- * The names of categories and tags, and the words for them, in all languages, in memory. While the database is away,
- * the last ones stand.
+ * In-memory index of names of categories and tags and their search words, in all languages. While the database is
+ * down, the last state is used.
  */
 export class ReferenceNames {
   readonly #db: Db;
@@ -43,7 +43,7 @@ export class ReferenceNames {
     this.#content = content;
   }
 
-  /** @throws the database's error when they were never read */
+  /** @throws the database's error if they were never read */
   async named(patterns: readonly string[]): Promise<NamedByWord[]> {
     if (patterns.length === 0) return [];
     const names = await this.#current();

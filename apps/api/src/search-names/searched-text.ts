@@ -1,21 +1,21 @@
-/** Left out of titles, as of the words that are looked for: `titleText` does the same in the database. */
+/** Removed from titles and from search terms; `titleText` does the same in the database. */
 const JOINTS = /['’ʼ`.&‐‑-]/g;
-/** Letters, digits and marks in a row; a pattern never reaches beyond one. */
+/** Runs of letters, digits and marks; a pattern never extends beyond one. */
 const RUN = /[\p{L}\p{N}\p{M}_]+/gu;
 const BEGIN = '\u0001';
 const END = '\u0002';
 const LINE = '\n';
 
 /**
- * Texts that are searched in one go: each a line, lower case, its words between marks. What PostgreSQL calls the start
- * and the end of a word is found without looking around.
+ * Texts that are searched in one pass: one per line, lower case, with marks around each word. The marks replace
+ * PostgreSQL's word boundaries, so that no lookaround is needed.
  */
 export class SearchedText {
   readonly #text: string;
-  /** Where each line begins; one more at the end. */
+  /** Start of each line; one more at the end. */
   readonly #starts: Uint32Array;
 
-  /** @param isTitle joints within words are left out */
+  /** @param isTitle removes separators inside words */
   constructor(texts: readonly string[], isTitle: boolean) {
     const lines = texts.map((text) => marked(isTitle ? withoutJoints(text) : text.toLowerCase()));
     this.#starts = new Uint32Array(lines.length + 1);
@@ -29,17 +29,20 @@ export class SearchedText {
     return this.#text.length * 2 + this.#starts.byteLength;
   }
 
-  /** Lines in which a word is found anywhere. @param found told each once, and whether it begins with the word */
+  /**
+   * Finds lines that contain a word anywhere.
+   * @param found called once per line, with whether the line starts with the word
+   */
   anywhere(pattern: string, found: (line: number, isStart: boolean) => void): void {
     this.#scan(pattern, (line, at) => found(line, at === this.#starts[line]! + BEGIN.length));
   }
 
-  /** Lines in which a word begins with it. */
+  /** Finds lines with a word that starts with it. */
   atWords(pattern: string, found: (line: number) => void): void {
     this.#scan(`${BEGIN}(?:${pattern})`, found);
   }
 
-  /** Lines that have it as a whole word. */
+  /** Finds lines that contain it as a whole word. */
   asWords(pattern: string, found: (line: number) => void): void {
     this.#scan(`${BEGIN}(?:${pattern})${END}`, found);
   }
@@ -57,7 +60,7 @@ export class SearchedText {
 
 const withoutJoints = (title: string) => title.toLowerCase().replace(JOINTS, '');
 
-/** The words of a title as they are searched, and whether it begins with the first of them. */
+/** The searched words of a title, and whether the title starts with the first of them. */
 export function wordsOfTitle(title: string): { words: readonly string[]; startsWithWord: boolean } {
   const text = withoutJoints(title);
   const words = text.match(RUN) ?? [];

@@ -72,7 +72,7 @@ const filters: SearchShortcutConfig['filter'][] = [
   { hasEvents: true },
 ];
 
-test.each(filters)('what %o lists is nothing exactly where the rule finds nothing', async (filter) => {
+test.each(filters)('reports %o as empty exactly if the rule finds nothing', async (filter) => {
   const shortcut = { id: 'topic', filter } as SearchShortcutConfig;
   const [items, categories, tags, events, held] = await Promise.all([
     loadBasemapItems(
@@ -89,7 +89,7 @@ test.each(filters)('what %o lists is nothing exactly where the rule finds nothin
   expect(isEmpty).toBe(listed.length === 0);
 });
 
-test('a branch names its topics that list nothing', async () => {
+test('lists the shortcuts of a branch without results', async () => {
   const branches = (await api.app.inject('/branches/')).json<Branch[]>();
   const { searchShortcuts, emptyShortcutIds = [] } = branches.find(({ shortId }) => shortId === 1)!;
   const ofEating = branchConfigs[0]!.searchShortcuts.filter(({ filter }) => filter.mainCategories?.includes('Eating'));
@@ -100,7 +100,7 @@ test('a branch names its topics that list nothing', async () => {
   expect(emptyShortcutIds.length).toBeGreaterThan(0);
 });
 
-test('a branch without current events says that its agenda is empty', async () => {
+test('reports an empty agenda for a branch without current events', async () => {
   const branches = (await api.app.inject('/branches/')).json<Branch[]>();
   const of = (id: number) => branches.find(({ shortId }) => shortId === id)!.isAgendaEmpty;
   expect([of(1), of(2)]).toEqual([undefined, true]);

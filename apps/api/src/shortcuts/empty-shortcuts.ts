@@ -2,9 +2,7 @@ import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { kindsOfShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
 import type { Kind, OwnKinds } from './shortcut-kinds.repository.ts';
 
-/**
- * Ids of the shortcuts that list nothing: what `matchesShortcut` of place-rules asks for, no place of these owners is.
- */
+/** IDs of the shortcuts without results: no place of these owners satisfies `matchesShortcut` of place-rules. */
 export function emptyShortcuts(
   shortcuts: readonly SearchShortcutConfig[],
   owners: readonly number[],

@@ -24,8 +24,8 @@ const toShortcut = (row: Row): SearchShortcut => ({
 });
 
 /**
- * What a row lists and allows: as the dashboard left it, else as configured; undefined for a row whose configuration is
- * gone. One made at run time is for both environments.
+ * Filter and permissions of a shortcut: as edited in the dashboard, else as configured; undefined if its
+ * configuration no longer exists. Shortcuts created in the dashboard apply to both environments.
  */
 function configOf(row: Row, env: Env): SearchShortcutConfig | undefined {
   const own = configured.get(row.id);
@@ -33,7 +33,7 @@ function configOf(row: Row, env: Env): SearchShortcutConfig | undefined {
   return { ...(row.config as Omit<SearchShortcutConfig, 'id' | 'env'>), id: row.id, env: own?.env ?? env };
 }
 
-/** Those that visitors are offered. */
+/** Shortcuts that are available to visitors. */
 export async function loadSearchShortcuts(db: Db): Promise<SearchShortcut[]> {
   const rows = await db
     .selectFrom('search_shortcuts')
@@ -80,7 +80,7 @@ export async function editedShortcuts(
   });
 }
 
-/** A shortcut that visitors of an environment are offered, as the dashboard left it or as configured. */
+/** A shortcut that is available to visitors of an environment, as edited or as configured. */
 export async function offeredShortcut(
   db: Db,
   id: string,
@@ -95,7 +95,7 @@ export async function offeredShortcut(
   return config?.env === env && !row?.is_hidden ? { branchShortId, config } : undefined;
 }
 
-/** Shortcuts of every branch that the dashboard touched, for both environments; the others are as configured. */
+/** Shortcuts of all branches with edits, for both environments; other branches use the configuration. */
 export async function arrangedShortcuts(db: Db): Promise<Map<number, SearchShortcutConfig[]>> {
   const rows = await db
     .selectFrom('search_shortcuts')
@@ -132,5 +132,5 @@ export async function arrangedShortcuts(db: Db): Promise<Map<number, SearchShort
   );
 }
 
-/** Place of a configured shortcut that nobody moved. */
+/** Order of a configured shortcut that was not moved. */
 const CONFIGURED_ORDER = 1000;

@@ -6,13 +6,13 @@ import { isStillCurrent } from '../row-rules/kept-events.repository.ts';
 export interface Kind {
   hasEvents: boolean;
 }
-/** What the places of an owner are; whether one of a kind has current events. */
+/** Kinds of an owner's places, and whether places of a kind have current events. */
 export interface OwnKinds {
   categories: (Kind & { mainCategory: string; subCategory: string })[];
   tags: (Kind & { tagKey: string; tagValue: string })[];
 }
 
-/** What the places of each owner are; without those that are gone. */
+/** Kinds of the listed places of each owner. */
 export async function kindsByOwner(db: Db, now: Date): Promise<ReadonlyMap<number, OwnKinds>> {
   const shown = sql`i.date_binned is null and not ${isGoneRow('i', now)}`;
   const hasEvents = sql`bool_or(exists (select 1 from events e where e.owner_id = i.owner_id and e.item_id = i.id
@@ -40,7 +40,7 @@ export async function kindsByOwner(db: Db, now: Date): Promise<ReadonlyMap<numbe
   return byOwner;
 }
 
-/** Branches that show a current event, cancelled or not. */
+/** Branches that show a current event, including cancelled ones. */
 export async function branchesWithEvents(db: Db, now: Date): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ branch_id: number }>`
     select distinct b.branch_id from event_branches b join events e on e.owner_id = b.owner_id and e.id = b.event_id

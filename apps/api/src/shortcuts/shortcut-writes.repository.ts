@@ -29,7 +29,7 @@ export async function insertShortcut(
     .execute();
 }
 
-/** Writes the fields given, over what the shortcut is now. */
+/** Writes the given fields over the current state of the shortcut. */
 export async function writeShortcut(
   trx: Trx,
   { id, config }: EditedSearchShortcut,
@@ -50,7 +50,7 @@ export async function writeShortcut(
   if (Object.keys(set).length > 0) await trx.updateTable('search_shortcuts').set(set).where('id', '=', id).execute();
 }
 
-/** @throws ProblemError 409 for one of the configuration; that can be hidden */
+/** @throws ProblemError 409 for a configured shortcut; those can be hidden */
 export async function deleteShortcut(trx: Trx, id: string): Promise<void> {
   if (isConfigured(id)) throw builtIn('shortcut');
   await trx.deleteFrom('search_shortcuts').where('id', '=', id).execute();

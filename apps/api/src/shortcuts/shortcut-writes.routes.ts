@@ -20,7 +20,7 @@ const write = { right: 'write' } as const;
 const byId = z.object({ id: uuid });
 const kind = 'searchShortcut';
 
-/** Search shortcuts, by the editors of their branch; they lie over the configuration of the branch. */
+/** Search shortcuts, managed by the editors of their branch; they override the configuration of the branch. */
 export async function shortcutWritesRoutes(app: TypedApp, { db, config, documents }: ApiContext): Promise<void> {
   const env = snapshotEnv(config);
   const load = (trx: Trx, id: string) => editedShortcuts(trx, { id }, env).then((rows) => rows[0]);

@@ -1,4 +1,4 @@
-/** Details that map, lists, search and filters need; the others come with the item itself. */
+/** Details that map, lists, search and filters need; the others are only loaded with the item itself. */
 export const basemapDetailKeys = [
   'hours',
   'operatingHours',

@@ -33,7 +33,7 @@ const categoriesOf = async () => {
   return [item!.categories, item!.categoriesByDate];
 };
 
-test('the first category draws the symbol; the order by date comes along where it differs', async () => {
+test('draws the symbol of the first category, and includes the order by date if it differs', async () => {
   const add = (category_id: string, sort_order: number, date: string) =>
     api.db
       .insertInto('item_categories')

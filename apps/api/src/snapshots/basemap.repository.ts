@@ -26,7 +26,7 @@ export async function countItems(db: Db, owners: readonly number[]): Promise<num
 
 const PAGE = 1000;
 
-/** All items of an owner as the basemap document lists them, a page at a time, in the order of their ids. */
+/** All items of an owner in the format of the basemap document, in pages sorted by ID. */
 export async function* basemapItemPages(db: Db, owner: number): AsyncGenerator<BasemapItem[]> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const ids = await db
@@ -50,7 +50,7 @@ export async function* basemapItemPages(db: Db, owner: number): AsyncGenerator<B
   }
 }
 
-/** These items as the basemap document lists them, in the order of their ids; whoever owns them, all at once. */
+/** These items in the format of the basemap document, sorted by ID, of any owner. */
 export async function loadBasemapItems(db: Db, keys: readonly ItemKey[]): Promise<BasemapItem[]> {
   if (keys.length === 0) return [];
   const owners = keys.map((key) => key.owner_id);
@@ -64,12 +64,12 @@ export async function loadBasemapItems(db: Db, keys: readonly ItemKey[]): Promis
   });
 }
 
-/** Which items are wanted. */
+/** Selects items. */
 interface Wanted {
   owners: readonly number[];
-  /** Condition on the columns with owner and id of an item. */
+  /** Condition on the columns with owner and ID of an item. */
   rows(ownerId: string, itemId: string): RawBuilder<boolean>;
-  /** Condition on two columns with ids of items, of rows that one of the owners has. */
+  /** Condition on two columns with item IDs, in rows of one of the owners. */
   either(one: string, other: string): RawBuilder<boolean>;
 }
 

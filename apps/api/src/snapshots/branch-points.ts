@@ -7,20 +7,20 @@ import { documentItems } from '@umkreis/place-rules/document-items.ts';
 import { joinPlaces } from '@umkreis/place-rules/join-places.ts';
 
 interface Branch {
-  /** null: the main site */
+  /** null: the main site. */
   shortId: number | null;
   timeZone: string;
   hoursPlaces: Record<string, HoursPlace>;
 }
 
-/** Features that are put into text at a time. */
+/** Features that are serialized at a time. */
 const PAGE = 1000;
 
 /**
- * The places of a snapshot as the points that its map draws, a GeoJSON file in pieces. Events and prohibitions come and
- * go while the file stays: it has none of them. What is closed by then is grey.
- * @param pieces the snapshot's items, each a piece of the inside of a JSON array
- * @param at when the snapshot was made
+ * The places of a snapshot as map points, a GeoJSON file in chunks. Excludes events and prohibitions, as these
+ * change while the file stays the same. Places that are closed at that time are grey.
+ * @param pieces the snapshot's items, as chunks of the inside of a JSON array
+ * @param at when the snapshot was created
  */
 export async function* branchPoints(
   { shortId, timeZone, hoursPlaces }: Branch,
@@ -47,7 +47,7 @@ export async function* branchPoints(
   yield Buffer.from(']}');
 }
 
-/** Details that a point is made of: only whether there are hours counts. */
+/** Details that determine a point; of hours only whether there are any. */
 function kept(details: BasemapItem['details']): BasemapItem['details'] {
   const { parkingMaxParkingTime, hours, operatingHours } = details ?? {};
   if (!parkingMaxParkingTime && !hours && !operatingHours) return undefined;
@@ -57,7 +57,7 @@ function kept(details: BasemapItem['details']): BasemapItem['details'] {
   };
 }
 
-/** All places of a branch are in memory at once here: what no point is made of is let go. */
+/** All places of a branch are in memory at once here, so unneeded fields are dropped. */
 function slim({ item, categories, tags, hasEvents, isGone, isDormant }: MapPlace): MapPlace {
   const { id, nanoId, title, lat, lon, image, parents, children, hasMentions, renown } = item;
   const details = kept(item.details);

@@ -18,7 +18,7 @@ import { arrangedShortcuts } from '../shortcuts/search-shortcuts.repository.ts';
 import { usedReferenceIds } from './used-reference.repository.ts';
 
 interface All extends AllReference {
-  /** Changes with any of it. */
+  /** Changes with any of the data. */
   version: string;
   detailKeys: readonly ItemDetailKey[];
   shortcuts: ReadonlyMap<number, readonly SearchShortcutConfig[]>;
@@ -31,7 +31,7 @@ interface Asked {
 
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
 
-/** Cuts the reference data to what a branch uses. All of it is held in memory and read again by `refresh`. */
+/** Cuts the reference data to what a branch uses. All of it is in memory, and `refresh` reads it again. */
 export class BranchReference {
   readonly #db: Db;
   readonly #env: string;
@@ -47,14 +47,15 @@ export class BranchReference {
     return this.#all?.version;
   }
 
-  /** @throws the database's error; what was read last stays */
+  /** @throws the database's error; the previous data remain */
   async refresh(): Promise<void> {
     this.#all = await this.#load();
   }
 
   /**
-   * @param asked the branch and the owners whose items it shows; 0, the main site, shows their events too
-   * @returns the document, and the version of what it was cut from
+   * @param branchOwners the branch and the owners whose items it includes; 0, the main site, also includes their
+   * events
+   * @returns the document, and the version of all reference data it was cut from
    */
   async documentOf({ shortId, owners }: Asked): Promise<{ document: ReferenceDocument; allVersion: string }> {
     const all = (this.#all ??= await this.#load());

@@ -6,12 +6,12 @@ import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import type { ContentState } from '../content/content-state.ts';
 import { keep } from '../http/kept-file.ts';
 
-/** Grows when the document's shape changes, so that old files are made again. */
+/** Increase this when the document's structure changes, so that old files are rebuilt. */
 const FORMAT = 1;
-/** More items than this come as vector tiles and from the search. */
+/** Branches with more items are served as vector tiles and by search. */
 export const LARGEST_DOCUMENT = 20_000;
 
-/** What is kept of a branch's snapshot. */
+/** Stored state of a branch's snapshot. */
 export interface Built {
   version: string;
   fileName: string;
@@ -20,12 +20,15 @@ export interface Built {
   bytes: number;
   builtAt: string;
   /**
-   * Version of the branch's reference data, and of all reference data it was cut from; none in what older releases
-   * built
+   * Version of the branch's reference data, and of all reference data it was cut from; missing in snapshots of
+   * older releases.
    */
   reference?: string;
   allReference?: string;
-  /** The places lie beside it as points of the map; left out where they come as tiles, and by older releases */
+  /**
+   * Whether the places are stored as map points too; missing if they are served as tiles, and in snapshots of older
+   * releases.
+   */
   hasPoints?: boolean;
 }
 
@@ -39,10 +42,10 @@ interface Place {
   env: string;
 }
 
-/** The file that names what was built; one for each environment on a data folder. */
+/** The file that lists the built snapshots; one per environment in a data folder. */
 export const builtFile = ({ dataDir, env }: Place): string => path.join(dataDir, `snapshots-${env}.json`);
 
-/** @returns nothing before the first one, and of what an older release built in another shape */
+/** @returns an empty map if there is none, or if an older release built it in another format */
 export async function readBuilt(place: Place): Promise<Map<number, Built>> {
   try {
     const state = JSON.parse(await readFile(builtFile(place), 'utf8')) as State;
@@ -57,17 +60,17 @@ export async function readBuilt(place: Place): Promise<Map<number, Built>> {
 export const keepBuilt = (place: Place, built: ReadonlyMap<number, Built>): Promise<void> =>
   keep(builtFile(place), JSON.stringify({ format: FORMAT, snapshots: Object.fromEntries(built) } satisfies State));
 
-/** The files that lie beside a snapshot. */
+/** The files that belong to a snapshot. */
 export const besideOf = ({ fileName, total }: Built): string[] => [
   referenceFileOf(fileName),
   ...(total > LARGEST_DOCUMENT ? [] : [pointsFileOf(fileName)]),
 ];
 
-/** Owners whose items a branch's snapshot holds. */
+/** Owners whose items are in a branch's snapshot. */
 export const shownOwners = (content: ContentState, shortId: number): number[] =>
   (content.branches.get(shortId)?.owners ?? []).filter((owner) => content.isActive(owner));
 
-/** What a snapshot that is made now would be of. */
+/** Version of a snapshot that would be built now. */
 export const versionToBuild = (content: ContentState, shortId: number): string =>
   `${content.versionOf(shortId)}|${shownOwners(content, shortId).join(',')}`;
 

@@ -28,7 +28,7 @@ interface Options {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Snapshots that the jobs' process builds, read from the data folder that both have. */
+/** Snapshots that the jobs process builds, read from the shared data folder. */
 export class FollowedSnapshots implements Snapshots {
   readonly fragments: OwnerFragments;
   readonly #options: Options;
@@ -82,7 +82,7 @@ export class FollowedSnapshots implements Snapshots {
         this.#documents.set(shortId, { fileName: built.fileName, document });
         return document;
       }
-      // A newer one may have taken its place since the last look.
+      // A newer one may have replaced it since the last check.
       if (!isLast) await this.#look();
     }
     throw new ProblemError(
@@ -109,7 +109,7 @@ export class FollowedSnapshots implements Snapshots {
     if (this.#stopped) return;
     this.#timer = setTimeout(() => {
       void this.#look()
-        .catch((error: unknown) => this.#options.log.warn({ err: error }, 'snapshots were not looked for'))
+        .catch((error: unknown) => this.#options.log.warn({ err: error }, 'snapshots have not been checked yet'))
         .finally(() => this.#next());
     }, LOOK_MS);
     this.#timer.unref();
@@ -119,7 +119,7 @@ export class FollowedSnapshots implements Snapshots {
     const found = await stat(builtFile(this.#options)).catch(() => null);
     if (!found || found.mtimeMs === this.#written) return;
     const built = await readBuilt(this.#options);
-    // Whoever is told of a snapshot reads the content that it was made of.
+    // Refreshes the content before announcing the snapshot, so that readers see the content it was built from.
     await this.#options.content.refresh().catch(() => {});
     this.#written = found.mtimeMs;
     this.#built = built;

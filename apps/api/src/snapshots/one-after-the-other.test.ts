@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oneAfterTheOther } from './one-after-the-other.ts';
 
-test('a piece of work that fails tells its own caller and holds up none of the later ones', async () => {
+test('rejects for the caller of failed work and still runs later work', async () => {
   const inTurn = oneAfterTheOther();
   const done: number[] = [];
   const first = inTurn(async () => {

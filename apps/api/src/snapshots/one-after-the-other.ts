@@ -1,4 +1,4 @@
-/** Does pieces of work in the order they come, each when the one before has ended, well or not. */
+/** Runs work in order of arrival, each after the previous one has settled. */
 export function oneAfterTheOther(): (work: () => Promise<void>) => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   return (work) => {

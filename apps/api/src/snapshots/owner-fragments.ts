@@ -7,12 +7,12 @@ import { basemapItemPages } from './basemap.repository.ts';
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-/** Of all owners together, compressed: about a million places. */
+/** Compressed size for all owners together: about a million places. */
 const MOST_BYTES = 192 * 1024 * 1024;
 
 /**
- * The items of each owner as pieces of JSON text, so that branches which show the same owner don't load it again.
- * They are held compressed and made a page at a time: an owner's items are never all in memory.
+ * The items of each owner as chunks of JSON text, cached so that branches with the same owner do not load them
+ * again. They are stored compressed and built page by page: an owner's items are never all in memory.
  */
 export class OwnerFragments {
   readonly #db: Db;
@@ -25,7 +25,7 @@ export class OwnerFragments {
     this.#db = db;
   }
 
-  /** Yields the owner's items as pieces of the inside of a JSON array. */
+  /** Yields the owner's items as chunks of the inside of a JSON array. */
   async *pieces(owner: number, version: string): AsyncGenerator<Buffer> {
     for (const page of await this.#pages.get(`${owner}`, version, () => this.#load(owner))) yield unpack(page);
   }

@@ -84,7 +84,7 @@ async function atRest(): Promise<Record<string, string>> {
   }
 }
 
-/** The points of a snapshot as the page's own engine joins and makes them, without what comes and goes. */
+/** Points of a snapshot as computed by the page's engine, without temporary properties. */
 async function madeOf(snapshot: string, isMain: boolean): Promise<PointFeature[]> {
   const document = JSON.parse(await text(snapshot)) as BasemapDocument;
   const names = JSON.parse(await text(referenceFileOf(snapshot))) as ReferenceDocument;
@@ -100,7 +100,7 @@ async function madeOf(snapshot: string, isMain: boolean): Promise<PointFeature[]
 }
 const pointsOf = async (snapshot: string) => JSON.parse(await text(pointsFileOf(snapshot))) as { features: unknown };
 
-test('lies beside the snapshot in all its forms, with the points the page would make of it', async () => {
+test('stores the points next to the snapshot in all encodings, equal to those the page would compute', async () => {
   const { '14': snapshot } = await atRest();
   const name = pointsFileOf(snapshot!);
   expect(name).toMatch(/^points-branch-14-development-\d+\.json$/);
@@ -119,7 +119,7 @@ test('lies beside the snapshot in all its forms, with the points the page would 
   expect(Math.abs(of(bakery).nr - of(other).nr)).toBe(1);
 });
 
-test('the main site leaves out what hides from it', async () => {
+test('omits from the main site what is hidden there', async () => {
   const { '0': snapshot } = await atRest();
   expect((await api.app.inject('/branches/main')).json<MainSite>().pointsFileName).toBe(pointsFileOf(snapshot!));
   const points = await madeOf(snapshot!, true);
@@ -128,14 +128,14 @@ test('the main site leaves out what hides from it', async () => {
   expect(points.some(({ properties }) => properties.nanoId === foreign.nano_id)).toBe(true);
 });
 
-test('is named beside the snapshot', async () => {
+test('is listed with the snapshot', async () => {
   const current = await atRest();
   const branches = (await api.app.inject('/branches/')).json<Branch[]>();
   const nameOf = (shortId: number) => branches.find((one) => one.shortId === shortId)!.pointsFileName;
   expect(nameOf(1)).toBe(pointsFileOf(current['1']!));
 });
 
-test('a restart makes it where it is missing, as after a release that knew no such file, and nothing else', async () => {
+test('rebuilds only the missing file after a restart', async () => {
   const before = await atRest();
   await rm(path.join(folder(), pointsFileOf(before['1']!)));
   await api.restart();

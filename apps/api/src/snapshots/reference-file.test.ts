@@ -100,7 +100,7 @@ const folder = () => path.join(api.dataDir, 'json');
 const read = async (name: string) =>
   referenceDocument.parse(JSON.parse(await readFile(path.join(folder(), referenceFileOf(name)), 'utf8')));
 
-/** Waits until the branch's reference data has a property; content is polled each second. */
+/** Waits until the branch's reference data meet a condition; content is polled each second. */
 async function referenceWith(
   branch: number,
   holds: (document: ReferenceDocument) => boolean,
@@ -134,7 +134,7 @@ const bump = (branches: readonly number[]) =>
     .where('short_id', 'in', branches)
     .execute();
 
-test('holds what the places, events and topics of the branch use, and no more', async () => {
+test('contains exactly what places, events and shortcuts of the branch use', async () => {
   const { categories, tags, icons } = await referenceWith(1, () => true);
   expect(idsOf(categories)).toEqual([ids.bakery, place].toSorted());
   expect(categories.find(({ id }) => id === ids.bakery)!.subCategoryName).toEqual({ de: 'Bäckerei', en: 'Bakery' });
@@ -142,7 +142,7 @@ test('holds what the places, events and topics of the branch use, and no more', 
   expect(idsOf(icons)).toEqual([ids.icon, clock, shortcutIcon].toSorted());
 });
 
-test('a branch above the limit of a document has its reference data all the same, but no points', async () => {
+test('has reference data but no points for a branch above the document limit', async () => {
   expect(idsOf((await referenceWith(large, () => true)).categories)).toEqual([castle, place].toSorted());
   expect(idsOf((await referenceWith(0, has(castle))).categories)).toEqual([ids.bakery, castle, place].toSorted());
   const current = await atRest();
@@ -156,7 +156,7 @@ test('a branch above the limit of a document has its reference data all the same
   expect(told(large)).toEqual({ pointsFileName: null, isTiled: true });
 });
 
-test('lies beside the snapshot in all its forms, and is served by the same rules', async () => {
+test('is stored next to the snapshot in all encodings, and served by the same rules', async () => {
   const name = referenceFileOf((await atRest())['14']!);
   expect(name).toMatch(/^reference-branch-14-development-\d+\.json$/);
   expect(await readdir(folder())).toEqual(expect.arrayContaining([name, `${name}.br`, `${name}.gz`]));
@@ -165,7 +165,7 @@ test('lies beside the snapshot in all its forms, and is served by the same rules
   );
 });
 
-test('a new category on an item brings it, a new name renews it where it is used alone', async () => {
+test('is rebuilt for a new category of an item, and for a new name where it is used', async () => {
   await api.db.insertInto('item_categories').values({ owner_id: 1, item_id: bakery.id, category_id: inn }).execute();
   await bump([1, 14]);
   const { version, icons } = await referenceWith(1, has(inn));
@@ -192,7 +192,7 @@ test('a new category on an item brings it, a new name renews it where it is used
   expect(after['2']).toBe(before['2']);
 });
 
-test('a restart makes what is missing, and nothing else', async () => {
+test('rebuilds only missing files after a restart', async () => {
   const before = await atRest();
   await rm(path.join(folder(), referenceFileOf(before['1']!)));
   await api.restart();
@@ -201,12 +201,12 @@ test('a restart makes what is missing, and nothing else', async () => {
   expect(has(inn)(await read(after['1']!))).toBe(true);
 });
 
-test('goes with its snapshot', async () => {
+test('is deleted with its snapshot', async () => {
   const snapshots = Object.entries(await atRest());
   const current = snapshots.flatMap(([branch, name]) => [
     name,
     referenceFileOf(name),
-    // the main site shows the many places, too
+    // The main site includes the many places too.
     ...(['0', String(large)].includes(branch) ? [] : [pointsFileOf(name)]),
   ]);
   await removeOldSnapshots(folder(), 'development', new Set(current), { last: 1, graceMs: -1, mostBytes: 0 });

@@ -1,11 +1,12 @@
 type Point = readonly number[];
 
-/** Metres in a degree of latitude. */
+/** Metres per degree of latitude. */
 const METRES = 111_195;
 
 /**
- * Leaves out points that lie nearer than the tolerance to the line without them (Douglas–Peucker).
- * @param line [lon, lat] pairs @param tolerance metres
+ * Removes points that are closer than the tolerance to the line without them (Douglas–Peucker).
+ * @param line [lon, lat] pairs
+ * @param tolerance metres
  */
 export function simplifyLine(line: readonly Point[], tolerance: number): Point[] {
   if (line.length <= 2) return [...line];
@@ -31,7 +32,7 @@ export function simplifyLine(line: readonly Point[], tolerance: number): Point[]
   return line.filter((_, index) => keep[index]);
 }
 
-/** Distance of a point from a segment, in degrees of latitude. */
+/** Distance of a point from a segment in degrees of latitude. */
 function offLine(point: Point, from: Point, to: Point, shrink: number): number {
   const x = (point[0]! - from[0]!) * shrink;
   const y = point[1]! - from[1]!;

@@ -15,9 +15,9 @@ afterEach(async () => rm(path.dirname(folder), { recursive: true, force: true })
 
 const names = async () => (await readdir(folder)).toSorted();
 
-describe('which snapshots stay', () => {
+describe('snapshot retention', () => {
   const BYTES = 1000;
-  /** An editor saves each second: the oldest is this many seconds old. */
+  /** Snapshots of an editor who saves each second; the oldest is this many seconds old. */
   async function saved(branch: number, seconds: number): Promise<string[]> {
     const now = Date.now();
     const made = [];
@@ -34,7 +34,7 @@ describe('which snapshots stay', () => {
   const left = async () => (await names()).filter((name) => name.endsWith('.json'));
   const much = 1e9;
 
-  test('the last three of each branch, and what a page was given within the grace', async () => {
+  test('keeps the last three of each branch, and what pages were given within the grace period', async () => {
     const [one, two] = [await saved(1, 20), await saved(2, 20)];
     const current = new Set([one.at(-1)!, two.at(-1)!]);
     await removeOldSnapshots(folder, 'development', current, { last: 3, graceMs: 10_500, mostBytes: much });
@@ -44,7 +44,7 @@ describe('which snapshots stay', () => {
     expect(await names()).toHaveLength(6 * 3);
   });
 
-  test('the newest first, as far as the bytes reach', async () => {
+  test('keeps the newest first, up to the byte limit', async () => {
     const made = await saved(1, 20);
     await removeOldSnapshots(folder, 'development', new Set(made.slice(-1)), {
       last: 3,
@@ -54,7 +54,7 @@ describe('which snapshots stay', () => {
     expect(await left()).toEqual(made.slice(-7));
   });
 
-  test('what is current, whatever its age, and those of another environment', async () => {
+  test('keeps current ones whatever their age, and those of other environments', async () => {
     const made = await saved(1, 20);
     const other = snapshotFileName(1, 'production', 1);
     await writeFile(path.join(folder, other), '');
@@ -62,7 +62,7 @@ describe('which snapshots stay', () => {
     expect(await left()).toEqual([made[0]!, made.at(-1)!, other].toSorted());
   });
 
-  test('a clock that was set back makes nothing stay for ever', async () => {
+  test('deletes old ones even if the clock was set back', async () => {
     const made = await saved(1, 20);
     const ahead = new Date(Date.now() + 3_600_000);
     for (const name of await names()) await utimes(path.join(folder, name), ahead, ahead);
@@ -75,10 +75,10 @@ describe('which snapshots stay', () => {
   });
 });
 
-/** What the system answers on a full disk: writes to this device fail with ENOSPC. */
+/** Simulates a full disk: writes to this device fail with ENOSPC. */
 const FULL = '/dev/full';
 
-test.each(['', '.br', '.gz'])('a full disk leaves nothing of a snapshot behind: %s', async (suffix) => {
+test.each(['', '.br', '.gz'])('leaves no partial snapshot on a full disk: %s', async (suffix) => {
   const name = snapshotFileName(1, 'development', 1);
   await symlink(FULL, path.join(folder, `${name}${suffix}.tmp`));
   const text = Array.from({ length: 50 }, () => Buffer.alloc(100_000, 'a'));
@@ -87,7 +87,7 @@ test.each(['', '.br', '.gz'])('a full disk leaves nothing of a snapshot behind: 
   expect(await names()).toEqual([]);
 });
 
-test('a full disk leaves a kept file as it was', async () => {
+test('leaves the previous file unchanged on a full disk', async () => {
   const file = path.join(folder, 'kept.json');
   await keep(file, 'first');
   await symlink(FULL, `${file}.${process.pid}.tmp`);
@@ -96,7 +96,7 @@ test('a full disk leaves a kept file as it was', async () => {
   expect(await names()).toEqual(['kept.json']);
 });
 
-test('what a killed process was writing goes, what another one writes just now stays', async () => {
+test('deletes temporary files of killed processes, but not those being written', async () => {
   const [old, young, kept] = ['a.json.17.tmp', 'b.json.18.tmp', 'c.json'];
   for (const name of [old, young, kept]) await writeFile(path.join(folder, name), '');
   const before = new Date(Date.now() - 3_600_000);

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
 const BROTLI_QUALITY = 5;
-/** Hardly anybody asks for gzip any more. */
+/** Low, as few clients use gzip. */
 const GZIP_LEVEL = 3;
 
 const NAME = /^(?:basemap-items|reference|points)-branch-(\d+)-(development|production)-(\d+)\.json(\.br|\.gz)?$/;
@@ -15,7 +15,7 @@ const NAME = /^(?:basemap-items|reference|points)-branch-(\d+)-(development|prod
 export const snapshotFileName = (shortId: number, env: string, timestamp: number) =>
   `basemap-items-branch-${shortId}-${env}-${timestamp}.json`;
 
-/** A snapshot as it is sent: Brotli from memory, what few ask for from the disk. */
+/** A snapshot in the encodings that are sent: Brotli from memory, rarely used ones from disk. */
 export interface Snapshot {
   etag: string;
   br: Buffer;
@@ -24,10 +24,9 @@ export interface Snapshot {
 }
 
 /**
- * Writes a snapshot with its compressed forms; no reader ever sees half a file. The text passes through: it is never in
- * memory as a whole.
+ * Writes a snapshot with its compressed encodings atomically. The text is streamed and never in memory as a whole.
  * @returns the etag
- * @throws the system's error, with nothing left behind
+ * @throws the system's error, after removing partial files
  */
 export async function writeSnapshot(
   folder: string,
@@ -42,7 +41,7 @@ export async function writeSnapshot(
       done(null, piece);
     },
   });
-  // four pipelines listen to it
+  // Four pipelines listen to it.
   text.setMaxListeners(0);
   const brotli = createBrotliCompress({
     params: {
@@ -50,7 +49,7 @@ export async function writeSnapshot(
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   });
-  // All forms are made while the pieces come: compressing overlaps with reading the database.
+  // All encodings are written while the chunks arrive, so that compression overlaps with reading the database.
   const writing = [
     pipeline(text, createWriteStream(`${target}.tmp`)),
     pipeline(text, brotli, createWriteStream(`${target}.br.tmp`)),
@@ -59,7 +58,7 @@ export async function writeSnapshot(
   ];
   try {
     await Promise.all(writing);
-    // The plain name comes last: whoever sees it finds the others beside it.
+    // The plain file is renamed last, so that whoever sees it finds the others.
     for (const suffix of ['.br', '.gz', '']) await rename(`${target}${suffix}.tmp`, target + suffix);
   } catch (error) {
     text.destroy();
@@ -70,7 +69,7 @@ export async function writeSnapshot(
   return `"${hash.digest('base64url').slice(0, 22)}"`;
 }
 
-/** @returns undefined when the files are not all there */
+/** @returns undefined if files are missing */
 export async function readSnapshot(folder: string, fileName: string, etag: string): Promise<Snapshot | undefined> {
   const file = path.join(folder, fileName);
   const [br, ...others] = await Promise.all([
@@ -82,20 +81,20 @@ export async function readSnapshot(folder: string, fileName: string, etag: strin
     : undefined;
 }
 
-/** Which snapshots stay beside the current ones. */
+/** Retention of snapshots besides the current ones. */
 export interface Retention {
-  /** The newest of each branch, the current one among them */
+  /** Newest snapshots per branch, including the current one. */
   last: number;
-  /** Younger ones stay too, ms … */
+  /** Younger ones are kept too, ms … */
   graceMs: number;
-  /** … as long as they, with all their forms, take no more than this; the newest first */
+  /** … as long as they, with all encodings, do not exceed this size; newest first. */
   mostBytes: number;
 }
 
-/** What a killed process was writing goes after this, ms. */
+/** Temporary files of killed processes are deleted after this, ms. */
 const LEFT_OVER_MS = 5 * 60_000;
 
-/** Removes snapshots of the environment that nobody points at any more, and what a killed process left. */
+/** Deletes unreferenced snapshots of the environment, and temporary files of killed processes. */
 export async function removeOldSnapshots(
   folder: string,
   env: string,
@@ -125,7 +124,7 @@ export async function removeOldSnapshots(
   }
 }
 
-/** A clock that was set back makes a file older, not younger. */
+/** If the clock was set back, a file counts as old, not as young. */
 async function ageOf(file: string): Promise<{ ageMs: number; bytes: number }> {
   const found = await stat(file).catch(() => null);
   return { ageMs: found ? Math.abs(Date.now() - found.mtimeMs) : 0, bytes: found?.size ?? 0 };

@@ -37,11 +37,11 @@ import {
 } from './snapshot-files.ts';
 
 /**
- * A page that was served just before a rebuild finds the file it names, also when an editor saves each second: it asks
- * for it within seconds, and when it comes too late it learns the new name 3 s later.
+ * A page served just before a rebuild finds its file even if an editor saves each second: it requests the file
+ * within seconds, and if it is too late, it gets the new name 3 s later.
  */
 const RETENTION: Retention = { last: 3, graceMs: 60_000, mostBytes: 256 * 1024 * 1024 };
-/** What failed is tried again after this, ms, whether there is news or not. */
+/** Failed builds are retried after this, ms, even without changes. */
 const AGAIN_MS = 5000;
 
 interface Options {
@@ -54,9 +54,9 @@ interface Options {
 }
 
 /**
- * One immutable snapshot of each branch's items, beside it the reference data they use and, where they fit into memory,
- * the same items as points of the map; number 0 holds the items of all branches. A change of the content version, or of
- * reference data that the branch uses, makes new files soon after; a restart without a change makes none.
+ * One immutable snapshot per branch with its items, the reference data they use and, if they fit into memory, the
+ * items as map points; number 0 contains the items of all branches. A change of the content version, or of
+ * reference data that the branch uses, triggers new files; a restart without changes builds none.
  */
 export class SnapshotStore implements Snapshots {
   readonly #options: Options;
@@ -79,12 +79,12 @@ export class SnapshotStore implements Snapshots {
     this.#reference = new BranchReference(options.db, options.env);
   }
 
-  /** Takes over what an earlier process built, then follows the content. */
+  /** Adopts the snapshots of an earlier process, then follows the content. */
   async start(): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
     const { content } = this.#options;
     for (const [shortId, built] of await readBuilt(this.#options)) {
-      // Without the database, what was built last is as good as it gets.
+      // Without the database the last snapshot is the best available one.
       const isCurrent = !content.isDatabaseUp || content.branches.get(shortId)?.basemapFileName === built.fileName;
       const needed = [built.fileName, ...(content.isDatabaseUp ? besideOf(built) : [])];
       const isThere =
@@ -102,28 +102,30 @@ export class SnapshotStore implements Snapshots {
     await this.#working;
   }
 
-  /** Items the branch has, as of its last snapshot. */
+  /** Number of items in the branch's last snapshot. */
   totalOf(shortId: number): number | undefined {
     return this.#built.get(shortId)?.total;
   }
 
-  /** File names by branch, as they are now. */
+  /** Current file names by branch. */
   files(): Record<string, string> {
     return Object.fromEntries([...this.#built].map(([shortId, { fileName }]) => [String(shortId), fileName]));
   }
 
-  /** Whether the branch's places come as tiles. */
+  /** Whether the branch's places are served as tiles. */
   isTiled(shortId: number): boolean {
     return (this.#built.get(shortId)?.total ?? 0) > LARGEST_DOCUMENT;
   }
 
-  /** Name of the file with the branch's places as points of the map; null: they come as tiles, or none is there yet. */
+  /**
+   * Name of the file with the branch's places as map points; null: they are served as tiles, or no file exists yet.
+   */
   pointsFile(shortId: number): string | null {
     const built = this.#built.get(shortId);
     return built?.hasPoints ? pointsFileOf(built.fileName) : null;
   }
 
-  /** The branch's current document; waits for the first one. @throws the error that kept it from being built */
+  /** The branch's current document; waits for the first one. @throws the error that prevented building it */
   async document(shortId: number): Promise<Snapshot> {
     const built = this.#built.get(shortId) ?? (await this.#build(shortId));
     const held = this.#documents.get(shortId);
@@ -164,7 +166,7 @@ export class SnapshotStore implements Snapshots {
     });
   }
 
-  /** One after the other: branches first, the main site, which needs them all, last. */
+  /** Builds one after another: branches first, then the main site, which needs all of them. */
   async #work(): Promise<void> {
     while ((this.#asksWhatIsStale || this.#wanted.size > 0) && !this.#stopped) {
       if (this.#asksWhatIsStale) await this.#findStale();
@@ -175,7 +177,7 @@ export class SnapshotStore implements Snapshots {
       await this.#buildIfChanged(shortId).catch((error: unknown) =>
         this.#options.log.error({ err: error, branch: shortId }, 'snapshot failed'),
       );
-      // With editors who save all the time the work may never end.
+      // Inside the loop, as it may never end while editors keep saving.
       await this.#removeOld();
     }
     await this.#removeOld();
@@ -197,7 +199,7 @@ export class SnapshotStore implements Snapshots {
     for (const shortId of this.#options.content.branches.keys()) if (this.#isStale(shortId)) this.#wanted.add(shortId);
   }
 
-  /** Most changes of reference data are of no concern to most branches: their files stay. */
+  /** Most changes of reference data do not affect most branches, whose files remain. */
   async #buildIfChanged(shortId: number): Promise<void> {
     const built = this.#built.get(shortId);
     if (built?.version === this.#versionOf(shortId)) {
@@ -243,7 +245,7 @@ export class SnapshotStore implements Snapshots {
       }).slice(0, -1);
       const fileName = snapshotFileName(shortId, env, timestamp);
       const reference = await this.#reference.documentOf({ shortId, owners });
-      // It goes first: whoever is told the snapshot's name finds it.
+      // Written first, so that whoever knows the snapshot's name finds it.
       await writeSnapshot(this.#folder, referenceFileOf(fileName), [Buffer.from(JSON.stringify(reference.document))]);
       const [etag] = await Promise.all([
         writeSnapshot(this.#folder, fileName, this.#text(head, tiled ? [] : owners)),
@@ -279,7 +281,7 @@ export class SnapshotStore implements Snapshots {
     }
   }
 
-  /** Clock and holidays of the owners that have others than the branch. */
+  /** Time zone and holidays of owners that differ from the branch. */
   #hoursPlacesBeside(shortId: number, owners: readonly number[]): Record<string, HoursPlace> {
     const placeOf = hoursPlaceOf(this.#options.content);
     const own = placeOf(shortId);
@@ -304,13 +306,13 @@ export class SnapshotStore implements Snapshots {
     return branchPoints({ shortId: shortId || null, timeZone, hoursPlaces }, this.#pieces(owners), names, at);
   }
 
-  /** The items of owners, as pieces of the inside of a JSON array. */
+  /** The items of owners as chunks of the inside of a JSON array. */
   async *#pieces(owners: readonly number[]): AsyncGenerator<Buffer> {
     const { content } = this.#options;
     for (const owner of owners) yield* this.fragments.pieces(owner, content.versionOf(owner));
   }
 
-  /** Names grow even when the clock is set back, across a restart too. */
+  /** Timestamps in names increase even if the clock is set back, also across restarts. */
   #lastTimestampOf(shortId: number): number {
     const names = [this.#built.get(shortId)?.fileName, this.#options.content.branches.get(shortId)?.basemapFileName];
     return Math.max(0, ...names.map((name) => Number(/-(\d+)\.json$/.exec(name ?? '')?.[1] ?? 0)));

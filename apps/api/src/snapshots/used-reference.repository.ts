@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 
 /**
- * Ids of the categories, tags and detail keys that items of these owners have, and of the tags of events that these
- * branches show.
+ * IDs of the categories, tags and detail keys of these owners' items, and of the tags of events that these branches
+ * show.
  */
 export async function usedReferenceIds(
   db: Db,

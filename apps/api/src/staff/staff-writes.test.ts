@@ -22,7 +22,7 @@ const call = async (method: Method, url: string, payload?: object, email = STAFF
   });
 const members = async () => (await call('GET', '/staff/')).json<ListedMember[]>();
 
-test('a member is added, logs in, is given other rights at once, is freed from the login and removed', async () => {
+test('adds a member, logs in, changes permissions immediately, releases the login and removes the member', async () => {
   const eva = 'eva@town.example';
   const rights = { name: 'Eva Beck', role: 'editor', branchShortIds: [12, 1, 12] };
   const added = await call('POST', '/staff/', { email: ' Eva@Town.example ', ...rights });
@@ -58,7 +58,7 @@ test('a member is added, logs in, is given other rights at once, is freed from t
   expect(JSON.stringify(told)).not.toContain('subject');
 });
 
-test('nobody takes away their own rights', async () => {
+test('prevents members from removing their own permissions', async () => {
   const answers = [
     await call('DELETE', `/staff/${STAFF}`),
     await call('PUT', `/staff/${STAFF.toUpperCase()}/unbound`),
@@ -71,7 +71,7 @@ test('nobody takes away their own rights', async () => {
   expect((await call('GET', '/staff/me')).json()).toMatchObject({ role: 'staff' });
 });
 
-test('of two who remove each other at the same moment one stays', async () => {
+test('keeps one of two members who remove each other concurrently', async () => {
   const [a, b] = ['a@town.example', 'b@town.example'];
   for (let round = 0; round < 10; round++) {
     for (const email of [a, b]) {
@@ -92,7 +92,7 @@ test.each([
   [{ email: 'a@town.example', name: 'A', role: 'editor' }, '/branchShortIds'],
   [{ email: 'a@town.example', name: 'A', role: 'editor', branchShortIds: [33] }, '/branchShortIds/0'],
   [{ email: 'a@town.example', name: 'A', role: 'staff', branchShortIds: [1] }, '/branchShortIds'],
-])('%j is refused and adds nobody', async (payload, field) => {
+])('rejects %j and adds nobody', async (payload, field) => {
   const before = await members();
   const answer = await call('POST', '/staff/', payload);
   expect([answer.statusCode, answer.json<{ errors: { field: string }[] }>().errors[0]?.field]).toEqual([400, field]);

@@ -2,7 +2,7 @@ import type { StaffRevision } from '@umkreis/contract/staff-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { ProblemError } from '../http/problem-error.ts';
 
-/** Keeps a member of the staff what they are until the transaction ends. @throws ProblemError 403 who is it no more */
+/** Locks a member's role until the transaction ends. @throws ProblemError 403 if the member is no longer staff */
 export async function assertStillStaff(trx: Db, email: string): Promise<void> {
   const row = await trx
     .selectFrom('staff')
@@ -16,7 +16,7 @@ export async function assertStillStaff(trx: Db, email: string): Promise<void> {
 
 const MOST_SHOWN = 500;
 
-/** Newest first; which login it is concerns nobody. */
+/** Newest first, without the login's subject. */
 export async function loadStaffRevisions(db: Db): Promise<StaffRevision[]> {
   const rows = await db.selectFrom('staff_revisions').selectAll().orderBy('id', 'desc').limit(MOST_SHOWN).execute();
   return rows.map(({ changes, date, ...row }) => {

@@ -37,17 +37,17 @@ const listed = (member: Member): ListedMember => ({
   isBound: member.subject !== null,
 });
 
-/** Nobody shuts the door behind themselves: another member of the staff has to. */
+/** Members cannot remove their own permissions: another member of staff has to do it. */
 function assertOther(person: Person, email: string): void {
   if (person.email === email)
-    throw new ProblemError(409, 'own-rights', 'These are your own rights', {
+    throw new ProblemError(409, 'own-rights', 'Own permissions cannot be changed', {
       detail: 'Another member of the staff can change them.',
     });
 }
 
-/** Who may work in the dashboard, by staff alone; what they change holds from the next request on. */
+/** Members of the dashboard, managed by staff; changes take effect with the next request. */
 export async function staffRoutes(app: TypedApp, { db }: ApiContext): Promise<void> {
-  // Two who remove each other at the same moment: one of them is staff no more when the turn comes.
+  // If two members remove each other concurrently, the second one is no longer staff when its transaction runs.
   const by = (person: Person) => ({
     author: person.email,
     check: (trx: Parameters<typeof assertStillStaff>[0]) => assertStillStaff(trx, person.email),
@@ -73,7 +73,11 @@ export async function staffRoutes(app: TypedApp, { db }: ApiContext): Promise<vo
     '/staff/revisions/',
     {
       config: staff,
-      schema: { summary: 'Who gave whom which rights, newest first', tags, response: { 200: z.array(staffRevision) } },
+      schema: {
+        summary: 'Permission changes with their authors, newest first',
+        tags,
+        response: { 200: z.array(staffRevision) },
+      },
     },
     async (request) => {
       const revisions = await loadStaffRevisions(db);

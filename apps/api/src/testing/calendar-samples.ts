@@ -5,7 +5,7 @@ import type { MakeSample } from './sample.ts';
 import { bakery } from './seed-guide.ts';
 
 let server: Promise<CalendarServer> | undefined;
-/** Every address of it is a calendar with an event of its own. */
+/** Starts a server where every address is a calendar with an event of its own. */
 const calendarUrl = async () => {
   server ??= startCalendarServer((request, response) =>
     response.end(calendarText([`UID:${request.url}`, 'SUMMARY:Fest', 'DTSTART:20900704T150000Z'])),
@@ -27,7 +27,7 @@ const feed = async (db: Db) =>
       .executeTakeFirstOrThrow()
   ).id;
 
-/** Calls that take events out of other calendars. */
+/** Calls that import events from calendars. */
 export const calendarSamples: Record<string, MakeSample> = {
   'PUT /events/calendar/': () => ({
     url: '/events/calendar/',

@@ -7,7 +7,7 @@ export interface CalendarServer {
   close(): void;
 }
 
-/** A server of calendars on this machine, which the API of a test may read. */
+/** A local calendar server that the API of a test may read. */
 export async function startCalendarServer(answer: RequestListener): Promise<CalendarServer> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -21,7 +21,7 @@ export async function startCalendarServer(answer: RequestListener): Promise<Cale
   };
 }
 
-/** A calendar of these events, each given as its lines. */
+/** A calendar with these events, each given as its lines. */
 export const calendarText = (...events: readonly string[][]): string =>
   [
     'BEGIN:VCALENDAR',

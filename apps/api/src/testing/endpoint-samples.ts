@@ -151,7 +151,7 @@ const changeRequest = async (db: Db) =>
 const version = async (db: Db) =>
   (await db.selectFrom('items').where('id', '=', bakery.id).select('version').executeTakeFirstOrThrow()).version;
 
-/** The newest version of the place, which a revision renamed. */
+/** The newest version of the place, after a revision that renames it. */
 const renamed = async (db: Db) => {
   const seen = await version(db);
   const rows = JSON.stringify([{ table: 'items', before: { title: `Vor ${seen}` }, after: { title: bakery.title } }]);
@@ -166,7 +166,7 @@ const renamed = async (db: Db) => {
   return seen;
 };
 
-/** Calls on what branch 1 owns, by the method and path of the OpenAPI document. */
+/** Calls on content of branch 1, by the method and path of the OpenAPI document. */
 export const ownedSamples: Record<string, MakeSample> = {
   'GET /items/dashboard/{id}': () => ({ url: `/items/dashboard/${bakery.id}` }),
   'GET /items/{id}/revisions/': () => ({ url: `/items/${bakery.id}/revisions/` }),
@@ -374,7 +374,8 @@ export const requestSamples: Record<string, MakeSample> = {
 };
 
 /**
- * Calls whose answer is cut to what a person may see, or that concern only the person: nobody's branch forbids them.
+ * Calls whose response is limited to what the person may see, or that only concern the person: no branch forbids
+ * them.
  */
 export const openSamples: Record<string, MakeSample> = {
   'GET /staff/me': () => ({ url: '/staff/me' }),

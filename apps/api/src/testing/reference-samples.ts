@@ -105,7 +105,7 @@ const shortcut = async (db: Db) =>
       .executeTakeFirstOrThrow()
   ).id;
 
-/** A contest of branch 1 that ended yesterday or goes on until tomorrow, with one entry. */
+/** A contest of branch 1 that ended yesterday or runs until tomorrow, with one entry. */
 export const contest = async (db: Db, state: 'ended' | 'running' = 'running') => {
   const id = uniqueId();
   const end = new Date(Date.now() + (state === 'running' ? DAY_MS : -DAY_MS));
@@ -134,7 +134,7 @@ export const contest = async (db: Db, state: 'ended' | 'running' = 'running') =>
 const texts = { de: 'Neu', en: 'New' };
 
 const randomColor = () => `#${uniqueId().replaceAll('-', '').slice(-6)}`;
-/** Branch 1 in another colour, as an editor left it. @returns the version of its settings */
+/** Changes the colour of branch 1 as an editor would. @returns the version of its settings */
 const colored = async (db: Db) => {
   const [before, after] = [randomColor(), randomColor()];
   const { settings_version: version } = await db
@@ -180,7 +180,7 @@ const kiosk = async (db: Db) =>
   ).id;
 const standing = { name: 'Eingang', lat: null, lon: null, heading: null, level: null, home_view: null };
 
-/** Calls on what branch 1 arranges, by the method and path of the OpenAPI document. */
+/** Calls on branch content of branch 1, by the method and path of the OpenAPI document. */
 export const arrangedSamples: Record<string, MakeSample> = {
   'GET /branches/{branchShortId}/settings': () => ({ url: '/branches/1/settings' }),
   'PUT /branches/{branchShortId}/settings': async (db) => ({
@@ -265,7 +265,7 @@ export const arrangedSamples: Record<string, MakeSample> = {
   }),
 };
 
-/** Calls that staff alone may make: reference data belongs to all branches. */
+/** Calls for staff only: reference data belong to all branches. */
 export const staffSamples: Record<string, MakeSample> = {
   'GET /staff/': () => ({ url: '/staff/' }),
   'GET /staff/revisions/': () => ({ url: '/staff/revisions/' }),
@@ -325,7 +325,7 @@ export const staffSamples: Record<string, MakeSample> = {
   'DELETE /items/details/keys/{id}': async (db) => ({ url: `/items/details/keys/${await detailKey(db)}` }),
 };
 
-/** Calls whose answer is cut to the branches of the person. */
+/** Calls whose response is limited to the branches of the person. */
 export const arrangedOpenSamples: Record<string, MakeSample> = {
   'GET /kiosks/': () => ({ url: '/kiosks/' }),
   'GET /contests/dashboard/': () => ({ url: '/contests/dashboard/' }),

@@ -6,5 +6,5 @@ export interface Sample {
   headers?: Record<string, string>;
 }
 
-/** A call that the right editor may make, prepared for one try: what it deletes or links exists. */
+/** Builds a call that the right editor may make once: what it deletes or links exists. */
 export type MakeSample = (db: Db, author: string) => Promise<Sample> | Sample;

@@ -16,7 +16,7 @@ export const ids = {
 export const bakery = itemRow();
 export const foreign = itemRow({ owner_id: 2, title: 'Gasthof Löwen', lat: 47.11 });
 
-/** A little guide: one place in branch 1 and one in branch 2; branch 14 shows both. */
+/** A small guide: one place in branch 1 and one in branch 2; branch 14 includes both. */
 export async function seedGuide(db: Db): Promise<void> {
   await db.insertInto('icons').values({ id: ids.icon, title: 'pin', icon_svg: 'M0 0', symbol_svg: 'circle' }).execute();
   await db

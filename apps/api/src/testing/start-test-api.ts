@@ -19,10 +19,10 @@ export interface TestApi {
 }
 
 /**
- * The API on a PostgreSQL of its own, in a folder that goes when it closes.
+ * Starts the API with its own PostgreSQL in a temporary folder.
  * @param prepare fills the database before the API reads it
- * @param environment further variables of its configuration
- * @param asServed the API has connections as it has in service, not those of the test
+ * @param environment additional environment variables
+ * @param asServed uses the number of connections as in production
  */
 export async function startTestApi(
   prepare: (db: Db) => Promise<void> = async () => {},

@@ -6,7 +6,7 @@ import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 export const ISSUER = 'https://issuer.example/';
 export const AUDIENCE = 'https://api.umkreis.example';
 
-/** An issuer with its own key: publishes it and signs what it is told to. */
+/** An issuer with its own key: publishes it and signs arbitrary claims. */
 export async function startIssuer() {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256', use: 'sig', kid: 'k' }] });

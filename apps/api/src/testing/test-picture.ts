@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A JPEG whose colours depend on `seed`, taken at 47.14 N 9.52 E by a camera that says so. */
+/** A JPEG whose colours depend on `seed`, with metadata of a camera at 47.14 N 9.52 E. */
 export async function testPicture({ width = 900, height = 600, seed = 1, orientation = 1 } = {}): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="hsl(${(seed * 47) % 360} 60% 50%)"/><circle cx="30%" cy="40%" r="20%" fill="hsl(${(seed * 91) % 360} 70% 30%)"/></svg>`;
   return sharp(Buffer.from(svg))

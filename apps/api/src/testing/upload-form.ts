@@ -1,4 +1,4 @@
-/** A form as a browser sends it. @param file content; named after nothing that it is */
+/** A form as a browser sends it. @param file content; its name does not match its type */
 export async function uploadForm(
   fields: Record<string, string>,
   file?: Buffer,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Trx } from './transaction.ts';
 
-/** The owner and every branch that shows it have new content, and so have these others. */
+/** Increments the content version of the owner, of every branch that includes it, and of the others. */
 export async function bumpContent(trx: Trx, owner: number, others: readonly number[] = []): Promise<void> {
   const showing = await trx.selectFrom('branch_owners').where('owner_id', '=', owner).select('branch_id').execute();
   await bumpBranches(trx, [owner, ...showing.map((row) => row.branch_id), ...others]);
 }
 
-/** These branches have new content, whoever owns it. Locked in one order, two who do it never block each other. */
+/** Increments the content version of these branches. Locks in a fixed order to prevent deadlocks. */
 export async function bumpBranches(trx: Trx, branchIds: readonly number[]): Promise<void> {
   if (branchIds.length === 0) return;
   await trx

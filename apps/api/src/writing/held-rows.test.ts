@@ -10,7 +10,7 @@ import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
 const WRITERS = 500;
 const ROUNDS = 3;
-/** A reader may wait for a busy machine, never for the row that is held. */
+/** A reader may wait for a busy machine, but never for the locked row. */
 const SOON_MS = 2000;
 const second = itemRow({ title: 'Gasthof Krone' });
 
@@ -44,7 +44,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; answer: T
   return { ms: performance.now() - started, answer };
 }
 
-/** Another session holds the row until it is told to let go. */
+/** Locks the row in another session until released. */
 async function hold(id: string): Promise<() => Promise<void>> {
   const free = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
@@ -60,7 +60,7 @@ async function hold(id: string): Promise<() => Promise<void>> {
   };
 }
 
-test('a held row and 500 writers of one branch leave the other branches alone', async () => {
+test('does not slow down other branches with a locked row and 500 writers of one branch', async () => {
   const letGo = await hold(bakery.id);
   onTestFinished(letGo);
   let refused = 0;
@@ -69,7 +69,7 @@ test('a held row and 500 writers of one branch leave the other branches alone', 
     refused++;
     return answer;
   });
-  // All of them have come: the rest waits for the row, or for its turn.
+  // All have arrived: the others wait for the row or in the queue.
   await vi.waitFor(() => expect(refused).toBeGreaterThan(WRITERS - 60), { timeout: 20_000, interval: 20 });
   const rounds = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -99,7 +99,7 @@ test('a held row and 500 writers of one branch leave the other branches alone', 
   expect((await write(bakery.id, 'Frei')).statusCode).toBe(200);
 }, 60_000);
 
-test('of 500 writers of one branch those that are answered with success are written, the others not', async () => {
+test('writes exactly those of 500 concurrent writes that respond with success', async () => {
   const writers = Array.from({ length: WRITERS }, (_, n) =>
     call('POST', '/items', { branchShortId: 1, title: `Viele ${n}`, lat: 47, lon: 9 }),
   );
@@ -115,7 +115,7 @@ test('of 500 writers of one branch those that are answered with success are writ
   expect(rows.map(({ id }) => id).toSorted()).toEqual(made.toSorted());
 }, 60_000);
 
-test('visitors who write much leave the editors their turns', async () => {
+test('reserves slots for editors when visitors write much', async () => {
   const free = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
   const locked = api.db.transaction().execute(async (trx) => {
@@ -138,7 +138,7 @@ test('visitors who write much leave the editors their turns', async () => {
   expect(new Set((await Promise.all(batches)).map(({ statusCode }) => statusCode))).toEqual(new Set([201, 503]));
 }, 60_000);
 
-test('the times of requests are those of the connection, not of imports', async () => {
+test('limits the time of requests on their connections, but not of imports', async () => {
   const { rows } = await sql<{ lock_timeout: string }>`show lock_timeout`.execute(api.db);
   expect(rows).toEqual([{ lock_timeout: '0' }]);
   expect(requestLimits.lock_timeout).toBeLessThan(requestLimits.statement_timeout);
@@ -146,7 +146,7 @@ test('the times of requests are those of the connection, not of imports', async 
 
 const LOAD_MS = 4000;
 
-test('writers who never stop don’t make those of another branch fail, whatever branch shows both', async () => {
+test('does not let continuous writers fail those of another branch, whichever branch shows both', async () => {
   let isOn = true;
   const busy = Array.from({ length: 8 }, async (_, nr) => {
     for (; isOn;) await call('POST', '/items', { branchShortId: 1, title: `Viel ${nr}`, lat: 47, lon: 9 });

@@ -3,7 +3,7 @@ import type { Reader } from './transaction.ts';
 
 type Reference = 'categories' | 'tags' | 'countries' | 'states';
 
-/** @param pointer names the id at fault, from its place in the list @throws ProblemError 400 */
+/** @param pointer JSON pointer of the invalid ID by its index @throws ProblemError 400 */
 export async function assertKnown(
   db: Reader,
   table: Reference,
@@ -16,7 +16,7 @@ export async function assertKnown(
   if (unknown >= 0) throw invalidField(pointer(unknown), 'no such id');
 }
 
-/** Those of the ids that there are. */
+/** Those of the IDs that exist. */
 export async function knownOf(db: Reader, table: Reference, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom(table).where('id', 'in', ids).select('id').execute();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from './transaction.ts';
 
-/** A point within a transaction to which a part of its work is taken back. */
+/** A savepoint within a transaction, to roll back a part of its work. */
 export const savepoint = {
   begin: (trx: Trx) => sql`savepoint row`.execute(trx),
   release: (trx: Trx) => sql`release savepoint row`.execute(trx),

@@ -1,4 +1,4 @@
-/** Tables around the items: what selects and features them, what visitors send, who works here. */
+/** Tables related to items: selections, visitors' submissions, staff. */
 export const aroundSchema = `
 create table search_shortcuts (
   id uuid primary key,

@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import { aroundSchema } from './001-around-items.ts';
 
 /**
- * Tenant-owned tables lead their keys with owner_id, the short id of the owning branch, so that they can be distributed
- * by it. No PostGIS, GiST, EXCLUDE, deferrable constraints, LISTEN/NOTIFY or triggers: engines that speak PostgreSQL
- * must run it too.
+ * Primary keys of tenant-owned tables start with owner_id, the short ID of the owning branch, so that they can be
+ * distributed by it. No PostGIS, GiST, EXCLUDE, deferrable constraints, LISTEN/NOTIFY or triggers, so that
+ * PostgreSQL-compatible engines can run it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of (schema + aroundSchema)

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A stored file belongs to nobody and is shared by its content; what an item shows of it belongs to the item's owner.
- * is_ready: all that a page needs of the file is in the store. It is taken back before anything is removed from there.
+ * A stored file has no owner and is shared by its content; its use by an item belongs to the item's owner.
+ * is_ready: everything that a page needs of the file is stored. It is reset before anything is removed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of schema

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Who changed reference data, lists, shortcuts and contests; what staff arrange of them at run time; districts. */
+/** Revisions of reference data, lists, shortcuts and contests; branch content edited at run time; districts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of schema
     .split(';\n')

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Sessions by day, so that raw metrics can go; what an editor answers to a change request; indexes that answer the
- * dashboard's searches. branch_id 0 of metrics_daily is the main site: a key has no nulls.
+ * Sessions by day, so that raw metrics can be deleted; replies to change requests; indexes for searches of the
+ * dashboard. branch_id 0 of metrics_daily is the main site, as keys cannot be null.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of schema

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Timetables, one feed a branch (GTFS Schedule). Numbers count within the feed; times are seconds after 'noon minus
- * twelve hours' of the service day, so they go beyond 86,400 for trips that end after midnight.
+ * Timetables, one feed per branch (GTFS Schedule). Numbers are unique within the feed; times are seconds after
+ * 'noon minus twelve hours' of the service day, so they exceed 86,400 for trips that end after midnight.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of schema

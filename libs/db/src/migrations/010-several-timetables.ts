@@ -10,8 +10,8 @@ const tables = [
 ];
 
 /**
- * A branch may have several feeds: each row says of which it is, numbers go on from feed to feed. Calls go with their
- * feed and no longer trip by trip: that looked through all calls of the branch for each trip.
+ * A branch may have several feeds: each row names its feed, and numbers are unique across feeds. Calls are deleted
+ * by feed instead of by trip, which scanned all calls of the branch for each trip.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table timetable_calls drop constraint timetable_calls_owner_id_trip_no_fkey`.execute(db);
@@ -27,7 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
   await sql`alter table timetable_feeds drop constraint timetable_feeds_pkey`.execute(db);
   await sql`alter table timetable_feeds add primary key (owner_id, feed_id)`.execute(db);
-  // What was imported without a name is replaced by what is imported without a name.
+  // Feeds imported without a name are replaced by imports without a name.
   await sql`update timetable_feeds set name = 'timetable' where source = 'file'`.execute(db);
   for (const table of tables)
     await sql`alter table ${sql.table(table)} add foreign key (owner_id, feed_id) references timetable_feeds (owner_id, feed_id) on delete cascade`.execute(

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Who was made a member of the dashboard, by whom, with which rights, and which login became theirs. */
+/** Changes of members of the dashboard: by whom, with which permissions, and which login was bound. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table staff_revisions (
     id uuid primary key,

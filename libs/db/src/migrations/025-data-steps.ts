@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What fills the database in several steps, begun and done: an interrupted one is taken up again. */
+/** Steps that fill the database, with start and end, so that an interrupted one is resumed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table data_steps (
     name text primary key,

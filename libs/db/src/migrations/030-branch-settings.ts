@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What editors set over the configuration of a branch, and who set what. */
+/** Editors' settings that override the configuration of a branch, and their history. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table branches
     add column settings jsonb,

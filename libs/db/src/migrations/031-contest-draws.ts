@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Each draw of a contest as it went: who drew, among whom, with which seed. */
+/** Record of each draw of a contest: by whom, among whom, with which seed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table contest_draws (
     id uuid primary key,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** An event that does not take place stays to be seen as such. */
+/** A cancelled event remains visible as such. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table events add column is_cancelled boolean not null default false`.execute(db);
 }

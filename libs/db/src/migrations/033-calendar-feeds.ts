@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Calendars that events come from: a file once, an address again and again. An event remembers its UID there, so that
- * it is never doubled, and what the calendar said last, so that an editor's words stay until the calendar changes.
+ * Calendars that events are imported from: a file once, or an address repeatedly. An event stores its UID, so that
+ * it is not duplicated, and the last imported state, so that editors' changes are kept until the calendar changes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table calendar_feeds (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What people call kinds of place; words of a language are comma-separated. */
+/** Search words for kinds of place; words of a language are comma-separated. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table search_words (
     id uuid primary key,

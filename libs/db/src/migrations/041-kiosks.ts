@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Unattended screens as the server knows them: where each stands, what it shows first, and how it fares. */
+/** Unattended screens: position, start view and status. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table kiosks (
     id uuid primary key,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Who does what only one process may do at a time, and until when it is theirs without another word. */
+/** Leases for jobs that only one process may do at a time. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table job_leases (
     name text primary key,

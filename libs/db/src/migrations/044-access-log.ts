@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Who read or exported personal data, and when; entries of contests whose personal data is erased; what the audit view
- * and the search for one address read by.
+ * Reads and exports of personal data; erased contest entries; indexes for the audit view and the search for an
+ * address.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [

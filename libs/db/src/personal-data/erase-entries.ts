@@ -2,8 +2,9 @@ import { sql, type UpdateObject } from 'kysely';
 import type { Database } from '../tables.ts';
 
 /**
- * What an erased participation keeps: its id, when it was made and whether it was drawn. So draws can be repeated from
- * seed and ids, and counts stay true. The id in place of the address keeps the key of contest and address.
+ * What remains of an erased participation: its ID, its date and whether it was drawn, so that draws can be repeated
+ * from seed and IDs, and counts stay correct. The ID replaces the address to keep the key of contest and address
+ * unique.
  */
 export const erasedEntry = {
   name: '',

@@ -9,14 +9,13 @@ export interface Erased {
   contestEntries: number;
   /** Change requests whose contact address and note are erased. */
   changeRequests: number;
-  /** As the audit log names the address. */
+  /** Hash of the address in the audit log. */
   addressHash: string;
 }
 
 /**
- * Erases what visitors stored under an address, with its record in the audit log, in one transaction. Repeated, it
- * finds nothing and changes nothing.
- * @param by e-mail of a member, or who called the command
+ * Erases what visitors stored under an address and records it in the audit log, in one transaction. Idempotent.
+ * @param by e-mail of a member, or the operator who ran the command
  */
 export const erasePerson = (db: Db, email: string, by: string): Promise<Erased> =>
   transact(db, async (trx) => {

@@ -15,7 +15,7 @@ export interface StoredEntry {
   dateDrawn: string | null;
 }
 
-/** A visitor's change request that carries the address. */
+/** A visitor's change request with the address. */
 export interface StoredRequest {
   id: string;
   branchShortId: number;
@@ -34,7 +34,7 @@ export interface PersonalData {
   changeRequests: StoredRequest[];
 }
 
-/** All that visitors stored under an address, oldest first. */
+/** Everything that visitors stored under an address, oldest first. */
 export async function findPerson(db: Db, email: string): Promise<PersonalData> {
   const entries = await db
     .selectFrom('contest_participants as p')
@@ -86,7 +86,7 @@ export interface StoredCount {
   count: number;
 }
 
-/** How much of each kind each branch has, contest entries first, branches in order. */
+/** Counts by kind and branch, contest entries first, branches in order. */
 export function countPerson({ contestEntries, changeRequests }: PersonalData): StoredCount[] {
   const counts = (kind: StoredCount['kind'], rows: readonly { branchShortId: number | null }[]): StoredCount[] =>
     [...new Set(rows.map(({ branchShortId }) => branchShortId))]

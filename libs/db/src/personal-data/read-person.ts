@@ -5,8 +5,8 @@ import { addressHash } from './same-address.ts';
 
 /**
  * What is stored under an address; recorded in the audit log before it is returned.
- * @param by e-mail of a member, or who called the command
- * @throws the database's error when it can't be recorded
+ * @param by e-mail of a member, or the operator who ran the command
+ * @throws the database's error if it cannot be recorded
  */
 export async function readPerson(
   db: Db,

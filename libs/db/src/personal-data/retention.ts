@@ -5,9 +5,9 @@ import { erasedEntry } from './erase-entries.ts';
 export interface RetentionDays {
   /** Days after a contest's end. */
   contestEntries: number;
-  /** Days after the decision of a change request; one that is open: twice as many after it was sent. */
+  /** Days after the decision of a change request; for an open one twice as many after it was sent. */
   contacts: number;
-  /** Days of the audit log. */
+  /** Days that entries of the audit log are stored. */
   audit: number;
 }
 
@@ -20,9 +20,9 @@ export interface RetentionCounts {
 const BATCH = 1000;
 
 /**
- * Erases what is older than its retention period, at most 1000 rows a statement, so that no statement locks much.
- * @param now the instant that ages are counted from
- * @param mayGoOn called before every batch; false ends the run, and the next one does the rest
+ * Erases what exceeds its retention period, at most 1000 rows per statement to limit locks.
+ * @param now instant from which ages are counted
+ * @param mayGoOn called before every batch; false ends the run, and the next one continues
  */
 export async function applyRetention(
   db: Db,

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Time } from './time.ts';
 
-/** What is recorded beside the revisions. */
+/** Actions that are recorded in addition to revisions. */
 export type AccessAction =
   | 'contest-entries-read'
   | 'contacts-read'
@@ -17,20 +17,20 @@ export type AccessAction =
 export interface AuditTables {
   access_log: {
     id: string;
-    /** Beginning of the quarter of an hour in which equal accesses are one row. */
+    /** Start of the quarter of an hour in which equal accesses share one row. */
     quarter: Date;
     /** First access of the row. */
     date: Time;
     date_last: Time;
-    /** E-mail of a member, who called a command, or 'job'. */
+    /** E-mail of a member, the operator who ran a command, or 'job'. */
     person: string;
     action: AccessAction;
     /** null: none, or several. */
     branch_id: number | null;
-    /** What was read, e.g. the id of a contest; '' where there is one kind alone. */
+    /** What was read, e.g. the ID of a contest; '' if there is only one kind. */
     subject: Generated<string>;
     times: Generated<number>;
-    /** How many people's data, or places of an export, the accesses returned. */
+    /** Number of people, or of exported places, whose data the accesses returned. */
     records: Generated<number>;
     details: JSONColumnType<Record<string, string | number>, string | undefined, string>;
   };

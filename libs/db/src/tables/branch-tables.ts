@@ -1,15 +1,15 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Time } from './time.ts';
 
-/** bind: the first verified login became theirs. */
+/** bind: the first verified login was bound. */
 export type StaffAction = 'add' | 'rights' | 'bind' | 'unbind' | 'remove';
 
-/** Branches, who works on them, what visitors propose and do. */
+/** Branches, their members, and visitors' proposals and actions. */
 export interface BranchTables {
   branches: {
     short_id: number;
     is_active: Generated<boolean>;
-    /** Host alias, beside the subdomain of the configuration. */
+    /** Host alias, in addition to the subdomain of the configuration. */
     subdomain: string | null;
     title: string | null;
     /** [lon, lat, zoom] */
@@ -18,25 +18,25 @@ export interface BranchTables {
     bounds: JSONColumnType<[[number, number], [number, number]] | null, string | null, string | null>;
     time_zone: string | null;
     country_code: string | null;
-    /** Name of the state, for its holidays. */
+    /** Name of the state, determines holidays. */
     state: string | null;
     basemap_archive: string | null;
     basemap_file_name: string | null;
     center_item_nano_id: string | null;
     attribution: string | null;
     is_demo: Generated<boolean>;
-    /** Of the map data that was imported; null: unknown. */
+    /** Date of the imported map data; null: unknown. */
     date_of_data: ColumnType<Date | null, Date | null | undefined, Date | null>;
-    /** Grows with every change of the branch's content; the API rebuilds the snapshot when it does. */
+    /** Incremented with every change of the branch's content; triggers a rebuild of the snapshot. */
     content_version: Generated<number>;
     date_updated: Time;
-    /** Over the configuration, by setting; null: as configured. */
+    /** Overrides of the configuration by setting; null: as configured. */
     settings: JSONColumnType<object | null, string | null, string | null>;
     settings_version: Generated<number>;
   };
   branch_revisions: {
     branch_id: number;
-    /** Version of the settings that it made. */
+    /** Version of the settings that it created. */
     revision: number;
     date: Time;
     author: string;
@@ -44,7 +44,7 @@ export interface BranchTables {
     changes: JSONColumnType<Record<string, { before: unknown; after: unknown }>>;
   };
   branch_owners: { branch_id: number; owner_id: number };
-  /** Writes of reference data, lists, shortcuts and contests. branch_id null: concerns all branches. */
+  /** Writes of reference data, lists, shortcuts and contests. branch_id null: applies to all branches. */
   reference_revisions: {
     id: string;
     kind: string;
@@ -69,10 +69,10 @@ export interface BranchTables {
     contact_email: string | null;
     date_created: Time;
     date_decided: Date | null;
-    /** The editor's words to the sender. */
+    /** The editor's reply to the sender. */
     reply: Generated<string>;
     decided_by: Generated<string | null>;
-    /** Field → value that was written when it was accepted. */
+    /** Values that were written on acceptance, by field. */
     taken: JSONColumnType<object | null, string | null | undefined, string | null>;
   };
   staff: {
@@ -89,7 +89,7 @@ export interface BranchTables {
     date: Time;
     author: string;
     action: StaffAction;
-    /** What was and what is, by column. */
+    /** Previous and new values by column. */
     changes: JSONColumnType<Record<string, { before: unknown; after: unknown }>>;
   };
   /** branch_id 0 is the main site. */

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Time } from './time.ts';
 
-/** Events and where they show. */
+/** Events and where they are shown. */
 export interface EventTables {
   events: {
     owner_id: number;
@@ -19,9 +19,9 @@ export interface EventTables {
     recurrence: Generated<string | null>;
     except_dates: JSONColumnType<string[], string | undefined, string>;
     is_cancelled: Generated<boolean>;
-    /** Place and UID of the calendar's event; of a date that stands for itself in a series: UID#YYYY-MM-DD */
+    /** Place and UID of the calendar's event; for a date of a series with an own event: UID#YYYY-MM-DD. */
     calendar_uid: Generated<string | null>;
-    /** Of what the calendar said last */
+    /** Hash of the last imported state. */
     calendar_hash: Generated<string | null>;
     calendar_feed_id: Generated<string | null>;
   };
@@ -36,9 +36,9 @@ export interface EventTables {
     date_read: Generated<Date | null>;
     fault: Generated<string | null>;
     event_count: Generated<number>;
-    /** Failed readings in a row, and one that runs */
+    /** Consecutive failed reads, including one in progress. */
     failure_count: Generated<number>;
-    /** Not read since then; null: it is read */
+    /** Not read since then; null: active. */
     date_suspended: Generated<Date | null>;
   };
   event_revisions: {

@@ -1,9 +1,9 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Time } from './time.ts';
 
-/** Streets, buildings, the ways into a guide (shortcuts, lists, featured places, contests) and its kiosks. */
+/** Streets, buildings, entry points of a guide (shortcuts, lists, featured places, contests) and its kiosks. */
 export interface GuideTables {
-  /** Who does what only one process may do at a time. */
+  /** Leases for jobs that only one process may do at a time. */
   job_leases: { name: string; holder: string; held_until: Date };
   /** lines: encoded polylines of precision 5. */
   streets: {
@@ -41,7 +41,7 @@ export interface GuideTables {
     title_de: string;
     title_en: string;
     slug: string;
-    /** What the dashboard made of it; null: as the registry configures it. */
+    /** As edited in the dashboard; null: as configured. */
     config: JSONColumnType<object | null, string | null | undefined, string | null>;
     sort_order: Generated<number>;
     is_hidden: Generated<boolean>;
@@ -62,7 +62,7 @@ export interface GuideTables {
     id: string;
     nano_id: string;
     branch_id: number | null;
-    /** Place of the contest; both null when it has none. */
+    /** Place of the contest; both null if it has none. */
     owner_id: number | null;
     item_id: string | null;
     title_de: string;
@@ -81,7 +81,7 @@ export interface GuideTables {
     answer: Generated<string>;
     date_created: Time;
     date_drawn: Generated<Date | null>;
-    /** Name, address and answer are erased since; `email` is the id then. */
+    /** Set once name, address and answer are erased; `email` then contains the ID. */
     date_erased: Generated<Date | null>;
   };
   contest_draws: {
@@ -89,10 +89,10 @@ export interface GuideTables {
     contest_id: string;
     date: Time;
     author: string;
-    /** Hexadecimal; with the ids of the candidates it gives the winners again. */
+    /** Hexadecimal; with the IDs of the candidates it reproduces the winners. */
     seed: string;
     candidates: number;
-    /** SHA-256 of the candidates' ids in order. */
+    /** SHA-256 of the candidates' sorted IDs. */
     candidates_hash: string;
     winner_ids: string[];
   };
@@ -112,7 +112,7 @@ export interface GuideTables {
     date_created: Time;
     last_contact: Generated<Date | null>;
     running: JSONColumnType<object | null, string | null | undefined, string | null>;
-    /** The command asked last; a newer one takes its place. */
+    /** The last command; a newer one replaces it. */
     command_id: Generated<string | null>;
     command: Generated<string | null>;
     command_author: Generated<string | null>;

@@ -8,14 +8,14 @@ export interface RenditionRow {
   format: 'webp' | 'avif';
 }
 
-/** Clock and holidays of an item that lies beyond a border its branch crosses. */
+/** Time zone and holidays of an item across a border from its branch. */
 export interface HoursPlaceRow {
   timeZone: string;
   countryCode: string;
   state: string | null;
 }
 
-/** Places with all that belongs to them. */
+/** Places and their related tables. */
 export interface ItemTables {
   items: {
     owner_id: number;
@@ -29,20 +29,21 @@ export interface ItemTables {
     is_duplicate_of: string | null;
     source: string;
     source_ref: string | null;
-    /** Article on it, 'de:Schloss Vaduz'; null: the extract names none. */
+    /** Wikipedia article, 'de:Schloss Vaduz'; null: none in the extract. */
     wikipedia: ColumnType<string | null, string | null | undefined, string | null>;
-    /** Entry on it, 'Q642116'. */
+    /** Wikidata entry, 'Q642116'. */
     wikidata: ColumnType<string | null, string | null | undefined, string | null>;
-    /** Clock and holidays; null: those of its branch. */
+    /** Time zone and holidays; null: those of its branch. */
     hours_place: JSONColumnType<HoursPlaceRow | null, string | null, string | null>;
-    /** Name of a place, else of the street that a place without a name lies beside, as the importer found them. */
+    /** Nearby place or street of an unnamed item, as found by the importer. */
     near_place: ColumnType<string | null, string | null | undefined, string | null>;
     near_street: ColumnType<string | null, string | null | undefined, string | null>;
     /**
-     * What an editor changed: column names, 'categories', 'tags', 'detail:<keyName>'. The importer leaves these alone.
+     * Fields that an editor changed: column names, 'categories', 'tags', 'detail:<keyName>'. The importer does not
+     * overwrite them.
      */
     edited_fields: Generated<string[]>;
-    /** Since when it lies in the bin; null: it does not. */
+    /** When it was moved to the trash; null: not in the trash. */
     date_binned: ColumnType<Date | null, Date | null | undefined, Date | null>;
     version: Generated<number>;
     date_created: Time;
@@ -94,10 +95,10 @@ export interface ItemTables {
     geojson_type: number | null;
     geojson: JSONColumnType<object>;
   };
-  /** Not linked to an item yet; seen by their author alone. Linking moves them, with their id. */
+  /** Drafts not yet linked to an item; visible only to their author. Linking moves them with their ID. */
   geojsons: { id: string; author: string; geojson: JSONColumnType<object>; date_created: Time };
   item_jsons: { owner_id: number; id: string; item_id: string; type: string; json: JSONColumnType<object> };
-  /** As geojsons: not linked yet. */
+  /** As geojsons: not yet linked. */
   jsons: { id: string; author: string; json: JSONColumnType<object>; date_created: Time };
   mentions: {
     owner_id: number;
@@ -131,12 +132,12 @@ export interface ItemTables {
     author: string;
     action: string;
     changes: JSONColumnType<object>;
-    /** Rows as they were before and after, for restoring. */
+    /** Rows before and after, for restoring. */
     rows: JSONColumnType<object[], string | undefined, string>;
   };
   /**
-   * A stored picture, shared by its content. renditions: width, height and format of what the store holds beside the
-   * master.
+   * A stored picture, shared by its content. renditions: width, height and format of the stored versions besides
+   * the master.
    */
   media_files: {
     hash: string;
@@ -146,9 +147,9 @@ export interface ItemTables {
     height: number;
     color: Generated<string>;
     renditions: ColumnType<RenditionRow[], string | undefined, string>;
-    /** All that a page needs is in the store. */
+    /** Whether everything that a page needs is stored. */
     is_ready: Generated<boolean>;
-    /** Every format is. */
+    /** Whether every format is stored. */
     is_complete: Generated<boolean>;
     attempts: Generated<number>;
     date_used: Time;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What all branches share: geography, icons, categories, tags, detail keys, words. */
+/** Data that all branches share: geography, icons, categories, tags, detail keys, search words. */
 export interface ReferenceTables {
   countries: { id: string; iso2: string; oh_state_field: string | null };
   states: { id: string; country_id: string; nominatim_title: string };

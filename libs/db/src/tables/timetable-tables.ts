@@ -4,8 +4,8 @@ import type { Time } from './time.ts';
 /** Timetables of a branch; times are seconds after noon minus twelve hours of the service day. */
 export interface TimetableTables {
   /**
-   * A feed (GTFS) of a branch: it may have several, whose numbers don't meet; days are YYYY-MM-DD, last_second the end
-   * of its latest trip after the start of its service day.
+   * A GTFS feed of a branch; a branch may have several with distinct numbers. Days are YYYY-MM-DD, last_second is
+   * the end of its latest trip after the start of its service day.
    */
   timetable_feeds: {
     owner_id: number;

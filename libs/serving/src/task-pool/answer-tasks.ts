@@ -1,19 +1,19 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 
-/** What a thread of a `TaskPool` sends: first this, then one answer for each task. */
+/** First message of a `TaskPool` thread; then one result per task. */
 export const READY = 'ready';
 export type TaskAnswer<Result> = { result: Result } | { error: string };
 
-/** Niceness of a thread whose results nobody waits for, as setpriority(2) counts it. */
+/** Niceness of a background thread, as in setpriority(2). */
 const BACKGROUND = 10;
 
 interface Options {
-  /** Leaves the processors to everything else. On Linux, where a thread has a priority of its own. */
+  /** Lowers the priority of the thread. Only on Linux, where threads have their own priority. */
   isBackground?: boolean;
 }
 
-/** The script of a `TaskPool` calls it once. @param work on one task at a time; what it throws rejects the task */
+/** Called once by the script of a `TaskPool`. @param work handles one task at a time; an error rejects the task */
 export function answerTasks<Input, Result>(
   work: (input: Input) => Result | Promise<Result>,
   { isBackground = false }: Options = {},

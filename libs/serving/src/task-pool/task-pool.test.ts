@@ -10,14 +10,14 @@ const open = (options: { timeoutMs?: number; mostQueued?: number; queueTimeoutMs
   (pool = new TaskPool({ script, timeoutMs: 20_000, memoryMb: 32, mostQueued: 8, ...options }));
 afterEach(() => pool.close());
 
-it('returns the results of several tasks, one after the other in one thread', async () => {
+it('returns the results of several tasks, one after another in one thread', async () => {
   open();
   const [first, second] = await Promise.all([pool.run('echo'), pool.run('echo')]);
   expect(first).toMatch(/^thread \d+$/);
   expect(second).toBe(first);
 });
 
-it('terminates a task that exceeds its time while the event loop goes on, and runs the next one', async () => {
+it('terminates a task that exceeds its time without blocking the event loop, and runs the next one', async () => {
   open({ timeoutMs: 300 });
   let ticks = 0;
   const clock = setInterval(() => ticks++, 20);
@@ -36,7 +36,7 @@ it.each(['memory', 'exit'] as const)(
   },
 );
 
-it('rejects with the message of what a task throws, and keeps the thread', async () => {
+it("rejects with the message of a task's error, and keeps the thread", async () => {
   open();
   const before = await pool.run('echo');
   const error = await pool.run('throw').catch((reason: unknown) => reason);
@@ -45,7 +45,7 @@ it('rejects with the message of what a task throws, and keeps the thread', async
   expect(await pool.run('echo')).toBe(before);
 });
 
-it('rejects at once what does not fit into the queue, and after its time what waits in it', async () => {
+it('rejects tasks at once if the queue is full, and queued ones after a timeout', async () => {
   open({ timeoutMs: 1500, mostQueued: 2, queueTimeoutMs: 200 });
   await pool.run('echo');
   const running = pool.run('endless').catch((reason: unknown) => reason);
@@ -56,7 +56,7 @@ it('rejects at once what does not fit into the queue, and after its time what wa
   expect(await pool.run('echo')).toMatch(/^thread/);
 });
 
-it('rejects every queued task when the script can not be loaded', async () => {
+it('rejects every queued task if the script cannot be loaded', async () => {
   const missing = new TaskPool<Work, string>({
     script: new URL('./testing/missing-thread.ts', import.meta.url),
     timeoutMs: 1000,

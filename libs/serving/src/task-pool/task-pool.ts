@@ -3,13 +3,13 @@ import { PoolBusyError, TaskCrashError } from './task-errors.ts';
 import { TaskThread, type ThreadLimits } from './task-thread.ts';
 
 interface Options extends ThreadLimits {
-  /** Script of the threads, which calls `answerTasks` */
+  /** Script of the threads, which calls `handleTasks`. */
   script: URL;
-  /** Threads at most; they start when tasks need them, and stay */
+  /** Maximum threads; they are started on demand and reused. */
   threads?: number;
-  /** Tasks that are queued at most */
+  /** Maximum queued tasks. */
   mostQueued: number;
-  /** A task is queued this long at most, ms */
+  /** Maximum time in the queue, ms. */
   queueTimeoutMs?: number;
 }
 
@@ -24,15 +24,15 @@ interface Task<Input, Result> {
 const QUEUE_TIMEOUT_MS = 10_000;
 
 /**
- * Works on untrusted input in worker threads, within limits that are set before the work starts: time, memory, and how
- * much may be queued. Only the time in which a task runs counts against it, not the queue and not the start of a
- * thread. A thread whose task exceeds a limit is terminated; the next task gets a new one.
+ * Processes untrusted input in worker threads within fixed limits on time, memory and queue length. Only the
+ * running time of a task counts, not the queue or the start of a thread. A thread whose task exceeds a limit is
+ * terminated; the next task gets a new one.
  */
 export class TaskPool<Input, Result> {
   readonly #options: Options;
   readonly #queue: Task<Input, Result>[] = [];
   readonly #idle: TaskThread<Input, Result>[] = [];
-  /** Threads that start, run a task or are idle */
+  /** Threads that are starting, running a task or idle. */
   #threads = 0;
   #isClosed = false;
 
@@ -41,8 +41,8 @@ export class TaskPool<Input, Result> {
   }
 
   /**
-   * @throws PoolBusyError: nothing was done, it may be tried again. TaskTimeoutError, TaskCrashError: because of the
-   *   input. TaskError with the message of what the task threw
+   * @throws PoolBusyError: nothing was done, a retry may succeed. TaskTimeoutError, TaskCrashError: caused by the
+   * input. TaskError with the message of the task's error
    */
   run(input: Input, transfer: readonly Transferable[] = []): Promise<Result> {
     if (this.#isClosed || this.#queue.length >= this.#options.mostQueued) return Promise.reject(new PoolBusyError());
@@ -57,7 +57,7 @@ export class TaskPool<Input, Result> {
     });
   }
 
-  /** Ends the threads, with what they do. */
+  /** Terminates the threads and their tasks. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const { timer, reject } of this.#queue.splice(0)) {
@@ -93,7 +93,7 @@ export class TaskPool<Input, Result> {
       this.#idle.push(thread);
     } catch (error) {
       this.#threads--;
-      // Every further start would fail alike.
+      // Every further start would fail in the same way.
       while (this.#queue.length > 0) this.#take().reject(new TaskCrashError({ cause: error }));
     }
     this.#next();

@@ -4,15 +4,15 @@ import type { TaskAnswer } from './answer-tasks.ts';
 import { TaskCrashError, TaskError, TaskTimeoutError } from './task-errors.ts';
 
 export interface ThreadLimits {
-  /** A task may run this long, ms of the clock */
+  /** Maximum duration of a task, ms of wall-clock time. */
   timeoutMs: number;
-  /** Heap of the thread, MB. Buffers are not in it: the input has to be bounded. */
+  /** Heap of the thread, MB. Excludes buffers, so the input has to be bounded. */
   memoryMb: number;
 }
 
 const YOUNG_MB = 16;
 
-/** A worker thread that answers one task at a time and is terminated when one exceeds its limits. */
+/** A worker thread that runs one task at a time and is terminated when one exceeds its limits. */
 export class TaskThread<Input, Result> {
   readonly #worker: Worker;
   readonly #timeoutMs: number;
@@ -33,7 +33,7 @@ export class TaskThread<Input, Result> {
     });
   }
 
-  /** Resolves when the script is loaded. @throws whatever its loading throws */
+  /** Resolves when the script is loaded. @throws the error of loading it */
   static async start<Input, Result>(script: URL, limits: ThreadLimits): Promise<TaskThread<Input, Result>> {
     const thread = new TaskThread<Input, Result>(script, limits);
     await Promise.race([
@@ -48,13 +48,14 @@ export class TaskThread<Input, Result> {
   }
 
   /**
-   * @param transfer buffers of the input that are handed over instead of copied
-   * @throws TaskTimeoutError, TaskCrashError: the thread has ended. TaskError with the message of what the task threw
+   * @param transfer buffers of the input that are transferred instead of copied
+   * @throws TaskTimeoutError, TaskCrashError: the thread has ended. TaskError with the message of the task's error
    */
   async run(input: Input, transfer: readonly Transferable[] = []): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<TaskAnswer<Result>>();
     const onExit = () => reject(new TaskCrashError({ cause: this.#crash }));
-    // An answer that has arrived already is read before the check phase: a busy event loop is no timeout of the task.
+    // A result that has already arrived is read before the check phase, so that a busy event loop does not count as
+    // a timeout of the task.
     const timer = setTimeout(() => setImmediate(() => reject(new TaskTimeoutError(this.#timeoutMs))), this.#timeoutMs);
     this.#worker.once('message', resolve).once('exit', onExit);
     try {

@@ -1,7 +1,7 @@
 /**
- * How long the event loop has stood still, as a thread beside it sees it step by step. A step that was longer than it
- * should be counts as one: the thread stood still as well, because the machine slept, the process was stopped or the
- * processors were busy.
+ * Measures how long the event loop has been blocked, in steps of a separate thread. A step that took longer than
+ * expected counts as one: the thread was paused too, because the machine slept, the process was stopped or the CPUs
+ * were busy.
  */
 export class MissedBeats {
   readonly #stepMs: number;
@@ -12,7 +12,7 @@ export class MissedBeats {
     this.#stepMs = stepMs;
   }
 
-  /** @param beats how many there have been by now @returns since when there was none, ms of running steps */
+  /** @param beats total number so far @returns time since the last beat, ms of running steps */
   step(beats: number): number {
     this.#missedMs = beats === this.#beats ? this.#missedMs + this.#stepMs : 0;
     this.#beats = beats;

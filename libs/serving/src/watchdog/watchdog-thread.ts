@@ -14,11 +14,11 @@ setInterval(() => {
   const missedMs = missed.step(Atomics.load(shared, BEATS));
   if (missedMs < limitMs || Atomics.load(shared, DEBUGGED) === 1) return;
   report(missedMs);
-  // process.exit() of a thread ends the thread alone.
+  // process.exit() in a thread only ends the thread.
   process.kill(process.pid, 'SIGKILL');
 }, stepMs);
 
-/** The process's own log needs its event loop. */
+/** Written directly, as the process's logger needs its event loop. */
 function report(missedMs: number): void {
   const line = {
     level: 'fatal',

@@ -23,7 +23,7 @@ async function start() {
   return { started, lines, ask: async (path: string) => (await fetch(url + path)).text() };
 }
 
-it('ends a process whose event loop is blocked, with a line in its log', async () => {
+it('kills a process whose event loop is blocked, and logs it', async () => {
   const { started, lines, ask } = await start();
   const exit = once(started, 'close');
   await expect(ask('/block')).rejects.toThrow();
@@ -37,7 +37,7 @@ it('ends a process whose event loop is blocked, with a line in its log', async (
   });
 }, 30_000);
 
-it('leaves a process alone that works for half the time, or was stopped for longer than it', async () => {
+it('does not kill a process that is busy half of the time, or was stopped for longer than the limit', async () => {
   const { started, ask } = await start();
   const pid = String(started.pid);
   expect(await ask('/work')).toBe(pid);
@@ -49,7 +49,7 @@ it('leaves a process alone that works for half the time, or was stopped for long
   expect(await ask('/')).toBe(pid);
 }, 30_000);
 
-it('counts the steps without a beat, from the last beat on', () => {
+it('counts the steps without a beat since the last beat', () => {
   const missed = new MissedBeats(100);
   expect([1, 1, 1, 2, 2].map((beats) => missed.step(beats))).toEqual([0, 100, 200, 0, 100]);
 });

@@ -1,27 +1,29 @@
 import inspector from 'node:inspector';
 import { Worker } from 'node:worker_threads';
 
-/** What the process and its watchdog share: how often the event loop has turned, and whether a debugger may stop it. */
+/**
+ * Shared memory of the process and its watchdog: number of event loop beats, and whether a debugger may pause it.
+ */
 export const BEATS = 0;
 export const DEBUGGED = 1;
 
 export interface WatchdogOrders {
   shared: Int32Array;
-  /** ms */
+  /** ms. */
   limitMs: number;
   /** edge, api or jobs */
   service: string;
 }
 
-/** So many beats fit into the time after which a process is ended. */
+/** Beats within the time limit. */
 const BEATS_PER_LIMIT = 10;
 
 /**
- * Ends this process with SIGKILL when its event loop stands still for the time, after a line in its log; whoever runs
- * it starts it again. A worker thread watches, which goes on while the event loop does not. To be started when the
- * process listens: long synchronous work before is no reason.
- * @param limitMs 0: nobody watches
- * @returns ends the watch
+ * Kills this process with SIGKILL when its event loop is blocked for the time limit, after logging it; the
+ * supervisor restarts it. A worker thread watches independently of the event loop. Start it once the process
+ * listens, as long synchronous work before is legitimate.
+ * @param limitMs 0: disabled
+ * @returns stops the watchdog
  */
 export function startWatchdog({ limitMs, service }: Omit<WatchdogOrders, 'shared'>): () => Promise<void> {
   if (limitMs === 0) return async () => {};
@@ -39,7 +41,7 @@ export function startWatchdog({ limitMs, service }: Omit<WatchdogOrders, 'shared
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 },
   });
   thread.unref();
-  // Without its thread nobody watches; the process serves on.
+  // Without its thread there is no watchdog, but the process still serves.
   thread.on('error', () => {});
   return async () => {
     clearInterval(timer);

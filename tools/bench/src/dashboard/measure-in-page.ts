@@ -1,27 +1,27 @@
 import type { Page } from 'playwright-core';
 
 export interface Found {
-  /** From the last letter until the rows it finds are painted, ms */
+  /** From the last keystroke until the resulting rows are painted, ms. */
   sinceLetter: number;
-  /** Of that, until the answer was there, ms */
+  /** Share of it until the response arrived, ms. */
   apiMs: number;
-  /** From each letter until it is painted, ms */
+  /** From each keystroke until it is painted, ms. */
   letterMs: number[];
 }
 
-/** Clocks that run in the page, so that the way to it does not count. */
+/** Timers inside the page, so that the latency of the automation does not count. */
 export interface Measure {
-  /** Until the whole list is shown again. */
+  /** Resolves when the whole list is shown again. */
   settled(): Promise<void>;
-  /** Begins to watch; resolves when the rows of the last letter are painted. */
+  /** Starts to observe; resolves when the rows of the last keystroke are painted. */
   found(): Promise<Found>;
-  /** Gaps between frames while the list scrolls to its end, ms */
+  /** Gaps between frames while the list is scrolled to its end, ms. */
   scroll(): Promise<number[]>;
-  /** Presses Enter in the field with the focus; until the page says 'saved', ms */
+  /** Presses Enter in the focused field; time until the page shows 'saved', ms. */
   saved(): Promise<number>;
 }
 
-/** Longer than any pause between letters. */
+/** Longer than any pause between keystrokes. */
 const QUIET_MS = 600;
 
 export async function measureInPage(page: Page): Promise<Measure> {

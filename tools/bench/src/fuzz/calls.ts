@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { largeJson, largeQuery, longText, multiplied, withTexts } from './large.ts';
 import { strangeJson, strangeText, urlPart } from './strange.ts';
 
-/** One request, sent to the API itself, to the API behind the edge, or to the edge's own pages and files. */
+/** One request to the API directly, to the API through the edge, or to the edge's own pages and files. */
 export interface Call {
   to: 'api' | 'behind' | 'page';
   method: string;
@@ -31,7 +31,7 @@ interface OpenApi {
   >;
 }
 
-/** Whoever may write branches can close one: its pages then answer 503, as they should. */
+/** Whoever may write branches can close one: its pages then respond 503, as they should. */
 const closesBranches = /^\/branches/;
 
 export function operationsOf({ paths }: OpenApi): Operation[] {
@@ -119,7 +119,7 @@ const oddHeaders: Record<string, readonly string[]> = {
   host: ['evil.example', '127.0.0.1', 'localhost', '[::1]', 'x'.repeat(300), 'a b'],
 };
 
-/** A part of an address: strange, or one that something has. */
+/** A path segment: unusual, or an existing one. */
 const part = (real: readonly string[]) =>
   fc.oneof({ weight: 2, arbitrary: urlPart }, { weight: 1, arbitrary: fc.constantFrom(...real) });
 
@@ -150,7 +150,7 @@ const headers: fc.Arbitrary<Record<string, string>> = fc
 
 const uuid = /"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}"/g;
 
-/** The example with another value in one field, its ids those of something that there is. */
+/** The example with another value in one field and existing IDs. */
 function bodyOf(given: Record<string, unknown> | undefined, real: readonly string[]): fc.Arbitrary<string> {
   const ids = real.filter((one) => `"${one}"`.match(uuid));
   return fc
@@ -180,8 +180,8 @@ function changedBody(example: Record<string, unknown> | undefined): fc.Arbitrary
 }
 
 /**
- * Requests as the API's own description has them, with strange values; and to everything else that the edge serves.
- * @param real ids of things that there are, at least one of them a UUID
+ * Requests by the OpenAPI document with unusual values, and to everything else that the edge serves.
+ * @param real existing IDs, at least one of them a UUID
  */
 export function anyCall(operations: readonly Operation[], token: string, real: readonly string[]): fc.Arbitrary<Call> {
   const toApi = fc

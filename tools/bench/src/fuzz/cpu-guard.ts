@@ -3,30 +3,35 @@ import { cpuTimeOf } from '../measure/cpu-time.ts';
 import type { Call } from './calls.ts';
 import { sendCall, type Reply, type Servers } from './send.ts';
 
-/** CPU that an anonymous call may cost a server, ms */
+/** Maximum CPU of an anonymous call, ms. */
 const MOST_CPU_MS = 50;
-/** A write of an editor also starts the next snapshot. `apps/api/src/auth/account-limits.ts` limits their number. */
+/**
+ * A write of an editor also triggers the next snapshot. `apps/api/src/auth/account-limits.ts` limits the number of
+ * writes.
+ */
 const MOST_CPU_OF_EDITORS_MS = 100;
-/** All places of an editor's branches as a file: its work grows with them. */
+/** All places of an editor's branches as a file: the work grows with them. */
 const EXPORT = /^\/items\/dashboard\/export\//;
-/** A call that was answered sooner, beside all others, cannot have cost so much. ms */
+/** A call with a shorter response time under load cannot have used that much CPU. ms. */
 const SUSPICIOUS_MS = 50;
-/** Calls of a round that are looked at */
+/** Calls per round that are checked. */
 const SUSPECTS = 6;
-/** A call that costs too much does so every time; other work of the server is in some of them. */
+/**
+ * Repetitions: an expensive call is expensive each time, while other work of the server only affects some of them.
+ */
 const TIMES = 5;
-/** Between two of them, ms */
+/** Pause between two of them, ms. */
 const PAUSE_MS = 30;
 
-/** Processes of each server; undefined: they are not measured */
+/** Processes of each server; undefined: not measured. */
 export interface Pids {
   api: readonly number[];
   edge: readonly number[];
 }
 
 /**
- * Finds calls that cost a server much CPU: those that took longest are sent again, alone and several times, and the
- * least CPU time of them counts. How busy the machine is does not change it.
+ * Finds calls that use much CPU of a server: the slowest ones are repeated alone several times, and their minimum
+ * CPU time counts, which is independent of the load of the machine.
  */
 export class CpuGuard {
   readonly #servers: Servers;
@@ -42,14 +47,14 @@ export class CpuGuard {
     if (took > SUSPICIOUS_MS) this.#slow.push({ call, took });
   }
 
-  /** The slowest since the last time */
+  /** The slowest calls since the last check. */
   slowest(): Call[] {
     const found = this.#slow.toSorted((a, b) => b.took - a.took).slice(0, SUSPECTS);
     this.#slow = [];
     return found.map(({ call }) => call);
   }
 
-  /** @param faults gets what costs too much */
+  /** @param failures receives calls that are too expensive */
   async check(call: Call, what: () => string, faults: string[]): Promise<void> {
     const pids = [...this.#pids.api, ...(call.to === 'api' ? [] : this.#pids.edge)];
     if (EXPORT.test(call.path)) return;

@@ -90,7 +90,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('strange, wide, deep and long calls end in no answer of 500 or more, in no large refusal, cost little, and none hangs', async () => {
+test('unusual, wide, deep and long calls cause no status ≥ 500, no large rejection, little CPU and no hang', async () => {
   const local = (port: number) => ({ host: '127.0.0.1', port });
   const { faults, answers } = await runFuzz(
     { edge: local(ports.edge), api: local(ports.api), branch: `vaduz.localhost:${ports.edge}` },
@@ -113,7 +113,7 @@ test.each([
     'a body of 2 MB',
     ask('POST /metrics/ HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 2000000', '', '{'),
   ],
-])('%s is refused by edge and API alike', async (_, request) => {
+])('%s is rejected by edge and API alike', async (_, request) => {
   const sent: [text: string, port: number][] = [
     [request, ports.api],
     [request.replace(' /', ' /api/'), ports.edge],
@@ -124,7 +124,7 @@ test.each([
 });
 const isRefusal = (status: number) => status >= 400 && status < 500;
 
-test('Markdown that is nested 2,000 times is refused by edge and API alike', async () => {
+test('Markdown that is nested 2,000 times is rejected by edge and API alike', async () => {
   const api = `http://127.0.0.1:${ports.api}`;
   const [item] = ((await (await fetch(api + apiPaths.basemap(1))).json()) as BasemapDocument).items;
   const keys = (await (await fetch(api + apiPaths.detailKeys)).json()) as ItemDetailKey[];
@@ -142,7 +142,7 @@ test('Markdown that is nested 2,000 times is refused by edge and API alike', asy
   }
 });
 
-test('a body of over 1 MB that waits to be asked for arrives, one that is too large is not asked for', async () => {
+test('a body of over 1 MB with Expect: 100-continue arrives, while a too large one is not requested', async () => {
   const form = (bytes: number) =>
     [
       'POST /api/items/media/ HTTP/1.1',
@@ -159,7 +159,7 @@ test('a body of over 1 MB that waits to be asked for arrives, one that is too la
   const filling = 'x'.repeat(3_000_000 - part.length - end.length);
   const edge = { host: '127.0.0.1', port: ports.edge };
   const [first, then] = (await sendRaw(`${form(3_000_000)}${part}${filling}${end}`, edge)) as number[];
-  // It came, and is no picture.
+  // It arrived, but is not a picture.
   expect([first, Math.floor(then! / 100)]).toEqual([100, 4]);
   expect(await sendRaw(form(60_000_000), edge)).toEqual([413]);
 });

@@ -4,7 +4,7 @@ import { manyKeys, manyParameters } from './large.ts';
 const json = { 'content-type': 'application/json' };
 const anyId = '019a0000-0000-7000-8000-000000000001';
 
-/** Small calls that once cost a server seconds; the first ones anybody may send. */
+/** Small calls that once took a server seconds; the first ones are public. */
 export function hostileCalls(token: string): Call[] {
   const send = (method: string, path: string, body?: unknown, right = false): Call => ({
     to: 'api',

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 
-/** Characters of an address that a server reads: its line and headers have 16 kB together */
+/** Characters of a URL that a server reads: request line and headers are limited to 16 kB in total. */
 const LONGEST_QUERY = 14_000;
 
-/** What some reader needs much time for, again and again. */
+/** Fragments that are slow to parse when repeated. */
 const repeated = [
   ['a\n=\n', '- a\n', '> ', '- > a\n', '*a **b ', '[a](', '[[a](b)](c)', '`', '<a ', '# a\n', '[a]: b\n'],
   ['"', 'a ', 'PH,', 'Mo 08:00-12:00,', '(sunrise+01:00)-', 'easter +1 day ', 'week 01-53/2 ', '1 open ', '((('],
   ['FREQ=DAILY;', 'BYDAY=MO,', ',', ';', '9.5,47.1,', 'a,', ' ', 'ä', 'ss', '-', '%', '_', '\\', 'x', '🎿', '../'],
 ].flat();
 
-/** Long texts of one repeated part. */
+/** Long texts of one repeated fragment. */
 export const longText: fc.Arbitrary<string> = fc
   .tuple(fc.constantFrom(...repeated), fc.constantFrom(200, 499, 1990, 9990, 30_000))
   .map(([part, length]) => part.repeat(Math.ceil(length / part.length)).slice(0, length));
@@ -33,7 +33,7 @@ const feature = (type: string, coordinates: unknown) => ({
   geometry: { type, coordinates },
 });
 
-/** Wide, deep and long values for any field; some as a kind of field has them. */
+/** Wide, deep and long values for any field; some specific to a kind of field. */
 export const largeJson: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: longText },
   { weight: 1, arbitrary: fc.constantFrom(60, 900, 6300).map((count) => manyKeys(count)) },
@@ -58,7 +58,7 @@ export const largeJson: fc.Arbitrary<unknown> = fc.oneof(
   },
 );
 
-/** The example with one element of each list many times over, which is valid in each of them. */
+/** The example with one element of each list repeated, each of which is valid. */
 export function multiplied(example: Record<string, unknown>, count: number): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(example).map(([name, value]) => [
@@ -70,13 +70,13 @@ export function multiplied(example: Record<string, unknown>, count: number): Rec
 
 const isId = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
-/** The example with a text in the place of each of its own, at any depth. */
+/** The example with every text replaced, at any depth. */
 export const withTexts = (example: Record<string, unknown>, text: string): Record<string, unknown> =>
   JSON.parse(JSON.stringify(example), (_, value: unknown) =>
     typeof value === 'string' && !isId.test(value) ? text : value,
   ) as Record<string, unknown>;
 
-/** Queries of many parameters, of one many times, or of long values. @param names known ones */
+/** Queries with many parameters, a repeated one, or long values. @param names existing parameters */
 export const largeQuery = (names: readonly string[]): fc.Arbitrary<string> =>
   fc.oneof(
     fc.constantFrom(50, 900, 2000).map((count) => `?${manyParameters(count)}`),

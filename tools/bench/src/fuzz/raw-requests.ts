@@ -3,7 +3,7 @@ import fc from 'fast-check';
 const line = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
 const HOST = 'Host: localhost';
 
-/** Bytes that are hardly HTTP, or ask for what a server needn't do. */
+/** Malformed or unusual HTTP requests. */
 const known = [
   line('GET // HTTP/1.1', HOST),
   line('GET /// HTTP/1.1', HOST),
@@ -52,7 +52,7 @@ export const rawRequest: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...known) },
   {
     weight: 1,
-    // one byte of a request is another one
+    // Replaces one byte of a request.
     arbitrary: fc.tuple(fc.constantFrom(...known), fc.nat(), fc.nat(255)).map(([text, at, byte]) => {
       const place = at % text.length;
       return text.slice(0, place) + String.fromCharCode(byte) + text.slice(place + 1);

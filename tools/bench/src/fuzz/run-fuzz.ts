@@ -10,33 +10,33 @@ import { sendCall, sendRaw, type Outcome, type Reply, type Servers } from './sen
 const BRANCH = 1;
 const AT_ONCE = 16;
 const ROUND = 500;
-/** Of so many calls one is bytes that are hardly HTTP. */
+/** One of this many calls is malformed HTTP. */
 const RAW_OF = 10;
-/** Such bytes may be half a request, for which a server rightly waits, ms. */
+/** Malformed requests may be incomplete, for which a server rightly waits, ms. */
 const RAW_MS = 500;
-/** An answer to what is refused is no larger, bytes. What is read may be. */
+/** Maximum size of a rejection, bytes. Responses of reads may be larger. */
 const LARGEST_REFUSAL = 64 * 1024;
 
 export interface FuzzReport {
   calls: number;
-  /** Answers by the hundred of their status; 0: closed without one */
+  /** Responses by the first digit of their status; 0: closed without one. */
   answers: Record<string, number>;
-  /** What ended in an answer of 500 or more, in none, in a large refusal, or took much of a server's CPU */
+  /** Calls with a status ≥ 500, without a response, with a large rejection, or with much CPU. */
   faults: string[];
 }
 
 export interface FuzzOptions {
   seed: number;
   calls: number;
-  /** Of somebody who may write */
+  /** Token of a person who may write. */
   token: string;
-  /** Processes of the servers, whose CPU time is read */
+  /** Processes of the servers, to read their CPU time. */
   pids: Pids;
   onRound?: (done: number) => void;
 }
 
 /**
- * Sends strange calls to edge and API. The same seed sends the same calls, though not in the same order to the byte.
+ * Sends unusual calls to edge and API. The same seed sends the same calls, though not exactly in the same order.
  */
 export async function runFuzz(
   servers: Servers,
@@ -79,7 +79,7 @@ export async function runFuzz(
         for (let work = works.pop(); work; work = works.pop()) await work();
       }),
     );
-    // Beside fifteen others a server may be busy; alone it has no reason to be.
+    // Next to fifteen others a server may be busy; alone it must not be.
     for (const one of busy) noteReply(report, one, await sendCall(one, servers));
     for (const one of guard.slowest()) await guard.check(one, () => describe(one), report.faults);
     report.calls += count;

@@ -2,32 +2,32 @@ import http from 'node:http';
 import { connect } from 'node:net';
 import type { Call } from './calls.ts';
 
-/** Without an answer after this time a call hangs, ms. */
+/** A call without a response after this time counts as hanging, ms. */
 const LONGEST_MS = 15_000;
 
 export interface Servers {
   edge: { host: string; port: number };
   api: { host: string; port: number };
-  /** Host header of a branch */
+  /** Host header of a branch. */
   branch: string;
 }
 
-/** Status codes of the answers; none where the connection was closed without one. 'hangs' when nothing happened. */
+/** Status codes of the responses; empty if the connection was closed without one. 'hangs' if nothing happened. */
 export type Outcome = number[] | 'hangs';
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
 
-/** What came of a call, and how much. */
+/** Outcome and size of a call. */
 export interface Reply {
   outcome: Outcome;
-  /** Bytes of the answer's body */
+  /** Bytes of the response body. */
   bytes: number;
-  /** ms */
+  /** ms. */
   took: number;
 }
 
 let sent = 0;
-/** An address of its own for each call: what one address may send would be used up by the first of them. */
+/** A separate address per call; otherwise the first ones would use up the limits of one address. */
 const nextAddress = () => {
   sent++;
   return `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
@@ -57,7 +57,7 @@ export function sendCall({ to, method, path, headers, body }: Call, { edge, api,
         },
       });
     } catch {
-      // Nothing that could be sent
+      // It could not be sent.
       return resolve({ outcome: [], bytes, took: 0 });
     }
     const timer = setTimeout(() => {
@@ -75,12 +75,12 @@ export function sendCall({ to, method, path, headers, body }: Call, { edge, api,
   });
 }
 
-/** Bytes that are no whole request are waited for: without an answer after this time the client ends, ms. */
+/** Servers wait for incomplete requests: without a response after this time the client closes, ms. */
 const FIRST_MS = 4000;
-/** After the last part of an answer, ms */
+/** After the last part of a response, ms. */
 const REST_MS = 100;
 
-/** Sends bytes as they are and nothing after them. @param firstMs how long the first part of an answer may take */
+/** Sends raw bytes and nothing after them. @param firstMs maximum time until the first part of a response */
 export function sendRaw(text: string, { host, port }: Servers['edge'], firstMs = FIRST_MS): Promise<Outcome> {
   return new Promise((resolve) => {
     let answer = '';
@@ -95,7 +95,7 @@ export function sendRaw(text: string, { host, port }: Servers['edge'], firstMs =
       .on('data', (part) => {
         answer += String(part);
         clearTimeout(rest);
-        // After '100 Continue' the answer is still to come.
+        // After '100 Continue' the final response follows.
         rest = setTimeout(() => socket.end(), /^HTTP\/1\.1 1\d\d [^\n]*\r\n\r\n$/.test(answer) ? firstMs : REST_MS);
       })
       .on('error', () => {})

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that have ended programs before. */
+/** Texts that have crashed programs before. */
 const known = [
   '',
   ' ',
@@ -74,7 +74,7 @@ export const strangeJson: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
 );
 
-/** As one part of a path or query: encoded as clients do, or as it is where HTTP can say it. */
+/** One segment of a path or query: encoded as clients do, or raw if HTTP allows it. */
 export const urlPart: fc.Arbitrary<string> = fc
   .tuple(strangeText, fc.boolean())
   .map(([text, isEncoded]) =>

@@ -1,26 +1,26 @@
 import { connect, type Socket } from 'node:net';
 import { hostileCalls } from '../fuzz/hostile-calls.ts';
 
-/** The one address that all of them come from; loopback is the whole of 127.0.0.0/8 on Linux. */
+/** The single address of all attackers; on Linux loopback is the whole of 127.0.0.0/8. */
 export const ATTACKER = '127.0.0.66';
 const TRICKLE_MS = 1000;
 const FLOODERS = 32;
-/** Connections that send calls of much work: one of them once held up all visitors, four ended the API. */
+/** Connections that send expensive calls: one of them once blocked all visitors, four crashed the API. */
 const AMPLIFIERS = 4;
 
 export interface Target {
-  /** Where sockets go */
+  /** Address that sockets connect to. */
   address: string;
   port: number;
-  /** Host header: that of a branch */
+  /** Host header of a branch. */
   host: string;
-  /** Path of a large answer */
+  /** Path of a large response. */
   large: string;
 }
 
 type Attack = (target: Target) => void;
 
-/** Each goes on until its process ends; a connection that was closed is opened anew. */
+/** Each runs until its process ends; closed connections are reopened. */
 export const attacks: Record<string, Attack> = {
   'slow headers': (target) => hold(target, 200, () => 'GET /map HTTP/1.1\r\nX-Slow: ', 'x'),
   'slow bodies': (target) =>
@@ -54,7 +54,7 @@ function open({ address, port }: Target): Socket {
   );
 }
 
-/** Connections that send the beginning of something, then a little now and then, and read nothing. */
+/** Connections that send an incomplete request, then a few bytes now and then, and read nothing. */
 function hold(target: Target, connections: number, first: (one: number) => string, trickle?: string): void {
   for (let one = 0; one < connections; one++) {
     const start = () => {
@@ -72,7 +72,7 @@ function hold(target: Target, connections: number, first: (one: number) => strin
   }
 }
 
-/** Sends small calls that a server may do much work for, each when the last one is answered. */
+/** Sends small expensive calls, each after the response of the previous one. */
 function amplify(target: Target, seed: number): void {
   const calls = hostileCalls('')
     .filter(({ headers }) => !headers.authorization)
@@ -90,7 +90,7 @@ function amplify(target: Target, seed: number): void {
   start();
 }
 
-/** Asks as fast as it is answered: pages of names that don't exist, searches, documents. */
+/** Sends requests as fast as they are processed: pages of nonexistent names, searches, documents. */
 function flood(target: Target, seed: number): void {
   let count = seed * 1_000_000;
   const paths = [
@@ -103,7 +103,7 @@ function flood(target: Target, seed: number): void {
   const start = () => {
     const socket = open(target);
     const ask = () => socket.write(head(target, 'GET', paths[count++ % paths.length]!()));
-    // One answer may come in several parts: asking for each of them keeps the line full.
+    // A response may arrive in several parts: one request per part keeps the connection saturated.
     socket.on('data', ask).once('connect', ask);
     socket.once('close', () => setTimeout(start, 100));
   };

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { attackByCalendars, type CalendarTarget } from './calendar-attacks.ts';
 
-// A thread of its own: the visitor is timed in the event loop of the benchmark.
+// A separate thread, as the visitor is timed in the event loop of the benchmark.
 const attack = await attackByCalendars(workerData as CalendarTarget);
 parentPort!.postMessage('started');
 parentPort!.once('message', async () => {

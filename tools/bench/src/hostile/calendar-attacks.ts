@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { calendarAttacks } from '@umkreis/testing/calendar-attacks.ts';
 
 export interface CalendarTarget {
-  /** Of the API, as visitors reach it */
+  /** Public address of the API. */
   api: string;
   token: string;
-  /** A place that the editor may write to */
+  /** A place that the editor may write to. */
   itemId: string;
 }
 
 export interface CalendarAttack {
-  /** Calls by the status of their answers; 0: none within 60 s */
+  /** Number of calls by response status; 0: none within 60 s. */
   stop(): Promise<ReadonlyMap<number, number>>;
 }
 
@@ -20,7 +20,7 @@ const texts = Object.values(calendarAttacks).map((makeText) => makeText());
 const LONGEST_MS = 60_000;
 const SENDERS = 2;
 
-/** An editor, without an end, sends hostile calendars as files and subscribes to such that an address answers. */
+/** An editor who endlessly uploads hostile calendars and subscribes to addresses that serve them. */
 export async function attackByCalendars({ api, token, itemId }: CalendarTarget): Promise<CalendarAttack> {
   const server = await serveCalendars();
   const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -7,18 +7,18 @@ const LONGEST_MS = 10_000;
 
 export interface Visit {
   asked: number;
-  /** Answers other than success, or none */
+  /** Responses other than success, or none. */
   failed: number;
-  /** ms */
+  /** ms. */
   median: number;
-  /** ms */
+  /** ms. */
   p95: number;
-  /** ms */
+  /** ms. */
   p99: number;
   longest: number;
 }
 
-/** A visitor who looks at pages and asks the API, one thing after the other. @param paths in turn @param ms how long */
+/** A visitor who requests pages and the API, one after another. @param paths in rotation @param ms duration */
 export async function visit({ address, port, host }: Target, paths: readonly string[], ms: number): Promise<Visit> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];
@@ -42,7 +42,7 @@ export async function visit({ address, port, host }: Target, paths: readonly str
   };
 }
 
-/** As browsers do, a connection that was closed while it rested is asked on once more. */
+/** Like browsers, retries once if the idle connection was closed. */
 async function ask(options: http.RequestOptions): Promise<boolean> {
   for (let times = 0; ; times++) {
     const answer = await once(options);

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** What a page holds after a collection. */
+/** Memory of a page after garbage collection. */
 export interface Held {
   heapMb: number;
   nodes: number;
@@ -9,14 +9,14 @@ export interface Held {
 
 /** @param session of the page */
 export async function heldBy(session: CDPSession): Promise<Held> {
-  // what a finalizer lets go is collected by the next one
+  // Objects released by a finalizer are collected by the next round.
   for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
   return { heapMb: usedSize / 1e6, nodes, listeners: jsEventListeners };
 }
 
-/** Lets the clock of a page be put forward, by `window.later(ms)`. */
+/** Adds `window.later(ms)`, which advances the clock of a page. */
 export async function withClock(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const real = Date.now.bind(Date);
@@ -27,8 +27,8 @@ export async function withClock(page: Page): Promise<void> {
 }
 
 /**
- * A visitor who does a little of everything and goes away; the kiosk starts over.
- * @throws when something of it does not come within ten seconds
+ * A visitor who tries several features and leaves; the kiosk starts over.
+ * @throws if a step takes longer than ten seconds
  */
 export async function visitKiosk(page: Page, words: string): Promise<void> {
   await page.evaluate(async (typed) => {

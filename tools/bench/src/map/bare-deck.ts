@@ -3,8 +3,8 @@ import { MapLibreOverlay } from '@deck.gl/maplibre';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 
 /**
- * All points, without thinning, from the buffer as it came. Resolves when deck.gl has drawn them.
- * @param positions lon and lat in turns
+ * Draws all points, without thinning, directly from the buffer. Resolves when deck.gl has drawn them.
+ * @param positions lon and lat alternating
  */
 export async function drawPoints(map: MapLibreMap, positions: Float32Array): Promise<void> {
   const layer = new ScatterplotLayer({

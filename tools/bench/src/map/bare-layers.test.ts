@@ -20,14 +20,14 @@ const settings = (variant: BareVariant): BareSettings => ({
   variant,
 });
 
-test('the bare page with symbols draws places as the product does', () => {
+test('draws places with symbols on the bare page like the product', () => {
   const colors = palette({ topo: false, winter: false, dark: false });
   const own = itemLayers({ colors, labels: labelRules, isPhone: false, satellite: false });
   const bare = bareLayers(settings('symbols'), 'places');
   expect(bare).toEqual(own.map((layer) => ({ ...layer, source: 'places' })));
 });
 
-test.each(bareVariants)('the layers of "%s" are valid', (variant) => {
+test.each(bareVariants)('produces valid layers for "%s"', (variant) => {
   const isTiled = variant.includes('tile');
   const source = isTiled
     ? { type: 'vector' as const, tiles: ['http://localhost/{z}/{x}/{y}'] }
@@ -48,7 +48,7 @@ test.each([
   [{ categoryIds: ['b'] }, { categoryId: 'a' }, false],
   [{ word: 'hot' }, { label: 'Schlosshotel' }, true],
   [{ word: 'hot' }, { title: 'Schlosshotel' }, false],
-] as const)('a filter %j on %j', (filter, properties, isShown) => {
+] as const)('applies the filter %j to %j', (filter, properties, isShown) => {
   const compiled = createExpression(conditionOf(filter, false), 'layers[0].filter');
   if (compiled.result === 'error') throw new Error(compiled.value[0]!.message);
   expect(compiled.value.evaluate({ zoom: 12 }, { type: 1, properties } as never)).toBe(isShown);

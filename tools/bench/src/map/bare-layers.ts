@@ -35,10 +35,10 @@ export function bareLayers(settings: BareSettings, source: string): LayerSpecifi
   ];
 }
 
-/** What a bare page can be asked to show. */
+/** Filters of a bare page. */
 export type BareFilter = { categoryIds: readonly string[] } | { word: string } | null;
 
-/** A filter as a condition on a place's properties; both kinds of data have them. */
+/** A filter as a condition on a place's properties, which both kinds of data have. */
 export const conditionOf = (filter: NonNullable<BareFilter>, isTiled: boolean): ExpressionSpecification =>
   'word' in filter
     ? ['in', filter.word, ['downcase', ['coalesce', ['get', isTiled ? 'title' : 'label'], '']]]

@@ -9,7 +9,7 @@ import { bareLayers, conditionOf, type BareFilter } from './bare-layers.ts';
 import type { BareSettings } from './bare-settings.ts';
 import { isOfTiles } from './bare-variants.ts';
 
-// What the product is measured against: MapLibre, the basemap, one source of places, and nothing else.
+// The reference for the product: MapLibre, the basemap, one source of places, and nothing else.
 const settings = JSON.parse(document.getElementById('settings')!.textContent) as BareSettings;
 const { center, zoom, archive, variant, font } = settings;
 setWorkerUrl('/bare/maplibre-gl-worker.mjs');
@@ -32,7 +32,7 @@ const source: SourceSpecification = isTiled
   : { type: 'geojson', data: `${location.origin}/bare/places.geojson`, buffer: 0 };
 const layers = bareLayers(settings, places);
 const isDeck = variant === 'deck';
-// the code and the points of deck.gl are fetched beside the map's own
+// Code and points of deck.gl are fetched in parallel with the map's own.
 const deck = isDeck ? import('./bare-deck.ts') : null;
 const positions = isDeck
   ? fetch('/bare/places.bin').then(async (answer) => new Float32Array(await answer.arrayBuffer()))
@@ -57,7 +57,7 @@ map.setMissingStyleImageResolver((id) => {
   const path = image && (settings.glyphs[image.icon] ?? settings.glyphs.pin);
   if (path && !map.hasImage(id)) map.addImage(id, drawSymbol(image, path), { pixelRatio: pixelRatioOf(screenScale) });
 });
-/** What a filter costs a page that does nothing else; null shows all. */
+/** Filters the places without any other work; null shows all. */
 export type FilterPlaces = (filter: BareFilter) => void;
 const own = new Map(layers.map((layer) => [layer.id, 'filter' in layer ? layer.filter : undefined]));
 const filterPlaces: FilterPlaces = (filter) => {

@@ -6,7 +6,7 @@ import type { BareSettings } from './bare-settings.ts';
 import { mapPlaces } from './synthetic-places.ts';
 import type { Tile } from './synthetic-tiles.ts';
 
-/** The places as the variants read them, made once per size. */
+/** The places in the formats of the variants, created once per size. */
 export interface BarePlaces {
   geojson(): Buffer;
   positions: Buffer;
@@ -14,7 +14,7 @@ export interface BarePlaces {
   vocabulary: Pick<BareSettings, 'glyphs' | 'symbols' | 'colors'>;
 }
 
-/** What the product's page would make of the same places, ready-made. */
+/** The data that the product's page would compute from the same places. */
 export function barePlaces(
   places: readonly BasemapItem[],
   tile: Tile,

@@ -3,7 +3,7 @@ import type { ItemTiles } from '@umkreis/map-style/guide/guide-options.ts';
 import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
 import type { BareVariant } from './bare-variants.ts';
 
-/** What a bare page is told. */
+/** Settings of a bare page. */
 export interface BareSettings {
   center: [number, number];
   zoom: number;
@@ -12,9 +12,9 @@ export interface BareSettings {
   font: string;
   isPhone: boolean;
   labels: Branch['labels'];
-  /** Icon title → path data on a 15×15 grid */
+  /** Icon title → path data on a 15×15 grid. */
   glyphs: Readonly<Record<string, string>>;
-  /** Category id → its symbol */
+  /** Category ID → its symbol. */
   symbols: Readonly<Record<string, SymbolImage>>;
   colors: ItemTiles['colors'];
 }

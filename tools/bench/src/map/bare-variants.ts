@@ -1,6 +1,6 @@
 /**
- * Ways of a bare MapLibre page to draw the places: as dots alone, or as the product does, with the symbol and the label
- * of each; from a document or from tiles.
+ * Variants of a bare MapLibre page: places as dots, or with symbols and labels like the product; from a document or
+ * from tiles.
  */
 export const bareVariants = ['dots', 'dot tiles', 'symbols', 'symbol tiles', 'deck'] as const;
 export type BareVariant = (typeof bareVariants)[number];
@@ -14,21 +14,24 @@ export const variantNames: Record<BareVariant, string> = {
 };
 
 export const isOfTiles = (variant: BareVariant): boolean => variant === 'dot tiles' || variant === 'symbol tiles';
-/** Draws what the product draws: the floor that the goals are held against. */
+/** Whether it draws the same as the product: the baseline of the goals. */
 export const hasSymbols = (variant: BareVariant): boolean => variant === 'symbols' || variant === 'symbol tiles';
 
-/** The most places a variant is tried with, and why not with more. */
+/** Maximum places of a variant, and the reason. */
 const limits: Partial<Record<BareVariant, { most: number; reason: string }>> = {
   dots: { most: 100_000, reason: 'a million features of GeoJSON, 250 MB of text, end the tab' },
   symbols: { most: 100_000, reason: 'a million features of GeoJSON, 250 MB of text, end the tab' },
   deck: { most: 100_000, reason: 'where the processor draws, one frame of a million points takes more than a minute' },
 };
-/** Ways that are never the best: documents of more places than this, and deck.gl (decision 10). */
+/** Variants that are never the best: documents with more places than this, and deck.gl (decision 10). */
 const LARGEST_DOCUMENT = 20_000;
 const isSlow = (variant: BareVariant, size: number): boolean =>
   variant === 'deck' || (size > LARGEST_DOCUMENT && !isOfTiles(variant));
 
-/** Why a variant is not tried with so many places; null when it is. @param hasSlow those that are never the best too */
+/**
+ * Why a variant is skipped for this number of places; null: it is measured.
+ * @param hasSlow measures also those that are never the best
+ */
 export function notTriedReason(variant: BareVariant, size: number, hasSlow: boolean): string | null {
   const limit = limits[variant];
   if (limit && size > limit.most) return limit.reason;

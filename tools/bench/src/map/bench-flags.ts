@@ -5,17 +5,17 @@ export type Part = (typeof parts)[number];
 
 export interface MapBench {
   sizes: readonly number[];
-  /** Visits of each page */
+  /** Visits per page. */
   rounds: number;
   only: Part | null;
-  /** Bare pages that are never the best too */
+  /** Whether to measure bare pages that are never the best too. */
   hasSlow: boolean;
 }
 
 const usage = 'npm run bench -- map [--sizes 1000,10000] [--rounds 5] [--only first|interact|phone] [--all]';
 const SIZES = '1000,10000,100000,1000000';
 
-/** @throws Error that says how it is called */
+/** @throws Error with the usage */
 export function mapBenchOf(args: string[]): MapBench {
   const { values } = parseArgs({
     args,

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 
-/** The scripts of the bare page by name, minified as the product's are: bare.js, and deck.gl as a chunk of its own. */
+/**
+ * The scripts of the bare page by name, minified like the product's: bare.js, and deck.gl as a chunk of its own.
+ */
 export async function bundleBarePage(): Promise<ReadonlyMap<string, Buffer>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'umkreis-bare-'));
   try {

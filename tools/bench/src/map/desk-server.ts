@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** A request as what answers it needs it. */
+/** The parts of a request that its handler needs. */
 export interface Asked {
   url(): string;
   method(): string;
@@ -15,7 +15,7 @@ export interface Answer {
   body?: Buffer | string;
 }
 
-/** What answers in the product's place: the routes of a browser's context, or a server's. */
+/** Registers handlers that replace the product's responses: the routes of a browser context, or of a server. */
 export interface Routes {
   route(
     path: RegExp,
@@ -27,14 +27,14 @@ type Handler = Parameters<Routes['route']>[1];
 
 export interface DeskServer {
   port: number;
-  /** Answers as these routes say from now on; all else comes from the product. */
+  /** Replaces the routes; everything else is passed to the product. */
   answerWith(prepare: (routes: Routes) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Stands before the product and answers in its place. Routes of a browser's context would switch its cache off, which
- * has had a file that never changes for page and workers, and hold each request up.
+ * A proxy in front of the product that replaces some responses. Routes of a browser context would disable its
+ * cache, which shares immutable files between page and workers, and delay each request.
  * @param product its port on this machine
  */
 export async function startDeskServer(product: number): Promise<DeskServer> {

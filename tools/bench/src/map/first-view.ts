@@ -6,10 +6,10 @@ import type { Carry } from './phone-line.ts';
 import { judged, median, spread } from './spread.ts';
 import { visit, type FirstView, type Terms, type Visit } from './visit.ts';
 
-/** A page and what its visits measured. */
+/** A page and the measurements of its visits. */
 export interface Series {
   name: string;
-  /** null: the product */
+  /** null: the product. */
   variant: BareVariant | null;
   url: string;
   serve(context: BrowserContext, carry: Carry): Promise<void>;
@@ -25,10 +25,10 @@ const goals: readonly { key: keyof FirstView; name: string; ratio: number }[] = 
   { key: 'mainMs', name: 'main thread until idle', ratio: 1.3 },
 ];
 
-/** What a page leaves behind keeps the process that draws busy, which the next one would wait for, ms. */
+/** Closing a page keeps the GPU process busy, which would delay the next one, ms. */
 const PUT_AWAY_MS = 1500;
 
-/** All pages in turns, so that what else the machine does falls on all of them. */
+/** Visits all pages in rotation, so that other load of the machine affects all of them. */
 export async function measureFirstView(
   browser: Browser,
   all: readonly Series[],
@@ -48,20 +48,20 @@ export async function measureFirstView(
 const values = ({ visits }: Series, key: keyof FirstView) => visits.map((one) => one[key]);
 const middle = (series: Series, key: keyof FirstView) => median(values(series, key));
 
-/** The bare page that rests first, of those that draw dots or of those that draw symbols. */
+/** The bare page that becomes idle first, of those with dots or those with symbols. */
 export function bestBare(all: readonly Series[], withSymbols: boolean): Series | undefined {
   return all
     .filter(({ variant }) => variant !== null && hasSymbols(variant) === withSymbols)
     .toSorted((a, b) => middle(a, 'idleMs') - middle(b, 'idleMs'))[0];
 }
 
-/** Prints every page, and the product beside the best bare one of each kind. */
+/** Prints every page, and the product compared with the best bare one of each kind. */
 export function reportFirstView(all: readonly Series[]): void {
   for (const one of all) reportSeries(one);
   const own = all.find(({ variant }) => variant === null)!;
   const [floor, dots] = [bestBare(all, true), bestBare(all, false)];
   if (!floor) return;
-  console.log(`  ratios of medians to the bare page with symbols that rests first (to dots alone)`);
+  console.log(`  ratios of medians to the fastest idle bare page with symbols (to dots only)`);
   for (const { key, name, ratio: goal } of goals) {
     const ratio = middle(own, key) / middle(floor, key);
     const rounds = values(own, key).map((value, round) => value / values(floor, key)[round]!);
@@ -97,7 +97,7 @@ function reportBytes(bare: Series, own: Series): void {
   const total = bytes.script + bytes.worker;
   console.log(`  in Brotli, kB    bare: ${text(bare)}`);
   console.log(`                   product: ${text(own)}`);
-  console.log(`  JavaScript until the map rests ${total.toFixed(0)} kB, ${judged(total, JAVASCRIPT_KB, ' kB')}:`);
+  console.log(`  JavaScript until the map is idle ${total.toFixed(0)} kB, ${judged(total, JAVASCRIPT_KB, ' kB')}:`);
   const files = [...scripts].toSorted(([, a], [, b]) => b - a).map(([file, kb]) => `${file} ${kb.toFixed(1)}`);
   for (let at = 0; at < files.length; at += 4) console.log(`    ${files.slice(at, at + 4).join('   ')}`);
 }

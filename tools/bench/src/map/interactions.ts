@@ -4,11 +4,11 @@ import type { Visit } from './visit.ts';
 
 export interface Interaction {
   name: string;
-  /** Until it is painted, ms */
+  /** Time until it is painted, ms. */
   paintMs: number[];
-  /** CPU of the main thread until then, ms each */
+  /** CPU of the main thread until then, ms each. */
   mainMs: number[];
-  /** CPU of the main thread until the page and its map rest, ms each */
+  /** CPU of the main thread until page and map are idle, ms each. */
   restMs: number[];
 }
 
@@ -18,13 +18,10 @@ const wait = (ms: number) =>
   });
 const SETTLE_MS = 1500;
 const PATIENCE_MS = 3000;
-/** What a page fetches when its map first rests is not of what comes after. */
+/** Wait for requests that a page sends when its map first becomes idle; they must not count for later actions. */
 const QUIET_MS = 4000;
 
-/**
- * One action: time until the page has painted what follows, the work of the main thread until then, and until it rests
- * again.
- */
+/** One action: time until the result is painted, main thread work until then, and until the page is idle again. */
 async function act(
   visit: Visit,
   run: () => Promise<number>,
@@ -36,7 +33,7 @@ async function act(
   return [paint, painted - before, (await visit.busy()) - before];
 }
 
-/** What the page's thread does in the same time when nothing happens. */
+/** Main thread work in the same time without an action. */
 async function restOf(visit: Visit): Promise<number> {
   const [, , idle] = await act(visit, async () => 0);
   return idle;
@@ -59,7 +56,9 @@ async function series(
   return result;
 }
 
-/** Sets the query of the address as a link in the page would; painted is the frame after the page has changed. */
+/**
+ * Sets the query of the address like a link in the page; painted is the first frame after the page has changed.
+ */
 const toggle = (visit: Visit, search: string) =>
   visit.page.evaluate(
     (query) =>
@@ -78,8 +77,8 @@ const toggle = (visit: Visit, search: string) =>
   );
 
 /**
- * Types into the search field; painted is the frame after the list of the words has a first row that was not there
- * before. A list that never comes counts as long as it is waited for.
+ * Types into the search field; painted is the first frame in which the list has a new first row. A list that never
+ * appears counts with the timeout.
  */
 const letter = (visit: Visit, text: string) =>
   visit.page.evaluate(
@@ -110,7 +109,7 @@ const letter = (visit: Visit, text: string) =>
   );
 
 const filters = [['Eating'], [], ['Shopping', 'Eating'], [], ['Sleeping'], []] as const;
-/** None finds a place of the one before. */
+/** None of them finds a place of the previous one. */
 const typed = ['ho', 'ca', 've', 'ka', 'sp', 'bl', 'pr', 'ad'];
 
 const filterBare = (visit: Visit, filter: BareFilter) =>
@@ -124,33 +123,33 @@ const filterBare = (visit: Visit, filter: BareFilter) =>
     filter,
   );
 
-/** What a visitor's filter and letters cost. */
+/** Cost of a visitor's filter and keystrokes. */
 export interface Asked {
   filter: Interaction;
   letter: Interaction;
 }
 
-/** The same filters on a bare page: what MapLibre alone needs to draw them. */
+/** The same filters on a bare page: the cost of MapLibre alone. */
 export async function bareInteractions(visit: Visit, idsOf: (kinds: readonly string[]) => string[]): Promise<Asked> {
   await wait(QUIET_MS);
   const filter = await series(visit, 'the same filter, bare', filters.length, (nr) => {
     const kinds = filters[nr]!;
     return filterBare(visit, kinds.length > 0 ? { categoryIds: idsOf(kinds) } : null);
   });
-  const letters = await series(visit, 'filter by letters, bare', typed.length, (nr) =>
+  const letters = await series(visit, 'filter by typing, bare', typed.length, (nr) =>
     filterBare(visit, { word: typed[nr]! }),
   );
   return { filter, letter: letters };
 }
 
-/** Filter, search, hover and click on a page of the product whose middle has a place. */
+/** Measures filter, search, hover and click on a page of the product with a place in its centre. */
 export async function interactions(visit: Visit): Promise<Asked & { others: Interaction[] }> {
   const { page } = visit;
   await wait(QUIET_MS);
   const filter = await series(visit, 'filter toggle', filters.length, (nr) =>
     toggle(visit, filters[nr]!.length > 0 ? `?categories=${filters[nr]!.join(',')}` : '?'),
   );
-  // the search is fetched; none of its rows is of the letters after it
+  // Loads the search; none of its rows matches the following keystrokes.
   await letter(visit, typed.at(-1)!);
   await wait(QUIET_MS);
   const search = await series(visit, 'search keystroke', typed.length, (nr) => letter(visit, typed[nr]!));

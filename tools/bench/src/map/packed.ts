@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const sizes = new Map<string, number>();
 
-/** Bytes on the way: in Brotli at its best, as releases are kept; data at the quality the API takes. */
+/** Transferred bytes: Brotli at its best quality, as for releases; data at the quality of the API. */
 export function packed(pathname: string, body: Buffer): number {
   if (/\.(?:woff2|png|webp|pmtiles)$/.test(pathname)) return body.length;
   const isFile = /\.(?:m?js|css)$/.test(pathname);

@@ -4,10 +4,12 @@ import type { Visit } from './visit.ts';
 
 export interface Pan {
   frames: number;
-  /** Between two frames, ms */
+  /** Between two frames, ms. */
   medianMs: number;
   p95Ms: number;
-  /** CPU of the page's main thread, of its whole process (workers too) and of the one that draws, ms a frame */
+  /**
+   * CPU of the page's main thread, of its whole process (including workers) and of the GPU process, ms per frame.
+   */
   mainMs: number;
   pageMs: number;
   drawMs: number;
@@ -15,7 +17,7 @@ export interface Pan {
 
 const STEPS = 20;
 
-/** CPU that the browser's processes have used, ms. All pages share the one that draws, so that only one may be open. */
+/** CPU of the browser's processes, ms. All pages share the GPU process, so only one page may be open. */
 async function cpuMs(browser: Browser): Promise<{ page: number; draw: number }> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -25,7 +27,7 @@ async function cpuMs(browser: Browser): Promise<{ page: number; draw: number }> 
   return { page: of('renderer'), draw: of('GPU') };
 }
 
-/** Drags the map by 20 steps to the north-west and watches the frames. */
+/** Drags the map in 20 steps to the north-west and measures the frames. */
 export async function panFrames(browser: Browser, { page, busy }: Visit): Promise<Pan> {
   const before = { ...(await cpuMs(browser)), main: await busy() };
   const recording = page.evaluate(

@@ -5,15 +5,12 @@ import type { Asked } from './desk-server.ts';
 export interface PassedOn {
   status: number;
   headers: Record<string, string>;
-  /** Bytes of the body on the way */
+  /** Transferred bytes of the body. */
   sent: number;
   body: Buffer;
 }
 
-/**
- * Asks the product, on this machine, what a page has asked.
- * @throws the connection's error
- */
+/** Forwards a page's request to the product on this machine. @throws the connection's error */
 export async function passOn(asked: Asked): Promise<PassedOn> {
   const { host, port, pathname, search } = new URL(asked.url());
   const own = await asked.allHeaders();

@@ -4,7 +4,7 @@ import { Line } from './phone-line.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** When each answer has come through, ms, to the next slice of the line. */
+/** Arrival time of each response, ms, rounded up to the next time slice. */
 async function arrivals(bodies: readonly { at: number; bytes: number }[]): Promise<number[]> {
   const line = new Line();
   const begin = performance.now();
@@ -19,13 +19,13 @@ async function arrivals(bodies: readonly { at: number; bytes: number }[]): Promi
   return all;
 }
 
-test('1.6 Mbit a second, 150 ms late', async () => {
+test('transfers 1.6 Mbit per second, delayed by 150 ms', async () => {
   const [alone] = await arrivals([{ at: 0, bytes: 200_000 }]);
   expect(alone).toBeGreaterThanOrEqual(1150);
   expect(alone).toBeLessThanOrEqual(1170);
 });
 
-test('who is on the line shares it, and what is left over goes to the others', async () => {
+test('shares the line evenly, and gives unused capacity to the others', async () => {
   const [small, large] = await arrivals([
     { at: 0, bytes: 20_000 },
     { at: 0, bytes: 200_000 },
@@ -36,7 +36,7 @@ test('who is on the line shares it, and what is left over goes to the others', a
   expect(large).toBeLessThanOrEqual(1270);
 });
 
-test('an idle line saves nothing up', async () => {
+test('does not accumulate unused capacity', async () => {
   const [, late] = await arrivals([
     { at: 0, bytes: 1 },
     { at: 3000, bytes: 200_000 },

@@ -2,21 +2,21 @@ import type { BrowserContext } from 'playwright-core';
 import { packed } from './packed.ts';
 import { passOn } from './pass-on.ts';
 
-/** A phone on the road. */
+/** A phone in a mobile network. */
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-/** The processor is this much slower: the page's main thread alone, workers and drawing are not. */
+/** CPU slowdown; only affects the page's main thread, not workers and drawing. */
 export const PHONE_SLOWDOWN = 4;
 const BITS_PER_MS = 1600;
 const LATENCY_MS = 150;
 const SLICE_MS = 10;
 
-/** What a line of 1.6 Mbit/s and 150 ms carries: whoever is on it shares it evenly. */
+/** A line of 1.6 Mbit/s with 150 ms latency, shared evenly by concurrent transfers. */
 export class Line {
   readonly #waiting = new Map<() => void, number>();
   #timer: NodeJS.Timeout | undefined;
   #last = 0;
 
-  /** Resolves when so many bytes have come through. */
+  /** Resolves when this number of bytes has been transferred. */
   async carry(bytes: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, LATENCY_MS));
     await new Promise<void>((resolve) => {
@@ -49,10 +49,10 @@ export class Line {
 }
 
 /**
- * Puts everything that a context asks for on a phone's line, its workers' calls too, which the browser's own throttling
- * leaves out. Bytes count as they are on the way; a file that never changes comes once, though routes switch off the
- * browser's cache, which would have had it for page and worker. To be called before what answers in the product's
- * place.
+ * Sends all requests of a context through a simulated phone line, including those of workers, which the browser's
+ * own throttling omits. Counts transferred bytes; an immutable file is transferred once, since routes disable the
+ * browser's cache, which page and worker would share. Call it before registering routes that replace the product's
+ * responses.
  */
 export async function slowLine(context: BrowserContext): Promise<Carry> {
   const line = new Line();
@@ -66,14 +66,14 @@ export async function slowLine(context: BrowserContext): Promise<Carry> {
       await carried;
       await route.fulfill({ status, headers, body });
     } catch {
-      // the page was closed, or has given the call up
+      // The page was closed, or has aborted the request.
       await route.abort().catch(() => undefined);
     }
   });
   return (pathname, body) => line.carry(packed(pathname, body));
 }
 
-/** Resolves when an answer has come through. */
+/** Resolves when a response has been transferred. */
 export type Carry = (pathname: string, body: Buffer) => Promise<void>;
-/** A line that is not worth measuring. */
+/** A line without simulated delay. */
 export const atOnce: Carry = async () => {};

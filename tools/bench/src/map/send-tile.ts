@@ -2,7 +2,7 @@ import type { Routes } from './desk-server.ts';
 import type { Carry } from './phone-line.ts';
 import type { Tile } from './synthetic-tiles.ts';
 
-/** Answers a request for a tile of places. */
+/** Responds to a request for a tile of places. */
 export async function sendTile(
   route: Parameters<Parameters<Routes['route']>[1]>[0],
   tile: Tile,

@@ -11,7 +11,7 @@ import { sendTile } from './send-tile.ts';
 
 const resolvePackage = createRequire(import.meta.url).resolve;
 
-/** Files of the bare page by name below /bare/. */
+/** Files of the bare page by name, below /bare/. */
 export async function bareFiles(): Promise<ReadonlyMap<string, Buffer>> {
   return new Map([
     ...(await bundleBarePage()),
@@ -27,7 +27,7 @@ export interface BareService {
   isPhone: boolean;
 }
 
-/** Answers everything below /bare/ in a browser's context. */
+/** Serves everything below /bare/ in a browser context. */
 export async function serveBare(
   context: Routes,
   carry: Carry,

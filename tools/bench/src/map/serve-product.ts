@@ -13,7 +13,7 @@ import { atOnce, type Carry } from './phone-line.ts';
 import { sendTile } from './send-tile.ts';
 import type { Tile } from './synthetic-tiles.ts';
 
-/** More than this come as tiles, as the API decides. */
+/** Branches with more items are served as tiles, as in the API. */
 const LARGEST_DOCUMENT = 20_000;
 
 export interface Vocabulary {
@@ -23,15 +23,15 @@ export interface Vocabulary {
   detailKeys: readonly ItemDetailKey[];
 }
 
-/** What the product's page is told of the places, made once per size. */
+/** The places in the formats of the product's page, created once per size. */
 export interface ProductPlaces {
   isTiled: boolean;
   document: Buffer;
-  /** The same places as points of the map; null where they come as tiles */
+  /** The same places as map points; null if they are served as tiles. */
   points: Buffer | null;
   reference: Buffer;
   tile: Tile;
-  /** Places with a word in their titles, as the API answers */
+  /** Places with a word in their titles, in the API's format. */
   search(text: string, limit: number): Buffer;
 }
 
@@ -66,7 +66,7 @@ export function productPlaces(
   };
 }
 
-/** What the API would write beside a snapshot of these places. */
+/** The reference data that the API would write for a snapshot of these places. */
 function referenceOfPlaces(
   { searchShortcuts }: Branch,
   places: readonly BasemapItem[],
@@ -86,7 +86,7 @@ function referenceOfPlaces(
   };
 }
 
-/** And as points of the map. */
+/** The same places as map points. */
 function pointsOf(
   places: readonly BasemapItem[],
   { categories, tags }: ReferenceDocument,
@@ -103,7 +103,7 @@ function pointsOf(
   return { type: 'FeatureCollection', features: itemFeatures(joined) };
 }
 
-/** Gives the product's page these places in place of the branch's own. */
+/** Serves these places to the product's page instead of the branch's own. */
 export async function serveProduct(
   context: Routes,
   carry: Carry,
@@ -125,15 +125,15 @@ export async function serveProduct(
     search(searchParams.get('text') ?? '', Number(searchParams.get('limit') ?? 50)),
   );
   await context.route(/\/api\/items\/tiles\//, (route) => sendTile(route, tile, carry));
-  // the API knows nothing of the places
+  // The API does not know these places.
   await context.route(/\/api\/items\/nanoid\//, (route) =>
     route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{}' }),
   );
 }
 
 /**
- * The page preloads the points and the map's worker reads them from the browser's cache, which routes switch off: the
- * bytes come once, for the worker.
+ * The page preloads the points, and the map's worker reads them from the browser's cache, which routes disable: the
+ * bytes are transferred once, for the worker.
  */
 async function answerPoints(context: Routes, carry: Carry, points: Buffer): Promise<void> {
   let carried: Promise<void> | undefined;
@@ -145,7 +145,7 @@ async function answerPoints(context: Routes, carry: Carry, points: Buffer): Prom
   });
 }
 
-/** The page as the edge sends it for a branch of tiles, which has no file of points. */
+/** The page as the edge sends it for a branch with tiles, which has no points file. */
 async function withoutPoints(context: Routes, carry: Carry): Promise<void> {
   await context.route(/\/map(?:\?|$)/, async (route) => {
     const { status, headers, body } = await passOn(route.request());

@@ -2,7 +2,7 @@ import { quantile } from '../measure/load.ts';
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** Median with the lowest and the highest. @param digits after the point */
+/** Median with minimum and maximum. @param digits decimal places */
 export function spread(values: readonly number[], digits = 0): string {
   const [low, middle, high] = [Math.min(...values), median(values), Math.max(...values)].map((one) =>
     one.toFixed(digits),
@@ -10,6 +10,6 @@ export function spread(values: readonly number[], digits = 0): string {
   return `${middle} (${low}–${high})`;
 }
 
-/** Whether a figure meets its goal, in words. */
+/** Whether a measurement meets its goal, as text. */
 export const judged = (figure: number, goal: number, unit = ''): string =>
   `goal ≤ ${goal}${unit}${figure <= goal ? '' : ', MISSED'}`;

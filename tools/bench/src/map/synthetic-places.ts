@@ -15,7 +15,7 @@ const names = [
   'Blumen Marxer',
 ];
 
-/** Numbers between 0 and 1, the same in every run. */
+/** Random numbers between 0 and 1, the same in every run. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -26,7 +26,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Places spread about a point, the first exactly on it. @param count how many @param reach degrees */
+/** Places spread around a point, the first exactly on it. @param count number of places @param radius degrees */
 export function syntheticPlaces(
   count: number,
   [lon, lat]: readonly [number, number],
@@ -50,7 +50,7 @@ export function syntheticPlaces(
   });
 }
 
-/** The places as the map draws them. */
+/** The places in the format of the map. */
 export const mapPlaces = (places: readonly BasemapItem[], byId: ReadonlyMap<string, Category>): MapPlace[] =>
   places.map((item) => ({
     item,

@@ -10,7 +10,7 @@ import { mapPlaces } from './synthetic-places.ts';
 
 export type Tile = (z: number, column: number, row: number) => Buffer | undefined;
 
-/** Vector tiles of the places, each made once, as the API makes those of a large branch. */
+/** Vector tiles of the places, each created once, like those of the API for a large branch. */
 export function tilesOf(places: readonly BasemapItem[], byId: ReadonlyMap<string, Category>): Tile {
   const all = mapPlaces(places, byId);
   const points = alongCurve({

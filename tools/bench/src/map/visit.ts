@@ -4,38 +4,38 @@ import { atOnce, phone, PHONE_SLOWDOWN, slowLine, type Carry } from './phone-lin
 
 export type ByteKind = 'script' | 'worker' | 'data' | 'style' | 'other';
 
-/** What one visit measured until the map first rested. */
+/** Measurements of one visit until the map first became idle. */
 export interface FirstView {
-  /** Navigation → idle map with all places, ms */
+  /** From navigation to the idle map with all places, ms. */
   idleMs: number;
-  /** Navigation → the first frame with the places of the view, ms */
+  /** From navigation to the first frame with the places of the view, ms. */
   drawnMs: number;
-  /** CPU of the renderer's main thread until idle, ms */
+  /** CPU of the renderer's main thread until idle, ms. */
   mainMs: number;
-  /** JavaScript heap of the main thread after a collection, MB */
+  /** JavaScript heap of the main thread after garbage collection, MB. */
   heapMb: number;
-  /** Array buffers of the page beside the heap, MB */
+  /** Array buffers of the page outside of the heap, MB. */
   buffersMb: number;
 }
 
 export interface Visit extends FirstView {
   page: Page;
-  /** Brotli bytes by kind of what was asked for until then, kB */
+  /** Brotli bytes requested until then by kind, kB. */
   bytes: Record<ByteKind, number>;
-  /** Of that the scripts and workers, by file */
+  /** Scripts and workers among them, by file. */
   scripts: ReadonlyMap<string, number>;
-  /** CPU that the page's main thread has used, ms */
+  /** CPU of the page's main thread so far, ms. */
   busy(): Promise<number>;
   heap(): Promise<Pick<FirstView, 'heapMb' | 'buffersMb'>>;
   close(): Promise<void>;
 }
 
-/** How a visitor comes: at a desk, or with a phone on the road. */
+/** Conditions of a visit: at a desktop, or with a phone in a mobile network. */
 export type Terms = 'desk' | 'phone';
 
 const PATIENCE_MS = 240_000;
 
-/** Milliseconds of CPU that the page's main thread has worked. */
+/** CPU time of the page's main thread, ms. */
 async function taskMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
@@ -46,13 +46,13 @@ interface TraceEvent {
   cat: string;
   pid: number;
   tid: number;
-  /** Since the browser began, µs */
+  /** Since the browser was started, µs. */
   ts: number;
-  /** Processor time that it took, µs */
+  /** CPU time of the event, µs. */
   tdur?: number;
 }
 
-/** Processor time of a page's main thread until a mark, ms: what the page does next must not be in it. */
+/** CPU time of a page's main thread until a mark, ms: excludes later work of the page. */
 function mainThreadMs(trace: Buffer, mark: string): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const until = traceEvents.find(({ name, cat }) => name === mark && cat.includes('blink.user_timing'))!;
@@ -63,7 +63,10 @@ function mainThreadMs(trace: Buffer, mark: string): number {
   return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
 }
 
-/** What a page fetched before a moment. The bodies are read then: sooner that takes the processor from the page. */
+/**
+ * Collects responses that a page fetched before a moment. The bodies are read afterwards, as reading them earlier
+ * would take CPU time from the page.
+ */
 function collectBodies(page: Page) {
   const responses: Response[] = [];
   page.on('response', (response) => {
@@ -88,7 +91,7 @@ function kindOf(pathname: string): ByteKind {
   return /^\/(?:api|json|bare\/places)/.test(pathname) ? 'data' : 'other';
 }
 
-/** Opens a page without a cache and waits until its map rests with all places on it. */
+/** Opens a page without a cache and waits until its map is idle with all places. */
 export async function visit(
   browser: Browser,
   url: string,
@@ -131,11 +134,11 @@ export async function visit(
   });
   const bytes: Visit['bytes'] = { script: 0, worker: 0, data: 0, style: 0, other: 0 };
   const scripts = new Map<string, number>();
-  // Only now: packing takes seconds of the process that also answers the page. What the resting map fetches for the
-  // next click is not of the first map.
+  // Compressed only now, as it takes seconds of the process that also serves the page. What the idle map preloads
+  // for the next click does not count.
   const seen = new Set<string>();
   for (const { pathname, body } of await fetched(idleAt)) {
-    // routes switch the browser's cache off, which would have had a file that never changes for page and worker
+    // Routes disable the browser's cache, which page and worker would share for immutable files.
     const isKept = /^\/(?:releases|json)\//.test(pathname);
     if (isKept && seen.has(pathname)) continue;
     seen.add(pathname);
@@ -158,11 +161,11 @@ export async function visit(
   };
 }
 
-/** @throws Error when a page's map does not come to rest */
+/** @throws Error if a page's map does not become idle in time */
 async function within(ms: number, rests: Promise<void>, url: string): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`The map of ${url} did not rest within ${ms / 1000} s.`)), ms);
+    timer = setTimeout(() => reject(new Error(`The map of ${url} did not become idle within ${ms / 1000} s.`)), ms);
   });
   await Promise.race([rests, late]).finally(() => clearTimeout(timer));
 }

@@ -3,14 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 const NS_PER_MS = 1e6;
 
 /**
- * CPU time that processes have taken so far with all of their threads, ms. Reads /proc, as Linux has it: what other
- * processes do meanwhile counts for nothing.
+ * CPU time of processes so far with all their threads, ms. Reads /proc on Linux; independent of other processes.
  */
 export async function cpuTimeOf(pids: readonly number[]): Promise<number> {
   const times = await Promise.all(
     pids.map(async (pid) => {
       const threads = await readdir(`/proc/${pid}/task`);
-      // A thread may end while it is looked at.
+      // A thread may end while it is read.
       const ofThreads = await Promise.all(
         threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').catch(() => '0')),
       );
@@ -20,12 +19,12 @@ export async function cpuTimeOf(pids: readonly number[]): Promise<number> {
   return times.reduce((sum, one) => sum + one, 0) / NS_PER_MS;
 }
 
-/** Processes that a process started, itself or through others, and whose command names a script. */
+/** Descendants of a process whose command names a script. */
 export async function processesOf(ancestor: number, script: string): Promise<number[]> {
   const parents = new Map<number, number>();
   for (const name of await readdir('/proc')) {
     const stat = /^\d+$/.test(name) && (await readFile(`/proc/${name}/stat`, 'utf8').catch(() => undefined));
-    // The command's name, in parentheses, may hold spaces: the parent is the second field after it.
+    // The command's name, in parentheses, may contain spaces: the parent is the second field after it.
     if (stat) parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
   }
   const isBelow = (pid: number): boolean => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 export interface Load {
   perSecond: number;
-  /** CPU of the server per request, ms */
+  /** CPU of the server per request, ms. */
   cpuMs: number;
 }
 
@@ -11,9 +11,9 @@ const SECONDS = 5;
 const TICKS_PER_S = 100;
 
 /**
- * Loads a URL for 5 s over 32 connections with wrk and reads the servers' CPU from the kernel.
+ * Loads a URL for 5 s over 32 connections with wrk and reads the servers' CPU time from the kernel.
  * @param pids processes of the server
- * @throws Error when wrk is missing or an answer was not a success
+ * @throws Error if wrk is missing or a response was not successful
  */
 export function load(url: string, pids: readonly number[]): Load {
   const before = cpuTicks(pids);
@@ -39,11 +39,11 @@ function cpuTicks(pids: readonly number[]): number {
   }, 0);
 }
 
-/** Largest memory a process has held, MB. */
+/** Peak memory of a process, MB. */
 export function peakMemoryMb(pid: number): number {
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
 }
 
-/** Value below which a share of the values lies. */
+/** Value below which this share of the values is. */
 export const quantile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!;

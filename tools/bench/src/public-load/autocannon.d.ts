@@ -2,16 +2,16 @@ declare module 'autocannon' {
   interface Request {
     path: string;
     headers: Record<string, string>;
-    /** Makes the request anew, each time before it is sent. */
+    /** Creates the request each time before it is sent. */
     setupRequest?(request: Request): Request;
     onResponse?(status: number, body: string, context: object, headers: Record<string, string>): void;
   }
   interface Options {
     url: string;
     connections: number;
-    /** s */
+    /** s. */
     duration: number;
-    /** s */
+    /** s. */
     timeout: number;
     requests: Request[];
   }

@@ -2,38 +2,38 @@ import autocannon from 'autocannon';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { BasemapFiles } from '@umkreis/contract/item.ts';
 
-/** What many readers ask for; each request says that it comes from another address. */
+/** Load of many readers; each request claims to come from another address. */
 export interface Readers {
   url: string;
   host: string;
   paths: string[];
-  /** Branch whose current snapshot is read under the name that it has by then */
+  /** Branch whose current snapshot is read by its latest name. */
   branch: number;
   connections: number;
   seconds: number;
 }
 
-/** What they were answered. */
+/** Statistics of the responses. */
 export interface ReadersReport {
   perSecond: number;
   total: number;
-  /** ms */
+  /** ms. */
   median: number;
-  /** ms */
+  /** ms. */
   p99: number;
-  /** 503 with Retry-After */
+  /** 503 with Retry-After. */
   refused: number;
-  /** Whatever is neither a success nor a clear 503, by what it was */
+  /** Responses that are neither successful nor a proper 503, by kind. */
   faults: Record<string, number>;
 }
 
-/** So many addresses ask, in turn. */
+/** Number of addresses, used in rotation. */
 const ADDRESSES = 200;
 const TIMEOUT_S = 20;
-/** Stands for the name of the current one. */
+/** Placeholder for the name of the current snapshot. */
 const SNAPSHOT = '/json/';
 
-// A process of its own: what measures takes no time from what is measured but that of the machine.
+// A separate process, so that measuring takes no CPU time from the measured process.
 process.once('message', (readers: Readers) => {
   void read(readers).then((report) => {
     process.send!(report);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(async () => api?.close());
 
-it.each(attacks)('reads the other events of a calendar with %s, or names why it reads none', (_name, textOf) => {
+it.each(attacks)('reads the other events of a calendar with %s, or states why it reads none', (_name, textOf) => {
   const text = textOf();
   expect(text.length).toBeLessThanOrEqual(1_000_000);
   let uids: string[] | undefined;
@@ -30,7 +30,7 @@ it.each(attacks)('reads the other events of a calendar with %s, or names why it 
   if (uids) expect(uids).toContain(harmlessUid);
 });
 
-it('answers other requests while a costly calendar is read, and then names what it refuses', async () => {
+it('responds to other requests while a costly calendar is read, then reports what it rejects', async () => {
   const headers = { authorization: `Bearer ${await api.issuer.tokenOf('one@test.example')}` };
   const order: string[] = [];
   const text = calendarAttacks['a thousand rules that never match']!();
@@ -50,7 +50,7 @@ it('answers other requests while a costly calendar is read, and then names what 
   expect(rows[1]!.fault).toBe('repeats in a way that takes too long to work out');
 });
 
-it('refuses a calendar with too many events by its field', async () => {
+it('rejects a calendar with too many events and names the field', async () => {
   const answer = await api.app.inject({
     method: 'PUT',
     url: '/events/calendar/',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../writing/transaction.ts';
 import type { EventKey } from '../event-rows.repository.ts';
 
-/** The events that came out of calendars of a place, locked. @param prefix of what they are known by */
+/** The imported events of a place, locked. @param prefix of their import keys */
 export const lockCalendarEvents = (trx: Trx, owner: number, prefix: string) =>
   trx
     .selectFrom('events')
@@ -23,13 +23,13 @@ export const lockCalendarEvents = (trx: Trx, owner: number, prefix: string) =>
     .execute();
 
 interface Imported {
-  /** Of what the calendar said of it last. */
+  /** Hash of the event as last imported. */
   hash: string;
-  /** Subscription; null: a file */
+  /** Subscription; null: a file. */
   feedId: string | null;
 }
 
-/** A new event is the calendar's from now on. */
+/** Marks a new event as managed by the calendar. */
 export async function markImported(
   trx: Trx,
   { owner_id, id }: EventKey,
@@ -49,7 +49,7 @@ export async function markImported(
     .execute();
 }
 
-/** Keeps what the calendar said last, and which subscription did. */
+/** Stores the hash of the last import and the subscription it came from. */
 export async function keepImported(trx: Trx, { owner_id, id }: EventKey, { hash, feedId }: Imported): Promise<void> {
   await trx
     .updateTable('events')

@@ -8,8 +8,8 @@ import type { Trx } from '../../writing/transaction.ts';
 export type FeedRow = Selectable<Database['calendar_feeds']>;
 
 /**
- * One that is due, put off so that no other process takes it. A reading is counted as a failure until it has succeeded:
- * one that ends the process is one.
+ * Takes a due feed and postpones it so that no other process takes it. Each read counts as a failure until it
+ * succeeds, which includes reads that crash the process.
  */
 export async function takeDue(db: Db): Promise<FeedRow | undefined> {
   const { rows } = await sql<FeedRow>`update calendar_feeds
@@ -21,12 +21,12 @@ export async function takeDue(db: Db): Promise<FeedRow | undefined> {
   return rows[0];
 }
 
-/** Counts a reading that starts now, as `takeDue` does. */
+/** Counts a read that starts now, as `takeDue` does. */
 export async function countReading(db: Db, id: string): Promise<void> {
   await sql`update calendar_feeds set failure_count = failure_count + 1 where id = ${id}`.execute(db);
 }
 
-/** Those that failed too often, or ended the process too often, are read no more. @returns those of them */
+/** Suspends feeds whose reads failed or crashed the process too often. @returns the suspended ones */
 export async function suspendFailing(db: Db): Promise<FeedRow[]> {
   const { rows } = await sql<FeedRow>`update calendar_feeds
       set date_suspended = now(), fault = coalesce(fault, 'reading it was interrupted')
@@ -37,7 +37,7 @@ export async function suspendFailing(db: Db): Promise<FeedRow[]> {
 
 interface Success {
   due: Date;
-  /** How many it holds */
+  /** Number of events in the calendar. */
   events: number;
 }
 
@@ -57,7 +57,7 @@ export async function settleFeed(db: Db, id: string, { due, events }: Success): 
     .execute();
 }
 
-/** Stores why a calendar was not read. @returns it, suspended where it failed too often */
+/** Stores why a calendar could not be read. @returns the feed if this suspends it */
 export async function settleFailure(db: Db, id: string, fault: string, due: Date): Promise<FeedRow | undefined> {
   const { rows } = await sql<FeedRow>`update calendar_feeds set fault = ${fault}, date_due = ${due},
       date_suspended = case when failure_count >= ${MOST_FEED_FAILURES} then coalesce(date_suspended, now()) end
@@ -65,19 +65,19 @@ export async function settleFailure(db: Db, id: string, fault: string, due: Date
   return rows[0];
 }
 
-/** A reading that did not take place is no failure. */
+/** Postpones a feed without counting a failure, as nothing was read. */
 export async function postponeFeed(db: Db, id: string, due: Date): Promise<void> {
   await sql`update calendar_feeds set date_due = ${due}, failure_count = greatest(failure_count - 1, 0)
       where id = ${id}`.execute(db);
 }
 
-/** It is read again, from now on. */
+/** Ends the suspension of a feed. */
 export async function resumeFeed(trx: Trx, id: string): Promise<void> {
   await sql`update calendar_feeds set date_suspended = null, failure_count = 0, date_due = now()
       where id = ${id}`.execute(trx);
 }
 
-/** What the history says of a suspension that ends. */
+/** What the history records about an ended suspension. */
 export const loadSuspension = async (
   trx: Trx,
   id: string,
@@ -130,7 +130,7 @@ export async function countFeeds(db: Db, owner: number): Promise<number> {
   return Number(count);
 }
 
-/** Whether a place is subscribed to that address already. */
+/** Whether a place is already subscribed to this address. */
 export async function hasFeed(db: Db, place: ItemKey, url: string): Promise<boolean> {
   const known = await db
     .selectFrom('calendar_feeds')
@@ -153,6 +153,6 @@ export async function deleteFeed(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('calendar_feeds').where('id', '=', id).execute();
 }
 
-/** What of a subscription is kept in the history. */
+/** What the history records about a subscription. */
 export const loadFeed = (trx: Trx, id: string): Promise<{ url: string; itemId: string } | undefined> =>
   trx.selectFrom('calendar_feeds').where('id', '=', id).select(['url', 'item_id as itemId']).executeTakeFirst();

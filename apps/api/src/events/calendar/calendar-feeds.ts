@@ -23,18 +23,18 @@ const LOOK_MS = 60_000;
 
 interface Options {
   db: Db;
-  /** Hosts that may be on the own network. */
+  /** Hosts that may be in the private network. */
   ownHosts: ReadonlySet<string>;
-  /** Clock of an owner. */
+  /** Time zone of an owner. */
   zoneOf(owner: number): string;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Why a calendar can't be taken, in a sentence for editors; undefined for what is no fault of the calendar. */
+/** Why a calendar was rejected, as a sentence for editors; undefined if the calendar is not the cause. */
 export const faultOfCalendar = (error: unknown): string | undefined =>
   error instanceof CalendarFetchError || error instanceof NoCalendarError ? error.message : undefined;
 
-/** Reads the subscribed calendars when they are due; of several processes one reads each. */
+/** Reads subscribed calendars when they are due; several processes share the work. */
 export class CalendarFeeds {
   readonly #options: Options;
   #timer: NodeJS.Timeout | undefined;
@@ -59,14 +59,14 @@ export class CalendarFeeds {
     await this.#working;
   }
 
-  /** What a calendar says now. @throws CalendarFetchError, NoCalendarError */
+  /** Fetches and parses a calendar without storing it. @throws CalendarFetchError, NoCalendarError */
   async look(url: string, owner: number): Promise<CalendarReading> {
     const { ownHosts, zoneOf } = this.#options;
     return readInThread(await fetchCalendar(url, ownHosts), zoneOf(owner), new Date());
   }
 
   /**
-   * Reads one now. A failure counts, whoever asked for the reading, and several in a row suspend it.
+   * Reads a feed now. A failure counts whoever requested the read; several in a row suspend the feed.
    * @throws CalendarFetchError, NoCalendarError, PoolBusyError
    */
   async read(feed: FeedRow, author = feed.created_by): Promise<CalendarRow[]> {
@@ -74,7 +74,7 @@ export class CalendarFeeds {
     return this.#readCounted(feed, author);
   }
 
-  /** Takes over what a calendar says. */
+  /** Imports a calendar. */
   async write(feed: FeedRow, reading: CalendarReading, author: string): Promise<CalendarRow[]> {
     const { db } = this.#options;
     const rows = await importCalendar(db, reading, {
@@ -88,7 +88,7 @@ export class CalendarFeeds {
     return rows;
   }
 
-  /** Reads what is due now, and suspends what failed too often. */
+  /** Reads the feeds that are due, and suspends those that failed too often. */
   async readDue(): Promise<void> {
     const { db, log } = this.#options;
     try {

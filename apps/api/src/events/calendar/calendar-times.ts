@@ -2,12 +2,12 @@ import ICAL from 'ical.js';
 import { BoundedMap } from '@umkreis/opening-hours/bounded-map.ts';
 import { fromClock, zoneNamed } from '@umkreis/opening-hours/zoned-time.ts';
 
-/** The rules of a zone are worked out up to the year that is read. */
+/** Zone rules are expanded up to the year that is read. */
 const LATEST_YEAR = 2200;
 const MOST_ZONE_NAMES = 500;
 const zones = new BoundedMap<string | null>(MOST_ZONE_NAMES);
 
-/** The instants of a property that holds times; what is none is left out. */
+/** The instants of a date-time property; invalid ones are omitted. */
 export function instantsOf(component: ICAL.Component, name: string, timeZone: string): Date[] {
   return component.getAllProperties(name).flatMap((property) =>
     (property.getValues() as unknown[])
@@ -18,15 +18,15 @@ export function instantsOf(component: ICAL.Component, name: string, timeZone: st
   );
 }
 
-/** The zone that a property names. */
+/** The TZID of a property. */
 export function zoneOf(property: ICAL.Property | null): string | null {
   const name = property?.getParameter('tzid');
   return typeof name === 'string' ? name : null;
 }
 
 /**
- * UTC as it is; a zone of the IANA by its clock, another one by the rules that the calendar brings; without one, and
- * for whole days, the clock of the branch.
+ * Converts a time to an instant. UTC is taken as is; an IANA zone by its own rules, any other zone by the rules in
+ * the calendar; times without a zone, and whole days, by the branch's time zone.
  * @returns an invalid date for a year after 2200
  */
 export function instantOf(time: ICAL.Time, zone: string | null, timeZone: string): Date {
@@ -38,11 +38,11 @@ export function instantOf(time: ICAL.Time, zone: string | null, timeZone: string
   return fromClock(readingOf(time), known ?? timeZone);
 }
 
-/** What the clock shows, as if it were UTC, ms. */
+/** Local date and time as if it were UTC, ms. */
 export const readingOf = ({ year, month, day, hour, minute, second }: ICAL.Time): number =>
   Date.UTC(year, month - 1, day, hour, minute, second);
 
-/** `zoneNamed`, which takes a while, stored. */
+/** Memoized `zoneNamed`, which is slow. */
 export function knownZone(name: string): string | null {
   let known = zones.get(name);
   if (known === undefined) zones.set(name, (known = zoneNamed(name)));

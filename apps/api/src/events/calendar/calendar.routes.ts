@@ -40,14 +40,14 @@ import { readInThread } from './read-in-thread.ts';
 const tags = ['dashboard'];
 const write = { right: 'write' } as const;
 const byId = z.object({ id: uuid.describe('Subscription') });
-/** Of one branch; each is read every six hours. */
+/** Per branch; each is read every six hours. */
 const MOST_FEEDS = 50;
-/** Reading that one account may cause a minute, ms. A calendar of 500 events takes some 200 ms. */
+/** Reading time per account and minute, ms. A calendar of 500 events takes about 200 ms. */
 const READING_MS = 10_000;
-/** JSON escapes each line break of a calendar. */
+/** Factor 2, as JSON escapes each line break of a calendar. */
 const LARGEST_BODY = 2 * LARGEST_CALENDAR;
 
-/** Events out of other calendars: a file once, an address again and again. */
+/** Import of events from calendars: once from a file, or repeatedly from an address. */
 export async function calendarRoutes(app: TypedApp, { db, content, config }: ApiContext): Promise<void> {
   const zoneOf = timeZoneOf(content);
   const readings = new WorkBudget(READING_MS, 60);
@@ -63,7 +63,7 @@ export async function calendarRoutes(app: TypedApp, { db, content, config }: Api
       config: write,
       bodyLimit: LARGEST_BODY,
       schema: {
-        summary: 'Takes over the events of a calendar file, or says what would become of them',
+        summary: 'Imports the events of a calendar file, or previews the result',
         tags,
         body: calendarImport,
         response: { 200: calendarResult },
@@ -152,7 +152,7 @@ export async function calendarRoutes(app: TypedApp, { db, content, config }: Api
       await editReference(db, editOf(row.id, row.owner_id, person, 'update'), loadSuspension, (trx) =>
         resumeFeed(trx, row.id),
       );
-      // Why it fails again is in what is answered.
+      // The response states why it fails again.
       await feeds.read(row, person.email).catch(() => {});
       const item = await loadItem(db, { owner_id: row.owner_id, id: row.item_id });
       return feedOf(await feedRow(row.id), item?.title ?? '');

@@ -43,7 +43,7 @@ const fest = (title: string, ...more: string[]) => [
 ];
 const markt = ['UID:markt', 'SUMMARY:Markt', 'DTSTART:20900705T060000Z'];
 
-test('a file is previewed and written; sent again it changes what changed, and doubles nothing', async () => {
+test('previews and writes a file; a second upload updates changed events without duplicates', async () => {
   const text = calendarText(fest('Fest'), markt, ['UID:x', 'SUMMARY:Ohne Zeit']);
   expect(states(await send(text, true))).toEqual(['fest new', 'markt new', 'x refused']);
   expect(await eventOf('Fest')).toBeUndefined();
@@ -56,7 +56,7 @@ test('a file is previewed and written; sent again it changes what changed, and d
   });
   expect(states(await send(text))).toEqual(['fest same', 'markt same', 'x refused']);
 
-  // An editor's words stay until the calendar changes.
+  // An editor's changes are kept until the calendar changes.
   const stored = (await eventOf('Markt'))!;
   await as('one', 'PUT', `/events/${stored.id}`, { version: stored.version, title: 'Wochenmarkt' });
   expect(states(await send(calendarText(fest('Grosses Fest', 'STATUS:CANCELLED'), markt)))).toEqual([
@@ -67,19 +67,19 @@ test('a file is previewed and written; sent again it changes what changed, and d
   expect((await eventOf('Grosses Fest'))?.isCancelled).toBe(true);
   const events = await api.db.selectFrom('events').where('calendar_uid', 'is not', null).select('id').execute();
   expect(events).toHaveLength(2);
-  // A file that names an event no more says nothing of it.
+  // A file does not cancel events that it no longer contains.
   expect(states(await send(calendarText(markt)))).toEqual(['markt same']);
 });
 
 test.each(['kein Kalender', calendarText(...Array.from({ length: 1001 }, (_, n) => [`UID:${n}`]))])(
-  'a text that is no calendar, or too large a one, is refused and changes nothing',
+  'rejects a text that is not a calendar or too large, and changes nothing',
   async (text) => {
     const answer = await as('one', 'PUT', '/events/calendar/', { itemId: bakery.id, text });
     expect([answer.statusCode, answer.json<Problem>().errors?.[0]?.field]).toEqual([400, '/text']);
   },
 );
 
-test('an address is subscribed to, read again, cancels what it holds no more, and ends with its events left', async () => {
+test('subscribes to an address, reads it again, cancels events that it no longer contains, and keeps the events after unsubscribing', async () => {
   const one = ['UID:1', 'SUMMARY:Lesung', 'DTSTART:20900801T180000Z'];
   const two = ['UID:2', 'SUMMARY:Konzert', 'DTSTART;TZID=Europe/Vaduz:20900802T200000', 'RRULE:FREQ=WEEKLY;COUNT=4'];
   pages.set('/old.ics', { status: 302, location: '/a.ics' });
@@ -129,7 +129,7 @@ test.each([
   ['redirects without an end', (_port: string, own: string) => `${own}/loop`, 'too many redirects'],
   ['more than 1 MB', (_port: string, own: string) => `${own}/large`, 'larger than 1 MB'],
   ['no calendar', (_port: string, own: string) => `${own}/page`, 'is no calendar'],
-])('%s is not read, and nothing is subscribed to', async (_name, urlOf, reason) => {
+])('neither reads nor subscribes to %s', async (_name, urlOf, reason) => {
   pages.set('/inward', { status: 302, location: 'http://10.0.0.1/a.ics' });
   pages.set('/loop', { status: 302, location: '/loop' });
   pages.set('/large', { body: 'x'.repeat(1_000_001) });

@@ -5,25 +5,25 @@ import { WorkBudget } from '../recurrence/work-budget.ts';
 import { instantOf, instantsOf, readingOf, zoneOf } from './calendar-times.ts';
 
 const DAY_MS = 86_400_000;
-/** Of a series whose rule has no place here, so many dates within a year stand for it. */
+/** A series whose rule is not supported here is replaced by at most this many dates within a year. */
 const MOST_DATES = 60;
 const MOST_RULES = 10;
-/** Days and times that are looked at for an event: four centuries of a daily series */
+/** Days and times checked per event: four centuries of a daily series. */
 const STEPS_PER_EVENT = 150_000;
 
 interface Around {
   timeZone: string;
   now: Date;
-  /** Of the whole calendar */
+  /** Budget of the whole calendar. */
   budget: WorkBudget;
-  /** Days that stand for themselves or are dropped, YYYY-MM-DD */
+  /** Days with an own event or an exception, YYYY-MM-DD. */
   isLeftOut(date: Date): boolean;
 }
 
 /**
- * The dates of a series in the coming year, worked out within a number of steps that is known before.
+ * The dates of a series in the coming year, computed within a fixed number of steps.
  * @returns none for a series that has ended
- * @throws Error with the reason where the rule gives no date, or takes too many steps
+ * @throws Error with the reason if the rule gives no date or takes too many steps
  */
 export function comingDates(component: ICAL.Component, start: ICAL.Time, around: Around): Date[] {
   const { timeZone, now, isLeftOut } = around;
@@ -57,13 +57,13 @@ interface Expanding extends Pick<Around, 'timeZone' | 'budget'> {
   add(date: Date): void;
 }
 
-/** @returns whether the rule has ended, or had a date that was left out */
+/** @returns whether the rule has ended or had a date that was excluded */
 function datesOfRule(rule: ICAL.Recur, start: ICAL.Time, expanding: Expanding): boolean {
   const { component, timeZone, earliest, latest, budget, add } = expanding;
   const zone = zoneOf(component.getFirstProperty('dtstart'));
   const until = rule.until ? lastInstant(rule.until, zone, timeZone) : Number.POSITIVE_INFINITY;
   if (until < earliest) return true;
-  // The reading of a clock is less than a day from its instant.
+  // Local time read as UTC differs from the instant by less than a day.
   const readings = expandRule(rulePartsOf(rule), readingOf(start), earliest - DAY_MS, budget);
   let dates = 0;
   for (const reading of readings) {
@@ -77,7 +77,7 @@ function datesOfRule(rule: ICAL.Recur, start: ICAL.Time, expanding: Expanding): 
   return true;
 }
 
-/** A day that is the last one counts whole; one in another age is no end. */
+/** An UNTIL that is a date includes that whole day; one outside the supported years is ignored. */
 function lastInstant(until: ICAL.Time, zone: string | null, timeZone: string): number {
   const at = instantOf(until, zone, timeZone).getTime();
   return Number.isNaN(at) ? Number.POSITIVE_INFINITY : at + (until.isDate ? DAY_MS - 1 : 0);

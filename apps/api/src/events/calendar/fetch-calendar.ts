@@ -7,7 +7,7 @@ const TIMEOUT_MS = 10_000;
 const MOST_REDIRECTS = 3;
 const ports = new Set(['', '80', '443', '8080', '8443']);
 
-/** Why a calendar could not be had, for the editor. */
+/** Why a calendar could not be fetched, as a message for the editor. */
 export class CalendarFetchError extends Error {}
 
 const publicNet = new Agent({
@@ -25,9 +25,8 @@ const anyNet = new Agent({
 });
 
 /**
- * Reads a calendar from its address, never from one that is not public, at most 1 MB and 20 s, through three redirects
- * at most.
- * @param ownHosts hosts that the operator named, which may be on the own network
+ * Fetches a calendar from a public address: at most 1 MB, 20 s and three redirects.
+ * @param ownHosts hosts configured by the operator that may be in the private network
  * @throws CalendarFetchError with the reason
  */
 export async function fetchCalendar(address: string, ownHosts: ReadonlySet<string>): Promise<string> {
@@ -50,7 +49,7 @@ export async function fetchCalendar(address: string, ownHosts: ReadonlySet<strin
     }
     if (answer.statusCode !== 200) {
       await answer.body.dump({ limit: 16_384 }).catch(() => {});
-      throw new CalendarFetchError(`the server answers ${answer.statusCode}`);
+      throw new CalendarFetchError(`the server responded with status ${answer.statusCode}`);
     }
     return read(answer.body);
   }

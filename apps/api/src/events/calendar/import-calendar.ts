@@ -20,13 +20,13 @@ interface Importing {
   /** Place of the events. */
   place: ItemKey;
   author: string;
-  /** Subscription; null for a file, which takes nothing away. */
+  /** Subscription; null for a file, which cancels nothing. */
   feedId: string | null;
   isPreview: boolean;
   now: Date;
 }
 
-/** Ends the transaction of a preview. */
+/** Rolls back the transaction of a preview. */
 class Preview extends Error {
   readonly rows: CalendarRow[];
 
@@ -37,9 +37,9 @@ class Preview extends Error {
 }
 
 /**
- * Writes what a calendar says, in one transaction: an event is known by its UID at the place and never doubled; one in
- * which the calendar has not changed since stays as editors left it. What a subscription holds no more and lies ahead
- * is cancelled.
+ * Writes a calendar in one transaction. An event is identified by its UID at the place, so that it is never
+ * duplicated; if the calendar has not changed it since, editors' changes are kept. Future events that a
+ * subscription no longer contains are cancelled.
  */
 export async function importCalendar(db: Db, reading: CalendarReading, importing: Importing): Promise<CalendarRow[]> {
   const { place, isPreview } = importing;
@@ -97,10 +97,10 @@ async function writeEntries(trx: Trx, { entries, refused }: CalendarReading, imp
   ];
 }
 
-/** A calendar's event of a place, wherever editors moved it since. */
+/** A calendar's event of a place, even after editors moved it. */
 const keyOf = (place: ItemKey, uid: string) => `${place.id} ${uid}`;
 
-/** What the API itself would refuse of an editor. */
+/** Why the API would reject these fields if an editor sent them. */
 function faultOf({ uid: _uid, isCancelled: _cancelled, ...fields }: CalendarEntry, itemId: string): string | null {
   const result = eventCreate.safeParse({ itemId, ...fields });
   if (result.success) return null;

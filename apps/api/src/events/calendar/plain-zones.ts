@@ -2,12 +2,12 @@ import ICAL from 'ical.js';
 
 const MOST_CHANGES = 200;
 const MOST_DATES = 500;
-/** Of a change that comes each year: 'the last Sunday of March', 'the Sunday on or after the 8th' */
+/** Rules of yearly changes: 'the last Sunday of March', 'the Sunday on or after the 8th'. */
 const yearly = { parts: ['BYMONTH', 'BYDAY', 'BYMONTHDAY'], mostMonths: 1, mostDays: 1, mostMonthDays: 7 };
 
 /**
- * Takes the zones out of a calendar whose rules are not those of a clock: working them out could take for ever.
- * @returns the names of those
+ * Removes time zones with rules that are not plain yearly changes: expanding them could take forever.
+ * @returns the names of the removed zones
  */
 export function dropStrangeZones(calendar: ICAL.Component): ReadonlySet<string> {
   const dropped = new Set<string>();

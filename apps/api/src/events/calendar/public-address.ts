@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** IANA special-purpose addresses: nothing of them is a calendar's server on the internet. */
+/** IANA special-purpose addresses: no public calendar server has one of them. */
 const special = new BlockList();
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
@@ -37,13 +37,13 @@ for (const [net, prefix] of [
 ] as const)
   special.addSubnet(net, prefix, 'ipv6');
 
-/** Whether an address is one of the internet, and not of this machine, its network or a tunnel into it. */
+/** Whether an address is public: not this machine, its network or a tunnel into it. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   return family !== 0 && !special.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** The name leads to a machine that is not on the internet. */
+/** The name resolves to an address that is not public. */
 export class PrivateAddressError extends Error {
   constructor() {
     super('the address is not a public one');
@@ -51,8 +51,8 @@ export class PrivateAddressError extends Error {
 }
 
 /**
- * Looks a name up and refuses where any of its addresses is not public. The connection goes to what was looked at: a
- * name that answers something else the next time leads nowhere else.
+ * Resolves a name and rejects it if any of its addresses is not public. The connection uses the checked addresses,
+ * so that a name that resolves differently the next time leads nowhere else.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {

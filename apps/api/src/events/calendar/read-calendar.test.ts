@@ -35,9 +35,11 @@ test.each([
     '2026-07-03T22:00:00.000Z',
     '2026-07-05T21:59:00.000Z',
   ],
-])('a time %s', (_name, lines, dateBegin, dateEnd) => expect(one(...lines)).toMatchObject({ dateBegin, dateEnd }));
+])('reads a time %s', (_name, lines, dateBegin, dateEnd) =>
+  expect(one(...lines)).toMatchObject({ dateBegin, dateEnd }),
+);
 
-test('a zone of another name counts by the rules that the calendar brings', () => {
+test('applies the rules in the calendar to a zone with an unknown name', () => {
   const zone = [
     'BEGIN:VTIMEZONE',
     'TZID:Eastern Standard Time',
@@ -63,7 +65,7 @@ test('a zone of another name counts by the rules that the calendar brings', () =
   expect(entries.map(({ dateBegin }) => dateBegin)).toEqual(['2026-07-05T00:00:00.000Z', '2026-12-05T01:00:00.000Z']);
 });
 
-test('a series keeps its rule where it is known, without dropped and changed dates', () => {
+test('keeps the rule of a supported series, without excluded and changed dates', () => {
   const { entries } = read(
     event(
       'UID:s',
@@ -85,7 +87,7 @@ test('a series keeps its rule where it is known, without dropped and changed dat
   ]);
 });
 
-test('a rule that events here can not have becomes its dates of the coming year', () => {
+test('replaces an unsupported rule by its dates of the coming year', () => {
   const { entries } = read(
     event('UID:m', 'SUMMARY:Stamm', 'DTSTART;TZID=Europe/Vaduz:20260101T200000', 'RRULE:FREQ=MONTHLY;BYDAY=1TH'),
   );
@@ -93,14 +95,14 @@ test('a rule that events here can not have becomes its dates of the coming year'
   expect(entries[0]).toMatchObject({ uid: 'm#2026-05-07', dateBegin: '2026-05-07T18:00:00.000Z', recurrence: null });
 });
 
-test('what the begin says anyway is no other rule', () => {
+test('omits rule parts that the start already implies', () => {
   expect(one('DTSTART;VALUE=DATE:20260515', 'RRULE:FREQ=MONTHLY;BYMONTHDAY=15')?.recurrence).toBe('FREQ=MONTHLY');
   expect(one('DTSTART;VALUE=DATE:20261224', 'RRULE:FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=24')?.recurrence).toBe(
     'FREQ=YEARLY',
   );
 });
 
-test('what is over is left out, cancelled ones stay as such, and only web addresses are taken', () => {
+test('omits past events, keeps cancelled ones as such, and accepts only web addresses', () => {
   expect(one('DTSTART:20260401T100000Z')).toBeUndefined();
   expect(one('DTSTART:20260704T100000Z', 'STATUS:CANCELLED', 'URL:javascript:alert(1)')).toMatchObject({
     isCancelled: true,
@@ -108,7 +110,7 @@ test('what is over is left out, cancelled ones stay as such, and only web addres
   });
 });
 
-test('an event that can not be read is named with its reason, and the others are read', () => {
+test('reports an event that cannot be read with the reason, and reads the others', () => {
   const { entries, refused } = read(
     event('UID:1', 'SUMMARY:Ohne Zeit'),
     event('SUMMARY:Ohne UID', 'DTSTART:20260704T100000Z'),
@@ -124,6 +126,6 @@ test('an event that can not be read is named with its reason, and the others are
 });
 
 test.each(['', 'Hallo', '<html></html>', 'BEGIN:VCARD\r\nEND:VCARD', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT'])(
-  '%j is no calendar',
+  'rejects %j, which is not a calendar',
   (text) => expect(() => readCalendar(text, 'Europe/Vaduz', NOW)).toThrow(NoCalendarError),
 );

@@ -8,7 +8,7 @@ import { instantOf, instantsOf, knownZone, zoneOf } from './calendar-times.ts';
 import { comingDates } from './coming-dates.ts';
 import { dropStrangeZones } from './plain-zones.ts';
 
-/** An event as a calendar tells it. */
+/** An event of a calendar. */
 export interface CalendarEntry {
   uid: string;
   title: string;
@@ -25,7 +25,7 @@ export interface RefusedEntry {
   title: string;
   fault: string;
 }
-/** The events of a calendar that can be taken over, and the others with the reason. */
+/** The events of a calendar that can be imported, and the others with the reason. */
 export interface CalendarReading {
   entries: readonly CalendarEntry[];
   refused: readonly RefusedEntry[];
@@ -34,28 +34,28 @@ export interface CalendarReading {
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const LONGEST = { title: 200, description: 10_000, url: 2000, uid: 500 };
-/** RDATE and EXDATE of an event */
+/** RDATE and EXDATE of one event. */
 const MOST_LISTED_DATES = 1000;
-/** Events of a calendar and dates that stand for series, together */
+/** Events of a calendar and dates that replace series, together. */
 const MOST_ENTRIES = 2000;
-/** Dates of a year that the events of a calendar have, together: readers work them out again and again */
+/** Dates per year of all events of a calendar; clients expand them repeatedly. */
 const MOST_YEARLY_DATES = 10_000;
 const LONGEST_DURATION_S = 10 * 366 * 86_400;
-/** Days and times that are looked at to work out the series of a calendar */
+/** Days and times checked to expand the series of a calendar. */
 const STEPS_PER_CALENDAR = 1_500_000;
 
-/** The text is no calendar. */
+/** The text is not a calendar. */
 export class NoCalendarError extends Error {}
 
 /**
- * Reads the events of an iCalendar object (RFC 5545) that have not ended. A date changed within a series stands for
- * itself; a rule that this product does not know becomes its dates of the coming year. Whatever the text says, the
- * work is bounded by counts: of events, dates, and steps to work out rules. What exceeds them is refused by its event.
- * @param timeZone of the branch: the clock of times without a zone, and of whole days
+ * Reads the events of an iCalendar object (RFC 5545) that have not ended. A changed date within a series becomes an
+ * event of its own; an unsupported rule becomes its dates of the coming year. The work is bounded by counts of
+ * events, dates and expansion steps, whatever the text contains; events that exceed them are rejected.
+ * @param timeZone of the branch: for times without a zone and for whole days
  * @throws NoCalendarError with the reason
  */
 export function readCalendar(text: string, timeZone: string, now: Date): CalendarReading {
-  // Counted before anything is parsed.
+  // Counted before parsing.
   if ((text.match(/^BEGIN:VEVENT/gim)?.length ?? 0) > MOST_CALENDAR_EVENTS) throw tooManyEvents();
   const calendar = calendarOf(text);
   const strangeZones = dropStrangeZones(calendar);
@@ -88,7 +88,7 @@ export function readCalendar(text: string, timeZone: string, now: Date): Calenda
   return { entries: entries.filter((entry) => !isOver(entry)), refused };
 }
 
-/** About how many dates of a year an event has. */
+/** Approximate number of dates of an event per year. */
 function yearlyDatesOf(recurrence: string | null): number {
   const rule = recurrence === null ? null : readRecurrence(recurrence);
   if (!rule) return 1;
@@ -99,7 +99,7 @@ function yearlyDatesOf(recurrence: string | null): number {
 
 const tooManyEvents = () => new NoCalendarError(`has more than ${MOST_CALENDAR_EVENTS} events`);
 
-/** @throws Error for what would take too long to read, before it is read */
+/** @throws Error for what would take too long to read, before reading it */
 function assertReadable(component: ICAL.Component, strangeZones: ReadonlySet<string>): void {
   let listed = 0;
   for (const name of ['rdate', 'exdate'])
@@ -124,7 +124,7 @@ function calendarOf(text: string): ICAL.Component {
   return calendar;
 }
 
-/** By UID the dates of a series that stand for themselves. */
+/** Dates of a series that have an own event, by UID. */
 function changedDates(components: readonly ICAL.Component[], timeZone: string): Map<string, string[]> {
   const dates = new Map<string, string[]>();
   for (const component of components) {
@@ -147,7 +147,7 @@ interface Around {
 
 function entriesOf(component: ICAL.Component, uid: string, title: string, around: Around): CalendarEntry[] {
   const { timeZone, now, budget, changed } = around;
-  // Without exceptions each event would be compared with each.
+  // Without this, ical.js compares each event with each other.
   const event = new ICAL.Event(component, { exceptions: [] });
   if (!component.getFirstProperty('dtstart')) throw new Error('has no begin');
   const [begin] = instantsOf(component, 'dtstart', timeZone);
@@ -183,7 +183,7 @@ function entriesOf(component: ICAL.Component, uid: string, title: string, around
   );
 }
 
-/** The rule, where it is one that events here can have; what the begin says anyway is left out. */
+/** The rule, if events here support it; omits parts that the start implies. */
 function ruleOf(component: ICAL.Component, begin: Date, timeZone: string): string | null {
   const rules = component.getAllProperties('rrule');
   if (rules.length !== 1 || component.hasProperty('rdate')) return null;
@@ -204,7 +204,7 @@ function ruleOf(component: ICAL.Component, begin: Date, timeZone: string): strin
   return read && writeRecurrence(read);
 }
 
-/** A last day counts whole; one in another age is no end. */
+/** An UNTIL that is a date includes that whole day; one outside the supported years is ignored. */
 function untilOf(until: ICAL.Time, timeZone: string): string[] {
   const at = instantOf(until, null, timeZone);
   if (Number.isNaN(at.getTime())) return [];
@@ -215,13 +215,13 @@ function untilOf(until: ICAL.Time, timeZone: string): string[] {
 function endOf(event: ICAL.Event, begin: Date, timeZone: string): Date | null {
   const { component } = event;
   if (!component.hasProperty('dtend') && !component.hasProperty('duration')) {
-    // a day without an end is that day
+    // A whole-day event without an end lasts one day.
     return event.startDate.isDate ? new Date(begin.getTime() + DAY_MS - MINUTE_MS) : null;
   }
   const zone = zoneOf(component.getFirstProperty('dtend') ?? component.getFirstProperty('dtstart'));
   const end = instantOf(event.endDate, zone, timeZone);
   if (Number.isNaN(end.getTime())) throw new Error('has no readable time');
-  // DTEND of whole days is the day after the last one
+  // DTEND of a whole-day event is exclusive.
   return event.endDate.isDate ? new Date(end.getTime() - MINUTE_MS) : end;
 }
 

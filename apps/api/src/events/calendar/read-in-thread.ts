@@ -3,13 +3,13 @@ import { TaskPool } from '@umkreis/serving/task-pool/task-pool.ts';
 import type { CalendarAnswer, CalendarQuestion } from './calendar-thread.ts';
 import { NoCalendarError, type CalendarReading } from './read-calendar.ts';
 
-/** The largest calendar takes about a second; the thread gives way to everything else. */
+/** The largest calendar takes about a second; the thread has the lowest priority. */
 const TIMEOUT_MS = 10_000;
 const MEMORY_MB = 128;
 const MOST_QUEUED = 16;
 const QUEUE_TIMEOUT_MS = 20_000;
 
-/** One for the process: of all calendars one is read at a time. */
+/** One per process: only one calendar is parsed at a time. */
 const pool = new TaskPool<CalendarQuestion, CalendarAnswer>({
   script: new URL('./calendar-thread.ts', import.meta.url),
   timeoutMs: TIMEOUT_MS,
@@ -19,9 +19,9 @@ const pool = new TaskPool<CalendarQuestion, CalendarAnswer>({
 });
 
 /**
- * Reads a calendar, as `readCalendar` does, in a worker thread: whatever the text is, requests are answered meanwhile.
- * @throws NoCalendarError with the reason, also for a text that takes too long or too much memory
- * @throws PoolBusyError where too many calendars are queued
+ * Reads a calendar like `readCalendar` in a worker thread, so that no text can block requests.
+ * @throws NoCalendarError with the reason, also for a text that takes too much time or memory
+ * @throws PoolBusyError if too many calendars are queued
  */
 export async function readInThread(text: string, timeZone: string, now: Date): Promise<CalendarReading> {
   const answer = await pool.run({ text, timeZone, now }).catch((error: unknown) => {

@@ -45,7 +45,7 @@ const makeDue = () =>
     .set({ date_due: new Date(0) })
     .execute();
 
-it('suspends a calendar that failed five times in a row, and reports since when and why', async () => {
+it('suspends a calendar after five consecutive failures, and reports since when and why', async () => {
   body = 'no calendar';
   for (let attempt = 1; attempt <= 5; attempt++) {
     expect((await feed()).dateSuspended).toBeNull();
@@ -55,7 +55,7 @@ it('suspends a calendar that failed five times in a row, and reports since when 
   expect(Date.parse((await feed()).dateSuspended!)).toBeGreaterThan(Date.now() - 60_000);
 });
 
-it('counts failures from the last success on', async () => {
+it('counts failures from the last success', async () => {
   body = 'no calendar';
   for (let attempt = 1; attempt <= 4; attempt++) await as('one', 'PUT', `/events/feeds/${id}/read`);
   body = good;
@@ -81,8 +81,8 @@ it('does not read a suspended calendar, and logs the suspension with branch and 
   expect(logged).toEqual([{ feed: id, branch: 1, fault: 'is no calendar', failures: 5 }]);
 });
 
-it('suspends a calendar that ends the process each time it is read', async () => {
-  // What a process does before it reads; then it is killed.
+it('suspends a calendar that crashes the process each time it is read', async () => {
+  // Simulates a process that is killed while it reads.
   for (let attempt = 1; attempt <= 5; attempt++) {
     await makeDue();
     expect(await takeDue(api.db)).toMatchObject({ id, failure_count: attempt });
@@ -92,7 +92,7 @@ it('suspends a calendar that ends the process each time it is read', async () =>
   expect(await suspendFailing(api.db)).toMatchObject([{ id, fault: 'reading it was interrupted' }]);
 });
 
-it('resumes: reads it at once, keeps who did so, and reports why where that fails again', async () => {
+it('resumes a calendar: reads it at once, records who did so, and reports why it fails again', async () => {
   const suspend = () =>
     api.db.updateTable('calendar_feeds').set({ failure_count: 5, date_suspended: new Date(), fault: 'x' }).execute();
   await suspend();

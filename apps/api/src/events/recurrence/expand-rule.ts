@@ -4,15 +4,15 @@ import type { WorkBudget } from './work-budget.ts';
 
 const SECOND_MS = 1000;
 const DAY_MS = 86_400_000;
-/** Frequencies below a day, by the length of their period */
+/** Frequencies below a day, with the length of their period. */
 const short: Partial<Record<Frequency, number>> = { HOURLY: 3_600_000, MINUTELY: 60_000, SECONDLY: SECOND_MS };
 
 /**
- * The times of a rule in their order, from the first period that may have one at or after `from`; without an end where
- * the rule has none. With a count they are counted from the begin on.
- * @param begin what the clock shows at the begin, as if it were UTC, ms; so are the results
- * @param budget a step is a day or a time that is looked at
- * @throws BudgetError when it is used up: a rule that never matches ends so
+ * The times of a rule in order, from the first period that may have one at or after `from`; endless if the rule has
+ * no end. A rule with a count is counted from its start.
+ * @param start local time at the start as if it were UTC, ms; so are the results
+ * @param budget one step is a day or a time that is checked
+ * @throws BudgetError when it is used up, which also ends rules that never match
  */
 export function* expandRule(rule: RuleParts, begin: number, from: number, budget: WorkBudget): Generator<number> {
   const implied = withImplied(rule, begin);
@@ -28,7 +28,7 @@ export function* expandRule(rule: RuleParts, begin: number, from: number, budget
   }
 }
 
-/** What the begin says where the rule says nothing: weekday, day, month. */
+/** Weekday, day and month that the start implies where the rule has none. */
 function withImplied(rule: RuleParts, begin: number): RuleParts {
   const at = new Date(begin);
   const ofBegin = { days: [{ nth: 0, weekday: at.getUTCDay() }], monthDays: [at.getUTCDate()] };
@@ -50,15 +50,15 @@ function withImplied(rule: RuleParts, begin: number): RuleParts {
   }
 }
 
-/** A period before which nothing lies at or after an instant. */
+/** A period before which there is nothing at or after an instant. */
 function firstPeriod({ frequency, interval }: RuleParts, begin: number, from: number): number {
   const longestMs =
     short[frequency] ?? { DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: 366 }[frequency as 'DAILY']! * DAY_MS;
-  // Years and months are shorter than the longest one, which makes it earlier than it need be, never later.
+  // Most years and months are shorter than the longest one, so the estimate may be too early, but never too late.
   return Math.max(0, Math.floor((from - begin) / longestMs / interval) - 1);
 }
 
-/** The times of a period, in their order. */
+/** The times of a period, in order. */
 function timesOf(rule: RuleParts, begin: number, period: number, budget: WorkBudget): number[] {
   const by = period * rule.interval;
   const lengthMs = short[rule.frequency];
@@ -74,12 +74,12 @@ function timesOf(rule: RuleParts, begin: number, period: number, budget: WorkBud
 function daysOf(rule: RuleParts, begin: number, by: number, budget: WorkBudget): Day[] {
   const [from, to] = periodOf(rule, new Date(begin), by);
   const all = Math.round((to - from) / DAY_MS);
-  // Beyond the years that a Date can hold there are none, which is a step as well.
+  // There are none beyond the years that a Date can represent; that counts as a step too.
   budget.spend(Number.isNaN(all) ? Number.POSITIVE_INFINITY : all + 1);
   return Array.from({ length: all }, (_, index) => from + index * DAY_MS).filter((day) => isRuleDay(rule, day));
 }
 
-/** The days of a period: from one to before another */
+/** The days of a period: start inclusive, end exclusive. */
 function periodOf({ frequency, weekStart }: RuleParts, at: Date, by: number): [Day, Day] {
   const [year, month, date] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()];
   switch (frequency) {
@@ -98,7 +98,7 @@ function periodOf({ frequency, weekStart }: RuleParts, at: Date, by: number): [D
 
 const ascending = (values: readonly number[]) => values.toSorted((a, b) => a - b);
 
-/** Times of a day: those of the rule, or the one of the begin. */
+/** Times of a day: those of the rule, or that of the start. */
 function clockTimes(rule: RuleParts, begin: number, day: Day, budget: WorkBudget): number[] {
   const at = new Date(begin);
   const hours = rule.hours.length > 0 ? ascending(rule.hours) : [at.getUTCHours()];
@@ -110,7 +110,7 @@ function clockTimes(rule: RuleParts, begin: number, day: Day, budget: WorkBudget
   );
 }
 
-/** Times of an hour, a minute or a second: a part of the rule at or above it decides whether, one below it when. */
+/** Times of an hour, a minute or a second: rule parts at or above the frequency filter, those below it expand. */
 function shortTimes(rule: RuleParts, begin: number, from: number, budget: WorkBudget): number[] {
   budget.spend(1);
   const at = new Date(from);

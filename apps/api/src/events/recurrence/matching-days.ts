@@ -2,20 +2,17 @@ import type { RuleParts } from './rule-parts.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A day of the proleptic Gregorian calendar, as midnight UTC in ms. */
+/** A day of the proleptic Gregorian calendar as midnight UTC, ms. */
 export type Day = number;
 
 export const dayOf = (year: number, month: number, date: number): Day => {
   const day = new Date(0);
-  // Date.UTC reads years below 100 as those of the last century.
+  // Date.UTC maps years below 100 to the 20th century.
   day.setUTCFullYear(year, month, date);
   return day.getTime();
 };
 
-/**
- * Whether a day is one of a rule's.
- * @param rule with the values that its begin implies, see `withImplied`
- */
+/** Whether a day matches a rule. @param rule with the values that its start implies, see `withImplied` */
 export function isRuleDay(rule: RuleParts, day: Day): boolean {
   const at = new Date(day);
   const [year, month, date] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()];
@@ -47,19 +44,19 @@ export function isRuleDay(rule: RuleParts, day: Day): boolean {
   });
 }
 
-/** Weeks of a year as RFC 5545 counts them: the first one has at least four of its days. */
+/** Weeks of a year as in RFC 5545: the first one has at least four days in the year. */
 function isInWeeks(weeks: readonly number[], day: Day, weekStart: number): boolean {
   const begin = weekOf(day, weekStart);
-  // The year that has most of the week: that of its fourth day.
+  // The year that contains most of the week: that of its fourth day.
   const year = new Date(begin + 3 * DAY_MS).getUTCFullYear();
   const week = (begin - firstWeekOf(year, weekStart)) / DAY_MS / 7 + 1;
   const count = (firstWeekOf(year + 1, weekStart) - firstWeekOf(year, weekStart)) / DAY_MS / 7;
   return weeks.includes(week) || weeks.includes(week - count - 1);
 }
 
-/** The day on which the week of a day begins. */
+/** The first day of a day's week. */
 export const weekOf = (day: Day, weekStart: number): Day =>
   day - ((new Date(day).getUTCDay() - weekStart + 7) % 7) * DAY_MS;
 
-/** The first week is the one with 4 January in it. */
+/** The first week is the one that contains 4 January. */
 const firstWeekOf = (year: number, weekStart: number): Day => weekOf(dayOf(year, 0, 4), weekStart);

@@ -3,14 +3,14 @@ import type ICAL from 'ical.js';
 export const frequencies = ['SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 export type Frequency = (typeof frequencies)[number];
 
-/** BYDAY of a rule: -1SU is { nth: -1, weekday: 0 }; nth 0: each one */
+/** BYDAY of a rule: -1SU is { nth: -1, weekday: 0 }; nth 0: every one. */
 export interface RuleDay {
   nth: number;
   /** 0 Sunday … 6 Saturday */
   weekday: number;
 }
 
-/** A recurrence rule of RFC 5545, section 3.3.10. A list that is empty is not in the rule. */
+/** A recurrence rule of RFC 5545, section 3.3.10. An empty list means that the rule does not have that part. */
 export interface RuleParts {
   frequency: Frequency;
   interval: number;
@@ -28,10 +28,12 @@ export interface RuleParts {
   positions: readonly number[];
 }
 
-/** A year in seconds fits into it. */
+/** Large enough for a year in seconds. */
 const LONGEST_INTERVAL = 100_000_000;
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
-/** Each list holds as many different values as RFC 5545 knows at most, so that a rule can't grow beyond it. */
+/**
+ * Each list is limited to the number of different values that RFC 5545 allows, which bounds the size of a rule.
+ */
 const lists = {
   months: ['BYMONTH', 1, 12],
   weeks: ['BYWEEKNO', -53, 53],

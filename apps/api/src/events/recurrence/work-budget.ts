@@ -1,4 +1,4 @@
-/** The work that was allowed is used up. */
+/** The budget is used up. */
 export class BudgetError extends Error {
   constructor() {
     super('repeats in a way that takes too long to work out');
@@ -10,13 +10,13 @@ export class WorkBudget {
   #left: number;
   readonly #whole: WorkBudget | undefined;
 
-  /** @param whole a budget that this one is a part of */
+  /** @param whole a budget that this one is part of */
   constructor(steps: number, whole?: WorkBudget) {
     this.#left = steps;
     this.#whole = whole;
   }
 
-  /** @throws BudgetError before more is done than was allowed */
+  /** @throws BudgetError before more is done than the budget allows */
   spend(steps: number): void {
     if (steps > this.#left) throw new BudgetError();
     this.#left -= steps;

@@ -1,7 +1,7 @@
 import { threadId } from 'node:worker_threads';
 import { answerTasks } from '../answer-tasks.ts';
 
-/** Does what a task must not do. */
+/** Tasks that violate the limits. */
 answerTasks((work: string): string => {
   const rows: string[][] = [];
   switch (work) {

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { startWatchdog } from '../watchdog.ts';
 
-// Answers with its process id; /block stops its event loop for ever, /work for half the time. Limit in ms: argument 1.
+// Responds with its process ID; /block blocks its event loop forever, /work for half of the time. Argument 1: limit
+// in ms.
 const limitMs = Number(process.argv[2]);
 const server = createServer((request, response) => {
   if (request.url === '/block') for (;;);
