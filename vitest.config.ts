@@ -5,8 +5,8 @@ export default defineConfig({
     include: ['{apps,libs,tools}/*/src/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'apps/e2e/**'],
     setupFiles: ['libs/testing/src/isolate-test-files.ts'],
-    tags: [{ name: 'nightly', description: 'takes minutes on a busy machine: the nightly workflow runs it' }],
-    // Many wait for processes, servers and time limits: beside them another file has the processor.
+    tags: [{ name: 'nightly', description: 'takes minutes on a busy machine: runs in the nightly workflow' }],
+    // Many of these tests wait for processes, servers and timeouts, so another file can use the CPU meanwhile.
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -7,12 +7,13 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   globalSetup: './src/support/start-product.ts',
   globalTeardown: './src/support/stop-product.ts',
-  // A busy machine takes four times as long as a quiet one; what never comes is told late, and still told.
+  // A busy machine takes four times as long as an idle one. A missing result is reported late, but it is
+  // reported.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   fullyParallel: true,
   workers: 2,
-  // WebGL is drawn by the processor here: a tile that comes late is no fault of the product.
+  // WebGL is rendered by the CPU here: a tile that arrives late is not a defect of the product.
   retries: 1,
   reporter: [['list'], ['json']],
   use: {
@@ -20,7 +21,7 @@ export default defineConfig({
     locale: 'de-CH',
     timezoneId: 'America/New_York',
     viewport: { width: 1280, height: 800 },
-    // answers of tests stand for the server's, which a service worker would ask for itself; kept-guide.spec.ts has one
+    // Tests stub server responses, which a service worker would fetch by itself; kept-guide.spec.ts enables it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'off',
@@ -31,7 +32,7 @@ export default defineConfig({
         '--no-sandbox',
         '--use-angle=swiftshader',
         '--enable-unsafe-swiftshader',
-        // Only WebGL is drawn as on a graphics card: to put pages together that way takes half of the processor's time.
+        // Hardware-like rendering only for WebGL: compositing pages that way takes half of the CPU time.
         '--disable-gpu-compositing',
         '--disable-quic',
         '--no-first-run',

@@ -16,7 +16,7 @@ import { DashboardLayout } from './layout/dashboard-layout.tsx';
 import { LoadError } from './ground/load-error.tsx';
 import { Screens } from './screens.tsx';
 
-/** The editors' dashboard, /dashboard/*; the shell gives it the login. */
+/** The editors' dashboard at /dashboard/*. The shell provides the login. */
 export default function App(props: RemoteProps) {
   return props.auth ? (
     <LanguageProvider language={props.language} countryCode={countryCodeOf(props.boot)}>

@@ -24,7 +24,7 @@ import { ReferenceScreen } from './reference/reference-screen.tsx';
 import { StaffScreen } from './staff/staff-screen.tsx';
 import { UnknownScreen } from './layout/unknown-screen.tsx';
 
-/** What only the lists of places need comes with them. */
+/** The places chunk contains all that only the lists of places need. */
 const PlacesScreen = lazyPart(
   () => import('./places/places-screen.tsx'),
   (code) => code.PlacesScreen,
@@ -55,7 +55,7 @@ const MergeScreen = lazyPart(
   (code) => code.MergeScreen,
 );
 
-/** Screens by address; the first that fits is shown. */
+/** Routes of the dashboard; the first match is rendered. */
 const screens: readonly [path: string, screen: (id: string) => ReactNode][] = [
   [routes.dashboard.path, () => <HomeScreen />],
   [dashboardRoutes.places.path, () => <PlacesScreen />],
@@ -85,7 +85,7 @@ const screens: readonly [path: string, screen: (id: string) => ReactNode][] = [
   [dashboardRoutes.contest.path, (id) => <ContestScreen key={id} id={id} />],
 ];
 
-/** The dashboard's screen for the current address. */
+/** The dashboard's screen for the current URL. */
 export function Screens() {
   const { pathname } = useLocation();
   for (const [path, screen] of screens) {

@@ -11,7 +11,7 @@ async function expectAccessible(page: Page) {
   );
 }
 
-test('staff find, load and erase one person’s data by keyboard, and the audit log has it without the address', async ({
+test('lets staff find, export and erase a person’s data by keyboard, and logs it without the address', async ({
   page,
   request,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from './support/test.ts';
 import { branch, items } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 
-/** What of the guide is open, and where it stands. */
+/** The open parts of the guide, and its location. */
 async function seen(page: Page): Promise<string> {
   const { pathname, search } = new URL(page.url());
   const open = await page
@@ -14,10 +14,12 @@ async function seen(page: Page): Promise<string> {
 }
 const depth = (page: Page) => page.evaluate(() => history.length);
 
-test('one press of back undoes one thing, and closing with the cross adds none', async ({ page }) => {
+test('undoes one step per press of back, and adds no history entry when something is closed by its button', async ({
+  page,
+}) => {
   const { subdomain } = await branch(1);
   await page.goto(`${hostUrl(subdomain)}/map`);
-  // the fewest letters: each is a search, drawn on the map
+  // The shortest query, since each keystroke is a search that redraws the map.
   const named = (await items(1))
     .filter(({ title, closed }) => title.includes(' ') && !closed)
     .toSorted((one, other) => one.title.length - other.title.length)[0]!;
@@ -99,7 +101,9 @@ test('one press of back undoes one thing, and closing with the cross adds none',
   await expect.poll(() => seen(page)).toBe(start);
 });
 
-test('on a phone back closes what the field offers, and leaves nothing behind', async ({ page }) => {
+test('closes the suggestions of the search field on back on a phone, without a remaining history entry', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const { subdomain } = await branch(1);
   await page.goto(`${hostUrl(subdomain)}/map`);

@@ -13,7 +13,7 @@ const calendar = (...entries: string[][]) => ({
   ),
 });
 
-test('an editor takes the events of a calendar file: looked at before, refused with a reason, never doubled', async ({
+test('imports a calendar file after a preview, rejects invalid events with a reason, and creates no duplicates', async ({
   page,
 }) => {
   const place = await placeWithHours(1);
@@ -42,7 +42,7 @@ test('an editor takes the events of a calendar file: looked at before, refused w
   await expect(page.getByText('1 Veranstaltung importiert.')).toBeVisible();
   await expect.poll(taken).toEqual([`${word} Konzert`]);
 
-  // The same once more is nothing new; what was changed in the file is changed, not added.
+  // Importing the same file again adds nothing; changed events are updated.
   await file.setInputFiles(calendar(concert(`${word} Konzert`)));
   await expect(page.getByRole('button', { name: 'Es gibt nichts zu importieren.' })).toBeDisabled();
   await file.setInputFiles(calendar(concert(`${word} Gala`)));

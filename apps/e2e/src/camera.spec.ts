@@ -2,14 +2,14 @@ import { expect, test, type Page } from './support/test.ts';
 import { branch, items } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 
-/** Where the map looks, as the end of the address says. */
+/** The camera in the URL's hash. */
 async function view(page: Page) {
   await expect(page).toHaveURL(/#map=/);
   const [zoom, lat, lon] = new URL(page.url()).hash.slice('#map='.length).split('/').map(Number);
   return { zoom: zoom!, lat: lat!, lon: lon! };
 }
 const hash = (page: Page) => new URL(page.url()).hash;
-/** Where the map looks when its flight is over. */
+/** The hash after the camera movement has ended. */
 async function restedHash(page: Page): Promise<string> {
   const rests = async () => {
     const before = hash(page);
@@ -21,7 +21,7 @@ async function restedHash(page: Page): Promise<string> {
 }
 const isReady = (page: Page) => page.getByRole('button', { name: 'Liste', exact: true }).waitFor();
 
-test('a topic is fitted, the view is in the address, a reload keeps it and back leads to the one before', async ({
+test('fits a topic, stores the view in the URL across reloads, and restores the previous view on back', async ({
   page,
 }) => {
   const { subdomain, mapCenter } = await branch(1);
@@ -35,7 +35,7 @@ test('a topic is fitted, the view is in the address, a reload keeps it and back 
   await expect(page.getByRole('heading', { name: 'Essen & Trinken' })).toBeVisible();
   await expect.poll(async () => (await view(page)).zoom).toBeGreaterThan(12);
   const fitted = await restedHash(page);
-  // the topic's places are in the free part of the map
+  // The topic's places are in the visible part of the map.
   const { lat: at, lon: beside, zoom } = await view(page);
   const degreesPerPixel = 360 / (512 * 2 ** zoom);
   const { width } = page.viewportSize()!;
@@ -49,7 +49,7 @@ test('a topic is fitted, the view is in the address, a reload keeps it and back 
   await expect.poll(() => hash(page)).toBe(start);
 });
 
-test('what a visitor has moved by hand stays, whatever is closed', { tag: '@nightly' }, async ({ page }) => {
+test("preserves the visitor's own map position when panels are closed", { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(1);
   await page.goto(`${hostUrl(subdomain)}/map`);
   await isReady(page);
@@ -71,10 +71,10 @@ test('what a visitor has moved by hand stays, whatever is closed', { tag: '@nigh
   await expect.poll(() => hash(page)).toBe(moved);
 });
 
-test.describe('from elsewhere', () => {
+test.describe('from another place', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 64.15, longitude: -21.94 } });
 
-  test('who is outside of the area is told so, and led back', async ({ page }) => {
+  test('informs visitors outside of the area and leads them back', async ({ page }) => {
     const { subdomain, mapCenter } = await branch(1);
     await page.goto(`${hostUrl(subdomain)}/map`);
     await isReady(page);
@@ -90,7 +90,7 @@ test.describe('from elsewhere', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, permissions: ['geolocation'] });
 
-  test('the own position lies above the sheet', async ({ page, context }) => {
+  test("shows the visitor's position above the sheet", async ({ page, context }) => {
     const { subdomain } = await branch(1);
     const { lat, lon } = (await items(1))[0]!;
     await context.setGeolocation({ latitude: lat, longitude: lon });

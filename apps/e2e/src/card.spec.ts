@@ -6,14 +6,14 @@ import type { Event } from '@umkreis/contract/event.ts';
 import { branch, items, placeWith, placeWithHours } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 
-// Cards need no basemap, and a processor that draws it has no time for them.
+// Cards need no basemap, and rendering it would slow them down.
 test.beforeEach(({ page }) => page.route('**/basemap/**', (route) => route.abort()));
 
 const get = async <T>(path: string) => (await (await fetch(`${mainUrl}/api${path}`)).json()) as T;
 const counted = (page: Page, key: string) =>
   page.waitForRequest((request) => request.url().includes('/metrics/') && (request.postData() ?? '').includes(key));
 
-test('hours step from day to day, and the week unfolds', { tag: '@clock' }, async ({ page }) => {
+test('steps through the hours by day and unfolds the week', { tag: '@clock' }, async ({ page }) => {
   const { subdomain } = await branch(1);
   const place = await placeWithHours(1);
   await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
@@ -32,41 +32,45 @@ test('hours step from day to day, and the week unfolds', { tag: '@clock' }, asyn
   await both;
 });
 
-test('the agenda leads to an event at its place, which goes into the calendar', { tag: '@clock' }, async ({ page }) => {
-  const { subdomain } = await branch(1);
-  const [event] = (await get<Event[]>('/events/branchshortid/1')).filter(
-    ({ dateBegin }) => Date.parse(dateBegin) > Date.now() + 86_400_000,
-  );
-  await page.goto(`${hostUrl(subdomain)}/map`);
-  await page.getByRole('button', { name: 'Agenda' }).click();
-  await expect(page).toHaveURL(/[?&]events=1/);
-  const subscribe = page.getByRole('link', { name: 'Kalender abonnieren' });
-  await expect(subscribe).toHaveAttribute('href', /^webcal:\/\/[^/]+\/calendar\.ics$/);
-  const clicked = counted(page, 'filtered_list_event_click');
-  await page
-    .getByRole('region', { name: /Morgen|Diese Woche|Am Wochenende|Später/ })
-    .getByRole('button', { name: event!.title })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/map\/place\/.*event=/);
-  await clicked;
-  await expect(subscribe).toHaveAttribute('href', /^webcal:\/\/[^/]+\/calendar\/place\/[\w-]+\.ics$/);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page
-      .getByRole('button', { name: `In den Kalender: ${event!.title}` })
+test(
+  'opens an event at its place from the agenda, and exports it to a calendar',
+  { tag: '@clock' },
+  async ({ page }) => {
+    const { subdomain } = await branch(1);
+    const [event] = (await get<Event[]>('/events/branchshortid/1')).filter(
+      ({ dateBegin }) => Date.parse(dateBegin) > Date.now() + 86_400_000,
+    );
+    await page.goto(`${hostUrl(subdomain)}/map`);
+    await page.getByRole('button', { name: 'Agenda' }).click();
+    await expect(page).toHaveURL(/[?&]events=1/);
+    const subscribe = page.getByRole('link', { name: 'Kalender abonnieren' });
+    await expect(subscribe).toHaveAttribute('href', /^webcal:\/\/[^/]+\/calendar\.ics$/);
+    const clicked = counted(page, 'filtered_list_event_click');
+    await page
+      .getByRole('region', { name: /Morgen|Diese Woche|Am Wochenende|Später/ })
+      .getByRole('button', { name: event!.title })
       .first()
-      .click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^[a-z0-9-]+\.ics$/);
-  const text = await readFile(await download.path(), 'utf8');
-  expect(text).toContain('BEGIN:VEVENT');
-  expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${event!.title.replaceAll(',', String.raw`\,`)}`);
-  await page.getByRole('button', { name: 'Schliessen' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Agenda' })).toBeVisible();
-});
+      .click();
+    await expect(page).toHaveURL(/\/map\/place\/.*event=/);
+    await clicked;
+    await expect(subscribe).toHaveAttribute('href', /^webcal:\/\/[^/]+\/calendar\/place\/[\w-]+\.ics$/);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page
+        .getByRole('button', { name: `In den Kalender: ${event!.title}` })
+        .first()
+        .click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^[a-z0-9-]+\.ics$/);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text).toContain('BEGIN:VEVENT');
+    expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${event!.title.replaceAll(',', String.raw`\,`)}`);
+    await page.getByRole('button', { name: 'Schliessen' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Agenda' })).toBeVisible();
+  },
+);
 
-test('a contest is entered once, and this device remembers it', { tag: '@clock' }, async ({ page }) => {
+test('accepts one contest entry and remembers it on the device', { tag: '@clock' }, async ({ page }) => {
   const contest = (await get<Contest[]>('/contests/')).find(
     ({ branchShortId, itemId, dateBegin }) => branchShortId === 1 && itemId && Date.parse(dateBegin) < Date.now(),
   )!;
@@ -94,7 +98,7 @@ test('a contest is entered once, and this device remembers it', { tag: '@clock' 
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('erika');
 });
 
-test('pictures are stepped through, opened to the full screen, and a panorama is drawn', async ({ page }) => {
+test('steps through pictures, opens them in full screen, and renders a panorama', async ({ page }) => {
   const { subdomain } = await branch(1);
   const place = await placeWithPanorama();
   await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
@@ -126,7 +130,7 @@ for (const [name, pathOf] of [
       `/map?contest=${(await get<Contest[]>('/contests/')).find(({ branchShortId }) => branchShortId === 1)!.nanoId}`,
   ],
 ] as const) {
-  test(`axe finds nothing: ${name}`, async ({ page }) => {
+  test(`has no axe violations: ${name}`, async ({ page }) => {
     const { subdomain } = await branch(1);
     await page.goto(`${hostUrl(subdomain)}${await pathOf()}`);
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -146,7 +150,7 @@ const placeWithPanorama = () =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the sheet rests at three stops, moved by keys and by a mouse', async ({ page }) => {
+  test('snaps the sheet to three stops by keys and mouse', async ({ page }) => {
     const { subdomain } = await branch(1);
     const place = await placeWithHours(1);
     await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);

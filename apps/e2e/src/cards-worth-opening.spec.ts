@@ -5,12 +5,12 @@ import { branch, categories, items, placeWith, placeWithHours } from './support/
 import { hostUrl, mainUrl } from './support/instance.ts';
 import { expect, test } from './support/test.ts';
 
-// Cards need no basemap, and a processor that draws it has no time for them.
+// Cards need no basemap, and rendering it would slow them down.
 test.beforeEach(({ page }) => page.route('**/basemap/**', (route) => route.abort()));
 
 const get = async <T>(path: string) => (await (await fetch(`${mainUrl}/api${path}`)).json()) as T;
 
-test('whether a place is open is said once', { tag: '@clock' }, async ({ page }) => {
+test('shows the opening state only once', { tag: '@clock' }, async ({ page }) => {
   const { subdomain } = await branch(1);
   const place = await placeWithHours(1);
   await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
@@ -20,7 +20,7 @@ test('whether a place is open is said once', { tag: '@clock' }, async ({ page })
 });
 
 test(
-  'an exhibitor: number and hall stand on top, the number in the list too',
+  'shows number and hall of an exhibitor at the top of the card and in the list',
   { tag: '@nightly' },
   async ({ page }) => {
     const { subdomain } = await branch(13);
@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('a street is shared and led to', async ({ page }) => {
+test('shares a street and shows directions to it', async ({ page }) => {
   const { subdomain } = await branch(1);
   const [street] = await get<Street[]>('/streets/branchshortid/1');
   await page.goto(`${hostUrl(subdomain)}/map/street/${street!.nanoId}`);
@@ -56,7 +56,9 @@ test('a street is shared and led to', async ({ page }) => {
   await expect(dialog.getByText(`/map/street/${street!.nanoId}`)).toBeVisible();
 });
 
-test('a hike says how long it is in the list, what it asks on its card, and comes along as GPX', async ({ page }) => {
+test('shows the duration of a hike in the list, its difficulty on the card, and exports it as GPX', async ({
+  page,
+}) => {
   const { subdomain } = await branch(19);
   const kinds = (await categories()).filter(({ subCategory }) => subCategory === 'Hiking route').map(({ id }) => id);
   const hike = await placeWith(
@@ -84,11 +86,11 @@ test('a hike says how long it is in the list, what it asks on its card, and come
   expect(gpx).toContain(`/map/place/${hike.nanoId}`);
 });
 
-test('a stop without a timetable says so', async ({ page }) => {
+test('states that a stop has no timetable', async ({ page }) => {
   const kinds = (await categories()).filter(({ subCategory }) => subCategory === 'Bus stop').map(({ id }) => id);
   const stop = (await items(1)).find((item) => item.categories.some((id) => kinds.includes(id)))!;
   const { subdomain } = await branch(1);
-  // every stop of the valley has a timetable
+  // Every stop of the valley has a timetable.
   const timeZone = 'Europe/Vaduz';
   const none = { hasTimetable: false, hasRealtime: false, timeZone, firstDay: null, lastDay: null, departures: [] };
   const answer: Departures = { itemId: stop.id, ...none };

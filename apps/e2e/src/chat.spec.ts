@@ -4,7 +4,7 @@ import { branch, items, placeWithHours } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 
 test(
-  'a question is answered with places, a follow-up narrows it, a place opens and leads back to the conversation',
+  'answers a question with places, narrows it by a follow-up, opens a place, and returns to the conversation',
   { tag: '@clock' },
   async ({ page }) => {
     const { subdomain } = await branch(1);
@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('the chat finds a place by its name and says when there is nothing', async ({ page }) => {
+test('finds a place by its name in the chat, and states if there is nothing', async ({ page }) => {
   const { subdomain } = await branch(1);
   const named = (await items(1)).find((item) => item.title.split(' ').length > 1 && !item.closed)!;
   await page.goto(`${hostUrl(subdomain)}/map`);
@@ -64,7 +64,7 @@ async function openChat(page: Page, path: string) {
 }
 
 test(
-  'the chat knows the place that was looked at, where waste goes, and takes instructions as words',
+  'uses the viewed place in the chat, answers about waste, and treats instructions as text',
   { tag: '@nightly' },
   async ({ page }) => {
     const { subdomain } = await branch(1);
@@ -91,7 +91,7 @@ test(
   },
 );
 
-test('at a fair the chat knows stands and the next demonstration', async ({ page }) => {
+test('answers about stands and the next demonstration of a fair', async ({ page }) => {
   const { subdomain } = await branch(13);
   const stand = (await items(13)).find(({ details, title }) => details?.standId && title.includes(' '))!;
   const { log, ask } = await openChat(page, `${hostUrl(subdomain)}/map`);
@@ -103,7 +103,7 @@ test('at a fair the chat knows stands and the next demonstration', async ({ page
   await expect(log.getByText('Kochvorführung', { exact: true }).nth(1)).toBeVisible();
 });
 
-test('the next bus comes with its departures', { tag: '@clock' }, async ({ page }) => {
+test('shows the next bus with its departures', { tag: '@clock' }, async ({ page }) => {
   const { subdomain } = await branch(1);
   const { log, ask } = await openChat(page, `${hostUrl(subdomain)}/map`);
   await ask('Wann fährt der nächste Bus?');

@@ -28,7 +28,7 @@ const found = {
 };
 const gone = { ns: 6, title: 'File:Altes Haus.jpg', missing: true };
 
-/** Commons as the page meets it. @param ofPicture status of the picture itself */
+/** Stubs Wikimedia Commons. @param ofPicture status of the picture itself */
 async function standIn(page: Page, answer: () => object | Promise<object>, ofPicture = 200): Promise<URL[]> {
   const asked: URL[] = [];
   const body = await sharp({ create: { width: 960, height: 640, channels: 3, background: '#336699' } })
@@ -50,7 +50,7 @@ async function standIn(page: Page, answer: () => object | Promise<object>, ofPic
 }
 
 test(
-  'a linked picture of Wikimedia Commons is shown with author and licence where the branch switches it on',
+  'shows a linked picture of Wikimedia Commons with author and licence if the branch enables it',
   { tag: '@nightly' },
   async ({ page, request, context }) => {
     const { subdomain } = await branch(BRANCH);
@@ -104,7 +104,7 @@ test(
       ]);
       expect(Object.fromEntries(asked[0]!.searchParams)).toMatchObject({ origin: '*', titles: 'File:Altes Haus.jpg' });
 
-      // what is slow keeps its room, so that nothing jumps
+      // Space is reserved for a slow picture, so that the layout does not shift.
       const { promise: isWanted, resolve: answerNow } = Promise.withResolvers<void>();
       await standIn(page, async () => {
         await isWanted;
@@ -117,7 +117,7 @@ test(
       const before = (await address.boundingBox())!.y;
       answerNow();
       await expect(picture).toBeVisible();
-      // the line with author and licence
+      // height of the line with author and licence
       expect((await address.boundingBox())!.y - before).toBeLessThan(40);
 
       await standIn(page, () => gone);

@@ -9,7 +9,7 @@ import { countPresses } from './support/pointer-presses.ts';
 import { staffHeaders } from './support/staff-token.ts';
 import { expect, test } from './support/test.ts';
 
-/** Presses of the pointer that Directus' Data Studio needs from its first screen on; docs/clicks.md counts each. */
+/** Pointer presses that Directus' Data Studio needs from its first screen on; docs/clicks.md counts each. */
 const directus = {
   rename: 5,
   phone: 5,
@@ -25,13 +25,13 @@ const directus = {
 type Task = keyof typeof directus;
 
 test(
-  'the ten commonest tasks of an editor take no more clicks from the home screen than in Directus',
+  "needs no more clicks for an editor's ten most common tasks than Directus",
   { tag: '@nightly' },
   async ({ page }) => {
     const headers = await staffHeaders();
     const { searchShortcuts } = await branch(1);
     const [{ lat, lon }] = (await items(1)) as [BasemapItem];
-    // typed again and again, letter by letter: short, and like no name of another journey
+    // Short, since it is typed repeatedly, and unlike any name of another test.
     const run = crypto.randomUUID().slice(0, 6);
     const named = `Klick ${run}`;
     const added = `Neuer ${run}`;
@@ -58,7 +58,7 @@ test(
       });
     const type = (text: string) => page.keyboard.type(text);
     const enter = () => page.keyboard.press('Enter');
-    /** One press: the result is taken with the keyboard. */
+    /** One press: the result is selected with the keyboard. */
     const find = async () => {
       await page.getByRole('combobox', { name: 'Ort finden' }).click();
       await type(named);
@@ -162,7 +162,7 @@ test(
       await page.getByLabel('Beginn').click({ position: { x: 8, y: 12 } });
       await type(`1212${new Date().getUTCFullYear() + 1}`);
       await page.keyboard.press('ArrowRight');
-      // Some browsers ask for the half of the day too.
+      // Some browsers also require AM/PM.
       await type('1000a');
       await presses.choose(page.getByLabel('Wiederholt sich'), 'Wöchentlich');
       await page.getByRole('button', { name: 'Ort wählen' }).click();

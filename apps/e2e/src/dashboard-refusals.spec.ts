@@ -13,7 +13,7 @@ import { staffMessages } from '@umkreis/i18n/staff.ts';
 import { logIn, newPlace, openScreen as open, says } from './support/refusals.ts';
 import { expect, test } from './support/test.ts';
 
-/** One value of each type that the API refuses. */
+/** One value per type that the API rejects. */
 const wrongDetails = [
   ['Parkplätze', 'viele', 'number'],
   ['E-Mail', 'ohne Klammeraffe', 'email'],
@@ -33,7 +33,7 @@ const wrongHours = [
   [',', h.nothing],
 ] as const;
 
-test('everything that a form of the dashboard refuses is said at its field', { tag: '@nightly' }, async ({ page }) => {
+test('shows every validation error of the dashboard at its field', { tag: '@nightly' }, async ({ page }) => {
   await logIn(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const field = (name: string) => page.getByLabel(name, { exact: true });
@@ -67,7 +67,7 @@ test('everything that a form of the dashboard refuses is said at its field', { t
     }
   });
 
-  await test.step('opening hours in words', async () => {
+  await test.step('opening hours as text', async () => {
     const t = dashboardMessages.de;
     await field(t.addDetail).selectOption({ label: 'Öffnungszeiten' });
     const hours = field(t.newValue('Öffnungszeiten'));
@@ -215,7 +215,7 @@ test('everything that a form of the dashboard refuses is said at its field', { t
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the settings of a map, in English too', async () => {
+  await test.step('the settings of a map, also in English', async () => {
     const [t, names] = [branchMessages.de, branchSettingMessages.de];
     await open(page, 'branch?map=1', t.heading);
     for (const [label, name, value] of [

@@ -32,7 +32,7 @@ const named = (page: Page) => ({
   field: (name: string) => page.getByLabel(name, { exact: true }),
 });
 
-test('pictures and videos that are refused are refused in words, where they were given', async ({ page }) => {
+test('explains rejected pictures and videos where they were uploaded', async ({ page }) => {
   await logIn(page);
   const { button, field } = named(page);
   await openScreen(page, await newPlace(page));
@@ -68,7 +68,7 @@ test('pictures and videos that are refused are refused in words, where they were
   await page.keyboard.press('Escape');
 });
 
-test('shapes that are refused are refused in words, where they were given', { tag: '@nightly' }, async ({ page }) => {
+test('explains rejected shapes where they were entered', { tag: '@nightly' }, async ({ page }) => {
   await logIn(page);
   const { button, field } = named(page);
   await openScreen(page, await newPlace(page));
@@ -111,7 +111,7 @@ test('shapes that are refused are refused in words, where they were given', { ta
   await button(t.discard).click();
 });
 
-test('calendars that are refused are refused in words, where they were given', async ({ page }) => {
+test('explains rejected calendars where they were entered', async ({ page }) => {
   await logIn(page);
   const { button, field } = named(page);
   const t = calendarImportMessages.de;
@@ -147,7 +147,7 @@ test('calendars that are refused are refused in words, where they were given', a
 });
 
 test(
-  'look, start, seasons, floors and surfaces of a map are refused in words, at their field',
+  'explains rejected appearance, start view, seasons, floors and surfaces of a map at the field',
   { tag: '@nightly' },
   async ({ page }) => {
     await logIn(page);
@@ -184,7 +184,7 @@ test(
     await refuses(t.east, '9.4', 'mapBoundaries');
     await refuses(t.south, '-95', 'mapBoundaries');
     await button(t.discard).click();
-    // Only the API knows where the places of the map are.
+    // Only the API knows whether the map's places are inside the bounds.
     await field(t.lat).fill('10');
     await button(t.save).click();
     await expect(page.getByRole('alert').filter({ hasText: names.fault('mapCenter') })).toBeVisible();

@@ -6,20 +6,16 @@ async function logIn(page: Page, email: string) {
   await page.getByRole('button', { name: email }).click();
 }
 
-test(
-  'without a login the dashboard sends to it, and the login comes back to the page asked for',
-  { tag: '@clock' },
-  async ({ page }) => {
-    await page.goto(`${mainUrl}/dashboard/places/?text=a`);
-    await logIn(page, 'staff@umkreis.example');
-    await expect(page).toHaveURL(`${mainUrl}/dashboard/places/?text=a`);
-    await page.reload();
-    await expect(page).toHaveURL(`${mainUrl}/dashboard/places/?text=a`);
-    await expect(page.getByRole('grid')).toBeVisible();
-  },
-);
+test('redirects to the login without one, and returns to the requested page', { tag: '@clock' }, async ({ page }) => {
+  await page.goto(`${mainUrl}/dashboard/places/?text=a`);
+  await logIn(page, 'staff@umkreis.example');
+  await expect(page).toHaveURL(`${mainUrl}/dashboard/places/?text=a`);
+  await page.reload();
+  await expect(page).toHaveURL(`${mainUrl}/dashboard/places/?text=a`);
+  await expect(page.getByRole('grid')).toBeVisible();
+});
 
-test("an editor's new title is on the public map within 5 seconds", async ({ page, context }) => {
+test("shows an editor's new title on the public map within 5 seconds", async ({ page, context }) => {
   const { subdomain } = await branch(1);
   const place = await placeWithHours(1);
   const title = `${place.title} Neu`;
@@ -43,7 +39,8 @@ test("an editor's new title is on the public map within 5 seconds", async ({ pag
   const saved = Date.now();
   await expect.poll(async () => (await items(1)).some((item) => item.title === title), { intervals: [100] }).toBe(true);
   expect(Date.now() - saved).toBeLessThan(5000);
-  // The map that is open gets it without a reload; drawing by the processor makes its own time unfit as a measure.
+  // The open map is updated without a reload; software rendering makes its own delay meaningless as a
+  // measurement.
   await map.bringToFront();
   await expect(row).toBeVisible();
 

@@ -4,10 +4,10 @@ import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { branch, categories, items } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 
-// The card needs no basemap, and a processor that draws it has no time for it.
+// The card needs no basemap, and rendering it would slow it down.
 test.beforeEach(({ page }) => page.route('**/basemap/**', (route) => route.abort()));
 
-/** A bus stop of Aubach at which a timetable stops. */
+/** A bus stop of Aubach with departures. */
 async function busStop(): Promise<BasemapItem> {
   const kinds = (await categories()).filter(({ subCategory }) => subCategory === 'Bus stop').map(({ id }) => id);
   for (const stop of (await items(1)).filter(
@@ -20,7 +20,7 @@ async function busStop(): Promise<BasemapItem> {
 }
 
 test(
-  'a bus stop shows its next departures, soonest first, and moves with the time of the guide',
+  'shows the next departures of a bus stop, soonest first, and follows the selected time',
   { tag: '@clock' },
   async ({ page }) => {
     const { subdomain } = await branch(1);
@@ -43,7 +43,7 @@ test(
     await section.getByRole('button', { name: 'Spätere Abfahrten' }).click();
     await expect.poll(() => rows.count()).toBeGreaterThan(5);
 
-    // Tomorrow at ten, by the clock of the valley and not by that of the browser, which is New York's.
+    // Tomorrow at ten in the valley's time zone, while the browser uses that of New York.
     await page.getByRole('button', { name: 'Zeitpunkt', exact: true }).click();
     await page.getByRole('button', { name: 'Morgen', exact: true }).click();
     await expect(page).toHaveURL(/[?&]time=\d{4}-\d\d-\d\dT10(:|%3A)00/);
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('a stop in English, and a place that is no stop has no departures', async ({ page }) => {
+test('shows departures in English, and none for places other than stops', async ({ page }) => {
   const { subdomain } = await branch(1);
   const stop = await busStop();
   await page.goto(`${hostUrl(subdomain)}/map/place/${stop.nanoId}?lang=en`);

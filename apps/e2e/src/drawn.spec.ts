@@ -4,7 +4,7 @@ import { branch, categories, items } from './support/guide-data.ts';
 import { drawnColors } from './support/drawn-colors.ts';
 import { hostUrl, imageryOrigin, mainUrl, port } from './support/instance.ts';
 
-/** The map without what floats on it. */
+/** The area of the map without controls on top. */
 const free = { x: 400, y: 130, width: 780, height: 620 };
 const wood = { strasse: '#DCE8D3', topo: '#CBDFBC', winter: '#DDE7E6' };
 
@@ -17,14 +17,14 @@ async function chooseStyle(page: Page, name: string) {
 }
 
 test(
-  'in 3D the floors above and below tint no symbol, also after another floor and another style',
+  'does not tint symbols by floors above or below in 3D, also after changing floor and style',
   { tag: '@nightly' },
   async ({ page }) => {
     const { subdomain, mapCenter } = await branch(25);
     const { lon, lat, zoom, bearing } = mapCenter.find(({ breakpoint }) => breakpoint === 'md')!;
     const house = (await items(25)).find(({ title }) => title === 'Mühlepark')!;
     const color = (await categories()).find(({ id }) => id === house.categories[0])!.backgroundColorName.toUpperCase();
-    // the house is in the middle of the screen
+    // The building is in the centre of the screen.
     await page.goto(`${hostUrl(subdomain)}/map#map=${zoom}/${lat}/${lon}/${bearing}/0`);
     await expect.poll(() => pixels(page, color), { timeout: 30_000 }).toBeGreaterThan(300);
     const tinted = async () => {
@@ -32,7 +32,7 @@ test(
       return colors.get(color) ?? 0;
     };
     await chooseStyle(page, '3D');
-    // the disc of the house stands where the ghost of the floor above lies
+    // The symbol of the building is where the floor above is drawn transparently.
     await expect.poll(tinted, { timeout: 30_000 }).toBeGreaterThan(300);
     await page.getByRole('button', { name: 'Stockwerk OG' }).click();
     await expect.poll(tinted).toBeGreaterThan(300);
@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('satellite: the imagery under roads, names and places, named in the corner', async ({ page }) => {
+test('shows satellite imagery below roads, names and places, with attribution', async ({ page }) => {
   const { subdomain } = await branch(14);
   const tile = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#335533' } })
     .png()
@@ -64,7 +64,7 @@ test('satellite: the imagery under roads, names and places, named in the corner'
   await expect(page.getByText('© Luftbild')).toBeHidden();
 });
 
-test('a topic may switch the style; closing it switches back', async ({ page }) => {
+test('switches the style with a topic, and back when it is closed', async ({ page }) => {
   const { subdomain } = await branch(19);
   await page.goto(`${hostUrl(subdomain)}/map`);
   await expect.poll(() => pixels(page, wood.strasse), { timeout: 30_000 }).toBeGreaterThan(1000);
@@ -77,13 +77,13 @@ test('a topic may switch the style; closing it switches back', async ({ page }) 
   expect(await pixels(page, wood.topo)).toBe(0);
 });
 
-test('a branch may name its style, an own one or that of another site', async ({ page }) => {
+test('uses the style of a branch, be it an own one or that of another site', async ({ page }) => {
   const { subdomain, selectedStyleUrl } = await branch(23);
   const { host, origin } = new URL(hostUrl(subdomain));
   await page.goto(`${origin}/map`);
   await expect.poll(() => pixels(page, wood.topo), { timeout: 30_000 }).toBeGreaterThan(1000);
 
-  // Node cannot resolve hosts below localhost
+  // Node cannot resolve hosts below localhost.
   const read = (path: string) => page.request.get(`http://127.0.0.1:${port}${path}`, { headers: { host } });
   const hosted = 'https://styles.example/winter.json';
   const style = await (await read('/styles/winter.json')).body();
@@ -101,7 +101,9 @@ test('a branch may name its style, an own one or that of another site', async ({
   await expect.poll(() => pixels(page, wood.winter), { timeout: 30_000 }).toBeGreaterThan(1000);
 });
 
-test('the directory lies on the map: marks lead to the guides, a phone has the list alone', async ({ page }) => {
+test('shows the directory on a map whose markers lead to the guides, and only the list on a phone', async ({
+  page,
+}) => {
   const aubach = await branch(1);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));

@@ -7,7 +7,7 @@ import { expect, test, type Frame, type Page } from './support/test.ts';
 import { branch, placeWithHours } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 
-/** What a list's own scripts may weigh until it rests, kB in Brotli. */
+/** Maximum size of a list's own scripts until it is idle, kB in Brotli. */
 const HEAVIEST_KB = 110;
 
 declare global {
@@ -24,7 +24,10 @@ let topic: string;
 
 const element = (attributes: string) => `<umkreis-embed shortcut="${topic}" ${attributes}></umkreis-embed>`;
 
-/** A page of another origin, which allows scripts and frames of the guide, one script of its own, and nothing else. */
+/**
+ * A page of another origin that allows scripts and frames of the guide, one script of its own, and nothing
+ * else.
+ */
 const foreignPage = (body: string) =>
   `<!doctype html><html lang="de"><meta name="viewport" content="width=device-width"><title>Another site</title>
 <script nonce="own">window.told = [];</script>
@@ -61,7 +64,7 @@ const pageWith = (body: string) => `${siteUrl}?${new URLSearchParams({ body })}`
 const embedded = (page: Page): Frame => page.frames().find((frame) => frame.url().startsWith(origin))!;
 const told = (page: Page) => page.evaluate(() => window.told);
 
-/** What the browser and the pages complain of. */
+/** Warnings and errors of the browser and the pages. */
 function complaints(page: Page): string[] {
   const found: string[] = [];
   page.on('pageerror', (error) => found.push(error.message));
@@ -71,7 +74,7 @@ function complaints(page: Page): string[] {
   return found;
 }
 
-test("a list in another site's page, under its policy: light, of its content's height, and all ears", async ({
+test('embeds a list in another site under a strict policy: small, as high as its content, and reacting to messages', async ({
   page,
   context,
 }) => {
@@ -137,12 +140,12 @@ test("a list in another site's page, under its policy: light, of its content's h
   expect((await told(page)).find(({ type }) => type === 'select')).toMatchObject({ title: name });
   expect(await opened.evaluate(() => opener)).toBeNull();
   await opened.close();
-  // the browser keeps no storage for a frame of another site: it has done all of this without
+  // The browser denies storage to a frame of another site, so everything worked without it.
   expect(await context.cookies()).toEqual([]);
   expect(found).toEqual([]);
 });
 
-test('in each sandbox a list is there: a place opens in a tab, or its address can be copied', async ({ page }) => {
+test('works in each kind of sandbox: a place opens in a tab, or its URL can be copied', async ({ page }) => {
   const found = complaints(page);
   const sandboxes = ['allow-scripts', 'allow-scripts allow-same-origin', 'allow-scripts allow-popups'];
   for (const sandbox of sandboxes) {
@@ -159,17 +162,17 @@ test('in each sandbox a list is there: a place opens in a tab, or its address ca
     } else {
       await first.getByRole('button').first().click();
       await expect(first.getByRole('textbox', { name: /^Adresse/ })).toHaveValue(/\/map\/place\/[\w-]{8}/);
-      // the browser itself says that the tab was refused
+      // The browser logs that the tab was blocked.
       expect(found.filter((text) => !/allow-popups/.test(text))).toEqual([]);
       found.length = 0;
     }
   }
-  // without scripts, and so without the element
+  // Without scripts, and therefore without the custom element.
   await page.goto(pageWith(`<iframe sandbox="" src="${origin}/embed/search-shortcut/${topic}"></iframe>`));
   await expect(page.frameLocator('iframe').getByRole('listitem').first()).toBeVisible();
 });
 
-test('without scripts a list has as many places as with them, and its links leave the frame', async ({ browser }) => {
+test('lists the same places without scripts, with links that open outside the frame', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const path = `${origin}/embed/search-shortcut/${topic}`;
@@ -189,7 +192,7 @@ test('without scripts a list has as many places as with them, and its links leav
   await scripted.close();
 });
 
-test('offline a list says so instead of that nothing was found', { tag: '@nightly' }, async ({ page, context }) => {
+test('states that it is offline instead of showing no results', { tag: '@nightly' }, async ({ page, context }) => {
   const place = await placeWithHours(1);
   await page.goto(pageWith(element('')));
   const list = page.frameLocator('iframe');
@@ -203,7 +206,7 @@ test('offline a list says so instead of that nothing was found', { tag: '@nightl
 });
 
 test(
-  'over a framed map the wheel and one finger scroll the page, Ctrl or two fingers move the map',
+  'scrolls the page by wheel and one finger over a framed map, and moves the map with Ctrl or two fingers',
   { tag: '@nightly' },
   async ({ browser }) => {
     const context = await browser.newContext({ hasTouch: true, viewport: { width: 600, height: 800 } });
@@ -216,7 +219,7 @@ test(
     const { x, y, width, height } = (await map.boundingBox())!;
     const [midX, midY] = [x + width / 2, y + height / 2];
     const scrolled = () => page.evaluate(() => scrollY);
-    /** Of the map once it rests, without what is said over it. */
+    /** A screenshot of the idle map, without the gesture hint. */
     const picture = async () => {
       await expect(map.locator('.maplibregl-cooperative-gesture-screen.maplibregl-show')).toHaveCount(0);
       let last = '';

@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => new Promise((resolve) => site.close(resolve)));
 
-test('a list tells how to reach a place, and counts it as its own', async ({ page }) => {
+test('shows contact data in a list, and tracks their use', async ({ page }) => {
   const { searchShortcuts } = await branch(1);
   const directory = searchShortcuts.find(({ env, allowItemAddition }) => env === 'development' && allowItemAddition)!;
   await page.goto(frameUrl.replace(/[^/]+$/, directory.id));
@@ -53,14 +53,14 @@ test('a list tells how to reach a place, and counts it as its own', async ({ pag
   await counted;
 });
 
-test('a list beside its map', async ({ page }) => {
+test('a list next to its map', async ({ page }) => {
   await page.goto(`${siteUrl}/list-map`);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('listitem').first()).toBeVisible();
   await expect(frame.locator('canvas.maplibregl-canvas')).toBeVisible();
 });
 
-test("the map in another site's frame: title, topics, enlarge; a place opens the full product in a new tab", async ({
+test("shows title, topics and an enlarge button in another site's frame, and opens places in a new tab", async ({
   page,
   context,
 }) => {

@@ -11,7 +11,7 @@ const offered = ({ searchShortcuts, emptyShortcutIds = [] }: Branch) => {
   return { filled: all.filter((one) => !isEmpty(one)), empty: all.filter(isEmpty) };
 };
 
-test('a topic with nothing in it is not offered, but a link to it still leads there', async ({ page }) => {
+test('hides an empty topic, which is still reachable by a link', async ({ page }) => {
   const branch = (await branches()).find((one) => {
     const { filled, empty } = offered(one);
     return one.isDemo && one.hasSearchShortcuts && filled.length > 0 && empty.length > 0;
@@ -27,7 +27,7 @@ test('a topic with nothing in it is not offered, but a link to it still leads th
 });
 
 for (const path of ['/', '/inspire'])
-  test(`${path} fills itself from the data until something is featured`, async ({ page }) => {
+  test(`${path} shows suggestions from the data until something is featured`, async ({ page }) => {
     await page.goto(`${mainUrl}${path}`);
     await expect(page.getByRole('region', { name: 'Empfohlen' }).getByRole('link').first()).toBeVisible();
     await page.route('**/api/featured/**', (route) => route.fulfill({ json: [] }));

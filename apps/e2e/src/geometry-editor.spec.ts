@@ -27,7 +27,7 @@ const hall = {
 };
 
 test(
-  'an editor draws an area, reads one from a file, and keeps both when somebody else draws too',
+  'draws an area, imports one from a file, and preserves both when somebody else draws too',
   { tag: '@nightly' },
   async ({ page }) => {
     const place = (await items(1)).find(({ title, geojsons, ways }) => title && !geojsons && !ways)!;
@@ -40,7 +40,7 @@ test(
     await page.getByRole('button', { name: 'Geometrie zeichnen' }).click();
     const canvas = page.locator('[data-geometry-map] canvas');
     await canvas.scrollIntoViewIfNeeded();
-    // The tools draw once the map stands.
+    // The tools are available once the map is visible.
     await expect(canvas).toBeVisible();
     await page.getByRole('button', { name: 'Fläche', exact: true }).click();
     const shapes = page.getByRole('list', { name: 'Formen' }).getByRole('listitem');
@@ -84,7 +84,7 @@ test(
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' ')}`),
     ).toEqual([]);
-    // What is drawn and not saved outlives a reload.
+    // Unsaved shapes survive a reload.
     await page.reload();
     await page.getByRole('button', { name: 'Geometrie zeichnen' }).click();
     await expect(shapes).toHaveCount(2);
@@ -124,9 +124,7 @@ test(
   },
 );
 
-test('an editor draws a point and a line and drags its corner, and they stand where they were left', async ({
-  page,
-}) => {
+test('draws a point and a line, drags a corner, and stores them at their final positions', async ({ page }) => {
   const place = (await items(1)).findLast(({ title, geojsons, ways }) => title && !geojsons && !ways)!;
   const shapesOf = async () => {
     const { geojsons } = (await (
@@ -158,7 +156,7 @@ test('an editor draws a point and a line and drags its corner, and they stand wh
   await draw('Linie', [[0.3, 0.35], [0.45, 0.5], corner, corner], 2);
   await page.getByRole('button', { name: 'Auswählen', exact: true }).click();
   await expect(shapes.last().getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
-  // Grabbed as a hand does it: pointed at, pressed, and moved in steps.
+  // Like a real drag: hover, press, and move in steps.
   await page.mouse.move(...at([0.62, 0.37]));
   await page.mouse.move(...at(corner), { steps: 5 });
   await page.mouse.down();
@@ -169,7 +167,7 @@ test('an editor draws a point and a line and drags its corner, and they stand wh
   await expect.poll(types).toEqual(['Point', 'LineString']);
   const [first, second, third, ...more] = (await shapesOf())[1]!.geometry.coordinates as [number, number][];
   expect(more).toEqual([]);
-  // On a flat map longitudes go with the pixels.
+  // On a flat map longitudes are proportional to pixels.
   expect((third![0] - first![0]) / (second![0] - first![0])).toBeCloseTo(3, 1);
   expect((third![1] - first![1]) / (second![1] - first![1])).toBeCloseTo(5 / 3, 1);
 });

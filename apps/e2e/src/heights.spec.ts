@@ -9,10 +9,10 @@ import { dataDir } from './support/instance.ts';
 /** The valley's northern slope: woods and meadows up to the glacier. */
 const slope = '#map=13/46.672/10.93';
 const free = { x: 400, y: 130, width: 780, height: 480 };
-/** As fractions of what is free */
+/** As fractions of the visible area */
 const share = { shaded: 0.5, lines: 0.02 };
 
-/** How much of the map has the flat colours of one without relief, and how much that of contour lines. */
+/** Fractions of the map with the flat colours of a map without relief, and with the colour of contour lines. */
 async function ground(page: Page) {
   const { data, info } = await sharp(await page.screenshot({ clip: free }))
     .removeAlpha()
@@ -31,7 +31,7 @@ async function ground(page: Page) {
   return { flat: flat.reduce((sum, count) => sum + count, 0) / pixels, brown: brown / pixels };
 }
 
-/** What a page tells of faults, but for requests that the test lets fail. */
+/** Collects errors of a page, except requests that the test fails deliberately. */
 function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
@@ -43,7 +43,7 @@ function faultsOf(page: Page): string[] {
 }
 
 test(
-  'an archive of heights: relief, contour lines and ground in 3D; a broken one leaves the map as it was',
+  'renders relief, contour lines and 3D terrain from a height archive, and a flat map if the archive is broken',
   { tag: '@nightly' },
   async ({ page }) => {
     const { subdomain } = await branch(1);
@@ -71,7 +71,7 @@ test(
       expect((await ground(page)).flat).toBeLessThan(share.shaded);
       expect(new Set(answers)).toEqual(new Set([206]));
 
-      // a view with a tilt of its own is kept, from far enough to see the form of the ground
+      // A tilted view in the URL is preserved, far enough to see the terrain.
       const view = '#map=13.4/46.664/10.917/0/62';
       await page.goto('about:blank');
       await page.goto(`${mapped}?style=3d${view}`);
@@ -100,7 +100,7 @@ test(
         await page.goto('about:blank');
       }
       await page.goto(`${broken[1]}?style=3d${slope}`);
-      // tilted, near enough for houses, on flat ground
+      // Tilted, close enough for buildings, on flat terrain.
       await expect.poll(() => new URL(page.url()).hash, { timeout: 30_000 }).toMatch(/^#map=15\/.*\/0\/55$/);
       expect(faults).toEqual([]);
     } finally {

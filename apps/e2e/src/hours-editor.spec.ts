@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const DAY_MS = 86_400_000;
 const placesWithHours = async () => (await items(1)).filter(({ title, details }) => title && details?.hours);
 
-test('an editor makes a week with a break, a season and an exception, sees four weeks, and the map shows it', async ({
+test('edits a week with a break, a season and an exception, with a preview of four weeks, and shows it on the map', async ({
   page,
 }) => {
   const { subdomain, timeZone } = await branch(1);
@@ -21,7 +21,7 @@ test('an editor makes a week with a break, a season and an exception, sees four 
   await page.goto(`${mainUrl}/dashboard/places/${place.id}`);
   await page.getByRole('button', { name: 'editor@vaduz.example' }).click();
   const field = page.getByRole('textbox', { name: 'Öffnungszeiten', exact: true });
-  // Everyday words become a proposal, and nothing else.
+  // Everyday language only becomes a proposal.
   await field.fill('montags 8-12 und 14-18, Rest nach Lust');
   await expect(page.getByText('Nicht zu lesen: «Rest» sagt hier nichts')).toBeVisible();
   await field.fill('Mo 8-12 und 14-18');
@@ -81,13 +81,13 @@ test('an editor makes a week with a break, a season and an exception, sees four 
   const hours = page.getByRole('region', { name: 'Öffnungszeiten', exact: true });
   await hours.getByRole('button', { name: 'Öffnungszeiten der Woche' }).click();
   await expect(hours.getByRole('row')).toHaveCount(7);
-  // The season's Tuesday has no afternoon; of a holiday that falls on one of the days the table says so.
+  // The season's Tuesday has no afternoon; the table marks a holiday on one of the days.
   const days = hours.getByRole('row').filter({ hasNotText: 'geschlossen' });
   await expect(days.filter({ hasText: '08:00–12:30' }).first()).toBeVisible();
   await expect(days.filter({ hasText: '14:00–18:00' }).first()).toBeVisible();
 });
 
-test('what the editor can not show stays byte for byte', async ({ page }) => {
+test('preserves byte for byte what the editor cannot show', async ({ page }) => {
   const place = (await placesWithHours()).at(-2)!;
   await page.goto(`${mainUrl}/dashboard/places/${place.id}`);
   await page.getByRole('button', { name: 'editor@vaduz.example' }).click();

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Until the browser has kept a page with all that it names. */
+/** Waits until the browser has cached a page with all its files. */
 const isKept = (page: Page, address: string) =>
   expect
     .poll(
@@ -14,7 +14,7 @@ const isKept = (page: Page, address: string) =>
     )
     .toBe(true);
 
-test('a guide that was visited starts again without a network, finds, knows what is open, and counts once', async ({
+test('starts a visited guide offline, searches, evaluates opening hours, and counts the visit once', async ({
   page,
   context,
 }) => {
@@ -35,7 +35,7 @@ test('a guide that was visited starts again without a network, finds, knows what
   await expect(page.getByRole('region', { name: 'Orte und Angaben' })).toContainText(/offen|öffnet|geschlossen/);
   const canvas = page.locator('canvas.maplibregl-canvas');
   await expect(canvas).toBeVisible();
-  // another address of the same guide, which was never opened
+  // Another URL of the same guide that was never opened.
   await page.goto(`${hostUrl(subdomain)}/map?open`);
   await expect(page.getByRole('searchbox').first()).toBeVisible();
 
@@ -51,7 +51,7 @@ test('a guide that was visited starts again without a network, finds, knows what
   expect(faults).toEqual([]);
 });
 
-/** Until the guide is kept whole; a kiosk tries again every quarter of an hour of its clock. */
+/** Waits until the whole guide is stored; a kiosk retries every 15 minutes of its clock. */
 const isWhole = (page: Page) =>
   expect
     .poll(
@@ -64,12 +64,12 @@ const isWhole = (page: Page) =>
     .toBe(true);
 
 test(
-  'a kiosk that lost its network goes on for three days, with all that is told of a place',
+  'keeps a kiosk running offline for three days with all details of a place',
   { tag: '@nightly' },
   async ({ page, context }) => {
     test.setTimeout(300_000);
     const { subdomain } = await branch(21);
-    // open in every season
+    // Open in every season.
     const place = await placeWith(
       21,
       ({ title }) => title.startsWith('Bergrestaurant'),
@@ -86,7 +86,7 @@ test(
     await page.clock.fastForward(72 * 3_600_000);
     await page.getByText('Berühren zum Starten').last().click();
     await expect(page.getByText(/Keine Verbindung, Stand/)).toBeVisible();
-    // somebody pulled its plug
+    // Simulates a power cut.
     await page.reload();
     await expect(page.getByRole('button', { name: 'Zum Standort' })).toBeVisible();
     await page.getByRole('searchbox').first().fill(place.title);
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'a device without room goes on as one that keeps nothing, and says so where it is asked to',
+  'continues without stored data on a device without free space, and reports it on request',
   { tag: '@nightly' },
   async ({ page, context }) => {
     const { subdomain } = await branch(1);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from './support/test.ts';
 import { branch, placeWithHours } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 
-/** Presses Tab until the focused element fits; a keyboard user has nothing else. */
+/** Presses Tab until the focused element matches, like a keyboard user. */
 async function tabTo(page: Page, fits: (focused: { role: string; name: string }) => boolean, most = 60) {
   for (let presses = 0; presses < most; presses++) {
     const focused = await page.evaluate(() => {
@@ -19,7 +19,7 @@ async function tabTo(page: Page, fits: (focused: { role: string; name: string })
   throw new Error('the focus never got there');
 }
 
-test('a place is found, read and left by keyboard alone', async ({ page }) => {
+test('finds, reads and leaves a place by keyboard alone', async ({ page }) => {
   const { subdomain } = await branch(1);
   const place = await placeWithHours(1);
   await page.goto(`${hostUrl(subdomain)}/map`);

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
-test('a kiosk is known again after its storage was wiped, is seen by the dashboard, and does what it is asked once', async ({
+test('restores the identity of a kiosk after its storage was wiped, reports it to the dashboard, and runs a command once', async ({
   page,
   request,
 }) => {
@@ -32,7 +32,7 @@ test('a kiosk is known again after its storage was wiped, is seen by the dashboa
     expect(await asSeen()).toMatchObject({ running: { screen: '1080x1920' } });
     expect((await asSeen()).lastContact).not.toBeNull();
 
-    // what is asked waits for the next heartbeat, which comes with a new page too
+    // The command is delivered with the next heartbeat, which a new page sends immediately.
     await request.post(`${mainUrl}/api/kiosks/${id}/commands/`, { headers, data: { deed: 'reload' } });
     const loads: string[] = [];
     page.on('load', () => loads.push(page.url()));

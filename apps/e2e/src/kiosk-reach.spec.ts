@@ -10,7 +10,7 @@ const reach = { top: 400, bottom: 1600, least: 48 };
 
 const open = async (page: Page, shortId: number) => {
   const { subdomain } = await branch(shortId);
-  // the same address again would be a reload, which keeps what is open
+  // Navigating to the same URL would be a reload, which preserves what is open.
   await page.goto('about:blank');
   await page.goto(`${hostUrl(subdomain)}/map?iskiosk`);
   await expect(page.getByRole('button', { name: 'Zum Standort' })).toBeVisible();
@@ -21,7 +21,7 @@ const press = (page: Page, name: string | RegExp) =>
     .first()
     .dispatchEvent('click');
 
-/** Controls that can be seen and are too high, too low or too small for a hand. */
+/** Visible controls that are too high, too low or too small to touch. */
 const outOfReach = (page: Page) =>
   page.evaluate(({ top, bottom, least }) => {
     const modal = document.querySelector('dialog:modal');
@@ -29,7 +29,7 @@ const outOfReach = (page: Page) =>
       one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !one.closest('[inert]') &&
       (!modal || modal.contains(one));
-    /** A box with its text is one target; what a panel has scrolled away is none. */
+    /** A checkbox with its label is one target; scrolled-out content is ignored. */
     const targetOf = (one: Element) => (one instanceof HTMLInputElement && one.closest('label')) || one;
     return [...document.querySelectorAll('button, a[href], input, select, textarea, summary, [role=button]')]
       .filter(isShown)
@@ -48,7 +48,7 @@ const outOfReach = (page: Page) =>
       });
   }, reach);
 
-/** What a visitor may have open, by what is done for it */
+/** States of the screen by the actions that lead to them */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   start: async () => {},
   menu: (page) => press(page, 'Menü'),
@@ -74,9 +74,9 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const shortId of kiosks)
-  test(`every control is within reach of a hand: kiosk of branch ${shortId}`, { tag: '@nightly' }, async ({ page }) => {
+  test(`places every control within reach on the kiosk of branch ${shortId}`, { tag: '@nightly' }, async ({ page }) => {
     test.setTimeout(600_000);
-    // somebody stands before it, however long a busy machine takes
+    // Simulates use, so that a slow machine does not cause a reset.
     await page.addInitScript(() => {
       setInterval(() => dispatchEvent(new Event('wheel')), 2000);
     });
@@ -87,7 +87,7 @@ for (const shortId of kiosks)
     }
   });
 
-test('controls are within reach, and lower still from a wheelchair', async ({ page }) => {
+test('places controls within reach, and lower in wheelchair mode', async ({ page }) => {
   await open(page, 13);
   await expect.poll(() => outOfReach(page)).toEqual([]);
   const topOf = async () => (await page.getByRole('searchbox').boundingBox())!.y;

@@ -9,7 +9,7 @@ const later = (page: Page, seconds: number) =>
   page.evaluate((ms) => (window as unknown as { later(ms: number): void }).later(ms), seconds * 1000);
 
 test(
-  'a visit ends with a warning before everything, and leaves nothing behind',
+  'ends a session with a warning on top of everything, and leaves no data behind',
   { tag: '@nightly' },
   async ({ page }) => {
     const { subdomain, kiosk } = await branch(13);
@@ -28,7 +28,7 @@ test(
     await page.getByRole('button', { name: 'Suggest a change' }).dispatchEvent('click');
     const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
     await name.focus();
-    // a modal dialog shuts out what lies beside it: the keyboard is within
+    // Elements outside of a modal dialog are inert, so the keyboard is inside.
     await page.locator('dialog .kiosk-keyboard').getByRole('button', { name: 'x', exact: true }).tap();
     await expect(name).toHaveValue(/x$/);
     await page.evaluate(() => localStorage.setItem('umkreis-request:left', 'by somebody'));
@@ -66,7 +66,7 @@ test(
 
 const keyOf = (character: string) => (character === ' ' ? /Space/ : new RegExp(`^${character.toLowerCase()}$`));
 
-test('a lost WebGL context comes back with all that was drawn', { tag: '@nightly' }, async ({ page }) => {
+test('restores everything that was drawn after a lost WebGL context', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(13);
   await page.goto(`${hostUrl(subdomain)}/map?iskiosk`);
   await expect(page.getByRole('button', { name: 'Zum Standort' })).toBeVisible();
@@ -89,7 +89,7 @@ test('a lost WebGL context comes back with all that was drawn', { tag: '@nightly
   await expect.poll(async () => (await drawn()).equals(before), { timeout: 60_000, intervals: [1500] }).toBe(true);
 });
 
-test('sixty visitors leave a kiosk as light as twenty did', { tag: '@nightly' }, async ({ page, context }) => {
+test('uses no more memory after sixty visitors than after twenty', { tag: '@nightly' }, async ({ page, context }) => {
   test.setTimeout(600_000);
   await page.setViewportSize({ width: 540, height: 960 });
   const { subdomain } = await branch(25);

@@ -4,8 +4,8 @@ import { hostUrl } from './support/instance.ts';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
-test('the kiosk forgets its visitor: warning, reset, screensaver, touch', { tag: '@nightly' }, async ({ page }) => {
-  // A tall screen drawn by the processor, with lifts that move: a second of its clock may take several.
+test('resets a kiosk after a visitor: warning, reset, screensaver, touch', { tag: '@nightly' }, async ({ page }) => {
+  // Software rendering of a tall screen with moving lifts: a second of its clock may take several.
   const { subdomain } = await branch(21);
   const place = (await items(21)).find((item) => item.title.length > 8)!;
   await page.clock.install();
@@ -17,10 +17,10 @@ test('the kiosk forgets its visitor: warning, reset, screensaver, touch', { tag:
   await page.clock.runFor(500);
   await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
   await idleUntil(page, page.getByRole('alertdialog', { name: 'Noch da?' }));
-  // It stands before the menu that was left open.
+  // The warning is in front of the menu that was left open.
   const inFront = () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[role=alertdialog]');
   expect(await page.evaluate(`Boolean((${inFront.toString()})())`)).toBe(true);
-  // The warning lasts ten seconds, which a machine that draws by its processor may need for a whole click.
+  // The warning lasts ten seconds; with software rendering a regular click may take that long.
   await page.getByRole('button', { name: 'Weitermachen' }).dispatchEvent('click');
   await page.clock.runFor(500);
   await expect(page.getByRole('alertdialog')).toBeHidden();
@@ -36,7 +36,7 @@ test('the kiosk forgets its visitor: warning, reset, screensaver, touch', { tag:
   await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeHidden();
 });
 
-test('one way home, and nothing that leaves the kiosk', async ({ page }) => {
+test('has one button to go home, and no links that leave the kiosk', async ({ page }) => {
   const { subdomain, centerItem } = await branch(21);
   await page.goto(`${hostUrl(subdomain)}/map?iskiosk`);
   await page.getByRole('button', { name: 'Zum Standort' }).click();
@@ -44,14 +44,17 @@ test('one way home, and nothing that leaves the kiosk', async ({ page }) => {
   await expect(page.getByRole('button', { name: /Standort bestimmen/ })).toHaveCount(0);
 });
 
-test('a branch without a kiosk stays a map', async ({ page }) => {
+test('ignores the kiosk parameter on a branch without a kiosk', async ({ page }) => {
   const { subdomain } = await branch(2);
   await page.goto(`${hostUrl(subdomain)}/map?iskiosk`);
   await expect(page.getByRole('searchbox').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Zum Standort' })).toHaveCount(0);
 });
 
-/** Lets time pass in steps shorter than the warning; the map's own last move may start the wait anew on this branch. */
+/**
+ * Advances the time in steps shorter than the warning; on this branch the map's own last move may restart the
+ * countdown.
+ */
 async function idleUntil(page: Page, sign: Locator) {
   await expect(async () => {
     if (!(await sign.isVisible())) await page.clock.fastForward(4000);

@@ -2,10 +2,10 @@ import { expect, test } from './support/test.ts';
 import { branch } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 
-/** A text of the first map that no other file has. */
+/** A text that only the first map contains. */
 const english = 'No places here match';
 
-test('English comes when the map rests and is there without a network; who asks for it has it at once', async ({
+test('loads English when the map is idle so that it works offline, and immediately if it is requested', async ({
   page,
   context,
 }) => {

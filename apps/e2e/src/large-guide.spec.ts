@@ -7,18 +7,18 @@ import { makeTiled } from './support/make-tiled.ts';
 const places = /^\d+ Orte?$/;
 const filter = (page: Page) => page.getByRole('button', { name: 'Filter', exact: true });
 
-/** What the page lists: how many, and the first of them. */
+/** The number of listed places, and the first ones. */
 async function listed(page: Page, title: string): Promise<{ count: string; rows: string[] }> {
   const list = page.getByRole('list', { name: title });
   await expect(list.getByRole('button').first()).toBeVisible();
   const count = page.getByText(places).first();
   await expect(count).toBeVisible();
   const rows = await list.getByRole('button').allInnerTexts();
-  // below its name a row says what the hour says
+  // The opening state below the name depends on the time.
   return { count: await count.innerText(), rows: rows.map((row) => row.split('\n')[0]!) };
 }
 
-/** The choices of the filter with the number of places that each would leave, and what its button says. */
+/** The options of the filter with their counts, and the text of its button. */
 async function counted(page: Page): Promise<{ choices: string[]; button: string }> {
   const button = page.getByRole('button', { name: /^\d+ Orte? zeigen$/ });
   await expect(button).toBeVisible();
@@ -29,12 +29,12 @@ async function counted(page: Page): Promise<{ choices: string[]; button: string 
     ...(await partOf('Kategorien').getByRole('button').allInnerTexts()),
     ...(await partOf('Merkmale').getByRole('button').allInnerTexts()),
   ];
-  // those with the same number stand in no order
+  // Options with the same count have no defined order.
   return { choices: texts.map((text) => text.replaceAll(/\s+/g, ' ')).toSorted(), button: await button.innerText() };
 }
 
 test(
-  'a large guide lists and counts what it would with its places at hand: a list, events, a filter',
+  'lists and counts the same for a tiled guide as with all places loaded: a list, events, a filter',
   { tag: '@nightly' },
   async ({ page: small, context }) => {
     const { subdomain, searchShortcuts } = await branch(1);
@@ -56,7 +56,7 @@ test(
     expect(ofLarge).toEqual(ofSmall);
     await Promise.all(pages.map((page) => filter(page).click()));
     expect(await counted(large)).toEqual(await counted(small));
-    // all of a list is at hand
+    // The whole list is loaded.
     expect(askedOf('facets/')).toEqual([]);
 
     await open(`/map/search-shortcut/${topic.id}`);
@@ -78,7 +78,7 @@ test(
     for (const page of pages) await expect(page.getByRole('button', { name: eating })).toBeVisible();
     const narrowed = await counted(large);
     expect(narrowed).toEqual(await counted(small));
-    // a feature narrows what is listed, what is counted and the tiles
+    // A feature filters the list, the counts and the tiles.
     const feature = narrowed.choices.find((choice) => /^Rollstuhlgängig \d+$/.test(choice))!;
     for (const page of pages) await page.getByRole('button', { name: feature }).click();
     const button = `${feature.split(' ')[1]} Orte zeigen`;

@@ -2,7 +2,7 @@ import { expect, test, type Page } from './support/test.ts';
 import { branch, placeWithHours } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 
-/** What moves more than this while somebody reads is noticed. */
+/** Maximum layout shift that is not noticed while reading. */
 const most = 0.02;
 
 interface Shift {
@@ -33,7 +33,7 @@ for (const [device, viewport, details] of [
 ] as const)
   test.describe(device, () => {
     test.use({ viewport });
-    test('nothing moves while a page comes', details, async ({ page }) => {
+    test('has no layout shifts while a page loads', details, async ({ page }) => {
       await page.addInitScript(() => {
         const seen: Shift[] = [];
         Object.assign(globalThis, { shifts: seen });

@@ -6,14 +6,14 @@ const filterChip = (page: Page) => page.getByRole('button', { name: /^Filter/ })
 const seen = (page: Page) => new URL(page.url()).searchParams;
 
 test(
-  'filter, style, time and search are in the link; reload keeps them, back undoes them one by one',
+  'stores filter, style, time and search in the URL, across reloads, and undoes them one by one on back',
   { tag: '@clock' },
   async ({ page }) => {
     const { subdomain } = await branch(1);
     await page.goto(`${hostUrl(subdomain)}/map`);
     await filterChip(page).click();
     await expect(page.getByRole('heading', { name: 'Kategorien' })).toBeVisible();
-    // the category with its number, not the topic above the map
+    // The category with its count, not the topic above the map.
     await page.getByRole('button', { name: /^Essen \d/ }).click();
     await page.getByRole('button', { name: /^Take-away/ }).click();
     await page.getByRole('button', { name: /Orte? zeigen/ }).click();
@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('what is open follows the chosen time, by the clock of the branch', { tag: '@clock' }, async ({ page }) => {
+test("evaluates opening hours at the selected time in the branch's time zone", { tag: '@clock' }, async ({ page }) => {
   const { subdomain } = await branch(1);
   const openAt = async (time: string) => {
     await page.goto(`${hostUrl(subdomain)}/map?time=${time}`);
@@ -49,7 +49,7 @@ test('what is open follows the chosen time, by the clock of the branch', { tag: 
   expect(morning).toBeGreaterThan(night);
 });
 
-test('another day shows its season and its level stays linked', { tag: '@clock' }, async ({ page }) => {
+test('shows the season of another day and stores the level in the URL', { tag: '@clock' }, async ({ page }) => {
   const { subdomain } = await branch(21);
   await page.goto(`${hostUrl(subdomain)}/map?time=2027-01-12T10:30`);
   await expect(page.getByRole('button', { name: 'Winter', pressed: true })).toBeVisible();
@@ -57,7 +57,7 @@ test('another day shows its season and its level stays linked', { tag: '@clock' 
   await expect(page.getByRole('button', { name: 'Sommer', pressed: true })).toBeVisible();
 });
 
-test('a place on another floor is found and takes the map to its floor', async ({ page }) => {
+test('finds a place on another floor and switches the map to that floor', async ({ page }) => {
   const { subdomain } = await branch(25);
   const all = await items(25);
   const above = all.find(
@@ -72,7 +72,7 @@ test('a place on another floor is found and takes the map to its floor', async (
   await expect(page.getByRole('button', { name: 'Stockwerk OG', pressed: true })).toBeVisible();
 });
 
-test('a filter that leaves nothing of the results says which part to drop', async ({ page }) => {
+test('suggests which filter to remove if it leaves no results', async ({ page }) => {
   const { subdomain } = await branch(1);
   await page.goto(`${hostUrl(subdomain)}/map?q=hotel&categories=Eating`);
   await page.getByRole('button', { name: /^Ohne «Kategorien»: \d+ Ort/ }).click();
@@ -84,7 +84,7 @@ test('a filter that leaves nothing of the results says which part to drop', asyn
   ).toBeVisible();
 });
 
-test("a place of another tenant is not found on a branch's host, and the way to it is named", async ({ page }) => {
+test("does not find another tenant's place on a branch's host, and links to its guide", async ({ page }) => {
   const [here, there] = [await branch(1), await branch(2)];
   const own = new Set((await items(1)).map(({ nanoId }) => nanoId));
   const place = (await items(2)).find(({ nanoId, title, branch: owner }) => title && owner === 2 && !own.has(nanoId))!;

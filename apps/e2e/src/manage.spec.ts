@@ -10,14 +10,14 @@ async function openAs(page: Page, email: string, path: string) {
   await page.getByRole('button', { name: email }).click();
 }
 
-/** What a page of the branch starts from, as the edge writes it. @param visitor whose page asks for it */
+/** The boot data that the edge writes into a page of the branch. @param visitor page used for the request */
 async function bootOf(visitor: Page, shortId: number): Promise<Boot> {
   const { subdomain } = await branch(shortId);
   const response = await visitor.goto(`${hostUrl(subdomain)}/boot.json`);
   return (await response!.json()) as Boot;
 }
 
-test('an editor sees a text on the map before it is saved, visitors within 5 seconds after; nothing of other maps', async ({
+test('previews unsaved texts on the map, publishes them within 5 seconds, and leaves other maps unchanged', async ({
   page,
   context,
 }) => {
@@ -35,7 +35,7 @@ test('an editor sees a text on the map before it is saved, visitors within 5 sec
   await field.fill(title);
   await expect(preview.getByText(title)).toBeVisible();
   expect((await bootOf(visitor, 1)).branch?.menuTitle).toBe(before);
-  // What was entered outlives a reload.
+  // Input survives a reload.
   await page.reload();
   await expect(field).toHaveValue(title);
   await page.getByRole('button', { name: 'Speichern' }).click();
@@ -58,7 +58,7 @@ test('an editor sees a text on the map before it is saved, visitors within 5 sec
   await expect(page.getByRole('button', { name: 'Kategorien' })).toBeHidden();
 });
 
-test('two editors of one map: the one who is later is asked, and loses nothing', async ({ page, browser }) => {
+test('asks the second of two editors of one map about the conflict, and loses nothing', async ({ page, browser }) => {
   const { shortTitle: before } = await branch(21);
   const other = await browser.newPage();
   await openAs(page, 'editor@bergbahnen.example', 'branch');
@@ -80,7 +80,7 @@ test('two editors of one map: the one who is later is asked, and loses nothing',
   await other.close();
 });
 
-test('staff rename a category, and the map has it within 5 seconds', async ({ page }) => {
+test('shows a category renamed by staff on the map within 5 seconds', async ({ page }) => {
   const category = (await categories()).find((one) => one.subCategory === 'Bench')!;
   const before = category.subCategoryName.de;
   const read = async <T>(path: string) => (await (await page.request.get(`${mainUrl}${path}`)).json()) as T;
@@ -106,7 +106,7 @@ test('staff rename a category, and the map has it within 5 seconds', async ({ pa
   await expect.poll(shown).toBe(before);
 });
 
-test('staff add a member, change the rights and end the membership', async ({ page }) => {
+test('adds a member, changes the rights and ends the membership', async ({ page }) => {
   await openAs(page, 'staff@umkreis.example', 'staff');
   await page.getByRole('button', { name: 'Mitglied hinzufügen' }).click();
   const dialog = page.getByRole('dialog');
@@ -131,7 +131,7 @@ test('staff add a member, change the rights and end the membership', async ({ pa
   await expect(page.getByText('Mitgliedschaft beendet').first()).toBeVisible();
 });
 
-test('an editor ends a contest and draws a winner once', async ({ page }) => {
+test('ends a contest and draws a winner once', async ({ page }) => {
   await openAs(page, 'editor@vaduz.example', 'contests/new');
   await page.getByRole('button', { name: 'Anlegen' }).click();
   await expect(page.getByText('Einen Titel in beiden Sprachen angeben.').first()).toBeVisible();

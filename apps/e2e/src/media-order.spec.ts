@@ -13,7 +13,7 @@ const picture = async (name: string, color: string) => ({
 });
 
 test(
-  'pictures are put in order by dragging and by keys, replaced in their place, and used again',
+  'orders pictures by dragging and by keys, replaces one in place, and reuses one',
   { tag: '@nightly' },
   async ({ page }) => {
     const places = (await items(1)).filter(({ title, image, closed }) => title && !image && !closed);

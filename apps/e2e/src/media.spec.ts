@@ -4,7 +4,7 @@ import type { Item } from '@umkreis/contract/item.ts';
 import { branch, items } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 
-/** A photograph's worth of noise, so that it takes a while on a slow line. */
+/** A photo-sized noise picture, which takes a while to upload on a slow connection. */
 const photo = () =>
   sharp({
     create: {
@@ -18,7 +18,7 @@ const photo = () =>
     .jpeg({ quality: 90 })
     .toBuffer();
 
-test('an editor uploads a picture with progress, visitors see it, and its file goes with it', async ({
+test('uploads a picture with progress, shows it to visitors, and deletes the file with it', async ({
   page,
   context,
 }) => {
@@ -73,7 +73,7 @@ test('an editor uploads a picture with progress, visitors see it, and its file g
   await expect.poll(async () => (await fetch(file, { cache: 'no-store' })).status).toBe(404);
 });
 
-test('a file that is no picture is refused with a reason, and nothing is stored', async ({ page }) => {
+test('rejects a file that is not a picture with a reason, and stores nothing', async ({ page }) => {
   const place = (await items(1)).findLast((item) => item.title && !item.closed)!;
   await page.goto(`${mainUrl}/dashboard/places/${place.id}`);
   await page.getByRole('button', { name: 'staff@umkreis.example' }).click();

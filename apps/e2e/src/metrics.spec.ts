@@ -5,10 +5,10 @@ import type { Screen } from './metrics/metric-action.ts';
 import { metricActions } from './metrics/metric-actions.ts';
 import { makeMetricsGuide, type MetricsGuide } from './metrics/metrics-guide.ts';
 
-// One place is made for all of them.
+// All tests share one place.
 test.describe.configure({ mode: 'default' });
 
-/** A metric waits two seconds at most; longer where the map keeps the browser busy. */
+/** A metric is sent after two seconds at most; later if the map keeps the browser busy. */
 const BATCH_MS = 12_000;
 
 let guide: MetricsGuide;
@@ -29,7 +29,7 @@ test.beforeAll(async ({ request }) => {
 });
 test.afterAll(() => new Promise((resolve) => site.close(resolve)));
 
-/** The keys of all batches that leave. */
+/** The metric keys of all sent batches. */
 function seenIn(context: BrowserContext): Set<string> {
   const seen = new Set<string>();
   context.on('request', (request) => {
@@ -54,11 +54,11 @@ const start: Record<Screen, () => string | null> = {
   kiosk: () => null,
 };
 
-test('every metric key has an action', () => {
+test('has an action for every metric key', () => {
   expect(Object.keys(metricActions).toSorted()).toEqual([...metricKeys].toSorted());
 });
 
-/** Screens with many actions, or that wait for a drawn map: each night. */
+/** Screens with many actions or with a rendered map: tested nightly. */
 const slow = new Set<Screen>(['place', 'map', 'main', 'canvas', 'ways', 'frame']);
 
 for (const screen of Object.keys(start) as Screen[]) {
@@ -67,45 +67,49 @@ for (const screen of Object.keys(start) as Screen[]) {
   );
 
   const what = entries.map(([, action]) => action.what).join(', ');
-  test(`metrics of ${screen}: ${what}`, { tag: slow.has(screen) ? '@nightly' : [] }, async ({ page, context }) => {
-    const seen = seenIn(context);
-    // What leads out of the product is counted, not followed.
-    await context.addInitScript(() =>
-      addEventListener(
-        'click',
-        (event) => {
-          const link = (event.target as Element | null)?.closest?.('a[href]');
-          if (
-            link &&
-            (link.getAttribute('target') === '_blank' ||
-              new URL((link as HTMLAnchorElement).href).origin !== location.origin)
-          )
-            event.preventDefault();
-        },
-        true,
-      ),
-    );
-    page.setDefaultTimeout(20_000);
-    // A batch that leaves with the page is not told to the test: it leaves before.
-    const go = page.goto.bind(page);
-    const done: MetricKey[] = [];
-    page.goto = async (...to) => {
-      for (const end = Date.now() + BATCH_MS; Date.now() < end && done.some((key) => !seen.has(key));)
-        await page.waitForTimeout(100);
-      return go(...to);
-    };
-    const url = start[screen]();
-    if (url) await page.goto(url);
-    const failed: string[] = [];
-    for (const [key, { what, act }] of entries) {
-      await act({ page, guide, frame: page.frameLocator('iframe'), seen }).then(
-        () => done.push(key),
-        (error: Error) => failed.push(`${key} (${what}): ${error.message.split('\n')[0]}`),
+  test(
+    `sends metrics of ${screen}: ${what}`,
+    { tag: slow.has(screen) ? '@nightly' : [] },
+    async ({ page, context }) => {
+      const seen = seenIn(context);
+      // Links that leave the product are counted, but not followed.
+      await context.addInitScript(() =>
+        addEventListener(
+          'click',
+          (event) => {
+            const link = (event.target as Element | null)?.closest?.('a[href]');
+            if (
+              link &&
+              (link.getAttribute('target') === '_blank' ||
+                new URL((link as HTMLAnchorElement).href).origin !== location.origin)
+            )
+              event.preventDefault();
+          },
+          true,
+        ),
       );
-    }
-    expect.soft(failed).toEqual([]);
-    await expect
-      .poll(() => entries.map(([key]) => key).filter((key) => !seen.has(key)), { timeout: BATCH_MS })
-      .toEqual([]);
-  });
+      page.setDefaultTimeout(20_000);
+      // The test cannot observe a batch that is sent during unload, so batches are awaited before navigating.
+      const go = page.goto.bind(page);
+      const done: MetricKey[] = [];
+      page.goto = async (...to) => {
+        for (const end = Date.now() + BATCH_MS; Date.now() < end && done.some((key) => !seen.has(key));)
+          await page.waitForTimeout(100);
+        return go(...to);
+      };
+      const url = start[screen]();
+      if (url) await page.goto(url);
+      const failed: string[] = [];
+      for (const [key, { what, act }] of entries) {
+        await act({ page, guide, frame: page.frameLocator('iframe'), seen }).then(
+          () => done.push(key),
+          (error: Error) => failed.push(`${key} (${what}): ${error.message.split('\n')[0]}`),
+        );
+      }
+      expect.soft(failed).toEqual([]);
+      await expect
+        .poll(() => entries.map(([key]) => key).filter((key) => !seen.has(key)), { timeout: BATCH_MS })
+        .toEqual([]);
+    },
+  );
 }

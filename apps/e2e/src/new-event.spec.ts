@@ -7,11 +7,9 @@ import { expect, test } from './support/test.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
-test('an editor creates a series of events, drops a date and changes a title that a colleague changes too', async ({
-  page,
-}) => {
+test('creates a series of events, removes a date, and resolves a conflict about the title', async ({ page }) => {
   const place = await placeWithHours(1);
-  // what an attempt before has made is still there
+  // The result of a previous attempt still exists.
   const name = `Abendmarkt${test.info().retry || ''}`;
   const { timeZone } = await branch(1);
   const day = dayInZone(new Date(Date.now() + WEEK_MS), timeZone);
@@ -41,7 +39,7 @@ test('an editor creates a series of events, drops a date and changes a title tha
   const dates = page.getByRole('region', { name: 'Nächste Termine' }).getByRole('listitem');
   await expect(dates).toHaveCount(4);
   await dates.nth(1).getByRole('button').click();
-  // What was entered outlives a reload.
+  // Input survives a reload.
   await page.reload();
   await expect(page.getByLabel('Titel')).toHaveValue(name);
   await expect(dates).toHaveCount(4);
@@ -60,7 +58,7 @@ test('an editor creates a series of events, drops a date and changes a title tha
     exceptDates: [new Date(Date.parse(day) + WEEK_MS).toISOString().slice(0, 10)],
   });
 
-  // Two people, one field: both values, and a choice.
+  // A conflict shows both values, and the choice between them.
   const id = page.url().split('/').at(-1)!;
   await page.getByLabel('Titel').fill(`${name} im Park`);
   const colleague = await page.request.put(`${mainUrl}/api/events/${id}`, {
@@ -74,7 +72,7 @@ test('an editor creates a series of events, drops a date and changes a title tha
   await expect.poll(async () => (await shown())?.title).toBe(`${name} im Park`);
   await expect(page.getByRole('button', { name: 'Speichern' })).toBeDisabled();
 
-  // One date at another time: an event of its own in its place.
+  // A date with another time is replaced by a separate event.
   await page
     .getByRole('link', { name: /^Den Termin am/ })
     .nth(1)

@@ -7,10 +7,8 @@ import { expect, test } from './support/test.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
-test('the day of an editor: a place with pin, hours, picture and events, on the public map within 5 seconds', async ({
-  page,
-}) => {
-  // what an attempt before has made is still there
+test('creates a place with pin, hours, picture and events, and publishes it within 5 seconds', async ({ page }) => {
+  // The result of a previous attempt still exists.
   const name = ['Café Testlicht', test.info().retry || ''].join(' ').trim();
   await page.goto(`${mainUrl}/dashboard/places/`);
   await page.getByRole('button', { name: 'editor@vaduz.example' }).click();
@@ -31,7 +29,7 @@ test('the day of an editor: a place with pin, hours, picture and events, on the 
   await page.getByRole('option', { name: 'Vegane Gerichte' }).click();
   await page.getByLabel('Strasse').fill('Dorfstrasse');
   await page.getByLabel('Nummer').fill('7');
-  // What was entered outlives a reload.
+  // Input survives a reload.
   await page.reload();
   await expect(page.getByLabel('Titel')).toHaveValue(name);
   await expect(page.getByRole('button', { name: 'Café entfernen' })).toBeVisible();
@@ -68,7 +66,7 @@ test('the day of an editor: a place with pin, hours, picture and events, on the 
     tags: [{ tagKey: 'vegan' }],
   });
 
-  // Its hours in everyday words, a picture, and events that come every week.
+  // Opening hours in everyday language, a picture, and weekly events.
   await page.getByLabel('Angabe hinzufügen').selectOption({ label: 'Öffnungszeiten' });
   const hours = page.getByRole('textbox', { name: 'Öffnungszeiten, neuer Wert' });
   await hours.fill('Mo-Fr 8-12 und 14-18');
@@ -84,7 +82,7 @@ test('the day of an editor: a place with pin, hours, picture and events, on the 
   const { timeZone, subdomain } = await branch(1);
   const day = dayInZone(new Date(Date.now() + WEEK_MS), timeZone);
   await page.getByRole('link', { name: 'Neue Veranstaltung' }).click();
-  // the place before has a title, too
+  // The previous screen also has a title field.
   await expect(page).toHaveURL(/\/dashboard\/events\/new/);
   await expect(page.getByLabel('Beginn')).toBeVisible();
   await page.getByLabel('Titel').fill('Jazzbrunch');

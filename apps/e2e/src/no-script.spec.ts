@@ -7,7 +7,7 @@ import { hostUrl, mainUrl } from './support/instance.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** What robots read, parsed as they do. */
+/** The structured data of a page, parsed like a crawler. */
 async function graphOf(page: Page): Promise<Record<string, unknown>[]> {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(blocks).toHaveLength(1);
@@ -18,7 +18,7 @@ async function graphOf(page: Page): Promise<Record<string, unknown>[]> {
 const meta = (page: Page, name: string) =>
   page.locator(`meta[property="${name}"], meta[name="${name}"]`).first().getAttribute('content');
 
-test('the page of a place: facts, ways on, preview and structured data', { tag: '@clock' }, async ({ page }) => {
+test('serves facts, links, preview and structured data of a place', { tag: '@clock' }, async ({ page }) => {
   const { subdomain } = await branch(1);
   const place = await placeWithHours(1);
   const response = await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
@@ -46,7 +46,7 @@ test('the page of a place: facts, ways on, preview and structured data', { tag: 
   await expect(page.getByRole('heading', { name: 'Themen' })).toBeVisible();
 });
 
-test('a topic and a list name their places and lead to them, in German and in English', async ({ page }) => {
+test('lists the places of a topic and of a list with links, in German and English', async ({ page }) => {
   const { subdomain, searchShortcuts } = await branch(1);
   const topic = searchShortcuts.find(
     (one) => one.env === 'development' && one.filter.mainCategories?.includes('Eating'),
@@ -73,7 +73,7 @@ test('a topic and a list name their places and lead to them, in German and in En
   }
 });
 
-test('a place with a series of events: its rhythm, its dates, its schedule', { tag: '@clock' }, async ({ page }) => {
+test('shows the recurrence, dates and schedule of a series of events', { tag: '@clock' }, async ({ page }) => {
   const events = (await (await fetch(`${mainUrl}/api/events/branchshortid/1`)).json()) as Event[];
   const shown = new Set((await items(1)).map(({ nanoId }) => nanoId));
   const series = events.find(
@@ -95,7 +95,7 @@ test('a place with a series of events: its rhythm, its dates, its schedule', { t
   expect(graph.filter((one) => one['@type'] === 'Event' && one.name === series.title).length).toBeGreaterThan(1);
 });
 
-test('a place that is not there answers 404 and leads on', async ({ page }) => {
+test('returns 404 for an unknown place, with links', async ({ page }) => {
   const { subdomain } = await branch(1);
   const response = await page.goto(`${hostUrl(subdomain)}/map/place/nothere1/altes-bad`);
   expect(response!.status()).toBe(404);
@@ -107,8 +107,8 @@ test('a place that is not there answers 404 and leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: foreign.title })).toBeVisible();
 });
 
-test('axe finds nothing on facts whose scripts never come', async ({ browser }) => {
-  // Axe is a script itself: here scripts run, but those of the product are lost on the way.
+test('has no axe violations on static pages whose scripts fail to load', async ({ browser }) => {
+  // Axe itself needs scripts: they are enabled, but those of the product are blocked.
   const context = await browser.newContext({ javaScriptEnabled: true, locale: 'de-CH' });
   await keepTestClock(context);
   const page = await context.newPage();

@@ -4,7 +4,7 @@ import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
 import { branch, placeWith } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 
-/** A browser that draws nothing with WebGL, as old machines and locked-down ones do. */
+/** A browser without WebGL, as on old machines or in locked-down environments. */
 async function withoutWebGl(visit: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
@@ -20,7 +20,7 @@ async function withoutWebGl(visit: (page: Page) => Promise<void>): Promise<void>
   }
 }
 
-test('without WebGL the list is the map, and a panorama is a picture to be moved', async () => {
+test('shows the list instead of the map, and a panorama as a pannable picture', async () => {
   const { subdomain } = await branch(1);
   const place = await placeWith(
     1,

@@ -5,7 +5,7 @@ import { mainUrl } from './support/instance.ts';
 import { staffHeaders } from './support/staff-token.ts';
 import { expect, test } from './support/test.ts';
 
-test('tags, category, pin, address and kind of a place wait for a network and are sent by themselves, none twice', async ({
+test('queues tags, category, pin, address and kind of a place offline, and sends each once', async ({
   page,
   context,
 }) => {
@@ -63,7 +63,7 @@ test('tags, category, pin, address and kind of a place wait for a network and ar
   await expect(page.getByLabel('Strasse')).toHaveValue('Dorfstrasse');
   await expect(page.getByText('Keine Verbindung.')).toHaveCount(0);
 
-  // Somebody else moved the pin meanwhile: the person decides.
+  // A conflict: somebody else moved the pin meanwhile.
   await page.getByRole('button', { name: 'Ändern' }).click();
   await expect(pin).toBeVisible();
   await context.setOffline(true);

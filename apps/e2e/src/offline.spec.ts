@@ -6,13 +6,13 @@ import { hostUrl } from './support/instance.ts';
 
 const byName = 'Die Suche ist gerade nicht verfügbar; nur Namen werden durchsucht.';
 
-/** Nothing is fetched ahead, as for visitors who save data: what is opened offline was never fetched. */
+/** Simulates data saving, so that nothing is loaded ahead: what is opened offline was never fetched. */
 const savesData = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   });
 
-/** Marks the page, so that one that was reloaded is known by the mark it lacks. */
+/** Marks the page, so that a reload is detectable by the missing mark. */
 const mark = (page: Page | Frame) => page.evaluate(() => void ((globalThis as { stays?: boolean }).stays = true));
 const stays = (page: Page | Frame) => page.evaluate(() => (globalThis as { stays?: boolean }).stays === true);
 
@@ -23,7 +23,7 @@ const titledPlace = () =>
     () => true,
   );
 
-/** Until the page has asked for nothing for two seconds. */
+/** Waits until the page has sent no request for two seconds. */
 async function rest(page: Page) {
   await page.waitForLoadState('networkidle');
   let seen = -1;
@@ -41,7 +41,7 @@ async function rest(page: Page) {
 }
 
 test(
-  'what was never fetched says so offline, in its place, and comes when the network does',
+  'shows in place that a part is unavailable offline, and loads it when the network is back',
   { tag: '@nightly' },
   async ({ page, context }) => {
     await savesData(page);
@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('a map that rested has everything for a lost network', { tag: '@nightly' }, async ({ page, context }) => {
+test('works offline after the map was idle', { tag: '@nightly' }, async ({ page, context }) => {
   const { subdomain } = await branch(1);
   const place = await titledPlace();
   const fetchedAhead = page.waitForRequest(/search-module/, { timeout: 60_000 });
@@ -108,29 +108,30 @@ test('a map that rested has everything for a lost network', { tag: '@nightly' },
   expect(await stays(page)).toBe(true);
 });
 
-test('a kiosk without a network stays, and goes on with it', { tag: '@nightly' }, async ({ page, context }) => {
-  await savesData(page);
-  const { subdomain } = await branch(21);
-  await page.setViewportSize({ width: 1080, height: 1920 });
-  await page.goto(`${hostUrl(subdomain)}/map?iskiosk`);
-  await expect(page.getByRole('button', { name: 'Zum Standort' })).toBeVisible();
-  await rest(page);
-  await mark(page);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Fragen', exact: true }).click();
-  const missing = page.getByRole('alert').filter({ hasText: 'Keine Verbindung' });
-  await expect(missing).toBeVisible();
-  expect(await stays(page)).toBe(true);
-  await context.setOffline(false);
-  await expect(missing).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Fragen' })).toBeVisible();
-  expect(await stays(page)).toBe(true);
-});
+test(
+  'keeps a kiosk running offline, and continues when the network is back',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    await savesData(page);
+    const { subdomain } = await branch(21);
+    await page.setViewportSize({ width: 1080, height: 1920 });
+    await page.goto(`${hostUrl(subdomain)}/map?iskiosk`);
+    await expect(page.getByRole('button', { name: 'Zum Standort' })).toBeVisible();
+    await rest(page);
+    await mark(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Fragen', exact: true }).click();
+    const missing = page.getByRole('alert').filter({ hasText: 'Keine Verbindung' });
+    await expect(missing).toBeVisible();
+    expect(await stays(page)).toBe(true);
+    await context.setOffline(false);
+    await expect(missing).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Fragen' })).toBeVisible();
+    expect(await stays(page)).toBe(true);
+  },
+);
 
-test("a list in another site's frame finds by names without a network, and by the search with it", async ({
-  page,
-  context,
-}) => {
+test('searches names offline in an embedded list, and everything when online', async ({ page, context }) => {
   await savesData(page);
   const { subdomain, searchShortcuts } = await branch(1);
   const { id } = searchShortcuts.find(({ env }) => env === 'development')!;
@@ -163,7 +164,7 @@ test("a list in another site's frame finds by names without a network, and by th
   site.close();
 });
 
-test('a map library that did not come is asked for again, with all that needs it', async ({ page }) => {
+test('retries loading a failed map library and everything that depends on it', async ({ page }) => {
   const { subdomain, searchShortcuts } = await branch(1);
   const { id } = searchShortcuts.find(({ env }) => env === 'development')!;
   const isLibrary = (url: URL) => /\/maplibre\.[^/]*\.js$/.test(url.pathname);
@@ -177,7 +178,7 @@ test('a map library that did not come is asked for again, with all that needs it
   await expect(page.locator('canvas').first()).toBeVisible();
 });
 
-test('a part that a newer release has replaced reloads the page, once', { tag: '@nightly' }, async ({ page }) => {
+test('reloads the page once if a newer release has replaced a lazy chunk', { tag: '@nightly' }, async ({ page }) => {
   await savesData(page);
   const { subdomain } = await branch(1);
   await page.goto(`${hostUrl(subdomain)}/map`);

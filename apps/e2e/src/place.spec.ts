@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 import { branch, items, placeWithHours } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 
-test("from a branch's host to a place's card, by search; back and reload work", async ({ page }) => {
+test("opens a place's card from a branch's host by search; back and reload work", async ({ page }) => {
   const { subdomain, title } = await branch(1);
   const place = await placeWithHours(1);
   await page.goto(hostUrl(subdomain));
@@ -24,7 +24,7 @@ test("from a branch's host to a place's card, by search; back and reload work", 
   await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeHidden();
 });
 
-test('a click on a symbol of the map selects its place', async ({ page }) => {
+test('selects a place by a click on its symbol', async ({ page }) => {
   const { subdomain } = await branch(1);
   await page.goto(`${hostUrl(subdomain)}/map`);
   const clicked = page.waitForRequest(
@@ -37,10 +37,7 @@ test('a click on a symbol of the map selects its place', async ({ page }) => {
   expect((await clicked).postData()).toContain('"item_id"');
 });
 
-test('a house of the map opens its address with the places in it, clear of the card that tells of it', async ({
-  page,
-  request,
-}) => {
+test('opens the address of a building with its places, without the card covering it', async ({ page, request }) => {
   const { subdomain } = await branch(1);
   const places = await items(1);
   const buildings = (await (await request.get(`${mainUrl}/api/buildings/branchshortid/1`)).json()) as Building[];
@@ -59,7 +56,7 @@ test('a house of the map opens its address with the places in it, clear of the c
     await page.locator('canvas.maplibregl-canvas').click({ position: { x: width / 2, y: height / 2 } });
   };
 
-  // buildings that come after the press
+  // Buildings that load after the click.
   const { promise: areWanted, resolve: letThemCome } = Promise.withResolvers<void>();
   await page.route('**/buildings/branchshortid/1', async (route) => {
     await areWanted;
@@ -83,7 +80,7 @@ test('a house of the map opens its address with the places in it, clear of the c
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  // the dialog closes at once, and its entry is left a moment later
+  // The dialog closes immediately, but its history entry is removed a moment later.
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('share');
   await page.goBack();
   await expect(card(home.title)).toBeHidden();
@@ -98,7 +95,7 @@ test('a house of the map opens its address with the places in it, clear of the c
   await page.goBack();
   await expect(card(full.title)).toBeVisible();
 
-  // on a phone the sheet does not lie over the house
+  // On a phone the sheet does not cover the building.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('about:blank');
   await page.goto(view);
@@ -119,7 +116,7 @@ test.describe('on a touch screen', () => {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
 
-  test('a long press tells the coordinates, and they are copied as other maps take them in', async ({ page }) => {
+  test('shows coordinates on a long press and copies them in a common format', async ({ page }) => {
     const { subdomain, mapCenter } = await branch(1);
     await page.goto(`${hostUrl(subdomain)}/map`);
     await page.locator('canvas.maplibregl-canvas').waitFor();
@@ -150,7 +147,7 @@ test.describe('on a touch screen', () => {
 
 const placeUrl = /\/map\/place\/[\w-]{8}/;
 
-/** Clicks around the middle of the map until a symbol was under the pointer. */
+/** Clicks around the centre of the map until a symbol is hit. */
 async function clickSomeSymbol(page: import('@playwright/test').Page) {
   const canvas = page.locator('canvas.maplibregl-canvas');
   await canvas.waitFor();
@@ -163,7 +160,7 @@ async function clickSomeSymbol(page: import('@playwright/test').Page) {
         box.x + box.width * 0.62 + Math.cos(angle) * ring * 28,
         box.y + box.height / 2 + Math.sin(angle) * ring * 28,
       );
-      // the next click, on bare ground, would close what this one opens
+      // The next click, on the bare map, would close what this one opens.
       await page.waitForURL(placeUrl, { timeout: 300 }).catch(() => undefined);
     }
   }

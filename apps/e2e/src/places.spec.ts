@@ -9,7 +9,7 @@ import { expect, test, type APIRequestContext, type Page } from './support/test.
 
 const BRANCH = 3;
 
-/** Places of a town of their own, which other tests know nothing of. @returns their ids */
+/** Creates places in a separate city that other tests do not use. @returns their ids */
 async function places(request: APIRequestContext, city: string, titles: readonly string[]): Promise<string[]> {
   const headers = await staffHeaders();
   const categories = (await (await request.get(`${mainUrl}/api${apiPaths.categories}`)).json()) as Category[];
@@ -35,16 +35,13 @@ async function open(page: Page, query: string): Promise<void> {
   await page.getByRole('button', { name: 'staff@umkreis.example' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
 }
-/** A word that is in these titles alone, however often a test is tried. */
+/** A unique word for the titles of this attempt. */
 const ownWord = () => `p${randomUUID().slice(0, 8)}`;
 const rows = (page: Page) => page.getByRole('grid').getByRole('row');
-/** The titles that are shown. */
+/** The visible titles. */
 const titles = (page: Page) => page.getByRole('grid').getByRole('link').allTextContents();
 
-test('filters of several values stand in the address and are found again; the keys lead through the table', async ({
-  page,
-  request,
-}) => {
+test('stores filters with several values in the URL, and navigates the table by keys', async ({ page, request }) => {
   const word = ownWord();
   await places(request, 'Filterikon', [`${word} A`, `${word} B`]);
   await places(request, 'Filterlingen', [`${word} C`]);
@@ -94,7 +91,7 @@ test('filters of several values stand in the address and are found again; the ke
   await expect(page.getByRole('columnheader', { name: 'Merkmale' })).toBeVisible();
 });
 
-test('many places are changed at once and taken back, go into the bin and out of it, and two become one', async ({
+test('changes many places at once and undoes it, moves them to the trash and back, and merges two', async ({
   page,
   request,
 }) => {
@@ -112,7 +109,7 @@ test('many places are changed at once and taken back, go into the bin and out of
   await page.getByRole('button', { name: 'Für 3 Orte übernehmen' }).click();
   await expect(page.getByText('3 Orte geändert.')).toBeVisible();
   expect((await stored()).tags).toMatchObject([{ tagKey: 'vegan' }]);
-  // What somebody has changed since is named; the others are taken back without it.
+  // Places that somebody has changed since are named; the others are undone without them.
   const headers = await staffHeaders();
   const { version } = (await (
     await request.get(`${mainUrl}/api${apiPaths.dashboardItem(last!)}`, { headers })
@@ -149,7 +146,7 @@ test('many places are changed at once and taken back, go into the bin and out of
   await expect(page.getByText('Duplikat von')).toBeHidden();
 });
 
-test('a file says what it would change before it does, refused rows with their reason, and an export changes nothing', async ({
+test('previews the changes of a file with reasons for rejected rows, and re-imports an export without changes', async ({
   page,
   request,
 }, info) => {

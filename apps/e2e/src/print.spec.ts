@@ -12,14 +12,14 @@ async function openSheet(page: Page, path: string) {
   return sheet;
 }
 
-/** Sizes of the pages of a PDF, mm. */
+/** Page sizes of a PDF, mm. */
 const pagesOf = (pdf: Buffer) =>
   [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) =>
     [width, height].map((points) => Math.round((Number(points) / 72) * 25.4)),
   );
 
 test(
-  'a list is printed whole: map at print resolution, legend, every row, QR and address, no controls',
+  'prints a whole list: map at print resolution, legend, all rows, QR code and URL, no controls',
   { tag: '@nightly' },
   async ({ page }) => {
     const { subdomain } = await branch(1);
@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('a place is printed with its card; in English, too', { tag: '@nightly' }, async ({ page }) => {
+test('prints a place with its card, also in English', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(1);
   const place = (await items(1)).find(({ details, address }) => details?.hours && address)!;
   const sheet = await openSheet(page, `${hostUrl(subdomain)}/map/place/${place.nanoId}`);

@@ -3,10 +3,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { branch, categories, placeWith } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 
-// Cards need no basemap, and a processor that draws it has no time for them.
+// Cards need no basemap, and rendering it would slow them down.
 test.beforeEach(({ page }) => page.route('**/basemap/**', (route) => route.abort()));
 
-test('a visitor proposes a change: typed text survives a reload, faults stand at their fields, the private link tells what became of it', async ({
+test('proposes a change: input survives a reload, errors are shown at their fields, and the private link shows the outcome', async ({
   page,
 }) => {
   const { subdomain } = await branch(1);
@@ -62,52 +62,48 @@ test('a visitor proposes a change: typed text survives a reload, faults stand at
   expect(secrets.join()).not.toContain(link.split('/').at(-1));
 });
 
-test(
-  'a proposal without a network waits on the device, and is sent once when there is one',
-  { tag: '@nightly' },
-  async ({ page, context }) => {
-    const { subdomain } = await branch(1);
-    const shop = (await categories()).filter(({ mainCategory }) => mainCategory === 'Shopping').map(({ id }) => id);
-    const place = await placeWith(
-      1,
-      (item) => item.categories.some((id) => shop.includes(id)),
-      () => true,
-    );
-    const posts: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/items/change-requests/') && request.method() === 'POST')
-        posts.push(request.headers()['umkreis-once'] ?? '');
-    });
-    await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
-    await page.getByRole('button', { name: 'Änderung vorschlagen' }).click();
-    const dialog = page.getByRole('dialog', { name: `Änderung vorschlagen: ${place.title}` });
-    await dialog.getByLabel('Nachricht an die Redaktion').fill('Der Eingang liegt jetzt im Hof.');
-    await context.setOffline(true);
-    await dialog.getByRole('button', { name: 'Vorschlag senden' }).click();
-    await expect(dialog.getByText('Der Vorschlag wartet auf eine Verbindung')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Vor dem Senden bearbeiten' }).click();
-    await expect(dialog.getByLabel('Nachricht an die Redaktion')).toHaveValue('Der Eingang liegt jetzt im Hof.');
-    await dialog.getByRole('button', { name: 'Vorschlag senden' }).click();
-    await expect(dialog.getByText('Der Vorschlag wartet auf eine Verbindung')).toBeVisible();
+test('queues a proposal offline and sends it once when online', { tag: '@nightly' }, async ({ page, context }) => {
+  const { subdomain } = await branch(1);
+  const shop = (await categories()).filter(({ mainCategory }) => mainCategory === 'Shopping').map(({ id }) => id);
+  const place = await placeWith(
+    1,
+    (item) => item.categories.some((id) => shop.includes(id)),
+    () => true,
+  );
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/items/change-requests/') && request.method() === 'POST')
+      posts.push(request.headers()['umkreis-once'] ?? '');
+  });
+  await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
+  await page.getByRole('button', { name: 'Änderung vorschlagen' }).click();
+  const dialog = page.getByRole('dialog', { name: `Änderung vorschlagen: ${place.title}` });
+  await dialog.getByLabel('Nachricht an die Redaktion').fill('Der Eingang liegt jetzt im Hof.');
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Vorschlag senden' }).click();
+  await expect(dialog.getByText('Der Vorschlag wartet auf eine Verbindung')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Vor dem Senden bearbeiten' }).click();
+  await expect(dialog.getByLabel('Nachricht an die Redaktion')).toHaveValue('Der Eingang liegt jetzt im Hof.');
+  await dialog.getByRole('button', { name: 'Vorschlag senden' }).click();
+  await expect(dialog.getByText('Der Vorschlag wartet auf eine Verbindung')).toBeVisible();
 
-    const offline = posts.length;
-    await context.setOffline(false);
-    await expect.poll(() => posts.length).toBe(offline + 1);
-    expect(posts.at(-1)).toMatch(/^[\da-f-]{36}$/);
-    await expect(dialog.getByText('der Vorschlag ist angekommen')).toBeVisible();
-    await page.reload();
-    await expect(dialog.getByText('Zu diesem Ort wurde von hier schon eine Änderung vorgeschlagen.')).toBeVisible();
-    await expect(dialog.getByLabel('Nachricht an die Redaktion')).toHaveValue('');
-    expect(posts).toHaveLength(offline + 1);
-  },
-);
+  const offline = posts.length;
+  await context.setOffline(false);
+  await expect.poll(() => posts.length).toBe(offline + 1);
+  expect(posts.at(-1)).toMatch(/^[\da-f-]{36}$/);
+  await expect(dialog.getByText('der Vorschlag ist angekommen')).toBeVisible();
+  await page.reload();
+  await expect(dialog.getByText('Zu diesem Ort wurde von hier schon eine Änderung vorgeschlagen.')).toBeVisible();
+  await expect(dialog.getByLabel('Nachricht an die Redaktion')).toHaveValue('');
+  expect(posts).toHaveLength(offline + 1);
+});
 
 test(
-  'a visitor proposes a new place from a topic, and an unknown link says so',
+  'proposes a new place from a topic, and shows an error for an unknown link',
   { tag: '@nightly' },
   async ({ page, request }) => {
     const { subdomain, searchShortcuts } = await branch(1);
-    // The pin stands on a map that is drawn.
+    // The pin needs a rendered map.
     await page.unroute('**/basemap/**');
     const shortcut = searchShortcuts.find(({ allowItemAddition, env }) => allowItemAddition && env === 'development')!;
     await page.goto(`${hostUrl(subdomain)}/map/search-shortcut/${shortcut.id}`);

@@ -7,7 +7,7 @@ import { releasesDir, workspace } from './support/instance.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-// What visitors want of a guide, on the real extract of Liechtenstein, where it lies beside the project.
+// Typical visitor tasks on the real extract of Liechtenstein, if it is in the workspace.
 const port = 4360;
 const dataDir = path.join(workspace, '.data-test-region');
 const sharedData = path.join(workspace, '../shared/data');
@@ -60,7 +60,7 @@ test.describe('a real region', { tag: '@nightly' }, () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test('food, now: the topic, and of it what is open', async ({ page }) => {
+  test('finds food, and restricts it to open places', async ({ page }) => {
     await page.goto(`${vaduz}/map?time=${noon}`);
     await page
       .getByRole('list', { name: 'Themen' })
@@ -72,7 +72,7 @@ test.describe('a real region', { tag: '@nightly' }, () => {
     await expect(rows(page).first()).toContainText(/^(?!.*geschlossen).*offen/s);
   });
 
-  test('a doctor on Sunday: what was understood can be taken back', async ({ page }) => {
+  test('finds a doctor on Sunday, and lets the visitor undo the interpretation', async ({ page }) => {
     await search(page, 'Arzt am Sonntag offen');
     const understood = page.getByRole('list', { name: 'So verstanden' });
     await understood.getByRole('button', { name: /^geöffnet So.*weglassen$/ }).click();
@@ -87,12 +87,12 @@ test.describe('a real region', { tag: '@nightly' }, () => {
     ['Beck', /Bäckerei|Konditorei/],
     ['WC', /Toilette|WC/],
   ] as const)
-    test(`'${words}' finds its thing`, async ({ page }) => {
+    test(`finds the expected place for '${words}'`, async ({ page }) => {
       await search(page, words);
       await expect(rows(page).first()).toContainText(kind);
     });
 
-  test('what Vaduz has not is offered by the guide that has it', async ({ page }) => {
+  test('offers places of the neighbouring guide if Vaduz has none', async ({ page }) => {
     for (const words of ['Sesselbahn', 'Zahnarzt']) {
       await search(page, words);
       const offer = page.locator('[data-panel] a[href*="?q="]').first();
@@ -100,7 +100,9 @@ test.describe('a real region', { tag: '@nightly' }, () => {
     }
   });
 
-  test('the castle: Enter opens it, back leads to the words, three presses to the first result', async ({ page }) => {
+  test('opens the castle on Enter, returns to the query on back, and needs three presses for the first result', async ({
+    page,
+  }) => {
     await search(page, 'Schloss Vaduz');
     await field(page).press('Enter');
     await expect(page.getByRole('article', { name: 'Schloss Vaduz' })).toBeVisible();
@@ -112,7 +114,7 @@ test.describe('a real region', { tag: '@nightly' }, () => {
     await expect(rows(page).first()).toBeFocused();
   });
 
-  test('a hike says how long it is, and comes along', async ({ page }) => {
+  test('shows the length of a hike and exports it', async ({ page }) => {
     await search(page, 'Wanderung');
     const hike = rows(page).filter({ hasText: / km/ }).first();
     await hike.click();
@@ -121,14 +123,14 @@ test.describe('a real region', { tag: '@nightly' }, () => {
     await expect(route.getByRole('button', { name: /^GPX-Datei herunterladen/ })).toBeVisible();
   });
 
-  test('with a wheelchair: only what says that it can be reached', async ({ page }) => {
+  test('restricts results to wheelchair-accessible places', async ({ page }) => {
     await search(page, 'Restaurant rollstuhlgängig');
     await expect(page.getByRole('list', { name: 'So verstanden' }).getByRole('button')).toHaveCount(1);
     await rows(page).first().click();
     await expect(page.getByRole('article')).toContainText(/rollstuhl/i);
   });
 
-  test('without a network what was read is still searched', async ({ page, context }) => {
+  test('searches loaded data offline', async ({ page, context }) => {
     await search(page, 'Museum');
     await expect(rows(page).first()).toBeVisible();
     await context.setOffline(true);
@@ -136,7 +138,7 @@ test.describe('a real region', { tag: '@nightly' }, () => {
     await expect(rows(page).first()).toContainText(/Kathedrale/);
   });
 
-  test('asked in words', async ({ page }) => {
+  test('answers questions', async ({ page }) => {
     await page.goto(`${vaduz}/map?time=${noon}`);
     await page.getByRole('button', { name: 'Fragen', exact: true }).click();
     await expect(await ask(page, 'Wo bringe ich Kehricht hin?')).toContainText(/Entsorgung|sammelstelle|Recycling/i);
@@ -144,7 +146,7 @@ test.describe('a real region', { tag: '@nightly' }, () => {
     await expect(log).toContainText(/Kunstmuseum Liechtenstein[^]*(geschlossen|nicht offen)/);
   });
 
-  test('home begins with what is known far and wide', async ({ page }) => {
+  test('shows the best-known places first on the home page', async ({ page }) => {
     await page.goto(`http://localhost:${port}/`);
     const sights = page.getByRole('region', { name: 'Sehenswert' }).getByRole('link');
     await expect(sights.first()).toBeVisible();

@@ -13,7 +13,7 @@ import { tryRelease } from '@umkreis/deploy/trial/try-release.ts';
 import { branch, items } from './support/guide-data.ts';
 import { dataDir, hostUrl, mainUrl } from './support/instance.ts';
 
-// These tests change what is live, so they run one after another, on the remote that the others use least.
+// The tests change what is live, so they run serially, with the remote that other tests use least.
 test.describe.configure({ mode: 'serial' });
 
 const releases = path.join(dataDir, 'releases');
@@ -23,7 +23,7 @@ const listUrl = async () => {
 };
 const remotes = async () => (await (await fetch(`${mainUrl}/remotes.json`)).json()) as RemotesFile;
 
-test('one remote is redeployed while the shell runs: the reload shows it, the shell is the same', async ({ page }) => {
+test('redeploys one remote while the shell is running: a reload shows it in the same shell', async ({ page }) => {
   const before = await readPointers(releases);
   await page.goto(await listUrl());
   await expect(page.getByRole('listitem').first()).toBeVisible();
@@ -46,8 +46,8 @@ test('one remote is redeployed while the shell runs: the reload shows it, the sh
   await expect(page.getByRole('listitem').first()).toBeVisible();
 });
 
-test('one remote is dead: its place says so, the shell goes on, and a retry brings it back', async ({ page }) => {
-  // a canary, so that it is dead on one branch only: other journeys use the remote at the same time
+test('replaces a broken remote by a message while the shell keeps working, and recovers on retry', async ({ page }) => {
+  // A canary, so that it is broken on one branch only: other tests use the remote at the same time.
   const changed = await changedBuild((await readPointers(releases)).embed!.current);
   const { version } = await release('embed', changed, releases, {
     canary: { branches: [2] },
@@ -72,7 +72,7 @@ test('one remote is dead: its place says so, the shell goes on, and a retry brin
 });
 
 test(
-  'a release that does not start is refused; one that fails with visitors is named, and taken back',
+  'rejects a release that does not start, and reports and rolls back one that fails for visitors',
   { tag: '@nightly' },
   async ({ page }) => {
     const { current } = (await readPointers(releases)).embed!;
@@ -85,7 +85,7 @@ test(
     );
     expect((await remotes()).embed?.version).toBe(current);
 
-    // as if only visitors' devices found it
+    // Simulates a defect that only occurs on visitors' devices.
     const canary = { branches: [2] };
     const { version } = await release('embed', broken, releases, { canary, quality: compression.quick });
     await rm(broken, { recursive: true });
@@ -95,7 +95,7 @@ test(
         const told = page.waitForResponse((response) => response.url().endsWith(faultsPath));
         await page.goto(await listUrl());
         expect((await told).status()).toBe(204);
-        // what the edge wrote into the page stays: the same list, without scripts
+        // The static list written by the edge stays visible.
         await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
       }
       const { status, surfaces } = await health();
@@ -142,13 +142,16 @@ const looks: Record<Remote, (page: Page, isOld: () => Promise<void>) => Promise<
   },
 };
 
-/** Each is built anew from the sources of then, which takes longest: by day the map stands for all. */
+/**
+ * The old remotes are built from the sources of that time, which is slow: during the day only the map is
+ * tested.
+ */
 for (const [remotesOld, tag] of [
   [['map'], []],
   [['embed', 'kiosk', 'dashboard'], '@nightly'],
 ] as [Remote[], string][])
   test(
-    `of the release before, ${remotesOld.join(', ')} runs in the shell of today, on the data of today`,
+    `runs ${remotesOld.join(', ')} of the previous release in the current shell with current data`,
     { tag },
     async ({ page }) => {
       test.setTimeout(300_000);
@@ -185,7 +188,7 @@ for (const [remotesOld, tag] of [
     },
   );
 
-/** The live embed with an entry that throws as soon as it is run. */
+/** The live embed with an entry that throws when it is executed. */
 async function brokenBuild(version: string): Promise<string> {
   const dist = await mkdtemp(path.join(tmpdir(), 'embed-'));
   await cp(path.join(releases, 'embed', version), dist, {
@@ -198,7 +201,7 @@ async function brokenBuild(version: string): Promise<string> {
   return dist;
 }
 
-/** The live embed with another heading: what a new release of it would be. */
+/** The live embed with a different heading, as a new release. */
 async function changedBuild(version: string): Promise<string> {
   const dist = await mkdtemp(path.join(tmpdir(), 'embed-'));
   await cp(path.join(releases, 'embed', version), dist, {

@@ -4,7 +4,7 @@ import { branch } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 import { countRenders, expectRenders, isQuiet, rendersOf, type Part } from './support/renders.ts';
 
-/** Opens a branch's map and waits until it rests, and nothing more is rendered. */
+/** Opens a branch's map and waits until it is idle and nothing is rendered any more. */
 async function openMap(page: Page, shortId: number, path = routes.map.to()): Promise<void> {
   await countRenders(page);
   const { subdomain } = await branch(shortId);
@@ -13,7 +13,7 @@ async function openMap(page: Page, shortId: number, path = routes.map.to()): Pro
   await isQuiet(page);
 }
 
-/** A forenoon on which shops are open: an address with it shows the same at each hour, and no minute moves it on. */
+/** A morning on which shops are open: a fixed time makes the results independent of the current time. */
 const onForenoon = (path: string) => `${path}?time=2027-01-12T10:30`;
 
 async function topicOf(shortId: number): Promise<string> {
@@ -24,20 +24,20 @@ async function topicOf(shortId: number): Promise<string> {
 const chips = (page: Page) => page.getByRole('list', { name: 'Themen' });
 const openThen = (page: Page) => chips(page).getByRole('button', { name: /^Dann geöffnet/ });
 const panel = (page: Page) => page.locator('[data-panel]');
-/** A list has all of its rows on the screen or below it. */
+/** A list renders all of its rows, visible or not. */
 const many = 1000;
 
-/** A field with its icons and the button that clears it */
+/** A field with its icons and its clear button */
 const field = [4, 2] as const;
-/** Title, count, order and the cross: the same list, or the rows of the one before for as long as it takes */
+/** Title, count, sort order and close button: of the same list, or of the previous one while it loads */
 const heading = [4, 2] as const;
-/** First those that are seen, then all */
+/** First the visible rows, then all */
 const rows = [many, 4] as const;
-/** What frames the rows: the list with its button for more */
+/** The container of the rows: the list with its 'more' button */
 const list = [4, 2] as const;
-/** The router, once for each step of the address */
+/** The router, once per change of the URL */
 const route = [20, 2] as const;
-/** The canvas takes what stands out, is left and is marked, as the engine answers each */
+/** The canvas updates highlighted, faded and selected places as the engine responds */
 const map = [2, 6] as const;
 
 async function drag(page: Page): Promise<void> {
@@ -47,7 +47,7 @@ async function drag(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-/** Moves the map by its keys: a mouse would be upon places. */
+/** Moves the map by keys, since a mouse would hover places. */
 async function pan(page: Page): Promise<void> {
   const at = () => page.evaluate(() => location.hash);
   const before = await at();
@@ -61,7 +61,7 @@ for (const [shortId, when] of [
   [21, { tag: '@nightly' }],
 ] as const)
   test(
-    `moving the map of branch ${shortId} renders nothing, with or without a topic's list`,
+    `renders nothing while moving the map of branch ${shortId}, with or without a topic's list`,
     when,
     async ({ page }) => {
       await openMap(page, shortId);
@@ -75,7 +75,7 @@ for (const [shortId, when] of [
     },
   );
 
-test('a letter renders the field, the count and the rows', async ({ page }) => {
+test('renders the field, the count and the rows for a keystroke', async ({ page }) => {
   await openMap(page, 1);
   const box = page.getByRole('searchbox');
   const title = (words: string) => page.getByRole('heading', { name: `Treffer für «${words}»` });
@@ -89,20 +89,20 @@ test('a letter renders the field, the count and the rows', async ({ page }) => {
     const counts = await rendersOf(page, async () => {
       await box.press(letter);
       await expect(title(words)).toBeVisible();
-      // by the letter, and by the address that follows it a moment later
+      // For the keystroke, and for the URL that follows a moment later.
       await expect(page).toHaveURL(new RegExp(`q=${words}$|q=${words}[&#]`));
     });
-    // without an element: those who ask the engine, look for streets, move the camera and name the page
+    // Components without an element: queries of the engine and of streets, camera, document title.
     expectRenders(counts, shows, { field, heading, rows, list, map, route, module: [4, 3] });
   }
 });
 
-test('a filter renders its chip, the count and the rows; so does the way back', async ({ page }) => {
+test('renders the chip, the count and the rows for a filter, and for undoing it', async ({ page }) => {
   await openMap(page, 1, onForenoon(await topicOf(1)));
   await expect(panel(page).locator('[data-place]').first()).toBeVisible();
   const shows: Part[] = ['chips', 'heading', 'rows'];
-  // two chips, of the filter and of what is open, with their icons; without an element: who asks the engine, for
-  // what is found and what is seen, moves the camera, and the buses
+  // Two chips, for the filter and for open places, with their icons; without an element: queries of results and
+  // visible places, camera, buses.
   const most = { chips: [6, 2], heading, rows, list, map, route, module: [4, 4] } as const;
   const counts = await rendersOf(page, async () => {
     await openThen(page).click();
@@ -117,7 +117,7 @@ test('a filter renders its chip, the count and the rows; so does the way back', 
   expectRenders(byBack, shows, most);
 });
 
-test('a filter renders its chip and the facets while they are open', async ({ page }) => {
+test('renders the chip and the facets while the filter panel is open', async ({ page }) => {
   await openMap(page, 1, onForenoon(routes.map.to()));
   await chips(page).getByRole('button', { name: 'Filter', exact: true }).click();
   const facet = panel(page).getByRole('listitem').getByRole('button').first();
@@ -133,7 +133,7 @@ test('a filter renders its chip and the facets while they are open', async ({ pa
   expect(await rendersOf(page, () => pan(page))).toEqual({});
 });
 
-test('another style renders controls, map and the names of its sources', { tag: '@nightly' }, async ({ page }) => {
+test('renders controls, map and attribution for another style', { tag: '@nightly' }, async ({ page }) => {
   await openMap(page, 1);
   await page.getByRole('button', { name: 'Kartenstil' }).click();
   const counts = await rendersOf(page, async () => {

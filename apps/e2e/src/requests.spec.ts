@@ -3,7 +3,7 @@ import type { ChangeRequest } from '@umkreis/contract/change-request.ts';
 import { branch, placeWithHours } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 
-test('an editor takes over some fields of a proposal, the history says where they come from, the sender reads the answer', async ({
+test('accepts some fields of a proposal, records them in the history, and shows the sender the response', async ({
   page,
   request,
 }) => {
@@ -27,7 +27,7 @@ test('an editor takes over some fields of a proposal, the history says where the
   await page.getByRole('button', { name: 'staff@umkreis.example' }).click();
   const card = page.getByRole('listitem').filter({ hasText: note });
   await expect(card.getByRole('row', { name: /Strasse.*Neue Gasse/ })).toBeVisible();
-  // All of them on one map; the chosen one stands below.
+  // All proposals on one map; the selected one is shown below.
   await page.getByRole('button', { name: 'Karte', exact: true }).click();
   await expect(card).toBeHidden();
   await page.getByRole('button', { name: place.title, exact: true }).first().click();
@@ -54,7 +54,7 @@ test('an editor takes over some fields of a proposal, the history says where the
   ).json()) as ChangeRequest;
   expect(followed).toMatchObject({ state: 'accepted', reply: 'Danke, ist eingetragen.' });
 
-  // Who sent it reads what was adapted and what was left out.
+  // The sender sees what was edited and what was omitted.
   const sender = await page.context().newPage();
   await sender.goto(`${hostUrl(subdomain)}/map/request/${sent.linkId}`);
   await expect(sender.getByText('Die Redaktion hat ihn vorher angepasst.')).toBeVisible();

@@ -12,7 +12,7 @@ async function faults(page: Page) {
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 
-/** By day each screen is looked at in one size, and of the dashboard what an editor sees all the time. */
+/** During the day each screen is checked in one size, and of the dashboard only the most used screens. */
 const night = { tag: '@nightly' };
 
 for (const [size, viewport] of Object.entries(sizes)) {
@@ -26,14 +26,14 @@ for (const [size, viewport] of Object.entries(sizes)) {
       ['404', '/gibt-es-nicht'],
       ['main map', '/map'],
     ]) {
-      test(`axe finds nothing: ${name}`, size === 'desktop' ? night : {}, async ({ page }) => {
+      test(`has no axe violations: ${name}`, size === 'desktop' ? night : {}, async ({ page }) => {
         await page.goto(`${mainUrl}${path}`);
         await page.waitForLoadState('networkidle');
         expect(await faults(page)).toEqual([]);
       });
     }
 
-    test('axe finds nothing: map, place, dark theme, English', size === 'phone' ? night : {}, async ({ page }) => {
+    test('has no axe violations: map, place, dark theme, English', size === 'phone' ? night : {}, async ({ page }) => {
       const { subdomain } = await branch(1);
       const place = await placeWithHours(1);
       await page.goto(`${hostUrl(subdomain)}/map`);
@@ -49,7 +49,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test('axe finds nothing: embedded list', async ({ page }) => {
+test('has no axe violations: embedded list', async ({ page }) => {
   const { subdomain, searchShortcuts } = await branch(1);
   await page.setViewportSize({ width: 360, height: 600 });
   await page.goto(
@@ -62,7 +62,7 @@ test('axe finds nothing: embedded list', async ({ page }) => {
   expect(await faults(page)).toEqual([]);
 });
 
-test('axe finds nothing: kiosk', async ({ page }) => {
+test('has no axe violations: kiosk', async ({ page }) => {
   const { subdomain } = await branch(21);
   await page.setViewportSize({ width: 1080, height: 1920 });
   await page.goto(`${hostUrl(subdomain)}/map?iskiosk`);
@@ -85,7 +85,7 @@ for (const [name, paths, details] of [
   ['dashboard', ofEditors, {}],
   ['more of the dashboard', beside, night],
 ] as const)
-  test(`axe finds nothing: ${name}`, details, async ({ page }) => {
+  test(`has no axe violations: ${name}`, details, async ({ page }) => {
     await page.goto(`${mainUrl}/dashboard/`);
     const login = page.getByRole('button', { name: 'staff@umkreis.example' });
     await expect(login).toBeVisible();
@@ -99,7 +99,7 @@ for (const [name, paths, details] of [
     }
   });
 
-test('axe finds nothing: what is set up now and then', night, async ({ page }) => {
+test('has no axe violations: rarely used screens of the dashboard', night, async ({ page }) => {
   await page.goto(`${mainUrl}/dashboard/staff`);
   await page.getByRole('button', { name: 'staff@umkreis.example' }).click();
   for (const [path, sign] of [
@@ -117,7 +117,7 @@ test('axe finds nothing: what is set up now and then', night, async ({ page }) =
   }
 });
 
-test('unknown pages answer 404 with the page for it', async ({ page }) => {
+test('returns 404 with an error page for unknown pages', async ({ page }) => {
   const response = await page.goto(`${mainUrl}/gibt-es-nicht`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeAttached();
@@ -125,7 +125,7 @@ test('unknown pages answer 404 with the page for it', async ({ page }) => {
   await expect(page).toHaveURL(`${mainUrl}/`);
 });
 
-test('every page stays within its own origin', async ({ page }) => {
+test('loads every page from its own origin only', async ({ page }) => {
   const { subdomain } = await branch(1);
   const others: string[] = [];
   page.on('request', (request) => {
@@ -141,9 +141,9 @@ test('every page stays within its own origin', async ({ page }) => {
   expect(others).toEqual([]);
 });
 
-test.describe('a browser that is not German', () => {
+test.describe('a browser with another language', () => {
   test.use({ locale: 'fr-FR' });
-  test('is offered English once, in English, and the map stays free', async ({ page }) => {
+  test('is offered English once, in English, without covering the map', async ({ page }) => {
     const { subdomain } = await branch(1);
     await page.goto(`${hostUrl(subdomain)}/map`);
     const offer = page.getByRole('button', { name: 'In English' });

@@ -18,7 +18,7 @@ async function countIn(shortId: number, words: string): Promise<number> {
   return ((await answer.json()) as { total: number }).total;
 }
 
-test('words of the region find their thing', async ({ page }) => {
+test('finds places by regional words', async ({ page }) => {
   await open(page, 1);
   for (const [words, kind] of [
     ['Beck', /Bäckerei/],
@@ -33,7 +33,7 @@ test('words of the region find their thing', async ({ page }) => {
   }
 });
 
-test('conditions are understood, shown and taken back', async ({ page }) => {
+test('interprets conditions, shows them, and lets the visitor undo them', async ({ page }) => {
   await open(page, 1, '/map?time=2027-01-13T12:00');
   await field(page).fill('Restaurant am Sonntag offen');
   const understood = page.getByRole('list', { name: 'So verstanden' });
@@ -48,7 +48,7 @@ test('conditions are understood, shown and taken back', async ({ page }) => {
   await expect(understood.getByRole('button', { name: /Rollstuhl/ })).toBeVisible();
 });
 
-test('Enter shows the results, and opens what is called just so', async ({ page }) => {
+test('shows the results on Enter, and opens an exact match', async ({ page }) => {
   await open(page, 1);
   const place = (await items(1)).find(
     (one, _, all) =>
@@ -63,7 +63,7 @@ test('Enter shows the results, and opens what is called just so', async ({ page 
   await expect(page).toHaveURL(new RegExp(`/map/place/${place.nanoId}`));
 });
 
-test('the field offers topics, places and recent words, by arrow keys too', { tag: '@nightly' }, async ({ page }) => {
+test('suggests topics, places and recent queries, also by arrow keys', { tag: '@nightly' }, async ({ page }) => {
   await open(page, 1);
   await field(page).click();
   const offers = page.getByRole('region', { name: 'Vorschläge' });
@@ -93,12 +93,12 @@ test('the field offers topics, places and recent words, by arrow keys too', { ta
   await expect(offers).toBeHidden();
 });
 
-test("the field's words are never cut", async ({ page }) => {
+test('never cuts off the text of the field', async ({ page }) => {
   for (const { shortId } of (await branches()).filter(({ isActive }) => isActive).slice(0, 4)) {
     await open(page, shortId);
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 720 });
-      // the app's, not that of the page's frame, which it replaces
+      // The app's field, not the static one that it replaces.
       const own = page.getByRole('main').getByRole('searchbox');
       const { text, room } = await own.evaluate((input: HTMLInputElement) => {
         const look = getComputedStyle(input);
@@ -115,7 +115,7 @@ test("the field's words are never cut", async ({ page }) => {
   }
 });
 
-test('a category on a card leads to that category', async ({ page }) => {
+test('opens a category from a card', async ({ page }) => {
   await open(page, 1);
   await field(page).fill('Bäckerei');
   await rows(page).first().click();
@@ -125,26 +125,30 @@ test('a category on a card leads to that category', async ({ page }) => {
   for (const text of await rows(page).allTextContents()) expect(text).toContain('Bäckerei');
 });
 
-test('the filter counts what its topic has, and the button leads to as many', { tag: '@nightly' }, async ({ page }) => {
-  const { searchShortcuts, subdomain } = await branch(1);
-  const topic = searchShortcuts.find(({ env, title }) => env === 'development' && title.de.startsWith('Essen'))!;
-  await page.goto(`${hostUrl(subdomain)}/map/search-shortcut/${topic.id}`);
-  const panel = page.locator('[data-panel]');
-  await expect(panel.getByText(/^\d+ Orte$/)).toBeVisible();
-  const listed = await panel.getByText(/^\d+ Orte$/).textContent();
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await expect(panel.getByRole('button', { name: `${listed} zeigen` })).toBeVisible();
-  await panel
-    .getByRole('button', { name: /Restaurants?|Essen/ })
-    .first()
-    .click();
-  const shown = panel.getByRole('button', { name: /Orte? zeigen$/ });
-  const promised = (await shown.textContent())!.replace(' zeigen', '');
-  await shown.click();
-  await expect(panel.getByText(promised, { exact: true })).toBeVisible();
-});
+test(
+  "counts within the filter's topic, and shows as many places as its button states",
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { searchShortcuts, subdomain } = await branch(1);
+    const topic = searchShortcuts.find(({ env, title }) => env === 'development' && title.de.startsWith('Essen'))!;
+    await page.goto(`${hostUrl(subdomain)}/map/search-shortcut/${topic.id}`);
+    const panel = page.locator('[data-panel]');
+    await expect(panel.getByText(/^\d+ Orte$/)).toBeVisible();
+    const listed = await panel.getByText(/^\d+ Orte$/).textContent();
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await expect(panel.getByRole('button', { name: `${listed} zeigen` })).toBeVisible();
+    await panel
+      .getByRole('button', { name: /Restaurants?|Essen/ })
+      .first()
+      .click();
+    const shown = panel.getByRole('button', { name: /Orte? zeigen$/ });
+    const promised = (await shown.textContent())!.replace(' zeigen', '');
+    await shown.click();
+    await expect(panel.getByText(promised, { exact: true })).toBeVisible();
+  },
+);
 
-test('what is not here is offered where it is near by, with its count', async ({ page }) => {
+test('offers nearby results of other guides with their count if there are none here', async ({ page }) => {
   const others = (await branches()).filter(({ isActive, shortId }) => isActive && shortId !== 1 && shortId <= 12);
   let found: { words: string; counts: number[] } | undefined;
   for (const words of ['Sessellift', 'Kloster', 'Flugplatz', 'Sternwarte', 'Minigolf', 'Gondelbahn', 'Tierpark']) {

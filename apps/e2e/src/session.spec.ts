@@ -2,14 +2,14 @@ import { expect, test, type Page } from './support/test.ts';
 import { items, placeWithHours } from './support/guide-data.ts';
 import { mainUrl } from './support/instance.ts';
 
-/** Ends the login at the provider: its refresh tokens, its session, and the token that the page holds. */
+/** Ends the login at the provider: its refresh tokens, its session, and the page's access token. */
 async function endLogin(page: Page, refreshTokens: readonly string[]) {
   for (const token of refreshTokens)
     await page.request.post(`${mainUrl}/oauth/revoke`, { form: { token, client_id: 'umkreis-spa' } });
   await page.context().clearCookies();
 }
 
-test('a login that ends while somebody types is asked for in place, and what was typed is saved', async ({ page }) => {
+test('asks for a new login in place when it expires during typing, and saves the input', async ({ page }) => {
   const place = await placeWithHours(1);
   const refreshTokens: string[] = [];
   page.on('response', async (response) => {
@@ -25,7 +25,7 @@ test('a login that ends while somebody types is asked for in place, and what was
 
   await endLogin(page, refreshTokens);
   let refused: string | undefined;
-  // the API knows no list of ended logins: the token would hold for its hour
+  // The API has no list of ended logins: the token would stay valid for an hour.
   await page.route('**/api/items/**', async (route) => {
     const { authorization } = route.request().headers();
     refused ??= authorization;
@@ -41,7 +41,7 @@ test('a login that ends while somebody types is asked for in place, and what was
   await field.pressSequentially(' spät');
 
   const [login] = await Promise.all([page.waitForEvent('popup'), bar.getByRole('button').click()]);
-  // a provider that still knows the person asks nothing, and the window closes by itself
+  // A provider that still knows the person requires no input, and the window closes automatically.
   await login
     .getByRole('button', { name: 'staff@umkreis.example' })
     .click()
@@ -56,7 +56,7 @@ test('a login that ends while somebody types is asked for in place, and what was
   await expect(page.getByText('Gespeichert').first()).toBeVisible();
 });
 
-test('an address under the dashboard that is nothing says so', async ({ page }) => {
+test('shows an error page for an unknown URL of the dashboard', async ({ page }) => {
   await page.goto(`${mainUrl}/dashboard/plaecs`);
   await page.getByRole('button', { name: 'staff@umkreis.example' }).click();
   await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();

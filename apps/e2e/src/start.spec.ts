@@ -10,13 +10,13 @@ import { makeTiled } from './support/make-tiled.ts';
 const release = (name: string) => new RegExp(`/releases/map/[^/]+/(?:assets/)?${name}\\.[^/]*\\.js$`);
 const canvas = (page: Page) => page.locator('canvas.maplibregl-canvas');
 
-/** The places of the branch have been drawn on the page's map. */
+/** Waits until the branch's places have been drawn on the page's map. */
 const placesAreDrawn = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('umkreis:places-drawn').length > 0, undefined, {
     timeout: 45_000,
   });
 
-/** Waits for React's page, and shows that its lists and its map belong together. */
+/** Waits for the React page, and checks that its list and map work together. */
 async function listLeadsToAPlace(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Liste', exact: true }).click();
   const row = page.getByRole('list', { name: /Orte/ }).getByRole('button').first();
@@ -24,10 +24,10 @@ async function listLeadsToAPlace(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/map\/place\//);
 }
 
-/** Messages of MapLibre for tiles: 'LT' lays one out, 'RT' lays one out anew. */
+/** Messages of MapLibre for tiles: 'LT' loads one, 'RT' reloads one. */
 type TileMessages = typeof globalThis & { tileMessages: string[] };
 
-test('the map and its places are there without shell, router and React, each tile laid out once', async ({ page }) => {
+test('renders map and places without shell, router and React, loading each tile once', async ({ page }) => {
   const { subdomain } = await branch(1);
   await page.addInitScript(() => {
     const messages = ((globalThis as TileMessages).tileMessages = [] as string[]);
@@ -40,7 +40,7 @@ test('the map and its places are there without shell, router and React, each til
     }
   });
   await page.route(/\/releases\/shell\/.*\.js$/, (route) => route.abort());
-  // once the map rests the engine gives it other points where events are on
+  // When the map is idle, the engine replaces the points if there are events.
   await page.route(release('engine-worker'), (route) => route.abort());
   await page.goto(`${hostUrl(subdomain)}/map`);
   await placesAreDrawn(page);
@@ -50,7 +50,7 @@ test('the map and its places are there without shell, router and React, each til
   expect(new Set(tiles)).toEqual(new Set(['LT']));
 });
 
-test('the map of a kiosk and one in a frame start the same way', async ({ page }) => {
+test('starts the map of a kiosk and of a frame the same way', async ({ page }) => {
   const [kiosk, framed] = await Promise.all([branch(21), branch(1)]);
   await page.route(/\/releases\/shell\/.*\.js$/, (route) => route.abort());
   await page.goto(`${hostUrl(kiosk.subdomain)}/map?iskiosk`);
@@ -67,7 +67,7 @@ test('the map of a kiosk and one in a frame start the same way', async ({ page }
   await expect(frame.locator('#first-map canvas.maplibregl-canvas')).toBeVisible();
 });
 
-test('the shell runs when the map rests, or for whoever touches the page, and waits for no map that does not come', async ({
+test('starts the shell when the map is idle or on user input, without waiting for a map that fails', async ({
   page,
   context,
 }) => {
@@ -75,7 +75,7 @@ test('the shell runs when the map rests, or for whoever touches the page, and wa
   const shell = page.locator('script[src*="/releases/shell/"]');
   const list = page.getByRole('button', { name: 'Liste', exact: true });
   const open = () => page.goto(`${hostUrl(subdomain)}/map`, { waitUntil: 'commit' });
-  // without the times that end the wait, rest alone can call the shell
+  // Without the deadlines, only the idle map can start the shell.
   const patient = await context.newPage();
   await patient.addInitScript(() => {
     const own = globalThis.setTimeout;
@@ -99,7 +99,7 @@ test('the shell runs when the map rests, or for whoever touches the page, and wa
   expect(await page.evaluate(() => performance.getEntriesByName('umkreis:map-idle').length)).toBe(0);
 });
 
-test('the field takes letters before the app is there, which goes on with them', async ({ page }) => {
+test('accepts input in the search field before the app is loaded, which continues with it', async ({ page }) => {
   const { subdomain } = await branch(1);
   const { promise: isWanted, resolve: letShellCome } = Promise.withResolvers<void>();
   await page.route(/\/releases\/shell\/.*\.js$/, async (route) => {
@@ -119,7 +119,7 @@ test('the field takes letters before the app is there, which goes on with them',
   await expect(page).toHaveURL(/q=B%C3%A4ck/);
 });
 
-test('on a slow line what only the shell needs is fetched when the map is drawn', async ({ page }) => {
+test('fetches the files of the shell after the map is drawn on a slow connection', async ({ page }) => {
   const { subdomain } = await branch(1);
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -130,7 +130,7 @@ test('on a slow line what only the shell needs is fetched when the map is drawn'
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await route.continue();
   });
-  // the engine's own, too, which the page knows nothing of
+  // Includes requests of the engine's worker, which the page cannot observe.
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await page.goto(`${hostUrl(subdomain)}/map`);
@@ -145,14 +145,15 @@ test('on a slow line what only the shell needs is fetched when the map is drawn'
   }, release('maplibre').source);
   const opened = await page.evaluate(() => performance.timeOrigin);
   const at = (name: RegExp) => requests.find((request) => name.test(request.url()))!.timing().startTime - opened;
-  // on a busy machine the shell waits no longer than the map took to be made, which was after its library came
+  // On a busy machine the shell waits no longer than creating the map took, which started after its library
+  // loaded.
   const waited = Math.min(mapDrawn!, 2 * libraryCame!);
   for (const file of [/\/releases\/shell\/.*\.js$/, /\/map\/.*remoteEntry.*\.js$/, /\/json\/basemap-items-/])
     expect(at(file)).toBeGreaterThan(waited);
   expect(at(/\/json\/points-/)).toBeLessThan(placesDrawn!);
 });
 
-test('on a slow network a bar moves before anything else is there', async ({ page }) => {
+test('shows a progress bar before anything else on a slow network', async ({ page }) => {
   const { subdomain } = await branch(1);
   await page.route(/\/releases\/.*\.js$/, () => {});
   await page.goto(`${hostUrl(subdomain)}/map`, { waitUntil: 'commit' });
@@ -164,7 +165,7 @@ test('on a slow network a bar moves before anything else is there', async ({ pag
   await expect.poll(width, { timeout: 5000 }).toBeGreaterThan(0.2);
 });
 
-test('the map reads the places beside their snapshot, once, and no engine has to be there', async ({ page }) => {
+test('reads the places of the snapshot once for the map, without the engine', async ({ page }) => {
   const { subdomain } = await branch(1);
   let asked = 0;
   await page.route(/\/json\/points-/, (route) => {
@@ -185,13 +186,11 @@ test('the map reads the places beside their snapshot, once, and no engine has to
   await placesAreDrawn(page);
   await listLeadsToAPlace(page);
   await expect.poll(() => opened.some((url) => url.includes('engine-worker'))).toBe(true);
-  // the page's preload and the map's worker, which has the file from the browser's cache where nobody watches
+  // The page's preload and the map's worker, which reads the file from the browser's cache.
   expect(asked).toBe(2);
 });
 
-test('the snapshot is fetched once, by the engine alone, and no fault is reported, wherever a map is opened', async ({
-  page,
-}) => {
+test('fetches the snapshot once, by the engine only, without errors, for every kind of map', async ({ page }) => {
   const { subdomain } = await branch(1);
   const snapshot = /\/json\/basemap-items-/;
   const requests: string[] = [];
@@ -201,8 +200,8 @@ test('the snapshot is fetched once, by the engine alone, and no fault is reporte
     if (request.url().endsWith('/edge/faults')) told.push(request.postData() ?? '');
   });
   page.on('console', (message) => {
-    // the map's worker reads the points that the page preloads: a browser counts the page's own use alone; and code
-    // waits on a busy machine for longer than a browser gives what was preloaded
+    // The map's worker reads the preloaded points, but browsers only count use by the page itself; and on a busy
+    // machine // code is used later than browsers expect of preloads.
     const others = /GPU|WebGL|blocked by Playwright|\/(?:json\/points-|releases\/).* was preloaded/;
     const isOurs = !others.test(message.text());
     if (isOurs && ['error', 'warning'].includes(message.type())) told.push(message.text());
@@ -222,7 +221,7 @@ test('the snapshot is fetched once, by the engine alone, and no fault is reporte
   expect(told).toEqual([]);
 });
 
-test('the places of a large guide come as tiles, asked for without engine and shell', async ({ page }) => {
+test('requests the tiles of a large guide without engine and shell', async ({ page }) => {
   const { subdomain } = await branch(1);
   await makeTiled(page);
   const tiles: string[] = [];
@@ -241,11 +240,11 @@ test('the places of a large guide come as tiles, asked for without engine and sh
   await page.goto(`${hostUrl(subdomain)}/map`);
   await placesAreDrawn(page);
   await listLeadsToAPlace(page);
-  // the page takes the map over as it is, and asks for no tile again
+  // The page adopts the map unchanged, and requests no tiles again.
   expect(tiles).toEqual([...new Set(tiles)]);
 });
 
-test('places that can not be read beside their snapshot are made by the engine', async ({ page }) => {
+test('creates the points in the engine if they cannot be read from the snapshot', async ({ page }) => {
   const { subdomain } = await branch(1);
   await page.route(/\/json\/points-/, (route) => route.fulfill({ status: 404 }));
   await page.goto(`${hostUrl(subdomain)}/map`);
@@ -253,7 +252,7 @@ test('places that can not be read beside their snapshot are made by the engine',
   await listLeadsToAPlace(page);
 });
 
-test('the places beside each snapshot are those that the engine makes of it', async () => {
+test('stores the same points with each snapshot as the engine creates', async () => {
   const read = async (path: string) => (await fetch(mainUrl + path)).arrayBuffer();
   const textOf = (bytes: ArrayBuffer) => new TextDecoder().decode(bytes);
   const branches = JSON.parse(textOf(await read('/api/branches/'))) as Branch[];
@@ -275,7 +274,7 @@ test('the places beside each snapshot are those that the engine makes of it', as
   }
 });
 
-test('symbols wait for the names that they are drawn from, whoever has the map by then', async ({ page }) => {
+test('waits for the names that symbols need, whoever owns the map by then', async ({ page }) => {
   const { subdomain } = await branch(1);
   const missing: string[] = [];
   page.on('console', (message) => {
@@ -294,9 +293,7 @@ test('symbols wait for the names that they are drawn from, whoever has the map b
   expect(missing).toEqual([]);
 });
 
-test('the page takes the living map over, puts it away when the visitor leaves and takes it again', async ({
-  page,
-}) => {
+test('adopts the running map, disposes of it when the visitor leaves, and adopts it again', async ({ page }) => {
   const { subdomain } = await branch(1);
   const opened: string[] = [];
   page.on('worker', (worker) => opened.push(worker.url()));
@@ -318,7 +315,7 @@ test('the page takes the living map over, puts it away when the visitor leaves a
   expect(opened.filter((url) => url.includes('engine-worker'))).toHaveLength(1);
 });
 
-test('without its script or its worker the page makes map and places itself', { tag: '@nightly' }, async ({ page }) => {
+test('creates map and places in the page if its script or worker is missing', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(1);
   const map = `${hostUrl(subdomain)}/map`;
   await page.route(release('start'), (route) => route.abort());
@@ -333,7 +330,7 @@ test('without its script or its worker the page makes map and places itself', { 
   await listLeadsToAPlace(page);
 });
 
-test('places that the start could not read are read by the page', async ({ page }) => {
+test('reads the places in the page if the bootstrap script could not', async ({ page }) => {
   const { subdomain } = await branch(1);
   let refused = 0;
   const snapshot = /\/json\/(?:basemap-items|points)-branch-[^/]*\.json$/;

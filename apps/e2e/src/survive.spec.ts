@@ -14,7 +14,7 @@ const dataDir = path.join(workspace, '.data-test-kill');
 const api = `http://localhost:${port}/api`;
 
 test(
-  'kill -9 of everything loses no saved edit; the next start takes seconds and releases nothing',
+  'loses no saved edit on kill -9 of all processes, and restarts within seconds without releasing anything',
   { tag: '@nightly' },
   async () => {
     await rm(dataDir, { recursive: true, force: true });
@@ -58,7 +58,7 @@ test(
   },
 );
 
-/** What an operator released is not what the sources are. */
+/** Releases an embed that differs from the sources, as an operator may do. */
 async function releaseAnotherEmbed() {
   const releases = path.join(dataDir, 'releases');
   const { current } = (await readPointers(releases)).embed!;

@@ -3,7 +3,7 @@ import { items, placeWithHours } from './support/guide-data.ts';
 import { mainUrl } from './support/instance.ts';
 import { staffHeaders } from './support/staff-token.ts';
 
-test('a colleague’s change appears while one looks; what is changed without a network is sent by itself', async ({
+test('shows a colleague’s change without a reload, and sends changes made offline automatically', async ({
   page,
   context,
 }) => {
@@ -39,7 +39,7 @@ test('a colleague’s change appears while one looks; what is changed without a 
   await expect(page.getByRole('button', { name: '1 Änderung wartet' })).toBeHidden();
   await expect.poll(title).toBe(`${place.title} Nord`);
 
-  // What somebody else changed meanwhile is not overwritten: the person decides.
+  // A conflict: somebody else's change is not overwritten without a decision.
   await page.goto(`${mainUrl}/dashboard/places/${place.id}`);
   await expect(field).toHaveValue(`${place.title} Nord`);
   await context.setOffline(true);

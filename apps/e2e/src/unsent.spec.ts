@@ -3,7 +3,7 @@ import { branch, categories, placeWith } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 import { expect, test } from './support/test.ts';
 
-// Forms and notices need no basemap, and a processor that draws it has no time for them.
+// Forms and notices need no basemap, and rendering it would slow them down.
 test.beforeEach(({ page }) => page.route('**/basemap/**', (route) => route.abort()));
 
 const placeThatTakesSuggestions = async () => {
@@ -15,7 +15,7 @@ const placeThatTakesSuggestions = async () => {
   );
 };
 
-test('a suggestion with unreadable hours is not queued without a network', async ({ page, context }) => {
+test('does not queue a suggestion with unreadable hours offline', async ({ page, context }) => {
   const { subdomain } = await branch(1);
   const place = await placeThatTakesSuggestions();
   await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}?propose=change`);
@@ -29,7 +29,7 @@ test('a suggestion with unreadable hours is not queued without a network', async
   await expect(dialog.getByLabel('Öffnungszeiten')).toHaveValue('immer mal wieder');
 });
 
-test('a queued suggestion that the server rejects is shown with the reason, edited and sent', async ({ page }) => {
+test('shows a queued suggestion that the server rejected with the reason, to edit and send it', async ({ page }) => {
   const { subdomain, searchShortcuts } = await branch(1);
   const place = await placeThatTakesSuggestions();
   const shortcut = searchShortcuts.find(({ allowChangeRequest, env }) => allowChangeRequest && env === 'development')!;
@@ -74,7 +74,7 @@ test('a queued suggestion that the server rejects is shown with the reason, edit
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a queued contest entry that the server rejects is shown, edited and sent', async ({ page, context }) => {
+  test('shows a queued contest entry that the server rejected, to edit and send it', async ({ page, context }) => {
     const contest = ((await (await fetch(`${mainUrl}/api/contests/`)).json()) as Contest[]).find(
       ({ branchShortId, dateBegin }) => branchShortId === 1 && Date.parse(dateBegin) < Date.now(),
     )!;

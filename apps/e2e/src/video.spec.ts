@@ -13,7 +13,7 @@ const made: string[] = [];
 let nanoId: string;
 let home: Branch;
 
-/** Shows a video with a place, as an editor does. */
+/** Adds a video to a place, like an editor. */
 async function showVideo(itemId: string, videoUrl: string): Promise<void> {
   const still = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#2b5d8a' } })
     .jpeg()
@@ -46,7 +46,7 @@ test.afterAll(async () => {
     await fetch(`${mainUrl}/api/items/media/${id}`, { method: 'DELETE', headers: await staffHeaders() });
 });
 
-/** A second of moving colour, recorded by the browser itself. */
+/** A second of moving colours, recorded by the browser itself. */
 async function record(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
@@ -73,7 +73,7 @@ async function record(page: Page): Promise<Buffer> {
 }
 
 test(
-  'a video file plays on the card: its server is named before, and asked only after the click',
+  'plays a video file on the card, names its server before, and sends requests only after the click',
   { tag: '@nightly' },
   async ({ page }) => {
     await page.goto('about:blank');
@@ -112,7 +112,7 @@ test(
   },
 );
 
-test('a server that no place of the branch names is not asked', async ({ page }) => {
+test('sends no requests to a server that no place of the branch names', async ({ page }) => {
   const mediaOf = async (subdomain: string) =>
     /media-src ([^;]*)/.exec(
       (await page.goto(`${hostUrl(subdomain)}/map`, { waitUntil: 'commit' }))!.headers()['content-security-policy']!,
@@ -122,7 +122,7 @@ test('a server that no place of the branch names is not asked', async ({ page })
 });
 
 test(
-  'a view of 360° on another server is left for by a code on a kiosk, after a question in a frame',
+  'opens a 360° view on another server by a QR code on a kiosk, and after a confirmation in a frame',
   { tag: '@nightly' },
   async ({ page, request }) => {
     const keys = (await (await request.get(`${mainUrl}/api/items/details/keys/`)).json()) as ItemDetailKey[];

@@ -50,7 +50,7 @@ test.each([
   ['the drawn one beside it', 'vaduz.svg', 'image/svg+xml', 60],
   ['the drawn word mark', 'vaduz-wide.svg', 'image/svg+xml', 60],
   ['the cover of its pages', 'vaduz-0123456789abcdef-cover.png', 'image/png', 60],
-])('%s is served, for as long as it stays the same', async (_name, file, type, seconds) => {
+])('serves %s with a matching cache lifetime', async (_name, file, type, seconds) => {
   const { statusCode, headers } = await edge.inject({ url: `/branches/${file}`, headers: { host: 'guide.example' } });
   expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
     200,

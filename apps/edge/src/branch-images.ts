@@ -11,13 +11,11 @@ import { productCover, productMark } from './product-images.ts';
 import type { Site } from './site.ts';
 
 const DAY_S = 86_400;
-/** A drawing follows the name and colour that editors set. */
+/** Cache lifetime of generated images, which depend on the name and colour that editors set. */
 const DRAWN_S = 60;
-/** Of drawings, bytes */
+/** Cache size of generated images, bytes */
 const DRAWN_BYTES = 16 * 1024 * 1024;
-/**
- * The icon of an app on a home screen keeps its mark within this share of the square, whatever shape the device cuts.
- */
+/** Fraction of the square that a mark may cover, so that no device crops it when it masks the app icon. */
 const SAFE_SHARE = 0.62;
 const types: Record<string, string> = {
   svg: 'image/svg+xml',
@@ -28,12 +26,12 @@ const types: Record<string, string> = {
 };
 
 /**
- * Marks of branches at /branches/{file}: what a client put into the data folder, else drawn. Favicon, app icons and
- * manifest of the site asked.
+ * Marks of branches at /branches/{file}: files that an operator put into the data folder, otherwise generated
+ * images. Also favicon, app icons and manifest of the requested site.
  */
 export function registerBranchImages(app: FastifyInstance, { config, state, branchOf, product }: Site): void {
   const drawn = new ByteCache<Buffer>({ most: DRAWN_BYTES, sizeOf: (picture) => picture.length });
-  /** PNG of a drawing, made once. */
+  /** PNG of an SVG, cached. */
   const png = (svg: string, size?: number): Promise<Buffer> =>
     drawn.get(`${size ?? ''}|${svg}`, '', () =>
       size ? appIcon(svg, size) : sharp(Buffer.from(svg)).png({ palette: true }).toBuffer(),
@@ -103,7 +101,10 @@ export function registerBranchImages(app: FastifyInstance, { config, state, bran
   });
 }
 
-/** What is drawn of a branch: under the name of its logo, and of the configured one, which an uploaded one replaces. */
+/**
+ * File names of the generated images of a branch: that of its logo, and of the configured logo that an upload
+ * replaces.
+ */
 function drawnNames({ shortId, logo }: Branch): string[] {
   const configured = branchConfigs.find((config) => config.shortId === shortId)?.logo ?? null;
   return [logo, configured].flatMap((name) =>
@@ -111,7 +112,7 @@ function drawnNames({ shortId, logo }: Branch): string[] {
   );
 }
 
-/** A mark on white, square. @param size px */
+/** A square app icon with the mark on white. @param size px */
 async function appIcon(svg: string, size: number): Promise<Buffer> {
   const inner = Math.round(size * SAFE_SHARE);
   const drawn = await sharp(Buffer.from(svg), { density: 72 * (size / 28) })

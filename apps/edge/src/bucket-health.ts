@@ -2,10 +2,10 @@ import type { EdgeHealth, SurfaceHealth } from '@umkreis/contract/release-fault.
 import { problemText, type ReleaseProblem } from '@umkreis/media/releases/pull-releases.ts';
 import type { FollowedReleases } from './followed-releases.ts';
 
-/** Keys of an incomplete version that the health names. */
+/** Maximum number of missing keys listed in the health document. */
 const NAMED_KEYS = 10;
 
-/** The health of the releases that are served, with what the edge can't have of the bucket. */
+/** The health of the served releases, including the problems of reading them from the bucket. */
 export function withBucketHealth(health: EdgeHealth, followed: FollowedReleases): EdgeHealth {
   const problems = followed.problems();
   const surfaces = { ...health.surfaces };

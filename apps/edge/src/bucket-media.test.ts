@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a picture is sent, for good', async () => {
+test('serves a picture as immutable', async () => {
   const response = await app.inject('/media/abc-320.webp');
   expect([
     response.statusCode,
@@ -39,7 +39,7 @@ test('a picture is sent, for good', async () => {
 });
 
 test.each(['/media/none.webp', '/media/..%2f..%2fetc%2fpasswd', '/media/.env', '/media/a%00.webp'])(
-  '%s is not there',
+  'returns 404 for %s',
   async (url) => {
     expect((await app.inject(url)).statusCode).toBe(404);
   },

@@ -7,8 +7,8 @@ import { clientOf } from './limits/client-of.ts';
 import { readAnswer } from './proxy/read-answer.ts';
 
 /**
- * Media out of a bucket, for those who have no CDN in front of it. What is behind a name never changes. Read whole
- * before it is sent: whoever reads slowly holds no connection to the bucket.
+ * Serves media from a bucket for deployments without a CDN. The content of a name never changes. Files are
+ * read completely before they are sent, so that slow clients do not occupy connections to the bucket.
  */
 export function registerBucketMedia(
   app: FastifyInstance,

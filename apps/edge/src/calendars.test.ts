@@ -14,7 +14,7 @@ afterAll(async () => site?.close());
 
 const get = (url: string, host = 'vaduz.guide.example') => site.edge.inject({ url, headers: { host } });
 
-/** Titles of a calendar that two parsers read alike. */
+/** The event titles of a calendar, parsed by two libraries that must agree. */
 async function titlesIn(url: string, host?: string): Promise<string[]> {
   const { statusCode, headers, body } = await get(url, host);
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
@@ -25,8 +25,8 @@ async function titlesIn(url: string, host?: string): Promise<string[]> {
   return titles.toSorted();
 }
 
-describe('calendars to subscribe to', () => {
-  test('of a branch: each event once, a series with its rule', async () => {
+describe('calendar feeds', () => {
+  test('contain each event of a branch once, and a series with its rule', async () => {
     const titles = await titlesIn(calendarPaths.site);
     expect(titles).toEqual(expect.arrayContaining(['Konzert', 'Törggelen', 'Volkstanz']));
     expect(titles.filter((title) => title === 'Volkstanz')).toHaveLength(1);
@@ -40,12 +40,12 @@ describe('calendars to subscribe to', () => {
     expect(english).toContain('X-WR-CALNAME:What’s on: Vaduz');
   });
 
-  test('of a place', async () => {
+  test('contain the events of a place', async () => {
     expect(await titlesIn(calendarPaths.place(barn.nano_id))).toEqual(['Konzert', 'Volkstanz']);
     expect(await titlesIn(calendarPaths.place(inn.nano_id))).toEqual(['Törggelen']);
   });
 
-  test('of a topic', async () => {
+  test('contain the events of a tag or search shortcut', async () => {
     expect(await titlesIn(calendarPaths.tag(ids.tag))).toEqual(['Törggelen']);
     const food = branchConfigs
       .find(({ shortId }) => shortId === 1)!
@@ -53,7 +53,7 @@ describe('calendars to subscribe to', () => {
     expect(await titlesIn(calendarPaths.shortcut(food.id))).toEqual([evil, 'Törggelen']);
   });
 
-  test('of the main site; what is not there answers 404', async () => {
+  test('contain the events of the main site; unknown ids and hosts return 404', async () => {
     expect(await titlesIn(calendarPaths.site, 'guide.example')).toContain('Konzert');
     for (const path of [calendarPaths.place('nichtda0'), calendarPaths.tag(ids.list), calendarPaths.shortcut(ids.list)])
       expect((await get(path)).statusCode, path).toBe(404);

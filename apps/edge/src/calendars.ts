@@ -16,7 +16,7 @@ import type { Site } from './site.ts';
 
 const FRESH_S = 15 * 60;
 
-/** Calendars to subscribe to: of a site, of a topic and of a place. */
+/** Calendar feeds of a site, a topic and a place. */
 export function registerCalendars(app: FastifyInstance, site: Site, { api, hours }: Pages): void {
   app.get(calendarPaths.site, (request, reply) =>
     answer(request, reply, async () => ({ title: null, holds: () => true })),
@@ -73,7 +73,7 @@ export function registerCalendars(app: FastifyInstance, site: Site, { api, hours
 }
 
 interface Calendar {
-  /** null: that of the site */
+  /** null: the title of the site */
   title: string | null;
   holds(event: Event): boolean;
 }

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createPageCompressor } from './compressed-pages.ts';
 
-test('a page is compressed once for each encoding, and reads as it was', async () => {
+test('compresses a page once per encoding, and evicts the oldest entry', async () => {
   const compress = createPageCompressor(2000);
   const page = 'Ä'.repeat(5000);
   const [br, gz] = await Promise.all([compress(page, 'br'), compress(page, 'gzip')]);

@@ -8,8 +8,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Compresses pages beside the event loop, each once while it is among those asked for last.
- * @param most pages kept, by content and encoding; the oldest go first. Bytes
+ * Compresses pages in the thread pool and caches the results by content and encoding, evicting the oldest.
+ * @param most cache size, bytes
  */
 export function createPageCompressor(most = 16 * 1024 * 1024): (page: string, encoding: Encoding) => Promise<Buffer> {
   const kept = new ByteCache<Buffer>({ most, sizeOf: (compressed) => compressed.length });

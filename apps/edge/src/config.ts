@@ -6,7 +6,7 @@ import { processSettings } from '@umkreis/serving/process-settings.ts';
 import { z } from 'zod';
 import { edgeLimits } from './limits/edge-limits.ts';
 
-/** The API's addresses. */
+/** Splits a comma-separated list of API URLs. */
 export const urlsOf = (text: string): string[] =>
   text
     .split(',')
@@ -22,7 +22,7 @@ const environment = edgeLimits.extend({
     .string()
     .default('http://127.0.0.1:4201')
     .refine((text) => urlsOf(text).every((url) => /^https?:/.test(url) && URL.canParse(url)), 'addresses, https://…')
-    .describe('The API; several, comma-separated, are asked in turn, those that are ready'),
+    .describe('URL of the API; several, separated by commas, are used round-robin while they are ready'),
   /** Development only: the local identity provider. */
   IDENTITY_URL: z.url().optional(),
   MAIN_HOST: z.string().default('localhost').describe('Host of the main site, without port'),
@@ -30,7 +30,7 @@ const environment = edgeLimits.extend({
   SERVICE_WORKER: z
     .enum(['on', 'off'])
     .default('on')
-    .describe('Whether browsers keep the guide for times without a network; off also takes back what they kept'),
+    .describe('Whether browsers store the guide for offline use; off also removes what they have stored'),
   DEV_SURFACES: z.enum(['true', 'false']).default('false').describe('Surfaces come from their development servers'),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   TRUST_PROXY: trustedProxies.default(false).describe('Proxies in front of the edge: how many, or their addresses'),
@@ -58,21 +58,21 @@ const environment = edgeLimits.extend({
     .string()
     .regex(terrainUrlPattern, 'tiles https://…/{z}/{x}/{y}.png or an archive ….pmtiles')
     .optional()
-    .describe('Heights of the ground, terrarium PNG; without them the map has no relief'),
+    .describe('Terrain heights as Terrarium PNG tiles; without them the map has no relief'),
   TERRAIN_ATTRIBUTION: z.string().default('').describe('Who is named for the heights'),
-  CHAT_URL: z.string().optional().describe("Set as for the API: pages then ask it to phrase the chat's answers"),
+  CHAT_URL: z.string().optional().describe("Set as for the API: pages then request its phrasing of the chat's answers"),
   AUTH_ISSUER: z.url().optional(),
   AUTH_DOMAIN: z.string().optional(),
   AUTH_CLIENT_ID: z.string().default('umkreis-spa'),
   AUTH_AUDIENCE: z.string().default('https://api.umkreis.example'),
 });
 
-/** Every variable that is read. */
+/** All environment variables that are read. */
 export const variables: readonly string[] = Object.keys(environment.shape);
 
 export type EdgeConfig = z.infer<typeof environment>;
 
-/** @throws Error that names every faulty variable at once */
+/** @throws Error that names all invalid variables */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): EdgeConfig {
   const result = environment.safeParse(env);
   if (result.success) return result.data;
@@ -81,12 +81,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): EdgeConfig {
   );
 }
 
-/** scheme://host[:port] of the main site, no trailing slash. */
+/** scheme://host[:port] of the main site, without trailing slash. */
 export function mainOrigin(config: EdgeConfig, port: number): string {
   return (config.PRODUCT_ORIGIN ?? `http://${config.MAIN_HOST}:${port}`).replace(/\/$/, '');
 }
 
-/** What pages say of the product. @param origin of the main site */
+/** Product data of the pages. @param origin of the main site */
 export function productOf(config: EdgeConfig, origin: string): Product {
   return {
     name: config.PRODUCT_NAME,

@@ -8,7 +8,7 @@ const pages = ['settings.md', 'request-limits.md'];
 const text = (
   await Promise.all(pages.map((page) => readFile(path.join(import.meta.dirname, '../../../docs', page), 'utf8')))
 ).join('\n');
-/** Variables that have a row in the tables of docs/settings.md and docs/request-limits.md. */
+/** Variables with a row in the tables of docs/settings.md and docs/request-limits.md. */
 const described = new Set(
   text
     .split('\n')
@@ -16,7 +16,7 @@ const described = new Set(
     .flatMap((line) => [...line.split('|')[1]!.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name!)),
 );
 
-test('docs/settings.md and docs/request-limits.md describe every variable of the edge', () => {
+test('documents every variable of the edge in docs/settings.md or docs/request-limits.md', () => {
   const read = [...variables, ...bucketVariables('MEDIA'), ...bucketVariables('RELEASES')];
   expect(read.length).toBeGreaterThan(30);
   expect(read.filter((name) => !described.has(name))).toEqual([]);

@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from './content-security.ts';
 const page = { path: '/map', branch: null, assetRoot: '', authOrigin: null, development: false, inlineScripts: [] };
 const directive = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `));
 
-test('videos play from the servers that the branch names, everything else from here', () => {
+test('allows videos from the servers of the branch only', () => {
   expect(directive(contentSecurityPolicy(page), 'media-src')).toBe("media-src 'self'");
   const policy = contentSecurityPolicy({
     ...page,
@@ -16,7 +16,7 @@ test('videos play from the servers that the branch names, everything else from h
   expect(policy.match(/films\.example/g)).toHaveLength(1);
 });
 
-test('an address of an editor names its server and nothing else', () => {
+test('allows only the origin of a URL entered by an editor, and no other directive', () => {
   const shortcut = (switchToStyleUrl: string) => ({ switchToStyleUrl });
   const branch = {
     selectedStyleUrl: null,
@@ -28,7 +28,7 @@ test('an address of an editor names its server and nothing else', () => {
   expect(policy).not.toMatch(/sandbox|unsafe-inline|\*\//);
 });
 
-test('heights come from the server that the operator names: an archive is read, tiles are pictures', () => {
+test('allows terrain from the configured server: connect-src for an archive, also img-src for tiles', () => {
   const archive = contentSecurityPolicy({ ...page, terrainUrl: 'https://heights.example/alps/heights.pmtiles' });
   expect(directive(archive, 'connect-src')).toBe("connect-src 'self' blob: https://heights.example");
   expect(archive.match(/heights\.example/g)).toHaveLength(1);
@@ -38,7 +38,7 @@ test('heights come from the server that the operator names: an archive is read, 
   expect(contentSecurityPolicy({ ...page, terrainUrl: '/basemap/heights.pmtiles' })).toBe(contentSecurityPolicy(page));
 });
 
-test('Wikimedia Commons is asked only where a branch allows its pictures', () => {
+test('allows Wikimedia Commons only for branches that show its pictures', () => {
   const branch = { selectedStyleUrl: null, seasons: [], searchShortcuts: [] } as unknown as Branch;
   const own = { ...page, branch: { ...branch, showsCommonsPictures: false } };
   expect(contentSecurityPolicy(own)).not.toContain('wikimedia');
@@ -48,7 +48,7 @@ test('Wikimedia Commons is asked only where a branch allows its pictures', () =>
   expect(directive(allowed, 'connect-src')).toContain(' https://commons.wikimedia.org');
 });
 
-test('lists of every guide may be framed, and of nobody else', () => {
+test('allows framing the lists of all guides, and nothing else', () => {
   const branches = [{ liveDomain: null }, { liveDomain: 'map.town.example' }, { liveDomain: "x; script-src 'self'" }];
   const policy = contentSecurityPolicy({ ...page, guides: { mainOrigin: 'https://guide.example:8443', branches } });
   expect(directive(policy, 'frame-src')).toBe("frame-src 'self' https://*.guide.example:8443 https://map.town.example");

@@ -8,17 +8,17 @@ import { isPrivatePage } from './private-page.ts';
 interface Options {
   path: string;
   branch: Branch | null;
-  /** All guides, and the main site's origin: the dashboard frames lists of each as they look elsewhere. */
+  /** All guides and the main site's origin: the dashboard shows previews of their embedded lists in frames. */
   guides?: { mainOrigin: string; branches: readonly Pick<Branch, 'liveDomain'>[] };
   assetRoot: string;
   imageryUrl?: string | null;
   terrainUrl?: string | null;
-  /** Servers that video files play from. */
+  /** Servers of video files. */
   videoOrigins?: readonly string[];
   authOrigin: string | null;
   development: boolean;
   inlineScripts: string[];
-  /** Hashes of the page's own style elements. */
+  /** Hashes of the page's inline style elements. */
   styleHashes?: string[];
 }
 
@@ -42,7 +42,7 @@ export function contentSecurityPolicy({
     ...(branch?.searchShortcuts.map((shortcut) => shortcut.switchToStyleUrl) ?? []),
   );
   const assets = originsOf(assetRoot);
-  // the pictures of an archive are read out of it, from no address of their own
+  // Tiles of an archive are read by range requests and have no image URLs of their own.
   const archive = terrainUrl && isTerrainArchive(terrainUrl) ? terrainUrl : null;
   const tiles = terrainUrl === archive ? null : terrainUrl;
   const others = [...new Set([...hosted, ...assets, ...originsOf(imageryUrl, tiles)])];
@@ -83,7 +83,10 @@ function guideOrigins(guides: Options['guides']): string[] {
 const originsOf = (...addresses: (string | null | undefined)[]) =>
   addresses.flatMap((address) => policyOrigin(address ?? '') ?? []);
 
-/** The embeds and the public map have no login and no cookie; anybody may frame them, but for a visitor's own page. */
+/**
+ * Embeds and the public map have no login and no cookies, so any site may frame them, except a visitor's
+ * private page.
+ */
 function frameAncestors(path: string): string {
   if (isPrivatePage(path)) return "'none'";
   return path.startsWith('/embed/') || path === '/map' || path.startsWith('/map/') ? '*' : "'self'";

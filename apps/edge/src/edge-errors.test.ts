@@ -7,7 +7,7 @@ import { readConfig } from './config.ts';
 import { createEdge } from './edge.ts';
 import { registerEdgeErrors } from './edge-errors.ts';
 
-/** Bytes of an answer that the edge gives itself to a call that it refuses */
+/** Maximum size of an error response of the edge, bytes */
 const LONGEST = 16 * 1024;
 
 let folder: string;
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const long = 'x'.repeat(30_000);
 const json = { 'content-type': 'application/json' };
-describe('an answer of the edge to what it refuses is short, whatever was sent', () => {
+describe('limits the size of an error response, whatever was sent', () => {
   it.each<[string, InjectOptions]>([
     ['a path that nothing has', { method: 'POST', url: `/${long}` }],
     ['a path that cannot be decoded', { method: 'GET', url: `/icon-%E0%A4${long}.png` }],
@@ -47,7 +47,7 @@ describe('an answer of the edge to what it refuses is short, whatever was sent',
   });
 });
 
-it('cuts a message that quotes what was sent', async () => {
+it('truncates an error message that quotes the request', async () => {
   const app = Fastify();
   registerEdgeErrors(app);
   app.get('/', async () => {
@@ -58,7 +58,7 @@ it('cuts a message that quotes what was sent', async () => {
   await app.close();
 });
 
-it('reads no more of a body than a report of failed code has', async () => {
+it('rejects bodies larger than a failure report', async () => {
   const payload = `[${'1,'.repeat(5000)}1]`;
   expect((await edge.inject({ method: 'POST', url: '/map', headers: json, payload })).statusCode).toBe(413);
 });

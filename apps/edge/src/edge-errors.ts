@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { BusyError } from '@umkreis/serving/fair-turns.ts';
 import { problems, sendProblem } from './proxy/proxy-problems.ts';
 
-/** What goes wrong at the edge itself leaves as a problem document; what went wrong inside stays inside. */
+/** Sends errors as problem documents. Details of internal errors are not exposed. */
 export function registerEdgeErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof BusyError) return sendProblem(reply, error.isOwn ? problems[429] : problems[503]);
@@ -16,12 +16,12 @@ export function registerEdgeErrors(app: FastifyInstance): void {
   );
 }
 
-/** Errors from before a route is found, such as an address that is too long. */
+/** Handles errors before routing, such as a URL that is too long. */
 export function sendFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   void sendProblem(reply, refusal(error, error.statusCode ?? 400));
 }
 
-/** A message may quote the address, which may have 16 kB. Characters */
+/** Maximum length in characters: the message may quote the URL, which can have 16 kB. */
 const LONGEST_TITLE = 200;
 
 const refusal = (error: FastifyError, status: number) => ({

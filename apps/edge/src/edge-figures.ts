@@ -13,7 +13,7 @@ interface Options {
   watch: ReleaseWatch;
 }
 
-/** Figures of the edge beside its requests: who waits, which APIs take requests, how the releases fare. */
+/** Metrics of the edge besides requests: queue lengths, readiness of the APIs, health of the releases. */
 export function registerEdgeFigures(app: FastifyInstance, { apis, turns, pageTurns, watch }: Options): void {
   const lines = { ...turns, pages: pageTurns };
   const queue = (name: string, help: string, what: 'running' | 'waiting'): Figure => ({
@@ -61,7 +61,7 @@ export function registerEdgeFigures(app: FastifyInstance, { apis, turns, pageTur
   ]);
 }
 
-/** Each version of each surface, with whom it is for. */
+/** The versions of each surface with their audience. */
 const versionsOf = ({ surfaces }: EdgeHealth) =>
   Object.entries(surfaces).flatMap(([surface, { current, previous, canary }]) =>
     (

@@ -9,7 +9,7 @@ import type { ReleasePointers } from '@umkreis/contract/releases.ts';
 import { readConfig } from './config.ts';
 import { createEdge } from './edge.ts';
 
-// No API runs here: the edge works from the registry, as it does while the API is away.
+// No API is running: the edge uses the static configuration, as during an outage of the API.
 let edge: FastifyInstance;
 let folder: string;
 
@@ -84,12 +84,12 @@ test.each([
   ['old.example', '/anything', 'https://guide.example'],
   ['guide.example', '/liechtenstein', 'https://liechtenstein.guide.example/map'],
   ['guide.example', '/liechtenstein/', 'https://liechtenstein.guide.example/map'],
-])('%s%s goes permanently to %s', async (host, url, location) => {
+])('%s%s redirects permanently to %s', async (host, url, location) => {
   const response = await get(url, host);
   expect([response.statusCode, response.headers.location]).toEqual([301, location]);
 });
 
-test('the page carries the branch, the first remote and its files', async () => {
+test('contains the branch, and preloads the first remote and its files', async () => {
   const response = await get('/map', 'vaduz.guide.example');
   expect(response.statusCode).toBe(200);
   const boot = bootOf(response.body);
@@ -107,7 +107,7 @@ test('the page carries the branch, the first remote and its files', async () => 
   }
 });
 
-test('a release with a start script has it run by the page, with its modules, before all else', async () => {
+test('runs the start script of a release first and preloads its modules', async () => {
   const { body } = await get('/map/place/abcdefgh', 'bergbahnen.guide.example');
   expect(body).toContain('<script src="/releases/map/v2/start.js"></script>');
   expect(body).toContain('<script src="/releases/shell/v1/main.js"></script>');
@@ -122,7 +122,7 @@ test('a release with a start script has it run by the page, with its modules, be
   expect((await get('/map', 'vaduz.guide.example')).body).not.toMatch(/modulepreload|start\.js/);
 });
 
-test('whoever comes for the map has it before the shell; whoever comes for more has both at once', async () => {
+test('defers the shell when only the map is requested, and loads both at once otherwise', async () => {
   for (const url of ['/map', '/map/winter', '/map?style=topo&lang=en']) {
     const { body, headers } = await get(url, 'bergbahnen.guide.example');
     expect(body).toContain('<script id="start" async src="/releases/map/v2/start.js"></script>');
@@ -142,11 +142,11 @@ test('whoever comes for the map has it before the shell; whoever comes for more 
     expect(body, url).toContain('src="/releases/shell/v1/main.js"');
     expect(body, url).not.toContain('<search');
   }
-  // a release without a start has nothing to wait for
+  // Without a start script the shell is not deferred.
   expect((await get('/map', 'vaduz.guide.example')).body).toContain('src="/releases/shell/v1/main.js"');
 });
 
-test('a release that is the whole page comes without the shell, in the theme of its address', async () => {
+test('omits the shell if the release is the whole page, and applies the theme parameter', async () => {
   const { body } = await get('/embed/search-shortcut/x?theme=dark', 'vaduz.guide.example');
   expect(body).not.toContain('/releases/shell/');
   expect(body).not.toContain('remoteEntry.js">');
@@ -158,13 +158,13 @@ test('a release that is the whole page comes without the shell, in the theme of 
   ])
     expect(body).toContain(part);
   expect((await get('/embed/search-shortcut/x?theme=blue', 'vaduz.guide.example')).body).toContain('<html lang="de">');
-  // one from before that goes through the shell
+  // An older release is loaded by the shell.
   const old = (await get('/embed/search-shortcut/x', 'bergbahnen.guide.example')).body;
   expect(old).toContain('src="/releases/shell/v1/main.js"');
   expect(old).not.toContain('start.js');
 });
 
-test('the script for other sites has an address that stays', async () => {
+test('serves the embed script at a stable URL', async () => {
   const { body, headers } = await get('/embed/umkreis-embed.js', 'vaduz.guide.example');
   expect([body, headers['content-type'], headers['access-control-allow-origin']]).toEqual([
     'define()',
@@ -174,7 +174,7 @@ test('the script for other sites has an address that stays', async () => {
   expect((await get('/embed/umkreis-embed.js', 'bergbahnen.guide.example')).statusCode).toBe(503);
 });
 
-test("while the app comes the map's ground stands with the name of the guide; the shell is asked for first, and each style is allowed", async () => {
+test("shows the basemap colour and the guide's name while loading, preloads the shell first, and allows each inline style", async () => {
   const { body, headers } = await get('/map', 'vaduz.guide.example');
   expect(body).toContain('<span class="frame-map" aria-hidden="true"><span>Vaduz</span><i></i></span>');
   expect(body).toMatch(/<noscript><style>[^<]*\.facts\{animation:none\}/);
@@ -190,7 +190,7 @@ test("while the app comes the map's ground stands with the name of the guide; th
   expect((await get('/dashboard/')).body).not.toContain('class="frame-map"');
 });
 
-test('a page whose release starts the map has the element for it, and its policy allows what it runs first', async () => {
+test('contains the element for the preloaded map and allows its first script by hash', async () => {
   const { body, headers } = await get('/map', 'bergbahnen.guide.example');
   const [, first] = /<script>([^<]*)<\/script>/.exec(body)!;
   expect(String(headers['content-security-policy'])).toContain(createHash('sha256').update(first!).digest('base64'));
@@ -202,7 +202,7 @@ test('a page whose release starts the map has the element for it, and its policy
     ]);
 });
 
-test('a canary reaches only its branches', async () => {
+test('serves a canary only to its branches', async () => {
   const entry = async (host: string) => (await get('/remotes.json', host)).json<Boot['remotes']>().map?.version;
   expect([
     await entry('bergbahnen.guide.example'),
@@ -211,7 +211,7 @@ test('a canary reaches only its branches', async () => {
   ]).toEqual(['v2', 'v1', 'v1']);
 });
 
-test('scripts only from here; embeds and the map may be framed, the rest not', async () => {
+test('allows scripts from its own origin only, and framing of embeds and the map only', async () => {
   const policy = async (url: string) => String((await get(url)).headers['content-security-policy']);
   expect(await policy('/dashboard/')).toMatch(/script-src 'self'; .*frame-ancestors 'self'/);
   expect(await policy('/embed/search-shortcut/x')).toContain('frame-ancestors *');
@@ -219,14 +219,14 @@ test('scripts only from here; embeds and the map may be framed, the rest not', a
   expect(await policy('/')).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-test('an inactive branch answers 503 with no data', async () => {
+test('returns 503 without data for an inactive branch', async () => {
   const response = await get('/map', 'skimuseum.guide.example');
   expect(response.statusCode).toBe(503);
   expect(response.body).toContain('Zurzeit nicht verfügbar');
   expect(response.body).not.toContain('id="boot"');
 });
 
-test('hosts that are not ours and files that are not there answer 404', async () => {
+test('returns 404 for unknown hosts and missing files', async () => {
   for (const [url, host] of [
     ['/map', 'nowhere.guide.example'],
     ['/map', 'evil.example'],
@@ -237,7 +237,7 @@ test('hosts that are not ours and files that are not there answer 404', async ()
   }
 });
 
-test('nothing outside the release folder is served', async () => {
+test('serves no files outside the release folder', async () => {
   await writeFile(path.join(folder, 'postgres.password'), 'secret');
   for (const url of [
     '/releases/..%2fpostgres.password',
@@ -250,13 +250,13 @@ test('nothing outside the release folder is served', async () => {
   }
 });
 
-test('releases never change, the pointers always may', async () => {
+test('marks releases as immutable and pointers as no-cache', async () => {
   expect((await get('/releases/shell/v1/main.js')).headers['cache-control']).toContain('immutable');
   expect((await get('/releases/map/v1/mf-manifest.json')).headers['cache-control']).toBe('no-cache');
   expect((await get('/remotes.json')).headers['cache-control']).toBe('no-cache');
 });
 
-test('without the API a call gets a problem document and a time to come back', async () => {
+test('returns a problem document with Retry-After while the API is unreachable', async () => {
   const response = await get('/api/branches/');
   expect([response.statusCode, response.headers['retry-after'], response.headers['content-type']]).toEqual([
     503,
@@ -265,35 +265,35 @@ test('without the API a call gets a problem document and a time to come back', a
   ]);
 });
 
-test('text from data cannot end the boot block', async () => {
+test('escapes data so that it cannot end the boot script', async () => {
   const response = await get('/map/place/abcdefgh/</script><script>alert(1)</script>', 'vaduz.guide.example');
   expect(response.body).not.toContain('<script>alert(1)');
 });
 
-test('configuration faults are named, all at once', () => {
+test('reports all configuration errors at once', () => {
   expect(() => readConfig({ PORT: 'x', PRODUCT_PRIMARY_COLOR: 'purple' })).toThrow(/PORT[\s\S]*PRODUCT_PRIMARY_COLOR/);
 });
 
-test('names the live version of each surface of a host, past every cache', async () => {
+test('returns the live version of each surface of a host, uncached', async () => {
   const answer = await get('/versions.json', 'vaduz.guide.example');
   expect(answer.json()).toEqual({ shell: 'v1', map: 'v1', embed: 'v2' });
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('what a client put in the folder of branches is seen anew when it is replaced', async () => {
+test("revalidates files in the branches' folder, which may be replaced", async () => {
   await mkdir(path.join(folder, 'branches', '25'), { recursive: true });
   await writeFile(path.join(folder, 'branches', '25', 'plan.webp'), 'plan');
   const { statusCode, headers } = await get('/branches/25/plan.webp');
   expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=600']);
 });
 
-test('addresses typed by hand are answered, not thrown at', async () => {
+test('serves malformed URLs without an internal error', async () => {
   for (const url of ['/map/place/abcdefgh/100%-Bio', '//', '//map', '/map/%E4'])
     expect([url, (await get(url, 'vaduz.guide.example')).statusCode < 500]).toEqual([url, true]);
   expect((await get('/map/place/abcdefgh/100%-Bio', 'vaduz.guide.example')).body).toContain('id="boot"');
 });
 
-test('a configured identity provider is the one that pages name, at its own host', async () => {
+test('passes the configured identity provider and its domain to pages', async () => {
   const configured = {
     UMKREIS_DATA: folder,
     API_URL: 'http://127.0.0.1:9',
@@ -319,7 +319,7 @@ test('a configured identity provider is the one that pages name, at its own host
 });
 
 test.each(['guide.example:8"><b>', 'guide.example:x', 'guide.example:80:90', 'guide.example/a', 'a b'])(
-  'rejects the host %s and repeats nothing of it',
+  'rejects the host %s without repeating it',
   async (host) => {
     const { statusCode, body } = await edge.inject({ url: '/', headers: { host } });
     expect([statusCode, body.includes(host)]).toEqual([400, false]);

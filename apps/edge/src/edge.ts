@@ -54,10 +54,16 @@ import { readableUrl } from './readable-url.ts';
 import { registerFiles } from './files.ts';
 import type { Site } from './site.ts';
 
-/** Bytes of a body that the edge reads itself: reports of failed code. What it passes on has limits of its own. */
+/**
+ * Maximum size of a body that the edge reads itself, i.e. failure reports, bytes. Proxied bodies have separate
+ * limits.
+ */
 const LARGEST_OWN_BODY = 4096;
 
-/** The web server in front of everything: host → branch, redirects, page, remotes, files, API. */
+/**
+ * The public web server: resolves the branch by host; serves redirects, pages, remotes and files; proxies the
+ * API.
+ */
 export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const app = Fastify({
     logger: processLog('edge', config.LOG_LEVEL),
@@ -254,7 +260,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
           () => undefined,
         )
       : undefined;
-    // The login library takes every issuer for an https address.
+    // The login library assumes that every issuer is an https URL.
     const issuer = config.AUTH_ISSUER ?? `https://${new URL(origin()).host}/`;
     return {
       product: productOf(config, origin()),
@@ -291,12 +297,12 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   return app;
 }
 
-/** The main site shows the places of every branch. */
+/** The main site shows the places of all branches. */
 const videosOf = (branch: Branch | null, branches: readonly Branch[]): string[] => [
   ...new Set((branch ? [branch] : branches).flatMap((one) => one.videoOrigins ?? [])),
 ];
 
-/** Where the login lies: the provider that the edge passes on is on the page's own host. */
+/** Host of the login; a proxied provider is on the page's own host. */
 function authDomain(config: EdgeConfig, request: FastifyRequest): string {
   if (config.AUTH_DOMAIN) return config.AUTH_DOMAIN;
   if (config.AUTH_ISSUER && !config.IDENTITY_URL) return new URL(config.AUTH_ISSUER).host;

@@ -3,10 +3,10 @@ import type { Releases } from './releases.ts';
 import type { Site } from './site.ts';
 import type { Manifest } from './page.ts';
 
-/** Sites keep the script for so long: a release reaches them within it, s. */
+/** Cache lifetime on other sites: a release is live within this time, s. */
 const FRESH_S = 3600;
 
-/** The script that defines `<umkreis-embed>`, at an address that stays: that of the embed's release. */
+/** The script that defines `<umkreis-embed>`, at a stable URL; content of the current embed release. */
 export function registerEmbedElement(app: FastifyInstance, site: Site, releases: Releases): void {
   app.get('/embed/umkreis-embed.js', async (request, reply) => {
     const branch = await site.branchOf(request);

@@ -10,12 +10,12 @@ import type { EdgeConfig } from './config.ts';
 import { turnsAt } from './limits/edge-turns.ts';
 
 const YEAR_S = 31_536_000;
-/** Overlays and plans of a branch are replaced under their name: a visitor sees the new one within this time, s. */
+/** Cache lifetime of a branch's overlays and plans, which are replaced under the same name, s. */
 const REPLACED_S = 600;
 
 /**
- * Files of releases, snapshots, basemaps and media, whose names change with their content; and what clients put beside
- * them, whose names don't.
+ * Serves releases, snapshots, basemaps and media, whose names change with their content, and operators' files,
+ * whose names do not.
  */
 export async function registerFiles(
   app: FastifyInstance,

@@ -16,7 +16,7 @@ import { createEdge } from './edge.ts';
 
 let folder: string;
 let server: TestBucket;
-/** Of the machine that deploys. */
+/** The bucket as the deploying machine accesses it. */
 let bucket: ReleaseBucket;
 let edges: FastifyInstance[];
 beforeEach(async () => {
@@ -33,7 +33,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** As a deployment on another machine does. */
+/** Writes a release as a deployment on another machine does. */
 async function release(surface: Surface, version: string, pointer: Partial<SurfacePointer> = {}): Promise<void> {
   const files = path.join(folder, 'built', surface, version);
   const texts: Record<string, string> = {
@@ -49,7 +49,7 @@ async function release(surface: Surface, version: string, pointer: Partial<Surfa
   await replacePointer(bucket, surface, await readPointer(bucket, surface), next, 0);
 }
 
-/** An edge that listens. @param name of its folder; the same one again is a restart */
+/** Starts a listening edge. @param name of its folder; reusing a name simulates a restart */
 async function startEdge(name: string): Promise<FastifyInstance> {
   const edge = await createEdge(
     readConfig({
@@ -70,7 +70,7 @@ const health = async (edge: FastifyInstance) => edgeHealth.parse((await edge.inj
 const becomes = (edge: FastifyInstance, status: 'ok' | 'degraded') =>
   expect.poll(async () => (await health(edge)).status, { timeout: 15_000 }).toBe(status);
 
-it('serves at two edges what was released into the bucket, the newer one within seconds, and without the bucket too', async () => {
+it('serves releases from the bucket at two edges, updates them within seconds, and works while the bucket is unreachable', async () => {
   await release('shell', 'v1');
   const both = [await startEdge('one'), await startEdge('two')];
   await Promise.all(both.map((edge) => shows(edge, 'v1')));
@@ -83,7 +83,7 @@ it('serves at two edges what was released into the bucket, the newer one within 
 });
 
 it.each(['hang', 'cut'] as const)(
-  'listens and serves its copy when it is started again while the bucket answers nothing (%s)',
+  'serves its local copy after a restart while the bucket does not respond (%s)',
   async (treatment) => {
     await release('shell', 'v1');
     const before = await startEdge('one');
@@ -107,7 +107,7 @@ it.each(['hang', 'cut'] as const)(
   },
 );
 
-it('listens with an empty folder, answers 503, and serves each surface as soon as it is there', async () => {
+it('returns 503 with an empty folder, and serves each surface as soon as it is loaded', async () => {
   for (const surface of ['shell', 'map', 'kiosk'] as const) await release(surface, 'v1');
   server.treat = () => 'hang';
   const edge = await startEdge('empty');
@@ -119,7 +119,7 @@ it('listens with an empty folder, answers 503, and serves each surface as soon a
     reason: expect.stringContaining('no release of the shell here: pages answer 503'),
   });
 
-  // One file of one surface still does not come.
+  // One file of one surface is still unavailable.
   server.treat = ({ key }) => (key === 'map/v1/mf-manifest.json' ? 'hang' : 'serve');
   await shows(edge, 'v1');
   await expect.poll(async () => Object.keys((await health(edge)).surfaces)).toEqual(['shell', 'kiosk']);
@@ -129,7 +129,7 @@ it('listens with an empty folder, answers 503, and serves each surface as soon a
   await becomes(edge, 'ok');
 }, 60_000);
 
-it('serves the release before one that is incomplete, and every other surface, and names the missing key', async () => {
+it('serves the previous release of an incomplete one, updates all other surfaces, and reports the missing key', async () => {
   await release('shell', 'v1');
   for (const version of ['v1', 'v2']) await release('map', version, { previous: version === 'v2' ? ['v1'] : [] });
   await release('kiosk', 'v1');
@@ -160,7 +160,7 @@ it('serves the release before one that is incomplete, and every other surface, a
   });
 });
 
-it('gives nobody files of a version that is put together in the releases folder', async () => {
+it('does not serve files of a version that is still being copied', async () => {
   const names = ['.staging/map/v9/main.js', '.incoming/map/v9-1/main.js'];
   for (const name of names) {
     await mkdir(path.dirname(path.join(folder, 'one/releases', name)), { recursive: true });

@@ -7,22 +7,22 @@ import { problemText, pullSurface, type ReleaseProblem } from '@umkreis/media/re
 import { openReleaseBucket } from '@umkreis/media/releases/release-bucket.ts';
 
 const LOOK_MS = 2000;
-/** A copy of a version takes minutes at most: what is older was left by a process that ended, ms. */
+/** Copying a version takes minutes at most: older temporary folders were left by a terminated process, ms. */
 const LEFT_OVER_MS = 86_400_000;
 
-/** How far a copy of the bucket is behind it. */
+/** State of the local copy of the releases in the bucket. */
 export interface FollowedReleases {
-  /** What this edge can't have of the bucket now. */
+  /** Releases that this edge currently cannot load from the bucket. */
   problems(): readonly ReleaseProblem[];
-  /** Since when something could not be read from the bucket; undefined: all of it was read a moment ago */
+  /** Since when reading the bucket fails; undefined: the last read succeeded */
   unreadSince(): Date | undefined;
 }
 
 /**
- * Where releases are in a bucket, the edge has a copy of them in its folder and serves that. It looks at the bucket
- * every two seconds, at each surface on its own, and never waits for it: neither to start nor to serve. Does nothing
- * where the releases are in the folder itself.
- * @throws Error that names every faulty variable at once
+ * Copies releases from the bucket into the edge's folder, from which they are served. Each surface is polled
+ * separately every two seconds; neither start-up nor requests wait for it. Does nothing if the releases are in
+ * the folder itself.
+ * @throws Error that names all invalid variables
  */
 export async function followReleases(app: FastifyInstance, folder: string): Promise<FollowedReleases> {
   const config = readBucketConfig('RELEASES');
@@ -52,7 +52,7 @@ export async function followReleases(app: FastifyInstance, folder: string): Prom
 
   const follow = async (surface: Surface) => {
     while (!closing.signal.aborted) {
-      // The folder itself can't be read or written.
+      // Reading or writing the local folder failed.
       await look(surface).catch((error: unknown) => {
         app.log.error({ err: error, surface }, 'the copy of the releases was not updated');
       });

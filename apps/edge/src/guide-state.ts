@@ -14,8 +14,8 @@ const FRESH_MS = 1000;
 const TIMEOUT_MS = 3000;
 
 /**
- * Branches and main site as the API knows them, at most a second old.
- * While the API is away the last answer goes on being used; before the first one, the static configuration.
+ * Branches and main site as returned by the API, cached for one second. During an outage of the API the last
+ * response is used; before the first one, the static configuration.
  */
 export function createGuideState(apis: Pick<ApiGroup, 'read'>, productName: string): () => Promise<GuideState> {
   let state: GuideState = {

@@ -10,7 +10,7 @@ import { readConfig } from './config.ts';
 import { createEdge } from './edge.ts';
 import { RawClients } from './testing/raw-client.ts';
 
-/** Too much for the buffers of a socket that nobody reads */
+/** Larger than the socket buffers of a client that does not read */
 const LARGE = Buffer.alloc(3_000_000, 'x');
 const PATIENCE_MS = 3000;
 
@@ -58,23 +58,23 @@ async function visit(init: RequestInit = {}, url = '/api/small') {
 }
 const head = (line: string, ...headers: string[]) => [line, 'Host: localhost', ...headers, '', ''].join('\r\n');
 
-test('a socket that asks 400 times and reads nothing leaves the API to the others', async () => {
+test('serves other clients while a socket sends 400 requests and reads nothing', async () => {
   await clients.deaf(head('GET /api/large HTTP/1.1').repeat(400));
   for (let more = 0; more < 20; more++) await clients.deaf(head('GET /api/large HTTP/1.1').repeat(20));
   await new Promise((resolve) => setTimeout(resolve, 500));
   for (let times = 0; times < 10; times++) expect(await visit()).toEqual([200, 'GET']);
-  // What its sockets' buffers take, not what it asked for.
+  // Limited by the socket buffers, not by the number of requests.
   expect(asked).toBeLessThan(400);
 });
 
-test('140 who read nothing of their answers hold no connection to the API', async () => {
+test('releases API connections of 140 clients that do not read their responses', async () => {
   for (let one = 0; one < 140; one++) await clients.deaf(head('GET /api/large HTTP/1.1'));
   await expect.poll(() => asked).toBe(140);
   expect(await visit()).toEqual([200, 'GET']);
   expect(String((await visit({}, '/api/large'))[1]).length).toBe(LARGE.length);
 });
 
-test('140 bodies that come slowly, or not at all, leave reads and writes to the others, and end', async () => {
+test('serves other clients during 140 slow uploads, and ends these with 408', async () => {
   const slow = await Promise.all(
     Array.from({ length: 140 }, () =>
       clients.ask(head('POST /api/items HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 900') + '{'),
@@ -84,14 +84,14 @@ test('140 bodies that come slowly, or not at all, leave reads and writes to the 
   expect(asked).toBe(0);
 }, 15_000);
 
-test('while bodies come slowly others are answered', async () => {
+test('serves reads and writes while request bodies arrive slowly', async () => {
   for (let one = 0; one < 140; one++)
     await clients.deaf(head('POST /api/items HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 900') + '{');
   expect(await visit()).toEqual([200, 'GET']);
   expect(await visit({ method: 'POST', body: '{}' })).toEqual([200, 'POST']);
 });
 
-test('headers that come slowly end; more connections than an address may have cost it the oldest at rest', async () => {
+test('closes connections with slow headers, and the oldest idle ones beyond the limit per address', async () => {
   const slow = await clients.deaf('GET /api/small HTTP/1.1\r\nHost: loc');
   const ended = once(slow.resume(), 'close');
   for (let one = 0; one < 400; one++) await clients.deaf('G');
@@ -99,7 +99,7 @@ test('headers that come slowly end; more connections than an address may have co
   await ended;
 });
 
-test('a reader who stops is gone after a time', async () => {
+test('closes a connection whose client stops reading', async () => {
   const deaf = await clients.deaf(head('GET /api/large HTTP/1.1').repeat(20));
   await new Promise((resolve) => setTimeout(resolve, 5000));
   const open = await new Promise<number>((resolve, reject) => {

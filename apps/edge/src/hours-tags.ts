@@ -10,16 +10,16 @@ import type { PlaceTags } from './hours/place-tags.ts';
 import type { Pages } from './pages/create-pages.ts';
 import type { Site } from './site.ts';
 
-/** Tags kept, bytes: of about 20,000 places */
+/** Cache size of badge data, bytes: about 20,000 places */
 const KEPT = 12 * 1024 * 1024;
-/** What the tags of a place take, about */
+/** Approximate size of the badge data of a place, bytes */
 const TAGS_BYTES = 300;
 const FRESH_S = 15;
 const idPattern = /^[\w-]{8}$/;
 
 type Timed = Pick<BasemapItem, 'nanoId' | 'details' | 'closed' | 'lat' | 'lon' | 'hoursPlace'>;
 
-/** What badges say of places now, for pages that don't load the parser of opening hours. */
+/** The current opening state of places, for pages that do not load the opening-hours parser. */
 export function registerHoursTags(app: FastifyInstance, site: Site, { api, hours }: Pages): void {
   const kept = new ByteCache<{ tags: PlaceTags | null }>({
     most: KEPT,
@@ -89,7 +89,7 @@ export function registerHoursTags(app: FastifyInstance, site: Site, { api, hours
   }
 }
 
-/** Until the next change a badge says the same. */
+/** Milliseconds until a badge changes; undefined if it does not. */
 function untilChange({ opening, operating }: PlaceTags): number | undefined {
   const change = opening?.nextChange ?? operating?.nextChange;
   return change === undefined ? undefined : Math.max(1, Date.parse(change) - Date.now());

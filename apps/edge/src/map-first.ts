@@ -3,31 +3,34 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { earlySearchScript } from './early-search.ts';
 
 /**
- * Whoever only looks has the shell this long after the map was made at the latest, ms; as long again as making it took,
- * where that is more.
+ * Deadline for loading the shell after the map was created, ms; extended to the time that creating the map
+ * took.
  */
 const FROM_MAP = 2000;
-/** A line that has brought what the map is made of by then brings the shell's files beside the map's data, ms. */
+/**
+ * If the map was created within this time, the connection is fast enough to load the shell's files in
+ * parallel, ms.
+ */
 const QUICK = 1500;
-/** And this long after the start script, which waits for the map's library, ms. */
+/** Deadline for loading the shell after the start script, which waits for the map library, ms. */
 const FROM_SCRIPT = 6000;
 
 /**
- * Runs the shell once the page's first map rests and is displayed: on a small machine both at once make each come
- * later. Whoever touches the page, a map that can't be made and one that takes long don't wait for it. It stands before
- * the style sheets, which scripts after them wait for, and the start script runs as soon as it is there. What only the
- * shell needs, its style sheets too, is a link of the kind `later`, which a browser doesn't know: on a slow line it is
- * fetched when the map is drawn, or the shell is called. Sheets are put on with the shell: they lay out the page anew.
+ * Starts the shell once the first map is idle and painted, since starting both at once delays both on slow
+ * devices. User input, a failed map and the deadlines start it earlier. The script precedes the style sheets,
+ * which would block it. Files of the shell are links with the unknown `rel` value `later`, which browsers
+ * ignore: they are preloaded once the map is drawn or the shell is requested. Style sheets are applied
+ * together with the shell, since they cause a layout.
  */
 export const mapFirstScript = `(() => {
 ${earlySearchScript}
-const fetchRest = () => {
+const fetchRemaining = () => {
 for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'preload';
 };
-const dress = () => Promise.all(
-Array.from(document.querySelectorAll('link[data-style]'), (link) => new Promise((there) => {
+const applyStyles = () => Promise.all(
+Array.from(document.querySelectorAll('link[data-style]'), (link) => new Promise((done) => {
 const sheet = document.createElement('link');
-sheet.onload = sheet.onerror = there;
+sheet.onload = sheet.onerror = done;
 sheet.rel = 'stylesheet';
 sheet.href = link.href;
 link.after(sheet);
@@ -37,7 +40,7 @@ const started = new Promise((go) => {
 for (const type of ['load', 'error'])
 document.addEventListener(type, ({ target }) => target.id === 'start' && go(type), true);
 });
-const wanted = new Promise((go) => {
+const requested = new Promise((go) => {
 new PerformanceObserver((list) => {
 for (const { name } of list.getEntries()) {
 if (name === 'umkreis:map-idle') requestAnimationFrame(() => setTimeout(go));
@@ -48,24 +51,24 @@ for (const touch of ['pointerdown', 'keydown', 'focusin', 'wheel']) addEventList
 started.then((how) => {
 if (how === 'error') return go();
 setTimeout(go, ${FROM_SCRIPT});
-let made;
+let shellTimer;
 const page = document.documentElement;
 const follow = () => {
 const { map } = page.dataset;
 const took = performance.now();
-if (map && !made) {
-made = setTimeout(go, Math.max(${FROM_MAP}, took));
-if (${QUICK} > took) fetchRest();
+if (map && !shellTimer) {
+shellTimer = setTimeout(go, Math.max(${FROM_MAP}, took));
+if (${QUICK} > took) fetchRemaining();
 }
-if (map === 'drawn') fetchRest();
+if (map === 'drawn') fetchRemaining();
 };
 follow();
 new MutationObserver(follow).observe(page, { attributeFilter: ['data-map'] });
 });
 });
-Promise.all([started, wanted])
-.then(fetchRest)
-.then(dress)
+Promise.all([started, requested])
+.then(fetchRemaining)
+.then(applyStyles)
 .then(() => {
 for (const { href } of document.querySelectorAll('link[data-shell]')) {
 const script = document.createElement('script');
@@ -76,10 +79,10 @@ document.head.append(script);
 });
 })();`;
 
-/** What an address may say of the look of the map. */
+/** URL parameters that affect the map's appearance only. */
 const looks = new Set(['style', 'season', 'level', 'time', 'lang']);
 
-/** Who comes for the map wants to see it; who comes for a place, a topic or a search wants to read of it as well. */
+/** Whether the URL only shows the map. A place, topic or search also needs the shell for its text. */
 export const isMapFirst = (remote: RemoteName | null, { pathname, searchParams }: URL): boolean =>
   remote === 'map' &&
   (pathname === routes.map.path || /^\/map\/(?:sommer|winter)$/.test(pathname)) &&

@@ -5,7 +5,7 @@ interface Notice {
   homeUrl: string;
 }
 
-/** A page that needs no release: inactive branch, unknown host, nothing deployed. */
+/** A page without a release: inactive branch, unknown host, nothing deployed. */
 export function renderNotice({ title, text, homeUrl }: Notice, productName: string): string {
   return `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${title} - ${productName}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
@@ -15,6 +15,6 @@ h1{font-size:28px;line-height:1.15;font-weight:650;margin:0 0 8px}p{margin:0 0 2
 <body><main><h1>${title}</h1><p>${text}</p><a href="${homeUrl}">Zur Startseite von ${productName}</a></main></body></html>`;
 }
 
-/** Its own policy: no script at all, its one style element. */
+/** The policy of notices: no scripts, inline styles only. */
 export const noticePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -7,10 +7,10 @@ import { escapeHtml } from './pages/html.ts';
 const land = (dark: boolean) => palette({ topo: false, winter: false, dark }).land;
 
 /**
- * What stands while the app is on its way: the map's ground with the place of the search field and, until the map
- * is drawn, the name of the guide. After a second a bar says that more is coming, until the map is made: it comes
- * then, for an animation that waits costs a frame sixty times a second. Facts wait for those who have no scripts, or
- * whose scripts don't come within six seconds.
+ * The page while the app is loading: the basemap colour, the position of the search field, and the guide's
+ * name until the map is drawn. A progress bar appears after a second and stays until the map is created;
+ * earlier it would only cost frames. The page's text becomes visible without scripts, or if they do not load
+ * within six seconds.
  */
 const frameStyle = `body{margin:0}.frame-map{position:fixed;inset:0;z-index:-1;background:${land(false)}}.frame-map::before{content:'';position:absolute;top:12px;left:12px;right:12px;max-width:22.625rem;height:48px;border-radius:12px;background:light-dark(#fff,#221e2b);box-shadow:0 1px 2px light-dark(rgb(31 27 41/.1),rgb(0 0 0/.5)),0 6px 20px light-dark(rgb(31 27 41/.14),rgb(0 0 0/.5))}.frame-map span{position:absolute;inset:0;display:grid;place-content:center;padding:24px;text-align:center;font:650 20px/1.15 'Figtree Variable',system-ui,sans-serif;color:light-dark(#5a5466,#bdb6ca)}
 @media (prefers-color-scheme:dark){.frame-map{background:${land(true)}}}
@@ -27,6 +27,6 @@ export const frameStyleHashes: string[] = [frameStyle, scriptlessStyle].map(hash
 
 export const frameHead = `<style>${frameStyle}</style>\n<noscript><style>${scriptlessStyle}</style></noscript>`;
 
-/** The frame of a remote's pages; '' where the page's ground is enough. @param name of the guide */
+/** The placeholder of a remote's pages; '' if the page background suffices. @param name of the guide */
 export const frameOf = (remote: RemoteName | null, name: string): string =>
   remote === 'map' ? `<span class="frame-map" aria-hidden="true"><span>${escapeHtml(name)}</span><i></i></span>` : '';

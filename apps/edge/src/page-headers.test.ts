@@ -36,7 +36,7 @@ afterAll(async () => {
 const headers = async (url: string, host = 'vaduz.guide.example') =>
   (await secure.inject({ url, headers: { host } })).headers;
 
-test('where the product has TLS, browsers come back over TLS alone; the main host speaks for the branches', async () => {
+test('sets HSTS if the product uses TLS, including subdomains on the main host', async () => {
   expect((await headers('/map'))['strict-transport-security']).toBe('max-age=31536000');
   expect((await headers('/', 'guide.example'))['strict-transport-security']).toBe(
     'max-age=31536000; includeSubDomains',
@@ -47,7 +47,7 @@ test('where the product has TLS, browsers come back over TLS alone; the main hos
   );
 });
 
-test('a page stands alone in its window and asks for the place of the visitor only', async () => {
+test('isolates the window and allows geolocation only', async () => {
   for (const { headers: own } of [
     await secure.inject({ url: '/map', headers: { host: 'vaduz.guide.example' } }),
     await plain.inject({ url: '/map', headers: { host: 'vaduz.localhost' } }),
@@ -59,7 +59,7 @@ test('a page stands alone in its window and asks for the place of the visitor on
 });
 
 test.each(['/map/request/s3cr3t', '/map/request/s3cr3t/', '/MAP/Request/s3cr3t', '/map/%72equest/s3cr3t?a=1'])(
-  '%s is a secret: it is in no frame, no cache and no referrer',
+  '%s is private: it cannot be framed, is not cached and sends no referrer',
   async (url) => {
     const own = await headers(url);
     expect(own['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -68,12 +68,12 @@ test.each(['/map/request/s3cr3t', '/map/request/s3cr3t/', '/MAP/Request/s3cr3t',
   },
 );
 
-test('the map itself may be framed, the rest by the product alone', async () => {
+test('allows any site to frame the map, and only the product to frame other pages', async () => {
   expect((await headers('/map/place/abcdefgh'))['content-security-policy']).toContain('frame-ancestors *');
   expect((await headers('/dashboard/'))['content-security-policy']).toContain("frame-ancestors 'self'");
 });
 
-test('who finds a hole is told whom to write to', async () => {
+test('serves a security contact', async () => {
   const { body, headers: own } = await secure.inject({
     url: '/.well-known/security.txt',
     headers: { host: 'vaduz.guide.example' },

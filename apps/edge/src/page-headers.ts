@@ -4,7 +4,7 @@ import { isIdentityPath } from './identity-paths.ts';
 
 const YEAR_S = 31_536_000;
 
-/** What the product never asks a browser for, and what it asks for on its own pages alone. */
+/** Browser features: those never used are disabled, the others limited to own pages. */
 const permissions = [
   'geolocation=(self)',
   'fullscreen=(self)',
@@ -17,14 +17,14 @@ const permissions = [
 ].join(', ');
 
 interface Options {
-  /** The product's own address says that TLS stands before it. */
+  /** Whether the product's origin is https. */
   isSecure: boolean;
-  /** Its subdomains are the branches, which are secure with it. */
+  /** The branches are its subdomains, so HSTS includes them. */
   mainHost: string;
   hostOf(request: { hostname: string }): string;
 }
 
-/** Headers of every answer that tell a browser what it may do with it. */
+/** Sets the security headers of all responses. */
 export function registerPageHeaders(app: FastifyInstance, { isSecure, mainHost, hostOf }: Options): void {
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0]!;
@@ -32,8 +32,8 @@ export function registerPageHeaders(app: FastifyInstance, { isSecure, mainHost, 
       .header('X-Content-Type-Options', 'nosniff')
       .header('Referrer-Policy', isPrivatePage(path) ? 'no-referrer' : 'strict-origin-when-cross-origin')
       .header('Permissions-Policy', permissions);
-    // Browsers complain of it, and leave it aside, where the page itself is not trustworthy. A login that ended goes on
-    // in a window of its own, which tells the page that opened it.
+    // Browsers ignore the header with a warning on insecure origins. The identity pages need their opener to
+    // finish a // login in a popup window.
     if ((isSecure || isLoopback(hostOf(request))) && !isIdentityPath(path))
       reply.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
     if (isSecure)

@@ -21,7 +21,7 @@ const manifest = {
 
 const links = /<link rel="(preload|asked)"[^>]* href="(?:\/json\/(.*?)-branch-1-|\/api(\/.*?)")/g;
 
-/** Names of the data files that the page needs, in their order; 'asked' are those left to who reads them. */
+/** Names of the preloaded data files in order; 'asked' are links that are only fetched on demand. */
 function dataOf(branch: object, release: object = manifest): string[] {
   const boot = {
     branch: { ...guide, ...branch },
@@ -37,14 +37,14 @@ function dataOf(branch: object, release: object = manifest): string[] {
   return Array.from(page.matchAll(links), ([, rel, name, path]) => (rel === 'asked' ? 'asked ' : '') + (name ?? path));
 }
 
-test('the points are asked for where the map reads them, and not where floors or seasons leave places out', () => {
+test('preloads the points if the map reads them, but not if floors or seasons filter places', () => {
   expect(dataOf({})).toEqual(['points', 'asked reference']);
   expect(dataOf({ pointsFileName: null })).toEqual(['reference']);
   expect(dataOf({ filterItemsBySeason: true })).toEqual(['reference']);
   expect(dataOf({ levels: [{ key: '0', isDefault: true }] })).toEqual(['reference']);
 });
 
-test('what the engine alone reads is named, and not read ahead by the page', () => {
+test('links files that only the engine reads without preloading them', () => {
   const own = { ...manifest, startReadsPoints: false, ownsPage: true };
   expect(dataOf({}, own)).toEqual(['asked reference']);
   expect(dataOf({ basemapItemJsonFileNameProduction: null }, own)).toEqual([

@@ -11,28 +11,28 @@ import type { PageText } from './pages/create-pages.ts';
 import { escapeHtml, jsonBlock } from './pages/html.ts';
 
 export interface Manifest {
-  /** Script that the page runs before everything else */
+  /** Script that the page runs first */
   start?: string;
   /** ES modules that it imports */
   startModules?: string[];
   /** ES module of the worker that it starts */
   startWorker?: string;
-  /** The script is all of the page: no shell stands there */
+  /** The script is the whole page, without the shell */
   ownsPage?: boolean;
   startStyles?: string[];
-  /** Scripts for other sites' pages, by name */
+  /** Scripts for pages of other sites, by name */
   scripts?: Record<string, string>;
-  /** It draws the points that lie beside the snapshot */
+  /** The start script draws the points stored with the snapshot */
   startReadsPoints?: boolean;
   metaData: { remoteEntry: { name: string; path: string } };
   exposes: { name?: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
   shared: { name: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
 }
 
-/** Remotes whose pages lie below a path of their own name. */
+/** Remotes whose pages are below a path of the same name. */
 const ownPages: readonly RemoteName[] = ['embed', 'dashboard'];
 
-/** The remote that shows a path; null where the shell has the page itself. */
+/** The remote that renders a path; null if the shell renders it. */
 export function remoteOfPath(path: string, query: URLSearchParams, hasKiosk: boolean): RemoteName | null {
   const first = path.split('/')[1];
   if (first === 'map') return hasKiosk && query.has('iskiosk') ? 'kiosk' : 'map';
@@ -41,19 +41,19 @@ export function remoteOfPath(path: string, query: URLSearchParams, hasKiosk: boo
 
 const pages = new Set([...Object.values(routes).map((route) => route.path.split('/')[1]), ...ownPages]);
 
-/** Whether the shell has a page at a path; otherwise its 404 page is sent with that status. */
+/** Whether the shell has a page at the path; otherwise its 404 page is sent with status 404. */
 export const isPage = (path: string): boolean => pages.has(path.split('/')[1]);
 
 export interface PageParts {
-  /** The shell's index.html as built. */
+  /** The shell's built index.html. */
   template: string;
   shellBase: string;
   boot: Boot;
   remote: RemoteName | null;
   text: PageText;
-  /** Asked for in the address; null follows the device */
+  /** From the URL; null follows the device */
   theme?: 'light' | 'dark' | null;
-  /** The shell waits for the map, where the remote's release starts one */
+  /** Whether the shell is deferred until the map is created, if the release has a start script */
   mapFirst?: boolean;
 }
 
@@ -64,7 +64,7 @@ const shellTags = /<(script)\b[^>]*src="%SHELL%[^>]*><\/\1>|<link\b[^>]*href="%S
 const manifestOf = (boot: Boot, remote: RemoteName | null): Manifest | undefined =>
   remote ? (boot.manifests[boot.remotes[remote]?.entry ?? ''] as Manifest | undefined) : undefined;
 
-/** Folder of the release of a remote that the page knows. */
+/** Base URL of a remote's release. */
 const baseOf = (boot: Boot, remote: RemoteName): string => boot.remotes[remote]!.entry.replace(/[^/]*$/, '');
 
 /** Whether a remote's release is the whole page, without the shell. */
@@ -73,7 +73,7 @@ export const ownsPage = (boot: Boot, remote: RemoteName | null): boolean => {
   return Boolean(manifest?.ownsPage && manifest.start);
 };
 
-/** The shell's page with its text, boot block, and the first remote's files already on their way. */
+/** The shell's page with its text, boot data, and preloads of the first remote's files. */
 export function renderPage(parts: PageParts): string {
   const { template: whole, shellBase, boot, remote, text, theme = null } = parts;
   const isOwn = ownsPage(boot, remote);
@@ -109,15 +109,15 @@ export function renderPage(parts: PageParts): string {
     );
 }
 
-/** Whether a script of the remote's release makes the page's map. */
+/** Whether a start script of the remote's release creates the map. */
 const startsMap = (boot: Boot, remote: RemoteName | null): boolean =>
   !ownsPage(boot, remote) && startOf(boot, remote) !== null;
 
-/** Scripts that stand in a page with a map. @param mapFirst the shell waits for it */
+/** Inline scripts of a page with a map. @param mapFirst the shell is deferred until the map is created */
 export const mapScripts = (boot: Boot, remote: RemoteName | null, mapFirst: boolean): string[] =>
   mapFirst && startsMap(boot, remote) ? [mapFirstScript] : [];
 
-/** What draws the first map comes before all else, in the order in which it is needed. */
+/** Files of the first map, preloaded before everything else in the order of use. */
 function startFiles(boot: Boot, remote: RemoteName | null): string[] {
   const script = startOf(boot, remote);
   if (!script || !startsMap(boot, remote)) return [];
@@ -127,28 +127,28 @@ function startFiles(boot: Boot, remote: RemoteName | null): string[] {
     `<link rel="preload" as="script" href="${escapeHtml(script)}">`,
     ...(manifest.startModules ?? []).map(moduleLink),
     ...(manifest.startReadsPoints ? pointLinks(boot) : []),
-    // browsers refuse to load it as what it is, a worker's, and tell the page that it failed
+    // Preloading it as a worker fails in browsers, with an error event on the page.
     ...(manifest.startWorker ? [moduleLink(manifest.startWorker)] : []),
   ];
 }
 
-/** What the first map is drawn without. */
+/** Not required for the first map. */
 const late = ' fetchpriority="low"';
 
-/** Kind of a link that no browser knows: the page's script makes another of it when the map is there. */
+/** A `rel` value that browsers ignore; the page's script changes it to `preload` once the map is created. */
 const laterRel = 'later';
 
-/** A style sheet that the first map does without. */
+/** A style sheet that the first map does not need. */
 const laterStyle = (_: string, href: string): string =>
   `<link rel="${laterRel}" as="style" data-style href="${href}"><noscript><link rel="stylesheet" href="${href}"></noscript>`;
 
-/** A file that the shell needs. @param waits the page has the map first: its script says when the file is fetched */
+/** A file of the shell. @param waits the map loads first: the page's script decides when to fetch the file */
 function shellLink(href: string, as: string, waits: boolean, marks = ''): string {
   const rel = waits ? laterRel : 'preload';
   return `<link rel="${rel}" as="${as}"${waits ? late + marks : ''} href="${escapeHtml(href)}">`;
 }
 
-/** Without the shell nothing of the rest is of use. */
+/** Scripts and styles of the shell; everything else depends on them. */
 function shellFiles(template: string, shellBase: string, waits: boolean): string[] {
   const files = [...template.matchAll(/(?:src|href)="%SHELL%([^"]+\.(js|css))"/g)];
   return files.flatMap(([, path, kind]) => {
@@ -166,23 +166,26 @@ function ownStyles(boot: Boot, remote: RemoteName | null): string[] {
 }
 
 /**
- * Shared modules that a remote brings and needs before it shows anything. An embedded list has no map; the one beside a
- * map loads it with the map.
+ * Shared modules that a remote provides and needs before it renders. An embedded list has no map; one with a
+ * map loads its modules together with the map.
  */
 const sharedAtOnce = (remote: RemoteName | null, { start }: Manifest): readonly string[] => [
   'swr',
   'jotai',
-  // releases from before the start script share it
+  // Older releases have no start script that shares it.
   ...((remote === 'map' || remote === 'kiosk') && !start ? ['maplibre-gl'] : []),
 ];
 
-/** Address of the script that makes a page's map before shell and remote are there; null where its release has none. */
+/**
+ * URL of the script that creates a page's map before shell and remote are loaded; null if the release has
+ * none.
+ */
 function startOf(boot: Boot, remote: RemoteName | null): string | null {
   const start = manifestOf(boot, remote)?.start;
   return start ? baseOf(boot, remote!) + start : null;
 }
 
-/** @param isAlone nothing else runs before it has */
+/** @param isAlone nothing else runs before it */
 function startScript(boot: Boot, remote: RemoteName | null, isAlone: boolean): string {
   const script = startOf(boot, remote);
   if (!script) return '';
@@ -220,15 +223,18 @@ const dataLink = (href: string) => `<link rel="preload" as="fetch" crossorigin h
 const snapshotOf = ({ branch, main }: Boot): string | null =>
   branch ? branch.basemapItemJsonFileNameProduction : main.basemapFileName;
 
-/** A link of a kind that no browser knows: a script asks for it in time, and what keeps the page needs it. */
+/**
+ * A link with a `rel` value that browsers ignore: a script fetches it later, and offline storage needs to know
+ * it.
+ */
 const askedLink = (href: string) => `<link rel="asked" href="${escapeHtml(href)}">`;
 
 const fileUrl = ({ assetRoot }: Boot, name: string) => `${assetRoot}/json/${name}`;
 
 /**
- * The points of the map, and what their symbols are drawn with: that comes behind the map's library, which it would
- * take its share of a slow line from. None where the places come as tiles, and where floors or seasons leave some out:
- * which ones is said by the engine, of the places themselves.
+ * The points of the map and the images of their symbols, after the map library, with which they would compete
+ * for bandwidth. None if places are served as tiles, or if floors or seasons filter places: the engine then
+ * decides which to show.
  */
 function pointLinks(boot: Boot): string[] {
   const [points, snapshot] = [servedPointsFile(boot), snapshotOf(boot)];
@@ -237,10 +243,10 @@ function pointLinks(boot: Boot): string[] {
 }
 
 /**
- * What the page's places are named by, where it does not come with their points. Places and names are asked for by the
- * engine in its worker: read ahead by the page they would take its thread, and the browser says that nobody used them.
- * The names alone are read by the page too, where it draws symbols before the engine has them.
- * @param isOwn the page's release is all of it: it draws no map by itself
+ * The data with the names of the page's places, if it is not part of the points. Places and names are fetched
+ * by the engine in its worker: a preload by the page would not be used and cause a browser warning. The page
+ * itself reads only the names, if it draws symbols before the engine is ready.
+ * @param isOwn the release is the whole page: it does not draw a map by itself
  */
 function nameLinks(boot: Boot, isOwn: boolean): string[] {
   const snapshot = snapshotOf(boot);

@@ -1,9 +1,9 @@
-/** The product's mark: a point and what is around it. SVG. @param color #rrggbb */
+/** The product's mark as SVG: a dot with rings. @param color #rrggbb */
 export function productMark(color: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">${markParts(color)}</svg>`;
 }
 
-/** The product's picture for link previews, 1200×630. SVG. */
+/** The product's image for link previews as SVG, 1200×630. */
 export function productCover(color: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="#fff"/><rect width="1200" height="630" fill="${color}" fill-opacity=".08"/>${[
     520, 400, 290,

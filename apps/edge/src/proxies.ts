@@ -12,7 +12,7 @@ import { readBody } from './proxy/read-body.ts';
 const methods = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT', 'OPTIONS'];
 const API_PREFIX = '/api';
 
-/** The API under /api, and in development the identity provider on the app's own origin. */
+/** Proxies the API at /api and, in development, the identity provider on the app's own origin. */
 export async function registerProxies(
   app: FastifyInstance,
   { config, apis, turns, held }: { config: EdgeConfig; apis: ApiGroup; turns: Turns; held: HeldBytes },
@@ -52,17 +52,20 @@ export async function registerProxies(
   }
 }
 
-/** Anybody may read what is public: so do lists in a frame that its site gives no origin of its own. */
+/**
+ * Whether any origin may read the response: public GETs, required by lists in sandboxed frames with an opaque
+ * origin.
+ */
 const isPublicRead = ({ method, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
 
 const rooted = (path: string) => (path.startsWith('/') ? path : `/${path}`);
 
-/** To each server behind, at once: no fewer than there are turns. */
+/** Connections to each upstream server: at least the number of slots of all queues. */
 export const connectionsOf = (config: EdgeConfig): number =>
   config.LIMIT_READS + config.LIMIT_WRITES + config.LIMIT_UPLOADS;
 
-/** Reads, writes and uploads don't wait for each other: a write may be held by another one in the database. */
+/** Separate queues for reads, writes and uploads, since a write may wait for a lock in the database. */
 export const turnsOf = (config: EdgeConfig): Turns => ({
   reads: new PacedTurns('READS', config),
   writes: turnsAt('WRITES', config),

@@ -11,6 +11,6 @@ test.each([
   ['/\\', '/%2F'],
   ['/?q=//', '/?q=//'],
   ['//evil.example/map', '/evil.example/map'],
-])('%s is read as %s', (url, expected) => {
+])('%s becomes %s', (url, expected) => {
   expect(readableUrl(url)).toBe(expected);
 });

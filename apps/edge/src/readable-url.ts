@@ -1,12 +1,11 @@
-/** A percent sign that begins no byte, as in '/100%-Bio' typed by hand */
+/** A percent sign without a valid escape, as in a manually typed '/100%-Bio' */
 const loosePercent = /%(?![0-9a-f]{2})/gi;
 
-/** Slashes and nothing else name no page: the first one stays, the next is read as a name that nothing has. */
+/** Repeated slashes must not become the host of a protocol-relative URL: all but the first are encoded. */
 const onlySlashes = /^[/\\]{2,}(?=$|\?)/;
 
 /**
- * A request's path and query as every later step can read them: one slash at the front, percent signs that mean
- * themselves encoded, and so are bytes that are no UTF-8.
+ * Normalises a request's path and query: one leading slash; stray percent signs and invalid UTF-8 are encoded.
  */
 export function readableUrl(url: string): string {
   const tidy = url

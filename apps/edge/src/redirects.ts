@@ -10,8 +10,8 @@ interface Where {
 }
 
 /**
- * Where a request has to go instead, permanently; undefined when it is right.
- * @param where host without port, lower case; search with its leading '?' or ''
+ * The target of a permanent redirect; undefined if the URL is correct.
+ * @param where host without port, lower case; search with leading '?' or ''
  */
 export function permanentRedirect({
   host,

@@ -8,7 +8,7 @@ import type { ReleasePointers } from '@umkreis/contract/releases.ts';
 import { readConfig } from './config.ts';
 import { createEdge } from './edge.ts';
 
-// No API runs here, as in edge.test.ts.
+// No API is running, as in edge.test.ts.
 const manifest = JSON.stringify({
   metaData: { remoteEntry: { name: 'remoteEntry.js', path: '' } },
   exposes: [],
@@ -54,7 +54,7 @@ const tell = (fault: unknown, { host = 'guide.example', remoteAddress = '203.0.1
 const health = async () => edgeHealth.parse((await edge.inject('/edge/health')).json());
 const fault: ReleaseFault = { surface: 'map', version: 'v2', kind: 'script' };
 
-test('pages and their faults are counted by surface and version', async () => {
+test('counts page loads and failures by surface and version', async () => {
   for (let n = 0; n < 5; n++) await visit();
   expect(await health()).toMatchObject({
     status: 'ok',
@@ -70,7 +70,7 @@ test('pages and their faults are counted by surface and version', async () => {
   });
 });
 
-test('a fault without a version is of what its host gets', async () => {
+test("attributes a failure without a version to the host's live version", async () => {
   await visit('vaduz.guide.example');
   await tell({ surface: 'map', kind: 'caught' }, { host: 'vaduz.guide.example' });
   await tell({ surface: 'map', kind: 'caught' });
@@ -78,7 +78,7 @@ test('a fault without a version is of what its host gets', async () => {
   expect([map?.canary?.loads, map?.canary?.faults, map?.current.loads, map?.current.faults]).toEqual([1, 1, 0, 1]);
 });
 
-test('only faults are taken, few of one address, and none of a version that nobody knows', async () => {
+test('rejects invalid, too many and unknown-version reports', async () => {
   for (const wrong of [
     {},
     { ...fault, surface: '__proto__' },

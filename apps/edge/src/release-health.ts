@@ -6,7 +6,7 @@ import type { GracefulEnd } from '@umkreis/serving/graceful-end.ts';
 import type { ReleaseWatch } from './release-watch.ts';
 import type { Releases } from './releases.ts';
 
-/** A page sends one for each surface; a household has a few pages. */
+/** A page sends one report per surface; a household has a few pages open. */
 const FAULTS_PER_MINUTE = 20;
 const LONGEST_FAULT_BYTES = 512;
 const NO_SHELL = 'There is no release of the shell here: pages answer 503.';
@@ -18,7 +18,7 @@ interface Options {
   branchShortId(request: FastifyRequest): Promise<number | null>;
 }
 
-/** Where pages tell that code of a release failed, and what the edge makes of it. */
+/** Receives reports of failed release code, and serves the health of the releases. */
 export async function registerReleaseHealth(
   app: FastifyInstance,
   { watch, releases, end, branchShortId }: Options,

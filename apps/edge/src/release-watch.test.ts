@@ -19,7 +19,7 @@ async function pages(version: string, loads: number, faults: number) {
 }
 const map = async () => (await watch.health()).surfaces.map!;
 
-test('a release that fails more than the one before is named, with both figures and the way back', async () => {
+test('reports a release that fails more than the previous one, with both rates and the rollback command', async () => {
   await pages('v1', 400, 4);
   await pages('v2', 100, 2);
   expect(await watch.health()).toMatchObject({ status: 'ok', surfaces: { map: { status: 'ok' } } });
@@ -34,23 +34,23 @@ test('a release that fails more than the one before is named, with both figures 
   });
 });
 
-test('what fails with any release is nobody to blame', async () => {
+test('blames no release if all fail alike', async () => {
   await pages('v1', 100, 8);
   await pages('v2', 100, 10);
   expect((await map()).status).toBe('ok');
-  // two visitors whose network is bad
+  // two visitors with a bad network
   pointers.map = { current: 'v3', previous: ['v2', 'v1'] };
   await pages('v3', 2, 2);
   expect((await map()).status).toBe('ok');
 });
 
-test('a release that never starts is found by its first visitors', async () => {
+test('detects a release that never starts by its first visitors', async () => {
   await pages('v1', 50, 25);
   await pages('v2', 3, 3);
   expect((await map()).reason).toContain('failed in 3 of 3 pages');
 });
 
-test('faults are forgotten after a quarter of an hour, and by a rollback at once', async () => {
+test('forgets failures after 15 minutes, and immediately after a rollback', async () => {
   await pages('v2', 10, 10);
   expect((await map()).status).toBe('degraded');
   const before = pointers;
@@ -61,7 +61,7 @@ test('faults are forgotten after a quarter of an hour, and by a rollback at once
   expect(await map()).toMatchObject({ status: 'ok', current: { loads: 10, faults: 10, recentFaults: 0 } });
 });
 
-test('a canary is held against what the others get', async () => {
+test('compares a canary with the version of the other branches', async () => {
   pointers = { map: { current: 'v2', previous: [], canary: { version: 'v3', branches: [3] } } };
   await pages('v2', 100, 1);
   await pages('v3', 10, 5);
@@ -74,7 +74,7 @@ test('a canary is held against what the others get', async () => {
   });
 });
 
-test('a release whose files are gone is told; memory is held by what the pointers name', async () => {
+test('reports missing files of a release, and discards counts of versions without pointers', async () => {
   files = false;
   expect((await map()).reason).toBe('The files of map v2 are not there.');
   for (let n = 0; n < 1000; n++) await watch.failed('map', `made-up-${n}`);

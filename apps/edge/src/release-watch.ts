@@ -3,11 +3,11 @@ import type { EdgeHealth, SurfaceHealth, VersionHealth } from '@umkreis/contract
 import { namedVersions, type ReleasePointers, type SurfacePointer } from '@umkreis/contract/releases.ts';
 
 const MINUTE_MS = 60_000;
-/** Faults older than this say nothing of now, minutes. */
+/** Failures older than this are ignored, minutes. */
 const RECENT_MINUTES = 15;
-/** So few may be a visitor's own network or browser. */
+/** Fewer failures may be caused by a visitor's own network or browser. */
 const FEWEST_FAULTS = 3;
-/** Of page loads; what goes wrong with any release, and what is too much whatever the one before did. */
+/** Failures per page load: the usual share of any release. Above 0.5 a release is always degraded. */
 const USUAL_SHARE = 0.02;
 const TIMES_WORSE = 3;
 
@@ -25,23 +25,20 @@ interface Count {
 export interface ReleaseWatch {
   /** A page was sent with a version. */
   loaded(surface: Surface, version: string): void;
-  /** Code of a version failed in a page; one that no pointer names is not counted. */
+  /** Code of a version failed in a page; versions without a pointer are ignored. */
   failed(surface: Surface, version: string): Promise<void>;
   health(): Promise<EdgeHealth>;
 }
 
 interface Options {
   pointers(): Promise<ReleasePointers>;
-  /** The files of a live version are there. */
+  /** Whether the files of a live version exist. */
   isThere(surface: Surface, version: string): Promise<boolean>;
-  /** ms */
+  /** Current time, ms */
   now?: () => number;
 }
 
-/**
- * Counts, for each version that is kept, the pages sent with it and those in which its code failed; in memory, as the
- * first minutes after a release are what it is for.
- */
+/** Counts the page loads and failures per version, in memory: only the first minutes after a release matter. */
 export function createReleaseWatch({ pointers, isThere, now = Date.now }: Options): ReleaseWatch {
   const counts = new Map<string, Count>();
   const startedAt = new Date(now()).toISOString();
@@ -77,7 +74,7 @@ export function createReleaseWatch({ pointers, isThere, now = Date.now }: Option
     const reason = missing
       ? `The files of ${surface} ${pointer.current} are not there.`
       : (worse(surface, current, previous, 'the release before') ??
-        (canary && worse(`the canary of ${surface}`, canary, current, 'what the others get')));
+        (canary && worse(`the canary of ${surface}`, canary, current, 'the version of the other branches')));
     return {
       status: reason ? 'degraded' : 'ok',
       ...(missing && { isMissing: true }),
@@ -116,14 +113,14 @@ export function createReleaseWatch({ pointers, isThere, now = Date.now }: Option
   };
 }
 
-/** It can be gone back to, whoever has it open. */
+/** A version that can be rolled back to, independent of open pages. */
 const isListed = ({ previous, undone = [] }: SurfacePointer, version: string) =>
   previous.includes(version) || undone.includes(version);
 
-/** A page that stays open for hours fails without a new load. */
+/** Failures per load. An open page can fail hours later, so failures may exceed loads. */
 const shareOf = (faults: number, loads: number) => faults / Math.max(loads, faults, 1);
 
-/** In a sentence, that a version fails more than it may and more than another does; undefined when it doesn't. */
+/** A sentence if a version fails above the limit and more than another one; otherwise undefined. */
 function worse(name: string, one: VersionHealth, other: VersionHealth | undefined, otherName: string) {
   if (one.recentFaults < FEWEST_FAULTS) return undefined;
   const usual = Math.max(USUAL_SHARE, TIMES_WORSE * shareOf(other?.faults ?? 0, other?.loads ?? 0));

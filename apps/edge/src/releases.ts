@@ -5,16 +5,16 @@ import { surfaces, type RemotesFile, type Surface } from '@umkreis/contract/boot
 import { chosenVersion, releasesFile, type ReleasePointers, type ReleaseVersions } from '@umkreis/contract/releases.ts';
 
 export interface Releases {
-  /** Where a surface's current release lies, without trailing slash; undefined when it was never deployed. */
+  /** Base URL of a surface's live release, without trailing slash; undefined if it was never deployed. */
   base(surface: Surface, branchShortId: number | null): Promise<string | undefined>;
   remotes(branchShortId: number | null): Promise<RemotesFile>;
-  /** The live version of each surface that was deployed. */
+  /** The live version of each deployed surface. */
   versions(branchShortId: number | null): Promise<ReleaseVersions>;
-  /** A text file of a release, by its URL as `base` gives it. */
+  /** A text file of a release, by its URL below `base`. */
   read(url: string): Promise<string>;
-  /** Every version that is kept; none of development servers. */
+  /** All stored versions; none for development servers. */
   pointers(): Promise<ReleasePointers>;
-  /** The index of a version's files can be read. */
+  /** Whether the index of a version's files can be read. */
   isThere(surface: Surface, version: string): Promise<boolean>;
 }
 
@@ -39,8 +39,8 @@ async function versionsOf(releases: Pick<Releases, 'base'>, branchShortId: numbe
 }
 
 /**
- * Releases that tools/deploy wrote into a folder; the pointer file is read each time, so that a deployment shows at
- * once.
+ * Releases in a folder, as written by tools/deploy. The pointer file is read for each request, so that a
+ * deployment is live immediately.
  */
 export function folderReleases(folder: string): Releases {
   const pointers = async (): Promise<ReleasePointers> => {

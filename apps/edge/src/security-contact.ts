@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Site } from './site.ts';
 
 const DAY_MS = 86_400_000;
-/** The file speaks for so long; RFC 9116 recommends less than a year. */
+/** Validity of the file; RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180;
 
-/** Whom to tell of a hole, where those who find one look for it (RFC 9116). */
+/** Serves the contact for reports of vulnerabilities (RFC 9116). */
 export function registerSecurityContact(app: FastifyInstance, { product }: Pick<Site, 'product'>): void {
   app.get('/.well-known/security.txt', async (_request, reply) => {
     const { email, origin } = product();

@@ -38,21 +38,21 @@ const served = async (app: FastifyInstance) =>
   (await app.inject({ url: '/boot.json', headers: { host: 'guide.example' } })).json<{ serviceWorker: string | null }>()
     .serviceWorker;
 
-test("the live shell's worker is served under its one name, and asked for again each time", async () => {
+test("serves the live shell's worker at a stable URL, without caching", async () => {
   const { statusCode, headers, body } = await worker();
   expect([statusCode, headers['cache-control'], body]).toEqual([200, 'no-cache', own]);
   expect(headers['content-type']).toContain('text/javascript');
   expect(await served(edge)).toBe('/service-worker.js');
 });
 
-test('a release without one takes back what an earlier one kept', async () => {
+test('serves a worker that clears the caches if the release has none', async () => {
   await point('v1');
   expect((await worker()).body).toMatch(/caches\.delete[^]*unregister/);
   await point('v2');
   expect((await worker()).body).toBe(own);
 });
 
-test('switched off it is not registered, and one that is there goes', async () => {
+test('omits the worker from pages if it is disabled, and unregisters an existing one', async () => {
   expect(await served(without)).toBeNull();
   expect((await worker(without)).body).toMatch(/unregister/);
 });

@@ -6,7 +6,7 @@ import type { EdgeConfig } from './config.ts';
 import type { Releases } from './releases.ts';
 import type { Site } from './site.ts';
 
-/** Gives a browser back what was kept, and goes. */
+/** Deletes the caches and unregisters itself. */
 const retiring = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
@@ -14,13 +14,13 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** Where pages find their service worker; null where there is none to register. */
+/** URL of the service worker for pages; null if it is disabled. */
 export const servedServiceWorker = ({ SERVICE_WORKER, DEV_SURFACES }: EdgeConfig): string | null =>
   SERVICE_WORKER === 'on' && DEV_SURFACES !== 'true' ? serviceWorkerPath : null;
 
 /**
- * The live shell's service worker, under the one address by which browsers know it. Where it is switched off, or was
- * rolled back to a release without one, one that clears up and goes.
+ * The live shell's service worker, at a stable URL. If it is disabled, or missing after a rollback, a worker
+ * that deletes the caches and unregisters itself.
  */
 export function registerServiceWorker(app: FastifyInstance, { config, branchOf }: Site, releases: Releases): void {
   const compress = createPageCompressor();

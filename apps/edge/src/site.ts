@@ -4,11 +4,11 @@ import type { Branch } from '@umkreis/contract/branch.ts';
 import type { EdgeConfig } from './config.ts';
 import type { GuideState } from './guide-state.ts';
 
-/** What the edge's own answers need to know of a request's site. */
+/** The data of a request's site that the edge's own responses need. */
 export interface Site {
   config: EdgeConfig;
   state(): Promise<GuideState>;
-  /** null: the main site; undefined: a host that is not ours */
+  /** null: the main site; undefined: an unknown host */
   branchOf(request: FastifyRequest): Promise<Branch | null | undefined>;
   product(): Product;
 }

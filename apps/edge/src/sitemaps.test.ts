@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('a sitemap is that of its day: it is asked for anew when a day begins', async () => {
+test('fetches a sitemap again when a new day starts', async () => {
   const branch = {
     shortId: 1,
     subdomain: 'vaduz',

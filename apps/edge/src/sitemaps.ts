@@ -15,7 +15,7 @@ interface Entry {
   dateUpdated?: string | null;
 }
 
-/** What robots may read, at /robots.txt, and what there is, at /sitemap.xml with its parts. */
+/** Serves /robots.txt, and /sitemap.xml with its parts. */
 export function registerSitemaps(
   app: FastifyInstance,
   { state, branchOf, product, config }: Site,
@@ -75,7 +75,7 @@ export function registerSitemaps(
     );
   });
 
-  /** Pages that are not places: those of the site, its lists and its shortcuts. */
+  /** The site's pages other than places: general pages, lists and shortcuts. */
   async function ownPages(branch: Branch | null): Promise<Entry[]> {
     if (!branch)
       return [routes.home, routes.inspire, routes.landing, routes.map].map((route) => ({ path: route.to() }));

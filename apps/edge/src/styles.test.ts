@@ -40,7 +40,7 @@ afterAll(async () => {
 const get = (url: string, app = edge, host = 'vaduz.guide.example') => app.inject({ url, headers: { host } });
 
 for (const name of Object.keys(namedStyles)) {
-  test(`${name} is a style that any page may use: valid, absolute, its fonts are there`, async () => {
+  test(`serves ${name} as a valid style with absolute URLs and existing fonts for any origin`, async () => {
     const response = await get(`/styles/${name}.json`, withImagery);
     expect([response.statusCode, response.headers['access-control-allow-origin']]).toEqual([200, '*']);
     const style = response.json<StyleSpecification>();
@@ -57,13 +57,13 @@ for (const name of Object.keys(namedStyles)) {
   });
 }
 
-test('theme and language are asked for in the address', async () => {
+test('reads theme and language from the URL', async () => {
   const plain = (await get('/styles/strasse.json')).json<StyleSpecification>();
   const dark = (await get('/styles/strasse.json?theme=dark&lang=en')).json<StyleSpecification>();
   expect([plain.name, dark.name]).toEqual(['strasse', 'strasse-dark']);
 });
 
-test('satellite only with imagery; unknown styles, fonts and hosts answer 404', async () => {
+test('serves satellite only with imagery, and 404 for unknown styles, fonts and hosts', async () => {
   expect((await get('/styles/satellit.json', withImagery)).json<StyleSpecification>().sources.imagery).toMatchObject({
     type: 'raster',
     tiles: ['https://imagery.example/{z}/{x}/{y}.jpg'],
@@ -77,7 +77,7 @@ test('satellite only with imagery; unknown styles, fonts and hosts answer 404', 
     expect((await get(url, edge, host)).statusCode, url).toBe(404);
 });
 
-test('every style that the registry names is there', () => {
+test('contains every style that the registry names', () => {
   const named = branchConfigs
     .flatMap((branch) => [
       branch.selectedStyleUrl,

@@ -18,8 +18,9 @@ const notFound = (reply: FastifyReply) =>
   reply.code(404).send({ type: '/problems/not-found', title: 'Not found', status: 404 });
 
 /**
- * The product's map styles as documents, for any page with MapLibre and its PMTiles protocol: `/styles/{name}.json`,
- * with `?theme=dark` and `?lang=en`. All addresses in them are absolute; the basemap is that of the host.
+ * The product's map styles as documents for any page with MapLibre and its PMTiles protocol:
+ * `/styles/{name}.json`, with `?theme=dark` and `?lang=en`. All URLs are absolute; the basemap is that of the
+ * host.
  */
 export function registerStyles(app: FastifyInstance, { config, state, branchOf }: Site): void {
   app.get<{ Params: { name: string }; Querystring: Record<string, string | undefined> }>(

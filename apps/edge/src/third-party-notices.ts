@@ -6,7 +6,7 @@ import { noticesPath } from '@umkreis/contract/notices-path.ts';
 const FILE = path.resolve(import.meta.dirname, '../../../THIRD-PARTY-NOTICES');
 const DAY_S = 86_400;
 
-/** The licences of the software that pages and server contain, for those who use it. */
+/** Serves the licences of the software in pages and server. */
 export function registerThirdPartyNotices(app: FastifyInstance): void {
   app.get(noticesPath, async (_request, reply) =>
     reply

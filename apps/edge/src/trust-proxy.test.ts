@@ -23,7 +23,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What the API is told about a visitor who says that they are 6.6.6.6, and comes over so many proxies. */
+/**
+ * The client address that the API receives for a visitor with a forged header 6.6.6.6 behind the given
+ * proxies.
+ */
 async function visitor(TRUST_PROXY: string | undefined, ...proxies: string[]): Promise<string> {
   const { port } = api.server.address() as { port: number };
   const edge = await createEdge(
@@ -53,10 +56,10 @@ test.each([
   ['10.0.0.1', ['203.0.113.9', '10.0.0.1'], '203.0.113.9'],
   ['uniquelocal', ['203.0.113.9', '192.168.1.4', '10.0.0.1'], '203.0.113.9'],
   ['10.0.0.1', ['203.0.113.9'], '203.0.113.9'],
-])('TRUST_PROXY=%s, over %j: the visitor is %s', async (trusted, proxies, address) =>
+])('TRUST_PROXY=%s with proxies %j forwards the visitor %s', async (trusted, proxies, address) =>
   expect(await visitor(trusted, ...proxies)).toBe(address),
 );
 
-test.each(['true', '0.0.0.0/0', '::/0', 'proxy.example', '10', '1,2'])('TRUST_PROXY=%s is refused', (TRUST_PROXY) =>
+test.each(['true', '0.0.0.0/0', '::/0', 'proxy.example', '10', '1,2'])('rejects TRUST_PROXY=%s', (TRUST_PROXY) =>
   expect(() => readConfig({ TRUST_PROXY })).toThrow('TRUST_PROXY: takes how many proxies'),
 );

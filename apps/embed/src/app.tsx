@@ -11,7 +11,7 @@ import { TopicScreen } from './topic-screen.tsx';
 import { UnknownList } from './unknown-list.tsx';
 
 const options = { isFetchedAhead: false };
-// The plain list must not load a map library.
+// Lazy: the plain list must not load a map library.
 const ListMapScreen = lazyPart(
   () => import('./list-map-screen.tsx'),
   (code) => code.ListMapScreen,
@@ -23,7 +23,9 @@ const ChooserScreen = lazyPart(
   options,
 );
 
-/** Lists of a branch inside other sites, and the page that makes the line for them; mounted below /embed. */
+/**
+ * Lists of a branch embedded in other sites, and the page that generates the HTML for them; mounted at /embed.
+ */
 export default function App(props: RemoteProps) {
   return (
     <EmbedProvider {...props}>

@@ -22,7 +22,7 @@ import { useOpened } from '@umkreis/guide/url/opened.ts';
 
 const nowhere = () => null;
 
-/** Phone, mail, website and social media of a place; and where its list takes proposals, a change of it. */
+/** Phone, e-mail, website and social media of a place, and a link to propose changes if its list accepts them. */
 export function ContactLinks({ place, shortcut }: { place: Place; shortcut: SearchShortcutConfig | null }) {
   const { boot, track } = useGuide();
   const t = useMessages(embedMessages);

@@ -12,7 +12,7 @@ function FailsLater({ when }: { when: 'drawn' | 'later' }) {
   return <p>a list</p>;
 }
 
-test.each(['drawn', 'later'] as const)('a page that fails when it is %s says so, once', async (when) => {
+test.each(['drawn', 'later'] as const)('shows an error once for a page that fails when it is %s', async (when) => {
   const element = document.body.appendChild(document.createElement('div'));
   const report = vi.fn();
   drawPage(element, <FailsLater when={when} />, { failed: <main>It failed</main>, report });

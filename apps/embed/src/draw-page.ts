@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 interface Options {
-  /** Stands in its place when it failed. */
+  /** Replaces the page after an error. */
   failed: ReactNode;
   report(error: unknown): void;
 }
 
-/** Draws a page that is a boundary as a whole: React itself says that it failed. */
+/** Renders a page with a single error boundary around all of it. */
 export function drawPage(element: Element, page: ReactNode, { failed, report }: Options): void {
   const root = createRoot(element, {
     onUncaughtError(error) {

@@ -17,7 +17,7 @@ import { heldPlaceAtom } from './frame/held-place.ts';
 import { openTab } from './frame/open-tab.ts';
 import { useLook } from './frame/use-look.ts';
 
-/** Data of the guide; a place opens in the full product, in a new tab. */
+/** Provides the guide's data; a place opens in the full product, in a new tab. */
 export function EmbedProvider({ children, ...props }: RemoteProps & { children: ReactNode }) {
   return (
     <EmbedStore boot={props.boot}>

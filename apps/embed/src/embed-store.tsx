@@ -10,7 +10,7 @@ const drawn = (): Address => ({
   state: ((history.state as { usr?: Address['state'] } | null)?.usr ?? null) as Address['state'],
 });
 
-/** A frame without an origin of its own may not change its address; what is open is kept all the same. */
+/** A sandboxed frame with an opaque origin cannot change its URL; the state is stored all the same. */
 function write(usr: Address['state'], address: string, replace: boolean): void {
   const change = (replace ? history.replaceState : history.pushState).bind(history);
   try {
@@ -20,7 +20,7 @@ function write(usr: Address['state'], address: string, replace: boolean): void {
   }
 }
 
-/** The guide's store over the browser's own history: an embedded page has no router. */
+/** The guide's store on top of the browser history: an embedded page has no router. */
 export function EmbedStore({ boot, children }: { boot: Boot; children: ReactNode }) {
   const [store] = useState(() => {
     const made = createStore();

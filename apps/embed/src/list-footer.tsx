@@ -5,7 +5,7 @@ import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import type { Topic } from './topic/topic.ts';
 
-/** Whose content it is, and the way to the full map. */
+/** Attribution of the content, and a link to the full map. */
 export function ListFooter({ topic }: { topic: Topic }) {
   const t = useMessages(embedMessages);
   const pick = usePick();

@@ -13,7 +13,7 @@ const ProposePlace = lazyPart(
 
 interface Props {
   topic: Topic;
-  /** null: not known yet */
+  /** null: not loaded yet */
   count: number | null;
   words: string;
   onWords(words: string): void;
@@ -21,7 +21,7 @@ interface Props {
   onFocus(): void;
 }
 
-/** A list has no map to point at: the branch's middle stands in. */
+/** A list has no map centre; the branch's centre is used instead. */
 const nowhere = () => null;
 
 /** Title, number of entries and search of an embedded list. */

@@ -12,13 +12,13 @@ import type { Topic } from './topic/topic.ts';
 import { useListState } from './topic/use-list-state.ts';
 
 const PlacesMap = lazyPart(
-  // without the map library there is nothing to show beside the list
+  // Without the map library the map cannot be rendered, so both load together.
   () => libraryPart.load().then(() => import('./places-map.tsx')),
   ({ default: Shown }) => Shown,
   { isFetchedAhead: false },
 );
 
-/** The list and its places on a map: side by side, in a narrow frame the map on top. */
+/** The list next to a map of its places; in a narrow frame the map is on top. */
 export function ListMapScreen({ topic }: { topic: Topic }) {
   const { asked, list, words, setWords, open, openFirst, prepare } = useListState(topic);
   const pick = usePick();

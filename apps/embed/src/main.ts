@@ -1,3 +1,3 @@
-// The shared modules are settled before the surface's own code runs.
+// The dynamic import lets module federation initialise the shared modules before the surface's code runs.
 import('./bootstrap.tsx');
 export {};

@@ -7,7 +7,7 @@ import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { placeTitle } from '@umkreis/place-rules/place-names.ts';
 import { CopyButton } from '@umkreis/ui/copy-button.tsx';
 
-/** Where a frame must not open tabs: the address of a place, to be copied. */
+/** The URL of a place to copy, for frames that must not open tabs. */
 export function PlaceAddress({ place }: { place: Place }) {
   const t = useMessages(embedMessages);
   const pick = usePick();

@@ -19,7 +19,7 @@ const PlaceAddress = lazyPart(
   (code) => code.PlaceAddress,
 );
 
-/** Unfolds how to reach a place of the list, without leaving the site that frames it. */
+/** Expands the contact data of a place without leaving the embedding site. */
 export function PlaceContact({ place, shortcut }: { place: Place; shortcut: SearchShortcutConfig | null }) {
   const t = useMessages(embedMessages);
   const pick = usePick();

@@ -26,7 +26,7 @@ import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 
 interface Props {
   shortcut: SearchShortcutConfig | null;
-  /** What the list shows */
+  /** Query of the list */
   asked: Asked;
   pointed: Place | null;
   onSelect(place: Place): void;
@@ -37,7 +37,7 @@ const noKin: readonly Place[] = [];
 const noShapes: ShapeFeature[] = [];
 const padding = { top: 48, right: 24, bottom: 24, left: 24 };
 
-/** The places of an embedded list, all of them in view. */
+/** A map that fits all places of an embedded list. */
 export default function PlacesMap({ shortcut, asked, pointed, onSelect }: Props) {
   const { boot, data } = useGuide();
   const t = useMessages(embedMessages);

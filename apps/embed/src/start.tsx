@@ -12,7 +12,7 @@ import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import App from './app.tsx';
 import { drawPage } from './draw-page.ts';
 
-// The page of an embedded list: it is there without the shell, its router and its login.
+// Entry point of an embedded list, without the shell, its router and its login.
 
 window.addEventListener('unhandledrejection', (event) => void reloadForRelease(event.reason));
 
@@ -31,7 +31,7 @@ function Page() {
   return <App {...{ boot, language, track, isInIframe, isKiosk }} setLanguage={choose} sessionId={session.id} />;
 }
 
-/** What failed says so in the page's language, with another attempt. */
+/** The error message in the page's language, with a retry button. */
 function Failed() {
   const t = embedMessages[document.documentElement.lang === 'en' ? 'en' : 'de'];
   return (

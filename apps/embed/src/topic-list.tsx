@@ -22,7 +22,7 @@ interface Props {
   onHover?(place: Place | null): void;
 }
 
-/** The rows, or why there are none. */
+/** The rows, or the reason why there are none. */
 export function TopicList({ topic, list, words, onClear, onSelect, onHover }: Props) {
   const t = useMessages(embedMessages);
   const tGuide = useMessages(guideMessages);
@@ -59,7 +59,7 @@ export function TopicList({ topic, list, words, onClear, onSelect, onHover }: Pr
         />
       </>
     );
-  // names alone were looked through: that it is not there can't be said
+  // Only names were searched so far, so the entry may still exist.
   if (words.trim() && list.isByName)
     return (
       <EmptyState

@@ -13,7 +13,7 @@ interface Props extends EmbedTopic {
   screen: ComponentType<{ topic: Topic }>;
 }
 
-/** Finds the topic that the address names and hands it to a screen. */
+/** Resolves the topic in the URL and passes it to a screen. */
 export function TopicScreen({ screen: Screen, ...named }: Props) {
   const topic = useTopic(named);
   const t = useMessages(embedMessages);

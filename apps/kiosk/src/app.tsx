@@ -23,7 +23,7 @@ import { createMoveFilter } from './visit/idle.ts';
 import { IdleWarning } from './visit/idle-warning.tsx';
 import { useIdle } from './visit/use-idle.ts';
 
-/** The map on an unattended touch screen: it knows where it stands, and forgets its last user. */
+/** The map on an unattended touch screen with a fixed position. It resets after each user. */
 export default function App(props: RemoteProps) {
   const { boot: given, track, setLanguage, language } = props;
   const { kiosk } = given.branch!;
@@ -58,7 +58,7 @@ export default function App(props: RemoteProps) {
     if (countsAsUse()) touchMap();
   }, [countsAsUse, touchMap]);
 
-  // A reload in the middle of a visit is a kiosk still, and the same one.
+  // Keeps the kiosk parameters in the URL, so that a reload restores the same kiosk.
   useEffect(() => {
     const query = new URLSearchParams(search);
     if (query.has('iskiosk') && query.get('kiosk') === key) return;
@@ -68,7 +68,7 @@ export default function App(props: RemoteProps) {
     navigate({ pathname, search: query.toString() }, { replace: true });
   }, [key, navigate, pathname, search]);
 
-  // The next visitor gets the map as it was: selection, search, filters, chat, language and camera start over.
+  // Resets selection, search, filters, chat, language and camera for the next user.
   const startOver = useEffectEvent(() => {
     setLanguage('de');
     forgetVisitor();
@@ -77,7 +77,7 @@ export default function App(props: RemoteProps) {
     setIsLowered(false);
     setHomecomings(0);
   });
-  // once: the way home makes `navigate` another function
+  // Only depends on the phase: navigating home changes `navigate`.
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- idleness comes from the clock, not from an event
     if (phase === 'idle') startOver();

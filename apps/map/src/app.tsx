@@ -4,7 +4,7 @@ import { chosenLanguage } from '@umkreis/i18n/chosen-language.ts';
 import { MapScreen } from '@umkreis/map-screen/map-screen.tsx';
 import { awaitLanguage } from '@umkreis/ui/use-spoken-language.ts';
 
-// its texts come while the shell is still drawing
+// Loads the texts while the shell is still rendering.
 void awaitLanguage(chosenLanguage());
 
 /** The visitor's guide, /map/*. */

@@ -36,7 +36,7 @@ const ProtectedRemote = lazyPart(
   ({ default: Shown }) => Shown,
 );
 
-/** What a public route asks by default. */
+/** Checks of public routes by default. */
 const publicChecks = ['branch'];
 
 export function App({ session }: { session: Session }) {

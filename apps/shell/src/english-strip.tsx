@@ -3,7 +3,7 @@ import { offerMessages } from '@umkreis/i18n/offer.ts';
 import { useEnglishOffer } from '@umkreis/i18n/use-english-offer.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 
-/** Offers the pages in English above their header, once. */
+/** A banner above the header that offers the pages in English, once. */
 export function EnglishStrip(props: RemoteProps) {
   const offer = useEnglishOffer(props);
   if (!offer) return null;

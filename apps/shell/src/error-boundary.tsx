@@ -6,12 +6,12 @@ import { StatusError, statusOf } from './route-checks/status-error.ts';
 import { ErrorScreen } from './screens/error-screen.tsx';
 
 function report(error: unknown): void {
-  // an error with a status is an answer, such as a missing page
+  // An error with a status is a regular response, such as a missing page.
   if (!(error instanceof StatusError)) reportFault(error, 'shell');
   void reloadForRelease(error);
 }
 
-/** Last resort of a page: a visitor never sees a blank one. */
+/** The outermost error boundary: a visitor never sees a blank page. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary
@@ -27,7 +27,7 @@ export function ErrorBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** The error page itself may fail: then plain HTML without any of our parts. */
+/** The error page itself may fail: this fallback is plain HTML without own components. */
 function PlainError({ error }: { error: unknown }) {
   return (
     <main>

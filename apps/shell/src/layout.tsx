@@ -12,7 +12,7 @@ import { ProductMark } from '@umkreis/ui/product-mark.tsx';
 
 const year = new Date().getFullYear();
 
-/** Header and footer of the pages that are not the map; a branch's host has neither. */
+/** Header and footer of the pages other than the map; a branch's host has neither. */
 export function Layout({ children, ...props }: RemoteProps & { children: ReactNode }) {
   const { boot, language, setLanguage, track } = props;
   const t = useMessages(shellMessages);

@@ -13,7 +13,7 @@ import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { pageRests } from './offline/page-rests.ts';
 
-// A lazily loaded part that is gone may have been replaced by a newer release.
+// A missing lazy chunk may belong to a release that has been replaced.
 window.addEventListener('unhandledrejection', (event) => void reloadForRelease(event.reason));
 
 const Preview = lazyPart(
@@ -22,10 +22,13 @@ const Preview = lazyPart(
   { isFetchedAhead: false },
 );
 
-/** The page's own frame stands while its remote comes; after this the shell says that it is loading, ms. */
+/**
+ * The page's static frame stays visible while its remote loads; after this time the shell shows a loading
+ * state, ms.
+ */
 const PATIENCE = 1500;
 
-// browsers offer it before anybody asks
+// Browsers fire the event before the page asks for it.
 addEventListener('beforeinstallprompt', (event) => noteInstallOffer(event as InstallOffer));
 
 const boot = readBoot();
@@ -34,7 +37,7 @@ const first = remoteOfPage(boot);
 const patience = new Promise((resolve) => {
   setTimeout(resolve, PATIENCE);
 });
-// what can't be loaded is tried, and told, by the shell's own boundary
+// Load errors are handled by the shell's error boundary.
 if (first) await Promise.race([loadRemote(first).catch(() => undefined), patience]);
 const session = createSession(boot);
 createRoot(document.getElementById('root')!).render(
@@ -51,7 +54,7 @@ createRoot(document.getElementById('root')!).render(
   </ErrorBoundary>,
 );
 
-// of a page in a frame nothing is kept: its site may not even know that it has been there
+// Nothing is stored for a page in a frame, since the visitor may not be aware of it.
 if (boot.serviceWorker && 'serviceWorker' in navigator && window.self === window.top && !isWork(location.pathname)) {
   await pageRests(first !== null);
   const { keepGuide } = await import('./offline/keep-guide.ts');

@@ -39,7 +39,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('only a page that one of its own origin frames is a preview; it counts for nothing', () => {
+test('is a preview only in a frame of the same origin, and records no metrics', () => {
   frameBy(window);
   expect(createSession(boot).isPreview).toBe(false);
   frameBy({
@@ -55,7 +55,7 @@ test('only a page that one of its own origin frames is a preview; it counts for 
   expect(recorded.keys).toEqual([]);
 });
 
-test('it shows what the page around it sends, from nobody else, and tells where the map stands', async () => {
+test('renders the branch sent by the parent page, ignores other senders, and reports the map view', async () => {
   frameBy(around);
   await act(async () => root.render(<Preview session={createSession(boot)} />));
   expect(around.postMessage).toHaveBeenCalledWith({ umkreisPreview: 'ready' }, location.origin);

@@ -7,7 +7,7 @@ import type { Session } from '@umkreis/federation/session.ts';
 const tell = (news: PreviewNews) => window.parent.postMessage(news, location.origin);
 const onView = (view: MapView) => tell({ umkreisPreview: 'view', view });
 
-/** The page as it would be with the branch that the page around it sends. */
+/** The page with the branch data that the parent page sends. */
 export function Preview({ session }: { session: Session }) {
   const [shown, setShown] = useState<ShowPreview>();
   useEffect(() => {

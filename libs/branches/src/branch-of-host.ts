@@ -2,11 +2,11 @@ import type { Branch } from '@umkreis/contract/branch.ts';
 import { branchConfigs } from './registry.ts';
 
 /**
- * The branch that a host stands for.
- * @param host as the browser sends it; port and case don't matter
+ * The branch of a host.
+ * @param host as sent by the browser; port and case are ignored
  * @param mainHost host of the main site, without port, e.g. localhost or umkreis.example
- * @param branches merged branches: live domains and subdomains, aliases included
- * @returns null for the main site, undefined for a host that is not ours
+ * @param branches merged branches: live domains and subdomains, including aliases
+ * @returns null for the main site, undefined for an unregistered host
  */
 export function branchOfHost(host: string, mainHost: string, branches: readonly Branch[]): Branch | null | undefined {
   const name = host.toLowerCase().replace(/:\d+$/, '');

@@ -39,8 +39,8 @@ const municipalities = [
   'Schellenberg',
 ];
 
-describe('what the specification names of branches', () => {
-  test('every kind of client; the eleven municipalities come first', () => {
+describe('branches in the specification', () => {
+  test('include every kind of client, with the eleven municipalities first', () => {
     expect(new Set(merged.map((one) => one.kind))).toEqual(
       new Set([
         'municipality',
@@ -61,7 +61,7 @@ describe('what the specification names of branches', () => {
     );
   });
 
-  test('every field of a branch, and of what is in it', () => {
+  test('use every field of a branch and its nested objects', () => {
     const fields =
       `shortId title tagKey shortTitle menuTitle menuText logo menuButton menuButtonWidth liveDomain isActive hasEvents hasStreets hasSearchShortcuts showSearchShortcutsInItemDetail showMapPopup mapCenter mapBoundaries searchShortcuts
       selectedStyleUrl basemapItemJsonFileNameDevelopment basemapItemJsonFileNameProduction baseUrlDevelopment baseUrlProduction hasKiosk kiosk centerItem currentSeasonId seasons levels inFrame`.split(
@@ -86,7 +86,7 @@ describe('what the specification names of branches', () => {
     for (const [holder, names] of within) expect(names.split(' ').filter((name) => !(name in holder))).toEqual([]);
   });
 
-  test('a menu text that names client and product', () => {
+  test('include a menu text with client and product', () => {
     for (const { title, menuText, menuTextEn } of merged) {
       expect(menuText).toMatch(new RegExp(`für ${title} .*Umkreis`));
       expect(menuTextEn).toMatch(new RegExp(`for ${title} .*Umkreis`));
@@ -97,7 +97,7 @@ describe('what the specification names of branches', () => {
     });
   });
 
-  test('cameras and areas for each breakpoint, with the zooms, pitch and bearings named', () => {
+  test('have cameras and areas for each breakpoint, with the specified zooms, pitch and bearings', () => {
     for (const one of merged) {
       expect(one.mapCenter.map((camera) => camera.breakpoint)).toEqual(['xs', 'smAndUp', 'md']);
       expect(one.mapBoundaries.map((area) => area.breakpoint)).toEqual(['xs', 'smAndUp', 'md']);
@@ -113,7 +113,7 @@ describe('what the specification names of branches', () => {
     expect(shortIds((one) => one.mapBoundaries.some((area) => area.bearing !== undefined))).toEqual([19, 25]);
   });
 
-  test('pitch and bearing stay when the server knows the place', () => {
+  test('keep pitch and bearing when the server provides the place', () => {
     const server: BranchServerData = {
       ...unknownPlace,
       center: [10.95, 46.66, 12.8],
@@ -134,7 +134,7 @@ describe('what the specification names of branches', () => {
     expect(one.mapBoundaries[0]).toEqual({ breakpoint: 'xs', lngLatSwNeBounds: server.bounds, bearing: 169.8 });
   });
 
-  test('seasons and kiosk of branch 21', () => {
+  test('have seasons and a kiosk in branch 21', () => {
     expect(shortIds((one) => one.seasons.length > 0)).toEqual([21]);
     expect(branch(21)).toMatchObject({
       currentSeasonId: '[summer]',
@@ -157,7 +157,7 @@ describe('what the specification names of branches', () => {
     );
   });
 
-  test('levels UG, EG, OG and 1, one of them chosen at start; floor tiles of branch 25', () => {
+  test('have levels UG, EG, OG and 1 with a default, and floor tiles in branch 25', () => {
     expect(new Set(merged.flatMap((one) => one.levels.map((level) => level.key)))).toEqual(
       new Set(['UG', 'EG', 'OG', '1']),
     );
@@ -170,11 +170,11 @@ describe('what the specification names of branches', () => {
     expect(shortIds((one) => one.levels.some((level) => level.layerPath !== null))).toEqual([25]);
   });
 
-  test('raster overlays of 1, 3 and 22', () => {
+  test('have raster overlays in 1, 3 and 22', () => {
     expect(shortIds((one) => one.rasterOverlay !== null)).toEqual([1, 3, 22]);
   });
 
-  test('label rules of 12, 13, 25 and 29–32', () => {
+  test('have label rules in 12, 13, 25 and 29–32', () => {
     expect(shortIds(({ labels }) => labels.pointMinZoom > 17 && labels.allowOverlapOnWide)).toEqual(fairs);
     expect(shortIds(({ labels }) => labels.highlightedMinZoom === 18)).toEqual([12]);
     expect(shortIds(({ labels }) => labels.highlightedOptional)).toEqual([13, 25, 29, 30, 31, 32]);
@@ -185,7 +185,7 @@ describe('what the specification names of branches', () => {
     ).toBe(true);
   });
 
-  test('menu buttons of 105 and 64 px, popups, inactive branches, groups to filter by', () => {
+  test('have menu buttons of 105 and 64 px, popups, inactive branches and filterable groups', () => {
     expect(new Set(merged.map((one) => one.menuButtonWidth))).toEqual(new Set([105, 64]));
     expect(shortIds((one) => one.showMapPopup)).toEqual([13, 14, 21, ...fairs.slice(1)]);
     expect(shortIds((one) => !one.isActive)).toEqual([28]);
@@ -194,7 +194,7 @@ describe('what the specification names of branches', () => {
       expect(new Set(merged.map((one) => one[flag])), flag).toEqual(new Set([true, false]));
   });
 
-  test('settings for the frame: own title, with and without shortcuts, escaping or not', () => {
+  test('have settings for the frame: title, with and without shortcuts, opening links outside or not', () => {
     expect(new Set(merged.map(({ inFrame }) => inFrame.showSearchShortcuts))).toEqual(new Set([true, false]));
     expect(shortIds(({ inFrame }) => inFrame.escapeFromFrameOnSearchShortcutClick)).toEqual([14]);
     for (const { inFrame } of merged) expect(inFrame.logoHeight).toMatch(/^\d+px$/);
@@ -202,7 +202,7 @@ describe('what the specification names of branches', () => {
 });
 
 describe('search shortcuts', () => {
-  test('are there for both environments, with every field of the configuration in use', () => {
+  test('exist for both environments and use every field of the configuration', () => {
     for (const one of merged)
       expect(one.searchShortcuts.filter((shortcut) => shortcut.env === 'development')).toHaveLength(
         one.searchShortcuts.length / 2,
@@ -220,7 +220,7 @@ describe('search shortcuts', () => {
     );
   });
 
-  test('invite to propose in German and in English, under the name that the server knows', () => {
+  test('invite to propose in German and English, under the key registered on the server', () => {
     const bilingual = (one: Branch['searchShortcuts'][number]) => [
       Boolean(one.changeRequestSubtitle),
       Boolean(one.changeRequestSubtitleEn),
@@ -235,7 +235,7 @@ describe('search shortcuts', () => {
     });
   });
 
-  test('name categories that there are', () => {
+  test('refer to registered categories', () => {
     const subs = new Set(Object.values(subCategories).flatMap((list) => list.map(([name]) => name)));
     const mains = new Set(Object.keys(subCategories));
     expect(
@@ -246,7 +246,7 @@ describe('search shortcuts', () => {
     ).toEqual([]);
   });
 
-  test('collect what editors mark with the tag key of the branch', () => {
+  test("collect places marked by editors with the branch's tag key", () => {
     const known = new Set(branchTagValues.map(([value]) => value));
     for (const one of merged) {
       const tags = one.searchShortcuts.flatMap(({ filter, useMapBoundariesWithTags = [] }) => [
@@ -259,7 +259,7 @@ describe('search shortcuts', () => {
     expect(branchTagValues.map(([value]) => value).filter((value) => !used.has(value))).toEqual(['events']);
   });
 
-  test('time slots of the flea market, sponsors of the fairs', () => {
+  test('include time slots of the flea market and sponsors of the fairs', () => {
     expect(
       branch(24)
         .searchShortcuts.flatMap(({ filter }) => filter.tags?.map((tag) => tag.tagValue) ?? [])

@@ -8,22 +8,22 @@ import { branch as branchSchema } from '@umkreis/contract/branch.ts';
 
 const merged = branchConfigs.map((config) => mergeBranch(config, undefined));
 
-test('32 branches, numbered 1 to 32, with hosts and tag keys of their own', () => {
+test('has 32 branches, numbered 1 to 32, with unique hosts and tag keys', () => {
   expect(branchConfigs.map((branch) => branch.shortId)).toEqual(Array.from({ length: 32 }, (_, index) => index + 1));
   for (const field of ['subdomain', 'tagKey'] as const)
     expect(new Set(branchConfigs.map((branch) => branch[field])).size).toBe(32);
 });
 
-test('every merged branch follows the contract', () => {
+test('merges every branch according to the contract', () => {
   for (const branch of merged) expect(branchSchema.safeParse(branch).error?.issues ?? []).toEqual([]);
 });
 
-test('shortcut ids are unique', () => {
+test('has unique shortcut ids', () => {
   const ids = branchConfigs.flatMap((branch) => branch.searchShortcuts.map((shortcut) => shortcut.id));
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('the server renames a branch and moves it', () => {
+test("applies the server's name and place", () => {
   const server = {
     shortId: 1,
     isActive: true,
@@ -45,7 +45,7 @@ test('the server renames a branch and moves it', () => {
   expect(branch.mapCenter.find((center) => center.breakpoint === 'md')).toMatchObject({ lon: 10.9, zoom: 14 });
 });
 
-test('a region that an import put into a branch is neither turned nor hidden by what is configured', () => {
+test('ignores configured camera and seasons for another region imported into a branch', () => {
   const server: BranchServerData = {
     shortId: 21,
     isActive: true,
@@ -76,7 +76,7 @@ test('a region that an import put into a branch is neither turned nor hidden by 
   expect(tilted.mapCenter.every(({ pitch, bearing }) => pitch === 0 && bearing === 0)).toBe(true);
   expect(tilted.mapCenter.find(({ breakpoint }) => breakpoint === 'md')).toMatchObject({ lon: 151.2, zoom: 12 });
   expect(tilted.rasterOverlay).toBeNull();
-  // the region a branch is configured for, and the demonstration, keep what is configured
+  // The configured region and the demo keep the configuration.
   expect(mergeBranch(branchConfigs[20]!, { ...server, isDemo: true }).filterItemsBySeason).toBe(true);
   expect(mergeBranch(branchConfigs[18]!, { ...server, title: null }).mapCenter[2]?.bearing).toBe(169.8);
 });
@@ -90,18 +90,18 @@ test.each([
   ['nowhere.localhost', undefined],
   ['evil.example', undefined],
   ['a.vaduz.localhost', undefined],
-])('host %s', (host, shortId) => {
+])('resolves the host %s', (host, shortId) => {
   const found = branchOfHost(host, 'localhost', merged);
   expect(found === null || found === undefined ? found : found.shortId).toBe(shortId);
 });
 
-test('an alias and the configured subdomain lead to the same branch', () => {
+test('resolves an alias and the configured subdomain to the same branch', () => {
   const renamed = merged.map((branch) => (branch.shortId === 1 ? { ...branch, subdomain: 'aubach' } : branch));
   expect(branchOfHost('aubach.localhost', 'localhost', renamed)?.shortId).toBe(1);
   expect(branchOfHost('vaduz.localhost', 'localhost', renamed)?.shortId).toBe(1);
 });
 
-test('shortcuts ask for categories that exist', () => {
+test('uses existing categories in shortcuts', () => {
   const mains = new Set<string>(categories.map((category) => category.mainCategory));
   const subs = new Set<string>(categories.map((category) => category.subCategory));
   const unknown = branchConfigs.flatMap((branch) =>

@@ -33,7 +33,7 @@ import { weihnachtsmarkt } from './branches/32-weihnachtsmarkt.ts';
 
 import type { BranchConfig } from './config/branch-config.ts';
 
-/** All branches, by short id. */
+/** All branches by short id. */
 export const branchConfigs: readonly BranchConfig[] = [
   vaduz,
   triesen,

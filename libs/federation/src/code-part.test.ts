@@ -6,7 +6,7 @@ import { loadWhenIdle } from './load-when-idle.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A part that fails until the network is there. */
+/** A lazy part that fails until its network is available. */
 function part(name: string, options: { isFetchedAhead?: boolean } = {}) {
   const network = { isThere: false, asked: 0 };
   const made = codePart(
@@ -20,7 +20,7 @@ function part(name: string, options: { isFetchedAhead?: boolean } = {}) {
   return { made, network };
 }
 
-test('an attempt that failed is made again: by the next call, by the network, and by and by while it is shown', async () => {
+test('retries a failed load on the next call, when online, and periodically while it is visible', async () => {
   const { made, network } = part('card');
   await expect(made.load()).rejects.toThrow('Failed to fetch');
   expect(made.state()).toEqual({ kind: 'missing' });
@@ -43,7 +43,7 @@ test('an attempt that failed is made again: by the next call, by the network, an
   leave();
 });
 
-test('two who ask at once make one attempt', async () => {
+test('shares one attempt between concurrent loads', async () => {
   const { made, network } = part('card');
   network.isThere = true;
   expect(await Promise.all([made.load(), made.load()])).toEqual(['card', 'card']);
@@ -62,7 +62,7 @@ function idlePage(state: { savesData?: boolean; isOnline?: boolean } = {}) {
   };
 }
 
-test('what rests fetches everything, parts within parts too, but what is heavy', async () => {
+test('loads all parts when idle, including nested ones, except heavy ones', async () => {
   const parts: CodePart<unknown>[] = [];
   const inner = part('inner');
   const heavy = part('heavy', { isFetchedAhead: false });
@@ -74,7 +74,7 @@ test('what rests fetches everything, parts within parts too, but what is heavy',
   expect([outer, inner.made, heavy.made].map((one) => one.state().kind)).toEqual(['there', 'there', 'waiting']);
 });
 
-test('who saves data gets nothing ahead; without a network it waits for it; what fails holds nothing up', async () => {
+test('loads nothing ahead in data-saving mode, waits for the network, and continues after a failure', async () => {
   const [bad, good] = [part('bad'), part('good')];
   good.network.isThere = true;
   const parts = () => [bad.made, good.made];

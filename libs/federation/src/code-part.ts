@@ -1,20 +1,20 @@
 import { reportFault } from './report-fault.ts';
 import { reloadForRelease } from './reload-for-release.ts';
 
-/** Whether a part's code has come; `missing`: the last attempt failed. */
+/** State of a part's code; `missing`: the last attempt failed. */
 export type PartState<T> = { kind: 'waiting' } | { kind: 'there'; code: T } | { kind: 'missing' };
 
-/** Code that comes when it is needed, and again when an attempt failed. */
+/** Code that is loaded on demand, and again after a failure. */
 export interface CodePart<T> {
   state(): PartState<T>;
-  /** Loads it, unless it is there. @throws what the attempt failed with; the next call tries again */
+  /** Loads the code unless it is loaded. @throws the error of the attempt; the next call tries again */
   load(): Promise<T>;
   subscribe(listener: () => void): () => void;
-  /** The map fetches it while it rests, before anybody asks. */
+  /** Whether the map loads it in advance while idle. */
   readonly isFetchedAhead: boolean;
 }
 
-/** While a part that is missing stands on the screen it is asked for again this often, ms. */
+/** Retry interval of a missing part while it is visible, ms. */
 export const retryInterval = 15_000;
 
 const missed = (error: unknown): unknown => {
@@ -24,13 +24,13 @@ const missed = (error: unknown): unknown => {
 const missing = { kind: 'missing' } as const;
 const known = new Set<CodePart<unknown>>();
 
-/** Every part of this surface that is known so far; one that lies within another is known once that one is there. */
+/** All parts of this surface registered so far; nested parts are registered when their parent is loaded. */
 export const knownParts = (): readonly CodePart<unknown>[] => [...known];
 
 /**
- * Makes a part of code out of its import. Nobody is taken off the page when it can't be had: what shows it says so,
- * and it is asked for again when the network comes back.
- * @param isFetchedAhead false for what is heavy and of no use without the network
+ * Creates a lazy part from a dynamic import. If loading fails, the component reports it in place, and the
+ * import is retried when the network returns.
+ * @param isFetchedAhead false for code that is large and useless without a network
  */
 export function codePart<T>(
   fetchCode: () => Promise<T>,

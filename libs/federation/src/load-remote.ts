@@ -8,22 +8,22 @@ import type { ComponentType } from 'react';
 import type { Boot, RemoteName, RemoteProps, RemotesFile } from '@umkreis/contract/boot.ts';
 
 export type RemoteComponent = ComponentType<RemoteProps>;
-/** What a remote exposes: its entry, and of the map the directory of all guides. */
+/** Modules that a remote exposes: its entry, and for the map also the directory of all guides. */
 export type RemotePart = 'app' | 'directory';
 
 const TIMEOUT_MS = 15_000;
 let boot: Boot | undefined;
 const loaded = new Map<RemoteName, RemoteComponent>();
 
-/** A remote that was loaded before: it can be drawn without waiting. */
+/** A remote that is already loaded: it can be rendered without suspending. */
 export const loadedRemote = (name: RemoteName): RemoteComponent | undefined => loaded.get(name);
 
-/** The remote whose manifest came with the page: what the page was asked for. */
+/** The remote whose manifest was sent with the page, i.e. the one of its URL. */
 export function remoteOfPage({ remotes, manifests }: Pick<Boot, 'remotes' | 'manifests'>): RemoteName | undefined {
   return (Object.keys(remotes) as RemoteName[]).find((name) => remotes[name]!.entry in manifests);
 }
 
-/** Makes the remotes of the page known; manifests that came with the page are not fetched again. */
+/** Registers the page's remotes; manifests that were sent with the page are not fetched again. */
 export function initRemotes(page: Boot): void {
   boot = page;
   const manifests = new Map(Object.entries(page.manifests).map(([url, manifest]) => [absolute(url), manifest]));
@@ -43,7 +43,7 @@ export function initRemotes(page: Boot): void {
   register(page.remotes);
 }
 
-/** The runtime keeps the promise of a shared module that failed, and every later attempt would fail with it. */
+/** The runtime caches the rejected promise of a shared module, so that later attempts would fail too. */
 const retriedShares: Parameters<typeof registerGlobalPlugins>[0][number] = {
   name: 'retried-shares',
   errorLoadShare({ pkgName, shareScopeMap }) {
@@ -64,15 +64,15 @@ const register = (remotes: RemotesFile, force = false) =>
   );
 
 /**
- * A component of a remote.
- * @throws Error when the remote is not deployed, does not answer within 15 s or has no entry
+ * Loads a component of a remote.
+ * @throws Error if the remote is not deployed, does not respond within 15 s or has no entry
  */
 export async function loadRemote(name: RemoteName, part: RemotePart = 'app'): Promise<RemoteComponent> {
   if (!boot?.remotes[name]) throw new Error(`remote ${name} is not deployed`);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`remote ${name} did not answer within ${TIMEOUT_MS / 1000} s`)),
+      () => reject(new Error(`remote ${name} did not respond within ${TIMEOUT_MS / 1000} s`)),
       TIMEOUT_MS,
     );
   });
@@ -86,7 +86,7 @@ export async function loadRemote(name: RemoteName, part: RemotePart = 'app'): Pr
   }
 }
 
-/** Asks the edge again where the remotes are, before another attempt: the one that failed may have been replaced. */
+/** Fetches the remotes' URLs again before another attempt: the failed release may have been replaced. */
 export async function refreshRemotes(): Promise<void> {
   const response = await fetch('/remotes.json', { cache: 'no-cache' });
   if (!response.ok || !boot) return;

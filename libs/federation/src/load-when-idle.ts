@@ -1,10 +1,10 @@
 import { knownParts, type CodePart } from './code-part.ts';
 
 interface Page {
-  /** Visitors who pay for what they load get what they ask for and nothing else. */
+  /** Whether the visitor saves data: then nothing is loaded in advance. */
   savesData(): boolean;
   isOnline(): boolean;
-  /** Calls back when nothing else is to be done. */
+  /** Calls back when the page is idle. */
   whenIdle(then: () => void): void;
   onceOnline(then: () => void): void;
 }
@@ -18,10 +18,10 @@ const browser: Page = {
 };
 
 /**
- * Fetches what a visitor may open next, one part after the other, so that a lost network takes nothing away. Parts
- * within parts follow. What can't be had is left until the network is back, or until it is asked for.
- * @param parts all that are known at the time
- * @returns a way to stop it
+ * Loads lazy parts that may be needed next, one after the other, so that they work offline. Nested parts
+ * follow. After a failure a part is skipped until the network is back or it is requested.
+ * @param parts all parts registered at the time
+ * @returns stops it
  */
 export function loadWhenIdle(parts: () => readonly CodePart<unknown>[] = knownParts, page: Page = browser): () => void {
   let isOver = false;

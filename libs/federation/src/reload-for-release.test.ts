@@ -30,7 +30,7 @@ test('reloads for a release that is live, at most once in 60 s', async () => {
   expect(live.state.reloads).toBe(2);
 });
 
-test('stays without a network, with the same release, and where nothing can be kept', async () => {
+test('does not reload offline, for the same release, or without storage', async () => {
   const offline = page(async () => {
     throw new TypeError('Failed to fetch');
   });
@@ -47,7 +47,7 @@ test('stays without a network, with the same release, and where nothing can be k
   }
 });
 
-test('knows the surface and version of a file that is missing', () => {
+test('extracts surface and version of a missing file', () => {
   expect(missingRelease(gone)).toEqual({ surface: 'map', version: 'v1' });
   const entry = new Error(
     '#RUNTIME-008 … args: {"resourceUrl":"https://cdn.example/releases/kiosk/a1-2/remoteEntry.js"}',

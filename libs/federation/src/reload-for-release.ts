@@ -5,11 +5,11 @@ const INTERVAL_MS = 60_000;
 const TIMEOUT_MS = 10_000;
 
 interface Page {
-  /** What is live for this host, asked past every cache. @throws when the edge doesn't answer */
+  /** The live versions for this host, uncached. @throws if the edge does not respond */
   liveVersions(): Promise<ReleaseVersions>;
   reload(): void;
   now(): number;
-  /** When the page was reloaded last; a frame may be refused to keep anything. @throws then */
+  /** Stores the time of the last reload. @throws if a frame has no access to storage */
   storage(): Pick<Storage, 'getItem' | 'setItem'>;
 }
 
@@ -24,7 +24,7 @@ const browser: Page = {
   storage: () => sessionStorage,
 };
 
-/** A file of a release that could not be had: its surface and version. Null for every other error. */
+/** Surface and version of a release file that could not be loaded; null for every other error. */
 export function missingRelease(error: unknown): { surface: string; version: string } | null {
   if (!(error instanceof Error)) return null;
   const { request = '' } = error as Error & { request?: string };
@@ -35,9 +35,9 @@ export function missingRelease(error: unknown): { surface: string; version: stri
 }
 
 /**
- * Reloads the page when a file is missing because a newer release has replaced it: only where the edge names another
- * version than the one asked for, and at most once in 60 s. Without a network, or when the file is away for another
- * reason, the page stays.
+ * Reloads the page if a file is missing because a newer release has replaced it, i.e. only if the edge reports
+ * another version, and at most once in 60 s. It does not reload while offline or if the file is missing for
+ * another reason.
  * @returns whether it reloads
  */
 export async function reloadForRelease(error: unknown, page: Page = browser): Promise<boolean> {

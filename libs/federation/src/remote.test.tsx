@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A remote that is gone at first, on a page whose edge can't be asked. */
+/** Renders a remote that fails to load at first, while the edge is unreachable. */
 async function open(isKiosk: boolean) {
   vi.mocked(loadRemote).mockReset().mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone'));
   vi.mocked(loadRemote).mockResolvedValue(() => <p>there</p>);
@@ -39,7 +39,7 @@ async function open(isKiosk: boolean) {
   };
 }
 
-test('a kiosk asks by itself for a remote that was gone, again and again', async () => {
+test('retries a missing remote repeatedly on a kiosk', async () => {
   const { text, wait, leave } = await open(true);
   expect(text()).toBe('gone');
   await wait(16);
@@ -49,7 +49,7 @@ test('a kiosk asks by itself for a remote that was gone, again and again', async
   await leave();
 });
 
-test('a page with somebody before it waits for the button or the network', async () => {
+test('waits for the button or the network on other pages', async () => {
   const { text, wait, leave } = await open(false);
   await wait(60);
   expect(text()).toBe('gone');

@@ -11,19 +11,20 @@ interface Props {
   part?: RemotePart;
   props: RemoteProps;
   loading: ReactNode;
-  /** Shown when the remote is down, slow or threw. */
+  /** Rendered if the remote is down, slow or threw an error. */
   fallback(error: Error, retry: () => void): ReactNode;
 }
 
-/** A remote in its own boundary: whatever happens to it, the shell and the other remotes go on. */
+/** A remote with its own error boundary, so that a failure does not affect the shell and other remotes. */
 export function Remote({ name, part = 'app', props, loading, fallback }: Props) {
   const [attempt, setAttempt] = useState(0);
-  // A fallback, once shown, stands for 300 ms at least: what is there already is drawn without one.
+  // A Suspense fallback stays visible for at least 300 ms, so a remote that is already loaded is rendered
+  // directly.
   const App = useMemo(
     () =>
       (part === 'app' && attempt === 0 && loadedRemote(name)) ||
       lazy(async () => {
-        // where the edge can't be asked, the one that is known may be had all the same
+        // If the edge is unreachable, the known URL may still work.
         if (attempt > 0) await refreshRemotes().catch(() => undefined);
         return { default: await loadRemote(name, part) };
       }),
@@ -53,12 +54,12 @@ export function Remote({ name, part = 'app', props, loading, fallback }: Props) 
 
 interface RetriedProps {
   onRetry(): void;
-  /** Nobody is there to press a button: it is tried again every 15 s. */
+  /** Kiosk mode: retries every 15 s, since nobody presses a button. */
   isUnattended: boolean;
   children: ReactNode;
 }
 
-/** What stands in for a remote goes as soon as the network is back. */
+/** The fallback of a remote, replaced as soon as the network is back. */
 function Retried({ onRetry, isUnattended, children }: RetriedProps) {
   useEffect(() => {
     addEventListener('online', onRetry);

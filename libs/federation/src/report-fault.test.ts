@@ -8,7 +8,7 @@ import { reportFault } from './report-fault.ts';
 
 const script = readFileSync(path.join(import.meta.dirname, 'build/report-faults.js'), 'utf8');
 const told: unknown[] = [];
-// each test has a page of its own: the script's listeners of the one before are taken off
+// Each test simulates a new page: the listeners of the previous script are removed.
 let listeners: [string, EventListener][] = [];
 beforeEach(() => {
   for (const [name, listener] of listeners) removeEventListener(name, listener, true);
@@ -29,13 +29,13 @@ beforeEach(() => {
 const thrown = (stack: string, message = 'x') => Object.assign(new Error(message), { stack });
 const inMap = 'at f (https://a.example/releases/map/20261122-1-ab12/chunks/812.js:1:2)';
 
-test('an error that nobody caught is told with the release it is in, once, and nothing else of it', () => {
+test('reports an uncaught error once, with its release only', () => {
   const error = thrown(inMap, 'Anna Muster, Vaduz');
   for (let n = 0; n < 3; n++) window.dispatchEvent(new ErrorEvent('error', { error, message: error.message }));
   expect(told).toEqual([{ surface: 'map', version: '20261122-1-ab12', kind: 'script' }]);
 });
 
-test('a file that does not come is told; errors of no release are not', () => {
+test('reports a file that failed to load, and ignores errors outside of releases', () => {
   const file = document.createElement('script');
   document.body.append(file);
   Object.defineProperty(file, 'src', { value: 'https://a.example/releases/shell/v1/main.js' });
@@ -44,7 +44,7 @@ test('a file that does not come is told; errors of no release are not', () => {
   expect(told).toEqual([{ surface: 'shell', version: 'v1', kind: 'load' }]);
 });
 
-test('what a boundary caught is told for the remote that it stands in for', () => {
+test('reports an error caught by a boundary for the remote that it replaces', () => {
   reportFault(thrown('Error: remote embed did not answer'), 'embed');
   reportFault(thrown(inMap), 'map');
   reportFault(thrown('no release'));
@@ -54,7 +54,7 @@ test('what a boundary caught is told for the remote that it stands in for', () =
   ]);
 });
 
-test('without a network nothing is told, and a shell of an earlier release has nothing to tell with', () => {
+test('reports nothing while offline, and tolerates an older shell without reporter', () => {
   vi.stubGlobal('navigator', { onLine: false });
   reportFault(thrown(inMap), 'map');
   vi.unstubAllGlobals();

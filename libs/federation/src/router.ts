@@ -1,4 +1,4 @@
-// Sharing turns tree-shaking off, so the router is shared through this list of what surfaces use.
+// Sharing disables tree-shaking, so the router is shared through this list of the exports that surfaces use.
 export {
   BrowserRouter,
   Link,

@@ -8,7 +8,7 @@ import { BrowserRouter, Navigate, Route, Routes } from './router.ts';
 
 /**
  * Runs a remote without the shell: `nx serve <remote>`, with boot data from the edge.
- * @param base first part of its paths, as the shell mounts it, e.g. /map
+ * @param base first part of its paths as mounted by the shell, e.g. /map
  */
 export async function runAlone(App: RemoteComponent, base: string): Promise<void> {
   const boot = (await (await fetch('/boot.json')).json()) as Boot;

@@ -16,7 +16,7 @@ function start(path: string) {
   return recorded.keys.join();
 }
 
-test("a dashboard's pages and the way back from its login are no visits", () => {
+test('records no metrics on pages of the dashboard and of the login', () => {
   expect(start('/map')).toBe('app_start,page_view');
   expect(start('/dashboard/')).toBe('');
   expect(start('/dashboard/places/1')).toBe('');
@@ -24,7 +24,7 @@ test("a dashboard's pages and the way back from its login are no visits", () => 
   expect(start('/')).toBe('app_start,page_view');
 });
 
-test('who goes on from the dashboard to the map is a visitor there', () => {
+test('records metrics after navigating from the dashboard to the map', () => {
   recorded.keys.length = 0;
   history.replaceState(null, '', '/dashboard/');
   const { track } = createSession(boot);
@@ -33,7 +33,7 @@ test('who goes on from the dashboard to the map is a visitor there', () => {
   expect(recorded.keys).toEqual(['page_view']);
 });
 
-test("an editor's own visits are not counted, and the address does not tell", () => {
+test("ignores an editor's visits and removes the parameter from the URL", () => {
   expect(start('/map/place/abcdefgh/titel?editor&lang=en')).toBe('');
   expect(location.pathname + location.search).toBe('/map/place/abcdefgh/titel?lang=en');
   expect(start('/map')).toBe('');

@@ -10,12 +10,12 @@ export interface Session {
   track: Track;
   isInIframe: boolean;
   isKiosk: boolean;
-  /** The dashboard frames the page and sends it the branch that it shows. */
+  /** The dashboard shows the page in a frame and sends it the branch to display. */
   isPreview: boolean;
   onView?(view: MapView): void;
 }
 
-/** What is settled once at the start of the page: session id, iframe, kiosk. */
+/** Creates the session at the start of the page: id, frame and kiosk mode. */
 export function createSession(boot: Boot): Session {
   const query = new URLSearchParams(location.search);
   markByAddress(query);

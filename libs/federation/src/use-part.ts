@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { CodePart, PartState } from './code-part.ts';
 
-/** A part's code, asked for as long as it is needed; what shows it draws anew when it has come or failed. */
+/** Loads a part's code while it is needed, and re-renders when it has loaded or failed. */
 export function usePart<T>(part: CodePart<T>, isNeeded = true): PartState<T> {
   useEffect(() => {
     if (isNeeded) part.load().catch(() => undefined);

@@ -1,6 +1,6 @@
 /**
- * Starts a worker. One of another origin than the page, such as that of a development server, is imported; a frame in a
- * sandbox may have no origin of its own, though its address has one.
+ * Starts a worker. A worker of another origin, such as a development server's, is started through an import; a
+ * sandboxed frame may have an opaque origin although its URL has one.
  */
 export const workerFrom = (code: URL, name: string): Worker =>
   new Worker(code.origin === self.origin ? code : importing(code), { name });

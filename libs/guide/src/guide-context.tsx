@@ -9,16 +9,16 @@ export interface PositionMapProps {
   onChange(at: LngLat): void;
 }
 
-/** What every component of a guide may need: the surface's props and the joined data. */
+/** Context of all components of a guide: the surface's props and the joined data. */
 export interface Guide extends RemoteProps {
   data: GuideData;
-  /** IANA zone of the branch; every 'open' and 'today' is answered in it. */
+  /** IANA zone of the branch; 'open' and 'today' refer to it. */
   timeZone: string;
-  /** Leads to a place: a click on a row or a related place. */
+  /** Opens a place, e.g. after a click on a row or a related place. */
   openPlace(nanoId: string, title: string): void;
-  /** Hours are told by the server, of now: the surface does without the parser */
+  /** Opening states from the server, for now only: the surface does without the parser */
   servedHours?: ServedHours;
-  /** Lets a point be set on a map; a surface without a map library has none. */
+  /** Lets the visitor set a point on a map; missing on surfaces without a map library. */
   PositionMap?: ComponentType<PositionMapProps>;
 }
 
@@ -33,5 +33,5 @@ export function useGuide(): Guide {
   return guide;
 }
 
-/** The same for what stands outside of guides too, such as a map of the dashboard. */
+/** Like `useGuide`, for components also used outside of guides, such as a map of the dashboard; null: outside */
 export const useGuideAround = (): Guide | null => useContext(GuideContext);

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('rows that are drawn together ask once, and what has no hours has no tag', async () => {
+test('requests the tags of all rows at once and returns null for places without hours', async () => {
   const served = create();
   served.want('bbbbbbbb');
   served.want('aaaaaaaa');
@@ -34,7 +34,7 @@ test('rows that are drawn together ask once, and what has no hours has no tag', 
   expect(served.of('bbbbbbbb')).toBeNull();
 });
 
-test('a tag is asked for again when it changes, alone, and no more once nobody shows it', async () => {
+test('requests only the tag that changed, and stops when its row is unmounted', async () => {
   const served = create();
   served.want('bbbbbbbb');
   const leave = served.want('aaaaaaaa');
@@ -47,7 +47,7 @@ test('a tag is asked for again when it changes, alone, and no more once nobody s
   expect(asked.slice(2).every((ids) => ids === 'bbbbbbbb')).toBe(true);
 });
 
-test('without an answer the last one stands, and another is asked for', async () => {
+test('keeps the last tag and retries if a request fails', async () => {
   const served = create();
   served.want('aaaaaaaa');
   await vi.advanceTimersByTimeAsync(30);

@@ -2,23 +2,23 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { hoursTagsUrl, MOST_HOURS_TAGS, type HoursTags } from '@umkreis/contract/hours-tags.ts';
 import type { HoursModule } from '@umkreis/guide-engine/hours/open-places.ts';
 
-/** What answers as the parser of hours does, for one place and for now. */
+/** Replaces the opening-hours parser for one place at the present time. */
 export type ServedTags = Pick<HoursModule, 'openingTag' | 'operatingTag'>;
 
-/** Tags of places, asked of the server for all rows together, and again when one of them is no longer so. */
+/** Opening states computed by the server: requested for all rows together, and again when one of them changes. */
 export interface ServedHours {
-  /** undefined: not told yet; null: there are none */
+  /** undefined: loading; null: no hours */
   of(nanoId: string): ServedTags | null | undefined;
-  /** Wants the tags of a place for as long as it is shown. @returns ends it */
+  /** Requests the tags of a place until the returned function is called. */
   want(nanoId: string): () => void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Rows that are drawn together ask together, ms. */
+/** Collects the requests of rows drawn together, ms */
 const GATHER_MS = 20;
-/** What a badge says is at most as old, ms; what could not be had is asked for again. */
+/** Maximum age of a tag, and delay before a failed request is repeated, ms */
 const FRESH_MS = 5 * 60_000;
-/** An answer of before a change is asked for anew after this, ms. */
+/** Delay before a tag is requested again whose change is already due, ms */
 const LATE_MS = 20_000;
 
 type Read = (url: string) => Promise<HoursTags>;
@@ -29,7 +29,7 @@ const readFromEdge: Read = async (url) => {
   return (await response.json()) as HoursTags;
 };
 
-/** @param read for tests */
+/** @param read replaced in tests */
 export function createServedHours(read: Read = readFromEdge): ServedHours {
   const wanted = new Map<string, number>();
   const known = new Map<string, { tags: ServedTags | null; until: number }>();
@@ -73,7 +73,7 @@ export function createServedHours(read: Read = readFromEdge): ServedHours {
   };
 }
 
-/** Without an answer what was told stands until it would change. */
+/** If the request failed, the previous tags remain valid. */
 function entryOf(answer: HoursTags | null, id: string, before: ServedTags | null, now: number) {
   const told = answer?.[id];
   if (!told) return { tags: answer ? null : before, until: now + FRESH_MS };
@@ -105,7 +105,7 @@ function asModule({ opening, operating }: HoursTags[string]): ServedTags {
 const stateOf = { open: 'open', openEnd: 'openEnd', unknown: 'unknown', permanentlyClosed: 'closed' } as const;
 const never = () => () => undefined;
 
-/** The tags of a place; undefined and null as in `ServedHours.of`, null where nothing is asked. */
+/** The tags of a place; null if it has none, while they load, and without a nanoId. */
 export function useServedHours(served: ServedHours | undefined, nanoId: string | null): ServedTags | null {
   useEffect(() => (served && nanoId !== null ? served.want(nanoId) : undefined), [served, nanoId]);
   return useSyncExternalStore(
@@ -115,7 +115,7 @@ export function useServedHours(served: ServedHours | undefined, nanoId: string |
   );
 }
 
-/** Whether the tags of a place are still to come: their line keeps its room. */
+/** Whether the tags of a place are still loading, so that their line must be reserved. */
 export function useIsServedHoursComing(served: ServedHours | undefined, nanoId: string, needed: boolean): boolean {
   return useSyncExternalStore(
     served?.subscribe ?? never,

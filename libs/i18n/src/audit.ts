@@ -1,7 +1,7 @@
 import { defineMessages } from './messages.ts';
 import { numberText } from './number-text.ts';
 
-/** The audit log of the dashboard: who wrote, read, exported or deleted what. */
+/** Texts of the dashboard's audit log. */
 export const auditMessages = defineMessages({
   de: {
     heading: 'Protokoll',

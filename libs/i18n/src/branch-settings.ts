@@ -2,7 +2,7 @@ import { defineMessages } from './messages.ts';
 
 const names = (field: string, known: Record<string, string>): string => known[field] ?? field;
 
-/** What the settings of a branch are called, and what each has to be. */
+/** Names of a branch's settings and their validation errors. */
 export const branchSettingMessages = defineMessages({
   de: {
     settingName: (field: string) =>

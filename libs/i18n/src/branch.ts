@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Texts of editing what a branch is: its words, look, start view, seasons, floors and shortcuts. */
+/** Texts of editing a branch: texts, appearance, start view, seasons, floors and shortcuts. */
 export const branchMessages = defineMessages({
   de: {
     heading: 'Karte gestalten',

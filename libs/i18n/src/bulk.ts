@@ -4,7 +4,7 @@ import { numberText } from './number-text.ts';
 const orte = (n: number) => `${numberText(n, 'de')} ${n === 1 ? 'Ort' : 'Orte'}`;
 const placesOf = (n: number) => `${numberText(n, 'en')} ${n === 1 ? 'place' : 'places'}`;
 
-/** What is done to many places at once. */
+/** Texts of bulk actions. */
 export const bulkMessages = defineMessages({
   de: {
     tags: 'Merkmale',

@@ -1,10 +1,10 @@
 import { defineMessages } from './messages.ts';
 
-/** The API's reason in words of a person; # stands for its number. What it never says stays as it is. */
+/** A readable text for the API's reason; # stands for its number. Unknown reasons stay unchanged. */
 const sentence = (reason: string, known: Readonly<Record<string, string>>): string =>
   known[reason.replace(/\d+(?! MB)/, '#')]?.replace('#', /\d+/.exec(reason)?.[0] ?? '') ?? reason;
 
-/** Texts of taking events out of other calendars. */
+/** Texts of importing events from other calendars. */
 export const calendarImportMessages = defineMessages({
   de: {
     title: 'Kalender importieren',

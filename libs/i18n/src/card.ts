@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Texts of the place card: actions, hours, events, what belongs to it. */
+/** Texts of the place card: actions, hours, events, related places. */
 export const cardMessages = defineMessages({
   de: {
     showLess: 'Weniger anzeigen',

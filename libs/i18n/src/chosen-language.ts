@@ -1,9 +1,9 @@
 import type { Language } from '@umkreis/contract/boot.ts';
 
-/** Where the device keeps the language that was chosen last. */
+/** localStorage key of the last selected language. */
 export const languageKey = 'umkreis:language';
 
-/** The language a page starts in: from the query, else the last choice on this device, else German. */
+/** The initial language of a page: from the URL, the last choice on this device, or German. */
 export function chosenLanguage(): Language {
   const asked = new URLSearchParams(location.search).get('lang') ?? read();
   return asked === 'en' ? 'en' : 'de';
@@ -13,7 +13,7 @@ function read(): string | null {
   try {
     return localStorage.getItem(languageKey);
   } catch {
-    // storage may be forbidden in an iframe
+    // Storage may be blocked in an iframe.
     return null;
   }
 }

@@ -1,7 +1,7 @@
 import { defineMessages } from './messages.ts';
 import { numberText } from './number-text.ts';
 
-/** Contests in the dashboard: texts, who takes part, draws. */
+/** Texts of contests in the dashboard: editing, entries, draws. */
 export const contestEditorMessages = defineMessages({
   de: {
     heading: 'Gewinnspiele',

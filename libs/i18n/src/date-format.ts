@@ -1,17 +1,17 @@
 import type { Language } from '@umkreis/contract/boot.ts';
 
-/** Dates and numbers are written the Swiss and the British way. */
+/** Locales of dates and numbers: Swiss German and British English. */
 export const localeOf = (language: Language): string => (language === 'de' ? 'de-CH' : 'en-GB');
 
-/** How a date is written, and on whose clock: a browser's own zone is never the one of a place. */
+/** Format of a date and its time zone, which is never the browser's but that of the place. */
 export interface DateStyle extends Intl.DateTimeFormatOptions {
-  /** IANA name; UTC for a day without a time */
+  /** IANA name; UTC for a day without time */
   timeZone: string;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format costs more than using it a hundred times, and a list uses three in each row. */
+/** Returns a cached format: creating one costs more than 100 uses, and a list uses three per row. */
 export function dateFormat(language: Language, style: DateStyle): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(style)}`;
   let format = formats.get(key);

@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Texts of the dashboard's debugging page. */
+/** Texts of the dashboard's diagnostics page. */
 export const debugMessages = defineMessages({
   de: {
     service: 'Dienst',

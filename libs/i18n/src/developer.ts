@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Texts that only developers see. */
+/** Texts that are only visible to developers. */
 export const developerMessages = defineMessages({
   de: { developer: 'Für die Entwicklung' },
   en: { developer: 'For developers' },

@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Texts of creating a place and of its parts in the dashboard. */
+/** Texts of creating and editing a place in the dashboard. */
 export const editorMessages = defineMessages({
   de: {
     newPlace: 'Neuer Ort',

@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** The page on which an owner of a site makes the line that puts a list into it. */
+/** Texts of the page that generates the HTML for an embedded list. */
 export const embedChooserMessages = defineMessages({
   de: {
     heading: 'Liste einbetten',

@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Texts of the dashboard's home: what waits, and what visitors did. */
+/** Texts of the dashboard's home: pending tasks and visitor statistics. */
 export const figuresMessages = defineMessages({
   de: {
     toDo: 'Zu tun',

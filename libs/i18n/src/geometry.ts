@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Texts of the geometry of a place in the dashboard. */
+/** Texts of a place's geometry in the dashboard. */
 export const geometryMessages = defineMessages({
   de: {
     geometry: 'Geometrie',

@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** What a map in another site's page says to those who scroll over it. */
+/** Hints of an embedded map on scroll and touch gestures. */
 export const gestureMessages = defineMessages({
   de: {
     withControl: 'Zum Zoomen Ctrl gedrückt halten und scrollen',

@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** What is told on the card of a street or a building. */
+/** Texts of the card of a street or building. */
 export const groundMessages = defineMessages({
   de: {
     noPlaceInBuilding: 'In diesem Gebäude ist kein Ort eingetragen.',

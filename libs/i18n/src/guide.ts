@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Texts of what the surfaces share above the map: search, lists, filters, place card. */
+/** Texts shared by the surfaces with a map: search, lists, filters, place card. */
 export const guideMessages = defineMessages({
   de: {
     search: 'Suchen',

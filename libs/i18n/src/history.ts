@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Texts of the history of a place or an event, and of bringing an older state back. */
+/** Texts of the history of a place or event, and of restoring an older state. */
 export const historyMessages = defineMessages({
   de: {
     whichField: 'Angabe',

@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Texts of the pages beside the map: home, inspiration, the directory of guides. */
+/** Texts of the pages other than the map: home, inspiration, directory of guides. */
 export const homeMessages = defineMessages({
   de: {
     openMap: 'Karte öffnen',

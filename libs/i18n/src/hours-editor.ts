@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Texts of the editor of opening hours in the dashboard. */
+/** Texts of the opening-hours editor in the dashboard. */
 export const hoursEditorMessages = defineMessages({
   de: {
     edit: 'Wochenplan öffnen',

@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Texts of keeping a guide on a device. */
+/** Texts of storing a guide on the device. */
 export const keepingMessages = defineMessages({
   de: {
     title: 'Karte offline speichern',

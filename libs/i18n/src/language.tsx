@@ -31,8 +31,7 @@ export function useMessages<T extends object>(messages: Record<Language, T>): T 
 }
 
 /**
- * Picks the current language of a text that is stored in both: `const pick = usePick();
- * pick(category.subCategoryName)`.
+ * Selects the current language of a bilingual value: `const pick = usePick(); pick(category.subCategoryName)`.
  */
 export const usePick = (): ((text: Bilingual) => string) => picks[useLanguage()];
 

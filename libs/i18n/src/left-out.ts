@@ -1,11 +1,11 @@
 import type { Language } from '@umkreis/contract/boot.ts';
 
-/** Ways to put in the English texts that a surface's build left out of its first files. */
+/** Functions that load the English texts that the build left out of a surface's first files. */
 const leftOut = new Set<() => Promise<void>>();
 
 /**
- * What a build makes of `defineMessages` where English comes later (`libs/federation/src/build/split-texts.ts`): until
- * then German stands for it.
+ * Replaces `defineMessages` in builds that load English lazily (`libs/federation/src/build/split-texts.ts`):
+ * until it is loaded, the German texts are used.
  */
 export function leaveOutEnglish<T>(german: T, fetchTexts: () => Promise<{ english: T }>): Record<Language, T> {
   const messages = { de: german, en: german };
@@ -17,10 +17,10 @@ export function leaveOutEnglish<T>(german: T, fetchTexts: () => Promise<{ englis
   return messages;
 }
 
-/** Whether nothing is left out any more: from the start where a build leaves nothing out. */
+/** Whether all English texts are loaded; always true if the build does not split texts. */
 export const isEnglishThere = (): boolean => leftOut.size === 0;
 
-/** Puts in what was left out. @throws what fetching it failed with; the next call tries again */
+/** Loads the remaining English texts. @throws the error of the request; the next call tries again */
 export async function fetchEnglish(): Promise<void> {
   await Promise.all([...leftOut].map((putIn) => putIn()));
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Texts of the login, and of one that ended. */
+/** Texts of the login and of an expired login. */
 export const loginMessages = defineMessages({
   de: {
     loginWorking: 'Anmeldung läuft …',

@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** The second group of the dashboard's navigation. */
+/** Second group of the dashboard's navigation. */
 export const manageMessages = defineMessages({
   de: {
     group: 'Verwaltung',

@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Copies, duplicates and the bin, of one place. */
+/** Texts of copying, merging and deleting a place. */
 export const mergeMessages = defineMessages({
   de: {
     tools: 'Kopie, Duplikat, Papierkorb',

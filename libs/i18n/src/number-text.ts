@@ -3,7 +3,7 @@ import { localeOf } from './date-format.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number as people read it, with at most so many digits after the point. */
+/** A localised number with at most the given number of decimals. */
 export function numberText(value: number, language: Language, digits = 0): string {
   const key = `${language} ${digits}`;
   let format = formats.get(key);

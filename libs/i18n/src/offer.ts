@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** What is said to people who may not read the language of the page. */
+/** Texts that offer the page in another language. */
 export const offerMessages = defineMessages({
   de: {
     switchToEnglish: 'Auf Englisch',

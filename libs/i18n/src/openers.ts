@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Texts of the first map that lead to what loads later, and of its frame: chat, proposals, contests. */
+/** Texts of the first map that open lazy features, and of its frame: chat, proposals, contests. */
 export const openerMessages = defineMessages({
   de: {
     proposeChange: 'Änderung vorschlagen',

@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Texts of edits that wait for a network. */
+/** Texts of queued edits. */
 export const outboxMessages = defineMessages({
   de: {
     waiting: (n: number) => (n === 1 ? '1 Änderung wartet' : `${n} Änderungen warten`),

@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** What the edge writes into pages: for robots, link previews and people without JavaScript. */
+/** Texts of the edge's static pages, for crawlers, link previews and clients without JavaScript. */
 export const pageMessages = defineMessages({
   de: {
     description: 'Die schönsten Orte entdecken: ein persönlicher Reiseführer und Inspiration auf einer Karte.',

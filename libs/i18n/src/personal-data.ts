@@ -8,7 +8,7 @@ const entriesEn = (n: number) => (n === 1 ? '1 contest entry' : `${numberText(n,
 const requests = (n: number) => (n === 1 ? '1 Vorschlag' : `${numberText(n, 'de')} Vorschläge`);
 const requestsEn = (n: number) => (n === 1 ? '1 suggestion' : `${numberText(n, 'en')} suggestions`);
 
-/** Personal data in the dashboard: how long it is stored, and what is stored under one address. */
+/** Personal data in the dashboard: retention periods, and the data stored for one address. */
 export const personalDataMessages = defineMessages({
   de: {
     heading: 'Personendaten',

@@ -1,7 +1,7 @@
 import { defineMessages } from './messages.ts';
 import { numberText } from './number-text.ts';
 
-/** The list of places in the dashboard: filters, columns, what is done to many at once. */
+/** Texts of the list of places in the dashboard: filters, columns, bulk actions. */
 export const placesMessages = defineMessages({
   de: {
     filters: 'Filter',

@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Texts of setting a point on a map. */
+/** Texts of setting a position on a map. */
 export const positionMessages = defineMessages({
   de: {
     map: 'Karte zum Setzen des Standorts',

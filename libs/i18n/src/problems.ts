@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Reasons of the API that are more than another's edit, by the last part of the problem's type. */
+/** Messages for the API's problem types, by the last part of the type; conflicts have their own texts. */
 export const problemMessages = defineMessages({
   de: {
     'in-use': 'Wird noch verwendet: bitte zuerst dort entfernen.',

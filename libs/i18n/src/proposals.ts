@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Texts of proposing a change of a place, or a new one, and of following what became of it. */
+/** Texts of proposing a change or a new place, and of tracking the proposal. */
 export const proposalMessages = defineMessages({
   de: {
     intro: 'Die Redaktion prüft Änderungen, bevor sie erscheinen.',

@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Texts of what a place is connected with, in the dashboard. */
+/** Texts of a place's relations in the dashboard. */
 export const relationsMessages = defineMessages({
   de: {
     title: 'Verbindungen',

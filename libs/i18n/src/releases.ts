@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** What is released where, and how it fares. */
+/** Texts of the releases and their health. */
 export const releasesMessages = defineMessages({
   de: {
     heading: 'Auslieferung',

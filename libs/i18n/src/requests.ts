@@ -3,7 +3,7 @@ import { numberText } from './number-text.ts';
 
 const names = (field: string, known: Record<string, string>): string => known[field] ?? field;
 
-/** Change requests, and the history of what was changed. */
+/** Change requests and revisions. */
 export const requestsMessages = defineMessages({
   de: {
     waiting: 'Offen',

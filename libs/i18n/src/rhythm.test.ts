@@ -18,6 +18,6 @@ test.each([
   [{ frequency: 'DAILY', interval: 3 }, 'alle 3 Tage', 'every 3 days'],
   [{ frequency: 'MONTHLY' }, 'jeden Monat am 24.', 'monthly on day 24'],
   [{ frequency: 'YEARLY' }, 'jedes Jahr am 24. Dezember', 'every year on 24 December'],
-] as const)('%o', (rest, de, en) => {
+] as const)('formats %o', (rest, de, en) => {
   expect([rhythmText(rhythm(rest), 'de'), rhythmText(rhythm(rest), 'en')]).toEqual([de, en]);
 });

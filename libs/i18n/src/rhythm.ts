@@ -12,7 +12,7 @@ export interface SaidRhythm {
   month: number;
 }
 
-/** How often something comes again: 'jeden Dienstag und Donnerstag', 'every 2 weeks on Sunday'. */
+/** A recurrence in words: 'jeden Dienstag und Donnerstag', 'every 2 weeks on Sunday'. */
 export function rhythmText({ frequency, interval, weekdays, monthDay, month }: SaidRhythm, language: Language): string {
   const named = (options: Intl.DateTimeFormatOptions, at: number) =>
     dateFormat(language, { ...options, timeZone: 'UTC' }).format(at);

@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Texts of the search field: what it suggests, and how words are understood. */
+/** Texts of the search field: suggestions, and how the query was interpreted. */
 export const searchMessages = defineMessages({
   de: {
     suggestions: 'Vorschläge',

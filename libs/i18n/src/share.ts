@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Texts of what shares a link, or copies one. */
+/** Texts of sharing and copying links. */
 export const shareMessages = defineMessages({
   de: {
     shareTitle: 'Teilen',

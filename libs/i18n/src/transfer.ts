@@ -4,7 +4,7 @@ import { numberText } from './number-text.ts';
 const de = (n: number) => numberText(n, 'de');
 const en = (n: number) => numberText(n, 'en');
 
-/** Places to files and from them. */
+/** Texts of importing and exporting places. */
 export const transferMessages = defineMessages({
   de: {
     export: 'Exportieren',

@@ -3,7 +3,7 @@ import type { Language } from '@umkreis/contract/boot.ts';
 import { languageKey } from './chosen-language.ts';
 
 const KEY = 'umkreis:english-offered';
-/** German and what its readers set: Swiss German, Low German, Luxembourgish. */
+/** German and languages whose speakers read German: Swiss German, Low German, Luxembourgish. */
 const GERMAN = /^(de|gsw|nds|lb)\b/i;
 
 export interface EnglishOffer {
@@ -12,9 +12,10 @@ export interface EnglishOffer {
 }
 
 /**
- * A page in German offers its English twin to a browser of another language: during one visit, and never again.
- * @param where the language of the page and where it runs; a frame and a kiosk are set up by somebody else
- * @returns null where there is nothing to offer
+ * Offers the English version of a German page to a browser with another language: during one visit, and only
+ * once.
+ * @param where the language and environment of the page; frames and kiosks have a configured language
+ * @returns null if there is nothing to offer
  */
 export function useEnglishOffer(where: {
   language: Language;
@@ -43,7 +44,7 @@ export function useEnglishOffer(where: {
   return isOffered && language === 'de' ? { accept, decline } : null;
 }
 
-/** Where nothing can be kept, an offer would come again and again: there is none. */
+/** Without storage the offer would be repeated on each page, so it is disabled. */
 function wasOffered(): boolean {
   try {
     return localStorage.getItem(KEY) !== null || localStorage.getItem(languageKey) !== null;

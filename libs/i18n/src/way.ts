@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Length, climbs and time of a way, on its card. */
+/** Length, ascent and duration of a route, on its card. */
 export const wayMessages = defineMessages({
   de: {
     title: 'Route',

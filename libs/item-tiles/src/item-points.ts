@@ -1,7 +1,9 @@
 import { Links } from './links.ts';
 import { curveOrder } from './z-order.ts';
 
-/** All items of some owners, in the order of a Z curve over the map: the items of a tile are neighbours in it. */
+/**
+ * All items of some owners, ordered along a Z-order curve over the map, so that the items of a tile are contiguous.
+ */
 export interface ItemPoints {
   size: number;
   /** Z-order key of the position at zoom 16, ascending */
@@ -13,23 +15,23 @@ export interface ItemPoints {
   order: Uint8Array;
   /** `rankOf` of place-rules */
   rank: Uint8Array;
-  /** The rank, and of equal ones any: decides who stays at low zooms; the smaller, the longer */
+  /** The rank, with ties broken pseudo-randomly: items with smaller values are included at lower zooms */
   lasting: Uint32Array;
   /** Sums of `pointFlags` */
   flags: Uint8Array;
   nanoIds: string[];
   titles: string[];
-  /** Place in `categories` */
+  /** Index in `categories` */
   category: Uint16Array;
-  /** Ids of those that occur; null: none */
+  /** Ids of categories in use; null: none */
   categories: (string | null)[];
-  /** All that each item has */
+  /** All categories and tags of each item */
   links: { categories: Links; tags: Links };
 }
 
 export const pointFlags = { furniture: 1, mayStandOut: 2 } as const;
 
-/** Items in any order, each list as long as the others; properties as those of `ItemPoints`. */
+/** Items in any order, as arrays of equal length; the same properties as in `ItemPoints`. */
 export interface UnsortedPoints {
   nanoIds: string[];
   titles: string[];
@@ -43,7 +45,7 @@ export interface UnsortedPoints {
   tagLinks: (readonly string[])[];
 }
 
-/** Puts items into the order of the curve. */
+/** Sorts items along the curve. */
 export function alongCurve(unsorted: UnsortedPoints): ItemPoints {
   const { nanoIds, titles, categoryIds, xs, ys, orders, ranks, flags, categoryLinks, tagLinks } = unsorted;
   const size = xs.length;
@@ -67,5 +69,5 @@ export function alongCurve(unsorted: UnsortedPoints): ItemPoints {
   };
 }
 
-/** Spreads running numbers evenly over 32 bits. */
+/** Spreads consecutive numbers evenly over 32 bits. */
 const scatter = (index: number) => Math.imul(index + 1, 0x9e3779b1) >>> 0;

@@ -6,32 +6,31 @@ import type { Kinds } from './links.ts';
 import { KEY_BITS, lowerBound, tileRange } from './z-order.ts';
 
 const EXTENT = 4096;
-/** At the deepest zoom nothing may be missing, but a symbol layer fails above 32,768 symbols in a tile. */
+/** At the maximum zoom nothing may be missing, but a symbol layer fails with more than 32,768 symbols in a tile. */
 const MOST_SYMBOLS = 32_000;
-/** The deepest zoom with tiles of its own; the map stretches them beyond. */
+/** The maximum zoom with tiles; the map overzooms them. */
 export const DEEPEST_ZOOM = KEY_BITS;
 const TITLES_FROM_ZOOM = 11;
 
-/** Which items a tile is asked for. */
+/** Filter for the items of a tile. */
 export interface WantedItems {
-  /** Only those whose first category is one of these */
+  /** Only items whose first category is one of these */
   only?: ReadonlySet<string> | null;
-  /** Of a topic: only those with any of these categories or of these tags */
+  /** For a topic: only items with any of these categories or tags */
   kinds?: Kinds | null;
-  /** Only those with any tag of each of these groups */
+  /** Only items with any tag of each of these groups */
   tags?: readonly (readonly string[])[] | null;
-  /** Only these, ascending; null: any */
+  /** Only these indexes, ascending; null: any */
   among?: Uint32Array | null;
 }
 
-/** The layer's name in the tile. */
+/** Name of the layer in the tile */
 export const ITEM_LAYER = 'items';
 
 /**
- * A vector tile (MVT) of the items: points with nanoId, categoryId, sortOrder, rank, furniture, how they stand out at
- * this zoom (from, prominent), and from zoom 11 title. At low zooms a
- * tile holds the most important place of each cell: no edge between tiles shows, and no area is left out.
- * What is wanted is thinned among itself.
+ * A vector tile (MVT) of the items: points with nanoId, categoryId, sortOrder, rank, furniture, their prominence at
+ * this zoom (from, prominent), and from zoom 11 title. At low zooms a tile contains the most important place of
+ * each cell, so that tile edges are invisible and no area is empty. Items are filtered before they are thinned out.
  * @returns undefined for a tile without items
  */
 export function itemTile(
@@ -73,9 +72,9 @@ export function itemTile(
 }
 
 /**
- * How places stand out at a zoom.
- * @param indices of a tile, where there are landmarks of its siblings too
- * @param isAsked for what is asked for, street furniture may stand out as well
+ * Prominence of places at a zoom.
+ * @param indices of a tile, including landmarks of its siblings
+ * @param isFiltered a filter is active: street furniture may be prominent, too
  */
 function standingIn(
   points: ItemPoints,
@@ -109,7 +108,7 @@ function categoryOf({ category, categories }: ItemPoints, index: number): { cate
   return id ? { categoryId: id } : {};
 }
 
-/** A tile and those that make up one of the zoom before with it, along the curve. */
+/** A tile and its siblings below the same parent, along the curve. */
 function siblingsOf(column: number, row: number): [column: number, row: number][] {
   const [west, north] = [column - (column % 2), row - (row % 2)];
   return [
@@ -151,7 +150,7 @@ function passing(from: number, to: number, passes: (index: number) => boolean): 
 
 function firstOfCells({ x, y, lasting }: ItemPoints, indices: Uint32Array, z: number): number[] {
   const scale = 2 ** z * dotCells;
-  // One more than the index of the cell's first; 0: none yet.
+  // One more than the index of the cell's first item; 0: none yet
   const first = new Uint32Array(dotCells ** 2);
   for (const index of indices) {
     const cell = (Math.floor(y[index]! * scale) % dotCells) * dotCells + (Math.floor(x[index]! * scale) % dotCells);

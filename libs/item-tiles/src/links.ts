@@ -1,10 +1,10 @@
-/** Ids of categories and of tags. */
+/** Ids of categories and tags. */
 export interface Kinds {
   categories: readonly string[];
   tags: readonly string[];
 }
 
-/** Which ids each place has, as numbers of a list. */
+/** The ids of each place, as numbers of a list. */
 export class Links {
   readonly #numbers = new Map<string, number>();
   readonly #starts: Uint32Array;
@@ -23,12 +23,12 @@ export class Links {
     });
   }
 
-  /** Every id that a place has. */
+  /** All ids in use. */
   get ids(): ReadonlySet<string> {
     return new Set(this.#numbers.keys());
   }
 
-  /** Tells which places have any of them. */
+  /** Tests whether a place has any of the ids. */
   havingAny(ids: Iterable<string>): (at: number) => boolean {
     const wanted = new Uint8Array(this.#numbers.size);
     let isAnyKnown = false;
@@ -46,7 +46,7 @@ export class Links {
     };
   }
 
-  /** How many of the marked places have each of these ids. @param marked 1 for each that counts */
+  /** Number of marked places per id. @param marked 1 for each place to count */
   counts(ids: readonly string[], marked: Uint8Array): number[] {
     const counts = new Uint32Array(this.#numbers.size);
     for (let at = 0; at < marked.length; at++) {
@@ -56,7 +56,7 @@ export class Links {
     return ids.map((id) => counts[this.#numbers.get(id) ?? -1] ?? 0);
   }
 
-  /** Marks each place that has any of them with 1. */
+  /** Sets 1 for each place that has any of the ids. */
   having(ids: readonly string[], into: Uint8Array): void {
     const has = this.havingAny(ids);
     for (let at = 0; at < into.length; at++) if (has(at)) into[at] = 1;

@@ -1,7 +1,7 @@
-/** Bits of each axis in a key. */
+/** Bits of each axis in a key */
 export const KEY_BITS = 16;
 
-/** Key of a position on a Z curve over the map: neighbours on the map are neighbours in it. Web Mercator, 0–1. */
+/** Z-order key of a position: neighbours on the map have similar keys. Web Mercator, 0–1. */
 export function zKey(x: number, y: number): number {
   const limit = 2 ** KEY_BITS - 1;
   const column = Math.min(limit, Math.max(0, Math.floor(x * 2 ** KEY_BITS)));
@@ -9,7 +9,7 @@ export function zKey(x: number, y: number): number {
   return interleave(column, row);
 }
 
-/** Bits of both numbers in turns, 16 of each, as an unsigned 32-bit number. */
+/** Interleaves the bits of two 16-bit numbers to an unsigned 32-bit number. */
 export function interleave(column: number, row: number): number {
   return (spread(column) | (spread(row) << 1)) >>> 0;
 }
@@ -22,17 +22,17 @@ function spread(value: number): number {
   return (v | (v << 1)) & 0x55555555;
 }
 
-/** Positions in the order of the curve. */
+/** Positions along the curve. */
 export interface CurveOrder {
   /** Keys, ascending */
   keys: Uint32Array<ArrayBuffer>;
-  /** Number of the position that each key is of */
+  /** Index of the position of each key */
   order: Uint32Array<ArrayBuffer>;
 }
 
-/** @param xs Web Mercator, 0–1, at most 2 million @param ys as many */
+/** @param xs Web Mercator, 0–1, at most 2 million @param ys of the same length */
 export function curveOrder(xs: ArrayLike<number>, ys: ArrayLike<number>): CurveOrder {
-  // Key and number in one value sort as a typed array does: 32 bits of key, 21 of number.
+  // Key and index are packed into one number to sort a typed array: 32 bits of key, 21 of index.
   const packed = new Float64Array(xs.length);
   for (let at = 0; at < xs.length; at++) packed[at] = zKey(xs[at]!, ys[at]!) * 2 ** 21 + at;
   packed.sort();
@@ -42,14 +42,14 @@ export function curveOrder(xs: ArrayLike<number>, ys: ArrayLike<number>): CurveO
   };
 }
 
-/** First and last place, exclusive, of a tile's keys among ascending ones. @param z at most `KEY_BITS` */
+/** First and last index, exclusive, of a tile's keys in an ascending array. @param z at most `KEY_BITS` */
 export function tileRange(keys: Uint32Array, z: number, column: number, row: number): [from: number, to: number] {
   const size = 4 ** (KEY_BITS - z);
   const first = interleave(column, row) * size;
   return [lowerBound(keys, first), lowerBound(keys, first + size)];
 }
 
-/** First place in an ascending array that is not below the value. */
+/** First index in an ascending array whose value is not below the given one. */
 export function lowerBound(keys: Uint32Array, value: number): number {
   let low = 0;
   let high = keys.length;

@@ -31,8 +31,8 @@ import { isMapMissingAtom, mapAtom } from './state/map-atoms.ts';
 import { useLoadWhenIdle } from './state/use-load-when-idle.ts';
 
 /**
- * The map with everything that floats on it. Each part follows the store for itself; those without a place on the page
- * show nothing.
+ * The map with everything above it. Each component subscribes to the store itself; components without content
+ * render nothing.
  */
 export const MapPage = memo(function Page({ onMapMove, onView }: { onMapMove?(): void; onView?(view: MapView): void }) {
   const { boot, isKiosk } = useGuide();

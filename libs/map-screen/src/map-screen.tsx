@@ -15,14 +15,14 @@ import { useMapActions } from './state/map-actions.ts';
 import { followDraft } from './state/search-draft.ts';
 
 export interface MapScreenProps extends RemoteProps {
-  /** The map was moved, by a person or by itself. */
+  /** Called when the visitor or the guide moves the map */
   onMapMove?(): void;
-  /** What a surface adds to the map; it reads the guide's store. */
+  /** Additional content of a surface; may read the guide's store. */
   children?: ReactNode;
 }
 
 /**
- * The whole map of a branch: the same on its own page, in a frame and on a kiosk. Remounting it forgets its visitor.
+ * The complete map of a branch, used on its own page, in a frame and on a kiosk. Remounting it resets the session.
  */
 export const MapScreen = memo(function GuideOnMap({ onMapMove, children, ...props }: MapScreenProps) {
   const language = useSpokenLanguage(props.language);
@@ -37,7 +37,7 @@ export const MapScreen = memo(function GuideOnMap({ onMapMove, children, ...prop
   );
 });
 
-/** Lets the URL follow the words that are typed. */
+/** Updates the URL with the search text while typing. */
 function useSearchWords(track: RemoteProps['track']): void {
   const store = useStore();
   useEffect(

@@ -1,6 +1,6 @@
 import type { FontFacesSpecification } from '@maplibre/maplibre-gl-style-spec';
 
-/** Names of the map's fonts in `text-font`. */
+/** Names of the map's fonts in `text-font` */
 export const regular = ['Map Regular'];
 export const semibold = ['Map Semibold'];
 
@@ -30,7 +30,7 @@ const latinExt = [
   'U+20AD-20C0',
 ];
 
-/** URLs of woff2 files. */
+/** URLs of woff2 files */
 export interface FontUrls {
   regularLatin: string;
   regularLatinExt: string;

@@ -1,4 +1,4 @@
-/** Every colour the basemap draws with; a palette that lacks one does not compile. */
+/** All colours of the basemap; a palette without one of them does not compile. */
 export interface Palette {
   land: string;
   residential: string;
@@ -161,7 +161,7 @@ const winterDark: Partial<Palette> = {
   aerialway: '#FF6FA0',
 };
 
-/** What is written and drawn on imagery: light with a dark halo, whatever the theme. */
+/** Colours for text and lines on imagery: light with a dark halo in every theme */
 const satellite: Partial<Palette> = {
   land: '#39423B',
   road: '#FFFFFF',

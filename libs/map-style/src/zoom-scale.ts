@@ -1,6 +1,6 @@
 import type { ExpressionSpecification } from '@maplibre/maplibre-gl-style-spec';
 
-/** A value that grows with the zoom: pairs of zoom and value; `base` 1 is linear. */
+/** A value interpolated by zoom, from pairs of zoom and value; `base` 1 is linear. */
 export function zoomScale(
   stops: readonly (readonly [zoom: number, value: number | ExpressionSpecification])[],
   base = 1.5,

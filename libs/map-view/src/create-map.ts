@@ -3,7 +3,7 @@ import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { MapLibrary } from './library/map-library.ts';
 import { framedOptions } from './framed-options.ts';
 
-/** The camera a map starts with; zoom for tiles of 512 px, pitch and bearing in degrees. */
+/** Initial camera; zoom for tiles of 512 px, pitch and bearing in degrees. */
 export interface MapStart {
   center: [number, number];
   zoom: number;
@@ -11,7 +11,10 @@ export interface MapStart {
   bearing: number;
 }
 
-/** A map in an element. @param options beside those of every map @returns null in a browser that can't draw maps */
+/**
+ * Creates a map in an element. @param options in addition to those of every map @returns null in a browser that
+ * can't draw maps
+ */
 export function createMap(
   { Map, prepareFor }: MapLibrary,
   container: HTMLElement,
@@ -36,7 +39,7 @@ export function createMap(
     map.touchPitch.disable();
     return map;
   } catch (error) {
-    // without WebGL MapLibre throws
+    // Without WebGL MapLibre throws.
     console.warn('The map could not be created.', error);
     return null;
   }

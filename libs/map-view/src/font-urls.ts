@@ -1,6 +1,6 @@
 import type { FontUrls } from '@umkreis/map-style/font-faces.ts';
 
-/** Files of the map's label fonts, shipped with the surface. */
+/** URLs of the map's label fonts, shipped with the surface. */
 export const fontUrls: FontUrls = {
   regularLatin: new URL('@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff2', import.meta.url).href,
   regularLatinExt: new URL('@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff2', import.meta.url).href,

@@ -11,7 +11,7 @@ const page = (search: string, isFramed: boolean) => {
   };
 };
 
-test("a map in another site's page leaves the wheel and one finger to that page", () => {
+test('leaves mouse wheel and one-finger gestures to the page that embeds the map', () => {
   vi.stubGlobal('location', { search: '?lang=en' });
   expect(framedOptions(page('?lang=en', true))).toMatchObject({
     cooperativeGestures: true,

@@ -4,12 +4,12 @@ import { chosenLanguage } from '@umkreis/i18n/chosen-language.ts';
 import { gestureMessages } from '@umkreis/i18n/gestures.ts';
 
 /**
- * What a map in another site's page does otherwise: one finger and the wheel scroll that page, two fingers or Ctrl move
- * the map, and it says so.
+ * Map options in another site's page: one finger and the wheel scroll that page, two fingers or Ctrl move the map,
+ * with a hint.
  */
 export function framedOptions(page: Pick<Window, 'location' | 'parent' | 'self'> = window): Partial<MapOptions> {
   const query = new URLSearchParams(page.location.search);
-  // the dashboard's preview is a tool
+  // The dashboard's preview behaves like a page of its own.
   if (page.parent === page.self || query.has('ignoreiframe') || query.has(previewQuery)) return {};
   const t = gestureMessages[chosenLanguage()];
   return {

@@ -6,13 +6,13 @@ import type { ShapeFeature } from '@umkreis/map-style/features/shape-features.ts
 import type { WayFeature } from '@umkreis/map-style/features/way-features.ts';
 
 /**
- * What the map draws of the guide. A changed array is sent to the map, an unchanged one is not; null is not known yet,
- * and leaves what the map has.
+ * Data of the guide on the map. Only changed arrays are sent to the map; null: not loaded yet, keeps the map's
+ * data.
  */
 export interface GuideFeatures {
-  /** All places of the branch, whatever the filters leave */
+  /** All places of the branch, regardless of filters */
   items: SourceData | null;
-  /** What of them is drawn */
+  /** Which of them are drawn */
   shownItems: ShownItems | null;
   highlights: SourceData;
   selected: PointFeature[];

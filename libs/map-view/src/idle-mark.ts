@@ -4,9 +4,9 @@ import { onceIdle } from './once-idle.ts';
 export const idleMark = 'umkreis:map-idle';
 
 /**
- * Marks in the page's timeline when the map first rested with its places on it, once per page: for measurements in the
- * field and on the bench.
- * @returns what stops waiting
+ * Adds a mark to the performance timeline when the map is first idle with its places, once per page, for field
+ * measurements and benchmarks.
+ * @returns a function that stops waiting
  */
 export function markFirstIdle(map: MapLibreMap): () => void {
   if (performance.getEntriesByName(idleMark).length > 0) return () => undefined;

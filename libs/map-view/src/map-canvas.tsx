@@ -33,14 +33,14 @@ export interface MapCanvasProps {
   features: GuideFeatures;
   /** Icon title → path data on a 15×15 grid */
   glyphs: ReadonlyMap<string, string>;
-  /** Category id → its symbol, for places that come as tiles */
+  /** Category id → its symbol, for places loaded as tiles */
   symbols: ReadonlyMap<string, SymbolImage>;
   selectedNanoId: string | null;
   isDimmed: boolean;
-  /** Rest of the mouse before the popup, ms */
+  /** Delay before the popup of a hovered place, ms */
   hoverDelay: number;
   label: string;
-  /** Takes the page's first map over. */
+  /** Adopts the preloaded map. */
   takesStarted?: boolean;
   onMap(map: MapLibreMap | null): void;
   /** The browser can't draw maps. */
@@ -48,13 +48,13 @@ export interface MapCanvasProps {
   onPlace(hit: PlaceHit): void;
   onGround(at: LngLat, zoom: number, street: string | null): void;
   popup(hovered: Hovered): ReactNode;
-  /** What is told of a point that was right-clicked or pressed long; null: nothing */
+  /** Popup at a right-clicked or long-pressed point; null: none */
   pointed: (PointTold & { popup(at: LngLat): ReactNode }) | null;
 }
 
 const pageFirst = { isPageFirst: true };
 
-/** The map with the guide's data and all its behaviours; what floats on it belongs to the caller. */
+/** The map with the guide's data and all its behaviours; the caller renders what floats above it. */
 export const MapCanvas = memo(function Canvas(props: MapCanvasProps) {
   const {
     basemap,

@@ -5,13 +5,13 @@ import type { LngLat } from '@umkreis/contract/ref.ts';
 interface Props {
   map: MapLibreMap;
   at: LngLat;
-  /** Gap between the point and the box, px. */
+  /** Distance between point and box, px */
   gap: number;
   interactive?: boolean;
   children: ReactNode;
 }
 
-/** Paper held above a point of the map; below it where there is no room above. */
+/** A box above a point of the map, or below it without space above. */
 export function MapOverlay({ map, at, gap, interactive, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
 
@@ -27,7 +27,7 @@ export function MapOverlay({ map, at, gap, interactive, children }: Props) {
       element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
       element.style.visibility = 'visible';
     };
-    // what it holds may come later
+    // Its content may load later.
     const sizes = new ResizeObserver(place);
     if (box.current) sizes.observe(box.current);
     map.on('move', place);

@@ -1,9 +1,9 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 
-/** Calls back when the map next rests, or soon where it does already. @returns what stops waiting */
+/** Calls back when the map next becomes idle, soon if it already is. @returns a function that stops waiting */
 export function onceIdle(map: MapLibreMap, then: () => void): () => void {
   map.once('idle', then);
-  // a map that rests tells so once, after its last frame
+  // An idle map fires 'idle' again after a repaint.
   if (map.loaded()) map.triggerRepaint();
   return () => void map.off('idle', then);
 }

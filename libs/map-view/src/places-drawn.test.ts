@@ -2,7 +2,7 @@ import { Evented, type Map as MapLibreMap } from 'maplibre-gl';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { markPlacesDrawn, placesDrawnMark } from './places-drawn.ts';
 
-/** MapLibre's own events without its canvas, which needs a browser. */
+/** MapLibre's events without its canvas, which needs a browser. */
 class Drawing extends Evented {
   layers: Record<string, { source: string; visibility: 'visible' | 'none' }> = {};
   isLoaded = false;
@@ -23,7 +23,7 @@ const watch = () => {
 beforeEach(() => performance.clearMarks());
 afterEach(() => performance.clearMarks());
 
-test('the frame is told of, or that it has been', () => {
+test('calls back on the frame, or immediately if it was drawn already', () => {
   const told: string[] = [];
   const { map } = watch();
   markPlacesDrawn(map as unknown as MapLibreMap, 'places', () => told.push('then'));
@@ -34,7 +34,7 @@ test('the frame is told of, or that it has been', () => {
   expect(told).toEqual(['then', 'since']);
 });
 
-test('the first frame with the tiles of the places is marked, once', () => {
+test('marks the first frame with the tiles of the places, once', () => {
   const { map } = watch();
   map.layers = {
     ground: { source: 'basemap', visibility: 'visible' },
@@ -54,7 +54,7 @@ test('the first frame with the tiles of the places is marked, once', () => {
   expect(marks()).toBe(1);
 });
 
-test('a frame before the layer of places, or while it is hidden, shows none', () => {
+test('ignores frames without the layer of places and with a hidden one', () => {
   const { map } = watch();
   map.isLoaded = true;
   map.frame();
@@ -66,7 +66,7 @@ test('a frame before the layer of places, or while it is hidden, shows none', ()
   expect(marks()).toBe(1);
 });
 
-test('who goes leaves no mark', () => {
+test('sets no mark after it was stopped', () => {
   const { map, stop } = watch();
   Object.assign(map, { layers: { dots: { source: 'places', visibility: 'visible' } }, isLoaded: true });
   stop();

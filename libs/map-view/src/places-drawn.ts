@@ -4,11 +4,11 @@ import { isHeld } from './start/hold-frames.ts';
 export const placesDrawnMark = 'umkreis:places-drawn';
 
 /**
- * Marks in the page's timeline the first drawn frame that has the places of the view on it; once per page. To be called
- * when the source has its places, or where it asks for them itself: an empty one is drawn at once.
+ * Marks the first frame with the visible places in the performance timeline, once per page. Call it when the source
+ * has its places or loads them itself: an empty source counts as drawn.
  * @param source id of the source of places
- * @param then called with that frame, or at once where the mark is set already
- * @returns what stops waiting
+ * @param then called with that frame, or immediately if the mark exists
+ * @returns a function that stops waiting
  */
 export function markPlacesDrawn(map: MapLibreMap, source: string, then = () => {}): () => void {
   if (performance.getEntriesByName(placesDrawnMark).length > 0) {
@@ -26,7 +26,7 @@ export function markPlacesDrawn(map: MapLibreMap, source: string, then = () => {
   return stop;
 }
 
-/** Whether a layer draws the source: for one that none draws no tile is asked for, and the map calls it loaded. */
+/** Whether a visible layer uses the source: without one no tiles are requested and the map reports it as loaded. */
 const isShown = (map: MapLibreMap, source: string): boolean =>
   map.getLayersOrder().some((id) => {
     const layer = map.getLayer(id);

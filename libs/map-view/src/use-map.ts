@@ -9,13 +9,13 @@ import { giveBackStartedMap, takeStartedMap, type StartedMap } from './start/sta
 import { whenBasemapIsAsked } from './start/when-basemap-is-asked.ts';
 
 interface Options {
-  /** Takes the page's first map over, where it has one that nobody holds. */
+  /** Adopts the preloaded map if no other component has it. */
   takesStarted?: boolean;
 }
 
 /**
- * A map in a container, as long as the component is there. Style and start values count once. `onFail`: the browser
- * can't draw maps.
+ * A map in a container while the component is mounted. Style and start values are used once.
+ * @param onFail called if the browser can't draw maps
  */
 export function useMap(
   container: RefObject<HTMLElement | null>,
@@ -40,7 +40,7 @@ export function useMap(
     libraryPart.load().then(
       (library) => {
         if (isGone) return;
-        // the page's script may have made it while React came
+        // The bootstrap script may have created it in the meantime.
         const late = take();
         if (late) {
           remove = takeOver(late, first.current, setMap);
@@ -98,7 +98,7 @@ function takeOver(
   };
 }
 
-/** A new size clears the canvas and draws it anew. */
+/** A new size clears the canvas and redraws it. */
 function fitsContainer(map: MapLibreMap): boolean {
   const { clientWidth, clientHeight } = map.getContainer();
   const { clientWidth: width, clientHeight: height } = map.getCanvas();

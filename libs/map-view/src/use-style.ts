@@ -7,8 +7,8 @@ import type { GuideLayerOptions } from '@umkreis/map-style/guide/guide-options.t
 import { isSameLook } from '@umkreis/map-style/guide/is-same-look.ts';
 
 /**
- * Changes the basemap under the guide's data.
- * @returns a number that grows with each change: what was set on layers by hand has to be set again
+ * Changes the basemap below the guide's data.
+ * @returns an epoch, incremented with each change: properties set on layers directly must be set again
  */
 export function useStyle(map: MapLibreMap | null, basemap: StyleSpecification, options: GuideLayerOptions): number {
   const [epoch, setEpoch] = useState(0);
@@ -20,7 +20,7 @@ export function useStyle(map: MapLibreMap | null, basemap: StyleSpecification, o
     applied.current = { basemap, options };
     if (before.basemap === basemap && isSameLook(before.options, options)) return;
     map.setStyle(composeStyle(basemap, options, fontUrls, map.getStyle()));
-    // 'styledata' comes for a changed style as well as for one that had to be rebuilt
+    // 'styledata' fires for updated and for rebuilt styles.
     const changed = () => setEpoch((number) => number + 1);
     map.once('styledata', changed);
     return () => void map.off('styledata', changed);

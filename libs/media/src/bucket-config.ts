@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const environment = z
   .object({
-    STORE: z.enum(['disk', 's3']).default('disk').describe('Where they lie: the data folder, or a bucket'),
+    STORE: z.enum(['disk', 's3']).default('disk').describe('Where the files are stored: the data folder, or a bucket'),
     S3_BUCKET: z.string().min(1).optional(),
     S3_ENDPOINT: z
       .url({ protocol: /^https?$/ })
@@ -19,14 +19,14 @@ const environment = z
   });
 
 export type BucketConfig = z.infer<typeof environment>;
-/** What begins the names of its variables. */
+/** Prefix of the names of its variables. */
 export type BucketOf = 'MEDIA' | 'RELEASES';
 
-/** The variables of a store. */
+/** The environment variables of a store. */
 export const bucketVariables = (of: BucketOf): string[] =>
   Object.keys(environment.shape).map((name) => `${of}_${name}`);
 
-/** @throws Error that names every faulty variable at once */
+/** @throws Error that names all invalid variables */
 export function readBucketConfig(of: BucketOf, env: NodeJS.ProcessEnv = process.env): BucketConfig {
   const own = Object.fromEntries(Object.keys(environment.shape).map((name) => [name, env[`${of}_${name}`]]));
   const result = environment.safeParse(own);

@@ -5,9 +5,9 @@ import type { MediaStore } from './media-store.ts';
 const TEMPORARY = '.part-';
 
 /**
- * A store on one of flydrive's drivers.
- * @param atomic whether the driver shows a file only when it is whole, as S3 does; otherwise it is written beside and
- *   renamed
+ * A store based on a flydrive driver.
+ * @param atomic whether files become visible only when they are complete, as in S3; otherwise a temporary file
+ *   is renamed
  */
 export function driveStore(driver: DriverContract, { atomic }: { atomic: boolean }): MediaStore {
   return {

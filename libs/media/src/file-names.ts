@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Grows when the renditions are made differently, so that nothing new appears behind an old name. */
+/** Incremented when renditions change, so that a name always has the same content. */
 const RECIPE = 1;
 
-/** 128 bits of SHA-256 over the file and the recipe of its renditions, in hexadecimal. */
+/** 128 bits of the SHA-256 of the file and its rendition recipe, in hexadecimal. */
 export const fileHash = (bytes: Buffer): string =>
   createHash('sha256').update(`${RECIPE}\n`).update(bytes).digest('hex').slice(0, 32);
 
@@ -12,5 +12,5 @@ export const renditionName = (hash: string, { width, format }: { width: number; 
   `${hash}-${width}.${format}`;
 /** Path below the asset root. */
 export const mediaUrl = (name: string) => `/media/${name}`;
-/** Hash of the file that a stored name belongs to. */
+/** Hash of the file to which a stored name belongs. */
 export const hashOfName = (name: string): string | undefined => /^([0-9a-f]{32})-/.exec(name)?.[1];

@@ -18,12 +18,13 @@ const signatures: [type: string, offset: number, bytes: string][] = [
   ['heif', 4, 'ftypavis'],
 ];
 
-/** Options of every decoding: damaged and huge pictures are refused. */
+/** Options of every decoding: damaged and huge pictures are rejected. */
 export const decoding = { limitInputPixels: mediaLimits.pixels, failOn: 'error' } as const;
 
 /**
- * What a file is, by its content; width and height as seen upright.
- * @throws PictureError for what is no JPEG, PNG, WebP or AVIF, damaged, above 80 megapixels (AVIF 24) or below 16 px
+ * Type and upright dimensions of a file, determined by its content.
+ * @throws PictureError if it is not a JPEG, PNG, WebP or AVIF, damaged, above 80 megapixels (AVIF 24) or below
+ *   16 px
  */
 export async function inspectPicture(bytes: Buffer): Promise<PictureFacts> {
   const head = bytes.subarray(0, 16).toString('latin1');
@@ -31,7 +32,7 @@ export async function inspectPicture(bytes: Buffer): Promise<PictureFacts> {
   if (!format)
     throw new PictureError(
       'type',
-      isHeic(head) ? 'HEIC is not taken: save the picture as JPEG' : 'is no JPEG, PNG, WebP or AVIF picture',
+      isHeic(head) ? 'HEIC is not supported: save the picture as JPEG' : 'is no JPEG, PNG, WebP or AVIF picture',
     );
   const about = await sharp(bytes, { ...decoding, limitInputPixels: false })
     .metadata()
@@ -40,10 +41,10 @@ export async function inspectPicture(bytes: Buffer): Promise<PictureFacts> {
     throw new PictureError('broken', 'is damaged');
   const [most, what] = format === 'heif' ? [mediaLimits.avifPixels, ' as AVIF'] : [mediaLimits.pixels, ''];
   if (about.width * about.height > most)
-    throw new PictureError('pixels', `has more than ${most / 1e6} megapixels, the most that is taken${what}`);
+    throw new PictureError('pixels', `has more than ${most / 1e6} megapixels, the maximum${what}`);
   if (Math.min(about.width, about.height) < mediaLimits.smallestSide)
     throw new PictureError('small', `is smaller than ${mediaLimits.smallestSide} pixels`);
-  // EXIF orientations from 5 on lie on their side.
+  // EXIF orientations from 5 on swap width and height.
   const isTurned = (about.orientation ?? 1) >= 5;
   return {
     type: types[format]!,
@@ -55,6 +56,6 @@ export async function inspectPicture(bytes: Buffer): Promise<PictureFacts> {
 
 const isHeic = (head: string) => /^ftyp(heic|heix|mif1|hevc)/.test(head.slice(4));
 
-/** Whether a picture can be looked around in: twice as wide as high, within 1 %. */
+/** Whether a picture is a panorama: twice as wide as high, within 1 %. */
 export const isPanorama = ({ width, height }: { width: number; height: number }) =>
   Math.abs(width / height - 2) <= 0.02;

@@ -3,7 +3,7 @@ import type { Rendition } from '@umkreis/contract/media.ts';
 import { decoding, isPanorama, type PictureFacts } from './inspect-picture.ts';
 import { PictureError } from './picture-error.ts';
 
-// The API answers requests on the same processors.
+// Leaves CPU capacity for requests, which run on the same machine.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -15,10 +15,13 @@ export interface MadeRendition extends RenditionSize {
 const WIDTHS = [320, 800, 1600];
 const PANORAMA_WIDTH = 4096;
 const LARGEST_SIDE = 4096;
-/** Of one decoding with what is made of it, s; the slowest, AVIF of 24 megapixels, takes a few on one processor. */
+/**
+ * Timeout of one decoding with its renditions, s. The slowest, AVIF of 24 megapixels, takes a few seconds on
+ * one CPU.
+ */
 const LONGEST_S = 60;
 
-/** A picture as it is decoded: within pixels and time, in threads of libvips. */
+/** Decodes a picture with limits on pixels and time, in threads of libvips. */
 const decode = (bytes: Buffer) => sharp(bytes, decoding).timeout({ seconds: LONGEST_S });
 
 /** Widths of a picture's renditions; never larger than the picture. */
@@ -29,9 +32,9 @@ export function renditionWidths(picture: Pick<PictureFacts, 'width' | 'height'>)
 }
 
 /**
- * The picture that everything else is made from: upright, sRGB, at most 4096 px on its longer side, without EXIF,
- * position or any other metadata.
- * @throws PictureError when the file is damaged, or takes too long
+ * The source of all renditions: upright, sRGB, at most 4096 px on the longer side, without EXIF, position or
+ * other metadata.
+ * @throws PictureError if the file is damaged, or decoding times out
  */
 export async function makeMaster(
   bytes: Buffer,
@@ -54,7 +57,7 @@ export async function makeMaster(
   }
 }
 
-/** One size in one format. WebP takes a tenth of a second for 800 px, AVIF five times as long. */
+/** One size in one format. WebP takes 0.1 s for 800 px, AVIF five times as long. */
 export async function makeRendition(
   master: Buffer,
   width: number,

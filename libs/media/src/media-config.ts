@@ -2,5 +2,5 @@ import { readBucketConfig, type BucketConfig } from './bucket-config.ts';
 
 export type MediaConfig = BucketConfig;
 
-/** Where media lie, as MEDIA_… say. @throws Error that names every faulty variable at once */
+/** Storage of media as configured by MEDIA_…. @throws Error that names all invalid variables */
 export const readMediaConfig = (env: NodeJS.ProcessEnv = process.env): MediaConfig => readBucketConfig('MEDIA', env);

@@ -6,18 +6,18 @@ export interface StoredFile {
   bytes: number;
 }
 
-/** Where media lie. Names are flat and made from the content: what is behind a name never changes. */
+/** Storage of media. Names are flat and derived from the content: the content of a name never changes. */
 export interface MediaStore {
-  /** Nobody ever reads half a file. */
+  /** Stores a file atomically: readers never see a partial one. */
   put(name: string, bytes: Buffer, type: string): Promise<void>;
-  /** @throws when it isn't there */
+  /** @throws if it does not exist */
   read(name: string): Promise<Buffer>;
-  /** @returns undefined when it isn't there */
+  /** @returns undefined if it does not exist */
   open(name: string): Promise<StoredFile | undefined>;
   exists(name: string): Promise<boolean>;
-  /** A file that isn't there is no error. */
+  /** Deleting a missing file is not an error. */
   delete(name: string): Promise<void>;
   list(): AsyncIterable<string>;
-  /** When it was put; undefined when it isn't there. */
+  /** When it was stored; undefined if it does not exist. */
   dateOf(name: string): Promise<Date | undefined>;
 }

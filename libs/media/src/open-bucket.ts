@@ -3,7 +3,7 @@ import { driveStore } from './drive-store.ts';
 import type { MediaStore } from './media-store.ts';
 import { bucketTimeouts, openS3Client } from './s3-client.ts';
 
-/** A store in an S3-compatible bucket. The client is only loaded where it is used; nothing is read yet. */
+/** A store in an S3-compatible bucket. The client library is loaded lazily; nothing is read yet. */
 export async function openBucket(config: BucketConfig, timeouts = bucketTimeouts): Promise<MediaStore> {
   const { S3Driver } = await import('flydrive/drivers/s3');
   return driveStore(

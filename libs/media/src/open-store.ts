@@ -8,7 +8,7 @@ import { openBucket } from './open-bucket.ts';
 /** Folder of the disk store in the data folder. */
 export const mediaFolder = (dataDir: string) => path.join(dataDir, 'media');
 
-/** The store that the configuration names. */
+/** Opens the configured store. */
 export async function openMediaStore(dataDir: string, config: MediaConfig = readMediaConfig()): Promise<MediaStore> {
   if (config.STORE === 's3') return openBucket(config);
   const { FSDriver } = await import('flydrive/drivers/fs');

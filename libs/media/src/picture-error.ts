@@ -1,4 +1,4 @@
-/** Why a file is refused: its type is not taken, its content is damaged, or it is larger or smaller than allowed. */
+/** Why a file is rejected: unsupported type, damaged content, too large or too small. */
 export type PictureFault = 'type' | 'broken' | 'pixels' | 'small';
 
 export class PictureError extends Error {

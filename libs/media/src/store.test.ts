@@ -52,7 +52,7 @@ const names = async (store: MediaStore) => {
 };
 
 describe.each(['disk', 's3'])('%s', (kind) => {
-  test('what is put can be read, opened, listed, and is gone when deleted', async () => {
+  test('reads, opens, lists and deletes stored files', async () => {
     const store = stores[kind]!;
     const bytes = Buffer.from('Bild'.repeat(5000));
     await store.put('ab-320.webp', bytes, 'image/webp');
@@ -74,7 +74,7 @@ describe.each(['disk', 's3'])('%s', (kind) => {
     expect(await names(store)).toEqual([]);
   });
 
-  test('what is not there is said so', async () => {
+  test('reports missing files', async () => {
     const store = stores[kind]!;
     expect([await store.open('nichts'), await store.dateOf('nichts'), await store.exists('nichts')]).toEqual([
       undefined,
@@ -85,45 +85,42 @@ describe.each(['disk', 's3'])('%s', (kind) => {
   });
 });
 
-test('nothing half-written stays on the disk', async () => {
+test('leaves no partial files on the disk', async () => {
   await Promise.all(
     Array.from({ length: 20 }, (_, at) => stores.disk!.put('gleich', Buffer.alloc(100_000, at), 'image/webp')),
   );
   expect(await readdir(mediaFolder(folder))).toEqual(['gleich']);
 });
 
-test('a faulty configuration is refused with every name', () => {
+test('rejects an invalid configuration with the names of all variables', () => {
   expect(() => readMediaConfig({ MEDIA_STORE: 's3' })).toThrow(
     /MEDIA_S3_BUCKET[\s\S]*MEDIA_S3_KEY_ID[\s\S]*MEDIA_S3_SECRET/,
   );
   expect(readMediaConfig({}).STORE).toBe('disk');
 });
 
-test.each(['hang', 'cut'] as const)(
-  'every call to a bucket that does not answer (%s) ends with an error',
-  async (treatment) => {
-    const bucket = await startTestBucket();
-    const store = await openBucket(readBucketConfig('RELEASES', bucket.env), {
-      connectMs: 500,
-      idleMs: 500,
-      requestMs: 2000,
-      attempts: 1,
-    });
-    await store.put('ab-320.webp', Buffer.from('Bild'), 'image/webp');
-    bucket.treat = () => treatment;
-    try {
-      await expect(store.read('ab-320.webp')).rejects.toThrow();
-      if (treatment === 'cut') return;
-      await expect(store.put('cd', Buffer.alloc(1_000_000), 'image/webp')).rejects.toThrow();
-      await expect(store.exists('ab-320.webp')).rejects.toThrow();
-      await expect(store.open('ab-320.webp')).rejects.toThrow();
-      await expect(names(store)).rejects.toThrow();
-    } finally {
-      await bucket.close();
-    }
-  },
-);
+test.each(['hang', 'cut'] as const)('fails every call to a bucket that does not respond (%s)', async (treatment) => {
+  const bucket = await startTestBucket();
+  const store = await openBucket(readBucketConfig('RELEASES', bucket.env), {
+    connectMs: 500,
+    idleMs: 500,
+    requestMs: 2000,
+    attempts: 1,
+  });
+  await store.put('ab-320.webp', Buffer.from('Bild'), 'image/webp');
+  bucket.treat = () => treatment;
+  try {
+    await expect(store.read('ab-320.webp')).rejects.toThrow();
+    if (treatment === 'cut') return;
+    await expect(store.put('cd', Buffer.alloc(1_000_000), 'image/webp')).rejects.toThrow();
+    await expect(store.exists('ab-320.webp')).rejects.toThrow();
+    await expect(store.open('ab-320.webp')).rejects.toThrow();
+    await expect(names(store)).rejects.toThrow();
+  } finally {
+    await bucket.close();
+  }
+});
 
-test('the calls to a bucket have limits where nothing else is said', () => {
+test('has default timeouts for calls to a bucket', () => {
   for (const limit of Object.values(bucketTimeouts)) expect(limit).toBeGreaterThan(0);
 });

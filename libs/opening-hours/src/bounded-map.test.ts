@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BoundedMap } from './bounded-map.ts';
 
-test('whatever is set, only the last so many are remembered', () => {
+test('keeps only the last values set, up to its limit', () => {
   const map = new BoundedMap<number | null>(3);
   for (let nr = 0; nr < 1000; nr++) {
     map.set(`${nr}`, nr);

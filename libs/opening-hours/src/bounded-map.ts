@@ -1,6 +1,6 @@
 /**
- * Remembers what was worked out last: at most so many values, the one that was set first goes first. In a browser it
- * takes the place of the servers' cache, which would weigh as much as everything else that reads hours together.
+ * A cache of limited size that evicts the oldest entry. Used in browsers instead of the servers' cache, which would
+ * be as large as all other opening-hours code together.
  */
 export class BoundedMap<V> {
   readonly #most: number;

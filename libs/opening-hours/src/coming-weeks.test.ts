@@ -5,8 +5,8 @@ import type { OpeningPlace } from './opening-place.ts';
 const vaduz: OpeningPlace = { timeZone: 'Europe/Vaduz', lat: 47.14, lon: 9.52, countryCode: 'li', state: null };
 const bregenz: OpeningPlace = { ...vaduz, timeZone: 'Europe/Vienna', countryCode: 'at', state: 'Vorarlberg' };
 
-test('the next four weeks begin today on the clock of the place, with their holidays by name', () => {
-  // In Vaduz it is already the first of December.
+test("returns four weeks from today in the place's zone, with names of holidays", () => {
+  // In Vaduz it is already 1 December.
   const days = comingWeeks('Mo-Fr 08:00-12:00; PH off; Dec 24 off', new Date('2026-11-30T23:30:00Z'), vaduz)!;
   expect(days).toHaveLength(28);
   expect(days[0]).toMatchObject({ date: '2026-12-01', isToday: true, intervals: [{ from: '08:00', to: '12:00' }] });
@@ -16,7 +16,7 @@ test('the next four weeks begin today on the clock of the place, with their holi
   expect(days.flatMap(({ holiday }) => holiday ?? [])).toEqual(['Mariä Empfängnis', 'Weihnachten', 'Stephanstag']);
 });
 
-test('weeks over the change of the clock miss no day, and school holidays are named where the hours ask for them', () => {
+test('includes every day across clock changes, and names school holidays if the hours use them', () => {
   const dates = (value: string, at: string) => comingWeeks(value, new Date(at), bregenz)!;
   const autumn = dates('Mo-Su 08:00-12:00', '2026-10-10T22:30:00Z');
   expect(new Set(autumn.map(({ date }) => date)).size).toBe(28);
@@ -26,6 +26,6 @@ test('weeks over the change of the clock miss no day, and school holidays are na
   expect(winter.find(({ date }) => date === '2026-12-30')!.holiday).toMatch(/ferien/i);
 });
 
-test('what is no opening hours has no weeks', () => {
+test('returns undefined for invalid hours', () => {
   expect(comingWeeks('25:61', new Date('2026-12-14T10:00:00Z'), vaduz)).toBeUndefined();
 });

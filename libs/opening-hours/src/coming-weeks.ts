@@ -4,15 +4,15 @@ import { weekHours, type DayHours } from './week-hours.ts';
 import { fromClock, inZone } from './zoned-time.ts';
 
 export interface ComingDay extends DayHours {
-  /** Of a public or school holiday, in the language of the country */
+  /** Name of a public or school holiday, in the language of the country */
   holiday: string | undefined;
 }
 
 const DAY_MS = 86_400_000;
 
 /**
- * What hours mean for the next weeks, day by day from today, on the clock of the place.
- * @returns undefined for a value that is not opening-hours syntax
+ * Opening hours day by day for the next weeks, from today in the place's zone.
+ * @returns undefined if the value is not opening-hours syntax
  */
 export function comingWeeks(value: string, at: Date, place: OpeningPlace, weeks = 4): ComingDay[] | undefined {
   const clock = inZone(at, place.timeZone);

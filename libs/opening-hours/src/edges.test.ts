@@ -24,9 +24,9 @@ describe('midnight', () => {
     ['Mo 22:00-02:00', '2026-11-24T02:00:00+01:00', 'heute geschlossen'],
     ['24/7', '2026-11-24T00:00:00+01:00', 'offen'],
     ['off', '2026-11-24T00:00:00+01:00', 'heute geschlossen'],
-  ])('%s at %s: %s', (hours, iso, expected) => expect(text(hours, iso)).toBe(expected));
+  ])('shows %s at %s: %s', (hours, iso, expected) => expect(text(hours, iso)).toBe(expected));
 
-  test('days that meet at midnight are one opening', () => {
+  test('joins days that meet at midnight', () => {
     expect(openingState('Mo-Su 00:00-24:00', at('2026-11-23T12:00:00+01:00'), vaduz)).toMatchObject({
       state: 'open',
       nextChange: undefined,
@@ -36,7 +36,7 @@ describe('midnight', () => {
     );
   });
 
-  test('the last day of the year runs into the next', () => {
+  test('continues from the last day of the year into the next', () => {
     expect(openingState('Dec 31 20:00-26:00', at('2027-01-01T01:30:00+01:00'), vaduz)).toMatchObject({
       state: 'open',
       nextChange: at('2027-01-01T02:00:00+01:00'),
@@ -44,17 +44,17 @@ describe('midnight', () => {
   });
 });
 
-describe('the nights in which the clock changes', () => {
-  test('the hour that does not exist is skipped', () => {
+describe('nights with a clock change', () => {
+  test('skips the missing hour', () => {
     expect(openingState('Su 02:00-03:00', at('2026-03-29T01:59:00+01:00'), vaduz).state).toBe('closed');
     expect(isOpenAt('Su 03:00-04:00', at('2026-03-29T03:00:00+02:00'), vaduz)).toBe(true);
   });
-  test('the hour that comes twice is open twice', () => {
+  test('includes the repeated hour twice', () => {
     expect(isOpenAt('Su 02:00-03:00', at('2026-10-25T02:30:00+02:00'), vaduz)).toBe(true);
     expect(isOpenAt('Su 02:00-03:00', at('2026-10-25T02:30:00+01:00'), vaduz)).toBe(true);
     expect(isOpenAt('Su 02:00-03:00', at('2026-10-25T03:00:00+01:00'), vaduz)).toBe(false);
   });
-  test('a change on the other side of the night is counted by the clock', () => {
+  test('counts a change after the night by the clock', () => {
     expect(openingState('Sa 10:00-12:00; Mo 08:00-10:00', at('2026-10-24T13:00:00+02:00'), vaduz).nextChange).toEqual(
       at('2026-10-26T08:00:00+01:00'),
     );
@@ -62,7 +62,7 @@ describe('the nights in which the clock changes', () => {
 });
 
 describe('open end', () => {
-  test('open from its beginning, in the hours after a closing time too', () => {
+  test('is open from its start, even in the hours after a usual closing time', () => {
     expect(openingState('Fr 18:00+', at('2026-11-27T18:00:00+01:00'), vaduz)).toMatchObject({
       state: 'openEnd',
       nextChange: undefined,
@@ -73,7 +73,7 @@ describe('open end', () => {
     expect(text('Fr 18:00+', '2026-11-27T17:59:59+01:00')).toBe('jetzt geschlossen');
     expect(text('Fr 18:00-22:00+', '2026-11-27T17:00:00+01:00')).toBe('jetzt geschlossen');
   });
-  test('in the week it stands as written', () => {
+  test('is shown in the week as written', () => {
     const friday = weekHours('Fr 18:00-22:00+', at('2026-11-25T10:00:00+01:00'), vaduz)![4]!;
     expect(friday.intervals[0]).toMatchObject({ from: '18:00', to: '22:00', isUnknown: false });
   });
@@ -81,7 +81,7 @@ describe('open end', () => {
 
 describe('invalid hours', () => {
   test.each(['immer', 'Mo-Fr 25:61', '((', 'Mo 08:00-', '🎿', 'PH PH PH', 'x'.repeat(2000)])(
-    '%j is closed and says nothing',
+    'treats %j as closed without a text',
     (hours) => {
       const now = at('2026-11-23T10:00:00+01:00');
       expect(openingTag(hours, null, now, vaduz)?.color).toBe('ohClosed');
@@ -90,10 +90,10 @@ describe('invalid hours', () => {
       expect(isForbiddenNow(hours, now, vaduz)).toBe(false);
     },
   );
-  test.each(['immer', '((', 'Mo 08:00-'])('the editor of %j is told', (hours) =>
+  test.each(['immer', '((', 'Mo 08:00-'])('reports an error for %j', (hours) =>
     expect(validateHours(hours, vaduz).error).toBeTruthy(),
   );
-  test.each(['', '   '])('empty %j clears the error', (hours) =>
+  test.each(['', '   '])('reports no error for empty %j', (hours) =>
     expect(validateHours(hours, vaduz)).toEqual({ error: undefined, warnings: [] }),
   );
 });
@@ -109,14 +109,14 @@ describe('permanently closed', () => {
     ['irgendwann', '2026-11-23T12:00:00Z', true],
     ['', '2026-11-23T12:00:00Z', false],
   ])('%j at %s: %s', (date, iso, closed) => expect(isPermanentlyClosed(date, at(iso), zone)).toBe(closed));
-  test('the day begins by the clock of the branch', () => {
+  test("starts the day in the branch's time zone", () => {
     expect(isPermanentlyClosed('2026-11-23', at('2026-11-22T16:00:00Z'), 'Asia/Tokyo')).toBe(true);
     expect(isPermanentlyClosed('2026-11-23', at('2026-11-23T04:00:00Z'), 'America/New_York')).toBe(false);
   });
 });
 
-describe('the sun of the item, not of the branch', () => {
-  test('the west of a long country lies in the sun later', () => {
+describe("sun at the item's position", () => {
+  test('differs between east and west of a large country', () => {
     const now = at('2026-06-21T21:10:00+02:00');
     expect(isOpenAt('sunrise-sunset', now, { ...vaduz, lon: 16.4, countryCode: 'at', timeZone: 'Europe/Vienna' })).toBe(
       false,
@@ -128,7 +128,7 @@ describe('the sun of the item, not of the branch', () => {
 });
 
 describe('holidays of the state', () => {
-  test('the state decides where holidays depend on it', () => {
+  test('depend on the state where the country defines them so', () => {
     const epiphany = at('2027-01-06T10:00:00+01:00');
     const place = (state: string): OpeningPlace => ({
       timeZone: 'Europe/Berlin',
@@ -142,11 +142,11 @@ describe('holidays of the state', () => {
   });
 });
 
-describe('holidays that nobody knows', () => {
+describe('unsupported holidays', () => {
   const nowhere = { ...vaduz, countryCode: 'zz' };
   const monday = at('2026-11-23T10:00:00+01:00');
   test.each(['Mo-Fr 08:00-18:00; SH off', 'Mo-Fr 08:00-18:00; PH,SH off', 'SH,PH off; Mo-Fr 08:00-18:00'])(
-    '%s is valid, and its rule has no effect',
+    'accepts %s and ignores the rule',
     (hours) => {
       for (const place of [nowhere, vaduz, { ...vaduz, countryCode: 'us', state: 'New York' }]) {
         expect(openingState(hours, monday, place).state).toBe('open');
@@ -154,14 +154,14 @@ describe('holidays that nobody knows', () => {
       }
     },
   );
-  test('a fault beside it is still told', () => {
+  test('still reports another error in the value', () => {
     expect(validateHours('Mo-Fr 08:00-; SH off', nowhere).error).toBeTruthy();
     expect(openingState('SH off', monday, nowhere).state).toBe('closed');
   });
-  test('holidays of years that are known count up to those that are not', () => {
+  test('applies holidays up to the last year with data', () => {
     const berlin = { timeZone: 'Europe/Berlin', lat: 52.5, lon: 13.4, countryCode: 'de', state: 'Berlin' };
     const hours = 'Mo-Su 08:00-18:00; SH off';
-    // Christmas holidays of Berlin in 2025; none is known for the thirties.
+    // Christmas holidays of Berlin in 2025; there is no data for the 2030s.
     expect(openingState(hours, at('2025-12-29T10:00:00+01:00'), berlin).state).toBe('closed');
     expect(openingState(hours, at('2038-07-20T10:00:00+02:00'), berlin).state).toBe('open');
   });

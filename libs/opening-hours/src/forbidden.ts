@@ -2,8 +2,8 @@ import { isOpenAt } from './is-open-at.ts';
 import type { OpeningPlace } from './opening-place.ts';
 
 /**
- * Is the prohibition of a 'Forbidden' item in force? If not, the map draws it as a small dot.
- * @param transportForbiddenHours value of that detail; without one the prohibition always holds
+ * Whether the prohibition of a 'Forbidden' item is in force. If not, the map draws it as a small dot.
+ * @param transportForbiddenHours value of that detail; without one the prohibition is always in force
  */
 export function isForbiddenNow(transportForbiddenHours: string | undefined, at: Date, place: OpeningPlace): boolean {
   return !transportForbiddenHours?.trim() || isOpenAt(transportForbiddenHours, at, place);

@@ -4,7 +4,7 @@ import type { OpeningPlace } from './opening-place.ts';
 import { ownHolidayNames } from './own-holidays.ts';
 
 /**
- * The name of the public or school holiday on which an instant falls, in the language of its country.
+ * Name of the public or school holiday at an instant, in the language of its country.
  * @returns undefined on other days, '' for a holiday without a name
  */
 export function holidayName(kind: 'PH' | 'SH', at: Date, place: OpeningPlace): string | undefined {

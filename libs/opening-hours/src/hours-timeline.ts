@@ -5,38 +5,38 @@ import { guessedEnd, parseHours, type ParsedHours } from './parse-hours.ts';
 import { onClock } from './place-clock.ts';
 import { offsetMinutes } from './zoned-time.ts';
 
-/** openEnd: has opened, nobody says until when; unknown: conditional, e.g. by appointment */
+/** openEnd: open without a known end; unknown: conditional, e.g. by appointment */
 export type HoursState = 'open' | 'closed' | 'openEnd' | 'unknown';
 
 export interface HoursReading {
   state: HoursState;
-  /** Comment of the rule that applies */
+  /** Comment of the applicable rule */
   comment: string | undefined;
 }
 
-/** A place whose hours say so has opened and not closed: what every surface means by 'open'. */
+/** The definition of 'open' for every surface: has opened and not closed. */
 export const isOpen = (state: string): boolean => state === 'open' || state === 'openEnd';
 
 /**
- * An opening without an end belongs to the day on which it began, and that day is over at this hour of the next
- * morning: opening_hours guesses eight or ten hours, up to noon.
+ * An opening without an end belongs to the day on which it starts, which ends at this hour of the next morning;
+ * opening_hours itself assumes eight or ten hours, up to noon.
  */
 export const NIGHT_ENDS_HOUR = 4;
 
 const DAY_MS = 86_400_000;
 
 /**
- * What hours say at an instant, by the clock, the holidays and the sun of the place.
- * @returns null for a value that is not opening-hours syntax
+ * State of opening hours at an instant, by the place's time zone, holidays and sun.
+ * @returns null if the value is not opening-hours syntax
  */
 export function readingAt(value: string, at: Date, place: OpeningPlace): HoursReading | null {
   return withHours(value, place, (parsed) => readIn(parsed, at.getTime(), offsetMinutes(at, place.timeZone)));
 }
 
 /**
- * What hours say at an instant and when they say something else, within a time.
+ * State of opening hours at an instant, and its next change within a limit.
  * @param until ms since 1970
- * @returns null for a value that is not opening-hours syntax
+ * @returns null if the value is not opening-hours syntax
  */
 export function readingAndChange(
   value: string,
@@ -46,7 +46,7 @@ export function readingAndChange(
 ): { reading: HoursReading; change: Date | undefined } | null {
   return withHours(value, place, (parsed) => {
     let reading: HoursReading | undefined;
-    // Within a span the clock goes on without a change, so its readings are in order.
+    // Within such a range the clock has no change, so local times are in order.
     for (const span of offsetSpans(at.getTime(), until, place.timeZone)) {
       const here = readIn(parsed, span.from, span.offset);
       reading ??= here;
@@ -60,8 +60,8 @@ export function readingAndChange(
 }
 
 /**
- * Works on parsed hours.
- * @returns null for a value that is not opening-hours syntax, or one that opening_hours can't work out
+ * Evaluates parsed hours.
+ * @returns null if the value is not opening-hours syntax, or opening_hours can't evaluate it
  */
 export function withHours<T>(value: string, place: OpeningPlace, work: (parsed: ParsedHours) => T): T | null {
   const parsed = parseHours(value, place);
@@ -76,12 +76,13 @@ type Pair = ReturnType<OpeningHours['getStatePair']>;
 
 function stateOf([opened, , isUnknown, comment]: Pair): HoursState {
   if (opened) return 'open';
-  // Beside other rules, and asked within that evening, opening_hours answers 'closed' with the words of its guess.
+  // With other rules, and for an instant within that evening, opening_hours returns 'closed' with the comment of
+  // its assumption.
   if (comment !== undefined && comment === guessedEnd()) return 'openEnd';
   return isUnknown ? 'unknown' : 'closed';
 }
 
-/** @throws whatever opening_hours throws, such as RangeError where the sun does not rise */
+/** @throws errors of opening_hours, such as RangeError if the sun does not rise */
 function readPair(parsed: ParsedHours, clock: Date): { reading: HoursReading; until: Date | undefined } {
   const { hours, bare, schoolless } = parsed;
   let pair: Pair;
@@ -107,7 +108,7 @@ function readIn(parsed: ParsedHours, at: number, offset: number): HoursReading {
   });
 }
 
-/** Did the opening without an end that holds at an instant begin on an earlier day? */
+/** Whether the opening without an end at an instant started on an earlier day. */
 function beganBefore(parsed: ParsedHours, at: Date): boolean {
   const midnight = new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime();
   let began = midnight;
@@ -120,7 +121,7 @@ function beganBefore(parsed: ParsedHours, at: Date): boolean {
   return began < midnight;
 }
 
-/** States one after the other until an instant; ms since 1970. */
+/** Consecutive states until an instant; ms since 1970. */
 function* statesFrom(
   parsed: ParsedHours,
   start: Date,
@@ -136,7 +137,10 @@ function* statesFrom(
   }
 }
 
-/** opening_hours tells in the evening the dawn of that day; that of the next is known from midnight on. */
+/**
+ * In the evening opening_hours uses the dawn of the same day; the dawn of the next day is correct only after
+ * midnight.
+ */
 function notPastMidnight(date: Date, until: Date): Date {
   const midnight = new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1);
   return midnight < until && until.getTime() - midnight.getTime() < DAY_MS ? midnight : until;
@@ -150,7 +154,7 @@ function changeIn(
   return onClock(offset, (Clock) => {
     let isRest = true;
     for (const next of statesFrom(parsed, new Clock(from), until)) {
-      // What is left of a guess after its night counts as closed.
+      // The remainder of an assumed opening after its night counts as closed.
       isRest &&= next.state === 'openEnd' && state === 'closed';
       if (!isRest && next.state !== state) return next.from;
     }

@@ -2,12 +2,14 @@ import { isOpen, readingAt } from './hours-timeline.ts';
 import type { OpeningPlace } from './opening-place.ts';
 import { hoursKey } from './parse-hours.ts';
 
-/** Open at this instant, with or without an end? No hours, unknown and invalid are not open. */
+/**
+ * Whether a place is open at an instant, with or without an end. Missing, unknown and invalid hours are not open.
+ */
 export function isOpenAt(value: string | undefined, at: Date, place: OpeningPlace): boolean {
   return openAt(at)(value, place);
 }
 
-/** The same for many items at one instant: equal hours of equal places are read once. */
+/** The same for many items at one instant: equal hours of equal places are evaluated once. */
 export function openAt(at: Date): (value: string | undefined, place: OpeningPlace) => boolean {
   const answers = new Map<string, boolean>();
   return (value, place) => {

@@ -6,8 +6,7 @@ import { ownPublicHolidays } from './own-holidays.ts';
 const answers = new BoundedMap<boolean>(1000);
 
 /**
- * Are the public holidays of a country, and there of a state, known? Where they are not, `PH` in hours counts for
- * nothing.
+ * Whether there is data for the public holidays of a country or state. Without it, `PH` in hours has no effect.
  * @param countryCode ISO 3166-1 alpha-2, lower case
  */
 export function knowsPublicHolidays(countryCode: string, state: string | null): boolean {
@@ -15,13 +14,13 @@ export function knowsPublicHolidays(countryCode: string, state: string | null): 
   const key = `${countryCode}|${state ?? ''}`;
   let answer = answers.get(key);
   if (answer === undefined) {
-    // what the library lacks it also writes to the console, with a request to add it
+    // The library also logs missing data, with a request to add it.
     const { error } = console;
     console.error = () => {};
     try {
       const address = { country_code: countryCode, state: state ?? '' };
       const place = { lat: '0', lon: '0', address } as unknown as nominatim_object;
-      // the library throws for what it lacks only when it evaluates a value
+      // The library throws for missing data only on evaluation.
       new OpeningHours('PH off', place, {
         mode: 0,
         tag_key: 'opening_hours',

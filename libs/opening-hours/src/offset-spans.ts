@@ -1,17 +1,17 @@
 import { BoundedMap } from './bounded-map.ts';
 import { offsetMinutes } from './zoned-time.ts';
 
-/** A time in which the clock of a zone keeps one offset. */
+/** A range in which a zone keeps one UTC offset. */
 export interface OffsetSpan {
   /** ms since 1970 */
   from: number;
-  /** First ms that is no longer in it */
+  /** First ms after the range */
   until: number;
   /** Minutes east of UTC */
   offset: number;
 }
 
-/** Shorter than any two changes of one zone lie apart; Morocco changes for the weeks of Ramadan. */
+/** Shorter than the distance between any two changes of a zone; Morocco changes for the weeks of Ramadan. */
 const STEP_MS = 10 * 86_400_000;
 /** Zones change at whole minutes. */
 const MINUTE_MS = 60_000;
@@ -19,7 +19,7 @@ const MOST_KEPT = 2000;
 
 const changes = new BoundedMap<number | null>(MOST_KEPT);
 
-/** The spans of equal offset between two instants. */
+/** The ranges of equal offset between two instants. */
 export function* offsetSpans(from: number, until: number, timeZone: string): Generator<OffsetSpan> {
   let start = from;
   while (start < until) {
@@ -36,7 +36,7 @@ export function* offsetSpans(from: number, until: number, timeZone: string): Gen
   }
 }
 
-/** When the offset changes in a step of time, after an instant. */
+/** Time of the offset change in a step, after an instant. */
 function changeIn(step: number, timeZone: string, after: number): number | null {
   const key = `${step} ${timeZone}`;
   let change = changes.get(key);
@@ -46,7 +46,7 @@ function changeIn(step: number, timeZone: string, after: number): number | null 
   return change !== null && change > after ? change : null;
 }
 
-/** First instant of the new offset, or null: `from` is before it, `until` may be it. */
+/** First instant with the new offset, or null: `from` is before it, `until` may be equal to it. */
 function findChange(from: number, until: number, timeZone: string): number | null {
   const before = offsetMinutes(new Date(from), timeZone);
   if (offsetMinutes(new Date(until), timeZone) === before) return null;

@@ -31,7 +31,7 @@ describe.each(['UTC', 'Europe/Vaduz', 'America/Los_Angeles', 'Asia/Tokyo', 'Aust
       return new Date(iso);
     };
 
-    test('answers by the clock of the place', () => {
+    test("evaluates in the place's time zone", () => {
       const at = on('2026-11-23T10:00:00+01:00');
       expect(openingState(week, at, vaduz)).toMatchObject({
         state: 'open',
@@ -43,7 +43,7 @@ describe.each(['UTC', 'Europe/Vaduz', 'America/Los_Angeles', 'Asia/Tokyo', 'Aust
       expect(openingState(week, on('2026-11-23T12:00:00+01:00'), vaduz).state).toBe('closed');
     });
 
-    test('an evening past midnight', () => {
+    test('continues past midnight', () => {
       const bar = 'Fr 22:00-04:00';
       expect(openingState(bar, on('2026-11-21T02:00:00+01:00'), vaduz)).toMatchObject({
         state: 'open',
@@ -52,7 +52,7 @@ describe.each(['UTC', 'Europe/Vaduz', 'America/Los_Angeles', 'Asia/Tokyo', 'Aust
       expect(openingState(bar, on('2026-11-21T04:00:00+01:00'), vaduz).state).toBe('closed');
     });
 
-    test('the nights in which the clock changes', () => {
+    test('handles nights with a clock change', () => {
       expect(openingState('Sa 20:00-03:30', on('2026-03-29T01:30:00+01:00'), vaduz)).toMatchObject({
         state: 'open',
         nextChange: new Date('2026-03-29T03:30:00+02:00'),
@@ -69,7 +69,7 @@ describe.each(['UTC', 'Europe/Vaduz', 'America/Los_Angeles', 'Asia/Tokyo', 'Aust
       );
     });
 
-    test('holidays of the country', () => {
+    test('applies holidays of the country', () => {
       expect(isOpenAt(week, on('2026-12-08T10:00:00+01:00'), vaduz)).toBe(false);
       expect(isOpenAt(week, on('2026-10-26T10:00:00+01:00'), vaduz)).toBe(true);
       expect(isOpenAt(week, on('2026-10-26T10:00:00+01:00'), bregenz)).toBe(false);
@@ -78,13 +78,13 @@ describe.each(['UTC', 'Europe/Vaduz', 'America/Los_Angeles', 'Asia/Tokyo', 'Aust
       expect(isOpenAt('Su,PH 10:00-12:00', on('2026-05-17T11:00:00+02:00'), vaduz)).toBe(true);
     });
 
-    test('the sun of the place', () => {
+    test('uses the sun at the place', () => {
       // Sunset in Vaduz on 21 June is at 21:27.
       expect(isOpenAt('sunrise-sunset', on('2026-06-21T21:10:00+02:00'), vaduz)).toBe(true);
       expect(isOpenAt('sunrise-sunset', on('2026-06-21T21:45:00+02:00'), vaduz)).toBe(false);
     });
 
-    test('a week for a table', () => {
+    test('returns a week for a table', () => {
       const days = weekHours(week, on('2026-12-09T10:00:00+01:00'), vaduz)!;
       expect(days.map((day) => day.date)).toEqual([
         '2026-12-07',
@@ -101,7 +101,7 @@ describe.each(['UTC', 'Europe/Vaduz', 'America/Los_Angeles', 'Asia/Tokyo', 'Aust
       expect(days[6]!.intervals).toEqual([]);
     });
 
-    test('a week of nights and a week without end', () => {
+    test('returns a week of nights and one with open ends', () => {
       const nights = weekHours('Fr,Sa 20:00-02:00', on('2026-11-25T10:00:00+01:00'), vaduz)!;
       expect(nights.map((day) => day.intervals.length)).toEqual([0, 0, 0, 0, 1, 1, 0]);
       expect(nights[4]!.intervals[0]).toMatchObject({ from: '20:00', to: '02:00', pastMidnight: true });
@@ -113,7 +113,7 @@ describe.each(['UTC', 'Europe/Vaduz', 'America/Los_Angeles', 'Asia/Tokyo', 'Aust
   },
 );
 
-describe('the texts of the specification', () => {
+describe('texts of the specification', () => {
   const tag = (hours: string | undefined, iso: string, closed?: string | null) =>
     openingTag(hours, closed, new Date(iso), vaduz);
 
@@ -122,9 +122,9 @@ describe('the texts of the specification', () => {
     ['jetzt geschlossen', '2026-11-23T12:30:00+01:00'],
     ['heute geschlossen', '2026-11-23T19:00:00+01:00'],
     ['heute geschlossen', '2026-11-22T10:00:00+01:00'],
-  ])('%s', (text, iso) => expect(tag(week, iso)?.text.de).toBe(text));
+  ])('shows %s', (text, iso) => expect(tag(week, iso)?.text.de).toBe(text));
 
-  test('no hours, no text; invalid hours count as closed; conditional hours are unknown', () => {
+  test('returns no text without hours, closed for invalid hours, and unknown for conditional ones', () => {
     expect(tag(undefined, '2026-11-23T10:00:00+01:00')).toBeUndefined();
     expect(tag('immer mal', '2026-11-23T10:00:00+01:00')).toMatchObject({ state: 'invalid', color: 'ohClosed' });
     expect(tag('"auf Anfrage"', '2026-11-23T10:00:00+01:00')).toMatchObject({
@@ -133,14 +133,14 @@ describe('the texts of the specification', () => {
     });
   });
 
-  test('a permanently closed place is never open', () => {
+  test('never reports a permanently closed place as open', () => {
     expect(tag('24/7', '2026-11-23T10:00:00+01:00', '2026-11-23')?.key).toBe('permanentlyClosed');
     expect(tag('24/7', '2026-11-22T23:59:00+01:00', '2026-11-23')?.key).toBe('open');
     expect(isPermanentlyClosed('bald', new Date(), 'Europe/Vaduz')).toBe(true);
     expect(isPermanentlyClosed(null, new Date(), 'Europe/Vaduz')).toBe(false);
   });
 
-  test('operating and forbidden', () => {
+  test('evaluates operating hours and prohibitions', () => {
     const at = new Date('2026-11-23T10:00:00+01:00');
     expect(operatingTag('Mo-Su 08:30-16:30', null, at, vaduz)?.text.de).toBe('in Betrieb');
     expect(operatingTag('Jun-Sep 08:30-16:30', null, at, vaduz)?.text.de).toBe('Jetzt nicht in Betrieb');
@@ -150,20 +150,20 @@ describe('the texts of the specification', () => {
   });
 });
 
-test('an unknown country has no holidays and still answers', () => {
+test('evaluates an unsupported country without holidays', () => {
   const nowhere = { ...vaduz, countryCode: 'zz' };
   expect(isOpenAt(week, new Date('2026-12-08T10:00:00+01:00'), nowhere)).toBe(true);
   expect(isOpenAt('Su,PH 10:00-12:00', new Date('2026-11-22T10:00:00+01:00'), nowhere)).toBe(true);
 });
 
-test('what an editor types is checked with texts in their language', () => {
+test("reports errors of an editor's input in their language", () => {
   expect(validateHours('', vaduz)).toEqual({ error: undefined, warnings: [] });
   expect(validateHours(week, vaduz)).toEqual({ error: undefined, warnings: [] });
   expect(validateHours('Mo-So 8-12', vaduz).warnings.length).toBeGreaterThan(0);
   expect(validateHours('irgendwann', vaduz).error).toContain('Unerwartetes Zeichen');
 });
 
-test('what is longer than anybody writes is refused, and read as text at once', () => {
+test('rejects values beyond the limits and treats them as text without parsing', () => {
   const long = (rules: number) => Array.from({ length: rules }, (_, n) => `Mo 10:0${n % 9}-11:00`).join('; ');
   expect(validateHours(long(20), vaduz).error).toBeUndefined();
   expect(validateHours(long(600), vaduz).error).toBe('Länger als 500 Zeichen');
@@ -172,7 +172,7 @@ test('what is longer than anybody writes is refused, and read as text at once', 
   expect(performance.now() - started).toBeLessThan(1000);
 });
 
-test('10,000 items are filtered without a noticeable pause', () => {
+test('filters 10,000 items without a noticeable delay', () => {
   const values = Array.from(
     { length: 10_000 },
     (_, index) => `Mo-Fr 08:${String(index % 60).padStart(2, '0')}-18:00; PH off`,
@@ -182,6 +182,6 @@ test('10,000 items are filtered without a noticeable pause', () => {
   const started = process.cpuUsage();
   const isOpen = openAt(at);
   expect(values.filter((value) => isOpen(value, vaduz))).toHaveLength(10_000);
-  // What other processes take of the machine does not count.
+  // CPU time excludes other processes on the machine.
   expect(process.cpuUsage(started).user / 1000).toBeLessThan(400);
 });

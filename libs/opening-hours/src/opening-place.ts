@@ -1,4 +1,4 @@
-/** Where the hours apply: decides the clock, the holidays and the sun. */
+/** Where hours apply: determines time zone, holidays and sun. */
 export interface OpeningPlace {
   /** IANA name, e.g. Europe/Vaduz */
   timeZone: string;

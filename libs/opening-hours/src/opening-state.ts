@@ -5,18 +5,18 @@ import { dayInZone } from './zoned-time.ts';
 export interface OpeningState {
   /** invalid: not opening-hours syntax, counts as closed */
   state: HoursState | 'invalid';
-  /** Instant of the next change; undefined if there is none in the next year, or nobody says when. */
+  /** Instant of the next change; undefined if there is none within a year, or it is unknown */
   nextChange: Date | undefined;
-  /** The next change is on the same day, by the place's clock. */
+  /** The next change is on the same day in the place's zone. */
   changesToday: boolean;
-  /** Comment of the rule that applies, e.g. 'by appointment'. */
+  /** Comment of the applicable rule, e.g. 'by appointment' */
   comment: string | undefined;
 }
 
 const YEAR_MS = 366 * 86_400_000;
 
 /**
- * What the hours say at an instant, by the clock, the holidays and the sun of the place.
+ * State of opening hours at an instant, by the place's time zone, holidays and sun.
  * @param value opening_hours syntax (https://wiki.openstreetmap.org/wiki/Key:opening_hours/specification)
  */
 export function openingState(value: string, at: Date, place: OpeningPlace): OpeningState {

@@ -1,6 +1,6 @@
 /**
- * Public holidays of countries that opening_hours does not know: dates in its own syntax, with their names there.
- * Liechtenstein: Feiertage nach Art. 18 Arbeitsgesetz.
+ * Public holidays of countries missing in opening_hours: dates in its syntax, with local names. Liechtenstein:
+ * Feiertage nach Art. 18 Arbeitsgesetz.
  */
 const publicHolidays: Record<string, Readonly<Record<string, string>>> = {
   li: {
@@ -35,8 +35,8 @@ const HOLIDAY_LIST =
   /^((?:[A-Za-z]{2}(?:\[[^\]]*\])?(?:-[A-Za-z]{2})?\s*,\s*)*)PH((?:\s*,\s*[A-Za-z]{2}(?:\[[^\]]*\])?(?:-[A-Za-z]{2})?)*)(?=\s|$|:)/;
 
 /**
- * Rewrites rules that begin with a list of days holding PH, such as `PH off` or `Su,PH 10:00-12:00`, with the dates
- * themselves. A `PH` in any other position is left as it is.
+ * Replaces PH by the dates in rules that start with a list of days, such as `PH off` or `Su,PH 10:00-12:00`. A `PH`
+ * in any other position stays.
  */
 export function spellOutHolidays(value: string, dates: string): string {
   return splitRules(value)
@@ -51,9 +51,7 @@ export function spellOutHolidays(value: string, dates: string): string {
     .join('; ');
 }
 
-/**
- * For countries whose holidays nobody knows: rules for holidays alone are left out, lists of days lose the kind given.
- */
+/** For countries without holiday data: removes rules for holidays only, and the given kind from lists of days. */
 export function withoutHolidays(value: string, kind: 'PH' | 'SH'): string {
   const alone = new RegExp(`^${kind}(?=\\s|$)`);
   const listed = new RegExp(

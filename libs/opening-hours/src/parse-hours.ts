@@ -7,19 +7,19 @@ import { ownPublicHolidays, spellOutHolidays, withoutHolidays } from './own-holi
 
 export interface ParsedHours {
   hours: OpeningHours;
-  /** The same without the comments of open ends, which hide that they are ones; null where there are none */
+  /** The same without comments on open ends, which hide the open end; null if there are none */
   bare: OpeningHours | null;
-  /** The same as if there were no school holidays, for years of which opening_hours knows none; null without any */
+  /** The same without school holidays, for years without data in opening_hours; null if it has none */
   schoolless: ParsedHours | null;
-  /** Its times move from day to day */
+  /** Its times differ from day to day. */
   dependsOnSun: boolean;
 }
 
-/** Parsing costs about 0.5 ms, an answer 0.05 ms: equal values of a branch are parsed once. */
+/** Parsing takes about 0.5 ms, an evaluation 0.05 ms: equal values of a branch are parsed once. */
 const MOST_KEPT = 20_000;
 const cache = new BoundedMap<ParsedHours | null>(MOST_KEPT);
 
-/** @returns null for a value that is not opening-hours syntax, or longer than anybody writes */
+/** @returns null if the value is not opening-hours syntax, or exceeds the limits */
 export function parseHours(value: string, place: OpeningPlace): ParsedHours | null {
   if (value.length > LONGEST_HOURS) return null;
   const key = hoursKey(value, place);
@@ -32,7 +32,7 @@ export function parseHours(value: string, place: OpeningPlace): ParsedHours | nu
   return parsed;
 }
 
-/** Equal where the same value is read alike at one instant of one zone. */
+/** Equal for values with equal results at one instant in one zone. */
 export function hoursKey(value: string, place: OpeningPlace): string {
   const { lat, lon } = positionOf(value, place);
   return `${place.countryCode}|${place.state ?? ''}|${lat}|${lon}|${value}`;
@@ -41,7 +41,7 @@ export function hoursKey(value: string, place: OpeningPlace): string {
 const positionOf = (value: string, { lat, lon }: OpeningPlace) =>
   dependsOnSun(value) ? { lat: lat.toFixed(2), lon: lon.toFixed(2) } : nowhere;
 
-/** Against its types, opening_hours uses coordinates only when they are texts. */
+/** Contrary to its types, opening_hours only accepts coordinates as strings. */
 interface Where {
   lat: string;
   lon: string;
@@ -90,10 +90,10 @@ function construct(value: string, where: Where): OpeningHours | null {
 
 /** By kind, country and state */
 const known = new BoundedMap<boolean>(1000);
-/** A day of which opening_hours knows the holidays of every country that it knows */
+/** A day for which opening_hours has data of every supported country */
 const KNOWN_DAY = [2026, 0, 15] as const;
 
-/** opening_hours throws, when it evaluates a value, for holidays it has no definition of. */
+/** opening_hours throws on evaluation if it has no data for holidays. */
 export function knowsHolidays(kind: 'PH' | 'SH', address: Where['address']): boolean {
   const key = `${kind}|${address.country_code}|${address.state}`;
   let answer = known.get(key);
@@ -111,11 +111,11 @@ export function knowsHolidays(kind: 'PH' | 'SH', address: Where['address']): boo
 }
 
 const sunny = new BoundedMap<boolean>(MOST_KEPT);
-/** Days, months, rules and comments alone; any other word may be one of the sun's in some language. */
+/** Days, months, rules and comments only; any other word may mean sunrise or sunset in some language. */
 const SURELY_WITHOUT_SUN =
   /^(?:[\d\s:;,+\-–|[\]./]|"[^"]*"|\b(?:Mo|Tu|We|Th|Fr|Sa|Su|PH|SH|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b|\b(?:off|closed|open|unknown|week|easter|days?)\b)*$/;
 
-/** opening_hours itself says it: pretty values have its four words of the sun, whatever the value called them. */
+/** Uses opening_hours to normalize the value, which then contains one of its four words for the sun. */
 function dependsOnSun(value: string): boolean {
   let answer = sunny.get(value);
   if (answer === undefined) {
@@ -124,7 +124,7 @@ function dependsOnSun(value: string): boolean {
   return answer;
 }
 
-/** A country and a place where every kind of holiday is known and the sun rises and sets on each day */
+/** A country and a place with every kind of holiday and daily sunrise and sunset */
 const anywhere: Where = { lat: '47.5', lon: '9.7', address: { country_code: 'at', state: 'Vorarlberg' } };
 
 function hasSunWords(value: string): boolean {
@@ -137,7 +137,7 @@ function hasSunWords(value: string): boolean {
 
 let guess: string | undefined;
 
-/** What opening_hours says where it guessed the end of an opening without one. */
+/** The comment of opening_hours for an assumed end of an opening */
 export const guessedEnd = (): string =>
   (guess ??= onClock(0, (Clock) =>
     String(construct('10:00+', anywhere)!.getStatePair(new Clock(...KNOWN_DAY, 12))[3]),

@@ -1,8 +1,8 @@
 import { dayInZone } from './zoned-time.ts';
 
 /**
- * A place is closed for good when its date has been reached, or can't be read.
- * @param date YYYY-MM-DD, reached when that day begins on the place's clock, or an ISO 8601 instant
+ * Whether a place is permanently closed: its date has been reached or is invalid.
+ * @param date YYYY-MM-DD, reached when that day starts in the place's zone, or an ISO 8601 instant
  */
 export function isPermanentlyClosed(date: string | null | undefined, at: Date, timeZone: string): boolean {
   if (date === null || date === undefined || date === '') return false;

@@ -1,7 +1,7 @@
 const Machine = globalThis.Date;
 const MINUTE_MS = 60_000;
 
-/** A Date whose local fields are those of a clock with one fixed offset; its instants are real. */
+/** A Date whose local fields are in a fixed UTC offset; its instants are correct. */
 export type PlaceClock = DateConstructor;
 
 const clocks = new Map<number, PlaceClock>();
@@ -11,7 +11,7 @@ function clockOf(offset: number): PlaceClock {
   const known = clocks.get(offset);
   if (known) return known;
   const shift = offset * MINUTE_MS;
-  /** Holds what the clock shows, as if that were UTC: the local fields are the UTC fields of the machine's Date. */
+  /** Internally stores the local time as if it were UTC: local fields are the UTC fields of the machine's Date. */
   const Clock = class extends Machine {
     constructor(first?: number | string | Date, month?: number, day = 1, hour = 0, minute = 0, second = 0, ms = 0) {
       if (first === undefined) super(Machine.now() + shift);
@@ -40,9 +40,9 @@ function clockOf(offset: number): PlaceClock {
 }
 
 /**
- * Runs synchronous work while `Date` is the clock of a place: opening_hours makes Dates of its own and reads their
- * local fields, which are the machine's otherwise. The sun, which it reckons with instants, is the place's too.
- * @param offset minutes east of UTC, as they are at the instants that the work asks about
+ * Runs synchronous code with `Date` replaced by the clock of a place: opening_hours creates Dates and reads their
+ * local fields, which would be those of the machine. Its calculation of the sun uses instants and is correct, too.
+ * @param offset minutes east of UTC at the instants evaluated
  */
 export function onClock<T>(offset: number, work: (Clock: PlaceClock) => T): T {
   const before = globalThis.Date;

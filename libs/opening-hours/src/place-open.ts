@@ -2,7 +2,7 @@ import { openAt } from './is-open-at.ts';
 import type { OpeningPlace } from './opening-place.ts';
 import { isPermanentlyClosed } from './permanently-closed.ts';
 
-/** What an item says about when it is open. */
+/** The item's data about opening hours. */
 export interface PlaceHours {
   hours?: string | undefined;
   operatingHours?: string | undefined;
@@ -11,8 +11,8 @@ export interface PlaceHours {
 }
 
 /**
- * Is a place open, or a lift running, at an instant? The one answer of filters, orders and the chat; badges say the
- * same in words (opening-tag.ts, operating-tag.ts).
+ * Whether a place is open, or a lift running, at an instant. Used by filters, orders and the chat; badges show the
+ * same as text (opening-tag.ts, operating-tag.ts).
  */
 export function placesOpenAt(at: Date): (item: PlaceHours, place: OpeningPlace) => boolean {
   const isOpenNow = openAt(at);

@@ -3,7 +3,7 @@ import { dayInZone } from './zoned-time.ts';
 import { quarterHour } from './quarter-hour.ts';
 
 test.each(['Europe/Vaduz', 'Asia/Kathmandu', 'Pacific/Chatham', 'Australia/Eucla', 'America/St_Johns'])(
-  'in %s no day begins within a quarter',
+  'has no start of a day within a quarter hour in %s',
   (zone) => {
     const start = Date.parse('2026-03-27T00:07:00Z');
     for (let minute = 0; minute < 3 * 24 * 60; minute++) {

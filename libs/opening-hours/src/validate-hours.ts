@@ -21,16 +21,13 @@ const tooIntricate: Record<Language, string> = {
   en: 'too many words or remarks',
 };
 
-/**
- * Checks a value as an editor types it; the texts come from opening_hours in the language given.
- * An empty value is fine.
- */
+/** Validates an editor's input; messages come from opening_hours in the given language. An empty value is valid. */
 export function validateHours(value: string, place: OpeningPlace, language: Language = 'de'): HoursCheck {
   if (!value.trim()) return { error: undefined, warnings: [] };
   if (value.length > LONGEST_HOURS) return { error: tooLong[language], warnings: [] };
   if (isIntricateHours(value)) return { error: tooIntricate[language], warnings: [] };
   const own = { country_code: place.countryCode, state: place.state ?? '' };
-  // opening_hours refuses holidays that it doesn't know; the syntax is checked with those of a neighbour then.
+  // opening_hours rejects holidays without data; the syntax is then checked with those of a neighbouring country.
   const isKnown = (kind: 'PH' | 'SH') => !value.includes(kind) || knowsHolidays(kind, own);
   const isForeign = ownPublicHolidays(place.countryCode) !== undefined || !isKnown('PH') || !isKnown('SH');
   const address = isForeign ? { country_code: 'at', state: 'Vorarlberg' } : own;

@@ -6,12 +6,12 @@ import { onClock } from './place-clock.ts';
 import { fromClock, inZone, offsetMinutes } from './zoned-time.ts';
 
 export interface HoursInterval {
-  /** HH:MM by the place's clock; `to` is 24:00 at midnight */
+  /** HH:MM in the place's zone; `to` is 24:00 at midnight */
   from: string;
   to: string;
   /** `to` is on the next day. */
   pastMidnight: boolean;
-  /** Nobody says when it ends: 'open' that it closes at `to` or later, 'guessed' that `to` is a guess alone */
+  /** Whether the end is certain. 'open': closes at `to` or later; 'guessed': `to` is only an assumption */
   end: 'known' | 'open' | 'guessed';
   isUnknown: boolean;
   comment: string | undefined;
@@ -23,20 +23,20 @@ export interface DayHours {
   weekday: number;
   isToday: boolean;
   isHoliday: boolean;
-  /** Empty: closed. */
+  /** Empty: closed */
   intervals: HoursInterval[];
 }
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** An opening that ends before this hour belongs to the evening it began. */
+/** An opening that ends before this hour belongs to the evening on which it started. */
 const LATEST_NIGHT_HOUR = 12;
 
 /**
- * The hours of seven days, for a table.
- * @param start 'monday': the week that holds `at`; 'today': the seven days from `at`
- * @returns undefined for a value that is not opening-hours syntax
+ * The hours of seven days for a table.
+ * @param start 'monday': the week of `at`; 'today': the seven days from `at`
+ * @returns undefined if the value is not opening-hours syntax
  */
 export function weekHours(
   value: string,
@@ -66,7 +66,7 @@ export function weekHours(
   });
 }
 
-/** Times are readings of the clock as if they were UTC, ms. */
+/** Local times as if they were UTC, ms. */
 interface Piece {
   from: number;
   to: number;
@@ -75,7 +75,7 @@ interface Piece {
   comment: string | undefined;
 }
 
-/** The openings of a week by a clock that keeps one offset, as a table has them. */
+/** The openings of a week at a fixed UTC offset, for a table. */
 function piecesOf({ hours, schoolless }: ParsedHours, first: number, offset: number): Piece[] {
   const shift = offset * MINUTE_MS;
   return onClock(offset, (Clock) => {

@@ -9,7 +9,7 @@ import { trialHours, trialInstants, trialPlaces } from './testing/trial-hours.ts
 const script = fileURLToPath(new URL('testing/machine-answers.ts', import.meta.url));
 const run = promisify(execFile);
 
-/** What a process in a zone answers; its first line says which zone that is. */
+/** Output of a process in a zone; its first line is the zone. */
 async function answersIn(zone: string): Promise<string[]> {
   const { stdout } = await run(process.execPath, [script], {
     env: { ...process.env, TZ: zone },
@@ -18,7 +18,7 @@ async function answersIn(zone: string): Promise<string[]> {
   return stdout.split('\n');
 }
 
-test('the answer does not change with the zone of the machine', { timeout: 240_000 }, async () => {
+test('returns the same results in any zone of the machine', { timeout: 240_000 }, async () => {
   const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Tokyo'];
   const [utc, ...others] = await Promise.all(zones.map(answersIn));
   const [[machine], answers] = [utc!.slice(0, 1), utc!.slice(1)];
@@ -33,7 +33,7 @@ test('the answer does not change with the zone of the machine', { timeout: 240_0
   }
 });
 
-test('the state holds until the next change, and no longer', () => {
+test('keeps the state until exactly the next change', () => {
   const wrong: string[] = [];
   trialHours.forEach((hours, row) => {
     const place = trialPlaces[row % trialPlaces.length]!;
@@ -56,22 +56,22 @@ const [berlin, newYork, tokyo] = trialPlaces as [
 ];
 const at = (iso: string) => new Date(iso);
 
-describe('what calendars and almanacs say', () => {
+describe('published calendars and almanacs', () => {
   test.each([
-    // 25 October 2026, Berlin: 02:00–03:00 comes twice
+    // 25 October 2026, Berlin: 02:00–03:00 occurs twice.
     ['Su 02:00-03:00', '2026-10-25T02:30:00+02:00', 'open', '2026-10-25T03:00:00+01:00'],
     ['Su 02:00-03:00', '2026-10-25T02:30:00+01:00', 'open', '2026-10-25T03:00:00+01:00'],
     ['Sa 20:00-02:30', '2026-10-25T02:10:00+02:00', 'open', '2026-10-25T02:30:00+02:00'],
     ['Su 03:00-04:00', '2026-10-25T01:59:00+02:00', 'closed', '2026-10-25T03:00:00+01:00'],
     ['Sa 22:00-06:00', '2026-10-24T23:00:00+02:00', 'open', '2026-10-25T06:00:00+01:00'],
-    // 29 March 2026, Berlin: 02:00–03:00 does not come
+    // 29 March 2026, Berlin: 02:00–03:00 does not exist.
     ['Su 02:00-03:00', '2026-03-29T01:30:00+01:00', 'closed', '2027-04-04T02:00:00+02:00'],
     ['Sa 20:00-02:30', '2026-03-29T01:30:00+01:00', 'open', '2026-03-29T03:00:00+02:00'],
     ['Su 01:00-04:00', '2026-03-29T01:30:00+01:00', 'open', '2026-03-29T04:00:00+02:00'],
-    // the nights in which New York changes are nights like others in Berlin
+    // Nights with a clock change in New York are regular nights in Berlin.
     ['Su 02:00-03:00', '2026-03-08T02:30:00+01:00', 'open', '2026-03-08T03:00:00+01:00'],
     ['Su 01:00-02:00', '2026-11-01T01:30:00+01:00', 'open', '2026-11-01T02:00:00+01:00'],
-  ])('%s at %s in Berlin: %s until %s', (hours, iso, state, next) => {
+  ])('evaluates %s at %s in Berlin as %s until %s', (hours, iso, state, next) => {
     const answer = openingState(hours, at(iso), berlin);
     expect(answer.state).toBe(state);
     // Easter Sunday 2027 is on 28 March, when the clock changes again.
@@ -79,7 +79,7 @@ describe('what calendars and almanacs say', () => {
     else expect(answer.nextChange?.toISOString()).toBe(at(next).toISOString());
   });
 
-  test('New York: 01:00–02:00 comes twice on 1 November 2026', () => {
+  test('handles the repeated hour on 1 November 2026 in New York', () => {
     for (const offset of ['-04:00', '-05:00'])
       expect(openingState('Su 01:00-02:00', at(`2026-11-01T01:30:00${offset}`), newYork)).toMatchObject({
         state: 'open',
@@ -95,7 +95,7 @@ describe('what calendars and almanacs say', () => {
     ['Berlin', berlin, '2026-12-21T12:00:00+01:00', '2026-12-21T15:54:00+01:00', '2026-12-22T08:16:00+01:00'],
     ['New York', newYork, '2026-06-21T12:00:00-04:00', '2026-06-21T20:31:00-04:00', '2026-06-22T05:25:00-04:00'],
     ['Tokyo', tokyo, '2026-06-21T12:00:00+09:00', '2026-06-21T19:00:00+09:00', '2026-06-22T04:26:00+09:00'],
-  ])('the sun of %s', (_, place, noon, sunset, sunrise) => {
+  ])('computes sunrise and sunset in %s', (_, place, noon, sunset, sunrise) => {
     for (const word of ['sunrise-sunset', 'daytime', 'daylight']) {
       const day = openingState(word, at(noon), place);
       expect(day.state).toBe('open');
@@ -105,20 +105,20 @@ describe('what calendars and almanacs say', () => {
     }
   });
 
-  test('German words of the sun are the same hours', () => {
+  test('accepts German words for solar times', () => {
     const noon = at('2026-06-21T12:00:00+02:00');
     const dusk = openingState('dawn-dusk', noon, berlin);
     expect(openingState('morgendämmerung-abenddämmerung', noon, berlin)).toEqual(dusk);
     expect(dusk.nextChange!.getTime()).toBeGreaterThan(at('2026-06-21T22:00:00+02:00').getTime());
   });
 
-  test('a season is told in January with the clock of summer', () => {
+  test('returns the start of a season in summer time when asked in January', () => {
     const { state, nextChange } = openingState('Jul sunrise-sunset', at('2026-01-15T12:00:00+01:00'), berlin);
     expect(state).toBe('closed');
     expect(minutes(nextChange, '2026-07-01T04:48:00+02:00')).toBeLessThanOrEqual(2);
   });
 
-  test('in the same place the sun sets at one instant, whatever the clock there is called', () => {
+  test("computes the same sunset instant regardless of the zone's name", () => {
     const noon = at('2026-06-21T10:00:00Z');
     const there = openingState('sunrise-sunset', noon, { ...berlin, timeZone: 'Etc/GMT-4' }).nextChange!;
     expect(minutes(openingState('sunrise-sunset', noon, berlin).nextChange, there.toISOString())).toBeLessThan(1.5);
@@ -147,9 +147,9 @@ describe('an opening without an end', () => {
     ['Sa 05:00+', '2026-11-28T06:00:00+01:00', 'openEnd'],
     ['Fr 18:00+ "nur Bar"', '2026-11-27T20:00:00+01:00', 'openEnd'],
     ['Mo-Su 18:00+; PH off', '2026-12-25T20:00:00+01:00', 'closed'],
-  ])('%s at %s is %s', (hours, iso, expected) => expect(state(hours, iso)).toBe(expected));
+  ])('evaluates %s at %s as %s', (hours, iso, expected) => expect(state(hours, iso)).toBe(expected));
 
-  test('closed after its night, the next opening is told', () => {
+  test('is closed after its night and reports the next opening', () => {
     expect(openingState('Fr,Sa 23:00+', at('2026-11-28T05:00:00+01:00'), berlin)).toMatchObject({
       state: 'closed',
       nextChange: at('2026-11-28T23:00:00+01:00'),

@@ -1,7 +1,7 @@
 import { BoundedMap } from './bounded-map.ts';
 
 const MINUTE_MS = 60_000;
-/** Zones change their offset at a whole quarter of an hour only. */
+/** UTC offsets change only at whole quarter hours. */
 const QUARTER_MS = 15 * MINUTE_MS;
 const MOST_KEPT = 5000;
 
@@ -9,7 +9,7 @@ const MOST_KEPT = 5000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 const offsets = new BoundedMap<number>(MOST_KEPT);
 
-/** Fields of a clock, read by the rules of the calendar. */
+/** Computes the offset from the formatted local time. */
 function readOffset(at: number, timeZone: string): number {
   let format = formats.get(timeZone);
   if (!format)
@@ -41,7 +41,7 @@ function readOffset(at: number, timeZone: string): number {
   return Math.round((there - Math.floor(at / 1000) * 1000) / MINUTE_MS);
 }
 
-/** Minutes east of UTC. @throws RangeError for an unknown zone or an invalid date */
+/** Minutes east of UTC. @throws RangeError for an invalid zone or date */
 export function offsetMinutes(at: Date, timeZone: string): number {
   const quarter = Math.floor(at.getTime() / QUARTER_MS);
   const key = `${quarter} ${timeZone}`;
@@ -53,8 +53,8 @@ export function offsetMinutes(at: Date, timeZone: string): number {
 }
 
 /**
- * A zone's name as the IANA writes it: names that differ in their case share what is stored for a zone.
- * @returns null for what is no zone
+ * A zone's name in the IANA spelling, so that differently capitalized names share cache entries.
+ * @returns null if it is no zone
  */
 export function zoneNamed(name: string): string | null {
   try {
@@ -66,7 +66,7 @@ export function zoneNamed(name: string): string | null {
 
 const padded = (value: number, digits: number) => String(value).padStart(digits, '0');
 
-/** What a clock shows; months count from 0, days of the week from Sunday. */
+/** Local time; months count from 0, days of the week from Sunday. */
 export interface ClockTime {
   year(): number;
   month(): number;
@@ -75,13 +75,13 @@ export interface ClockTime {
   hour(): number;
   minute(): number;
   second(): number;
-  /** The clock some ms later, without regard to changes of its offset. */
+  /** The local time plus some ms, ignoring offset changes. */
   plus(ms: number): ClockTime;
-  /** YYYY, MM, DD, HH, mm and ss are replaced; text in square brackets stays. */
+  /** Replaces YYYY, MM, DD, HH, mm and ss; text in square brackets stays. */
   format(pattern: string): string;
 }
 
-/** @param shown what the clock shows, written as if it were UTC, ms */
+/** @param localTime local time as if it were UTC, ms */
 function clockTime(shown: number): ClockTime {
   const clock = new Date(shown);
   const fields: Record<string, () => string> = {
@@ -109,7 +109,7 @@ function clockTime(shown: number): ClockTime {
   };
 }
 
-/** An instant, read on the clock of a time zone. */
+/** An instant as local time in a zone. */
 export const inZone = (at: Date, timeZone: string): ClockTime =>
   clockTime(at.getTime() + offsetMinutes(at, timeZone) * MINUTE_MS);
 
@@ -117,11 +117,10 @@ export const inZone = (at: Date, timeZone: string): ClockTime =>
 export const dayInZone = (at: Date, timeZone: string): string => inZone(at, timeZone).format('YYYY-MM-DD');
 
 /**
- * The instant at which the clock of the time zone shows a reading. Of the two instants that an autumn night has for one
- * reading it is the first; a reading that the spring night skips is read with the offset before it, the usual
- * convention.
- * @param shown the reading as if it were UTC, ms: `Date.UTC(2026, 9, 25, 2, 30)`; fields beyond a day, month or year
- *   run on
+ * The instant of a local time in a zone. Of a time repeated in autumn it is the first instant; a time skipped in
+ * spring is read with the offset before it, the usual convention.
+ * @param localTime as if it were UTC, ms: `Date.UTC(2026, 9, 25, 2, 30)`; fields beyond a day, month or year
+ * overflow
  */
 export function fromClock(shown: number, timeZone: string): Date {
   const offsetBefore = offsetMinutes(new Date(shown - 86_400_000), timeZone);

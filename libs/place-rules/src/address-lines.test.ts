@@ -10,9 +10,9 @@ test.each([
   [{ ...nothing, street: 'Städtle' }, 'Städtle'],
   [{ ...nothing, city: 'Vaduz' }, 'Vaduz'],
   [nothing, ''],
-])('an address in one line, without what is not known', (address, line) => expect(addressLine(address)).toBe(line));
+])('joins the known parts of an address in one line', (address, line) => expect(addressLine(address)).toBe(line));
 
-test('its two lines', () => {
+test('splits an address into two lines', () => {
   expect(addressLines({ street: 'Städtle', housenumber: '12', postcode: '', city: 'Vaduz' })).toEqual([
     'Städtle 12',
     'Vaduz',
@@ -25,4 +25,4 @@ test.each([
   ['9494 Schaan', 'Schaan'],
   ['High Street 1, Harrisburg', 'Harrisburg'],
   ['', ''],
-])('the city of %s is %s', (line, city) => expect(cityOfLine(line)).toBe(city));
+])('returns the city of %s: %s', (line, city) => expect(cityOfLine(line)).toBe(city));

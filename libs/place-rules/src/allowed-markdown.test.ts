@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isAllowedMarkdown } from './allowed-markdown.ts';
 
-describe('allowed', () => {
+describe('accepts', () => {
   test.each([
     '',
     'Nur Text',
@@ -21,12 +21,12 @@ describe('allowed', () => {
   ])('%j', (value) => expect(isAllowedMarkdown(value)).toBe(true));
 });
 
-test.each(['> ', '- ', '1. ', '> - ', '* > '])('%j may be nested, but not without end', (mark) => {
+test.each(['> ', '- ', '1. ', '> - ', '* > '])('accepts %j nested a few times and rejects it nested deeply', (mark) => {
   expect(isAllowedMarkdown(`${mark.repeat(5)}tief`)).toBe(true);
   for (const times of [100, 2000]) expect(isAllowedMarkdown(`${mark.repeat(times)}tief`)).toBe(false);
 });
 
-test('marks may be many, but not without end, and are refused before they are read', () => {
+test('accepts many marks and rejects too many before parsing', () => {
   expect(isAllowedMarkdown(`${'**fett** und *schräg*, '.repeat(5)}\n\n`.repeat(40))).toBe(true);
   expect(isAllowedMarkdown('- - - - -\n\n* * *\n\n'.repeat(100))).toBe(true);
   const started = performance.now();
@@ -34,7 +34,7 @@ test('marks may be many, but not without end, and are refused before they are re
   expect(performance.now() - started).toBeLessThan(2000);
 });
 
-describe('not allowed', () => {
+describe('rejects', () => {
   test.each([
     '<script>alert(1)</script>',
     'Text <img src=x onerror=alert(1)> Text',

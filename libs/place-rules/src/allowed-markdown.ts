@@ -4,8 +4,9 @@ import { toHast } from 'mdast-util-to-hast';
 import { isTangledMarkdown } from './markdown-cost.ts';
 
 /**
- * May this Markdown be stored? Only if what it renders to equals its sanitised form: no HTML in it, no link that runs a
- * script. Sanitised by GitHub's schema (hast-util-sanitize), as rehype-sanitize does where the text is shown.
+ * Whether Markdown may be stored: only if its HTML equals its sanitised form, that is, without raw HTML and without
+ * links that run scripts. Uses GitHub's schema (hast-util-sanitize), like rehype-sanitize where the text is
+ * displayed.
  */
 export function isAllowedMarkdown(value: string): boolean {
   if (isTangledMarkdown(value)) return false;
@@ -13,7 +14,7 @@ export function isAllowedMarkdown(value: string): boolean {
   return shape(rendered) === shape(sanitize(rendered));
 }
 
-/** The tree without its positions in the source; absent and empty properties are the same. */
+/** Serializes the tree without source positions; absent and empty properties are equal. */
 function shape(tree: object): string {
   return JSON.stringify(tree, (key, value) => (key === 'position' || key === 'data' ? undefined : value));
 }

@@ -24,7 +24,7 @@ const fileOf = (changes: Partial<CalendarEvent['event']>) =>
   calendarFile({ ...options, events: [{ ...one, event: { ...event, ...changes } }] });
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
-test('times stand on the clock of the branch, with the zone that explains it', () => {
+test("writes times in the branch's zone, with its VTIMEZONE", () => {
   const lines = unfolded(calendarFile(options));
   expect(lines).toContain('DTSTART;TZID=Europe/Vaduz:20260704T170000');
   expect(lines).toContain('DTEND;TZID=Europe/Vaduz:20260704T233000');
@@ -35,7 +35,7 @@ test('times stand on the clock of the branch, with the zone that explains it', (
   expect(lines.at(-2)).toBe('END:VCALENDAR');
 });
 
-test('texts are escaped, and long lines are folded at 75 octets', () => {
+test('escapes texts and folds lines at 75 octets', () => {
   const text = fileOf({ description: `ä${'Zürich '.repeat(40)}` });
   expect(unfolded(calendarFile(options))).toEqual(
     expect.arrayContaining([
@@ -48,7 +48,7 @@ test('texts are escaped, and long lines are folded at 75 octets', () => {
   expect(unfolded(text).find((line) => line.startsWith('DESCRIPTION'))).toBe(`DESCRIPTION:ä${'Zürich '.repeat(40)}`);
 });
 
-test('from midnight to midnight it is a matter of days; an open end has none', () => {
+test('writes whole days for events from midnight to midnight, and no end for open ones', () => {
   const days = unfolded(fileOf({ dateBegin: '2026-07-03T22:00:00.000Z', dateEnd: '2026-07-05T22:00:00.000Z' }));
   expect(days).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20260704', 'DTEND;VALUE=DATE:20260706']));
   expect(days).not.toContain('BEGIN:VTIMEZONE');
@@ -56,12 +56,12 @@ test('from midnight to midnight it is a matter of days; an open end has none', (
   expect(open.some((line) => line.startsWith('DTEND'))).toBe(false);
 });
 
-test('a cancelled event stays in a calendar as such', () => {
+test('keeps a cancelled event in a calendar as cancelled', () => {
   expect(unfolded(fileOf({}))).not.toContain('STATUS:CANCELLED');
   expect(unfolded(fileOf({ isCancelled: true }))).toContain('STATUS:CANCELLED');
 });
 
-test('a zone names the changes of its clock in those years', () => {
+test('lists the clock changes of the zone in those years', () => {
   expect(timeZoneComponent('Europe/Vaduz', new Date('2026-07-04T00:00:00Z'), new Date('2026-07-04T00:00:00Z'))).toEqual(
     [
       'BEGIN:VTIMEZONE',
@@ -89,12 +89,12 @@ test('a zone names the changes of its clock in those years', () => {
   ).toHaveLength(8);
 });
 
-test('a file name holds plain letters', () => {
+test('removes special characters from a file name', () => {
   expect(calendarFileName('Dörffäscht – Triesenberg!')).toBe('dorffascht-triesenberg.ics');
   expect(calendarFileName('★')).toBe('event.ics');
 });
 
-describe('two strict parsers read what is written', () => {
+describe('is accepted by two strict parsers', () => {
   const series = (changes: Partial<CalendarEvent['event']> = {}) => ({
     ...event,
     id: 'e1-later',
@@ -133,7 +133,7 @@ describe('two strict parsers read what is written', () => {
     ],
     feed,
   });
-  // What the guide itself lists: the first as read from the calendar, by the clock of Vaduz.
+  // The guide's own list: the first occurrence is read from the calendar, in the zone of Vaduz.
   const listed = occurrences(
     new Date('2026-09-01T17:30:00.000Z'),
     readRecurrence('FREQ=WEEKLY;BYDAY=TU,TH;UNTIL=20261231')!,
@@ -142,7 +142,7 @@ describe('two strict parsers read what is written', () => {
     ['2026-11-03', '2026-12-24'],
   ).map((date) => date.toISOString());
 
-  test('ical.js, in its strict mode', () => {
+  test('ical.js in strict mode', () => {
     const root = new ICAL.Component(ICAL.parse(text) as never[]);
     for (const zone of root.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
     const events = root
@@ -174,7 +174,7 @@ describe('two strict parsers read what is written', () => {
     expect(Object.keys(weekly!.exdate ?? {}).length).toBeGreaterThan(0);
   });
 
-  test('an empty calendar is one', () => {
+  test('writes a valid calendar without events', () => {
     const empty = calendarFile({ ...options, events: [], feed });
     const root = new ICAL.Component(ICAL.parse(empty) as never[]);
     expect(root.getAllSubcomponents('vtimezone')).toHaveLength(1);

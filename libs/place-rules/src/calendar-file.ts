@@ -14,7 +14,7 @@ export interface CalendarPlace {
   lon?: number | undefined;
 }
 export interface CalendarEvent {
-  /** An event that comes once, or any one of a series */
+  /** A single event, or any event of a series */
   event: Pick<
     Event,
     | 'id'
@@ -30,28 +30,28 @@ export interface CalendarEvent {
     | 'dateEnd'
   >;
   place: CalendarPlace | null;
-  /** IANA zone of the event's branch; a calendar shows its clock */
+  /** IANA zone of the event's branch, used for its times */
   timeZone: string;
-  /** Page of the event on the map */
+  /** URL of the event on the map */
   pageUrl: string;
 }
 export interface CalendarOptions {
   events: readonly CalendarEvent[];
-  /** Host of the product, for the ids */
+  /** Host of the product, for ids */
   host: string;
-  /** When the file is made */
+  /** Time of generation */
   now: Date;
-  /** A calendar that is asked for again and again: its name, and its zone where it holds nothing */
+  /** For calendars that are subscribed to: name, and the zone if it has no events */
   feed?: { name: string; timeZone: string } | undefined;
 }
 
 const DAY_MS = 86_400_000;
-/** A series without an end is told with the clock's changes of so many years. */
+/** For a series without an end, the clock changes of this many years are included. */
 const YEARS_AHEAD = 3;
 
 /**
- * Events as an iCalendar object (RFC 5545): a series stands once, with its rule and the days without. From midnight to
- * midnight by the clock of the zone an event is a matter of whole days.
+ * Events as an iCalendar object (RFC 5545): one entry per series, with its rule and excluded dates. An event from
+ * midnight to midnight in its zone has whole days.
  */
 export function calendarFile({ events, host, now, feed }: CalendarOptions): string {
   const entries = [...new Map(events.map((one) => [uidOf(one), one])).values()].map((one) => entryOf(one, now));
@@ -73,7 +73,7 @@ export function calendarFile({ events, host, now, feed }: CalendarOptions): stri
           'X-PUBLISHED-TTL:PT6H',
         ]
       : []),
-    // An iCalendar object has at least one component.
+    // An iCalendar object needs at least one component.
     ...(feed && entries.length === 0 ? timeZoneComponent(feed.timeZone, now, now) : []),
     ...[...timed].flatMap(([timeZone, those]) =>
       timeZoneComponent(
@@ -95,13 +95,13 @@ export function calendarFile({ events, host, now, feed }: CalendarOptions): stri
   return lines.map((line) => `${foldedLine(line)}\r\n`).join('');
 }
 
-/** The same whenever the file is made, and for each event of a series. */
+/** The same on every generation, and for each event of a series. */
 const uidOf = ({ event }: CalendarEvent) => event.seriesId ?? event.id;
 
 interface Entry extends CalendarEvent {
   begin: Date;
   end: Date | null;
-  /** Until when its times are told */
+  /** Until when clock changes are included */
   last: Date;
   rule: Recurrence | null;
   isWholeDays: boolean;
@@ -134,7 +134,7 @@ function timesOf({ event, timeZone, begin, end, rule, isWholeDays }: Entry): str
   const clock = (at: Date) => inZone(at, timeZone).format('YYYYMMDD[T]HHmmss');
   const without = (rule ? (event.exceptDates ?? []) : []).toSorted();
   if (isWholeDays) {
-    // DTEND of whole days is the day after the last one.
+    // DTEND of whole days is exclusive: the day after the last one.
     const atMidnight = end && end > begin && inZone(end, timeZone).format('HHmm') === '0000';
     const lastDay = end ? new Date(end.getTime() - (atMidnight ? 1 : 0)) : begin;
     return [
@@ -159,7 +159,7 @@ function timesOf({ event, timeZone, begin, end, rule, isWholeDays }: Entry): str
 
 const weekdayCodes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
-/** @param until UNTIL has the form of DTSTART: a day, or an instant in UTC */
+/** @param form formats UNTIL like DTSTART: a day, or an instant in UTC */
 function ruleText({ frequency, interval, weekdays, until, count }: Recurrence, form: (at: Date) => string): string {
   return [
     `FREQ=${frequency}`,
@@ -183,7 +183,7 @@ function factsOf({ event, place, pageUrl }: Entry): string[] {
   ];
 }
 
-/** A URI, as a calendar asks for; editors type 'www.example.org' too. */
+/** An absolute URL, as iCalendar requires; editors also enter 'www.example.org'. */
 function addressOf(url: string | null): string | undefined {
   const address = url && isSafeUrl(url) ? webUrl(url) : '';
   return URL.canParse(address) ? new URL(address).href : undefined;
@@ -194,5 +194,5 @@ function dayAfter(day: string): string {
   return next.toISOString().slice(0, 10).replaceAll('-', '');
 }
 
-/** A file name that every system takes: 'dorffest-aubach.ics'. */
+/** A portable file name: 'dorffest-aubach.ics'. */
 export const calendarFileName = (title: string): string => fileName(title, 'ics', 'event');

@@ -7,7 +7,7 @@ const [bakery, cafe, shop] = ['bakery', 'cafe', 'shop'].map((id) => ({ id })) as
   { id: string },
 ];
 
-test('by date where the item says so, else in its own order', () => {
+test('sorts by date if the item has dates, otherwise keeps its order', () => {
   expect(categoriesByDate({ categoriesByDate: ['shop', 'bakery', 'cafe'] }, [bakery, cafe, shop])).toEqual([
     shop,
     bakery,

@@ -1,7 +1,7 @@
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 
 /**
- * Categories of an item by the date they were added to it, the earliest first.
+ * Categories of an item by the date they were added to it, earliest first.
  * @param categories in the item's own order
  */
 export function categoriesByDate<C extends { id: string }>(

@@ -12,7 +12,7 @@ const info = {
 };
 const answer = (more: object = {}) => ({ query: { pages: [{ imageinfo: [{ ...info, ...more }] }] } });
 
-test('a picture with author and licence', () => {
+test('reads a picture with author and licence', () => {
   expect(readCommonsInfo(answer())).toEqual({
     url: info.thumburl,
     width: 640,
@@ -30,11 +30,11 @@ test.each([
   ['<div class="fn value">Erika</div><div style="display: none;">creator QS:P170,Q5582</div>', 'Erika'],
   ['<style>.x{color:red}</style><span>Foto: <b>E</b>rika</span>', 'Foto: Erika'],
   ['&lt;script&gt; &unknown; &#9999999;', '<script> &unknown;'],
-])('the author %s is named %s', (value, name) => {
+])('reads the author %s as %s', (value, name) => {
   expect(readCommonsInfo(answer({ extmetadata: { ...info.extmetadata, Artist: { value } } }))?.author).toBe(name);
 });
 
-test('who asks for other words is named with them', () => {
+test('uses the attribution text the author asks for', () => {
   const extmetadata = { ...info.extmetadata, Attribution: { value: 'Foto: <i>Erika Muster</i> / Archiv' } };
   expect(readCommonsInfo(answer({ extmetadata }))?.author).toBe('Foto: Erika Muster / Archiv');
 });
@@ -45,7 +45,7 @@ test.each([
   ['//creativecommons.org/licenses/by/2.0/', 'https://creativecommons.org/licenses/by/2.0/'],
   ['javascript:alert(1)', null],
   ['/wiki/Licence', null],
-])('the licence %s is linked as %s', (value, address) => {
+])('links the licence %s as %s', (value, address) => {
   const extmetadata = { ...info.extmetadata, LicenseUrl: { value } };
   expect(readCommonsInfo(answer({ extmetadata }))?.licenceUrl).toBe(address);
 });
@@ -57,12 +57,12 @@ test.each([
   ['without a size', answer({ thumbwidth: undefined })],
   ['that is gone', { query: { pages: [{ missing: true }] } }],
   ['of nothing', null],
-])('a picture %s is not shown', (_, wrong) => expect(readCommonsInfo(wrong)).toBeNull());
+])('returns null for a picture %s', (_, wrong) => expect(readCommonsInfo(wrong)).toBeNull());
 
-test('the file is asked for by its name', () => {
+test('requests the file by its name', () => {
   const url = new URL(commonsInfoUrl('File:Burg & Tor.jpg'));
   expect(url.origin).toBe('https://commons.wikimedia.org');
   const { titles, origin, iiurlwidth } = Object.fromEntries(url.searchParams);
-  // without an origin Commons answers no page of another; of widths it keeps few ready and refuses others
+  // Commons requires `origin` for cross-origin requests and only serves a few widths.
   expect({ titles, origin, iiurlwidth }).toEqual({ titles: 'File:Burg & Tor.jpg', origin: '*', iiurlwidth: '960' });
 });

@@ -1,22 +1,22 @@
 import { commonsOrigin, commonsPictureOrigin } from './commons-picture.ts';
 
-/** A picture on Wikimedia Commons that may be shown, with whom to name. */
+/** A picture on Wikimedia Commons with its attribution. */
 export interface CommonsPicture {
   url: string;
   width: number;
   height: number;
-  /** As its author wants to be named. */
+  /** The attribution the author asks for */
   author: string;
   licence: string;
-  /** Its text, https; null: none is told, as for what is in the public domain. */
+  /** URL of the licence text, https; null: none, as for the public domain */
   licenceUrl: string | null;
 }
 
-/** Width in which it is asked for, px: one of the sizes that Commons keeps ready. */
+/** Requested width, px: one that Commons has cached */
 const WIDTH = 960;
 
 /**
- * Where its size, author and licence are asked for (MediaWiki API, imageinfo); a file that was renamed is found.
+ * URL for size, author and licence of a file (MediaWiki API, imageinfo); follows renamed files.
  * @param file 'File:Name.jpg'
  */
 export function commonsInfoUrl(file: string): string {
@@ -43,7 +43,7 @@ interface Info {
 }
 
 const named: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ' };
-/** What pages of Commons hold for machines. */
+/** Machine-readable parts of Commons pages */
 const hidden = /<style[^>]*>[^]*?<\/style>|<(\w+)[^>]*display:\s*none[^>]*>[^]*?<\/\1>/gi;
 const LONGEST = 200;
 const LONGEST_MARKUP = 10_000;
@@ -55,7 +55,7 @@ function characterOf(reference: string, name: string): string {
   return code <= 0x10_ff_ff ? String.fromCodePoint(code) : '';
 }
 
-/** Words of what may be HTML. */
+/** Text of a value that may be HTML. */
 const wordsOf = (value: unknown): string =>
   typeof value === 'string'
     ? value
@@ -74,7 +74,7 @@ const addressOf = (value: unknown): string | null =>
     ? value.replace(/^(http:)?\/\//, 'https://')
     : null;
 
-/** @returns null for a picture that is gone, lies elsewhere, or doesn't say whose it is and under which licence */
+/** @returns null for a picture that is missing, stored elsewhere, or without author and licence */
 export function readCommonsInfo(answer: unknown): CommonsPicture | null {
   const pages = (answer as { query?: { pages?: { imageinfo?: Info[] }[] } } | null)?.query?.pages;
   const info = Array.isArray(pages) ? pages[0]?.imageinfo?.[0] : undefined;

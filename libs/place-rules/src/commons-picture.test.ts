@@ -12,7 +12,7 @@ test.each([
   ['https://upload.wikimedia.org/wikipedia/commons/thumb/a/ab/Schloss_Vaduz_(Nord).jpg/640px-x.jpg', castle],
   ['Category:Vaduz', 'https://commons.wikimedia.org/wiki/Category:Vaduz'],
   ['File:Gänsbühl & Co.jpg', 'https://commons.wikimedia.org/wiki/File:G%C3%A4nsb%C3%BChl_%26_Co.jpg'],
-])('%s has its page', (text, page) => expect(commonsPage(text)).toBe(page));
+])('returns the page of %s', (text, page) => expect(commonsPage(text)).toBe(page));
 
 test.each([
   'Schloss.jpg',
@@ -23,9 +23,9 @@ test.each([
   'File:<script>',
   'File:',
   '',
-])('%s has none', (text) => expect(commonsPage(text)).toBeUndefined());
+])('returns undefined for %s', (text) => expect(commonsPage(text)).toBeUndefined());
 
-test('a category is no picture', () => {
+test('returns no file for a category', () => {
   expect(commonsFile(castle)).toBe('File:Schloss Vaduz (Nord).jpg');
   expect(commonsFile('https://commons.wikimedia.org/wiki/Category:Vaduz')).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 export const commonsOrigin = 'https://commons.wikimedia.org';
 export const commonsPictureOrigin = 'https://upload.wikimedia.org';
 const page = `${commonsOrigin}/wiki/`;
-/** What a title of a page may not hold. */
+/** Characters not allowed in page titles */
 const forbidden = /[#<>[\]|{}]|\p{Cc}/u;
 
-/** 'File:Name.jpg' or 'Category:Name' of what somebody wrote for a picture on Wikimedia Commons; undefined: none. */
+/** 'File:Name.jpg' or 'Category:Name' of a reference to Wikimedia Commons; undefined: none. */
 function commonsTitle(text: string): string | undefined {
   let title = text;
   if (/^https?:\/\//i.test(text)) {
@@ -27,13 +27,13 @@ function commonsTitle(text: string): string | undefined {
   return `${kind.toLowerCase() === 'category' ? 'Category' : 'File'}:${name}`;
 }
 
-/** The page on Wikimedia Commons with licence and author; undefined for what names none. */
+/** The Commons page with licence and author; undefined if the text refers to none. */
 export function commonsPage(text: string): string | undefined {
   const title = commonsTitle(text);
   return title && page + encodeURIComponent(title.replaceAll(' ', '_')).replaceAll('%3A', ':');
 }
 
-/** The file that a page on Wikimedia Commons is of, 'File:Name.jpg'; undefined for other pages. */
+/** The file of a Commons page, 'File:Name.jpg'; undefined for other pages. */
 export function commonsFile(url: string): string | undefined {
   const title = commonsTitle(url);
   return title?.startsWith('File:') ? title : undefined;

@@ -1,7 +1,7 @@
-/** RFC 5545, 3.1: a content line has at most 75 octets. */
+/** RFC 5545, 3.1: at most 75 octets per line */
 const LONGEST_LINE = 75;
 
-/** TEXT of RFC 5545, 3.3.11; what no calendar may hold is left out. */
+/** TEXT of RFC 5545, 3.3.11; invalid characters are removed. */
 export const escapedText = (text: string): string =>
   text
     .replaceAll(/[\\;,]/g, (mark) => `\\${mark}`)
@@ -9,7 +9,7 @@ export const escapedText = (text: string): string =>
     // oxlint-disable-next-line no-control-regex -- RFC 5545 forbids controls
     .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '');
 
-/** Breaks a line into pieces of at most 75 octets, never inside of a character; the next one begins with a space. */
+/** Folds a line at 75 octets, never inside a character; continuation lines start with a space. */
 export function foldedLine(line: string): string {
   const encoder = new TextEncoder();
   const pieces: string[] = [];

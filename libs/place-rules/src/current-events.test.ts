@@ -24,11 +24,11 @@ test.each([
   ['has ended', '2026-05-01T00:00:00Z', '2026-06-01T09:59:59Z', false],
   ['is still to come', '2026-07-01T00:00:00Z', '2026-07-02T00:00:00Z', true],
   ['ends now by another clock', '2026-05-01T00:00:00Z', '2026-06-01T12:00:00+02:00', true],
-])('an event that %s', (_, dateBegin, dateEnd, current) =>
+])('detects whether an event is current that %s', (_, dateBegin, dateEnd, current) =>
   expect(isCurrent({ dateBegin, dateEnd }, now)).toBe(current),
 );
 
-test('events are attached to their item and to those in itemEvents, soonest first, once each', () => {
+test('assigns events to their item and those in itemEvents, soonest first, without duplicates', () => {
   const byItem = currentEventsByItem(
     [
       event({ id: 'late', dateBegin: '2026-07-01T00:00:00Z', itemEvents: [{ itemId: 'i2' }, { itemId: 'i1' }] }),
@@ -41,7 +41,7 @@ test('events are attached to their item and to those in itemEvents, soonest firs
   expect(byItem.get('i2')!.map(({ id }) => id)).toEqual(['late']);
 });
 
-test('the category of an item with events is its own, marked', () => {
+test("marks the item's own category while it has events", () => {
   expect(eventCategoryId('abc', true)).toBe('abc-event');
   expect(eventCategoryId('abc', false)).toBe('abc');
 });

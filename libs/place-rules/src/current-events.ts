@@ -1,22 +1,22 @@
 import type { Event } from '@umkreis/contract/event.ts';
 
-/** Without an end: begins now or later. With one: ends now or later. */
+/** Without an end: starts now or later. With an end: ends now or later. */
 export function isCurrent(event: Pick<Event, 'dateBegin' | 'dateEnd'>, now: number): boolean {
   return Date.parse(event.dateEnd ?? event.dateBegin) >= now;
 }
 
-/** A cancelled event is shown as such, but nobody is sent to it. */
+/** A cancelled event is shown as cancelled, but attracts no visitors. */
 export const takesPlace = (event: Pick<Event, 'isCancelled'>): boolean => event.isCancelled !== true;
 
-/** The soonest first. */
+/** Compares by start, soonest first. */
 export const byBegin = (a: Pick<Event, 'dateBegin'>, b: Pick<Event, 'dateBegin'>): number =>
   Date.parse(a.dateBegin) - Date.parse(b.dateBegin);
 
-/** Those that are current, soonest first. */
+/** Current events, soonest first. */
 export const currentEvents = (events: readonly Event[], now: number): Event[] =>
   events.filter((event) => isCurrent(event, now)).toSorted(byBegin);
 
-/** Current events by the items they show on, soonest first. */
+/** Current events by the items that show them, soonest first. */
 export function currentEventsByItem(events: readonly Event[], now: number): Map<string, Event[]> {
   const byItem = new Map<string, Event[]>();
   for (const event of currentEvents(events, now)) {
@@ -29,7 +29,7 @@ export function currentEventsByItem(events: readonly Event[], now: number): Map<
   return byItem;
 }
 
-/** The category id that names the symbol of an item: suffixed with -event while it has current events. */
+/** The category id for the symbol of an item: with the suffix -event while it has current events. */
 export function eventCategoryId(categoryId: string, hasEvents: boolean): string {
   return hasEvents ? `${categoryId}-event` : categoryId;
 }

@@ -24,7 +24,7 @@ test.each<[DetailKeyType, string]>([
   ['date', '2028-02-29'],
   ['markdown', '**Heute** frisch'],
   ['text', '<b>nur Text</b>'],
-])('%s: %s', (type, value) => expect(detailFault(type, value, vaduz)).toBeUndefined());
+])('accepts %s: %s', (type, value) => expect(detailFault(type, value, vaduz)).toBeUndefined());
 
 test.each<[DetailKeyType, string]>([
   ['hours', 'irgendwann'],
@@ -43,7 +43,7 @@ test.each<[DetailKeyType, string]>([
   ['date', 'morgen'],
   ['date', '2026-1-1'],
   ['markdown', '<script>alert(1)</script>'],
-])('not %s: %s', (type, value) => expect(detailFault(type, value, vaduz)).toEqual(expect.any(String)));
+])('rejects %s: %s', (type, value) => expect(detailFault(type, value, vaduz)).toEqual(expect.any(String)));
 
-test('the text of the specification', () =>
+test('returns the text of the specification', () =>
   expect(detailFault('markdown', '<i>x</i>', vaduz)).toBe('Markdown is not allowed'));

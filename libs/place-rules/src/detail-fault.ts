@@ -6,10 +6,10 @@ import { formatError } from './detail-format.ts';
 import { isTangledMarkdown } from './markdown-cost.ts';
 
 /**
- * What is wrong with a detail's value, by the type of its key, or undefined. In English, for the API's problem
- * documents.
+ * The error of a detail's value by the type of its key, in English for the API's problem documents; undefined:
+ * valid.
  * @param value trimmed, not empty
- * @param place where hours are read: its clock, holidays and sun
+ * @param place for opening hours: time zone, holidays and sun
  */
 export function detailFault(type: DetailKeyType, value: string, place: OpeningPlace): string | undefined {
   switch (type) {

@@ -2,10 +2,9 @@ import type { DetailKeyType } from '@umkreis/contract/detail-key.ts';
 import { isWebAddress } from './link.ts';
 
 /**
- * What is wrong with the form of a detail's value, for the types whose values need no parser. In English, for the API's
- * problem documents.
+ * The format error of a detail's value, for types that need no parser, in English for the API's problem documents.
  * @param value trimmed, not empty
- * @returns undefined: nothing, or the type needs a parser (opening hours, markdown)
+ * @returns undefined: valid, or the type needs a parser (opening hours, markdown)
  */
 export function formatError(type: DetailKeyType, value: string): string | undefined {
   switch (type) {

@@ -3,8 +3,8 @@ import type { Tag } from '@umkreis/contract/tag.ts';
 import { withHoursPlaces } from './hours-places.ts';
 
 /**
- * The items of a snapshot that its site shows, with their clocks.
- * @param isMain the main site leaves out what is tagged to hide from it
+ * The items of a snapshot visible on its site, with their time zones.
+ * @param isMain the main site excludes items tagged as hidden there
  */
 export function documentItems(
   document: Pick<BasemapDocument, 'items' | 'hoursPlaces'>,

@@ -7,4 +7,4 @@ test.each([
   [0.99, '1 h'],
   [2, '2 h'],
   [2.67, '2 h 40 min'],
-])('%d hours are told as %s', (hours, text) => expect(durationText(hours)).toBe(text));
+])('formats %d hours as %s', (hours, text) => expect(durationText(hours)).toBe(text));

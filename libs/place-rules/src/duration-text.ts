@@ -1,4 +1,4 @@
-/** As signposts say it, by 5 minutes: '45 min', '2 h', '2 h 40 min'. @param hours above 0 */
+/** Duration as on signposts, rounded to 5 minutes: '45 min', '2 h', '2 h 40 min'. @param hours above 0 */
 export function durationText(hours: number): string {
   const minutes = Math.max(5, Math.round(hours * 12) * 5);
   const [whole, rest] = [Math.floor(minutes / 60), minutes % 60];

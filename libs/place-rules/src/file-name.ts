@@ -1,4 +1,4 @@
-/** A title as the name of a file: plain letters and digits, at most 60. @param whenEmpty where nothing of it is left */
+/** A title as a file name: plain letters and digits, at most 60. @param whenEmpty if nothing of it remains */
 export function fileName(title: string, ending: string, whenEmpty: string): string {
   const plain = title
     .normalize('NFD')

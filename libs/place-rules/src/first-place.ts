@@ -1,4 +1,4 @@
 import type { HoursPlace } from '@umkreis/contract/hours-place.ts';
 
-/** Clock and holidays where nothing has said anything else: the first guides lie around the Alpine Rhine. */
+/** Default time zone and holidays: the first guides are in the Alpine Rhine valley. */
 export const firstPlace: HoursPlace = { timeZone: 'Europe/Vaduz', countryCode: 'li', state: null };

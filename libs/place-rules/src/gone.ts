@@ -2,8 +2,9 @@ import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { isPermanentlyClosed } from '@umkreis/opening-hours/permanently-closed.ts';
 
 /**
- * Is a place closed for good, or only a second record of another one? The lists of large branches say the same in SQL.
- * @param timeZone of the branch, for items without a clock of their own
+ * Whether a place is permanently closed or a duplicate of another one. Keep in sync with the SQL of the lists of
+ * large branches.
+ * @param timeZone of the branch, for items without their own
  */
 export function isGone(
   { closed, duplicateOf, hoursPlace }: Pick<BasemapItem, 'closed' | 'duplicateOf' | 'hoursPlace'>,

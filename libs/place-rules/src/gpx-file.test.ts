@@ -18,7 +18,7 @@ const route = {
   attribution: '© OpenStreetMap contributors',
 };
 
-test('a route as GPX: a segment for each line, heights where they are known', () => {
+test('writes a route as GPX, with a segment per line and the available heights', () => {
   const text = gpxFile(route);
   expect(text.match(/<trkseg>/g)).toHaveLength(2);
   expect(text).toContain('<trkpt lat="47.100000" lon="9.500000"><ele>460</ele></trkpt>');
@@ -27,14 +27,14 @@ test('a route as GPX: a segment for each line, heights where they are known', ()
   expect(text).toContain('<desc>© OpenStreetMap contributors</desc>');
 });
 
-test('what titles and addresses hold stays text', () => {
+test('escapes titles and URLs', () => {
   const text = gpxFile({ ...route, title: 'Höhenweg "A" & <B>\u0007' });
   expect(text).toContain('<name>Höhenweg &quot;A&quot; &amp; &lt;B&gt;</name>');
   expect(text).toContain('?a=1&amp;b=2"');
   expect(text).not.toContain('\u0007');
 });
 
-test('the file is named after the route', () => {
+test('names the file after the route', () => {
   expect(gpxFileName('Fürstensteig – Drei Schwestern')).toBe('furstensteig-drei-schwestern.gpx');
   expect(gpxFileName('…')).toBe('route.gpx');
 });

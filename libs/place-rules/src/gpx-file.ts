@@ -2,13 +2,13 @@ import { fileName } from './file-name.ts';
 
 export interface GpxRoute {
   title: string;
-  /** Continuous lines of [lon, lat] or [lon, lat, metres above sea], degrees, WGS 84 */
+  /** Continuous lines of [lon, lat] or [lon, lat, metres above sea level], degrees, WGS 84 */
   lines: readonly (readonly (readonly number[])[])[];
-  /** Places along it, in their order */
+  /** Places along the route, in order */
   wayPoints: readonly { title: string; lat: number; lon: number }[];
-  /** Page of the route on the map */
+  /** URL of the route on the map */
   url: string;
-  /** Licence line of the data */
+  /** Attribution of the data */
   attribution: string;
 }
 
@@ -20,7 +20,9 @@ const escaped = (text: string) =>
     .replaceAll(/[&<>"]/g, (sign) => entities[sign]!);
 const at = (lat: number, lon: number) => `lat="${lat.toFixed(6)}" lon="${lon.toFixed(6)}"`;
 
-/** A route as GPX 1.1 (https://www.topografix.com/GPX/1/1): a track with a segment a line, and its way-points. */
+/**
+ * A route as GPX 1.1 (https://www.topografix.com/GPX/1/1): a track with one segment per line, and its way-points.
+ */
 export function gpxFile({ title, lines, wayPoints, url, attribution }: GpxRoute): string {
   const points = wayPoints.map(
     (point) => `  <wpt ${at(point.lat, point.lon)}><name>${escaped(point.title)}</name></wpt>`,

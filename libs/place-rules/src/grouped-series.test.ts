@@ -5,7 +5,7 @@ import { groupSeries, rhythmOf } from './grouped-series.ts';
 const event = (id: string, day: number, seriesId?: string) =>
   ({ id, dateBegin: `2026-12-${String(day).padStart(2, '0')}T18:00:00Z`, ...(seriesId && { seriesId }) }) as Event;
 
-test('a series is told once, at its next event; others stay where they are', () => {
+test('shows a series once, at its next event, and keeps the order of others', () => {
   const groups = groupSeries([
     event('a1', 1, 'a'),
     event('b1', 2, 'b'),
@@ -26,11 +26,11 @@ test.each([
   ['FREQ=DAILY;INTERVAL=14;COUNT=3', { frequency: 'WEEKLY', interval: 2, weekdays: [2] }],
   ['FREQ=DAILY', { frequency: 'DAILY', interval: 1 }],
   ['FREQ=MONTHLY', { frequency: 'MONTHLY', monthDay: 1, month: 11 }],
-])('%s', (recurrence, rhythm) =>
+])('reads the recurrence %s', (recurrence, rhythm) =>
   expect(rhythmOf({ recurrence, dateBegin: '2026-12-01T18:00:00Z' }, 'Europe/Vaduz')).toMatchObject(rhythm),
 );
 
-test('days are those of the zone, not of Greenwich', () => {
+test('uses days of the zone, not of UTC', () => {
   expect(rhythmOf({ recurrence: 'FREQ=WEEKLY', dateBegin: '2026-12-01T23:30:00Z' }, 'Europe/Vaduz')?.weekdays).toEqual([
     3,
   ]);

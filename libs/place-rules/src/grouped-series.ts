@@ -2,13 +2,13 @@ import type { Event } from '@umkreis/contract/event.ts';
 import { inZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { readRecurrence, type Recurrence } from './recurrence.ts';
 
-/** An event with the ones of its series that come after it. */
+/** An event with the following events of its series. */
 export interface EventGroup {
   event: Event;
   later: Event[];
 }
 
-/** Events with each series told once, at its next event. @param events soonest first */
+/** Events with each series once, at its next event. @param events soonest first */
 export function groupSeries(events: readonly Event[]): EventGroup[] {
   const groups: EventGroup[] = [];
   const bySeries = new Map<string, EventGroup>();
@@ -25,18 +25,18 @@ export function groupSeries(events: readonly Event[]): EventGroup[] {
   return groups;
 }
 
-/** How often an event comes again, as people say it. */
+/** How often an event recurs. */
 export interface Rhythm extends Pick<Recurrence, 'frequency' | 'interval' | 'until'> {
-  /** Weekdays of a weekly rhythm, 0 Sunday … 6 Saturday, Monday first */
+  /** Weekdays of a weekly recurrence, 0 Sunday … 6 Saturday, Monday first */
   weekdays: readonly number[];
-  /** Day of the month, from 1, and month, from 0, of a monthly or yearly one */
+  /** Day of the month, from 1, and month, from 0, of a monthly or yearly recurrence */
   monthDay: number;
   month: number;
 }
 
 /**
- * The rhythm of an event of a series, by the clock of the zone; every seven days is a week.
- * @returns null for an event that comes once, or whose rule nobody can read
+ * The recurrence of an event in its zone; every seven days counts as weekly.
+ * @returns null for a single event, or an unsupported rule
  */
 export function rhythmOf(
   { recurrence, dateBegin }: Pick<Event, 'recurrence' | 'dateBegin'>,

@@ -5,7 +5,7 @@ import { heightProfile } from './height-profile.ts';
 const north = (...points: [metres: number, height?: number][]) =>
   points.map(([metres, height]) => [9.5, 47 + metres / 111_195.08, ...(height === undefined ? [] : [height])]);
 
-test('climbs and descents are those of the heights', () => {
+test('sums ascent and descent of the heights', () => {
   const profile = heightProfile([north([0, 500], [500, 600], [1000, 550])])!;
   expect(Math.round(profile.metres)).toBe(1000);
   expect([profile.up, profile.down]).toEqual([100, 50]);
@@ -13,12 +13,12 @@ test('climbs and descents are those of the heights', () => {
   expect(profile.stretches.reduce((sum, { rise }) => sum + rise, 0)).toBeCloseTo(50, 6);
 });
 
-test('what wavers about a height is no climb', () => {
+test('ignores fluctuations around a height', () => {
   const points = Array.from({ length: 41 }, (_, nr): [number, number] => [nr * 50, 500 + (nr % 2)]);
   expect(heightProfile([north(...points)])).toMatchObject({ up: 0, down: 0 });
 });
 
-test('between known heights the way is taken as even, if they are near each other', () => {
+test('interpolates between known heights that are close to each other', () => {
   expect(heightProfile([north([0, 500], [300], [900, 590])])!.points.at(-1)!.height).toBeCloseTo(590, 6);
   const middle = heightProfile([north([0, 500], [300], [900, 590])])!.points[9]!;
   expect([Math.round(middle.along), Math.round(middle.height)]).toEqual([450, 545]);
@@ -32,4 +32,4 @@ test.each([
   ['several pieces', [north([0, 500], [500, 510]), north([600, 500], [900, 510])]],
   ['a point', [north([0, 500], [0, 500])]],
   ['nothing', []],
-])('nothing is invented: %s', (_, lines) => expect(heightProfile(lines)).toBeNull());
+])('returns null for %s', (_, lines) => expect(heightProfile(lines)).toBeNull());

@@ -1,9 +1,9 @@
 /** Heights along a way. */
 export interface HeightProfile {
-  /** From its start, m, and height above sea, m; smoothed */
+  /** Distance from its start and height above sea level, m; smoothed */
   points: readonly { along: number; height: number }[];
   metres: number;
-  /** Metres climbed and descended, all of them */
+  /** Total metres of ascent and descent */
   up: number;
   down: number;
   stretches: readonly { metres: number; rise: number }[];
@@ -21,17 +21,17 @@ function metresBetween(a: readonly number[], b: readonly number[]): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(Math.min(1, h)));
 }
 
-/** Between two points of known height at most this far is what lies between them taken as even, m. */
+/** Maximum distance between known heights for interpolation, m */
 const WIDEST_GAP = 1000;
-/** Stretches that a slope is told of, m. */
+/** Length of the stretches for slopes, m */
 const STRETCH = 50;
-/** Heights waver by this much without anybody climbing, m. */
+/** Height fluctuations up to this are ignored, m. */
 const WAVER = 2;
 
 /**
- * Heights along a way of one piece, if enough are known: at both ends, and no more than a kilometre apart.
- * @param lines [lon, lat] or [lon, lat, metres above sea], degrees, WGS 84
- * @returns null for several pieces, and where heights are missing
+ * Heights along a continuous way, if enough are known: at both ends, and at most a kilometre apart.
+ * @param lines [lon, lat] or [lon, lat, metres above sea level], degrees, WGS 84
+ * @returns null for several lines, and if heights are missing
  */
 export function heightProfile(lines: readonly Line[]): HeightProfile | null {
   const known = lines.length === 1 ? knownHeights(lines[0]!) : null;
@@ -75,7 +75,7 @@ function heightAt(at: readonly Known[], along: number): number {
   return span === 0 ? after.height : before.height + ((after.height - before.height) * (along - before.along)) / span;
 }
 
-/** Climbs and descents, without what wavers about a height. */
+/** Ascent and descent, without fluctuations around a height. */
 function climbs(heights: readonly number[]): { up: number; down: number } {
   let [up, down, last] = [0, 0, heights[0]!];
   for (const height of [...heights.slice(1, -1), heights.at(-1)!]) {

@@ -1,6 +1,6 @@
 import type { BasemapDocument, BasemapItem } from '@umkreis/contract/item.ts';
 
-/** Items with the clock and holidays of their owner, where the document says that they are not those of the branch. */
+/** Items with the time zone and holidays of their owner, if they differ from the branch's. */
 export function withHoursPlaces({
   items,
   hoursPlaces,

@@ -10,11 +10,11 @@ const place = category('c', 'Place', 'Place');
 const village = category('d', 'Place', 'Village');
 const known = (...rows: Category[]) => categoriesOfItems(new Map(rows.map((row) => [row.id, row])));
 
-test('in the item’s order, without those nobody knows', () => {
+test("keeps the item's order and drops unregistered categories", () => {
   expect(known(bakery, cafe, place)({ categories: ['b', 'gone', 'a'] })).toEqual([cafe, bakery]);
 });
 
-test('an item without a category is a place', () => {
+test("gives an item without a category the category 'Place'", () => {
   expect(known(bakery, village, place)({ categories: [] })).toEqual([place]);
   expect(known(bakery, village, place)({ categories: ['gone'] })).toEqual([place]);
   expect(known(bakery)({ categories: [] })).toEqual([]);

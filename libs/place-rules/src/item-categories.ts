@@ -1,15 +1,15 @@
 import type { Category } from '@umkreis/contract/category.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 
-/** Is it the category of what has none: 'Place'? */
+/** Whether it is the category 'Place', the fallback for items without one. */
 export const isFallbackCategory = ({
   mainCategory,
   subCategory,
 }: Pick<Category, 'mainCategory' | 'subCategory'>): boolean => mainCategory === 'Place' && subCategory === 'Place';
 
 /**
- * Joins items with their categories, in the order they were added. An item without one that is known gets the category
- * 'Place', where there is one.
+ * Joins items with their categories, in the order they were added. An item without a registered one gets the
+ * category 'Place', if it exists.
  */
 export function categoriesOfItems(
   categories: ReadonlyMap<string, Category>,

@@ -46,7 +46,7 @@ const event = (rest: Partial<Event>): Event => ({
 const join = (items: BasemapItem[], rest: object = {}) =>
   joinPlaces(items, { categories, tags: new Map(), events: [], now, timeZone: 'Europe/Vaduz', ...rest });
 
-test('events show on their own and on other items, soonest first', () => {
+test('shows events on their own and on other items, soonest first', () => {
   const events = [
     event({ id: 'late', dateBegin: '2026-07-01T00:00:00Z', itemEvents: [{ itemId: 'i2' }] }),
     event({ id: 'soon' }),
@@ -57,17 +57,17 @@ test('events show on their own and on other items, soonest first', () => {
   expect(second!.events.map(({ id }) => id)).toEqual(['late']);
 });
 
-test('an item without a known category gets the fallback', () => {
+test('gives an item without a registered category the fallback', () => {
   expect(join([item({ categories: [] })])[0]!.categories[0]!.id).toBe('place');
 });
 
-test('closed for good from the day on, duplicates at once', () => {
+test('marks a place as permanently closed from the day on, a duplicate at once', () => {
   expect(join([item({ closed: '2026-06-02' })])[0]!.isGone).toBe(false);
   expect(join([item({ closed: '2026-06-01' })])[0]!.isGone).toBe(true);
   expect(join([item({ duplicateOf: 'i2' })])[0]!.isGone).toBe(true);
 });
 
-test('a prohibition is dormant only once its hours say so', () => {
+test('marks a prohibition as dormant only when its hours say so', () => {
   const forbidden = item({ categories: ['forbidden'], details: { transportForbiddenHours: 'Mo-Fr 08:00-10:00' } });
   expect(join([forbidden])[0]!.isDormant).toBe(false);
   expect(join([forbidden], { isForbiddenNow: () => false })[0]!.isDormant).toBe(true);

@@ -6,12 +6,12 @@ import { currentEventsByItem, takesPlace } from './current-events.ts';
 import { isGone } from './gone.ts';
 import { categoriesOfItems } from './item-categories.ts';
 
-/** An item of the basemap document with its reference data joined. */
+/** An item of the basemap document joined with its reference data. */
 export interface JoinedPlace {
   item: BasemapItem;
   /** In the order they were added; never empty */
   categories: readonly Category[];
-  /** Tags visitors may see or the map obeys */
+  /** Tags shown to visitors or used by the map */
   tags: readonly Tag[];
   /** Current events, soonest first */
   events: readonly Event[];
@@ -28,7 +28,7 @@ export interface JoinOptions {
   events: readonly Event[];
   now: Date;
   timeZone: string;
-  /** Whether a prohibition is in force; undefined until the hours are known. */
+  /** Whether a prohibition is in force; undefined until opening hours are loaded. */
   isForbiddenNow?: (hours: string | undefined, item: BasemapItem) => boolean;
 }
 

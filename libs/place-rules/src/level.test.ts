@@ -7,6 +7,6 @@ test.each([
   [undefined, 'EG', true],
   ['', 'EG', true],
   [' 1 ', '1', true],
-])('level %j on %s: %s', (own, level, shown) => {
+])('returns for level %j on %s: %s', (own, level, shown) => {
   expect(isOnLevel(own, level)).toBe(shown);
 });

@@ -1,5 +1,5 @@
 /**
- * Is an item shown on a level: is its detail 'level' that one, or has it none?
+ * Whether an item is on a level: its detail 'level' is that one or missing.
  * @param own value of its detail 'level'
  */
 export function isOnLevel(own: string | undefined, level: string): boolean {

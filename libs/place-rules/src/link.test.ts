@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest';
 import { hostOf, isSafeUrl, isWebAddress, mailUrl, phoneUrl, webUrl } from './link.ts';
 
-test('http:// is added when the scheme is missing', () => {
+test('adds http:// if the scheme is missing', () => {
   expect(webUrl('adler.li')).toBe('http://adler.li');
   expect(webUrl('//adler.li')).toBe('http://adler.li');
   expect(webUrl('https://adler.li')).toBe('https://adler.li');
   expect(webUrl('HTTPS://adler.li')).toBe('HTTPS://adler.li');
 });
 
-test('mailto: for e-mail, with the subject of feedback', () => {
+test('builds mailto: links, with a subject for feedback', () => {
   expect(mailUrl('a@b.li')).toBe('mailto:a@b.li');
   expect(mailUrl('a@b.li', 'Feedback zu Café (1)')).toBe('mailto:a@b.li?subject=Feedback%20zu%20Caf%C3%A9%20(1)');
 });
 
-test('a phone number loses its spaces', () => expect(phoneUrl('+423 232 22\u00a022')).toBe('tel:+4232322222'));
+test('removes spaces from phone numbers', () => expect(phoneUrl('+423 232 22\u00a022')).toBe('tel:+4232322222'));
 
-test('a link is read by its host', () => {
+test('shows the host of a link', () => {
   expect(hostOf('https://www.adler.li/karte')).toBe('adler.li');
   expect(hostOf('kein Link')).toBe('kein Link');
 });
 
-test('scripts are no links', () => {
+test('rejects scripts as links', () => {
   expect(isSafeUrl('javascript:alert(1)')).toBe(false);
   expect(isSafeUrl('data:text/html,x')).toBe(false);
   expect(isSafeUrl('adler.li')).toBe(true);
 });
 
-test.each(['adler.li', 'https://adler.li/karte?x=1', 'http://bücher.li'])('%s may be stored', (value) =>
+test.each(['adler.li', 'https://adler.li/karte?x=1', 'http://bücher.li'])('accepts %s', (value) =>
   expect(isWebAddress(value)).toBe(true),
 );
-test.each(['', 'adler', 'zwei worte.li', 'javascript:alert(1)', 'ftp://adler.li', 'http://'])('%j may not', (value) =>
+test.each(['', 'adler', 'zwei worte.li', 'javascript:alert(1)', 'ftp://adler.li', 'http://'])('rejects %j', (value) =>
   expect(isWebAddress(value)).toBe(false),
 );

@@ -1,11 +1,11 @@
 const scheme = /^[a-z][a-z0-9+.-]*:/i;
 
-/** Adds http:// where the scheme is missing. */
+/** Adds http:// if the scheme is missing. */
 export function webUrl(value: string): string {
   return scheme.test(value) ? value : `http://${value.replace(/^\/\//, '')}`;
 }
 
-/** A web address a person may store: http or https, a host with a dot, no spaces; the scheme may be missing. */
+/** Whether a web address may be stored: http or https, a host with a dot, no spaces; the scheme may be missing. */
 export function isWebAddress(value: string): boolean {
   const url = webUrl(value);
   if (/\s/.test(value) || !URL.canParse(url)) return false;
@@ -16,10 +16,10 @@ export function isWebAddress(value: string): boolean {
 export const mailUrl = (address: string, subject?: string) =>
   `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
 
-/** The number with its spaces removed. */
+/** tel: URL of a number, without spaces. */
 export const phoneUrl = (number: string) => `tel:${number.replaceAll(/\s/g, '')}`;
 
-/** Host of a link as people read it. */
+/** Host of a link for display. */
 export function hostOf(url: string): string {
   try {
     return new URL(webUrl(url)).host.replace(/^www\./, '');
@@ -28,11 +28,11 @@ export function hostOf(url: string): string {
   }
 }
 
-/** Only these may be opened: anything else in a value is text. */
+/** Whether a URL may be opened: other schemes are shown as text. */
 export function isSafeUrl(value: string): boolean {
   return /^(https?|mailto|tel):/i.test(webUrl(value));
 }
 
-/** Directions to a point, in the map application people have. Degrees, WGS 84. */
+/** URL for directions to a point in the usual map application. Degrees, WGS 84. */
 export const routeUrl = (lat: number, lon: number) =>
   `https://www.google.com/maps/dir/?api=1&destination=${lat},${lon}`;

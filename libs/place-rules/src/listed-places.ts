@@ -11,18 +11,15 @@ export interface ListedPlace {
   item: BasemapItem;
   categories: readonly Category[];
   tags: readonly Tag[];
-  /** Has current events that take place */
+  /** Has current events that are not cancelled */
   hasEvents: boolean;
   isGone: false;
 }
 
-/** Does a list of places say it: there, and not said twice? @param timeZone of the branch */
+/** Whether lists show the item: neither permanently closed nor a duplicate. @param timeZone of the branch */
 export const isListed = (item: BasemapItem, now: Date, timeZone: string): boolean => !isGone(item, now, timeZone);
 
-/**
- * Of places that are listed those that match, the most important first. The lists of large branches say the same in
- * SQL.
- */
+/** Matching places, the most important first. Keep in sync with the SQL of the lists of large branches. */
 export function listedPlaces(
   items: readonly BasemapItem[],
   { categories, tags, events }: { categories: readonly Category[]; tags: readonly Tag[]; events: readonly Event[] },

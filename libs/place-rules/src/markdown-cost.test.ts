@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { isAllowedMarkdown } from './allowed-markdown.ts';
 import { formattedTexts, isTangledMarkdown, MARKDOWN_BUDGET, markdownCost } from './markdown-cost.ts';
 
-/** The longest text of a detail */
+/** Maximum length of a detail's text */
 const LONGEST = 10_000;
-/** Far more than an accepted text takes, far less than one that was accepted before the budget. ms of CPU */
+/** Far above the time of an accepted text, far below that of texts accepted before the budget existed. CPU ms */
 const MOST_CPU_MS = 400;
 
-/** What a parser of Markdown needs much time for when it is repeated. */
+/** Constructs that are slow to parse when repeated */
 const constructs = [
   ['a\n=\n', 'a\n-\n', '=\n', 'a\n---\n', 'a\r\n=\r\n', '> a\n=\n', '- a\n=\n', '# a\n', '#\n'],
   ['> ', '>', '> > a\n', '> \n\n', '- ', '- a\n', '* a\n', '1. a\n', '- > a\n', '> - ', 'a\n- b\n', '   - a\n'],
@@ -53,7 +53,7 @@ function lines(length: number, line: (row: number) => string): string {
   return text;
 }
 
-/** The least CPU time of three runs, ms */
+/** The minimum CPU time of three runs, ms */
 function cheapest(work: () => unknown): number {
   const times = [1, 2, 3].map(() => {
     const start = process.cpuUsage();
@@ -64,24 +64,24 @@ function cheapest(work: () => unknown): number {
   return Math.min(...times);
 }
 
-describe('the check of a text', () => {
-  it.each(Object.entries(grown))('takes little for the longest text of %s', (_, make) => {
+describe('check of a text', () => {
+  it.each(Object.entries(grown))('is fast for the longest text of %s', (_, make) => {
     expect(cheapest(() => isAllowedMarkdown(make(LONGEST)))).toBeLessThan(MOST_CPU_MS);
   });
 
-  it.each(Object.entries(grown))('takes little for the longest text of %s within the budget', (_, make) => {
+  it.each(Object.entries(grown))('is fast for the longest text of %s within the budget', (_, make) => {
     let length = LONGEST;
     while (length > 200 && isTangledMarkdown(make(length))) length -= 200;
     expect(cheapest(() => isAllowedMarkdown(make(length)))).toBeLessThan(MOST_CPU_MS);
   });
 
-  it('refuses 10,000 characters of headings, lists or quotes in lists before they are read', () => {
+  it('rejects 10,000 characters of headings, lists or quotes in lists before parsing', () => {
     for (const one of ['a\n=\n', '- a\n', '- > a\n', '*a **b ']) expect(isTangledMarkdown(one.repeat(1500))).toBe(true);
   });
 });
 
 const sentence = 'Das Museum zeigt die Geschichte des Tals (auch auf Englisch), jeden Samstag von 10 bis 17 Uhr. ';
-describe('a text as editors write it is within the budget', () => {
+describe('keeps texts of editors within the budget', () => {
   it.each<[string, string]>([
     ['10,000 characters of prose', `${sentence.repeat(5)}\n\n`.repeat(20)],
     ['a chapter under each of 40 headings', `## Titel\n\n${sentence.repeat(2)}\n\n`.repeat(40)],
@@ -95,14 +95,14 @@ describe('a text as editors write it is within the budget', () => {
   ])('%s', (_, text) => expect(isTangledMarkdown(text)).toBe(false));
 });
 
-it('measures a text in a time that grows with its length', () => {
+it('measures a text in linear time', () => {
   for (const one of constructs) {
     const text = one.repeat(Math.ceil(200_000 / one.length));
     expect([one, cheapest(() => markdownCost(text)) < 1000]).toEqual([one, true]);
   }
 }, 60_000);
 
-it('formats the texts of a page in their order, as long as it can afford them', () => {
+it('formats the texts of a page in order until the budget is used up', () => {
   const dear = '# a\n'.repeat(300);
   expect(markdownCost(dear)).toBeGreaterThan(0.6 * MARKDOWN_BUDGET);
   expect(formattedTexts(['*a*', dear, dear, dear, dear, dear, 'a'])).toEqual([

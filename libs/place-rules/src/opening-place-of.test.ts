@@ -17,14 +17,14 @@ const item = (more: Partial<BasemapItem> = {}): BasemapItem => ({
   categories: [],
   ...more,
 });
-test('hours apply where the item lies, else where the branch does', () => {
+test('uses the position of the item for hours, otherwise that of the branch', () => {
   expect(openingPlaceOf(branch(sydney), item())).toEqual({ ...sydney, lat: -33.88, lon: 151.2 });
   expect(openingPlaceOf(branch(sydney), item({ hoursPlace: harrisburg }))).toMatchObject(harrisburg);
   expect(timeZoneOf(main({ hoursPlace: harrisburg }))).toBe('America/New_York');
   expect(timeZoneOf(main())).toBe('Europe/Vaduz');
 });
 
-test("items of an owner beyond the border have that owner's clock and holidays", () => {
+test('uses zone and holidays of the owner for items across the border', () => {
   const document: BasemapDocument = {
     branchShortId: 19,
     version: '1',

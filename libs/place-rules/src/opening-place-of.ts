@@ -13,7 +13,10 @@ export const countryCodeOf = (boot: Where): string => hoursPlaceOf(boot).country
 
 export const timeZoneOf = (boot: Where): string => hoursPlaceOf(boot).timeZone;
 
-/** Where an item's hours apply: its own clock and holidays, else those of the branch; the item's sun. */
+/**
+ * Where an item's hours apply: its own time zone and holidays, otherwise those of the branch; its own position for
+ * the sun.
+ */
 export function openingPlaceOf(
   boot: Where,
   { lat, lon, hoursPlace }: Pick<BasemapItem, 'lat' | 'lon' | 'hoursPlace'>,

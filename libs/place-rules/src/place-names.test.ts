@@ -12,7 +12,7 @@ const bakery = category('Einkaufen', 'Bäckerei');
 const cafe = category('Essen', 'Café');
 const place = (title: string, ...categories: ReturnType<typeof category>[]) => ({ item: { title }, categories });
 
-test('a place without a name is called what it is', () => {
+test('names an unnamed place after its category', () => {
   expect(placeTitle(place('Müller', bakery), german)).toBe('Müller');
   expect(placeTitle(place('', bench), german)).toBe('Bank');
   expect(placeTitle(place('', bench), (text) => text.en)).toBe('Bank_en');
@@ -26,15 +26,15 @@ test.each([
   ['the main category where that leaves nothing', place('', bench), 'Service'],
   ['nor what repeats the title', place('', bench, category('Natur', 'Bank')), 'Service'],
   ['nothing is known', place('Müller'), ''],
-])('under the title: %s', (_, shown, line) => expect(categoryLine(shown, german)).toBe(line));
+])('shows below the title: %s', (_, shown, line) => expect(categoryLine(shown, german)).toBe(line));
 
-test('a place without a name says what it lies beside', () => {
+test('names an unnamed place after what is nearby', () => {
   const at = (beside: object) => placeTitle({ item: { title: '', ...beside }, categories: [bench] }, german);
   expect(at({ near: 'Rathaus' })).toBe('Bank beim Rathaus');
   expect(at({ onStreet: 'Städtle' })).toBe('Bank, Städtle');
   expect(placeTitle({ item: { title: 'Müller', near: 'Rathaus' }, categories: [bench] }, german)).toBe('Müller');
 });
 
-test('each name leads to its own category', () => {
+test('links each name to its category', () => {
   expect(shownKinds(place('', bench, cafe), german)).toEqual([{ category: cafe, name: 'Café' }]);
 });

@@ -7,17 +7,17 @@ interface Place<C> {
   item: { title: string; near?: string | null | undefined; onStreet?: string | null | undefined };
   categories: readonly C[];
 }
-/** Chooses the interface's language. */
+/** Selects the interface's language. */
 type Choose = (text: Bilingual) => string;
 
-/** Title of a place; for amenities without a name what it is, and what it lies beside. */
+/** Title of a place; for unnamed amenities their category and what is nearby. */
 export function placeTitle({ item, categories }: Place<Pick<Named, 'subCategoryName'>>, pick: Choose): string {
   if (item.title) return item.title;
   return pick(besideName(categories[0]?.subCategoryName ?? { de: 'Ort', en: 'Place' }, item));
 }
 
 /**
- * What stands under its title: each category once, by its name; without the first where that is the title already, and
+ * The categories below the title, without duplicate names. Without the first one if it is the title already, and
  * then at least the main category.
  */
 export function shownKinds<C extends Named>(
@@ -31,7 +31,7 @@ export function shownKinds<C extends Named>(
     : categories.slice(0, 1).map((category) => ({ category, name: pick(category.mainCategoryName) }));
 }
 
-/** Its category names joined by ' · '. */
+/** Names of the categories, joined by ' · '. */
 export const categoryLine = (place: Place<Named>, pick: Choose): string =>
   shownKinds(place, pick)
     .map(({ name }) => name)

@@ -30,7 +30,7 @@ test.each([
   ['a famous inn before an unknown sight', place(4, { renown: renown({ hasArticle: true }) }), place(3)],
   ['a bench after all others', place(8), place(10)],
   ['what is there before what is gone', place(10, { title: '' }), place(0, { renown: 90 }, { isGone: true })],
-])('%s', (_, sooner, later) => expect(rankOf(sooner)).toBeLessThan(rankOf(later)));
+])('ranks %s', (_, sooner, later) => expect(rankOf(sooner)).toBeLessThan(rankOf(later)));
 
 test('fits into a byte', () => {
   const all = renown({ hasArticle: true, hasEntry: true, isFeatured: true, isEdited: true });

@@ -2,15 +2,15 @@ import type { Category } from '@umkreis/contract/category.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { sortOrder, type Sortable } from './sort-order.ts';
 
-/** What tells that a place is known beyond its own words. */
+/** Evidence of a place's importance other than its own data. */
 export interface Known {
-  /** Wikipedia has an article on it */
+  /** Has a Wikipedia article */
   hasArticle: boolean;
-  /** Wikidata has an entry on it */
+  /** Has a Wikidata entry */
   hasEntry: boolean;
-  /** An editor featured it, on whatever day */
+  /** Has been featured by an editor on any day */
   isFeatured: boolean;
-  /** An editor made or changed it */
+  /** Created or changed by an editor */
   isEdited: boolean;
 }
 
@@ -19,9 +19,9 @@ export interface Ranked extends Sortable {
   item: Sortable['item'] & Pick<BasemapItem, 'title' | 'image' | 'renown' | 'ways' | 'details'>;
 }
 
-/** Ranks between two orders of the map. */
+/** Ranks between two map orders */
 const STEP = 10;
-/** Room for merits, so that an important kind of place keeps its lead. */
+/** Maximum number of ranks for merits, so that an important category keeps its lead */
 const ROOM = 60;
 /** The last rank; ranks fit into a byte. */
 export const LAST_RANK = 255;
@@ -29,7 +29,7 @@ export const LAST_RANK = 255;
 const merits = { article: 24, entry: 10, featured: 36, edited: 8, picture: 8, hours: 5, sight: 6 } as const;
 const lacks = { title: 35, spot: 20 } as const;
 
-/** Renown of a place, in ranks. 0: nobody tells of it */
+/** Renown of a place in ranks; 0: no evidence */
 export const renownOf = ({ hasArticle, hasEntry, isFeatured, isEdited }: Known): number =>
   (hasArticle ? merits.article : 0) +
   (hasEntry ? merits.entry : 0) +
@@ -37,8 +37,8 @@ export const renownOf = ({ hasArticle, hasEntry, isFeatured, isEdited }: Known):
   (isEdited ? merits.edited : 0);
 
 /**
- * How important a place is on the map, 0–255, the lowest first: its order there, sooner with renown, a picture, opening
- * hours and where it is a sight, which people go by; later without a name and where it is a way rather than a spot.
+ * Importance of a place on the map, 0–255, the lowest first. Based on its map order; improved by renown, a picture,
+ * opening hours, and for sights, which serve as landmarks; worsened for unnamed places and for lines.
  */
 export function rankOf(place: Ranked): number {
   const { item, categories, isGone } = place;

@@ -1,21 +1,21 @@
 import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
 
-/** A rule of RFC 5545 as far as a calendar of events needs it. */
+/** The part of RFC 5545 recurrence rules needed for events. */
 export interface Recurrence {
   frequency: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
-  /** Every so many days, weeks, months or years; at least 1 */
+  /** Number of days, weeks, months or years; at least 1 */
   interval: number;
-  /** Weekdays of a weekly rule, 0 Sunday … 6 Saturday; the first day's own where there are none */
+  /** Weekdays of a weekly rule, 0 Sunday … 6 Saturday; empty: that of the first day */
   weekdays: readonly number[];
-  /** Last instant at which one may begin */
+  /** Last instant at which an event may start */
   until: Date | null;
-  /** How many there are in all */
+  /** Total number of events */
   count: number | null;
 }
 
 const weekdayCodes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
-/** A series of centuries would be worked through day by day. */
+/** Limits the steps of very long series. */
 const MOST_STEPS = 5000;
 const DAY_MS = 86_400_000;
 
@@ -63,11 +63,10 @@ function instantOf(text: string): Date | null {
 }
 
 /**
- * When the events of a series begin: at the same clock time on each day, also over the nights in which the clock
- * changes.
- * @param first begin of the first one, which is one of them
- * @param window only those that begin in it
- * @param without days (YYYY-MM-DD, by the clock of the zone) on which there is none
+ * Start times of the events of a series, at the same clock time also across changes to and from summer time.
+ * @param first start of the first event, which is included
+ * @param window only events that start in it
+ * @param without excluded days (YYYY-MM-DD in the zone)
  */
 export function occurrences(
   first: Date,
@@ -81,7 +80,7 @@ export function occurrences(
     fromClock(Date.UTC(year, month, day, clock.hour(), clock.minute(), clock.second()), timeZone);
   const found: Date[] = [];
   let number = 0;
-  // Without a count nothing before the window matters; a week more for what a step holds.
+  // Without a count, steps before the window can be skipped; a week is kept because a step may span one.
   const passed = rule.count === null ? (window.from.getTime() - first.getTime()) / DAY_MS - 7 : 0;
   const stepDays = { DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: 366 }[rule.frequency] * rule.interval;
   const start = Math.max(0, Math.floor(passed / stepDays));
@@ -103,7 +102,7 @@ export function occurrences(
       case 'DAILY':
         return [[clock.year(), clock.month(), clock.date() + by]];
       case 'WEEKLY': {
-        // Weeks begin on Monday.
+        // Weeks start on Monday.
         const monday = clock.date() - ((clock.day() + 6) % 7) + by * 7;
         const days = rule.weekdays.length > 0 ? rule.weekdays : [clock.day()];
         return days
@@ -116,7 +115,7 @@ export function occurrences(
         const months = rule.frequency === 'MONTHLY' ? by : by * 12;
         const target = new Date(Date.UTC(clock.year(), clock.month() + months, 1));
         const lastDay = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0)).getUTCDate();
-        // A month without that day has none, as RFC 5545 says.
+        // RFC 5545: months without that day are skipped.
         return clock.date() <= lastDay ? [[target.getUTCFullYear(), target.getUTCMonth(), clock.date()]] : [];
       }
     }

@@ -4,11 +4,11 @@ import { firstReview, nextReview } from './review.ts';
 const now = new Date('2026-11-21T10:00:00Z');
 const open = { dateDue: now, isCompleted: false };
 
-test('a new item has a review that is due now', () => {
+test('creates a review that is due immediately for a new item', () => {
   expect(firstReview(now)).toEqual({ dateDue: now, isCompleted: false, note: null });
 });
 
-test('checking a review opens the next one, in a year or when asked for', () => {
+test('opens the next review on completion, in a year or as requested', () => {
   expect(nextReview(open, { isCompleted: true }, now)).toEqual({
     dateDue: new Date('2027-11-21T10:00:00Z'),
     isCompleted: false,
@@ -19,7 +19,7 @@ test('checking a review opens the next one, in a year or when asked for', () => 
   );
 });
 
-test('a change of date or note opens none, nor does completing twice or reopening', () => {
+test('opens none when date or note change, on a second completion, or on reopening', () => {
   expect(nextReview(open, { isCompleted: false }, now)).toBeUndefined();
   expect(nextReview({ isCompleted: true }, { isCompleted: true }, now)).toBeUndefined();
   expect(nextReview({ isCompleted: true }, { isCompleted: false }, now)).toBeUndefined();

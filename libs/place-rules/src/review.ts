@@ -7,14 +7,15 @@ export interface Review {
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** The review that creating an item creates. */
+/** The first review of a new item. */
 export function firstReview(now: Date): Review {
   return { dateDue: now, isCompleted: false, note: null };
 }
 
 /**
- * The review that follows the one being checked: open, due in a year or when asked for; undefined if none is completed.
- * @param was,is the review before and after the write
+ * The review following a completed one: open, due in a year or as requested; undefined if none was completed.
+ * @param was the review before the write
+ * @param is the review after the write
  */
 export function nextReview(
   was: Pick<Review, 'isCompleted'>,

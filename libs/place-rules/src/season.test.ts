@@ -9,7 +9,7 @@ test.each([
   ['only the other season', tags('[summer]'), false],
   ['the word is not the id', tags('winter'), false],
   ['no tags', [], false],
-])('%s', (_, own, shown) => expect(isInSeason(own, '[winter]')).toBe(shown));
+])('returns whether an item is in a season: %s', (_, own, shown) => expect(isInSeason(own, '[winter]')).toBe(shown));
 
 const seasons = [
   { id: 'summer', begins: '04-20' },
@@ -23,7 +23,7 @@ test.each([
   ['2026-11-28', 'winter'],
   ['2026-12-31', 'winter'],
   ['2027-01-01', 'winter'],
-])('%s lies in %s', (day, id) => expect(seasonOn(day, seasons)?.id).toBe(id));
+])('assigns %s to %s', (day, id) => expect(seasonOn(day, seasons)?.id).toBe(id));
 
-test('seasons without first days answer nothing', () =>
+test('returns undefined for seasons without first days', () =>
   expect(seasonOn('2026-01-01', [{ id: 'summer', begins: undefined }])).toBeUndefined());

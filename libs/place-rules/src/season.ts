@@ -2,7 +2,7 @@ import type { Season } from '@umkreis/contract/branch.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 
 /**
- * Is an item shown in a season: does one of its tag values contain the season's id?
+ * Whether an item is visible in a season: one of its tag values contains the season's id.
  * @param seasonId '[summer]' or '[winter]'
  */
 export function isInSeason(tags: readonly Pick<Tag, 'tagValue'>[], seasonId: string): boolean {
@@ -10,9 +10,9 @@ export function isInSeason(tags: readonly Pick<Tag, 'tagValue'>[], seasonId: str
 }
 
 /**
- * The season a day lies in: the one that began last, counted over the turn of the year.
+ * The season of a day: the one that started last, also across the turn of the year.
  * @param day YYYY-MM-DD
- * @returns undefined where the seasons have no first days
+ * @returns undefined if the seasons have no first days
  */
 export function seasonOn<S extends Pick<Season, 'begins'>>(day: string, seasons: readonly S[]): S | undefined {
   const dated = seasons

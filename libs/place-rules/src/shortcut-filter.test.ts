@@ -22,24 +22,24 @@ test.each([
   ['a tag', { tags: [{ tagKey: 'cuisine', tagValue: 'pizza' }] }, place({ tags: [tag('cuisine', 'pizza')] })],
   ['any value of a key', { tags: [{ tagKey: 'cuisine' }] }, place({ tags: [tag('cuisine', 'thai')] })],
   ['a category or a tag', { mainCategories: ['Eating'], tags: [{ tagKey: 'fee' }] }, place()],
-])('%s lists a place that has it, and no other', (_, filter, listed) => {
+])('lists a place with %s, and no other', (_, filter, listed) => {
   expect(matchesShortcut({ filter })(listed)).toBe(true);
   expect(matchesShortcut({ filter })(none)).toBe(false);
 });
 
-test('another value of the key is another tag', () => {
+test('treats another value of the key as another tag', () => {
   const pizza = matchesShortcut({ filter: { tags: [{ tagKey: 'cuisine', tagValue: 'pizza' }] } });
   expect(pizza(place({ tags: [tag('cuisine', 'thai'), tag('drink', 'pizza')] }))).toBe(false);
 });
 
-test('events are asked for beside the kind', () => {
+test('requires events in addition to the category', () => {
   const filter = { mainCategories: ['Eating'], hasEvents: true };
   expect(matchesShortcut({ filter })(place({ hasEvents: true }))).toBe(true);
   expect(matchesShortcut({ filter })(place())).toBe(false);
   expect(matchesShortcut({ filter })({ ...none, hasEvents: true })).toBe(false);
 });
 
-test('without a kind it lists places of every kind', () => {
+test('lists places of every category without categories and tags', () => {
   expect(kindsOfShortcut({ filter: { mainCategories: [], tags: [], hasEvents: true } })).toBeNull();
   expect(matchesShortcut({ filter: {} })(none)).toBe(true);
   expect(matchesShortcut({ filter: { hasEvents: true } })(none)).toBe(false);

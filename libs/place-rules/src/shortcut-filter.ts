@@ -6,27 +6,27 @@ type Filter = SearchShortcutConfig['filter'];
 type Kind = Pick<Category, 'mainCategory' | 'subCategory'>;
 type Mark = Pick<Tag, 'tagKey' | 'tagValue'>;
 
-/** What a shortcut asks for of a place. */
+/** What a shortcut needs of a place. */
 interface Listable {
   categories: readonly Kind[];
   tags: readonly Mark[];
-  /** Has current events that take place */
+  /** Has current events that are not cancelled */
   hasEvents: boolean;
 }
 
-/** Is a tag the one that is named? A name without a value means every value of its key. */
+/** Whether a tag matches a reference; without a value any value of the key matches. */
 export const isNamedTag = ({ tagKey, tagValue }: { tagKey: string; tagValue?: string }, tag: Mark): boolean =>
   tag.tagKey === tagKey && (tagValue === undefined || tag.tagValue === tagValue);
 
 export interface ListedKinds {
-  /** Does the shortcut name the category, by its main or its sub category? */
+  /** Whether the shortcut includes the category by its main or subcategory. */
   category(category: Kind): boolean;
   tag(tag: Mark): boolean;
 }
 
 /**
- * Categories and tags that a search shortcut lists: a place with any of them.
- * @returns null where it names none: places of every kind
+ * Categories and tags that a search shortcut lists: a place needs any of them.
+ * @returns null if it has none: places of every category
  */
 export function kindsOfShortcut({ filter }: { filter: Filter }): ListedKinds | null {
   const { mainCategories = [], subCategories = [], tags = [] } = filter;
@@ -38,7 +38,9 @@ export function kindsOfShortcut({ filter }: { filter: Filter }): ListedKinds | n
   };
 }
 
-/** What a search shortcut lists: a category or a tag matches, and it has events if they are asked for. */
+/**
+ * Test for a search shortcut: a category or a tag matches, and the place has events if the shortcut requires them.
+ */
 export function matchesShortcut(shortcut: { filter: Filter }): (place: Listable) => boolean {
   const kinds = kindsOfShortcut(shortcut);
   const asksForEvents = shortcut.filter.hasEvents === true;

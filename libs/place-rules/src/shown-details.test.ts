@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { detailKeys } from '@umkreis/taxonomy/detail-keys.ts';
 import { isReadDetail } from './shown-details.ts';
 
-test('visitors read all details but those of the map, of the search and of editors', () => {
+test('excludes details for the map, the search and editors', () => {
   expect(
     detailKeys
       .filter((key) => !isReadDetail(key))

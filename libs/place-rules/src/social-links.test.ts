@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { detailKeys } from '@umkreis/taxonomy/detail-keys.ts';
 import { isProfile, isSocial } from './social-links.ts';
 
-test('of the catalogue these are social, and all but the chat show the place elsewhere', () => {
+test('recognizes social links of the catalogue, all of which are profiles except the chat', () => {
   const social = detailKeys.map(({ keyName }) => keyName).filter(isSocial);
   expect(social.toSorted()).toEqual([
     'facebook',
@@ -22,7 +22,7 @@ test('of the catalogue these are social, and all but the chat show the place els
   expect(social.filter((key) => !isProfile(key))).toEqual(['whatsapp']);
 });
 
-test('a website, a shop, a booking or an order is none', () => {
+test('excludes websites, shops, bookings and orders', () => {
   for (const key of ['url', 'webShopUrl', 'booking', 'airbnb', 'menu', 'phone', 'email'])
     expect([key, isSocial(key), isProfile(key)]).toEqual([key, false, false]);
 });

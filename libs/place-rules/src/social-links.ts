@@ -1,4 +1,4 @@
-/** Keys of details that link to the place's own page on another platform. */
+/** Keys of details with the place's profile on another platform */
 const profiles: ReadonlySet<string> = new Set([
   'facebook',
   'googleMaps',
@@ -14,8 +14,8 @@ const profiles: ReadonlySet<string> = new Set([
   'youtube',
 ]);
 
-/** Does a detail's link show the same place elsewhere, as schema.org's `sameAs` means it? */
+/** Whether a detail's link is a profile of the same place, as in schema.org's `sameAs`. */
 export const isProfile = (keyName: string): boolean => profiles.has(keyName);
 
-/** Does a detail's link belong among the social links: a profile, or a chat with the place? */
+/** Whether a detail's link is a social link: a profile, or a chat with the place. */
 export const isSocial = (keyName: string): boolean => isProfile(keyName) || keyName === 'whatsapp';

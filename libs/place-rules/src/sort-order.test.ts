@@ -20,4 +20,4 @@ test.each([
   ['all together', place({ item: { parents: ['a'], children: ['b'], hasMentions: true }, hasEvents: true }), 2],
   ['at least 0', place({ categories: [{ zOrder: 0 }], hasEvents: true }), 0],
   ['10 when closed for good or a duplicate', place({ isGone: true, hasEvents: true }), 10],
-])('%s', (_, sortable, order) => expect(sortOrder(sortable)).toBe(order));
+])('orders %s', (_, sortable, order) => expect(sortOrder(sortable)).toBe(order));

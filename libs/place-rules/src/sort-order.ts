@@ -9,12 +9,12 @@ export interface Sortable {
   isGone: boolean;
 }
 
-/** Of a category that says none, and of what is gone. */
+/** Order of categories without one, and of permanently closed places */
 export const DEFAULT_ORDER = 10;
 
 /**
- * Order on the map, the lowest first: the category's (default 10), later for parts, sooner for places with children,
- * mentions or events; never below 0.
+ * Order on the map, the lowest first: that of the category (default 10), increased for parts of other places,
+ * decreased for places with children, mentions or events; at least 0.
  */
 export function sortOrder({ item, categories, hasEvents, isGone }: Sortable): number {
   if (isGone) return DEFAULT_ORDER;

@@ -19,21 +19,24 @@ const tag = (rest: Partial<Tag>): Tag => ({
 });
 const german = (text: { de: string }) => text.de;
 
-describe('what a tag displays', () => {
-  test.each([11, 100001, 1001, 1003, 1004, 2001, 2002, 2003, 4001, 4002, 6001])('group %i: the value', (tagGroup) => {
-    expect(tagText(tag({ tagGroup }), german)).toBe('Pizza');
-  });
-  test.each([0, 1, 12, 1002, 1011, 2004, 6002])('group %i: the key', (tagGroup) =>
+describe('text of a tag', () => {
+  test.each([11, 100001, 1001, 1003, 1004, 2001, 2002, 2003, 4001, 4002, 6001])(
+    'is the value in group %i',
+    (tagGroup) => {
+      expect(tagText(tag({ tagGroup }), german)).toBe('Pizza');
+    },
+  );
+  test.each([0, 1, 12, 1002, 1011, 2004, 6002])('is the key in group %i', (tagGroup) =>
     expect(tagText(tag({ tagGroup }), german)).toBe('Küche'),
   );
-  test('what is read is what it is found by; nothing without a group', () => {
+  test('searches by the visible text, and by none without a group', () => {
     expect(tagName(tag({ tagGroup: 2004 }))).toEqual({ de: 'Küche', en: 'Cuisine' });
     expect(tagName(tag({ tagGroup: null }))).toBeNull();
   });
-  test('no group: n/a', () => expect(tagText(tag({ tagGroup: null }), german)).toBe('n/a'));
+  test('shows n/a without a group', () => expect(tagText(tag({ tagGroup: null }), german)).toBe('n/a'));
 });
 
-test('the subtitle shows tags with showInSubtitle that are not hidden, by subtitleSortOrder', () => {
+test('shows visible tags with showInSubtitle in the subtitle, by subtitleSortOrder', () => {
   const tags = [
     tag({ id: 'second', subtitleSortOrder: 20 }),
     tag({ id: 'first', subtitleSortOrder: 3 }),

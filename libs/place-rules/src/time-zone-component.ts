@@ -6,9 +6,9 @@ const offsetText = (minutes: number) =>
   `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}${two(Math.abs(minutes) % 60)}`;
 
 /**
- * A VTIMEZONE (RFC 5545, 3.6.5) that holds for the calendar years from `from` to `to`: each change of the clock as an
- * observance of its own.
- * @returns lines without their ends
+ * A VTIMEZONE (RFC 5545, 3.6.5) for the calendar years from `from` to `to`: an observance for each change of the
+ * clock.
+ * @returns lines without line ends
  */
 export function timeZoneComponent(timeZone: string, from: Date, to: Date): string[] {
   const start = Date.UTC(from.getUTCFullYear(), 0, 1);
@@ -32,7 +32,7 @@ export function timeZoneComponent(timeZone: string, from: Date, to: Date): strin
     'BEGIN:VTIMEZONE',
     `TZID:${timeZone}`,
     ...observance('19700101T000000', first, first),
-    // An observance begins at the reading that the clock had before the change.
+    // DTSTART of an observance is the local time before the change.
     ...changes.flatMap(({ at, before, after }) =>
       observance(
         inZone(new Date(at - 1), timeZone)

@@ -9,7 +9,7 @@ const place = (title: string, rest: { zOrder?: number; isGone?: boolean; hasEven
 });
 const titles = (places: { item: { title: string } }[]) => places.map(({ item }) => item.title);
 
-test('by importance: names first, what is gone last, then the order on the map, then by title', () => {
+test('sorts by importance: named first, permanently closed last, then by map order, then by title', () => {
   const places = [
     place('Alt', { zOrder: 0, isGone: true }),
     place(''),
@@ -21,7 +21,7 @@ test('by importance: names first, what is gone last, then the order on the map, 
   expect(titles(places.toSorted(byImportance))).toEqual(['Burg', 'Fest', 'Nord', 'Ost', 'Alt', '']);
 });
 
-test('by title as people sort, numbers by their value, unnamed last', () => {
+test('sorts by title in German, with numbers by value and unnamed places last', () => {
   const places = ['', 'Öhi', 'Adler', 'Zoll', 'Ball 10', 'Ball 9'].map((title) => place(title));
   expect(titles(places.toSorted(byTitle))).toEqual(['Adler', 'Ball 9', 'Ball 10', 'Öhi', 'Zoll', '']);
 });

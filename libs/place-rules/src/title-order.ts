@@ -5,15 +5,17 @@ type Titled = { item: Pick<BasemapItem, 'title'> };
 type Listed = Titled & Sortable;
 
 let order: Intl.Collator | undefined;
-/** Made with the first list: a map that shows none is there sooner. */
+/** Created lazily: a map without a list starts faster. */
 const compareTitles = (a: string, b: string): number =>
   (order ??= new Intl.Collator('de', { numeric: true })).compare(a, b);
 
-/** By title as German dictionaries sort, numbers by their size; unnamed places last. */
+/** Compares titles in German order, numbers by value; unnamed places last. */
 export const byTitle = (a: Titled, b: Titled): number =>
   Number(!a.item.title) - Number(!b.item.title) || compareTitles(a.item.title, b.item.title);
 
-/** Named before unnamed, open for business before closed for good, then by the order on the map, then by title. */
+/**
+ * Compares by importance: named before unnamed, open before permanently closed, then by map order, then by title.
+ */
 export const byImportance = (a: Listed, b: Listed): number =>
   Number(!a.item.title) - Number(!b.item.title) ||
   Number(a.isGone) - Number(b.isGone) ||

@@ -7,7 +7,7 @@ const event = (title: string, branchId: number, dateBegin: string, dateEnd: stri
 const zones: Record<number, string> = { 1: 'Europe/Vaduz', 2: 'Pacific/Auckland', 3: 'America/Los_Angeles' };
 const zoneOf = ({ branches }: Event) => zones[branches[0]!.branchId]!;
 
-test('today is the day of the branch of each event, whatever the clock of the browser', () => {
+test("uses the day in each event's branch, regardless of the browser's clock", () => {
   const events = [
     event('Abend in Vaduz', 1, '2026-11-22T19:00:00Z'),
     event('Morgen in Vaduz', 1, '2026-11-23T08:00:00Z'),

@@ -3,8 +3,9 @@ import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { isCurrent, takesPlace } from './current-events.ts';
 
 /**
- * Events that take place, have begun by the end of today and are not over; today is that of each event's branch.
- * @param zoneOf the clock of the event's branch
+ * Events that are not cancelled, have started by the end of today and have not ended; today in the zone of each
+ * event's branch.
+ * @param zoneOf zone of the event's branch
  */
 export const todaysEvents = (events: readonly Event[], now: Date, zoneOf: (event: Event) => string): Event[] =>
   events.filter((event) => {

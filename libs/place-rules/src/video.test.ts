@@ -7,9 +7,9 @@ test.each([
   ['https://www.youtube.com/watch?v=mp4', false],
   ['https://a.example/watch?file=film.mp4', false],
   ['film.mp4', false],
-])('%s plays by itself: %s', (url, plays) => expect(isVideoFile(url)).toBe(plays));
+])('detects whether %s is a video file: %s', (url, plays) => expect(isVideoFile(url)).toBe(plays));
 
-test('origins of files, each once; nothing that would end a policy', () => {
+test('returns each origin once, and nothing that could break out of a policy', () => {
   expect(
     videoOrigins([
       'https://b.example/1.mp4',
@@ -27,4 +27,4 @@ test.each([
   ['https://youtu.be/1', 'YouTube'],
   ['https://player.vimeo.com/video/1', 'Vimeo'],
   ['https://www.notyoutube.com/1', 'notyoutube.com'],
-])('%s lies at %s', (url, name) => expect(videoProvider(url)).toBe(name));
+])('returns the provider of %s: %s', (url, name) => expect(videoProvider(url)).toBe(name));

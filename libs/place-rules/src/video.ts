@@ -1,10 +1,10 @@
 import { policyOrigin } from '@umkreis/contract/policy-origin.ts';
 
-/** A video that a browser plays by itself; others have a page of their own. */
+/** Whether a browser can play the video itself; others are linked. */
 export const isVideoFile = (url: string): boolean =>
   URL.canParse(url) && /\.(mp4|m4v|webm|ogv)$/i.test(new URL(url).pathname);
 
-/** Where the files among these addresses lie, each origin once, fit for a Content-Security-Policy. */
+/** Origins of the files among these URLs, without duplicates, for a Content-Security-Policy. */
 export function videoOrigins(urls: readonly string[]): string[] {
   const origins = urls
     .filter(isVideoFile)
@@ -22,7 +22,7 @@ const providers: readonly (readonly [name: string, host: RegExp])[] = [
   ['TikTok', /(^|\.)tiktok\.com$/],
 ];
 
-/** Whose server a video lies on, as people call it: the provider's name, else the host. */
+/** Name of the provider of a video, otherwise its host. */
 export function videoProvider(url: string): string {
   const host = new URL(url).host.toLowerCase();
   return providers.find(([, pattern]) => pattern.test(host))?.[0] ?? host.replace(/^www\./, '');

@@ -1,15 +1,15 @@
-/** What a way asks of a walker. */
+/** Distance and climbs of a way. */
 export interface Effort {
   km: number;
-  /** Metres climbed, all of them */
+  /** Total metres of ascent */
   up: number;
-  /** Metres descended, all of them */
+  /** Total metres of descent */
   down: number;
 }
 
 /**
- * Walking time by DIN 33466 ('Wegweiser für Wanderwege'): 4 km, 300 m up and 500 m down an hour; of the times for the
- * distance and for the heights the longer counts whole, the shorter by half. Without rests.
+ * Walking time by DIN 33466 ('Wegweiser für Wanderwege'): 4 km, 300 m up and 500 m down per hour; the longer of the
+ * times for distance and heights counts fully, the shorter one half. Without breaks.
  * @returns hours
  */
 export function dinWalkingHours({ km, up, down }: Effort): number {
@@ -18,12 +18,12 @@ export function dinWalkingHours({ km, up, down }: Effort): number {
   return Math.max(along, heights) + Math.min(along, heights) / 2;
 }
 
-/** Minutes a kilometre over the slope in tenths (1 = 10 %), by powers of it. */
+/** Coefficients of minutes per kilometre as a polynomial of the slope in tenths (1 = 10 %) */
 const swissPowers = [
   14.271, 3.6991, 2.5922, -1.4384, 0.32105, 0.81542, -0.090261, -0.20757, 0.010192, 0.028588, -0.00057466, -0.0021842,
   1.5176e-5, 8.6894e-5, -1.3584e-7, -1.4026e-6,
 ];
-/** Slopes from here on are walked by their height alone: 17 minutes for 100 m up, 9 for 100 m down. */
+/** From this slope on only the height counts: 17 minutes per 100 m up, 9 per 100 m down. */
 const swissLimit = 4;
 
 function swissMinutesPerKm(slope: number): number {
@@ -33,9 +33,9 @@ function swissMinutesPerKm(slope: number): number {
 }
 
 /**
- * Walking time by the formula of the Swiss signposts (Schweizer Wanderwege, as SchweizMobil and map.geo.admin.ch use
- * it): 4.2 km an hour on the flat, and by the slope of every stretch. Without rests.
- * @param stretches length and difference of height of each, m
+ * Walking time by the formula of the Swiss signposts (Schweizer Wanderwege, as used by SchweizMobil and
+ * map.geo.admin.ch): 4.2 km/h on the flat, adjusted by the slope of every stretch. Without breaks.
+ * @param stretches length and height difference of each, m
  * @returns hours
  */
 export function swissWalkingHours(stretches: readonly { metres: number; rise: number }[]): number {
@@ -45,6 +45,6 @@ export function swissWalkingHours(stretches: readonly { metres: number; rise: nu
   return minutes.reduce((sum, one) => sum + one, 0) / 60;
 }
 
-/** Countries whose signposts follow the Swiss formula, ISO 3166-1 alpha-2, lower case. */
+/** Countries whose signposts use the Swiss formula, ISO 3166-1 alpha-2, lower case */
 const swissSigned = new Set(['ch', 'li']);
 export const followsSwissSigns = (countryCode: string | undefined): boolean => swissSigned.has(countryCode ?? '');

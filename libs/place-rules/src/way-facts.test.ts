@@ -22,16 +22,16 @@ const uphill = [
 ];
 const way = { details: said, lines: flat, isOnFoot: true, countryCode: 'de' };
 
-test('length and climbs as the details say; without all of them no time', () => {
+test('uses length and climbs of the details, and has no time unless all are given', () => {
   expect(wayFacts(way)).toEqual({ km: 8, up: 900, profile: null });
 });
 
-test('by DIN 33466 where climb and descent are said', () => {
+test('computes the time by DIN 33466 if ascent and descent are given', () => {
   const facts = wayFacts({ ...way, details: [...said, detail('activityWayDescent', '0', 'hm')] });
   expect(facts.hours).toBe(4);
 });
 
-test('the signpost counts before any formula, and metres and feet are read', () => {
+test('prefers the signposted time, and reads metres and feet', () => {
   const facts = wayFacts({
     ...way,
     details: [
@@ -45,7 +45,7 @@ test('the signpost counts before any formula, and metres and feet are read', () 
   expect(facts.up).toBeCloseTo(30.48, 6);
 });
 
-test('from heights: the Swiss formula in Switzerland and Liechtenstein, DIN 33466 elsewhere', () => {
+test('computes from heights by the Swiss formula in Switzerland and Liechtenstein, by DIN 33466 elsewhere', () => {
   const of = (countryCode: string) => wayFacts({ details: [], lines: uphill, isOnFoot: true, countryCode });
   const { profile, up, down, km } = of('li');
   expect([up, down]).toEqual([60, 0]);
@@ -53,12 +53,12 @@ test('from heights: the Swiss formula in Switzerland and Liechtenstein, DIN 3346
   expect(of('at').hours).toBeCloseTo(dinWalkingHours({ km: km!, up: 60, down: 0 }), 9);
 });
 
-test('a cycle route has no walking time, nor has what is said badly', () => {
+test('has no walking time for a cycle route or invalid values', () => {
   expect(wayFacts({ details: [], lines: uphill, isOnFoot: false, countryCode: 'li' }).hours).toBeUndefined();
   expect(wayFacts({ ...way, details: [detail('activityWayLength', 'weit', 'km')] })).toEqual({ profile: null });
 });
 
-test('a part of a way says nothing of the whole: neither its heights nor a time that no one walks in', () => {
+test('ignores heights and times that can only belong to a part of the way', () => {
   const whole = { details: [detail('activityWayLength', '7', 'km')], lines: uphill, isOnFoot: true, countryCode: 'li' };
   expect(wayFacts(whole)).toEqual({ km: 7, profile: null });
   const hours = (value: string, km: string) =>

@@ -1,12 +1,12 @@
 import { followsSwissSigns, dinWalkingHours, swissWalkingHours } from './walking-time.ts';
 import { heightProfile, type HeightProfile } from './height-profile.ts';
 
-/** Kinds of ways that are walked. */
+/** Categories of ways for walking */
 const walked = new Set(['Hiking route', 'Winter hiking route', 'Adventure trail']);
 export const isOnFoot = (categories: readonly { subCategory: string }[]): boolean =>
   categories.some(({ subCategory }) => walked.has(subCategory));
 
-/** Details that say what a way asks of one who takes it; its card has them together. */
+/** Details of a way that its card shows together */
 export const wayDetails = [
   'activityWayLength',
   'activityWayWalkingDuration',
@@ -16,28 +16,28 @@ export const wayDetails = [
 const ofWay: ReadonlySet<string> = new Set(wayDetails);
 export const isWayDetail = (keyName: string): boolean => ofWay.has(keyName);
 
-/** Its lines at full precision. */
+/** Lines of a way at full precision */
 export const wayLines = ({ ways }: { ways: readonly { way: { coordinates: number[][] } }[] }): number[][][] =>
   ways.map(({ way }) => way.coordinates);
 
-/** What is known of a way; what is not stays undefined. */
+/** Facts about a way; unknown ones are undefined. */
 export interface WayFacts {
   km?: number;
-  /** Metres climbed and descended, all of them */
+  /** Total metres of ascent and descent */
   up?: number;
   down?: number;
-  /** Without rests */
+  /** Without breaks */
   hours?: number;
-  /** Heights along it; null: they are not known well enough to be drawn */
+  /** Heights along the way; null: not known well enough to draw them */
   profile: HeightProfile | null;
 }
 
 interface Way {
-  /** Its details: key name and value, in the unit of the catalogue (km, hm, h) or the one that is named */
+  /** Its details: key name and value, in the unit of the catalogue (km, hm, h) or the given one */
   details: readonly { dataKeyName: string; dataValue: string; dataValueUnit: string | null }[];
-  /** Continuous lines of [lon, lat] or [lon, lat, metres above sea], degrees, WGS 84 */
+  /** Continuous lines of [lon, lat] or [lon, lat, metres above sea level], degrees, WGS 84 */
   lines: readonly (readonly (readonly number[])[])[];
-  /** Is it walked? Only then a time follows from length and heights */
+  /** Whether it is for walking; only then is a time computed */
   isOnFoot: boolean;
   /** ISO 3166-1 alpha-2, lower case */
   countryCode: string | undefined;
@@ -46,9 +46,9 @@ interface Way {
 const perUnit: Record<string, number> = { m: 1, hm: 1, km: 1000, ft: 0.3048, h: 1 };
 
 /**
- * Length, climbs and time of a way: as its details say, else from its heights. The time follows the signposts of the
- * country: the Swiss formula where the heights of every stretch are known, DIN 33466 elsewhere. Without heights there
- * is no time: nothing is guessed.
+ * Length, climbs and time of a way: from its details, otherwise from its heights. The time is computed like on the
+ * country's signposts: by the Swiss formula if all heights are known, otherwise by DIN 33466. Without heights there
+ * is no time.
  */
 export function wayFacts({ details, lines, isOnFoot, countryCode }: Way): WayFacts {
   const said = (key: string): number | undefined => {
@@ -71,11 +71,11 @@ export function wayFacts({ details, lines, isOnFoot, countryCode }: Way): WayFac
   return facts;
 }
 
-/** Lengths of the same way differ by this share at most: else a part of it is looked at. */
+/** Maximum relative difference between lengths of the same way; beyond it the line is only a part */
 const SAME_LENGTH = 0.2;
 const isOf = ({ metres }: HeightProfile, whole: number) => Math.abs(metres - whole) <= whole * SAME_LENGTH + 100;
 
-/** Nobody walks slower or faster, km an hour: else time and length are not of the same way. */
+/** Plausible walking speeds, km/h; beyond them time and length belong to different ways. */
 const PACE = { slowest: 0.8, fastest: 7 };
 const isWalked = (km: number | undefined, hours: number) =>
   km === undefined || (km / hours >= PACE.slowest && km / hours <= PACE.fastest);

@@ -23,7 +23,7 @@ const rules = fc
     weekdays: frequency === 'WEEKLY' ? weekdays : [],
   }));
 
-test('what is written is read again as it was', () => {
+test('reads back what it writes', () => {
   fc.assert(
     fc.property(rules, (rule) => {
       expect(readRecurrence(writeRecurrence(rule))).toEqual(rule);

@@ -2,7 +2,7 @@ import type { Recurrence } from './recurrence.ts';
 
 const weekdayCodes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
-/** A rule as RFC 5545 writes it; what `readRecurrence` reads. */
+/** An RFC 5545 rule; `readRecurrence` reads it. */
 export function writeRecurrence({ frequency, interval, weekdays, until, count }: Recurrence): string {
   return [
     `FREQ=${frequency}`,

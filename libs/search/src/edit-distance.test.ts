@@ -12,4 +12,6 @@ test.each([
   ['', 'ab', 2, true],
   ['abc', 'xyz', 2, false],
   ['lang', 'langer weg', 2, false],
-])('%s and %s within %i: %s', (a, b, most, expected) => expect(isWithinErrors(a, b, most)).toBe(expected));
+])('returns whether %s and %s differ by at most %i: %s', (a, b, most, expected) =>
+  expect(isWithinErrors(a, b, most)).toBe(expected),
+);

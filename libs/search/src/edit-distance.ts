@@ -1,6 +1,6 @@
 /**
- * Are two words at most so many typing errors apart: letters left out, added, changed, or two neighbours swapped
- * (Damerau–Levenshtein, restricted)?
+ * Whether two words differ by at most a number of typing errors: characters omitted, added, replaced, or two
+ * neighbours swapped (restricted Damerau–Levenshtein).
  * @param most 0–3
  */
 export function isWithinErrors(a: string, b: string, most: number): boolean {

@@ -9,8 +9,8 @@ export interface MarkedText {
 const PART = /[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu;
 
 /**
- * Cuts a text into matching and other parts, for setting the words that were found in bold.
- * @param terms folded words, from a hit
+ * Splits a text into matching and other parts, to highlight the matches.
+ * @param terms folded terms of a hit
  */
 export function markMatches(text: string, terms: readonly string[]): MarkedText[] {
   const wanted = new Set(terms.flatMap((term) => [term, collapse(term)]));

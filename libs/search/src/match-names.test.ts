@@ -4,7 +4,7 @@ import { matchNames } from './match-names.ts';
 const names = ['Bäckerei Wohlwend', 'Gasthaus Adler', 'Adlerhorst', 'Café «Zum Bäcker»'];
 const found = (asked: string) => matchNames(names, asked, (name) => name);
 
-test('each word begins one of the name, as umlauts are typed', () => {
+test('matches the start of each word, with any spelling of umlauts', () => {
   expect(found('adler')).toEqual(['Gasthaus Adler', 'Adlerhorst']);
   expect(found('baeck')).toEqual(['Bäckerei Wohlwend', 'Café «Zum Bäcker»']);
   expect(found('Wohl bäck')).toEqual(['Bäckerei Wohlwend']);

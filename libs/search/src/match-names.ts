@@ -4,9 +4,9 @@ import { words } from './words.ts';
 const folded = (text: string) => words(collapse(fold(text)));
 
 /**
- * What is named by words, without an index: each word begins one of the name. No typing errors, no synonyms, no order
- * but that given.
- * @param nameOf texts by which a row is known
+ * Matches names without an index: each word of the query must start a word of the name. No typing errors, no
+ * synonyms, in the given order.
+ * @param nameOf the name of a row
  */
 export function matchNames<T>(rows: readonly T[], asked: string, nameOf: (row: T) => string): T[] {
   const wanted = folded(asked);

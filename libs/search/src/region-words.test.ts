@@ -5,7 +5,7 @@ import { toSearchDocument } from './search-document.ts';
 import { SearchIndex } from './search-index.ts';
 import { wordsOfKinds } from './words-of-kinds.ts';
 
-/** One place of each kind, whose name says nothing, and names that begin like the words. */
+/** One place per category with a meaningless name, and names that start like the synonyms */
 const kinds = categories.map(({ id }, nr) => ({
   id: `${nr}`,
   nanoId: `${nr}`.padStart(8, '0'),
@@ -54,12 +54,12 @@ test.each([
   ['Bänkli', ['Bench']],
   ['Jugi', ['Hostel']],
   ['Chindsgi', ['Kindergarten']],
-])('%s finds %j first', (word, expected) => {
+])('finds for %s %j first', (word, expected) => {
   const hits = index.search(word).map(({ id }) => categories[Number(id)]?.subCategory ?? id);
   expect(new Set(hits.slice(0, expected.length))).toEqual(new Set(expected));
 });
 
-test('every word belongs to kinds there are, has both languages, and is three words at most', () => {
+test('has synonyms for existing categories only, in both languages, of at most three words', () => {
   const faulty = searchWords.filter(
     ({ categoryIds, translations }) =>
       categoryIds.length === 0 ||

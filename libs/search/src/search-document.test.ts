@@ -27,7 +27,7 @@ const basemapItem = (rest: Partial<BasemapItem>): BasemapItem => ({
   ...rest,
 });
 
-test('names in both languages, what the kind is also called and searched details', () => {
+test('includes names in both languages, synonyms of the category and searchable details', () => {
   const item = basemapItem({
     categories: ['c'],
     details: { shortDescription: 'Holzofen', hours: '24/7' },
@@ -48,14 +48,14 @@ test('names in both languages, what the kind is also called and searched details
   expect(document.keywords).not.toContain('24/7');
 });
 
-test('closed places matter least', () => {
+test('gives closed places the lowest importance', () => {
   const vocabulary = { categories: new Map(), tags: new Map(), words: new Map() };
   expect(
     toSearchDocument(basemapItem({ closed: '2020-01-01', details: { hours: '24/7' } }), vocabulary).importance,
   ).toBe(0);
 });
 
-test('a tag is found by what visitors read of it', () => {
+test('finds a tag by its visible text', () => {
   const tag = (id: string, tagGroup: number | null, key: string, value: string, isHidden = false) =>
     ({
       id,

@@ -3,31 +3,31 @@ import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { tagName } from '@umkreis/place-rules/tag-display.ts';
 
-/** What is searched of an item. */
+/** The searchable fields of an item. */
 export interface SearchDocument {
   id: string;
   title: string;
-  /** Main and sub categories, German and English */
+  /** Main categories and subcategories, German and English */
   categories: string;
-  /** What its kinds are also called */
+  /** Synonyms of its categories */
   words: string;
   tags: string;
   address: string;
   keywords: string;
   lat: number;
   lon: number;
-  /** 0–1: breaks ties between equal matches */
+  /** 0–1: orders equal matches */
   importance: number;
 }
 
 export interface SearchVocabulary {
   categories: ReadonlyMap<string, Category>;
   tags: ReadonlyMap<string, Tag>;
-  /** What kinds of place are also called, by category id */
+  /** Synonyms of categories, by category id */
   words: ReadonlyMap<string, string>;
 }
 
-/** `searchKeyWords` are never shown: they are there to be found by. */
+/** `searchKeyWords` are never displayed, only searched. */
 const KEYWORD_DETAILS = [
   'searchKeyWords',
   'exhibitionVisibleSearchKeywords',

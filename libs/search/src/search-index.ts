@@ -8,18 +8,18 @@ import { indexedWords, wordRuns } from './words.ts';
 
 export interface SearchHit {
   id: string;
-  /** Higher is better; comparable within one answer only. */
+  /** Higher is better; only comparable within one result */
   score: number;
-  /** Folded words of the item that matched, for `markMatches`. */
+  /** Folded terms of the item that matched, for `markMatches` */
   terms: string[];
-  /** Fields they were found in. */
+  /** Fields with matches */
   fields: string[];
 }
 
 export interface SearchQueryOptions {
-  /** Nearer items first among equal matches. */
+  /** Ranks nearer items first among equal matches */
   near?: LngLat;
-  /** Items to leave out. */
+  /** Items to include */
   filter?: (id: string) => boolean;
   /** Default 200 */
   limit?: number;
@@ -30,9 +30,9 @@ type Hit = SearchResult & Stored;
 
 const FUZZY = 0.2;
 
-/** A part within a word counts less than a beginning. */
+/** Weight of a match inside a word, compared with one at its start */
 const PART_BOOST = 0.35;
-/** More parts than this say nothing: the query is too short for them. */
+/** If more words match inside, the term is too short to be useful */
 const MOST_PARTS = 60;
 
 const options: Options<SearchDocument> = {
@@ -42,11 +42,11 @@ const options: Options<SearchDocument> = {
 };
 
 const base: SearchOptions = {
-  // Queries are put together word by word.
+  // Queries are built word by word.
   tokenize: (word) => [word],
   boost: { title: 4, categories: 2.5, words: 2, tags: 2, keywords: 1, address: 0.8 },
   weights: { prefix: 0.6, fuzzy: 0.3 },
-  // Lists of tags and categories differ in length for no reason that matters to a visitor.
+  // The number of tags and categories is irrelevant for visitors, so the field length has little weight.
   bm25: { k: 1.2, b: 0.2, d: 0.5 },
   combineWith: 'AND',
 };
@@ -55,13 +55,13 @@ const collapsed = (word: string) => collapse(fold(word));
 
 type Step = Omit<SearchOptions, 'processTerm'> & {
   processTerm: (word: string) => string;
-  /** A typed umlaut begins no word that is spelled without one: 'Bäck' is no beginning of 'Backrest'. */
+  /** A typed umlaut does not match the start of a word spelled without it: 'Bäck' is no prefix of 'Backrest'. */
   keepsUmlauts?: boolean;
 };
 
 /**
- * Each step is tried only where the one before found nothing: words as typed, umlauts or not, umlauts written out,
- * typing errors, some of the words.
+ * Each step runs only if the previous one finds nothing: words as typed, ignoring umlauts, transcribed umlauts,
+ * typing errors, only some of the words.
  */
 const steps: Step[] = [
   { ...base, processTerm: fold, prefix: true, keepsUmlauts: true },
@@ -117,7 +117,7 @@ export class SearchIndex {
   }
 
   /**
-   * Indexed words that have a word of the query within them: 'bäckerei' in 'Dorfbäckerei'. Three letters must be their
+   * Indexed terms that contain a term of the query: 'bäckerei' in 'Dorfbäckerei'. Three characters must be at the
    * end: 'see' in 'Bergsee'.
    */
   #wordsAround(term: string): string[] {
@@ -134,7 +134,9 @@ export class SearchIndex {
     return { combineWith: step.combineWith, queries: runs.map((parts) => this.#runQuery(parts, step)) };
   }
 
-  /** A word with joints is looked for without them, or in its parts: Coca-Cola finds `CocaCola` and `Coca Cola`. */
+  /**
+   * A word with punctuation is searched without it and in its parts: Coca-Cola finds `CocaCola` and `Coca Cola`.
+   */
   #runQuery(parts: readonly string[], step: Step): Query {
     const [first] = parts;
     if (parts.length === 1) return this.#wordQuery(first!, step);
@@ -161,7 +163,7 @@ export class SearchIndex {
     };
   }
 
-  /** Words that begin so, or so with umlauts written out, have it within them, or are it but for its marks. */
+  /** Terms that start with the word, also with transcribed umlauts, contain it, or equal it without diacritics. */
   #umlautQuery(word: string): Query {
     const around = this.#wordsAround(word);
     return {
@@ -199,13 +201,13 @@ export class SearchIndex {
   }
 }
 
-/** A query of words as the index has them, whole. */
+/** A query of complete terms of the index. */
 const asTerms = (queries: string[]) => ({ queries, prefix: false, fuzzy: false, processTerm: (term: string) => term });
 
-/** Fields that say what a place is; an address or a hidden word says only where or how else. */
+/** Fields that identify a place; addresses and keywords don't */
 const NAMING = new Set(['title', 'categories', 'words', 'tags']);
 
-/** How many of the words asked for name the place as they are: 'pub' a pub rather than a publisher. */
+/** Number of query terms that exactly match an identifying field: 'pub' matches a pub rather than a publisher. */
 const wholeWords = ({ match }: Hit, asked: readonly string[]): number =>
   asked.filter((word) =>
     Object.entries(match).some(

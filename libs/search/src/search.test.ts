@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 const ids = (query: string, options = {}) => index.search(query, options).map((hit) => hit.id);
 
-test('a typed umlaut begins no word that is spelled without one, and finds what is it but for its dots', () => {
+test('does not match a typed umlaut with the start of a word without one, but with the same word without its dots', () => {
   expect(ids('bäck').toSorted()).toEqual(['baeckerei', 'dorf']);
   expect(ids('back').toSorted()).toEqual(['baeckerei', 'bank', 'dorf']);
   expect(ids('göthe')).toEqual(['goethe']);
@@ -96,17 +96,17 @@ describe('real names', () => {
   });
   const found = (query: string) => town.search(query).map(({ id }) => id);
 
-  test.each(['St Pauls', "St Paul's", 'St. Paul’s', 'st pauls'])('%s', (query) => {
+  test.each(['St Pauls', "St Paul's", 'St. Paul’s', 'st pauls'])('are found by %s', (query) => {
     expect(found(query).toSorted()).toEqual(['cathedral', 'church', 'station']);
   });
-  test('a joint left out or put in', () => {
+  test('are found with and without punctuation', () => {
     expect(found('Coca Cola')).toEqual(['cola']);
     expect(found('cocacola')).toEqual(['cola']);
     expect(found('Coca-Cola')).toEqual(['cola']);
     expect(found('bb rössle')).toEqual(['bb']);
     expect(found('USA')).toEqual(['usa']);
   });
-  test('the found word is marked with its joint', () => {
+  test('are highlighted with their punctuation', () => {
     const [hit] = town.search('St Pauls Cathedral');
     expect(markMatches("St Paul's Cathedral", hit!.terms)).toEqual([
       { text: 'St', isMatch: true },
@@ -116,43 +116,43 @@ describe('real names', () => {
       { text: 'Cathedral', isMatch: true },
     ]);
   });
-  test('a whole word that names the kind comes before words that begin with it', () => {
+  test('ranks a complete word of the category before words starting with it', () => {
     expect(found('pub').slice(0, 2).toSorted()).toEqual(['anchor', 'mayflower']);
     expect(found('pub')).toEqual(expect.arrayContaining(['publishing', 'public']));
     expect(found('Post')[0]).toBe('post');
   });
 });
 
-test('parts of words are found after their beginnings', () => {
+test('ranks matches inside words after those at their start', () => {
   expect(ids('bäckerei')).toEqual(['baeckerei', 'dorf']);
   expect(ids('baeckerei')).toEqual(['baeckerei', 'dorf']);
   expect(ids('orf')).toEqual([]);
 });
 
-test('an exact answer is not diluted by similar words', () => {
+test('excludes similar words if there is an exact match', () => {
   expect(ids('metzgerei')).toEqual(['metzgerei']);
 });
 
-test('nearer places come first among equals', () => {
+test('ranks nearer places first among equal matches', () => {
   expect(ids('pizza', { near: [9.7, 47.4] })).toEqual(['pizzeria-fern', 'pizzeria']);
   expect(ids('pizza', { near: [9.52, 47.14] })).toEqual(['pizzeria', 'pizzeria-fern']);
 });
 
-test('a title counts more than an address', () => {
+test('ranks a title higher than an address', () => {
   expect(ids('schloss')[0]).toBe('schloss');
 });
 
-test('nothing and nonsense find nothing', () => {
+test('finds nothing for an empty query and for nonsense', () => {
   expect(ids('')).toEqual([]);
   expect(ids('  ,. ')).toEqual([]);
   expect(ids('xyzzyq')).toEqual([]);
 });
 
-test('a filter leaves items out', () => {
+test('excludes items by a filter', () => {
   expect(ids('pizza', { filter: (id: string) => id !== 'pizzeria' })).toEqual(['pizzeria-fern']);
 });
 
-test('says which words matched', () => {
+test('returns the matching terms', () => {
   const [hit] = index.search('baeck muell');
   expect(markMatches('Bäckerei Müller AG', hit!.terms)).toEqual([
     { text: 'Bäckerei', isMatch: true },
@@ -162,18 +162,18 @@ test('says which words matched', () => {
   ]);
 });
 
-test('building can be stopped', async () => {
+test('stops building when aborted', async () => {
   const controller = new AbortController();
   const building = SearchIndex.build(places, { sliceSize: 1, signal: controller.signal });
   controller.abort(new Error('stopped'));
   await expect(building).rejects.toThrow('stopped');
 });
 
-test('distance between Vaduz and Bregenz', () => {
+test('computes the distance between Vaduz and Bregenz', () => {
   expect(distanceKm([9.5209, 47.141], [9.7471, 47.5031])).toBeCloseTo(43.7, 0);
 });
 
-test('searching 10,000 places takes a fraction of reading them', async () => {
+test('searches 10,000 places in a fraction of the time to index them', async () => {
   const begun = performance.now();
   const big = await SearchIndex.build(
     Array.from({ length: 10_000 }, (_, n) =>
@@ -187,6 +187,6 @@ test('searching 10,000 places takes a fraction of reading them', async () => {
     expect(big.search(`gasthof ${n}`).length).toBeGreaterThan(0);
     return performance.now() - started;
   });
-  // what else the machine had to do is in some of them
+  // The minimum excludes interference by other processes.
   expect(Math.min(...times)).toBeLessThan(reading / 10);
 });

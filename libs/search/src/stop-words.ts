@@ -1,4 +1,4 @@
-/** Words that say nothing about a place; left out of a query that has others. */
+/** Words without meaning for a search; removed from a query that has others. */
 export const stopWords: ReadonlySet<string> = new Set([
   'der',
   'die',

@@ -1,6 +1,6 @@
 import type { SearchWord } from '@umkreis/contract/search-word.ts';
 
-/** What each kind of place is also called, in all languages, by category id. */
+/** Synonyms of categories in all languages, by category id. */
 export function wordsOfKinds(rows: readonly SearchWord[]): ReadonlyMap<string, string> {
   const byCategory = new Map<string, string[]>();
   for (const { categoryIds, translations } of rows) {

@@ -3,7 +3,7 @@ import { accentTokens, contrast } from './accent.ts';
 
 describe('accentTokens', () => {
   test.each(['#7B48FF', '#FFDD30', '#1B7F3B', '#ffffff', '#000000', '#F08C00'])(
-    '%s reads on paper and carries text',
+    'reaches the required contrast for %s on paper and for text on it',
     (color) => {
       const light = accentTokens(color, false);
       expect(contrast(light.accent, '#ffffff')).toBeGreaterThanOrEqual(4.5);
@@ -14,7 +14,7 @@ describe('accentTokens', () => {
     },
   );
 
-  test('a colour that is dark enough stays as it is', () => {
+  test('preserves a colour that is dark enough', () => {
     expect(accentTokens('#1b7f3b', false).accent).toBe('#1b7f3b');
   });
 });

@@ -33,7 +33,8 @@ export interface AccentTokens {
 }
 
 /**
- * A branch's colour `#rrggbb`, darkened (light theme) or lightened (dark theme) until text in it has 4.5 : 1 on paper.
+ * A branch's colour `#rrggbb`, darkened (light theme) or lightened (dark theme) until it has a contrast of 4.5
+ * : 1 to paper.
  */
 export function accentTokens(color: string, dark: boolean): AccentTokens {
   return dark

@@ -1,7 +1,7 @@
-/** A page that nobody sees is not painted: it is waited for so long, ms. */
+/** Timeout for invisible pages, which are not painted, ms. */
 const longest = 100;
 
-/** Calls once what has just changed on the page has been painted. @returns what ends the waiting */
+/** Calls back after the current changes have been painted. @returns cancels the callback */
 export function afterPaint(then: () => void): () => void {
   let timer = setTimeout(() => {
     cancelAnimationFrame(frame);
@@ -17,7 +17,7 @@ export function afterPaint(then: () => void): () => void {
   };
 }
 
-/** Resolves once what has just changed on the page has been painted. */
+/** Resolves after the current changes have been painted. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
     afterPaint(resolve);

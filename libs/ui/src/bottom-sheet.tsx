@@ -6,19 +6,20 @@ import { useSheetDrag } from './use-sheet-drag.ts';
 
 interface Props {
   label: string;
-  /** Names the handle: 'Grösse ändern'. */
+  /** Accessible name of the handle: 'Grösse ändern'. */
   handleLabel: string;
   snap: SnapName;
   onSnap(snap: SnapName): void;
-  /** Visible height at the lowest stop, px. */
+  /** Visible height at the lowest snap point, px. */
   peek: number;
-  /** Free space above the highest stop, px. */
+  /** Free space above the highest snap point, px. */
   topOffset?: number;
   children: ReactNode;
 }
 
 /**
- * Paper at the bottom of a phone with three stops: drag, flick, wheel, keys on the handle, or a focus inside moves it.
+ * A bottom sheet for phones with three snap points. Dragging, flicks, the wheel, keys on the handle, and a
+ * focus inside move it.
  */
 export function BottomSheet({ label, handleLabel, snap, onSnap, peek, topOffset = 72, children }: Props) {
   const screen = useScreenHeight();
@@ -54,7 +55,7 @@ export function BottomSheet({ label, handleLabel, snap, onSnap, peek, topOffset 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = snapAfterKey(event.key, snap);
     if (!next) return;
-    // Escape is taken: the panel stays open, lower down.
+    // Escape lowers the sheet and must not close the panel.
     event.preventDefault();
     event.stopPropagation();
     onSnap(next);

@@ -34,7 +34,7 @@ interface Look {
   children: ReactNode;
 }
 
-/** A button with a text; `busy` keeps its width, blocks it and tells screen readers. */
+/** A button with a text; `busy` keeps its width, disables it and is announced to screen readers. */
 export function Button({
   kind,
   size,

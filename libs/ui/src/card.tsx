@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 
-/** Paper with rounded corners: at rest with a hairline, or floating with a shadow. */
+/** A surface with rounded corners: flat with a hairline border, or floating with a shadow. */
 export function Card({ floating, className, ...rest }: { floating?: boolean } & HTMLAttributes<HTMLDivElement>) {
   return (
     <div

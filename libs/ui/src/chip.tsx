@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A filter that is on or off. */
+/** A toggle button, e.g. for a filter. */
 export function Chip({
   pressed,
   floating,

@@ -1,6 +1,4 @@
-/**
- * Glyphs of the interface: stroke paths on a 24×24 grid. Most follow Lucide (ISC licence, lucide.dev).
- */
+/** Icons of the interface: stroke paths on a 24×24 grid. Most are based on Lucide (ISC licence, lucide.dev). */
 export const chromeIcons = {
   search: 'M11 19a8 8 0 1 0 0-16 8 8 0 0 0 0 16ZM21 21l-4.3-4.3',
   close: 'M18 6 6 18M6 6l12 12',

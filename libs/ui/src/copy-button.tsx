@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 import { useCopied } from './use-copied.ts';
 
-/** Copies a text and says so for two seconds. */
+/** Copies a text and confirms it for two seconds. */
 export function CopyButton({ text, label, copiedLabel }: { text: string; label: string; copiedLabel: string }) {
   const [copied, copy] = useCopied(text);
   return (

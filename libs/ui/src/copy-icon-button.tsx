@@ -1,7 +1,7 @@
 import { IconButton } from './icon-button.tsx';
 import { useCopied } from './use-copied.ts';
 
-/** A small button that copies a text and shows a tick for two seconds. */
+/** An icon button that copies a text and shows a tick for two seconds. */
 export function CopyIconButton({ text, label, copiedLabel }: { text: string; label: string; copiedLabel: string }) {
   const [copied, copy] = useCopied(text);
   return (

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A modal dialog on the native element: focus stays inside, Escape and the backdrop close it. */
+/** A modal based on the native dialog element: the focus stays inside; Escape and the backdrop close it. */
 export function Dialog({ open, onClose, title, closeLabel, children }: Props) {
   const modal = useModal(open, onClose);
 

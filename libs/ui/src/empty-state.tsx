@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ChromeIconName } from './chrome-icons.ts';
 import { Icon } from './icon.tsx';
 
-/** A screen or panel with nothing to show: a sentence and a way on. */
+/** An empty screen or panel: a sentence and an action. */
 export function EmptyState({
   icon = 'search',
   title,

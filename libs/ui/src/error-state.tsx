@@ -9,7 +9,7 @@ interface Props {
   offline?: boolean;
 }
 
-/** Something failed: what happened, and a way to try again. */
+/** An error message with a retry button. */
 export function ErrorState({ title, text, retryLabel, onRetry, offline }: Props) {
   return (
     <div role="alert">

@@ -1,4 +1,4 @@
-/** A place's symbol: its glyph (path data on a 15×15 grid) in a disc of its category's colour. `size` in px. */
+/** A place's symbol: its icon (path data on a 15×15 grid) in a disc with its category's colour. `size` in px. */
 export function Glyph({
   path,
   color,
@@ -18,7 +18,7 @@ export function Glyph({
   );
 }
 
-/** The bare glyph in the text's colour. `size` in px. */
+/** The icon without disc, in the text's colour. `size` in px. */
 export function GlyphMark({ path, size = 16, className }: { path: string; size?: number; className?: string }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 15 15" className={className ?? 'shrink-0'}>

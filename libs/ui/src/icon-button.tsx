@@ -5,15 +5,15 @@ import type { ChromeIconName } from './chrome-icons.ts';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: ChromeIconName;
-  /** Names the button for screen readers and as its tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
-  /** Stands on the map with a shadow; else it is part of a panel. */
+  /** Floats on the map with a shadow; otherwise it is part of a panel. */
   floating?: boolean;
   pressed?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A 44 px square button with a glyph only. */
+/** A square button of 44 px with an icon only. */
 export function IconButton({ icon, label, floating, pressed, className, ref, ...rest }: Props) {
   return (
     <button

@@ -1,6 +1,9 @@
 import { chromeIcons, type ChromeIconName } from './chrome-icons.ts';
 
-/** A glyph of the interface; hidden from screen readers, so its button or text names it. `size` in px. */
+/**
+ * An icon of the interface; hidden from screen readers, so that its button or text provides the name. `size`
+ * in px.
+ */
 export function Icon({ name, size = 20, className }: { name: ChromeIconName; size?: number; className?: string }) {
   return (
     <svg

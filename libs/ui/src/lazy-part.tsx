@@ -3,13 +3,13 @@ import { codePart } from '@umkreis/federation/code-part.ts';
 import { PartMissing } from './part-missing.tsx';
 
 interface Options {
-  /** False for what is heavy and of no use without the network */
+  /** False for code that is large and useless without a network */
   isFetchedAhead?: boolean;
 }
 
 /**
- * A component that is loaded when it is first shown, within a Suspense. Unlike React's own `lazy` it may fail: then it
- * says so in its place, and comes when the network does.
+ * A component that is loaded on first render, within a Suspense. Unlike React's `lazy` it can recover from a
+ * failure: it shows the error in place, and loads when the network is back.
  */
 export function lazyPart<M, P extends object>(
   fetchCode: () => Promise<M>,
@@ -25,7 +25,7 @@ export function lazyPart<M, P extends object>(
         () => undefined,
         () => undefined,
       );
-    // React asks of who has suspended once that they use the same promise when they go on.
+    // A component that suspended must call `use` with the same promise when it resumes.
     if (waiting) use(waiting);
     if (state.kind === 'there') {
       const Shown = componentOf(state.code);

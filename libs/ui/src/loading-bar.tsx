@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const throttle = 200;
 const duration = 5000;
 
-/** A thin bar at the top edge while something loads: shown after 200 ms, filled over 5000 ms, gone when done. */
+/** A thin progress bar at the top edge: shown after 200 ms, filled over 5000 ms, hidden when done. */
 export function LoadingBar({ active, label }: { active: boolean; label: string }) {
   const [shown, setShown] = useState(false);
   const [grown, setGrown] = useState(false);

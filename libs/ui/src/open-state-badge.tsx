@@ -3,9 +3,7 @@ import { classNames } from './class-names.ts';
 export type OpenStateTone = 'open' | 'closed' | 'changing';
 const tones: Record<OpenStateTone, string> = { open: 'text-open', closed: 'text-closed', changing: 'text-changing' };
 
-/**
- * 'offen', 'jetzt geschlossen', …, with the next change beside it. The word carries the meaning, not the colour alone.
- */
+/** 'offen', 'jetzt geschlossen', … with the next change. The text carries the meaning, not the colour alone. */
 export function OpenStateBadge({ tone, text, next }: { tone: OpenStateTone; text: string; next?: string }) {
   return (
     <span className="tabular">

@@ -4,10 +4,10 @@ import { partMessages } from '@umkreis/i18n/parts.ts';
 import type { CodePart } from '@umkreis/federation/code-part.ts';
 import { ErrorState } from './error-state.tsx';
 
-/** Stands where a part would be whose code can't be had: why, and a way to ask for it again. */
+/** Replaces a part whose code cannot be loaded: the reason, and a retry button. */
 export function PartMissing({ part }: { part: Pick<CodePart<unknown>, 'load' | 'subscribe' | 'state'> }) {
   const t = useMessages(partMessages);
-  // as long as this stands, the part is asked for again when the network comes
+  // The subscription retries loading the part when the network is back.
   useSyncExternalStore(part.subscribe, part.state, part.state);
   const isOnline = navigator.onLine;
   return (

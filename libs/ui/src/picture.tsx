@@ -4,17 +4,17 @@ interface Props {
   renditions: readonly Rendition[];
   /** Root of the paths, '' for the same origin. */
   assetRoot: string;
-  /** What is to be seen; '' when the text beside says it. */
+  /** Description of the picture; '' if the adjacent text already contains it. */
   alt: string;
-  /** Width it is shown in, as in the `sizes` of an image. */
+  /** Rendered width, as in the `sizes` attribute of an image. */
   sizes: string;
-  /** Stands there until the picture does. */
+  /** Placeholder colour until the picture is loaded. */
   color?: string;
   lazy?: boolean;
   className?: string;
 }
 
-/** A picture in the size and format that suit the screen. */
+/** A picture in the size and format that fit the screen. */
 export function Picture({ renditions, assetRoot, alt, sizes, color, lazy, className }: Props) {
   const webp = renditions.filter((one) => one.format === 'webp');
   const largest = webp.at(-1);

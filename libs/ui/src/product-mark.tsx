@@ -1,4 +1,4 @@
-/** The product's mark: a point and the circle around it. `size` in px. */
+/** The product's mark: a dot with a circle. `size` in px. */
 export function ProductMark({ size = 24 }: { size?: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 28 28" className="shrink-0 text-accent">

@@ -1,6 +1,6 @@
 export const snapNames = ['peek', 'middle', 'top'] as const;
 export type SnapName = (typeof snapNames)[number];
-/** Visible height of the sheet at each stop, px. */
+/** Visible height of the sheet at each snap point, px. */
 export type SnapHeights = Record<SnapName, number>;
 
 /** Heights for a screen of `screen` px: `peek` px, half the screen, all but `topOffset` px. */
@@ -9,7 +9,10 @@ export function snapHeights(screen: number, peek: number, topOffset: number): Sn
   return { peek: Math.min(peek, top), middle: Math.min(top, Math.max(peek, Math.round(screen / 2))), top };
 }
 
-/** The stop a released sheet goes to: a flick (px/ms, upwards positive) moves one stop on, else the nearest. */
+/**
+ * The snap point of a released sheet: a flick (px/ms, upwards positive) moves to the next one, otherwise the
+ * nearest.
+ */
 export function settle(heights: SnapHeights, height: number, velocity: number): SnapName {
   const flick = 0.5;
   if (velocity > flick) return snapNames.find((name) => heights[name] > height) ?? 'top';
@@ -20,8 +23,8 @@ export function settle(heights: SnapHeights, height: number, velocity: number): 
 }
 
 /**
- * The stop that a key on the handle leads to: arrows one on, Home to the top, End to the lowest, Escape one down until
- * it is the lowest. Null: the key is not taken.
+ * The snap point for a key on the handle: arrows move by one, Home to the top, End to the lowest, Escape one
+ * down unless it is the lowest. Null: the key is not handled.
  */
 export function snapAfterKey(key: string, snap: SnapName): SnapName | null {
   const at = snapNames.indexOf(snap);

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A modal panel from the left edge; Escape and the backdrop close it. */
+/** A modal panel at the left edge; Escape and the backdrop close it. */
 export function SideDrawer({ open, onClose, label, children }: Props) {
   const modal = useModal(open, onClose);
 

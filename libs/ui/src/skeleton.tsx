@@ -1,13 +1,13 @@
 import { classNames } from './class-names.ts';
 
-/** A grey shape where content is about to stand. */
+/** A grey placeholder for content that is loading. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span aria-hidden="true" className={classNames('block animate-pulse-soft rounded-control bg-hover', className)} />
   );
 }
 
-/** Rows of a list that is on its way; a short way shows nothing. */
+/** Placeholder rows of a loading list; invisible if it loads quickly. */
 export function SkeletonRows({ rows = 6, label }: { rows?: number; label: string }) {
   return (
     <output aria-label={label} className="block animate-late divide-y divide-line">

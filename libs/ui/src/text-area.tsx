@@ -8,7 +8,7 @@ interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   error?: string | null;
 }
 
-/** A labelled field for several lines; hint and error are tied to it for screen readers. */
+/** A labelled multi-line field; hint and error are linked to it for screen readers. */
 export function TextArea({ label, hint, error, className, id, rows = 3, ...rest }: Props) {
   const own = useId();
   const field = id ?? own;

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
-  /** The label is for screen readers only. */
+  /** The label is only visible to screen readers. */
   hideLabel?: boolean;
   hint?: string;
   error?: string | null;
@@ -13,7 +13,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled text input; hint and error are tied to it for screen readers. */
+/** A labelled text input; hint and error are linked to it for screen readers. */
 export function TextField({ label, hideLabel, hint, error, before, after, className, ref, id, ...rest }: Props) {
   const own = useId();
   const field = id ?? own;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { accentTokens } from './accent.ts';
 import { useDark } from './use-dark.ts';
 
-/** Sets the page's accent from a branch's colour `#rrggbb`, for the theme in use. */
+/** Sets the page's accent colour from a branch's colour `#rrggbb`, for the current theme. */
 export function useAccent(color: string): void {
   const dark = useDark();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SHOWN_MS = 2000;
 
-/** Copies a text; true for two seconds after. A browser that refuses the clipboard changes nothing. */
+/** Copies a text; true for two seconds afterwards. Does nothing if the browser denies access to the clipboard. */
 export function useCopied(text: string): [boolean, () => void] {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useMediaQuery } from './use-media-query.ts';
 
-/** A page that was asked for in one theme has it in `data-theme`; without, it follows the device. */
+/** A page that was requested with a theme has it in `data-theme`; otherwise it follows the device. */
 export type Theme = 'light' | 'dark';
 
 const themeOfPage = () => document.documentElement.dataset.theme;
@@ -12,7 +12,7 @@ function subscribe(changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Whether the page is dark, as it was asked for or as the device is. */
+/** Whether the page is dark, as requested or as on the device. */
 export function useDark(): boolean {
   const isDeviceDark = useMediaQuery('(prefers-color-scheme: dark)');
   const asked = useSyncExternalStore(subscribe, themeOfPage, () => undefined);

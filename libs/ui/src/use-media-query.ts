@@ -2,14 +2,14 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const lists = new Map<string, MediaQueryList>();
 
-/** One list a query: making one costs more than asking it, and every render asks. */
+/** One list per query: creating one costs more than reading it, and every render reads it. */
 function listOf(query: string): MediaQueryList {
   const list = lists.get(query) ?? matchMedia(query);
   lists.set(query, list);
   return list;
 }
 
-/** Whether a media query matches now; follows its changes. */
+/** Whether a media query matches; re-renders on changes. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 
 /**
- * Opens and closes a native dialog; Escape closes it, and so does a click on the backdrop, which belongs to the dialog
- * element.
+ * Opens and closes a native dialog. Escape closes it, and so does a click on the backdrop, which belongs to
+ * the dialog element.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type PointerEvent as ReactPointerEvent } from 'react';
 import { settle, type SnapHeights, type SnapName } from './sheet-snaps.ts';
 
-/** A press that moves less stays a press, px. */
+/** A press that moves less is not a drag, px. */
 const SLACK = 6;
 
 /**
- * Drags a sheet by pointer. `move` gets the visible height in px while dragging, `done` the stop on release.
- * A press without a move is left alone, so buttons inside keep their clicks.
+ * Drags a sheet by pointer. `move` receives the visible height in px while dragging, `done` the snap point on
+ * release. A press without movement is ignored, so that buttons inside receive clicks.
  */
 export function useSheetDrag(
   heights: SnapHeights,
@@ -32,7 +32,7 @@ export function useSheetDrag(
         if (!hasMoved) {
           if (Math.abs(way) < SLACK) return;
           hasMoved = true;
-          // The click that follows belongs to the drag, not to a button under it.
+          // The capture redirects the following click to the sheet, away from a button below the pointer.
           element.setPointerCapture(pointerId);
         }
         velocity = 0.6 * ((last.y - next.clientY) / Math.max(1, next.timeStamp - last.time)) + 0.4 * velocity;
@@ -46,7 +46,7 @@ export function useSheetDrag(
         move(null);
         if (next.type === 'pointerup') done(settle(heights, current + startY - next.clientY, velocity));
       };
-      // A fast mouse leaves the narrow handle before its first move is told to it: the window hears them all.
+      // A fast mouse leaves the narrow handle before its first move event, so the window listens.
       const end = () => {
         window.removeEventListener('pointermove', drag);
         window.removeEventListener('pointerup', release);

@@ -49,7 +49,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-test('English is fetched when it is chosen; until it can be had the page stays German', async () => {
+test('loads English when it is selected, and stays in German until then', async () => {
   fetchTexts.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await act(async () => root.render(<Page />));
   expect([shown(), fetchTexts.mock.calls.length]).toEqual(['Hallo', 0]);

@@ -6,7 +6,7 @@ import { fetchEnglish, isEnglishThere } from '@umkreis/i18n/left-out.ts';
 const english = codePart(fetchEnglish);
 let coming: Promise<void> | null = null;
 
-/** Asks for English before anything is drawn. @returns when it is there, or can't be had */
+/** Loads the English texts before the first render. @returns resolves when they are loaded or unavailable */
 export function awaitLanguage(language: Language): Promise<void> {
   if (language === 'de' || isEnglishThere()) return Promise.resolve();
   coming ??= english.load().catch(() => undefined);
@@ -16,8 +16,8 @@ export function awaitLanguage(language: Language): Promise<void> {
 const nothing = () => () => undefined;
 
 /**
- * The language that the page can speak: the one that is asked for as soon as its texts are there, within a Suspense;
- * German while English can't be had, which is tried again.
+ * The language in which the page can be rendered: the requested one once its texts are loaded, within a
+ * Suspense; German while English cannot be loaded, which is retried.
  */
 export function useSpokenLanguage(asked: Language): Language {
   const isLacking = asked === 'en' && !isEnglishThere();

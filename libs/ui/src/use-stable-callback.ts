@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * A function that is always the same and does what the last render says, for events: what takes it is not drawn anew
- * when what it does changes. Not to be called while something renders.
+ * A function with a stable identity that calls the callback of the last render, for event handlers: components
+ * that receive it do not re-render when the callback changes. Must not be called during rendering.
  */
 export function useStableCallback<Input extends unknown[], Output>(
   callback: (...input: Input) => Output,

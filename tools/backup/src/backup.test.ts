@@ -170,7 +170,7 @@ describe('a restore', () => {
     await rm(path.join(damaged, 'database/items.copy.gz'));
     await expect(restore()).rejects.toThrow('database/items.copy.gz is missing');
     await rm(path.join(damaged, 'manifest.json'));
-    await expect(restore()).rejects.toThrow('holds no whole backup');
+    await expect(restore()).rejects.toThrow('is not a complete backup');
     await expect(readdir(at('nothing'))).rejects.toThrow('ENOENT');
   }, 60_000);
 

@@ -18,14 +18,14 @@ import { contours, area } from './valley/contours.ts';
 import { makeValley } from './valley/make-valley.ts';
 import { villages } from './valley/villages.ts';
 
-describe('makeValley', () => {
+describe('createValley', () => {
   const bytes = writePbf(makeValley().content);
 
-  it('is the same every time', () => {
+  it('returns the same result every time', () => {
     expect(Buffer.compare(bytes, writePbf(makeValley().content))).toBe(0);
   });
 
-  it('is a region that the importer reads: closed areas, houses, places, routes', () => {
+  it('creates a region that the importer can read: closed areas, houses, places, routes', () => {
     const region = readRegion(readPbf(bytes));
     expect(region.areas.filter((one) => one.complete && one.level === 8)).toHaveLength(villages.length);
     expect(region.buildings.length).toBeGreaterThan(1500);
@@ -45,7 +45,7 @@ describe('makeValley', () => {
 });
 
 describe('contours', () => {
-  it('turn counter-clockwise around what is positive, clockwise around holes', () => {
+  it('run counter-clockwise around positive areas and clockwise around holes', () => {
     const rings = contours(([x, y]) => Math.min(8 - Math.hypot(x, y), Math.hypot(x, y) - 3), {
       west: -10,
       south: -10,
@@ -73,7 +73,7 @@ describe('loadDemo', () => {
     await rm(dataDir, { recursive: true, force: true });
   }, 30_000);
 
-  it('draws pictures for a good share of the places, panoramas and logos, each stored once', async () => {
+  it('draws pictures for most places, panoramas and logos, storing each once', async () => {
     const {
       rows: [row],
     } = await sql<{
@@ -94,7 +94,7 @@ describe('loadDemo', () => {
     expect((await readdir(path.join(dataDir, 'media'))).length).toBeGreaterThan(row!.files * 2);
   });
 
-  it('gives every branch something to show, a camera, a basemap, and says that it is invented', async () => {
+  it('gives every branch visible places, a camera and a basemap, and marks it as invented', async () => {
     const { rows } = await sql<{ short_id: number; shown: number; ready: boolean }>`select b.short_id,
       (select count(*) from items i join branch_owners o on o.owner_id = i.owner_id where o.branch_id = b.short_id) as shown,
       b.center is not null and b.bounds is not null and b.basemap_archive is not null and b.is_demo and b.attribution like '%Demonstration%' as ready
@@ -103,7 +103,7 @@ describe('loadDemo', () => {
     expect(rows).toHaveLength(branchConfigs.length);
   });
 
-  it('finds every place that its events and lists speak of', async () => {
+  it('finds every place that its events and lists refer to', async () => {
     const titles = new Set((await database.db.selectFrom('items').select('title').execute()).map((row) => row.title));
     expect(
       [
@@ -115,7 +115,7 @@ describe('loadDemo', () => {
     ).toEqual([]);
   });
 
-  it('has contests that run, and places that editors marked for their branch', async () => {
+  it('has running contests, and places that editors featured for their branch', async () => {
     const {
       rows: [row],
     } = await sql<{ running: number; later: number; slots: number; sponsors: number; coupons: number }>`select
@@ -145,7 +145,7 @@ describe('loadDemo', () => {
     expect(Math.min(row!.stops, row!.trips, row!.night)).toBeGreaterThan(20);
   });
 
-  it('keeps ids when it is loaded again', async () => {
+  it('preserves ids when it is loaded again', async () => {
     const ids = async () =>
       (await database.db.selectFrom('items').select('id').orderBy('id').execute()).map((row) => row.id);
     const before = await ids();
@@ -153,7 +153,7 @@ describe('loadDemo', () => {
     expect(await ids()).toEqual(before);
   }, 60_000);
 
-  it('fills a branch with any number of places, again in place of the last ones', async () => {
+  it('fills a branch with any number of places, replacing the previous ones', async () => {
     const filled = async () =>
       Number(
         (

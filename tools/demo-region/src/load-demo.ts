@@ -32,19 +32,19 @@ export interface DemoReport {
   items: number;
   events: number;
   branches: number;
-  /** Branches that hold a real extract and were left alone. */
+  /** Branches with a real extract, which were not changed. */
   real: number[];
 }
 
-/** The valley lies nowhere; its clock and holidays are those of the first guides. */
+/** The valley does not exist; its time zone and holidays are those of the first guides. */
 const PLACE = { timeZone: 'Europe/Vaduz', countryCode: 'li', state: null };
 const REGION = 12;
 const RESORT = 21;
-/** Fairs, markets and the shopping centre start near enough to read their stands. */
+/** Start zoom of fairs, markets and the shopping centre, at which stands are readable. */
 const VENUE_ZOOM = 17.4;
 const ATTRIBUTION = 'Erfundene Demonstration – das Lärchtal gibt es nicht';
 
-/** Loads the invented valley into all branches that no real extract fills. Loading it again renews it. */
+/** Loads the invented valley into all branches without a real extract, replacing an earlier demonstration. */
 export async function loadDemo(db: Db, { dataDir, onProgress = () => {} }: DemoOptions): Promise<DemoReport> {
   onProgress('Inventing the Lärchtal');
   const valley = makeValley();
@@ -103,7 +103,7 @@ export async function loadDemo(db: Db, { dataDir, onProgress = () => {} }: DemoO
   return { items: Number(count), events, branches: 32 - real.size, real: [...real].toSorted((a, b) => a - b) };
 }
 
-/** Municipalities, the resort within them, and the valley around all. */
+/** Municipalities, the resort within them, and the surrounding valley. */
 function targetsOf(region: Region, { mountains }: Valley): Target[] {
   const named = (name: string, shortId: number): Target => ({
     shortId,
@@ -129,7 +129,7 @@ function targetsOf(region: Region, { mountains }: Valley): Target[] {
   ].toSorted((a, b) => a.area!.size - b.area!.size);
 }
 
-/** Own items, cameras and borrowed owners of the branches beyond the municipalities. */
+/** Own items, cameras and borrowed owners of branches other than the municipalities. */
 async function storeSpecials(
   db: Db,
   items: readonly OwnedItem[],
@@ -166,7 +166,7 @@ async function storeSpecials(
   await storeCentres(db);
 }
 
-/** A branch with much of its own looks at that, one that borrows looks at everything it shows. */
+/** Camera of a branch: fits its own items if there are many, otherwise everything it shows. */
 async function cameraOf(db: Db, shortId: number): Promise<BranchData> {
   const owners = borrowed[shortId]!.length > 0 ? [...borrowed[shortId]!, shortId] : [shortId];
   const rows = await db
@@ -188,20 +188,20 @@ async function cameraOf(db: Db, shortId: number): Promise<BranchData> {
   };
 }
 
-/** A box with a margin of a twelfth of its size, 20 m at least. */
+/** A box with a margin of a twelfth of its size, at least 20 m. */
 function widened([west, south, east, north]: readonly [number, number, number, number]): BranchData['bounds'] {
   const [across, up] = [Math.max((east - west) / 12, 0.000_26), Math.max((north - south) / 12, 0.000_18)];
   return [west - across, south - up, east + across, north + up];
 }
 
-/** The resort's slopes are drawn without being chosen first. */
+/** Draws the resort's slopes without a selection. */
 async function showSlopes(db: Db): Promise<void> {
   await sql`insert into item_tags (owner_id, item_id, tag_id) select c.owner_id, c.item_id, ${tagId('way:isPermanentlyVisibleOnMap', 'true')}::uuid
     from item_categories c where c.owner_id = ${RESORT} and c.category_id in (${categoryId('Activities', 'Ski slope')}::uuid, ${categoryId('Activities', 'Sledging run')}::uuid)
     on conflict do nothing`.execute(db);
 }
 
-/** The place that a kiosk's centre button leads to. */
+/** The place that a kiosk's home button opens. */
 async function storeCentres(db: Db): Promise<void> {
   const centres: [branch: number, title: string][] = [
     [RESORT, 'Talstation Lärchegg'],

@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** A first start that the machine ends, with no time to say goodbye, when it comes to a step. */
+/** A first start that is killed without warning when it reaches a step. */
 async function interruptedAt(step: string): Promise<void> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'testing/first-start.ts'), dataDir], {
     env: { ...process.env, DATABASE_URL: database.url },
@@ -46,7 +46,7 @@ async function rowCounts(): Promise<Record<string, number>> {
   return rows[0]!;
 }
 
-test('a first start that was interrupted is completed by the next one, and then by none', async () => {
+test('completes an interrupted first start at the next start, and does nothing afterwards', async () => {
   expect(await needsDemo(database.db)).toBe(true);
   await interruptedAt('Fairs, markets, events and pictures');
   const half = await rowCounts();
@@ -65,7 +65,7 @@ test('a first start that was interrupted is completed by the next one, and then 
   expect(await rowCounts()).toEqual(whole);
 }, 240_000);
 
-test('what an operator has filled is left alone', async () => {
+test('does not change data of an operator', async () => {
   await database.db.deleteFrom('data_steps').execute();
   expect(await needsDemo(database.db)).toBe(false);
 });

@@ -4,14 +4,17 @@ import { loadDemo, type DemoOptions, type DemoReport } from './load-demo.ts';
 
 const STEP = 'demo region';
 
-/** Whether a start loads the demonstration: nothing is there at all, or an earlier start was interrupted in it. */
+/**
+ * Whether a start loads the demonstration: the database is empty, or an earlier start was interrupted while
+ * loading.
+ */
 export async function needsDemo(db: Db): Promise<boolean> {
   const begun = await db.selectFrom('data_steps').where('name', '=', STEP).selectAll().executeTakeFirst();
   if (begun && begun.date_done === null) return true;
   return !(await db.selectFrom('items').select('id').limit(1).executeTakeFirst());
 }
 
-/** Loads the demonstration, noting that it is begun and done: it takes several transactions. */
+/** Loads the demonstration, and records its start and end, since it takes several transactions. */
 export async function loadFirstDemo(db: Db, options: DemoOptions): Promise<DemoReport> {
   await db
     .insertInto('data_steps')

@@ -46,7 +46,7 @@ async function run() {
     );
     if (real.length > 0)
       console.log(
-        `Left alone, since a real extract fills them: ${real.length === 1 ? 'branch' : 'branches'} ${real.join(', ')}`,
+        `Not changed, since they contain a real extract: ${real.length === 1 ? 'branch' : 'branches'} ${real.join(', ')}`,
       );
   } finally {
     await database.close();

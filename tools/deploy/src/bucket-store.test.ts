@@ -38,7 +38,7 @@ const pullAt = async (name: string) =>
     folder: path.join(folder, name),
   });
 
-it('writes the list of files after the files, and the pointer last, in the bucket and then in the folder', async () => {
+it('writes the file list after the files, and the pointer last, first in the bucket and then in the folder', async () => {
   const before = await one!.deploy('map', 'one');
   server.requests.length = 0;
   let here: string | undefined;
@@ -54,7 +54,7 @@ it('writes the list of files after the files, and the pointer last, in the bucke
   expect((await readPointers(one!.folder)).map?.current).toBe(version);
 });
 
-it('makes nothing live in the folder when the upload fails', async () => {
+it('makes nothing live in the folder if the upload fails', async () => {
   const before = await one!.deploy('map', 'one');
   server.treat = ({ method, key }) => (method === 'PUT' && key.endsWith('main.js') ? 'fail' : 'serve');
   await expect(one!.deploy('map', 'two')).rejects.toThrow(/The bucket does not give or take map\/.*main\.js/);
@@ -64,7 +64,7 @@ it('makes nothing live in the folder when the upload fails', async () => {
   expect(await one!.deploy('map', 'two')).toBe(await live());
 });
 
-it('deploys from the folder of an edge that copies the bucket meanwhile, and loses nothing', async () => {
+it('deploys from the folder of an edge that copies from the bucket at the same time, without losing anything', async () => {
   const machine = await bucketMachine(path.join(folder, 'edge'), server.env, { chunks: 12 });
   await machine.deploy('map', 'one');
   const bucket = await openReleaseBucket(readBucketConfig('RELEASES', server.env));
@@ -73,7 +73,7 @@ it('deploys from the folder of an edge that copies the bucket meanwhile, and los
     while (!isDone) await pullReleases({ bucket, folder: machine.folder });
   })();
   try {
-    // The edge looks several times during each upload.
+    // The edge polls several times during each upload.
     server.delayMs = 50;
     for (const text of ['two', 'three']) {
       const version = await machine.deploy('map', text);
@@ -89,7 +89,7 @@ it('deploys from the folder of an edge that copies the bucket meanwhile, and los
   expect((await pullAt('new')).problems).toEqual([]);
 });
 
-it('lets one of two machines that deploy a surface at once succeed; the other one leaves nothing', async () => {
+it('lets one of two machines succeed that deploy a surface at once; the other one leaves no files', async () => {
   const first = await one!.deploy('map', 'first');
   await two!.store.pull();
   // Both have read the pointer before either writes it.
@@ -119,7 +119,7 @@ it('lets machines deploy different surfaces at once', async () => {
   expect([pointers.map?.current, pointers.embed?.current]).toEqual([map, embed]);
 });
 
-it('rolls back from a release whose files are missing, and not to one; another incomplete surface does not matter', async () => {
+it('rolls back from a release with missing files, but not to one, regardless of other incomplete surfaces', async () => {
   const first = await one!.deploy('map', 'first');
   const second = await one!.deploy('map', 'second');
   const third = await one!.deploy('map', 'third');
@@ -137,7 +137,7 @@ it('rolls back from a release whose files are missing, and not to one; another i
   expect(await live()).toBe(second);
 });
 
-it('deploys over a release that is incomplete, and puts the same build in place again', async () => {
+it('replaces an incomplete release, even by the same build', async () => {
   const first = await one!.deploy('map', 'first');
   server.objects.delete(`map/${first}/static/main.js`);
   const again = await two!.deploy('map', 'first');
@@ -145,7 +145,7 @@ it('deploys over a release that is incomplete, and puts the same build in place 
   expect((await pullAt('new')).problems.map(({ of }) => of)).not.toContain('live');
 });
 
-it('names in the status what is incomplete, and shows what this machine has when the bucket does not answer', async () => {
+it('reports incomplete releases in the status, and shows the local copy if the bucket does not respond', async () => {
   const map = await one!.deploy('map', 'map');
   const shell = await one!.deploy('shell', 'shell');
   server.objects.delete(`map/${map}/static/main.js`);
@@ -161,13 +161,13 @@ it('names in the status what is incomplete, and shows what this machine has when
 
 const put = (key: string, daysOld: number) =>
   server.objects.set(key, { content: Buffer.from('x'), changedAt: new Date(Date.now() - daysOld * 86_400_000) });
-/** As if all that is there were written so long ago. */
+/** Backdates all existing objects. */
 function age(daysOld: number): void {
   for (const key of server.objects.keys())
     server.objects.get(key)!.changedAt = new Date(Date.now() - daysOld * 86_400_000);
 }
 
-it('removes what no pointer names once it is old enough, and nothing that a pointer or its history names', async () => {
+it('removes old enough versions without pointer, and nothing that a pointer or its history names', async () => {
   const versions = [];
   for (const text of ['first', 'second', 'third', 'fourth']) versions.push(await one!.deploy('map', text));
   await rollback('map', one!.folder, undefined, one!.store);
@@ -222,7 +222,7 @@ it('removes copies and versions of the folder that nothing names', async () => {
   expect(await readdir(path.join(one!.folder, '.incoming/map'))).toEqual([]);
 });
 
-it('rejects an age that is none or shorter than an hour', () => {
+it('rejects an invalid age and one below an hour', () => {
   expect([ageOf(), ageOf('90m'), ageOf('12h')]).toEqual([7 * 86_400_000, 5_400_000, 43_200_000]);
   for (const text of ['7', '59m', '0d', '1w', '-2d', '']) expect(() => ageOf(text)).toThrow('no age of at least 1h');
 });

@@ -12,8 +12,8 @@ import { removeVersions } from './release-files.ts';
 import type { Overview, ReleaseStore } from './release-store.ts';
 
 /**
- * Releases in a bucket. The folder of this machine is a copy, as an edge has one: nothing becomes live in it before the
- * bucket has it.
+ * Releases in a bucket. This machine's folder is a copy, like that of an edge: a version becomes live in it
+ * only after the bucket has it.
  */
 export function bucketStore(bucket: ReleaseBucket, folder: string): ReleaseStore {
   const copy = folderStore(folder);
@@ -39,7 +39,7 @@ export function bucketStore(bucket: ReleaseBucket, folder: string): ReleaseStore
       if (!wanted) return null;
       const moved = withLeft(seen.pointer, wanted, Date.now());
       await replacePointer(bucket, surface, seen, moved);
-      // It is live by now: what this machine's copy lacks, the next command or edge brings.
+      // It is live now; the next command or an edge completes this machine's copy.
       for (const problem of (await pullSurface({ bucket, folder }, surface)).problems)
         console.error(problemText(problem));
       return moved;
@@ -61,7 +61,7 @@ export function bucketStore(bucket: ReleaseBucket, folder: string): ReleaseStore
   };
 }
 
-/** The bucket's own pointers, and which of the versions that they name are incomplete; nothing is copied. */
+/** The bucket's pointers, and which of the named versions are incomplete; copies nothing. */
 async function overviewOf(bucket: ReleaseBucket, folder: string): Promise<Overview> {
   const here = await readPointers(folder).catch(() => ({}) as Overview['pointers']);
   const overview: Overview = { pointers: {}, problems: [] };
@@ -80,7 +80,7 @@ async function overviewOf(bucket: ReleaseBucket, folder: string): Promise<Overvi
     } catch (error) {
       overview.pointers[surface] ??= here[surface];
       const { message } = error as Error;
-      overview.problems.push(`${message}; what is shown of ${surface} is what this machine has.`);
+      overview.problems.push(`${message}; the status of ${surface} is that of the local copy.`);
     }
   };
   await Promise.all(surfaces.map(look));

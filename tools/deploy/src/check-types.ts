@@ -6,7 +6,7 @@ import { workspace } from './ground/build-surfaces.ts';
 const run = promisify(execFile);
 
 /**
- * The types of the whole workspace: a contract is kept by both of its sides.
+ * Type-checks the whole workspace, since both sides of a contract must match.
  * @param project its configuration
  * @throws Error with the first errors
  */
@@ -19,7 +19,7 @@ export async function checkTypes(project = 'tsconfig.json'): Promise<void> {
     });
   } catch (error) {
     const { stdout = '', message } = error as Error & { stdout?: string };
-    throw new Error(`The types don't hold, so nothing is released:\n${stdout.slice(0, 4000) || message}`, {
+    throw new Error(`There are type errors, so nothing is released:\n${stdout.slice(0, 4000) || message}`, {
       cause: error,
     });
   }

@@ -1,10 +1,10 @@
 import type { ReleaseStore } from './release-store.ts';
 
-/** A deployment may be uploading a version that no pointer names yet. */
+/** Minimum age: a deployment may be uploading a version that no pointer names yet. */
 const YOUNGEST_MS = 3_600_000;
 const units = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
-/** @param text as '12h' or '7d' @returns ms @throws Error when it is none, or shorter than an hour */
+/** @param text like '12h' or '7d' @returns ms @throws Error if it is invalid, or less than an hour */
 export function ageOf(text = '7d'): number {
   const [, count, unit] = /^(\d{1,5})([mhd])$/.exec(text) ?? [];
   const age = Number(count) * units[unit as keyof typeof units];
@@ -14,14 +14,14 @@ export function ageOf(text = '7d'): number {
 
 interface Options {
   olderThanMs: number;
-  /** Report, and remove nothing. */
+  /** Dry run: report without removing. */
   isDry: boolean;
   report: (line: string) => void;
-  /** ms */
+  /** Current time, ms */
   now?: number;
 }
 
-/** Removes what deployments left that no pointer names. @throws Error when the store can't be listed */
+/** Removes leftovers of deployments that no pointer names. @throws Error if the store cannot be listed */
 export async function clean(store: ReleaseStore, { olderThanMs, isDry, report, now = Date.now() }: Options) {
   const { versions, skipped } = await store.abandoned(new Date(now - olderThanMs));
   skipped.forEach(report);

@@ -17,14 +17,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('types that hold pass, an error is named with its place', async () => {
+test('passes without type errors, and reports an error with its location', async () => {
   await writeFile(path.join(folder, 'a.ts'), 'export const a: number = 1;');
   await checkTypes(project);
   await writeFile(path.join(folder, 'a.ts'), "export const a: number = 'one';");
   await expect(checkTypes(project)).rejects.toThrow(/nothing is released:[\s\S]*a\.ts\(1,14\): error TS2322/);
 });
 
-test('a type error stops a deployment before anything is built', async () => {
+test('stops a deployment with a type error before building', async () => {
   await writeFile(path.join(folder, 'a.ts'), "export const a: number = 'one';");
   const report = vi.fn();
   const dataDir = path.join(folder, 'data');

@@ -9,26 +9,26 @@ import { tryRelease } from './trial/try-release.ts';
 interface Options {
   dataDir: string;
   canary?: { branches: number[] };
-  /** Brotli's level, 0–11 */
+  /** Brotli level, 0–11 */
   quality?: number;
-  /** Of a running API, so that trials have its data; null: they run without an API */
+  /** Of a running API, as data source for smoke tests; null: they run without an API */
   apiUrl: string | null;
   report: (now: string) => void;
-  /** Where releases become live; not given: in the data folder */
+  /** Where releases become live; omitted: in the data folder */
   store?: ReleaseStore;
-  /** Configuration of the types; not given: the workspace's */
+  /** Configuration of the type check; omitted: the workspace's */
   project?: string;
 }
 
 export interface Deployed extends Released {
   surface: Surface;
-  /** In words, how it was tried. */
+  /** Description of how it was tested. */
   trial: string;
 }
 
 /**
- * Checks the types, builds surfaces, tries each one and makes it live, one after the other in the order given.
- * @throws Error at the first that fails; those before it are live, it and those after it are as they were
+ * Checks the types, builds the surfaces, tests each one and makes it live, sequentially in the given order.
+ * @throws Error at the first failure; surfaces before it are live, it and the following ones are unchanged
  */
 export async function deploy(names: readonly Surface[], options: Options): Promise<Deployed[]> {
   const { dataDir, canary, quality, apiUrl, report, store, project } = options;

@@ -7,7 +7,7 @@ import { movePointer, readPointers, withPointers } from '@umkreis/media/releases
 import { removeVersions, requireWhole } from './release-files.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-/** Releases in a folder that the edges read themselves. */
+/** Releases in a folder that the edges read directly. */
 export function folderStore(folder: string): ReleaseStore {
   const fileOf = (surface: Surface, version: string) => path.join(folder, surface, version);
   return {
@@ -35,7 +35,7 @@ export function folderStore(folder: string): ReleaseStore {
       await rename(staged, fileOf(surface, version));
     },
     discard: (surface, version) => rm(fileOf(surface, version), { recursive: true, force: true }),
-    // Its lock makes one change wait for another: each starts from the pointer as it is then.
+    // The lock serialises changes: each starts from the current pointer.
     move: (surface, _seen, change) => movePointer(folder, surface, change),
     tidy: (surface) =>
       withPointers(folder, async () => {

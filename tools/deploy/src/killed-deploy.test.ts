@@ -29,7 +29,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Kills a deployment as soon as a request of it arrives. @param isDone whether the request is carried out */
+/** Kills a deployment when a matching request arrives. @param isDone whether that request is executed */
 async function deployAndKill(text: string, at: (request: TestRequest) => boolean, isDone: boolean): Promise<void> {
   const child = fork(script, [machine.folder, text], {
     env: { ...process.env, ...server.env },
@@ -58,7 +58,7 @@ const steps: [step: string, at: (request: TestRequest) => boolean, isDone: boole
 ];
 
 it.each(steps)(
-  'leaves what is live whole, and the next deployment works, when one is killed as it %s',
+  'keeps the live version intact, and the next deployment working, after a kill when it %s',
   async (_step, at, isDone, isLive) => {
     const first = await machine.deploy('map', 'first');
     // A sixth earlier version, which the next release removes.

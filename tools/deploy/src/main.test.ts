@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The command on a machine without any copy. */
+/** Runs the command on a machine without local copies. */
 async function command(...args: string[]): Promise<{ code: number; text: string }> {
   const env = { ...process.env, ...server.env, UMKREIS_DATA: path.join(dataDir, 'other'), EDGE_URL: '' };
   const run = promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'main.ts'), ...args], { env });
@@ -45,7 +45,7 @@ it('runs every command while a release is incomplete, and names the missing key'
   expect((await command('clean', '--older-than', '1m')).code).toBe(1);
 }, 60_000);
 
-it('ends with a reason when the bucket does not answer', async () => {
+it('exits with a reason if the bucket does not respond', async () => {
   await machine.deploy('map', 'one');
   server.treat = () => 'hang';
   const answer = await command('rollback', 'map');

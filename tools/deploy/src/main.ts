@@ -14,8 +14,8 @@ const usage = `npm run deploy -- <surface | all> [--channel canary --branches 21
 npm run deploy -- status
 npm run deploy -- rollback <surface> [--to <version>]
 npm run deploy -- clean [--older-than 7d] [--dry-run]
-  removes what interrupted deployments left: versions that no pointer names as live, canary, earlier, taken back or
-  for open pages, and of which nothing was written for that long (m, h or d; at least 1h)
+  removes leftovers of interrupted deployments: versions that no pointer names as live, canary, earlier, rolled back
+  or for open pages, and that were not written to for that long (m, h or d; at least 1h)
 surfaces: ${surfaces.join(', ')}`;
 
 const dataDir = path.resolve(process.env.UMKREIS_DATA ?? path.join(workspace, '.data'));
@@ -51,7 +51,7 @@ try {
     const minutes = minutesOf(values.watch);
     const canary = canaryOf(values);
     for (const problem of await store.pull()) console.error(problem);
-    // Where a pointer can't be read, nothing is built.
+    // Nothing is built if a pointer cannot be read.
     for (const name of names) await store.read(name);
     await deployed(names, canary, store);
     if (minutes > 0) await watched(names, minutes);
@@ -77,7 +77,7 @@ async function deployed(
     );
 }
 
-/** A release that turns out to be worse is not taken back by itself: one visitor alone could bring that about. */
+/** A worse release is reported but not rolled back automatically, since a single visitor could trigger that. */
 async function watched(names: readonly Surface[], minutes: number): Promise<void> {
   const urls = await edgeUrls(dataDir);
   if (urls.length === 0) throw new Error('There is no edge to watch: start it, or name it in EDGE_URL.');

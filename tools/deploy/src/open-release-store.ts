@@ -5,9 +5,9 @@ import { folderStore } from './folder-store.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /**
- * The store that RELEASES_… name.
+ * Opens the store configured by RELEASES_….
  * @param folder of the releases on this machine
- * @throws Error that names every faulty variable at once
+ * @throws Error that names all invalid variables
  */
 export async function openReleaseStore(folder: string, env = process.env): Promise<ReleaseStore> {
   const config = readBucketConfig('RELEASES', env);

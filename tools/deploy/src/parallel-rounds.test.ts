@@ -10,7 +10,7 @@ import { readPointers } from '@umkreis/media/releases/local-pointers.ts';
 import { requireWhole } from './release-files.ts';
 
 const ROUNDS = 100;
-/** As testing/deploy-in-rounds.ts makes them. */
+/** As created by testing/deploy-in-rounds.ts. */
 const FILES = 12;
 const script = path.join(import.meta.dirname, 'testing/deploy-in-rounds.ts');
 
@@ -45,7 +45,7 @@ async function deploy(child: ChildProcess, round: number): Promise<string> {
 }
 
 test(
-  'two processes deploy one surface at once, 100 times: each release is complete and of one build',
+  'deploys a surface from two processes at once, 100 times: each release is complete and of one build',
   { tags: ['nightly'], timeout: 120_000 },
   async () => {
     const children = ['anna', 'bert'].map(deployer);
@@ -71,13 +71,13 @@ test(
   },
 );
 
-test('a deployment that was killed holds up nobody; one that stands still is waited for', async () => {
+test('continues after a deployment was killed, and waits for one that is stopped', async () => {
   const child = deployer('anna');
   expect(await deploy(child, 1)).toMatch(/^\d{8}-/);
   const lock = path.join(folder, 'workspace/lock');
   const wait = { what: 'build', waitMs: 0 };
 
-  // stopped in the middle of the work, for longer than any age that a lock was given up at
+  // Stopped for longer than any lock timeout.
   expect(await deploy(child, -1)).toBe('building');
   child.kill('SIGSTOP');
   await expect(withLock(lock, { ...wait, waitMs: 300 }, async () => 'robbed')).rejects.toThrow(

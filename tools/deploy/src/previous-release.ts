@@ -10,9 +10,9 @@ const git = async (...args: string[]) =>
   (await run('git', args, { cwd: workspace, maxBuffer: 64 * 1024 * 1024 })).stdout.trim();
 
 /**
- * The release before this one: PREVIOUS_RELEASE, else the newest tag v* before the checked-out commit, else the commit
- * that `released` names.
- * @returns undefined where there is no history to look in
+ * The release before this one: PREVIOUS_RELEASE, else the newest tag v* before the checked-out commit, else
+ * the commit named in `released`.
+ * @returns undefined without a Git history
  */
 export async function previousRelease(): Promise<string | undefined> {
   const written = await readFile(path.join(import.meta.dirname, '../released'), 'utf8').catch(() => '');
@@ -25,7 +25,7 @@ export async function previousRelease(): Promise<string | undefined> {
 }
 
 /**
- * Builds a surface as it was at a commit, with the packages of today.
+ * Builds a surface at a commit, with the currently installed packages.
  * @param folder empty, for its sources
  * @returns the folder of the build
  */
@@ -51,7 +51,7 @@ export async function buildAt(
   return (surface) => path.join(folder, 'apps', surface, 'dist');
 }
 
-/** The packages of the workspace, but the projects of the old sources. */
+/** Links the workspace's packages, except its own projects, which are taken from the old sources. */
 async function linkPackages(folder: string): Promise<void> {
   const from = path.join(workspace, 'node_modules');
   const to = path.join(folder, 'node_modules');

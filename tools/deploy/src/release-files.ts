@@ -11,16 +11,16 @@ const PART = '.part-';
 interface ReleaseRecord {
   /** Bytes by path */
   files: Record<string, number>;
-  /** Hash of the sources it was built from, as of source-fingerprint.ts */
+  /** Hash of its sources, see source-fingerprint.ts */
   sources?: string;
 }
 
 /**
- * Copies a build to its place in the releases folder, with compressed files and a list of all. Until the last step it
- * lies beside, so that a version's folder is never incomplete.
- * @param target must not be there
- * @param quality Brotli's level, 0–11
- * @throws Error when the build lacks a file that its own index names, or changed while it was copied
+ * Copies a build into the releases folder, with compressed files and a file list. It is assembled in an
+ * adjacent folder and renamed last, so that a version's folder is never incomplete.
+ * @param target must not exist
+ * @param quality Brotli level, 0–11
+ * @throws Error if the build lacks a file that its index names, or changed while it was copied
  */
 export async function publish(
   dist: string,
@@ -59,9 +59,9 @@ export async function publish(
   }
 }
 
-/** @throws Error that names what a release lacks; one from before there were lists has to be there, no more */
+/** @throws Error that names what a release lacks; older releases without a file list only have to exist */
 export async function requireWhole(release: string): Promise<void> {
-  if (!(await stat(release).catch(() => null))) throw new Error(`The files of ${path.basename(release)} are gone.`);
+  if (!(await stat(release).catch(() => null))) throw new Error(`The files of ${path.basename(release)} are missing.`);
   const record = await readRecord(release);
   if (!record) return;
   const missing: string[] = [];
@@ -75,29 +75,29 @@ export async function requireWhole(release: string): Promise<void> {
     );
 }
 
-/** Whether a release could be served wholly. */
+/** Whether a release is complete. */
 export const isWhole = (release: string): Promise<boolean> =>
   requireWhole(release).then(
     () => true,
     () => false,
   );
 
-/** The sources that a release was built from; undefined when nobody noted them. */
+/** Hash of the sources of a release; undefined if it was not recorded. */
 export const sourcesOf = async (release: string): Promise<string | undefined> => (await readRecord(release))?.sources;
 
-/** Notes that other sources make the same release. */
+/** Records that other sources produce the same release. */
 export async function noteSources(release: string, sources: string): Promise<void> {
   const record = await readRecord(release);
   if (record && record.sources !== sources) await writeRecord(release, { ...record, sources });
 }
 
-/** Removes every version but the kept ones, and what deployments that died left. */
+/** Removes every version except the retained ones, and leftovers of terminated deployments. */
 export async function removeVersions(surfaceFolder: string, kept: ReadonlySet<string>): Promise<void> {
   for (const name of await readdir(surfaceFolder).catch(() => []))
     if (!kept.has(name)) await rm(path.join(surfaceFolder, name), { recursive: true, force: true });
 }
 
-/** Eight hexadecimal digits over the names and bytes of what a build publishes. */
+/** Eight hexadecimal digits of a hash over the names and contents of a build's files. */
 export async function hashOf(dist: string): Promise<string> {
   const hash = createHash('sha256');
   for (const file of (await filesBelow(dist)).sort()) hash.update(file).update(await readFile(path.join(dist, file)));
@@ -130,7 +130,7 @@ interface Assets {
   css: { sync: string[]; async: string[] };
 }
 
-/** A build that was caught half-way lacks files that its own manifest or page names. */
+/** Detects a build that is still running: its manifest or page names missing files. */
 async function requireIndexed(dist: string): Promise<void> {
   const text = (name: string) => readFile(path.join(dist, name), 'utf8').catch(() => '');
   const { metaData, exposes = [], shared = [] } = JSON.parse((await text('mf-manifest.json')) || '{}') as Manifest;

@@ -4,20 +4,20 @@ import { readPointers } from '@umkreis/media/releases/local-pointers.ts';
 import { isWhole, sourcesOf } from './release-files.ts';
 import { sourceFingerprint } from './source-fingerprint.ts';
 
-/** How the live release of a surface stands to the sources of this workspace. */
+/** The state of a surface's live release compared to the sources of this workspace. */
 export interface ReleaseState {
   surface: Surface;
-  /** Undefined when the surface was never released. */
+  /** Undefined if the surface was never released. */
   version?: string;
-  /** Its files are there. */
+  /** Whether its files exist. */
   isWhole: boolean;
-  /** It was built from other sources than those of now. */
+  /** Whether it was built from other than the current sources. */
   isOlder: boolean;
-  /** A canary goes on beside it. */
+  /** Version of an active canary. */
   canary?: string;
 }
 
-/** @param dataDir whose releases are looked at; nothing is built or changed */
+/** @param dataDir contains the releases, which are only read */
 export async function releaseStates(dataDir: string): Promise<ReleaseState[]> {
   const folder = path.join(dataDir, 'releases');
   const pointers = await readPointers(folder);

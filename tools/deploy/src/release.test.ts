@@ -29,7 +29,7 @@ async function build(text: string): Promise<string> {
 }
 const releases = () => path.join(folder, 'releases');
 
-test('a release is complete, compressed and live; the same build again changes nothing', async () => {
+test('creates a complete, compressed and live release, and changes nothing for the same build', async () => {
   const first = await release('map', await build('one'), releases());
   expect(first.changed).toBe(true);
   const file = path.join(releases(), 'map', first.version, 'main.js.br');
@@ -37,7 +37,7 @@ test('a release is complete, compressed and live; the same build again changes n
   expect(await release('map', await build('one'), releases())).toEqual({ version: first.version, changed: false });
 });
 
-test('each rollback goes one version further back, never forth again; a named version comes back', async () => {
+test('rolls back one version per call, and forward only to a named version', async () => {
   const one = await release('map', await build('one'), releases());
   await expect(rollback('map', releases())).rejects.toThrow('no earlier release');
   const two = await release('map', await build('two'), releases());
@@ -50,11 +50,11 @@ test('each rollback goes one version further back, never forth again; a named ve
   expect(await rollback('map', releases(), three.version)).toBe(three.version);
   expect(await rollback('map', releases())).toBe(one.version);
   await expect(rollback('map', releases(), '20200101-000000-00000000')).rejects.toThrow('has no release 2020');
-  // what was taken back and is built again is live without another copy
+  // A rolled-back version that is built again becomes live without copying.
   expect(await release('map', await build('two'), releases())).toEqual({ version: two.version, changed: true });
 });
 
-test('what is live, a canary, earlier or taken back is never removed', async () => {
+test('never removes a version that is live, a canary, earlier or rolled back', async () => {
   const made: string[] = [];
   for (const name of ['one', 'two', 'three']) made.push((await release('map', await build(name), releases())).version);
   await rollback('map', releases());
@@ -71,12 +71,12 @@ test('what is live, a canary, earlier or taken back is never removed', async () 
   );
 });
 
-test('a version whose files are not all there never goes live', async () => {
+test('never makes an incomplete version live', async () => {
   const one = await release('map', await build('one'), releases());
   await release('map', await build('two'), releases());
   await rm(path.join(releases(), 'map', one.version, 'main.js.br'));
   await expect(rollback('map', releases())).rejects.toThrow('1 of 3 files are missing or cut, the first is main.js.br');
-  // built again it is copied again
+  // A new build is copied again.
   const again = await release('map', await build('one'), releases());
   expect(again.version).not.toBe(one.version);
   expect(await isWhole(path.join(releases(), 'map', again.version))).toBe(true);
@@ -87,7 +87,7 @@ test('a version whose files are not all there never goes live', async () => {
   expect((await readPointers(releases())).map?.current).toBe(again.version);
 });
 
-test('a version that fails its trial is removed, and what was live stays so', async () => {
+test('removes a version that fails its smoke test, and preserves the live one', async () => {
   const one = await release('map', await build('one'), releases());
   const tryIt = async (_version: string, files: string) => {
     expect(await readdir(files)).toContain('main.js.gz');
@@ -99,7 +99,7 @@ test('a version that fails its trial is removed, and what was live stays so', as
   expect(await readdir(path.join(releases(), 'map'))).toEqual([one.version]);
 });
 
-test('a canary reaches only its branches, and a rollback ends it', async () => {
+test('serves a canary only to its branches, and ends it by a rollback', async () => {
   const one = await release('map', await build('one'), releases());
   const two = await release('map', await build('two'), releases(), { canary: { branches: [21, 25] } });
   const pointer = (await readPointers(releases())).map;
@@ -113,17 +113,17 @@ test('a canary reaches only its branches, and a rollback ends it', async () => {
   expect(chosenVersion((await readPointers(releases())).map, 21)).toBe(one.version);
 });
 
-test('old releases are removed, surfaces do not disturb each other', async () => {
+test('removes old releases without affecting other surfaces', async () => {
   for (let n = 0; n < 9; n++) await release('map', await build(`n${n}`), releases());
   await release('embed', await build('embed'), releases());
   later(8);
   await release('map', await build('after a week'), releases());
-  // what is live, five to go back to
+  // the live version and five earlier ones
   expect(await readdir(path.join(releases(), 'map'))).toHaveLength(6);
   expect(Object.keys(await readPointers(releases()))).toEqual(['map', 'embed']);
 });
 
-test('surfaces deployed at once all become live', async () => {
+test('makes all surfaces live that are deployed at once', async () => {
   const surfaces = ['shell', 'map', 'embed', 'kiosk', 'dashboard'] as const;
   const released = await Promise.all(
     surfaces.map(async (surface) => [surface, (await release(surface, await build(surface), releases())).version]),
@@ -135,7 +135,7 @@ test('surfaces deployed at once all become live', async () => {
   ).toEqual(Object.fromEntries(released));
 });
 
-test('what was live within a week is kept for open pages, however often something is released; then it goes', async () => {
+test('retains versions that were live within a week for open pages, then removes them', async () => {
   const first = await release('map', await build('first'), releases());
   for (let n = 0; n < 12; n++) await release('map', await build(`busy day ${n}`), releases());
   later(6.9);

@@ -9,43 +9,43 @@ import { folderStore } from './folder-store.ts';
 import { hashOf, isWhole, noteSources, publish, requireWhole } from './release-files.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-/** Earlier versions that are kept to go back to, and as many that were taken back. */
+/** Number of retained earlier versions, and of retained rolled-back ones. */
 const KEPT = 5;
 
-/** Brotli's levels: the smallest files, or files soon made. */
+/** Brotli levels: smallest files, or fast compression. */
 export const compression = { smallest: 11, quick: 8 };
 
 interface Options {
-  /** The branches that alone get it; not given: everybody. */
+  /** The branches that get it; omitted: all */
   canary?: { branches: number[] };
-  /** Brotli's level, 0–11 */
+  /** Brotli level, 0–11 */
   quality?: number;
-  /** Hash of the sources it was built from. */
+  /** Hash of the sources. */
   sources?: string;
   /**
-   * Looks at the version while nobody gets it. @throws to keep it from going live
-   * @param files the folder that has them until the version gets its place
+   * Smoke-tests the version before it is live. @throws to prevent that
+   * @param files the folder of its files until the version is moved to its place
    */
   tryIt?: (version: string, files: string) => Promise<void>;
-  /** Where it becomes live; not given: in the folder itself */
+  /** Where it becomes live; omitted: in the folder itself */
   store?: ReleaseStore;
 }
 
 export interface Released {
   version: string;
-  /** False when the live release is the same build. */
+  /** False if the live release is the same build. */
   changed: boolean;
 }
 
 /**
- * Puts a built surface into the releases and makes it live, for all or, as a canary, for some branches. Its files are
- * put together and tried in a staging folder, then they get their place, in the store and in the folder; then the
- * pointer moves, in one step and last of all. A second release of the surface on this machine waits until this one is
- * done, see `withSurface`.
+ * Adds a built surface to the releases and makes it live, for all or, as a canary, for some branches. Its
+ * files are assembled and tested in a staging folder, then moved to their place in store and folder; the
+ * pointer changes last, atomically. A second release of the surface on this machine waits for this one, see
+ * `withSurface`.
  * @param dist the surface's build
  * @param folder of the releases on this machine
- * @throws Error when it is incomplete or its trial fails, PointerConflict when another machine was faster; what was
- *   live stays live
+ * @throws Error if it is incomplete or its smoke test fails, PointerConflict if another machine was faster;
+ *   the live version stays live
  */
 export async function release(
   surface: Surface,
@@ -88,7 +88,7 @@ export async function release(
   });
 }
 
-/** The version with this content that the pointer names and that is whole wherever it has to be. */
+/** A version with this content that the pointer names and that is complete in folder and store. */
 async function wholeVersion(
   surface: Surface,
   hash: string,
@@ -102,13 +102,13 @@ async function wholeVersion(
   );
 }
 
-/** What deployments of the surface left that were killed. */
+/** Removes leftovers of killed deployments of the surface. */
 async function removeLeftOvers(staging: string): Promise<void> {
   for (const name of await readdir(staging).catch(() => []))
     await rm(path.join(staging, name), { recursive: true, force: true });
 }
 
-/** UTC, to the millisecond: of two versions the later one is the greater name. */
+/** UTC with milliseconds: later versions sort after earlier ones. */
 const stamp = () =>
   new Date()
     .toISOString()
@@ -141,10 +141,10 @@ function pointerTo(
 
 export const withoutCanary = ({ canary: _ended, ...pointer }: SurfacePointer): SurfacePointer => pointer;
 
-/** How long a second deployment of a surface waits for the first: a build, a trial and their files. */
+/** How long a second deployment of a surface waits: build, smoke test and copying of the first. */
 const LONGEST_WAIT_MS = 10 * 60_000;
 
-/** What only one deployment of a surface may do at a time. @throws Error when another takes more than ten minutes */
+/** Runs work with the surface's deployment lock. @throws Error after waiting ten minutes */
 export const withSurface = <T>(surface: Surface, folder: string, work: () => Promise<T>): Promise<T> =>
   withLock(
     path.join(folder, '.locks', surface),

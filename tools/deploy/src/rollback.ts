@@ -4,13 +4,13 @@ import { folderStore } from './folder-store.ts';
 import { withoutCanary } from './release.ts';
 
 /**
- * Takes the last release back: ends a canary where there is one, else makes the version before live again. Each
- * further call goes one version further back; what was taken back is kept, and is live again only by its name. It needs
- * nothing of the release that it leaves.
- * @param to the version to go to, of those that are kept
- * @param store where it counts; not given: the folder itself
+ * Rolls back the last release: ends a canary if there is one, otherwise makes the previous version live again.
+ * Each further call goes back by one version. Rolled-back versions are retained and only become live again by
+ * name. Files of the current release are not required.
+ * @param to the version to go to, one of the retained ones
+ * @param store the authoritative store; omitted: the folder itself
  * @returns the version that is live
- * @throws Error when there is none, or its files are not all there
+ * @throws Error if there is none, or its files are incomplete
  */
 export async function rollback(
   surface: Surface,
@@ -50,6 +50,6 @@ function goneTo(version: string, surface: Surface, before: SurfacePointer | unde
     : { current: version, since, previous: [current, ...previous], undone: undone.filter((name) => name !== version) };
 }
 
-/** What was taken back, for one who went too far. */
+/** Lists the rolled-back versions in error messages. */
 const taken = (pointer: SurfacePointer | undefined) =>
   pointer?.undone?.length ? ` Taken back: ${pointer.undone.join(', ')}.` : '';

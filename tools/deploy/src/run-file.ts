@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What runs on a data folder; other commands read it to find the product. */
+/** The product running on a data folder; other commands read it to find the product. */
 export interface Run {
   pid: number;
   url: string;
@@ -15,7 +15,7 @@ export const writeRun = (dataDir: string, run: Run) =>
   writeFile(fileOf(dataDir), JSON.stringify(run, null, 2), { mode: 0o600 });
 export const removeRun = (dataDir: string) => rm(fileOf(dataDir), { force: true });
 
-/** The product that runs on the folder now; a file left by a killed one does not count. */
+/** The product running on the folder; ignores a file that a killed process left. */
 export async function currentRun(dataDir: string): Promise<Run | undefined> {
   try {
     const run = JSON.parse(await readFile(fileOf(dataDir), 'utf8')) as Run;

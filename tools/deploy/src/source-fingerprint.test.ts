@@ -33,7 +33,7 @@ test.each([
   ['libs/guide/src/a.test.ts', false],
   ['libs/guide/src/unused.ts', false],
   ['apps/embed/src/app.tsx', false],
-])('a change of %s is one of the map: %s', async (file, isOne) => {
+])('detects whether a change of %s affects the map: %s', async (file, isOne) => {
   const before = await fingerprint();
   expect(await fingerprint()).toBe(before);
   await put(file, 'changed');
@@ -41,7 +41,7 @@ test.each([
   await put(file, file === 'libs/guide/src/a.ts' ? "import('./b.ts')" : 'as it was');
 });
 
-test('the sources of the surfaces are found through every lib', async () => {
+test('finds the sources of the surfaces through every lib', async () => {
   const all = await Promise.all(['map', 'kiosk', 'shell'].map((name) => sourceFingerprint(name as 'map')));
   expect(new Set(all)).toHaveLength(3);
 });

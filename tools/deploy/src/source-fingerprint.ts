@@ -4,13 +4,13 @@ import path from 'node:path';
 import type { Surface } from '@umkreis/contract/boot.ts';
 import { workspace } from './ground/build-surfaces.ts';
 
-/** What every build depends on beside the modules that it imports. */
+/** Dependencies of every build besides its imported modules. */
 const shared = ['package-lock.json', 'tsconfig.base.json'];
 const buildFolder = 'libs/federation/src/build';
 
 /**
- * A hash over the sources a surface is built from: its entry, every module of the workspace that it imports, the
- * configuration of the build and the packages. Types and tests are not in it, as no visitor gets them.
+ * A hash over the sources of a surface: its entry, every imported module of the workspace, the build
+ * configuration and the packages. Types and tests are excluded, since they are not shipped.
  * @param root of the workspace
  */
 export async function sourceFingerprint(surface: Surface, root = workspace): Promise<string> {
@@ -34,11 +34,11 @@ export async function sourceFingerprint(surface: Surface, root = workspace): Pro
   return hash.digest('hex');
 }
 
-/** Static, dynamic and re-exporting imports, stylesheets, addresses of workers and files, parts that are exposed. */
+/** Static, dynamic and re-exporting imports, style sheets, URLs of workers and files, and exposed modules. */
 const imports = /(?:\bfrom|\bimport|\bimport\(|@import|@plugin|new URL\(|:)\s*['"]([^'"]+)['"]/g;
 const typeImports = /\b(?:import|export) type\b[^;]*;/g;
 
-/** Paths within the workspace. */
+/** Imported paths within the workspace. */
 function importedBy(file: string, code: string): string[] {
   return Array.from(code.replaceAll(typeImports, '').matchAll(imports), ([, name]) =>
     name!.replace(/\?.*$/, ''),

@@ -8,14 +8,14 @@ import { sourceFingerprint } from './source-fingerprint.ts';
 
 export interface StagedBuild {
   folder: string;
-  /** Hash of the sources that it was built from. */
+  /** Hash of its sources. */
   sources: string;
 }
 
 /** A build of all surfaces takes half a minute. */
 const LONGEST_WAIT_MS = 10 * 60_000;
 
-/** Where builds come from; a test has its own. */
+/** Where builds are created; tests use their own. */
 export const workspaceBuilds = {
   lock: path.join(workspace, '.nx/locks/build'),
   build: buildSurfaces,
@@ -24,8 +24,8 @@ export const workspaceBuilds = {
 };
 
 /**
- * Builds surfaces and hands over copies of the builds: the folder a surface is built into is shared by all builds of
- * the workspace, and each clears it. One build at a time; a second one waits.
+ * Builds surfaces and passes on copies of the builds: all builds of the workspace share the output folder of a
+ * surface, and each clears it. Builds run one at a time.
  */
 export async function withStagedBuilds<T>(
   names: readonly Surface[],

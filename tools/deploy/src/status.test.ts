@@ -52,7 +52,7 @@ afterEach(() => {
   edge.close();
 });
 
-test('the status names versions, canaries and what they fare like', async () => {
+test('prints versions, canaries and their error rates', async () => {
   const text = statusLines({ pointers, problems: [] }, await readHealthOfAll([url])).join('\n');
   expect(text).toContain('map        v2  live for all since 2026-05-04 10:20 UTC  1 of 90 pages failed');
   expect(text).toContain('  canary   v3  live for branches 3, 4');
@@ -62,20 +62,20 @@ test('the status names versions, canaries and what they fare like', async () => 
   expect(text).toContain('No release is worse');
 });
 
-test('reports a release that is worse in words, with the command that rolls it back', () => {
+test('reports a worse release in words, with its rollback command', () => {
   const text = statusLines({ pointers, problems: [] }, bad).join('\n');
   expect(text).toContain('Map v2 failed in 60 of 90');
   expect(text).toContain('To go back: npm run deploy -- rollback map');
   expect(statusLines({ pointers, problems: [] }, null).join('\n')).toContain('The edge does not answer');
 });
 
-it('names what is incomplete and why an edge is degraded', () => {
+it('reports what is incomplete and why an edge is degraded', () => {
   const problems = ['map v2 is incomplete in the bucket: map/v2/main.js missing or cut.'];
   const lines = statusLines({ pointers, problems }, { ...good, status: 'degraded', reason: 'The bucket is away.' });
   expect(lines.slice(-2)).toEqual([...problems, 'The bucket is away.']);
 });
 
-test('a release is watched: its end is told when all is well, and what is wrong at once', async () => {
+test('watches a release: reports success at the end, and problems immediately', async () => {
   const said: string[] = [];
   const options = { urls: [url], say: (line: string) => said.push(line), stepMs: 10 };
   expect(await watchReleases(['map'], { ...options, ms: 50 })).toBe(true);
@@ -88,7 +88,7 @@ test('a release is watched: its end is told when all is well, and what is wrong 
   expect(await watchReleases(['kiosk'], { ...options, ms: 0 })).toBe(true);
 });
 
-test('of several edges each counts its own pages; the status is of all, and an edge that is away keeps nothing back', async () => {
+test('sums the counts of several edges, and ignores an unreachable one', async () => {
   const both = await readHealthOfAll([url, 'http://127.0.0.1:9', url]);
   expect(both?.surfaces.map?.current).toEqual(fares('v2', 180, 2));
   expect(both?.surfaces.map?.previous).toEqual(fares('v1', 800, 8));

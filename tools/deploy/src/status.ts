@@ -9,8 +9,8 @@ import type { Overview } from './release-store.ts';
 import { currentRun } from './run-file.ts';
 
 /**
- * Where the edges answer: EDGE_URL, comma-separated, else the product that runs on the data folder; empty when neither
- * is there.
+ * URLs of the edges: EDGE_URL, comma-separated, otherwise of the product running on the data folder; empty if
+ * there is neither.
  */
 export async function edgeUrls(dataDir: string): Promise<string[]> {
   const named = (process.env.EDGE_URL ?? '')
@@ -22,8 +22,8 @@ export async function edgeUrls(dataDir: string): Promise<string[]> {
 }
 
 /**
- * What several edges say, as one: each counts the pages that it sent.
- * @returns null where none answers
+ * Merges the health of several edges, each of which counts the pages that it sent.
+ * @returns null if none responds
  */
 export async function readHealthOfAll(urls: readonly string[]): Promise<EdgeHealth | null> {
   const answers = await Promise.all(urls.map((url) => readHealth(url).catch(() => null)));
@@ -58,7 +58,7 @@ function together(a: EdgeHealth, b: EdgeHealth): EdgeHealth {
   };
 }
 
-/** For a moment after a release edges may count different versions. */
+/** Sums counts of the same version; right after a release, edges may count different versions. */
 const summed = (a: VersionHealth, b: VersionHealth): VersionHealth =>
   a.version === b.version
     ? {
@@ -70,13 +70,13 @@ const summed = (a: VersionHealth, b: VersionHealth): VersionHealth =>
       }
     : a;
 
-/** @throws Error when the edge does not answer with its health */
+/** @throws Error if the edge does not respond with its health */
 export async function readHealth(url: string): Promise<EdgeHealth> {
   const response = await fetch(new URL('/edge/health', url), { signal: AbortSignal.timeout(5000) });
   return edgeHealth.parse(await response.json());
 }
 
-/** What is live, what a canary gets and how they fare, what is incomplete; in lines for a terminal. */
+/** Live versions, canaries, their error rates and incomplete releases, as lines for a terminal. */
 export function statusLines({ pointers, problems }: Overview, health: EdgeHealth | null): string[] {
   const lines = surfaces.flatMap((surface) => {
     const pointer = pointers[surface];
@@ -102,13 +102,13 @@ export function statusLines({ pointers, problems }: Overview, health: EdgeHealth
           ]
         : []),
       ...(before === undefined ? [] : [line('  before', before, previous)]),
-      ...(kept.length ? [`  kept for pages that are still open: ${kept.join(', ')}`] : []),
+      ...(kept.length ? [`  retained for pages that are still open: ${kept.join(', ')}`] : []),
       ...(pointer.undone?.length ? [`  taken back ${pointer.undone.join(', ')}`] : []),
     ];
   });
   const words = health
     ? [...(health.reason ? [health.reason] : []), ...surfaces.flatMap((surface) => troubleOf(health.surfaces[surface]))]
-    : ['The edge does not answer, so nothing is known of errors: start it, or name it in EDGE_URL.'];
+    : ['The edge does not answer, so its errors are unknown: start it, or name it in EDGE_URL.'];
   const all = [...problems, ...words];
   return [...lines, '', ...(all.length ? all : ['No release is worse than the one before.'])];
 }
@@ -116,7 +116,7 @@ export function statusLines({ pointers, problems }: Overview, health: EdgeHealth
 const faresAs = ({ loads, faults, recentLoads, recentFaults }: VersionHealth) =>
   `${faults} of ${loads} pages failed (last 15 minutes: ${recentFaults} of ${recentLoads})`;
 
-/** What is wrong with a surface, and the command that takes it back. */
+/** The problem of a surface, and the rollback command. */
 export const troubleOf = (health: SurfaceHealth | undefined): string[] =>
   health?.status === 'degraded'
     ? [health.reason ?? 'Something is wrong.', ...(health.rollback ? [`To go back: ${health.rollback}`] : [])]
@@ -125,8 +125,8 @@ export const troubleOf = (health: SurfaceHealth | undefined): string[] =>
 const STEP_MS = 5000;
 
 /**
- * Watches released surfaces for a while; says so as soon as one is worse than the release before.
- * @returns true when none was
+ * Watches released surfaces for a while; reports immediately if one is worse than the previous release.
+ * @returns true if none was
  */
 export async function watchReleases(
   names: readonly Surface[],
@@ -139,7 +139,7 @@ export async function watchReleases(
 ): Promise<boolean> {
   for (const end = Date.now() + ms; ;) {
     const health = await readHealthOfAll(urls);
-    if (health === null) throw new Error('No edge answers any more.');
+    if (health === null) throw new Error('No edge responds any more.');
     const words = names.flatMap((name) => troubleOf(health.surfaces[name]));
     if (words.length) {
       words.forEach(say);

@@ -1,8 +1,6 @@
 import type { Tree } from '@nx/devkit';
 
-/**
- * Adds an element at the end of the one list that a pattern's first group holds. @throws if the file has no such list
- */
+/** Adds an element at the end of the list in a pattern's first group. @throws if the file has no such list */
 export function addToList(tree: Tree, path: string, list: RegExp, element: string): void {
   edit(tree, path, (text) => {
     const match = list.exec(text);
@@ -14,18 +12,18 @@ export function addToList(tree: Tree, path: string, list: RegExp, element: strin
   });
 }
 
-/** Inserts text before the first place of a marker. @throws if the file doesn't hold the marker */
+/** Inserts text before the first occurrence of a marker. @throws if the file does not contain the marker */
 export function insertBefore(tree: Tree, path: string, marker: string, text: string): void {
   edit(tree, path, (source) => (source.includes(marker) ? source.replace(marker, text + marker) : null));
 }
 
-/** Puts one text in the place of another. @throws if the file holds it not exactly once */
+/** Replaces one text by another. @throws unless the file contains it exactly once */
 export function replaceOnce(tree: Tree, path: string, before: string, after: string): void {
   edit(tree, path, (source) => (source.split(before).length === 2 ? source.replace(before, () => after) : null));
 }
 
 function edit(tree: Tree, path: string, change: (text: string) => string | null): void {
   const next = change(tree.read(path, 'utf8') ?? '');
-  if (next === null) throw new Error(`${path} has changed its form: the generator no longer finds its place in it.`);
+  if (next === null) throw new Error(`${path} has changed: the generator cannot find the position to edit.`);
   tree.write(path, next);
 }

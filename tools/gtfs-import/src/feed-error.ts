@@ -1,6 +1,6 @@
 const MOST = 20;
 
-/** A feed that can't be taken: what is wrong with it, by file and line. */
+/** An invalid feed: its errors by file and line. */
 export class FeedError extends Error {
   readonly faults: readonly string[];
   constructor(faults: readonly string[]) {
@@ -14,15 +14,15 @@ export class FeedError extends Error {
   }
 }
 
-/** Gathers faults, so that a person sees many at once. */
+/** Collects errors, so that many are reported at once. */
 export class Faults {
   readonly #found: string[] = [];
   readonly #repeated = new Map<string, number>();
-  /** A line that says again what another one says is left out and counted. */
+  /** Counts a duplicate line, which is ignored. */
   repeats(file: string): void {
     this.#repeated.set(file, (this.#repeated.get(file) ?? 0) + 1);
   }
-  /** What is odd and was put right */
+  /** Irregularities that were corrected */
   get notes(): string[] {
     return [...this.#repeated].map(([file, count]) =>
       count === 1 ? `${file}: 1 line is repeated` : `${file}: ${count} lines are repeated`,
@@ -31,7 +31,7 @@ export class Faults {
   add(fault: string): void {
     if (this.#found.length <= 1000) this.#found.push(fault);
   }
-  /** @throws FeedError with what was found until now */
+  /** @throws FeedError with the errors found so far */
   check(): void {
     if (this.#found.length > 0) throw new FeedError(this.#found);
   }

@@ -9,12 +9,12 @@ import { FeedError } from './feed-error.ts';
 /** The files of a feed, read as streams. */
 export interface FeedFiles {
   has(name: string): boolean;
-  /** @throws FeedError for a file that is not there */
+  /** @throws FeedError if the file is missing */
   open(name: string): Promise<Readable>;
   close(): Promise<void>;
 }
 
-/** A GTFS feed as a folder or a zip file. @throws FeedError for anything else */
+/** Opens a GTFS feed in a folder or zip file. @throws FeedError for anything else */
 export async function openFeed(feed: string): Promise<FeedFiles> {
   const kind = await stat(feed).catch(() => undefined);
   if (!kind) throw new FeedError([`there is no file ${feed}`]);
@@ -35,7 +35,7 @@ async function folder(feed: string): Promise<FeedFiles> {
   };
 }
 
-/** Those in a folder of their own count by their last name. */
+/** Files in a subfolder are found by their base name. */
 async function zip(feed: string): Promise<FeedFiles> {
   const file = await yauzl.openPromise(feed, { autoClose: false }).catch(async (error: unknown) => {
     throw await faultOf(feed, error);
@@ -62,7 +62,7 @@ async function zip(feed: string): Promise<FeedFiles> {
   };
 }
 
-/** The bytes as they are, until the end shows that others are there. */
+/** Passes the bytes through, and verifies the checksum at the end. */
 async function* checked(stream: Readable, { crc32: sum }: Entry): AsyncGenerator<Buffer> {
   let check = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
@@ -72,7 +72,7 @@ async function* checked(stream: Readable, { crc32: sum }: Entry): AsyncGenerator
   if (check !== sum) throw new Error('its checksum is wrong');
 }
 
-/** What is wrong with a file that can't be read as a zip file. */
+/** The error of a file that cannot be read as a zip file. */
 async function faultOf(feed: string, error: unknown): Promise<FeedError> {
   const { message } = error as Error;
   const file = await open(feed);

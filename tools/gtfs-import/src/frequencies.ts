@@ -10,10 +10,10 @@ export interface Frequency {
   everyS: number;
 }
 
-/** More often than this nothing runs, s. */
+/** Minimum headway, s. */
 const SHORTEST_S = 30;
 
-/** How often trips repeat, by trip id, from frequencies.txt. */
+/** Repetitions of trips by trip id, from frequencies.txt. */
 export async function readFrequencies(
   feed: FeedFiles,
   trips: ReadonlySet<string>,
@@ -30,7 +30,7 @@ export async function readFrequencies(
     ];
     if (from === null || to === null || to < from || !(everyS >= SHORTEST_S))
       faults.add(
-        `${row.at} ${row.get('start_time')}–${row.get('end_time')} every ${row.get('headway_secs')} s is no span of time with at least ${SHORTEST_S} s between two trips`,
+        `${row.at} ${row.get('start_time')}–${row.get('end_time')} every ${row.get('headway_secs')} s is not a time range with at least ${SHORTEST_S} s between two trips`,
       );
     else found.set(row.get('trip_id'), [...(found.get(row.get('trip_id')) ?? []), { from, to, everyS }]);
   }
@@ -38,7 +38,7 @@ export async function readFrequencies(
 }
 
 /**
- * A trip, or the trips that repeat it: the same calls, begun at other times. Each is named by its trip id and begin.
+ * A trip, or its repetitions with the same calls at other times. Each is identified by trip id and start time.
  */
 export function repeated(trip: Trip, frequencies: readonly Frequency[] | undefined): Trip[] {
   if (!frequencies) return [trip];

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(async () => trial?.close());
 
 describe('importFeed', () => {
-  test("takes the branch's part: stops by id and nearness, trips repeated by frequency, missing times shared out", async () => {
+  test("imports the branch's part: matches stops by id and distance, repeats trips by frequency, interpolates missing times", async () => {
     expect(await trial.load(await trial.write())).toEqual({
       stops: 3,
       matched: 2,
@@ -45,7 +45,7 @@ describe('importFeed', () => {
     expect(feeds).toEqual([{ owner_id: 1, time_zone: 'Europe/Vaduz', last_second: 91_200 }]);
   });
 
-  test('is the same again, and the same from a zip file', async () => {
+  test('returns the same result again, and from a zip file', async () => {
     const feed = await trial.write();
     const before = await trial.stored();
     await trial.load(feed);
@@ -152,13 +152,13 @@ describe('importFeed', () => {
       },
       /at least 30 s/,
     ],
-  ])('refuses a feed where %s, and changes nothing', async (_name, change, message) => {
+  ])('rejects a feed where %s, and changes nothing', async (_name, change, message) => {
     const before = await trial.stored();
     await expect(trial.load(await trial.write(change))).rejects.toThrow(message);
     expect(await trial.stored()).toEqual(before);
   });
 
-  test('refuses what is no feed', async () => {
+  test('rejects files that are not a feed', async () => {
     await expect(trial.load(path.join(trial.folder, 'nothing'))).rejects.toThrow(/there is no file/);
     const file = path.join(trial.folder, 'broken.zip');
     const whole = zipOf({ 'agency.txt': 'x'.repeat(5000) });
@@ -178,7 +178,7 @@ describe('importFeed', () => {
     await expect(trial.load(feed)).rejects.toThrow(/stops.txt:\d has a quote that never ends: A,"Vaduz Post/);
   });
 
-  test('a quote that another one closes by chance, a file cut short, another character set: said with the value', async () => {
+  test('reports an unclosed quote, a truncated file and another character set with the value', async () => {
     const before = await trial.stored();
     const feed = await trial.write();
     const file = (name: string) => path.join(feed, name);
@@ -194,27 +194,27 @@ describe('importFeed', () => {
     expect(await trial.stored()).toEqual(before);
   });
 
-  test('a zip file that lost its end, or some bytes of a file', async () => {
+  test('rejects a truncated or damaged zip file', async () => {
     const file = path.join(trial.folder, 'short.zip');
     const texts = Object.fromEntries(Object.entries(tables()).map(([name, rows]) => [name, csv(rows)]));
     const whole = zipOf(texts);
     await writeFile(file, whole.subarray(0, whole.length - 200));
     await expect(trial.load(file)).rejects.toThrow(/cut short/);
     const other = Buffer.from(whole);
-    // The sum in the table of contents, 30 bytes before the name there.
+    // The checksum in the central directory, 30 bytes before the name.
     const sum = other.lastIndexOf('stop_times.txt') - 30;
     other.writeUInt32LE((other.readUInt32LE(sum) ^ 1) >>> 0, sum);
     await writeFile(file, other);
     await expect(trial.load(file)).rejects.toThrow(/stop_times.txt can't be unpacked: its checksum is wrong/);
   });
 
-  test('an expired feed is refused; one that ends today is not', async () => {
+  test('rejects an expired feed, but not one that ends today', async () => {
     const feed = await trial.write();
     await expect(trial.load(feed, undefined, '2027-01-01')).rejects.toThrow(/has expired: its last day was 2026-12-31/);
     await expect(trial.load(feed, undefined, '2026-12-31')).resolves.toMatchObject({ trips: 4 });
   });
 
-  test('lines that say again what others say are a note; those that say something else a fault', async () => {
+  test('notes duplicate lines, and rejects contradictory ones', async () => {
     const before = await trial.stored();
     const twice = await trial.write((all) => {
       for (const name of [

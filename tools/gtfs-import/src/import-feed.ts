@@ -11,12 +11,12 @@ import { storeTimetable } from './store-timetable.ts';
 interface Options {
   /** Folder or zip file */
   feed: string;
-  /** Which of the branch's feeds it is: it takes the place of the last one of this name */
+  /** Name of the feed within the branch: it replaces the previous one with this name */
   name?: string | undefined;
   branch: number;
-  /** YYYY-MM-DD, by the clock of the feed; a feed that ended before is refused */
+  /** YYYY-MM-DD in the feed's time zone; a feed that ended before is rejected */
   today?: string;
-  /** Who wrote it, e.g. 'demo' */
+  /** Origin of the feed, e.g. 'demo' */
   source?: string;
   onProgress?: (step: string) => void;
 }
@@ -26,14 +26,15 @@ export interface ImportReport {
   lines: number;
   trips: number;
   calls: number;
-  /** What is odd and was put right */
+  /** Irregularities that were corrected */
   notes: readonly string[];
   /** Names of the branch's feeds */
   feeds: readonly string[];
 }
 
 /**
- * Loads the part of a GTFS feed that calls at places of a branch, in place of the branch's last feed of that name.
+ * Imports the part of a GTFS feed that calls at places of a branch, replacing the branch's previous feed of
+ * that name.
  * @throws FeedError, with nothing changed
  */
 export async function importFeed(
@@ -56,7 +57,7 @@ export async function importFeed(
         trx,
       );
     });
-    // What the database knew of these tables was before all this.
+    // The planner's statistics of these tables are outdated after the import.
     for (const table of ['timetable_calls', 'timetable_trips', 'timetable_stops'])
       await sql`analyze ${sql.table(table)}`.execute(db);
     const feeds = await db
@@ -81,7 +82,7 @@ export async function importFeed(
 
 const stopKinds = ['Bus stop', 'Bus station', 'Railway station', 'Tram stop', 'Lift station', 'Ferry'];
 
-/** Places of the branch where something stops. */
+/** Places of the branch that are stops. */
 async function stopItems(db: Db, branch: number): Promise<StopItem[]> {
   const rows = await db
     .selectFrom('items as i')
@@ -130,6 +131,6 @@ async function stopItems(db: Db, branch: number): Promise<StopItem[]> {
   }));
 }
 
-/** A branch by its subdomain or number; undefined for none. */
+/** A branch by its subdomain or number; undefined if there is none. */
 export const branchNamed = (name: string): number | undefined =>
   branchConfigs.find((one) => one.subdomain === name || String(one.shortId) === name)?.shortId;

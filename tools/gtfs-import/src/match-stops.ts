@@ -20,13 +20,16 @@ export interface StopItem {
   stopId: string | null;
 }
 
-/** A stop of the feed is at most this far from its place, m. */
+/** Maximum distance of a feed's stop from its place, m. */
 export const REACH_M = 60;
-/** So near, names may differ: signs and maps name one stop in many ways. */
+/** Within this distance names may differ, since signs and maps use different names for a stop, m. */
 const SAME_SPOT_M = 20;
 const CELL_DEGREES = 0.002;
 
-/** Places by the stops of a feed: by stop id where a place names one, else the nearest within 60 m whose name fits. */
+/**
+ * Places by the stops of a feed: by stop id if a place has one, otherwise the nearest within 60 m with a
+ * matching name.
+ */
 export function matchStops(stops: readonly FeedStop[], items: readonly StopItem[]): Map<string, StopItem> {
   const byStopId = new Map(
     items.flatMap((item) =>
@@ -60,7 +63,7 @@ function nearest(stop: FeedStop, cells: ReadonlyMap<string, StopItem[]>): StopIt
 
 const cell = (lat: number, lon: number) => `${Math.floor(lat / CELL_DEGREES)},${Math.floor(lon / CELL_DEGREES)}`;
 
-/** 'Vaduz, Post' fits 'Vaduz Post' and 'Post'; 'Schaan, Post' doesn't fit 'Vaduz, Post'. */
+/** 'Vaduz, Post' matches 'Vaduz Post' and 'Post'; 'Schaan, Post' does not match 'Vaduz, Post'. */
 export function namesFit(a: string, b: string): boolean {
   const [one, other] = [words(a), words(b)];
   if (one.length === 0 || other.length === 0) return false;

@@ -3,7 +3,7 @@ import type { FeedFiles } from './feed-files.ts';
 import { readTable } from './read-table.ts';
 import { secondsOf } from './values.ts';
 
-/** A call before its stop has a number; a time may be missing between two that are given. */
+/** A call before its stop is numbered; times may be missing between two given ones. */
 export interface RawCall {
   seq: number;
   stopId: string;
@@ -13,7 +13,7 @@ export interface RawCall {
 }
 
 const columns = ['trip_id', 'arrival_time', 'departure_time', 'stop_id', 'stop_sequence'];
-/** A branch's part of a feed; more than this is a whole country's. */
+/** Maximum for a branch's part of a feed; more would be that of a whole country. */
 const MOST_CALLS = 4_000_000;
 const HIGHEST_SEQUENCE = 32_767;
 
@@ -70,7 +70,7 @@ export async function readCalls(
   return calls;
 }
 
-/** Leaves out calls that say again what the one before says. */
+/** Removes consecutive duplicate calls. */
 function dropRepeated(list: RawCall[], faults: Faults): void {
   for (let at = list.length - 1; at > 0; at--) {
     if (JSON.stringify(list[at]) !== JSON.stringify(list[at - 1])) continue;
@@ -93,7 +93,7 @@ function checkOrder(trip: string, list: readonly RawCall[], faults: Faults): voi
   }
 }
 
-/** Times between two that are given are shared out evenly. */
+/** Interpolates missing times evenly. */
 function fillTimes(list: RawCall[]): void {
   let from = 0;
   for (let to = 1; to < list.length; to++) {

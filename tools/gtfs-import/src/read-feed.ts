@@ -11,7 +11,7 @@ import { setOnce } from './set-once.ts';
 import type { Service, Timetable, Trip } from './timetable.ts';
 import { colorOf, positionOf } from './values.ts';
 
-/** Gives each thing a number, in the order it is first asked for. */
+/** Assigns consecutive numbers to keys. */
 class Numbers {
   readonly #numbers = new Map<string, number>();
   of(id: string): number {
@@ -25,8 +25,9 @@ class Numbers {
 }
 
 /**
- * The part of a feed that calls at places of the branch: memory grows with that part, not with the feed.
- * @throws FeedError with all that is wrong
+ * Reads the part of a feed that calls at places of the branch: memory usage grows with that part, not with the
+ * feed.
+ * @throws FeedError with all errors
  */
 export async function readFeed(
   feed: FeedFiles,
@@ -44,7 +45,7 @@ export async function readFeed(
   faults.check();
   refuseExpired(services, today ?? dayInZone(new Date(), timeZone));
   if (matched.size === 0)
-    throw new FeedError(["none of the feed's stops is near a stop of this branch (within 60 m, with a fitting name)"]);
+    throw new FeedError(["none of the feed's stops is near a stop of this branch (within 60 m, with a matching name)"]);
   const wanted = await tripsAt(feed, new Set(matched.keys()));
   const calls = await readCalls(feed, wanted, new Set(stops.keys()), faults);
   const frequencies = await readFrequencies(feed, wanted, faults);
@@ -96,7 +97,7 @@ export async function readFeed(
   };
 }
 
-/** @throws FeedError for a feed whose last day is over */
+/** @throws FeedError if the last day of the feed is in the past */
 function refuseExpired(services: ReadonlyMap<string, Service>, today: string): void {
   const last = [...services.values()].flatMap((one) => [one.weekdays ? one.lastDay : null, ...one.added]);
   const lastDay = last
@@ -107,7 +108,7 @@ function refuseExpired(services: ReadonlyMap<string, Service>, today: string): v
     throw new FeedError([`the feed has expired: its last day was ${lastDay}`]);
 }
 
-/** Nobody boards where a trip ends. */
+/** Boarding is not possible at the last stop of a trip. */
 const numbered = (raw: readonly RawCall[], numbers: Numbers) =>
   raw.map(({ seq, stopId, arrival, departure, isBoarding }, index) => ({
     seq,

@@ -7,7 +7,7 @@ import { dayOf } from './values.ts';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** Days of service, by service id, from calendar.txt and calendar_dates.txt; one of both may be missing. */
+/** Days of service by service id, from calendar.txt and calendar_dates.txt; one of both may be missing. */
 export async function readServices(feed: FeedFiles, faults: Faults): Promise<Map<string, Service>> {
   const services = new Map<string, Service>();
   if (!feed.has('calendar.txt') && !feed.has('calendar_dates.txt'))

@@ -4,19 +4,19 @@ import { FeedError } from './feed-error.ts';
 import type { FeedFiles } from './feed-files.ts';
 
 export interface Row {
-  /** Where it stands, e.g. stops.txt:12 */
+  /** Its location, e.g. stops.txt:12 */
   at: string;
-  /** Trimmed value of a column; '' where the column is missing. */
+  /** Trimmed value of a column; '' if the column is missing. */
   get(column: string): string;
 }
 
 const LONGEST_RECORD = 1_000_000;
-/** Of a line that is wrong, letters */
+/** Maximum length of an invalid line in messages, characters */
 const MOST_SHOWN = 120;
 
 /**
- * The records of a CSV file of a feed (RFC 4180, UTF-8 with or without a mark), one at a time.
- * @throws FeedError for missing columns, a quote that never ends, another character set, a file that is cut short
+ * The records of a CSV file of a feed (RFC 4180, UTF-8 with or without byte order mark), one at a time.
+ * @throws FeedError for missing columns, an unclosed quote, another character set, or a truncated file
  */
 export async function* readTable(feed: FeedFiles, name: string, required: readonly string[]): AsyncGenerator<Row> {
   let columns: Map<string, number> | undefined;
@@ -33,7 +33,7 @@ export async function* readTable(feed: FeedFiles, name: string, required: readon
     if (values.length === 1 && values[0] === '') continue;
     const known = columns;
     const shown = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
-    // Text that swallows a line break and has too many values began with a quote that nobody closed.
+    // A value with a line break in a record with too many values comes from an unclosed quote.
     if (values.length > columns.size && text.includes('\n'))
       throw new FeedError([`${name}:${line} has a quote that never ends: ${shown}`]);
     if (values.length > columns.size)
@@ -55,7 +55,7 @@ export async function* readTable(feed: FeedFiles, name: string, required: readon
 
 interface TextRecord {
   text: string;
-  /** The file ends without a line break after it */
+  /** Whether the file ends without a line break after it */
   isCut: boolean;
 }
 
@@ -89,7 +89,7 @@ async function* records(stream: Readable, name: string): AsyncGenerator<TextReco
 const neverEnds = (name: string, line: number, rest: string) =>
   new FeedError([`${name}:${line} has a quote that never ends: ${rest.slice(0, MOST_SHOWN)}…`]);
 
-/** @param chunk undefined: the end of the file @throws FeedError with what stands there, for what is not UTF-8 */
+/** @param chunk undefined: end of the file @throws FeedError with the content, if it is not UTF-8 */
 function decoded(decoder: TextDecoder, chunk: Buffer | undefined, at: () => string): string {
   try {
     return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
@@ -106,7 +106,7 @@ function decoded(decoder: TextDecoder, chunk: Buffer | undefined, at: () => stri
   }
 }
 
-/** The line break that ends the record; those between quotes belong to it. -1: not there yet */
+/** The line break that ends the record, ignoring those between quotes; -1: not received yet */
 function recordEnd(text: string, from: number): number {
   const end = text.indexOf('\n', from);
   const quote = text.indexOf('"', from);

@@ -1,6 +1,6 @@
 import type { Faults } from './feed-error.ts';
 
-/** Keeps what a line says under its id. A line that says the same again is counted, another one is a fault. */
+/** Stores a line's values by id. A duplicate is counted, a contradictory line is an error. */
 export function setOnce<T>(
   known: Map<string, T>,
   id: string,

@@ -12,9 +12,9 @@ interface Meta {
 const CHUNK = 20_000;
 
 /**
- * Puts a feed of a branch in the place of the last one of its name; other feeds of the branch stay. An invented one
- * goes where a real one comes. To be called within a transaction.
- * @throws FeedError where another feed of the branch runs by another clock
+ * Replaces a branch's feed of the same name; other feeds of the branch stay. An invented feed is removed when
+ * a real one is imported. Must be called within a transaction.
+ * @throws FeedError if another feed of the branch has a different time zone
  */
 export async function storeTimetable(
   db: Db,
@@ -134,7 +134,7 @@ export async function storeTimetable(
   );
 }
 
-/** Numbers go on from those of the branch's other feeds. */
+/** Numbers continue after those of the branch's other feeds. */
 async function firstNumbers(
   db: Db,
   owner: number,

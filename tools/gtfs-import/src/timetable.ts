@@ -1,4 +1,4 @@
-/** A branch's part of a feed, checked and numbered: what goes into the tables. */
+/** A branch's part of a feed, validated and numbered, as it is stored in the tables. */
 export interface Timetable {
   timeZone: string;
   stops: TimetableStop[];

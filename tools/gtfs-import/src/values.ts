@@ -1,10 +1,10 @@
-/** H:MM:SS, beyond 24:00:00 too. @returns seconds; null for anything else */
+/** H:MM:SS, also beyond 24:00:00. @returns seconds; null if the text is invalid */
 export function secondsOf(text: string): number | null {
   const [, hours, minutes, seconds] = /^(\d{1,3}):([0-5]\d):([0-5]\d)$/.exec(text) ?? [];
   return hours === undefined ? null : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** YYYYMMDD. @returns YYYY-MM-DD; null for what is no day of the calendar */
+/** YYYYMMDD. @returns YYYY-MM-DD; null if it is not a calendar day */
 export function dayOf(text: string): string | null {
   const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? [];
   if (year === undefined) return null;
@@ -18,7 +18,8 @@ export const colorOf = (text: string, fallback: string): string =>
   /^#?[0-9a-f]{6}$/i.test(text) ? `#${text.replace('#', '').toUpperCase()}` : fallback;
 
 /**
- * @returns null for what is no latitude and longitude in degrees, or the origin, where feeds put what they don't know
+ * @returns null if it is not a latitude and longitude in degrees, or for the origin, which feeds use for
+ *   unknown positions
  */
 export function positionOf(lat: string, lon: string): { lat: number; lon: number } | null {
   const position = { lat: Number.parseFloat(lat), lon: Number.parseFloat(lon) };

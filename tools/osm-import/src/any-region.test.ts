@@ -36,8 +36,8 @@ const itemNamed = (title: string) =>
     .executeTakeFirstOrThrow();
 const shop = (name: string) => ({ shop: 'supermarket', name, opening_hours: 'Mo-Su 08:00-20:00' });
 
-describe('an extract from anywhere', () => {
-  it('brings towns of a country outside Europe, across the antimeridian, in its time zone', async () => {
+describe('an extract from any region', () => {
+  it('imports towns outside Europe, across the antimeridian, in their time zone', async () => {
     const osm = new SyntheticExtract([-179.99, -17, 179.99, -16]);
     osm.area('Labasa', 8, [179.3, -16.5, 179.5, -16.3]);
     osm.node([179.37, -16.43], shop('Labasa Supermarket'));
@@ -64,7 +64,7 @@ describe('an extract from anywhere', () => {
     ['London', [-0.12, 51.51], 'Europe/London', 'gb', 'England'],
     ['Honolulu', [-157.86, 21.31], 'Pacific/Honolulu', 'us', 'Hawaii'],
   ] as const)(
-    'puts %s into its zone, country and state',
+    'determines zone, country and state of %s',
     async (town, [lon, lat], zone, country, state) => {
       const osm = new SyntheticExtract([lon - 0.02, lat - 0.02, lon + 0.02, lat + 0.02]);
       osm.node([lon, lat], shop(`Laden ${town}`));
@@ -79,7 +79,7 @@ describe('an extract from anywhere', () => {
     60_000,
   );
 
-  it('takes the state from areas with a code, from what places say and from the keys of a municipality', async () => {
+  it('determines the state from areas with a code, tags of places and municipality keys', async () => {
     const at = [11.57, 48.14] as const;
     const box = [11.5, 48.1, 11.6, 48.2] as [number, number, number, number];
     const bounds = box;
@@ -113,7 +113,7 @@ describe('an extract from anywhere', () => {
     expect((await load(osm, { title: 'Rheintal' })).stored.written).toBe(0);
   }, 60_000);
 
-  it('lets options overrule the borders, and names the one that fits nothing', async () => {
+  it('lets options override the borders, and names an option that matches nothing', async () => {
     const osm = new SyntheticExtract([9.55, 47.42, 9.76, 47.52]);
     osm.node([9.747, 47.5], shop('Bregenz'));
     osm.node([9.63, 47.45], shop('St. Margrethen'));
@@ -140,7 +140,7 @@ describe('an extract from anywhere', () => {
   }, 60_000);
 });
 
-/** Liechtenstein as older extracts hold it. */
+/** Liechtenstein as in older extracts. */
 function olderLiechtenstein(): SyntheticExtract {
   const osm = new SyntheticExtract();
   osm.area('Vaduz', 8, [9.51, 47.11, 9.55, 47.16]);
@@ -163,7 +163,7 @@ function olderLiechtenstein(): SyntheticExtract {
 }
 
 describe('older extracts', () => {
-  it('hold borders as multipolygons and closed ways; what they lack is named, a constituency is no town', async () => {
+  it('support borders as multipolygons and closed ways, report missing ones, and ignore constituencies', async () => {
     const report = await load(olderLiechtenstein(), { branch: undefined });
     expect(report.branches.map((branch) => branch.shortId)).toEqual([1, 5, 6, 12]);
     expect(report.unmatched).toEqual([]);
@@ -186,7 +186,7 @@ describe('older extracts', () => {
 });
 
 describe('--branch', () => {
-  it('is named after and looks at the smallest area that holds most of the places', async () => {
+  it('uses title and camera of the smallest area with most of the places', async () => {
     const osm = new SyntheticExtract([-0.2, 51.4, 0.1, 51.6]);
     osm.area('England', 4, [-0.3, 51.3, 0.2, 51.7], { 'ISO3166-2': 'GB-ENG' });
     osm.area('London', 5, [-0.15, 51.45, -0.05, 51.55]);
@@ -201,7 +201,7 @@ describe('--branch', () => {
 });
 
 describe('stops', () => {
-  it('of trams are places, once; a platform of a station is none', async () => {
+  it('of trams become one place each; a platform of a station becomes none', async () => {
     const osm = new SyntheticExtract([8.52, 47.36, 8.56, 47.39]);
     const tram = { public_transport: 'stop_position', tram: 'yes' };
     osm.node([8.54, 47.37], { railway: 'tram_stop', name: 'Paradeplatz' });
@@ -223,7 +223,7 @@ describe('stops', () => {
   }, 60_000);
 });
 
-it('a branch that shows places of others keeps an extract of its own', async () => {
+it('keeps the own extract of a branch that shows places of others', async () => {
   await load(new SyntheticExtract(), { bytes: syntheticExtract(), branch: 16, title: 'Eigenes' });
   await load(new SyntheticExtract(), { bytes: syntheticExtract(), branch: undefined });
   const shown = await database.db

@@ -47,7 +47,7 @@ const versionOf = async (branch: number) =>
   ).content_version;
 
 describe('importExtract', () => {
-  it('branches that show places of others show the real ones, under the name of the region', async () => {
+  it("shows the imported places in branches that show places of others, with the region's name", async () => {
     await load(syntheticExtract());
     const rows = await database.db
       .selectFrom('branches as b')
@@ -104,14 +104,14 @@ describe('importExtract', () => {
     expect(stops.rows.map((row) => row.title)).toEqual(['Halt 1', 'Halt 2', 'Halt 3']);
   }, 60_000);
 
-  it('changes nothing the second time', async () => {
+  it('changes nothing on a second import', async () => {
     const before = await items();
     const report = await load(syntheticExtract());
     expect(report.stored).toMatchObject({ written: 0, removed: 0 });
     expect(await items()).toEqual(before);
   }, 60_000);
 
-  it('keeps what editors changed, takes what is new, removes what vanished', async () => {
+  it("keeps editors' changes, adds new items and removes missing ones", async () => {
     const { db } = database;
     const before = await cafe();
     await db
@@ -141,7 +141,7 @@ describe('importExtract', () => {
     expect(titles).not.toContain('Kiosk');
   }, 60_000);
 
-  it('keeps the parents that editors gave and took', async () => {
+  it('keeps parents that editors added and removed', async () => {
     const { db } = database;
     const all = await items();
     const line = all.find((item) => item.title.startsWith('Bus 11'))!;
@@ -172,7 +172,7 @@ describe('importExtract', () => {
     expect(children.rows.map((row) => row.title)).toEqual(['Café von Hand', 'Halt 1', 'Halt 3']);
   }, 60_000);
 
-  it('refuses an unusable extract and leaves everything as it was', async () => {
+  it('rejects an unusable extract without changing anything', async () => {
     const before = await everything();
     const archives = await readdir(path.join(dataDir, 'basemap'));
     const good = syntheticExtract();
@@ -189,7 +189,7 @@ describe('importExtract', () => {
     expect(await readdir(path.join(dataDir, 'basemap'))).toEqual(archives);
   }, 60_000);
 
-  it('with a branch puts all of it there, named and framed by the extract, in place of the demonstration', async () => {
+  it('imports everything into one branch, with title and camera of the extract, replacing the demo', async () => {
     const { db } = database;
     await sql`insert into events (owner_id, id, item_id, title, date_begin, source) values (23, '0192f6a4-7c1e-7b3a-9d52-4e8f10c2a6b7', gen_random_uuid(), 'Erfundenes Fest', now(), 'demo')`.execute(
       db,
@@ -226,7 +226,7 @@ const sharedData = path.join(import.meta.dirname, '../../../../shared/data');
 const extracts = existsSync(sharedData) ? readdirSync(sharedData).filter((file) => file.endsWith('.osm.pbf')) : [];
 const inRegistry = extracts.filter((file) => file.startsWith('liechtenstein'));
 const elsewhere = extracts.filter((file) => !file.startsWith('liechtenstein'));
-/** What is known of real extracts: title, time zone, country, state. */
+/** Expected values of real extracts: title, time zone, country, state */
 const known: Record<string, [string, string, string, string | null]> = {
   'fiji.osm.pbf': ['Fiji', 'Pacific/Fiji', 'fj', null],
   'harrisburg.osm.pbf': ['Harrisburg', 'America/New_York', 'us', 'Pennsylvania'],
@@ -234,41 +234,49 @@ const known: Record<string, [string, string, string, string | null]> = {
 };
 
 describe('a real extract', () => {
-  it.for(inRegistry.length > 0 ? inRegistry : ['none'])('%s', { timeout: 90_000 }, async (file, context) => {
-    if (file === 'none') return context.skip('no extract in ../shared/data beside the workspace');
-    const started = process.cpuUsage();
-    const report = await load(readFileSync(path.join(sharedData, file)), { name: file });
-    // of this process and its threads: how busy the machine is otherwise says nothing
-    const { user, system } = process.cpuUsage(started);
-    expect((user + system) / 1_000_000).toBeLessThan(60);
-    expect(report.branches.map((branch) => branch.shortId)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-    expect(report.missed).toEqual([]);
-    expect([...report.taken.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(15_000);
-    const { rows } = await sql<{ restaurants: number; hours: number; lines: number; wheelchair: number }>`select
+  it.for(inRegistry.length > 0 ? inRegistry : ['none'])(
+    'is imported: %s',
+    { timeout: 90_000 },
+    async (file, context) => {
+      if (file === 'none') return context.skip('no extract in ../shared/data beside the workspace');
+      const started = process.cpuUsage();
+      const report = await load(readFileSync(path.join(sharedData, file)), { name: file });
+      // CPU time of this process and its threads, regardless of the load of the machine.
+      const { user, system } = process.cpuUsage(started);
+      expect((user + system) / 1_000_000).toBeLessThan(60);
+      expect(report.branches.map((branch) => branch.shortId)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+      expect(report.missed).toEqual([]);
+      expect([...report.taken.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(15_000);
+      const { rows } = await sql<{ restaurants: number; hours: number; lines: number; wheelchair: number }>`select
       (select count(*) from item_categories c join categories k on k.id = c.category_id where k.sub_category = 'Restaurant') as restaurants,
       (select count(*) from item_details d join item_detail_keys k on k.id = d.item_detail_key_id where k.key_name = 'hours') as hours,
       (select count(*) from item_relations where relationship_id = 2) as lines,
       (select count(*) from item_tags where tag_id = ${tagId('wheelchair', 'yes')}) as wheelchair`.execute(database.db);
-    expect(rows[0]!.restaurants).toBeGreaterThan(60);
-    expect(rows[0]!.hours).toBeGreaterThan(200);
-    expect(rows[0]!.lines).toBeGreaterThan(500);
-    expect(rows[0]!.wheelchair).toBeGreaterThan(50);
-  });
+      expect(rows[0]!.restaurants).toBeGreaterThan(60);
+      expect(rows[0]!.hours).toBeGreaterThan(200);
+      expect(rows[0]!.lines).toBeGreaterThan(500);
+      expect(rows[0]!.wheelchair).toBeGreaterThan(50);
+    },
+  );
 
-  it.for(elsewhere.length > 0 ? elsewhere : ['none'])('%s in a branch', { timeout: 90_000 }, async (file, context) => {
-    if (file === 'none') return context.skip('no extract in ../shared/data beside the workspace');
-    const bytes = readFileSync(path.join(sharedData, file));
-    await expect(load(bytes, { name: file })).rejects.toThrow(/holds no area|no branch is configured/);
-    const report = await load(bytes, { name: file, branch: 14 });
-    expect(report.branches).toMatchObject([{ shortId: 14, hoursPlace: { timeZone: expect.stringContaining('/') } }]);
-    const branch = await database.db
-      .selectFrom('branches')
-      .select(['title', 'time_zone', 'country_code', 'state', 'bounds', 'center'])
-      .where('short_id', '=', 14)
-      .executeTakeFirstOrThrow();
-    const [[west], [east]] = branch.bounds!;
-    expect(east - west).toBeLessThan(180);
-    expect(lonFrom(west, branch.center![0])).toBeLessThanOrEqual(east);
-    if (known[file]) expect([branch.title, branch.time_zone, branch.country_code, branch.state]).toEqual(known[file]);
-  });
+  it.for(elsewhere.length > 0 ? elsewhere : ['none'])(
+    'is imported into a branch: %s',
+    { timeout: 90_000 },
+    async (file, context) => {
+      if (file === 'none') return context.skip('no extract in ../shared/data beside the workspace');
+      const bytes = readFileSync(path.join(sharedData, file));
+      await expect(load(bytes, { name: file })).rejects.toThrow(/holds no area|no branch is configured/);
+      const report = await load(bytes, { name: file, branch: 14 });
+      expect(report.branches).toMatchObject([{ shortId: 14, hoursPlace: { timeZone: expect.stringContaining('/') } }]);
+      const branch = await database.db
+        .selectFrom('branches')
+        .select(['title', 'time_zone', 'country_code', 'state', 'bounds', 'center'])
+        .where('short_id', '=', 14)
+        .executeTakeFirstOrThrow();
+      const [[west], [east]] = branch.bounds!;
+      expect(east - west).toBeLessThan(180);
+      expect(lonFrom(west, branch.center![0])).toBeLessThanOrEqual(east);
+      if (known[file]) expect([branch.title, branch.time_zone, branch.country_code, branch.state]).toEqual(known[file]);
+    },
+  );
 });

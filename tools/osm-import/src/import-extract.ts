@@ -34,30 +34,31 @@ import type { HeightAt } from './terrain/open-terrain.ts';
 import { withTerrain } from './region/with-terrain.ts';
 
 export interface ImportOptions {
-  /** Content of an .osm.pbf file. */
+  /** Content of an .osm.pbf file */
   bytes: Uint8Array;
-  /** File name; names the basemap, and the branch where the extract has no better name. */
+  /** File name; names the basemap, and the branch if the extract has no better name */
   name: string;
   dataDir: string;
-  /** All of it into this branch; else into the branches whose areas it holds. */
+  /** Import everything into this branch; otherwise into the branches whose areas it contains */
   branch?: number;
-  /** With branch: only what lies in this administrative area. */
+  /** With branch: only what is in this administrative area */
   areaName?: string;
-  /** With branch: its title, else that of the area. */
+  /** With branch: its title; default: the name of the area */
   title?: string;
-  /** Time zone, country and state, where the borders are not to decide. */
+  /** Time zone, country and state, overriding the borders */
   overruled?: Overruled;
   source?: 'osm' | 'demo';
   attribution?: string;
-  /** Which branches the extract fills; by default as the branch configurations and options say. */
+  /** Selects the branches to fill; by default from the branch configurations and options */
   choose?: (region: Region) => Choice;
-  /** Alias hosts, by branch. */
+  /** Alias hosts by branch */
   subdomains?: ReadonlyMap<number, string>;
   /**
-   * The main site keeps its view and basemap; by default when one branch is filled beside others that hold an extract.
+   * The main site keeps its view and basemap; by default when one branch is filled while others already have an
+   * extract.
    */
   keepMainSite?: boolean;
-  /** Heights of the ground; without them only those of the extract are known. */
+  /** Elevation of the ground; without it only the elevations in the extract are available. */
   heightAt?: HeightAt;
   onProgress?: (step: string) => void;
 }
@@ -66,22 +67,22 @@ export interface FilledBranch {
   shortId: number;
   title: string;
   items: number;
-  /** undefined: the borders say nothing, the branch keeps what it is configured with. */
+  /** undefined: the borders don't determine it; the branch keeps its configuration */
   hoursPlace: HoursPlace | undefined;
-  /** Items that lie in another zone, country or state than the branch. */
+  /** Number of items in another zone, country or state than the branch */
   elsewhere: number;
 }
 
 export interface ImportReport {
-  /** Taken, by kind. */
+  /** Imported, by kind */
   taken: Map<string, number>;
-  /** Left out, by reason. */
+  /** Omitted, by reason */
   left: [reason: string, count: number][];
   branches: FilledBranch[];
   unmatched: string[];
-  /** Branches that the extract should have filled and did not. */
+  /** Branches that the extract should have filled but did not */
   missed: Missed[];
-  /** Countries of the places whose public holidays nobody knows, ISO 3166-1 alpha-2, lower case. */
+  /** Countries of the places without public-holiday data, ISO 3166-1 alpha-2, lower case */
   withoutHolidays: string[];
   removedDemo: number;
   stored: StoredItems;
@@ -90,7 +91,7 @@ export interface ImportReport {
 
 /**
  * Fills branches and their basemap from an OpenStreetMap extract, in one transaction.
- * @throws ExtractError, with data and basemap as before, when the extract is unusable or fills no branch
+ * @throws ExtractError, with data and basemap unchanged, if the extract is unusable or fills no branch
  */
 export async function importExtract(db: Db, options: ImportOptions): Promise<ImportReport> {
   const { source = 'osm', attribution = '© OpenStreetMap contributors', onProgress = () => {} } = options;
@@ -100,7 +101,8 @@ export async function importExtract(db: Db, options: ImportOptions): Promise<Imp
     { bytes: options.bytes, name: options.name.replace(/(\.osm)?\.pbf$/, '') },
     options.dataDir,
   );
-  // A failure is met below, after the region has been read; until then its rejection must not count as unhandled.
+  // A failure is handled below, after the region has been read; until then its rejection must not count as
+  // unhandled.
   basemap.catch(() => {});
   try {
     await seedReference(db);
@@ -199,12 +201,11 @@ function citiesOf(region: Region, { targets }: Choice) {
     });
 }
 
-/** Fewer places than this say less of where people live than the streets. */
+/** With fewer places than this the streets indicate better where people live. */
 const FEW = 50;
 
 /**
- * Camera, bounds and place of each branch, and of all together. A country's branch looks at what its municipalities
- * hold too.
+ * Camera, bounds and region of each branch, and of all together. A country's branch includes its municipalities.
  */
 function branchData(
   region: Region,
@@ -242,7 +243,7 @@ function branchData(
   ];
 }
 
-/** The box around boxes, as far east as they reach. */
+/** The box around boxes; the east may be beyond 180°. */
 function boxAround(boxes: readonly Box[]): Box {
   const corners = boxes.flatMap(([west, south, east, north]): Position[] => [
     [wrapLon(west), south],

@@ -8,7 +8,7 @@ const row = (count: number, text: string) => `${number.format(count).padStart(9)
 function branchText({ shortId, title, hoursPlace, elsewhere }: FilledBranch): string {
   const place = hoursPlace
     ? [countryOf(hoursPlace.countryCode)?.en ?? hoursPlace.countryCode, hoursPlace.state, hoursPlace.timeZone]
-    : ['country and time zone unknown, as configured (say --country and --zone)'];
+    : ['country and time zone unknown, as configured (set them with --country and --zone)'];
   const beyond = elsewhere > 0 ? `; ${number.format(elsewhere)} of them in another country, state or zone` : '';
   return `items in branch ${shortId} (${title}): ${place.filter(Boolean).join(', ')}${beyond}`;
 }
@@ -30,7 +30,10 @@ export function printReport(report: ImportReport, command: string, seconds: numb
     lines.push(row(report.stored.removed, 'items removed that the extract no longer holds'));
   if (report.stored.keptForEdits > 0)
     lines.push(
-      row(report.stored.keptForEdits, 'items kept that the extract no longer holds: they were edited or have events'),
+      row(
+        report.stored.keptForEdits,
+        'items preserved although missing in the extract: they were edited or have events',
+      ),
     );
   if (report.missed.length > 0) {
     lines.push('', 'Branches that this extract should have filled; they are as they were:');
@@ -38,17 +41,17 @@ export function printReport(report: ImportReport, command: string, seconds: numb
   }
   if (report.withoutHolidays.length > 0) {
     const names = report.withoutHolidays.map((code) => countryOf(code)?.en ?? code);
-    lines.push('', `Public holidays of ${names.join(', ')} are not known: rules for 'PH' count for nothing there.`);
+    lines.push('', `There is no holiday data for ${names.join(', ')}: rules for 'PH' have no effect there.`);
   }
   if (report.unmatched.length > 0) {
-    lines.push('', 'Municipalities without a branch; each can be taken into one:');
+    lines.push('', 'Municipalities without a branch; each can be imported into one:');
     lines.push(...report.unmatched.map((name) => `  ${command} --branch <shortId> --area "${name}"`));
   }
   lines.push(
     '',
     `Basemap ${report.basemap.file}: ${number.format(report.basemap.tiles)} tiles, ${(report.basemap.bytes / 1e6).toFixed(1)} MB`,
     ...(report.basemap.sea === 'incomplete'
-      ? ['The sea is not drawn: the coastline of the extract has gaps that would put its houses under water.']
+      ? ['The sea is not drawn: the coastline of the extract has gaps that would flood its buildings.']
       : []),
     `Done in ${seconds.toFixed(1)} s`,
   );

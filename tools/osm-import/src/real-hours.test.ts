@@ -15,14 +15,14 @@ const sharedData = path.join(import.meta.dirname, '../../../../shared/data');
 const extracts = existsSync(sharedData) ? readdirSync(sharedData).filter((file) => file.endsWith('.osm.pbf')) : [];
 const hoursKeys = /^(opening_hours|collection_times|service_times)(:\w+)?$/;
 
-/** The hours of all things in the extracts, as their many authors wrote them. */
+/** The opening hours of all objects in the extracts, as written by many authors. */
 const realHours = extracts.flatMap((file) => {
   const { taggedNodes, ways, relations } = readPbf(readFileSync(path.join(sharedData, file)));
   return [...taggedNodes, ...ways, ...relations].flatMap(({ tags }) =>
     Object.entries(tags).flatMap(([key, value]) => (hoursKeys.test(key) ? [value] : [])),
   );
 });
-/** Where no extract lies beside the workspace, hours of every kind that the library knows are all there is. */
+/** Without extracts next to the workspace only the sample hours of the library are tested. */
 const allHours = [...realHours, ...trialHours];
 const different = [...new Set(allHours)];
 const place: OpeningPlace = { timeZone: 'Europe/Vaduz', lat: 47.14, lon: 9.52, countryCode: 'li', state: null };
@@ -31,14 +31,14 @@ const quarter: DayPlan = { state: 'open', spans: [{ from: 615, to: 645, isOpenEn
 const closed: DayPlan = { state: 'closed', spans: [], comment: '' };
 const nothing = { text: '[]', ownText: '[]' };
 
-describe('opening hours as people write them, through the model of the editor', () => {
-  test('are byte for byte what they were', () => {
+describe("opening hours of real objects in the editor's model", () => {
+  test('keep every byte', () => {
     expect(allHours.length).toBeGreaterThan(extracts.length > 0 ? 500 : 250);
     if (extracts.length > 0) expect(realHours.length).toBeGreaterThan(300);
     for (const value of allHours) expect(writeHours(readHours(value))).toBe(value);
   });
 
-  test('mean the same when every rule that the model can say is written anew', { timeout: 120_000 }, () => {
+  test('keep their meaning if every representable rule is rewritten', { timeout: 120_000 }, () => {
     const wrong = different.flatMap((value) => {
       const hours = readHours(value);
       const written = writeHours({
@@ -52,7 +52,7 @@ describe('opening hours as people write them, through the model of the editor', 
     expect(wrong).toEqual([]);
   });
 
-  test('keep the meaning of every other day when one is changed', { timeout: 240_000 }, () => {
+  test('keep the meaning of all other days if one is changed', { timeout: 240_000 }, () => {
     let changes = 0;
     const wrong: string[] = [];
     for (const [row, value] of different.entries()) {
@@ -62,7 +62,7 @@ describe('opening hours as people write them, through the model of the editor', 
       const { sections, exceptions, kept } = overviewOf(hours);
       const isPlain = sections.length + exceptions.length + kept.length === 1 && !/PH|SH/.test(value);
       for (const { season, cells } of sections) {
-        // A week of which no rule can be shown is not offered.
+        // A week without any representable rule is not offered.
         if (kept.length > 0 && [...cells.values()].every(({ kind }) => kind === 'none')) continue;
         for (const day of everyWeekday) {
           const plan = [quarter, closed, null][(row + day) % 3]!;
@@ -78,7 +78,7 @@ describe('opening hours as people write them, through the model of the editor', 
               const own = plan === quarter ? /"from":"10(:15)?","to":"10(:45)?"[^{]*$/ : /^\[\]$/;
               if (isPlain && !own.test(now?.text ?? '')) wrong.push(`${value} → ${changed}: ${date} is ${now?.text}`);
             } else if (now?.text !== text) {
-              // What went on from the night of the changed day is gone with it.
+              // The remainder of the changed day's night disappears with it.
               const isMorningAfter = hadNight && weekday === (day + 1) % 7 && now?.ownText === ownText;
               if (!isMorningAfter) wrong.push(`${value} → ${changed}: ${date} ${text} → ${now?.text}`);
             }

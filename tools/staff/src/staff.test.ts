@@ -53,12 +53,12 @@ test('adds a member, changes permissions, releases the login and removes the mem
 });
 
 test.each([
-  [['rights', 'nobody@town.example', '--role', 'staff'], 'Nobody has the e-mail'],
+  [['rights', 'nobody@town.example', '--role', 'staff'], 'No member has the e-mail'],
   [['add', 'not-an-address', '--name', 'A', '--role', 'staff'], 'is no e-mail address'],
   [['add', 'a@town.example', '--name', 'A', '--role', 'king'], '--role takes staff, editor, viewer'],
   [['add', 'a@town.example', '--name', 'A', '--role', 'editor'], '--branches takes the numbers'],
   [['add', 'a@town.example', '--name', 'A', '--role', 'editor', '--branches', '33'], '--branches takes the numbers'],
-  [['add', 'a@town.example', '--name', 'A', '--role', 'staff', '--branches', '1'], 'leave --branches out'],
+  [['add', 'a@town.example', '--name', 'A', '--role', 'staff', '--branches', '1'], 'omit --branches'],
   [['unbind', 'a@town.example', '--role', 'staff'], "'unbind' takes no --role"],
   [['toString'], 'There is no command toString'],
 ])('rejects %j with an explanation, and changes nothing', async (args, words) => {

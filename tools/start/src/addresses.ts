@@ -3,7 +3,7 @@ import { demoPeople } from '@umkreis/dev-identity/people.ts';
 import type { IdentityPlan } from './identity-plan.ts';
 import { bold, dim } from './progress.ts';
 
-/** Prints the one address to open, and under it the branch hosts and who logs people in. */
+/** Prints the main URL, the hosts of the branches, and the identity provider. */
 export async function printAddresses(url: string, apiUrl: string, identity: IdentityPlan): Promise<void> {
   const branches = (await (await fetch(`${apiUrl}/branches/`)).json()) as Branch[];
   const port = new URL(url).port;

@@ -1,7 +1,7 @@
 /**
- * How the API is run so that its memory stays near what it needs: a small young generation, an old one that grows in
- * small steps, few malloc arenas, and large blocks that go back to the system as soon as they are free (glibc keeps
- * more and more of them otherwise).
+ * Node options that keep the API's memory low: a small young generation, an old generation that grows in small
+ * steps, few malloc arenas, and large blocks that are returned to the system immediately (glibc would retain
+ * more and more of them).
  */
 export const apiProcess = {
   args: ['--max-semi-space-size=4', '--heap-growing-percent=20', 'apps/api/src/main.ts'],

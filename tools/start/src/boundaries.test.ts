@@ -61,7 +61,7 @@ test.each([
   expect(await faults(file, code)).toContain(rule);
 });
 
-test('an allowed import passes', async () => {
+test('allows a permitted import', async () => {
   expect(
     await faults(
       'apps/embed/src/x.ts',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs a package of Debian, as root or with a sudo that asks nothing. @returns false where that can't be done */
+/** Installs a Debian package, as root or with passwordless sudo. @returns false if that is not possible */
 export function installDebianPackage(name: string): boolean {
   if (!existsSync('/usr/bin/apt-get')) return false;
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];

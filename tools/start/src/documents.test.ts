@@ -9,7 +9,10 @@ const documents = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
     .map((name) => path.join(folder, name)),
 );
 
-/** Files and folders that a text names from the root: `libs/ui/src`, without patterns and placeholders. */
+/**
+ * Files and folders that a text names by their path from the root: `libs/ui/src`, without patterns and
+ * placeholders.
+ */
 const named = (text: string) =>
   [...text.matchAll(/`((?:apps|libs|tools|docs|docker|\.github)\/[\w./@-]+)`/g)].map((match) => match[1]!);
 /** Sources that a text names by the end of their path: `change-requests/difference.ts`. */
@@ -18,10 +21,10 @@ const allSources = ['apps', 'libs', 'tools'].flatMap((group) =>
   globSync(`${group}/*/src/**/*.{ts,tsx}`, { cwd: workspace }).map((file) => `/${file}`),
 );
 
-/** Files that a text links to, from where it lies. */
+/** Files that a text links to, relative to itself. */
 const linked = (text: string) => [...text.matchAll(/\]\((?!\w+:)([^)#\s]+)/g)].map((match) => match[1]!);
 
-test.each(documents)('%s names files that are there', (document) => {
+test.each(documents)('%s names only existing files', (document) => {
   const text = readFileSync(path.join(workspace, document), 'utf8');
   const paths = [
     ...named(text).map((name) => path.join(workspace, name)),
@@ -32,7 +35,7 @@ test.each(documents)('%s names files that are there', (document) => {
   expect(unknown.filter((name) => !existsSync(path.join(workspace, name)))).toEqual([]);
 });
 
-/** Pages that are tables, which readers search and don't read. */
+/** Pages with tables, which readers search rather than read. */
 const tables = ['docs/performance-measurements.md', 'docs/security-promises.md', 'docs/security-verification.md'];
 const MOST_BYTES = 8 * 1024;
 

@@ -4,8 +4,8 @@ import { installedBrowser } from '@umkreis/deploy/trial/installed-browser.ts';
 import { installDebianPackage } from './debian-package.ts';
 
 /**
- * The path of a Chromium to test with: CHROMIUM_PATH, the system's, else Debian's package, else Playwright's.
- * @throws Error when none can be had
+ * The path of a Chromium for tests: CHROMIUM_PATH, the system's, Debian's package, or Playwright's.
+ * @throws Error if none is available
  */
 export async function ensureBrowser(): Promise<string> {
   const found = await installedBrowser();

@@ -5,7 +5,7 @@ import { workspace } from './services.ts';
 
 const statically = /^(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s)?'([^']+)';/gm;
 
-/** Files of the workspace that a module needs before it runs; parts that load later are not among them. */
+/** Files of the workspace that a module imports statically, i.e. without lazy chunks. */
 function needed(entry: string): Set<string> {
   const files = new Set([entry]);
   for (const file of files)
@@ -17,11 +17,11 @@ function needed(entry: string): Set<string> {
   return files;
 }
 
-/** Files of texts that a module needs before it runs. */
+/** Text files that a module imports statically. */
 const textsOf = (entry: string) =>
   [...needed(entry)].flatMap((file) => /^libs\/i18n\/src\/([\w-]+)\.ts$/.exec(file)?.[1] ?? []).toSorted();
 
-test('the first map has the texts of what it shows; those of card, filter, menu, chat, proposals and contests come with them', () => {
+test('loads only the texts of the visible parts with the first map', () => {
   expect(textsOf('apps/map/src/app.tsx')).toEqual([
     'chosen-language',
     'date-format',
@@ -39,7 +39,7 @@ test('the first map has the texts of what it shows; those of card, filter, menu,
   ]);
 });
 
-test('the shell has the texts of its frame; those of its screens and of the login come with them', () => {
+test('loads only the texts of its frame with the shell', () => {
   expect(textsOf('apps/shell/src/main.tsx')).toEqual([
     'chosen-language',
     'messages',
@@ -50,7 +50,7 @@ test('the shell has the texts of its frame; those of its screens and of the logi
   ]);
 });
 
-test('what loads later is not needed before', () => {
+test('does not import lazy parts statically', () => {
   const files = needed('apps/map/src/app.tsx');
   expect(files.has('libs/map-screen/src/map-page.tsx')).toBe(true);
   for (const later of ['card/place-card.tsx', 'chat/chat-panel.tsx', 'filters/filter-panel.tsx'])

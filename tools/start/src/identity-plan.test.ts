@@ -3,21 +3,21 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { identityPlan } from './identity-plan.ts';
 
-test('a configured issuer replaces the local one wholly, on any host', () => {
+test('replaces the local issuer by a configured one, on any host', () => {
   const issuer = 'https://tenant.example/';
   expect(identityPlan({ AUTH_ISSUER: issuer }, 4200)).toEqual({ issuer, isLocal: false });
   expect(identityPlan({ AUTH_ISSUER: issuer, HOST: '0.0.0.0' }, 4200)).toEqual({ issuer, isLocal: false });
   expect(() => identityPlan({ AUTH_ISSUER: 'tenant' }, 4200)).toThrow('AUTH_ISSUER is no address: tenant');
 });
 
-test('the local identity provider runs on loopback alone', () => {
+test('allows the local identity provider on loopback only', () => {
   for (const HOST of [undefined, '127.0.0.1', '127.0.0.2', 'localhost', '::1'])
     expect(identityPlan({ HOST }, 4400)).toEqual({ issuer: 'https://localhost:4400/', isLocal: true });
   for (const HOST of ['0.0.0.0', '::', '192.168.1.4', '127.example', '1127.0.0.1'])
-    expect(() => identityPlan({ HOST }, 4400)).toThrow('asks nobody for a password');
+    expect(() => identityPlan({ HOST }, 4400)).toThrow('login without a password');
 });
 
-test('the start says why it refuses, before it does anything', () => {
+test('rejects an invalid configuration with a reason before starting anything', () => {
   const main = path.join(import.meta.dirname, 'main.ts');
   const { status, stderr } = spawnSync(process.execPath, [main], {
     env: { ...process.env, HOST: '0.0.0.0', AUTH_ISSUER: '', UMKREIS_DATA: '/nowhere' },

@@ -4,14 +4,14 @@ import { StepError } from './progress.ts';
 export interface IdentityPlan {
   /** As in the iss claim */
   issuer: string;
-  /** The local identity provider with its demo people; false: a configured one, and nothing of these. */
+  /** Whether the local identity provider with demo users is used; false: the configured one only. */
   isLocal: boolean;
 }
 
 /**
- * Who says who people are: the issuer of AUTH_ISSUER, wholly, else the local identity provider.
- * @throws StepError for an issuer that is no address, and where others could reach the local provider, which asks for
- *   no password
+ * The identity provider: the issuer of AUTH_ISSUER, otherwise the local one.
+ * @throws StepError if the issuer is not a URL, or if the local provider, which requires no password, would be
+ *   reachable by others
  */
 export function identityPlan(env: Readonly<Record<string, string | undefined>>, port: number): IdentityPlan {
   const { AUTH_ISSUER: issuer, HOST: host = '127.0.0.1' } = env;
@@ -24,7 +24,7 @@ export function identityPlan(env: Readonly<Record<string, string | undefined>>, 
     throw new StepError(
       'Identity',
       `HOST=${host} lets others in, and the local identity provider asks nobody for a password`,
-      'Name an identity provider in AUTH_ISSUER (docs/settings.md), or leave HOST out.',
+      'Configure an identity provider in AUTH_ISSUER (docs/settings.md), or omit HOST.',
     );
   return { issuer: localIssuer(port), isLocal: true };
 }

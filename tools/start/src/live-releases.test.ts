@@ -26,7 +26,7 @@ async function put(surface: Surface, text: string, canary?: { branches: number[]
   return (await release(surface, dist, releases(), { canary, sources: text })).version;
 }
 
-test('a start leaves a rollback, a canary and every older release as the operator left them, and says so', async () => {
+test('preserves rollbacks, canaries and older releases at a start, and reports them', async () => {
   for (const surface of surfaces) await put(surface, 'one');
   const two = await put('map', 'two');
   await rollback('map', releases());
@@ -52,7 +52,7 @@ test('a start leaves a rollback, a canary and every older release as the operato
   expect(printed).toContain('npm run deploy -- shell');
 });
 
-test('a live release whose files are gone is told with the command that brings it back', async () => {
+test('reports missing files of a live release with the command that restores it', async () => {
   for (const surface of surfaces) await put(surface, await sourceFingerprint(surface));
   const version = (await readPointers(releases())).map!.current;
   for (const name of await readdir(path.join(releases(), 'map', version)))

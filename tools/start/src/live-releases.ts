@@ -8,19 +8,19 @@ import path from 'node:path';
 import { bold } from './progress.ts';
 
 interface Options {
-  /** Release the sources of now; not given: what is live stays live, whatever the sources are. */
+  /** Whether to release the current sources; otherwise the live releases stay. */
   release: boolean;
   report: (now: string) => void;
 }
 
 /**
- * Sees to it that every surface has a release. What was never released is built and released, as nobody has anything
- * of it yet; everything else is the operator's decision.
+ * Ensures that every surface has a release. A surface that was never released is built and released; all other
+ * changes are left to the operator.
  */
 export async function liveReleases(dataDir: string, { release: isAsked, report }: Options): Promise<ReleaseState[]> {
   const folder = path.join(dataDir, 'releases');
   const store = await openReleaseStore(folder);
-  // What is only missing here, as the bucket could not be read, was not never released.
+  // If the bucket is unreadable, surfaces without a local release may still be released.
   const problems = await store.pull();
   problems.forEach(report);
   const missing = (await releaseStates(dataDir)).filter(({ version }) => version === undefined);
@@ -54,7 +54,7 @@ export async function liveReleases(dataDir: string, { release: isAsked, report }
   return states;
 }
 
-/** Tells who changed or pulled sources that visitors don't have them yet, and how they get them. */
+/** Informs developers that the live releases are older than the sources, and how to release them. */
 export function printOlder(states: readonly ReleaseState[]): void {
   const older = states.filter(({ isOlder }) => isOlder);
   const broken = states.filter(({ version, isWhole }) => version && !isWhole);

@@ -11,22 +11,22 @@ const settings = await readFile(path.join(workspace, 'docs/settings.md'), 'utf8'
 const sources = globSync('{apps,libs,tools}/*/src/**/*.ts', { cwd: workspace });
 const code = (await Promise.all(sources.map((file) => readFile(path.join(workspace, file), 'utf8')))).join('\n');
 
-test('docs/settings.md names what production needs', () => {
+test('documents in docs/settings.md the settings that production requires', () => {
   for (const { name } of productionNeeds) expect(settings).toContain(`\`${name}\``);
 });
 
-test('no row of its tables is about a variable, or a figure, that nothing knows', () => {
+test('documents only existing variables and metrics in its tables', () => {
   const rows = text.split('\n').filter((line) => line.startsWith('| `'));
   const named = rows.flatMap((line) =>
     [...line.split('|')[1]!.matchAll(/`([A-Z][A-Z0-9_]{3,}|umkreis_\w+)/g)].map(([, name]) => name!),
   );
   expect(named.length).toBeGreaterThan(80);
-  // The names of a store begin with what it is for.
+  // Names of a store's variables start with its purpose.
   const inCode = (name: string) => code.includes(name.replace(/^(MEDIA|RELEASES)_(?=S3_|STORE)/, ''));
   expect(named.filter((name) => !inCode(name) && name !== 'HOST')).toEqual([]);
 });
 
-test('every figure of a process has its row', async () => {
+test('documents every metric of a process', async () => {
   const files = sources.filter((file) => /(-figures|process-metrics)\.ts$/.test(file));
   const named = (await Promise.all(files.map((file) => readFile(path.join(workspace, file), 'utf8')))).join('\n');
   const figures = [...new Set([...named.matchAll(/'(umkreis_[a-z_]+)'/g)].map(([, name]) => name!))];

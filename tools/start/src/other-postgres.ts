@@ -16,9 +16,9 @@ const DEBIAN = '/usr/lib/postgresql';
 const OLDEST = 15;
 
 /**
- * A PostgreSQL that is not the embedded one, to test on: the one of DATABASE_URL, else one started from the system's
- * binaries, which Debian's package brings where they are missing.
- * @returns undefined, with a line that says so, when none can be had
+ * A PostgreSQL other than the embedded one for tests: that of DATABASE_URL, or one started from the system's
+ * binaries, which are installed as a Debian package if necessary.
+ * @returns undefined, with a message, if none is available
  */
 export async function startOtherPostgres(): Promise<OtherPostgres | undefined> {
   const given = process.env.DATABASE_URL;

@@ -19,13 +19,13 @@ import { freePortFrom, isFree, keepService, untilAnswers, workspace, type Servic
 const rspack = path.join(workspace, 'node_modules/@rspack/cli/bin/rspack.js');
 
 interface Options {
-  /** The surfaces come from development servers. */
+  /** Whether the surfaces are served by development servers. */
   dev: boolean;
-  /** What is live is replaced by the sources of now. */
+  /** Whether to replace the live releases by builds of the current sources. */
   release: boolean;
 }
 
-/** The whole product on this machine; runs until it is interrupted. @throws StepError */
+/** Runs the whole product on this machine until it is interrupted. @throws StepError */
 export async function runProduct({ dev, release }: Options): Promise<void> {
   const dataDir = dataFolder();
   const port = Number(process.env.PORT ?? 4200);
@@ -47,7 +47,7 @@ export async function runProduct({ dev, release }: Options): Promise<void> {
   process.on('SIGTERM', () => finish());
   process.once('disconnect', () => finish());
   let isReady = false;
-  // What fails while it starts is a fault to show; what ends later is started again.
+  // Processes that end during start-up are an error; later ones are restarted.
   const onExit = (name: string, words: string) => {
     if (isReady) {
       console.error(`${time()} ${name} ended and is started again${words ? `:\n${words}` : '.'}`);
@@ -61,7 +61,7 @@ export async function runProduct({ dev, release }: Options): Promise<void> {
     services.push(keepService({ name, args, env, cwd, onExit }));
 
   try {
-    // Development servers need a while: they start first and are waited for last.
+    // Development servers are slow: they are started first and awaited last.
     if (dev)
       for (const name of surfaces)
         run(
@@ -99,7 +99,7 @@ export async function runProduct({ dev, release }: Options): Promise<void> {
       AUTH_ISSUER: identity.issuer,
       AUTH_AUDIENCE: process.env.AUTH_AUDIENCE ?? 'https://api.umkreis.example',
     };
-    // A debugger stops the event loop, and `--watch` starts nothing again.
+    // A debugger stops the event loop, and `--watch` does not restart after a watchdog kill.
     if (dev) env.WATCHDOG_SECONDS = '0';
     const watch = dev ? ['--watch-preserve-output', '--watch'] : [];
     if (identity.isLocal)
@@ -123,14 +123,14 @@ export async function runProduct({ dev, release }: Options): Promise<void> {
       DEV_SURFACES: String(dev),
     });
     const fault = () => ended;
-    await step('API', 'See its last words above; VERBOSE=1 shows all of them.', () =>
+    await step('API', 'See its last output above; VERBOSE=1 shows all of it.', () =>
       untilAnswers(`${apiUrl}/health`, 30_000, fault),
     );
     if (identity.isLocal)
-      await step('Identity provider', 'See its last words above; VERBOSE=1 shows all of them.', () =>
+      await step('Identity provider', 'See its last output above; VERBOSE=1 shows all of it.', () =>
         untilAnswers(`${identityUrl}/.well-known/openid-configuration`, 30_000, fault),
       );
-    await step('Edge', 'See its last words above; VERBOSE=1 shows all of them.', () =>
+    await step('Edge', 'See its last output above; VERBOSE=1 shows all of it.', () =>
       untilAnswers(`http://${host}:${port}/edge/health`, 30_000, fault),
     );
     if (dev)
@@ -144,7 +144,7 @@ export async function runProduct({ dev, release }: Options): Promise<void> {
     await printAddresses(url, apiUrl, identity);
     printOlder(states);
     await interrupted;
-    if (ended) throw new StepError('Running', ended, 'Run the command again; the data is kept.');
+    if (ended) throw new StepError('Running', ended, 'Run the command again; no data is lost.');
   } finally {
     const force = setTimeout(() => process.exit(1), 20_000);
     await removeRun(dataDir);
@@ -154,7 +154,7 @@ export async function runProduct({ dev, release }: Options): Promise<void> {
   }
 }
 
-/** Where this machine reaches the edge: it may listen on every address, or on one of loopback's. */
+/** The host at which this machine reaches the edge, which may listen on all addresses or on one of loopback. */
 const reachableHost = (host = '127.0.0.1') => (['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host);
 
 const time = () => new Date().toTimeString().slice(0, 8);
@@ -164,10 +164,10 @@ async function refuseSecondRun(dataDir: string, port: number, host: string): Pro
   if (running)
     throw new StepError('Start', `it runs already, at ${running.url}`, `Open it, or end process ${running.pid} first.`);
   if (!(await isFree(port, host)))
-    throw new StepError('Start', `port ${port} is taken`, 'Choose another: PORT=4400 npm start');
+    throw new StepError('Start', `port ${port} is in use`, 'Choose another: PORT=4400 npm start');
 }
 
-/** Prints what went wrong and what to do, for the person at the terminal. */
+/** Prints an error and what to do about it. */
 export function explain(error: unknown): void {
   console.error(`\n${red(error instanceof Error ? error.message : String(error))}`);
   if (error instanceof StepError) console.error(error.advice);

@@ -6,7 +6,7 @@ export const red = (text: string) => paint(31, text);
 export const dim = (text: string) => paint(2, text);
 export const bold = (text: string) => paint(1, text);
 
-/** A step that failed, with the advice that goes with it. */
+/** A failed step, with advice for the user. */
 export class StepError extends Error {
   readonly advice: string;
   constructor(step: string, cause: unknown, advice: string) {
@@ -16,9 +16,9 @@ export class StepError extends Error {
 }
 
 /**
- * Runs one step and shows how it goes.
- * @param advice what to do when it fails
- * @param work gets a function that shows what is going on just now
+ * Runs one step and shows its progress.
+ * @param advice what to do if it fails
+ * @param work receives a function that shows the current activity
  */
 export async function step<T>(
   name: string,

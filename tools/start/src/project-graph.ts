@@ -3,7 +3,7 @@ import path from 'node:path';
 import { workspace } from './services.ts';
 
 /**
- * Writes the project graph anew. The rule between projects reads it, and is silently skipped where there is none.
+ * Writes the project graph. The lint rule between projects reads it, and is silently skipped if it is missing.
  * @throws Error with Nx's output
  */
 export function refreshProjectGraph(): void {

@@ -5,7 +5,7 @@ import { workspace } from './services.ts';
 
 const text = await readFile(path.join(workspace, 'docs/security-verification.md'), 'utf8');
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 begins with. */
+/** Number of requirements of levels 1 and 2 per section of ASVS 5.0.0. */
 const sections: Record<string, number> = {
   '1.1': 2,
   '1.2': 9,
@@ -81,7 +81,7 @@ const sections: Record<string, number> = {
   '16.5': 3,
 };
 
-test('every requirement of ASVS levels 1 and 2 has one row, that says whether it is fulfilled', () => {
+test('contains one row with a status for every requirement of ASVS levels 1 and 2', () => {
   const wanted = Object.entries(sections).flatMap(([section, length]) =>
     Array.from({ length }, (_, at) => `${section}.${at + 1}`),
   );
@@ -90,7 +90,7 @@ test('every requirement of ASVS levels 1 and 2 has one row, that says whether it
   expect(told.toSorted()).toEqual(wanted.toSorted());
 });
 
-/** '1.2.6–1.2.8' as its numbers. */
+/** Expands '1.2.6–1.2.8' to its numbers. */
 function spread(numbers: string): string[] {
   const [first, last = first] = numbers.split('–');
   const parts = first!.split('.');

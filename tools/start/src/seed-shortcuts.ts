@@ -3,7 +3,7 @@ import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { slug } from '@umkreis/contract/routes.ts';
 import type { Db } from '@umkreis/db/database.ts';
 
-/** Writes the registry's search shortcuts into the database, where they get their public ids. */
+/** Writes the registry's search shortcuts into the database, which assigns their public ids. */
 export async function seedShortcuts(db: Db): Promise<void> {
   const rows = branchConfigs.flatMap((branch) =>
     branch.searchShortcuts.map((shortcut) => ({

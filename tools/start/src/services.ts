@@ -18,13 +18,13 @@ interface Options {
   onExit(name: string, lastWords: string): void;
 }
 
-/** Starts a Node process that ends when this one does. */
+/** Starts a Node process that ends with this one. */
 export function startService({ name, args, env, cwd = workspace, onExit }: Options): Service {
   const child = spawn(process.execPath, ['--import', path.join(import.meta.dirname, 'end-with-parent.ts'), ...args], {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // A process group of its own: Ctrl-C reaches the start command alone, which ends the services in order.
+    // Separate process group: Ctrl-C only reaches the start command, which stops the services in order.
     detached: true,
   });
   let words = '';
@@ -54,15 +54,15 @@ export function startService({ name, args, env, cwd = workspace, onExit }: Optio
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 1000;
-/** A process that lived this long has started well: the next pause is short again. */
+/** A process that ran this long has started successfully: the restart delay is reset. */
 const WELL_MS = 5000;
 
 interface KeptOptions extends Omit<Options, 'onExit'> {
-  /** Told each time the process ended on its own; false: it is not started again. */
+  /** Called each time the process exits by itself; false: it is not restarted. */
   onExit(name: string, lastWords: string): boolean;
 }
 
-/** A service that is started again when it ends on its own, after a pause that grows while it goes on ending. */
+/** Starts a service that is restarted when it exits by itself, with growing delays. */
 export function keepService({ onExit, ...options }: KeptOptions): Service {
   let pause = FIRST_PAUSE_MS;
   let timer: NodeJS.Timeout | undefined;
@@ -93,7 +93,7 @@ export function keepService({ onExit, ...options }: KeptOptions): Service {
   };
 }
 
-/** Waits until an address answers with success. @throws Error after the time, in ms */
+/** Waits until a URL responds with success. @throws Error after the timeout, in ms */
 export async function untilAnswers(url: string, timeoutMs: number, failed: () => string | undefined): Promise<void> {
   const end = Date.now() + timeoutMs;
   for (;;) {
@@ -104,12 +104,12 @@ export async function untilAnswers(url: string, timeoutMs: number, failed: () =>
     } catch {
       /* not yet */
     }
-    if (Date.now() > end) throw new Error(`no answer from ${url} within ${timeoutMs / 1000} s`);
+    if (Date.now() > end) throw new Error(`no response from ${url} within ${timeoutMs / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
-/** The first free port on loopback from the given one on. */
+/** The first free port on loopback, starting at the given one. */
 export async function freePortFrom(port: number): Promise<number> {
   for (let candidate = port; ; candidate++) if (await isFree(candidate)) return candidate;
 }

@@ -16,11 +16,11 @@ interface Count {
   skipped: number;
 }
 
-/** What talks to databases, disks and processes: its tests have a process of their own for each file. */
+/** Tests with databases, disks and processes: each file runs in its own process. */
 const onMachine = ['apps/api/', 'apps/edge/', 'libs/db/', 'libs/media/', 'libs/serving/', 'tools/'];
-/** What talks to the database; the tests of the embedded server itself make no sense on another one. */
+/** Tests with a database; those of the embedded server make no sense on another one. */
 const onOtherServer = ['apps/api', 'libs/db', 'tools/osm-import', 'tools/backup'];
-/** Of these what a server of another version could answer otherwise: schema, migrations, backups, searches, figures. */
+/** Those whose result may depend on the server's version: schema, migrations, backups, searches, statistics. */
 const versionMatters = [
   'libs/db',
   'tools/backup',
@@ -30,33 +30,34 @@ const versionMatters = [
   'apps/api/src/dashboard-items/dashboard',
   'apps/api/src/item-history/history',
 ];
-/** Parts that the nightly workflow names. */
+/** Parts that only the nightly workflow runs. */
 const atNight = new Set(['unit-all', 'unit-shuffled', 'postgres-all', 'e2e-all']);
 
-/** Vitest's options for one worker that runs the files, and the tests of each, in random order; it prints the seed. */
+/** Vitest options for one worker that runs the files and their tests in random order; the seed is printed. */
 const shuffled = ['--maxWorkers=1', '--sequence.shuffle.files', '--sequence.shuffle.tests'];
 
 const notThere = ['--exclude', '**/embedded-postgres.test.ts'];
 
 const without = (files: readonly string[]) => files.flatMap((file) => ['--exclude', file]);
 
-/** Tests of how old files are: the kernel dates files by the machine's clock, which no library shifts. */
+/** Tests of file ages: the kernel dates files by the machine's clock, which libraries cannot shift. */
 const onMachineClock = without(['libs/media/src/store.test.ts', 'apps/api/src/media/media.test.ts']);
 
 const bin = (file: string) => path.join(workspace, 'node_modules', file);
 const report = (name: string) => path.join(workspace, 'test-results', `${name}.json`);
 
 /**
- * Lint, types, unit, integration and end-to-end tests, all of them whatever fails before, closing with 'N passed, N
- * failed'. Tests of the database run twice: on the embedded PostgreSQL, and on DATABASE_URL or the system's own; all of
- * API, database and importer do so in 'postgres-all', and 'unit-all' and 'e2e-all' have the tests and journeys of
- * minutes too: they run when they are named. 'unit-shuffled' runs the tests that share processes in random order.
- * The journeys whose answer depends on the time run in an autumn night whose clock is put back; where 'clock' is left
- * out, or no clock can be set, they run at the machine's.
- * @param only names of parts (lint, types, unit, unit-all, unit-shuffled, postgres, postgres-all, e2e, e2e-all, clock);
- *   empty: all but those of the night
- * @param clock the moment at which the parts believe to be; not given: today
- * @returns true when nothing failed
+ * Runs lint, types, unit, integration and end-to-end tests. All parts run even if one fails; the last line is
+ * 'N passed, N failed'. Tests of the database run twice: on the embedded PostgreSQL, and on that of
+ * DATABASE_URL or the system. 'postgres-all' does so for all tests of API, database and importer; 'unit-all'
+ * and 'e2e-all' include tests that take minutes; 'unit-shuffled' runs the tests that share processes in random
+ * order. These run only if they are named. End-to-end tests whose result depends on the time run during the
+ * night of an autumn clock change; if 'clock' is omitted or the clock cannot be set, they use the machine's
+ * clock.
+ * @param only names of parts (lint, types, unit, unit-all, unit-shuffled, postgres, postgres-all, e2e,
+ *   e2e-all, clock); empty: all except the nightly ones
+ * @param clock the simulated time of the parts; omitted: the current time
+ * @returns true if nothing failed
  */
 export async function runTests(only: string[], clock?: ClockName): Promise<boolean> {
   const shifted = clock && requireClock(clock);
@@ -113,13 +114,13 @@ export async function runTests(only: string[], clock?: ClockName): Promise<boole
   return total.failed === 0 && total.passed > 0;
 }
 
-/** Vitest's tests of pages and rules. They share processes, see `libs/testing/src/isolate-test-files.ts`. */
+/** Vitest tests of pages and rules. They share processes, see `libs/testing/src/isolate-test-files.ts`. */
 function pageUnits(name: string, args: string[], env: Record<string, string> | undefined): Promise<Count> {
   const elsewhere = without(onMachine.map((folder) => `${folder}**`));
   return vitestRun(`${name}-pages`, ['--no-isolate', ...elsewhere, ...args], { ...env });
 }
 
-/** All tests of Vitest: those of pages and rules, then those with a process of their own for each file. */
+/** All Vitest tests: those of pages and rules, then those with one process per file. */
 async function units(name: string, which: string[], env: Record<string, string> | undefined): Promise<Count> {
   const pages = await pageUnits(name, which, env);
   const server = await startTestServer();
@@ -131,7 +132,7 @@ async function units(name: string, which: string[], env: Record<string, string> 
   }
 }
 
-/** Tests on a PostgreSQL that is not the embedded one, where there is any. */
+/** Tests on a PostgreSQL other than the embedded one, if available. */
 async function onAnotherServer(name: string, files: readonly string[]): Promise<Count> {
   const server = await startOtherPostgres();
   if (!server) return { passed: 0, failed: 0, skipped: 0 };
@@ -143,13 +144,13 @@ async function onAnotherServer(name: string, files: readonly string[]): Promise<
   }
 }
 
-/** Runs Vitest and counts by the report that it writes. */
+/** Runs Vitest and counts the results in its report. */
 function vitestRun(name: string, args: readonly string[], env: Record<string, string>): Promise<Count> {
   const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`];
   return counted(name, vitestCount, () => node(bin('vitest/vitest.mjs'), ['run', ...args, ...reports], env));
 }
 
-/** Playwright's tests in a product of their own. */
+/** Playwright tests with their own product. */
 async function journeys(name: string, which: string[], env: Record<string, string> = {}): Promise<Count> {
   const CHROMIUM_PATH = await ensureBrowser();
   const output = path.join(workspace, 'test-results', name);
@@ -159,7 +160,10 @@ async function journeys(name: string, which: string[], env: Record<string, strin
   );
 }
 
-/** @throws Error where libfaketime can't be had: who asks for a false clock must not get the true one */
+/**
+ * @throws Error if libfaketime is not available: a requested clock must not silently be replaced by the real
+ *   one
+ */
 function requireClock(name: ClockName): Record<string, string> {
   const env = falseClockEnv(name);
   if (!env) throw new Error('A false clock needs libfaketime, which this machine has not and could not install.');
@@ -174,7 +178,7 @@ const sum = (a: Count, b: Count): Count => ({
 
 const single = (passed: boolean): Count => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
 
-/** Only the part that is about it uses the given database; everything else has one of its own. */
+/** Only the part that tests another server uses the given database; all others have their own. */
 const { DATABASE_URL: _given, ...withoutDatabase } = process.env;
 
 function node(script: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
@@ -188,7 +192,7 @@ function node(script: string, args: string[], env: Record<string, string> = {}):
   });
 }
 
-/** A runner that failed without a failed test (a crash, no test found) counts as one failure. */
+/** A runner that fails without a failed test (crash, no test found) counts as one failure. */
 async function counted(name: string, read: (text: string) => Count, run: () => Promise<boolean>): Promise<Count> {
   const ok = await run();
   const count = existsSync(report(name))

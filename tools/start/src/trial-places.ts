@@ -2,8 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '@umkreis/db/database.ts';
 
 /**
- * Places for a trial to write at, 'Ort 0' and on.
- * @param named five characters that their nano ids begin with
+ * Creates places for tests to write to, 'Ort 0' and so on.
+ * @param named first five characters of their nano ids
  * @returns their ids
  */
 export async function trialPlaces(

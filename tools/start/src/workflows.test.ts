@@ -15,7 +15,7 @@ const workflow = (name: string) => parse(readFileSync(path.join(folder, `${name}
 const stepsOf = (name: string) => Object.values(workflow(name).jobs).flatMap(({ steps = [] }) => steps);
 const isAffected = "steps.affected.outputs.is == 'true'";
 
-test.each(surfaces)('%s has a workflow of its own that releases it and nothing else', (surface) => {
+test.each(surfaces)('%s has its own workflow that releases nothing else', (surface) => {
   const { on, jobs } = workflow(surface);
   expect(Object.keys(on)).toEqual(['push', 'workflow_dispatch']);
   expect(Object.values(jobs)).toEqual([
@@ -29,13 +29,13 @@ test.each(surfaces)('%s has a workflow of its own that releases it and nothing e
 test.each([
   ['edge', ['edge']],
   ['api', ['api', 'jobs']],
-])('%s has a workflow that makes its images', (name, images) => {
+])('%s has a workflow that builds its images', (name, images) => {
   const [job] = Object.values(workflow(name).jobs);
   expect(job).toMatchObject({ uses: './.github/workflows/release-process.yml', with: { process: name } });
   expect(job!.with!.images!.split(' ')).toEqual(images);
 });
 
-test('a surface is tested, built and released where it is affected, and by nothing else', () => {
+test('tests, builds and releases a surface only for changes that affect it', () => {
   const steps = stepsOf('release-surface');
   expect(steps.some(({ run }) => run?.includes('nx show projects --affected'))).toBe(true);
   const released = steps.find(({ run }) => run?.includes('npm run deploy -- "$SURFACE"'));
@@ -44,7 +44,7 @@ test('a surface is tested, built and released where it is affected, and by nothi
   expect(steps.indexOf(tested!)).toBeLessThan(steps.indexOf(released!));
 });
 
-test('every command of a workflow is one of the workspace, every workflow that is used is there', () => {
+test('uses only existing commands and workflows', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(workspace, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
@@ -57,7 +57,7 @@ test('every command of a workflow is one of the workspace, every workflow that i
   }
 });
 
-test.each(processes)('%s has an image that runs it as in production, as nobody of rank', (name) => {
+test.each(processes)('%s has an image that runs it in production mode as an unprivileged user', (name) => {
   const text = readFileSync(path.join(workspace, `docker/${name}.Dockerfile`), 'utf8');
   expect(text).toContain(`CMD ["node", "tools/start/src/production/serve.ts", "${name}"]`);
   expect(existsSync(path.join(workspace, 'tools/start/src/production/serve.ts'))).toBe(true);
@@ -65,7 +65,7 @@ test.each(processes)('%s has an image that runs it as in production, as nobody o
   expect(text).toMatch(/^STOPSIGNAL SIGTERM$/m);
 });
 
-test('the compose file runs two edges, two APIs, the jobs and PostgreSQL, with all that each needs', () => {
+test('runs two edges, two APIs, the jobs and PostgreSQL in the compose file, with all required settings', () => {
   const compose = parse(readFileSync(path.join(workspace, 'docker/compose.yaml'), 'utf8'), { merge: true }) as {
     services: Record<string, { build?: { dockerfile: string }; environment: Record<string, string> }>;
   };
@@ -80,7 +80,7 @@ test('the compose file runs two edges, two APIs, the jobs and PostgreSQL, with a
   }
 });
 
-test('issue forms ask for something, each field under a name of its own', () => {
+test('defines unique field names in issue forms', () => {
   const forms = path.join(workspace, '.github/ISSUE_TEMPLATE');
   for (const file of readdirSync(forms).filter((name) => name !== 'config.yml')) {
     const form = parse(readFileSync(path.join(forms, file), 'utf8')) as { name: string; body: { id?: string }[] };

@@ -17,7 +17,7 @@ interface Props {
   onChange(next: { day?: string; person?: string | undefined }): void;
 }
 
-/** Chooses day and person. */
+/** Selects the day and the person. */
 export function AuditBar({ data, day, person, onChange }: Props) {
   const t = useMessages(auditMessages);
   const today = isoDay(useNow(), data.timeZone);

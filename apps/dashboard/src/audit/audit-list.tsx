@@ -10,7 +10,7 @@ import { useBranchChoices } from '../staff/branch-names.ts';
 import { detailTexts, entryLink, entryText } from './entry-text.ts';
 import { personName } from './person-name.ts';
 
-/** What happened on the day, newest first. */
+/** The log entries of the day, newest first. */
 export function AuditList({ data: { entries, total, timeZone } }: { data: AuditPage }) {
   const t = useMessages(auditMessages);
   if (entries.length === 0)

@@ -6,7 +6,10 @@ import { Card } from '@umkreis/ui/card.tsx';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 import { personName } from './person-name.ts';
 
-/** How much each person wrote and accessed on the day; a name narrows the entries to it. */
+/**
+ * The number of writes and accesses per person on the day. A click on a name filters the entries by that
+ * person.
+ */
 export function AuditPeople({ people, onChoose }: { people: AuditPage['people']; onChoose(person: string): void }) {
   const t = useMessages(auditMessages);
   const { language } = useDashboard();

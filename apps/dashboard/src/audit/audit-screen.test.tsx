@@ -47,7 +47,7 @@ const people = [
   { person: 'job', writes: 0, accesses: 1, records: 7 },
 ];
 
-/** A server with one day that has entries. */
+/** Starts a server that has entries on one day. */
 async function start(respond: (query: URLSearchParams) => object | number) {
   const queries: string[] = [];
   const answers: Answers = ({ operation, query }) => {
@@ -102,7 +102,7 @@ it('lists accesses and writes with time, person, counts and a link to the histor
   expect(find(`a[href="/dashboard/contests/${itemId}"]`).textContent).toContain('Gewinnspiels');
 });
 
-it('keeps day, person and page in the address and requests them', async () => {
+it('stores day, person and page in the URL and requests them', async () => {
   const { root, queries } = await start(dayOf);
   const { until, text, click } = show(root);
   await until(() => text()?.includes('4 Einträge'));
@@ -117,7 +117,7 @@ it('keeps day, person and page in the address and requests them', async () => {
   expect(queries.at(-1)).toBe('day=2026-01-14&person=anna%40test.example&page=1');
 });
 
-it('reports a failed request, and loads nothing for editors', async () => {
+it('shows an error for a failed request and loads nothing for editors', async () => {
   const { root, queries } = await start(() => 500);
   const { until, text, leave } = show(root);
   await until(() => text()?.includes('Noch einmal versuchen'));

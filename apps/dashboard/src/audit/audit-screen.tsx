@@ -15,7 +15,7 @@ import { AuditBar } from './audit-bar.tsx';
 import { AuditList } from './audit-list.tsx';
 import { AuditPeople } from './audit-people.tsx';
 
-/** Who wrote, read, exported or deleted what on a day; for staff. Day, person and page are in the address. */
+/** Who wrote, read, exported or deleted what on a day; staff only. Day, person and page are in the URL. */
 export function AuditScreen() {
   const t = useMessages(auditMessages);
   return (

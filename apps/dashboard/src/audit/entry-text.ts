@@ -46,11 +46,11 @@ const verbs: Readonly<Record<string, keyof Texts>> = {
   unbind: 'unbound',
 };
 
-/** What an entry reports, e.g. 'Place: changed'. An action without words of its own counts as a change. */
+/** The text of an entry, e.g. 'Place: changed'. An action without a text of its own is shown as a change. */
 export function entryText({ kind, action }: AuditEntry, t: Texts): string {
   const word = (key: keyof Texts | undefined, otherwise: keyof Texts) => String(t[key ?? otherwise]);
   if (kind === 'access') return accesses[action] ? word(accesses[action], 'changed') : action;
-  // Of reference data the action leads with its kind: category-update.
+  // The action of reference data starts with its kind: category-update.
   const cut = kind === 'reference' ? action.indexOf('-') : -1;
   const what = cut > 0 ? action.slice(0, cut) : kind;
   const done = action.slice(cut + 1);
@@ -58,7 +58,7 @@ export function entryText({ kind, action }: AuditEntry, t: Texts): string {
   return `${word(subjects[what], 'reference')}: ${word(verb, 'changed')}`;
 }
 
-/** The screen that has the history of what was written, or that was read; undefined where there is none. */
+/** The screen with the history of the record that was written or read; undefined if there is none. */
 export function entryLink({ kind, action, subject, branchShortId }: AuditEntry): string | undefined {
   if (kind === 'staff') return dashboardRoutes.staff.to();
   if (kind === 'branch') return branchShortId ? `${dashboardRoutes.branch.to()}?map=${branchShortId}` : undefined;

@@ -21,7 +21,7 @@ import { useSettingsDraft } from './use-settings-draft.ts';
 
 const parts = ['texts', 'look', 'start', 'seasons', 'shortcuts', 'surfaces', 'history'] as const;
 
-/** The settings of one branch in parts, and the map that they make. */
+/** The settings of one branch in sections, next to a preview of its map. */
 export function BranchEditor({
   branch,
   edited,
@@ -29,7 +29,7 @@ export function BranchEditor({
 }: {
   branch: Branch;
   edited: EditedBranch;
-  /** Settles once the screen shows it; without a value what the server has is read. */
+  /** Resolves once the screen shows it. Without a value, the settings are fetched from the server. */
   onEdited(edited?: EditedBranch): Promise<unknown>;
 }) {
   const t = useMessages(branchMessages);

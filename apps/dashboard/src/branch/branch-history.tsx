@@ -19,7 +19,7 @@ import { useSettingText } from './setting-text.ts';
 
 const SHOWN = 50;
 
-/** Who set what of the branch, newest first; an earlier state comes back whole. */
+/** Who changed which setting of the branch, newest first. An earlier state can be restored completely. */
 export function BranchHistory({
   edited,
   isReadOnly,

@@ -10,10 +10,10 @@ import { Chip } from '@umkreis/ui/chip.tsx';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 import type { PreviewState } from './start-part.tsx';
 
-/** A colour is dragged through many values: the map is told when it rests, ms. */
+/** Debounce of preview updates, ms. Dragging in the colour picker changes the value many times. */
 const PAUSE_MS = 150;
 
-/** The real map of the branch in a frame, with what was typed and is not saved. */
+/** The branch's real map in an iframe, with the unsaved changes applied. */
 export function BranchPreview({ branch, onSeen }: { branch: Branch; onSeen(state: PreviewState): void }) {
   const t = useMessages(branchMessages);
   const { boot } = useDashboard();

@@ -13,7 +13,7 @@ import { LoadError } from '../ground/load-error.tsx';
 import { SelectField } from '../ground/select-field.tsx';
 import { BranchEditor } from './branch-editor.tsx';
 
-/** What a branch is: its words, look, start view and shortcuts, beside the map itself. */
+/** Edits a branch's texts, appearance, start view and shortcuts next to a preview of the map. */
 export function BranchScreen() {
   const t = useMessages(branchMessages);
   const common = useMessages(dashboardMessages);

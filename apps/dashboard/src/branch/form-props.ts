@@ -1,7 +1,7 @@
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { BranchSettings } from '@umkreis/contract/branch-settings.ts';
 
-/** What every part of the form is given. */
+/** The props of every section of the form. */
 export interface PartProps {
   branch: Branch;
   settings: BranchSettings;

@@ -30,7 +30,7 @@ interface Props {
   onChanged(): Promise<unknown>;
 }
 
-/** One kiosk: whether it runs, with what, and what it can be asked to do. */
+/** One kiosk: whether it is running, with which release and data, and the commands that can be sent to it. */
 export function KioskCard({ kiosk, now, canWrite, onChanged }: Props) {
   const t = useMessages(kioskEditorMessages);
   const { boot, auth, language } = useDashboard();

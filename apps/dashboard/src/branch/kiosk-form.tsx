@@ -28,7 +28,7 @@ export interface KioskDraft {
 interface Props {
   draft: KioskDraft;
   branch: Branch;
-  /** As the kiosk said: WxH */
+  /** As reported by the kiosk: WxH */
   screen: string | undefined;
   isFaulty: boolean;
   onChange(part: Partial<KioskDraft>): void;
@@ -36,7 +36,7 @@ interface Props {
 
 const USUAL = '1080x1920';
 
-/** Who a kiosk is: name, floor, and on a map in the shape of its screen where it stands and what it shows first. */
+/** A kiosk's name and floor, and its position and start view on a map with the aspect ratio of its screen. */
 export function KioskForm({ draft, branch, screen, isFaulty, onChange }: Props) {
   const t = useMessages(kioskEditorMessages);
   const { boot } = useDashboard();

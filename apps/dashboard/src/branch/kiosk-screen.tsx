@@ -25,7 +25,7 @@ import { WriteNote } from '../write/write-note.tsx';
 import { KioskForm, type KioskDraft } from './kiosk-form.tsx';
 import { ToKiosks } from './to-kiosks.tsx';
 
-/** One kiosk: its start address, and who it is. */
+/** Edits one kiosk and shows its start URL. */
 export function KioskScreen({ id }: { id: string }) {
   const t = useMessages(kioskEditorMessages);
   const common = useMessages(dashboardMessages);

@@ -4,12 +4,12 @@ import { agoOf, kioskState } from './kiosk-state.ts';
 const now = new Date('2026-11-20T12:00:00Z');
 const before = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
 
-test('a kiosk is away after three heartbeats that did not come', () => {
+test('reports a kiosk as away after three missed heartbeats', () => {
   const states = [null, before(0), before(179), before(181)].map((lastContact) => kioskState({ lastContact }, now));
   expect(states).toEqual(['new', 'there', 'there', 'away']);
 });
 
-test('how long ago, in the largest unit that says enough', () => {
+test('returns the elapsed time in the largest sufficiently precise unit', () => {
   const seconds = [-30, 59, 60, 5399, 5400, 172_799, 172_800];
   expect(seconds.map((one) => agoOf(before(one), now))).toEqual([
     [0, 'now'],

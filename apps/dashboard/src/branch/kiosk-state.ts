@@ -1,9 +1,9 @@
 import type { KeptKiosk } from '@umkreis/contract/kiosk.ts';
 
-/** new: its address was never opened. there, away: by its heartbeats, one a minute. */
+/** new: its URL was never opened. there, away: from its heartbeats, sent once a minute. */
 export type KioskState = 'new' | 'there' | 'away';
 
-/** Two heartbeats may be lost on the way. */
+/** Two heartbeats may be lost. */
 const AWAY_MS = 3 * 60_000;
 
 export function kioskState({ lastContact }: Pick<KeptKiosk, 'lastContact'>, now: Date): KioskState {
@@ -13,7 +13,7 @@ export function kioskState({ lastContact }: Pick<KeptKiosk, 'lastContact'>, now:
 
 export type Ago = readonly [count: number, unit: 'now' | 'minutes' | 'hours' | 'days'];
 
-/** How long ago an instant is, in the largest unit that says enough. */
+/** The time elapsed since an instant, in the largest unit that is precise enough. */
 export function agoOf(iso: string, now: Date): Ago {
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(iso)) / 60_000));
   if (minutes < 1) return [0, 'now'];

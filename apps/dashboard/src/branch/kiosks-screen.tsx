@@ -16,7 +16,7 @@ import { KioskCard } from './kiosk-card.tsx';
 
 const TICK_MS = 10_000;
 
-/** Every kiosk of the person's branches and how it fares, those that are away in front. */
+/** All kiosks of the person's branches with their state; those that are offline come first. */
 export function KiosksScreen() {
   const t = useMessages(kioskEditorMessages);
   const common = useMessages(dashboardMessages);
@@ -66,7 +66,7 @@ function useTicking(): Date {
   return now;
 }
 
-/** Before the first one: how a screen becomes a kiosk. */
+/** Shown before the first kiosk exists: how to turn a screen into a kiosk. */
 function HowTo({ action }: { action: React.ReactNode }) {
   const t = useMessages(kioskEditorMessages);
   return (

@@ -10,7 +10,7 @@ import { usePartFault } from './use-part-fault.ts';
 
 type Level = BranchSettings['levels'][number];
 
-/** Floors of a building, the lowest first. */
+/** Floors of a building, lowest first. */
 export function LevelsPart({ settings: { levels }, onChange }: PartProps) {
   const t = useMessages(branchMessages);
   const fault = usePartFault('levels', levels);
@@ -33,7 +33,7 @@ export function LevelsPart({ settings: { levels }, onChange }: PartProps) {
       <p className="text-xs text-ink-soft">{rows.length === 0 ? t.noLevels : t.levelsHint}</p>
       {rows.map((row, index) => (
         <div
-          // The place of a row names it: its short name is being typed.
+          // The index is the key, because the short name is being edited.
           key={index}
           className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-x-3 gap-y-1 border-t border-line pt-2"
         >

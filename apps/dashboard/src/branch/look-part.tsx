@@ -15,7 +15,7 @@ import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 import type { PartProps } from './form-props.ts';
 
-/** Of a logo in the menu button, px. */
+/** Width of a logo in the menu button, px. */
 const UPLOADED_WIDTH = 64;
 const switches = [
   'hasEvents',
@@ -27,7 +27,7 @@ const switches = [
   'showsCommonsPictures',
 ] as const;
 
-/** Colour, logo, and what the map shows. */
+/** Accent colour, logo, and which controls the map shows. */
 export function LookPart({ branch, settings, configured, onChange }: PartProps) {
   const t = useMessages(branchMessages);
   const names = useMessages(branchSettingMessages);
@@ -37,7 +37,7 @@ export function LookPart({ branch, settings, configured, onChange }: PartProps) 
   const [refusal, setRefusal] = useState('');
   const file = useRef<HTMLInputElement>(null);
   const color = useId();
-  /** The menu button and embedded maps show it too, unless they show none. */
+  /** Sets the logo also for the menu button and embedded maps, unless they have none. */
   const take = (logo: string) =>
     onChange({
       logo,

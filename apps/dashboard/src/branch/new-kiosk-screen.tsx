@@ -18,7 +18,7 @@ import { ToKiosks } from './to-kiosks.tsx';
 
 const empty: KioskDraft = { name: '', position: null, heading: null, level: null, homeView: null };
 
-/** Makes a kiosk known, and leads to it and its start address. */
+/** Registers a kiosk, then opens its screen with the start URL. */
 export function NewKioskScreen() {
   const t = useMessages(kioskEditorMessages);
   const { boot, auth, me } = useDashboard();

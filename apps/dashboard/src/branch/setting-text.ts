@@ -1,7 +1,7 @@
 import { branchMessages } from '@umkreis/i18n/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 
-/** A setting's value as people read it; what has parts as its parts. */
+/** Formats a setting's value for people; a composite value as the list of its parts. */
 export function useSettingText(): (value: unknown) => string {
   const t = useMessages(branchMessages);
   const textOf = (value: unknown): string => {

@@ -13,7 +13,10 @@ import { WriteNote } from '../write/write-note.tsx';
 import { useSettingText } from './setting-text.ts';
 import type { SettingsDraft } from './use-settings-draft.ts';
 
-/** Saves what differs, all at once; asks about what somebody else wrote in between. */
+/**
+ * Saves all changed settings in one request. If somebody else changed one of them meanwhile, asks which to
+ * keep.
+ */
 export function SettingsBar({
   branchShortId,
   draft,
@@ -21,7 +24,7 @@ export function SettingsBar({
 }: {
   branchShortId: number;
   draft: SettingsDraft;
-  /** Settles once the screen shows it. */
+  /** Resolves once the screen shows it. */
   onSaved(edited?: EditedBranch): Promise<unknown>;
 }) {
   const t = useMessages(branchMessages);

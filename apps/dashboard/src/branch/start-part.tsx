@@ -11,11 +11,11 @@ import { usePartFault } from './use-part-fault.ts';
 
 export interface PreviewState {
   view: MapView;
-  /** Of the map, px. */
+  /** Size of the map, px. */
   size: readonly [width: number, height: number];
 }
 
-/** Where the map begins and how far it reaches, taken from the preview or typed. */
+/** Start view and bounds of the map, copied from the preview or typed. */
 export function StartPart({ settings, onChange, seen }: PartProps & { seen: () => PreviewState | null }) {
   const t = useMessages(branchMessages);
   const [isTaken, setTaken] = useState(false);

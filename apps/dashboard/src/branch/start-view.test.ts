@@ -15,14 +15,14 @@ const view: MapView = {
 };
 const zooms = (size: readonly [number, number]) => startOf(view, size).map(({ zoom }) => zoom);
 
-test('a screen twice as large as the preview starts one level nearer, so that it shows the same', () => {
+test('raises the zoom by one level for a screen twice as large as the preview', () => {
   expect(zooms([720, 450]).at(-1)).toBe(14);
   expect(zooms([1440, 900]).at(-1)).toBe(13);
-  // The narrower side decides.
+  // The narrower side determines the zoom.
   expect(zooms([195, 700])[0]).toBe(13);
 });
 
-test('what is taken from the preview is what may be sent', () => {
+test('creates valid settings from the preview', () => {
   const start = startOf(view, [600, 500]);
   expect(start.map(({ breakpoint }) => breakpoint)).toEqual(['xs', 'smAndUp', 'md']);
   expect(start[0]).toMatchObject({ lon: 9.520912, lat: 47.141, pitch: 61.5, bearing: -16.5 });

@@ -1,15 +1,15 @@
 import type { BranchSettings } from '@umkreis/contract/branch-settings.ts';
 import type { MapView } from '@umkreis/contract/preview.ts';
 
-/** What a screen of each breakpoint is taken for, px. */
+/** Assumed screen size per breakpoint, px. */
 const screens = { xs: [390, 700], smAndUp: [768, 900], md: [1440, 900] } as const;
-/** Steeper than this the map shows the sky, degrees. */
+/** Maximum pitch in degrees; beyond it the sky is visible. */
 const STEEPEST = 61.5;
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /**
- * Start views that show on each screen what the preview shows.
+ * Start views per breakpoint that show the same area as the preview.
  * @param size of the preview, px
  */
 export function startOf(
@@ -30,7 +30,7 @@ export function startOf(
   });
 }
 
-/** The area that the preview shows, on every screen; what turns with the area stays. */
+/** The area visible in the preview, for every breakpoint. The bearing and other fields stay unchanged. */
 export function areaOf({ bounds }: MapView, before: BranchSettings['mapBoundaries']): BranchSettings['mapBoundaries'] {
   const [[west, south], [east, north]] = bounds;
   return before.map((one) => ({

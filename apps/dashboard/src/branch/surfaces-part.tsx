@@ -13,7 +13,7 @@ import { NumberField } from '../ground/number-field.tsx';
 import type { PartProps } from './form-props.ts';
 import { usePartFault } from './use-part-fault.ts';
 
-/** The map in other sites, and on unattended screens. */
+/** The map embedded in other sites and on kiosks. */
 export function SurfacesPart({ branch, settings, onChange }: PartProps) {
   const t = useMessages(branchMessages);
   const { boot } = useDashboard();

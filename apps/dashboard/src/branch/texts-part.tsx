@@ -8,7 +8,7 @@ import type { PartProps } from './form-props.ts';
 
 type TextSetting = 'title' | 'shortTitle' | 'menuTitle' | 'menuText' | 'menuTextEn';
 
-/** Names and words of the branch, and where feedback goes. */
+/** Names and texts of the branch, and the recipient of feedback. */
 export function TextsPart({ settings, configured, onChange }: PartProps) {
   const t = useMessages(branchMessages);
   const names = useMessages(branchSettingMessages);

@@ -3,8 +3,9 @@ import { branchSettingMessages } from '@umkreis/i18n/branch-settings.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 
 /**
- * What is wrong with a part of a setting, for the field it is typed in.
- * @returns of `0/begins` or of parts within it; of an empty text: what is wrong with all of it and with no field
+ * The validation error of a part of a setting, for the field in which it is typed.
+ * @returns a function of the part's path, e.g. `0/begins`, that also covers its descendants; an empty path
+ *   returns the error of the whole setting that belongs to no field
  */
 export function usePartFault(name: BranchSetting, value: unknown): (part: string) => string | null {
   const { fault } = useMessages(branchSettingMessages);

@@ -9,24 +9,24 @@ import {
 import { drafts } from '../unsent/drafts.ts';
 
 interface Kept {
-  /** Version that the person saw when they began. */
+  /** Version that the person saw when editing started. */
   version: number | null;
   typed: Partial<BranchSettings>;
 }
 const nothing: Kept = { version: null, typed: {} };
 
 export interface SettingsDraft {
-  /** What is stored, with what was typed over it. */
+  /** The stored settings with the local changes applied. */
   settings: BranchSettings;
   changed: BranchSetting[];
   version: number;
   change(part: Partial<BranchSettings>): void;
-  /** What was sent is stored; what was typed on meanwhile stays. */
+  /** Removes the saved changes from the draft; later input stays. */
   settle(sent: Partial<BranchSettings>): void;
   clear(): void;
 }
 
-/** The settings that differ from what is stored, kept on this device until they are saved or discarded. */
+/** The settings that differ from the stored ones, persisted on this device until they are saved or discarded. */
 export function useSettingsDraft(edited: EditedBranch): SettingsDraft {
   const name = `branch:${edited.branchShortId}`;
   const [{ version, typed }, setKept] = useState(() => readKept(drafts.read(name)));

@@ -13,18 +13,18 @@ interface Props {
   label: string;
   hint?: string;
   error?: string | null;
-  /** One line: a search field that stands in a bar. */
+  /** Renders one line: a search field in a bar. */
   isCompact?: boolean;
   choices: readonly Choice[];
-  /** Given: the choices are those that fit the words already, as they come. */
+  /** If given, the caller filters: `choices` already match the query and are updated asynchronously. */
   onWords?(words: string): void;
-  /** The choices may still be those of earlier words: Enter takes only one that is named as it is typed. */
+  /** The choices may still match an earlier query: Enter only selects one that matches the typed text. */
   isBehind?: boolean;
   onChoose(choice: Choice): void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A field that finds one of many by its words; arrow keys and Enter choose, Escape closes. */
+/** A combobox that filters choices as one types. Arrow keys and Enter select, Escape closes. */
 export function ChoiceField({
   label,
   hint,
@@ -62,7 +62,7 @@ export function ChoiceField({
       setOpen(true);
     } else if (event.key === 'Enter' && isOpen) {
       event.preventDefault();
-      // The list may be a moment behind what is typed.
+      // The rendered list may lag behind the typed text.
       const fitting = matchingChoices(choices, text);
       if (!onWords) choose(fitting[at]);
       else choose(!isBehind || fitting.includes(found[at]!) ? found[at] : fitting[0]);
@@ -122,7 +122,7 @@ export function ChoiceField({
               ref={(row) => {
                 if (index === at && isOpen) row?.scrollIntoView({ block: 'nearest' });
               }}
-              // The field keeps the focus.
+              // Keeps the focus in the field.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(choice)}
               className={classNames(

@@ -9,7 +9,7 @@ interface Props {
   onRemove(choice: Choice): void;
 }
 
-/** What was chosen; each goes with its button. */
+/** The chosen entries, each with a button that removes it. */
 export function ChosenChips({ chosen, isReadOnly = false, onRemove }: Props) {
   const t = useMessages(editorMessages);
   if (chosen.length === 0) return null;

@@ -7,7 +7,7 @@ import { PlaceField } from './place-field.tsx';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Leads to a place by its words, from wherever an editor is; Ctrl-K or ⌘-K goes to it. */
+/** Finds a place by a search and opens it. Ctrl-K or ⌘-K focuses the field on every screen. */
 export function FindPlace() {
   const t = useMessages(dashboardMessages);
   const navigate = useNavigate();

@@ -18,4 +18,4 @@ test.each([
   ['essen', ['Café', 'Strassencafé']],
   ['essen strassen', ['Strassencafé']],
   ['xyz', []],
-])('%j finds %j', (text, found) => expect(titles(text)).toEqual(found));
+])('%j matches %j', (text, found) => expect(titles(text)).toEqual(found));

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 export interface Choice {
   id: string;
   title: string;
-  /** What it belongs to, e.g. the main category. */
+  /** Name of the parent, e.g. the main category. */
   group: string;
   glyph?: ReactNode;
 }
 
-/** Rows that are read before one types on. */
+/** Maximum number of rows; further typing narrows the list. */
 const MOST = 60;
 
 const plain = (text: string) =>
@@ -19,8 +19,8 @@ const plain = (text: string) =>
     .toLowerCase();
 
 /**
- * The choices in whose title or group every word occurs, in any spelling of umlauts and accents: titles that begin
- * with the words first.
+ * The choices whose title or group contains every word of the text, ignoring case, umlauts and accents. Titles
+ * that start with the first word come first.
  */
 export function matchingChoices(choices: readonly Choice[], text: string): Choice[] {
   const words = plain(text).split(/\s+/).filter(Boolean);

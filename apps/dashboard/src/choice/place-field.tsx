@@ -13,17 +13,17 @@ const ROWS = 8;
 interface Props {
   label: string;
   hint?: string;
-  /** One line: a search field that stands in a bar. */
+  /** Renders one line: a search field in a bar. */
   isCompact?: boolean;
-  /** Only places that this branch owns. */
+  /** Restricts the search to places owned by this branch. */
   owner?: number;
-  /** Ids that are left out. */
+  /** Ids to exclude. */
   except: ReadonlySet<string>;
   onChoose(place: DashboardItem): void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Finds a place of the person's branches by its words, at the server. */
+/** Searches the places of the person's branches on the server. */
 export function PlaceField({ label, hint, isCompact, owner, except, onChoose, ref }: Props) {
   const t = useMessages(dashboardMessages);
   const pick = usePick();

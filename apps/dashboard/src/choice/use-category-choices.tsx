@@ -6,7 +6,7 @@ import { Glyph } from '@umkreis/ui/glyph.tsx';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 import type { Choice } from './matching-choices.ts';
 
-/** Every category with its symbol, by name. */
+/** All categories with their icons, sorted by name. */
 export function useCategoryChoices(): Choice[] {
   const { boot, language } = useDashboard();
   const { data: categories } = useRead(apiUrl(boot, 'GET /categories/'));

@@ -9,16 +9,16 @@ import type { Choice } from './matching-choices.ts';
 
 const YES = new Set(['true', 'yes']);
 
-/** Tags that visitors read as their key, and that have no other value to tell from. */
+/** Tags that are displayed as their key only and have no other value to be distinguished from. */
 const isOnlyKey = ({ tagGroup, tagValue }: Tag) => readPart(tagGroup) === 'key' && YES.has(tagValue);
 
-/** A tag as visitors read it; where that doesn't tell its value, with the value. */
+/** The displayed title of a tag. The value is added if the title alone does not identify it. */
 export const tagTitle = (tag: Tag, pick: (text: Bilingual) => string): string =>
   readPart(tag.tagGroup) === 'value' || isOnlyKey(tag)
     ? tagText(tag, pick)
     : `${pick(tag.tagKeyName)}: ${pick(tag.tagValueName)}`;
 
-/** Every tag that visitors may see, with its key as the group, by name. */
+/** All tags visible to visitors, grouped by key and sorted by name. */
 export function useTagChoices(): Choice[] {
   const { boot, language } = useDashboard();
   const { data: tags } = useRead(apiUrl(boot, 'GET /tags/'));

@@ -5,7 +5,7 @@ import { callApi } from '@umkreis/api-client/call-api.ts';
 
 const MOST_AT_ONCE = 500;
 
-/** All who take part in a contest, asked for page by page. */
+/** Loads all entries of a contest, page by page. */
 export async function allContestEntries(
   context: ApiContext,
   auth: Auth,

@@ -17,14 +17,14 @@ const stored = {
   winners: 0,
 };
 
-test('times are those of the branch, over a change of the clocks, and seconds that nobody saw stay', () => {
+test('uses the time zone of the branch across DST changes and preserves the seconds of unchanged times', () => {
   const draft = contestDraftOf(stored, ZONE);
   expect([draft.begin, draft.end]).toEqual(['2026-03-01T06:30', '2026-06-01T07:30']);
   expect(contestFields(draft, ZONE, stored)).toMatchObject({ dateBegin: stored.dateBegin, dateEnd: stored.dateEnd });
   expect(contestFields({ ...draft, end: '2026-06-01T08:30' }, ZONE, stored).dateEnd).toBe('2026-06-01T11:00:00.000Z');
 });
 
-test('what is missing or wrong is told', () => {
+test('reports missing and invalid fields', () => {
   expect([...contestFaults(emptyContest(1), ZONE)]).toEqual(['title', 'period']);
   const draft = { ...contestDraftOf(stored, ZONE), end: '2026-01-01T00:00', conditionsUrl: 'javascript:alert(1)' };
   expect([...contestFaults(draft, ZONE)]).toEqual(['period', 'url']);

@@ -2,7 +2,7 @@ import type { EditedContest } from '@umkreis/contract/contest.ts';
 import { inZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { instantOf } from '../events/editor/event-draft.ts';
 
-/** What an editor enters of a contest; readings are those of the clock of its branch, YYYY-MM-DDTHH:mm. */
+/** The form values of a contest. Times are local times of the branch, YYYY-MM-DDTHH:mm. */
 export interface ContestDraft {
   branchShortId: number | null;
   title: { de: string; en: string };
@@ -37,7 +37,7 @@ export const contestDraftOf = (contest: EditedContest, timeZone: string): Contes
 
 export type ContestFault = 'title' | 'period' | 'url';
 
-/** Fields that the API would refuse. */
+/** The fields that the API would reject. */
 export function contestFaults(draft: ContestDraft, timeZone: string): Set<ContestFault> {
   const faults = new Set<ContestFault>();
   const [begin, end] = [instantOf(draft.begin, timeZone), instantOf(draft.end, timeZone)];
@@ -49,9 +49,9 @@ export function contestFaults(draft: ContestDraft, timeZone: string): Set<Contes
 }
 
 /**
- * What is sent. A begin or end that nobody touched is left out: its seconds stay.
- * @param draft without faults
- * @param stored of a contest that is there
+ * The request body. An unchanged start or end is sent as stored, with its seconds.
+ * @param draft a valid draft
+ * @param stored the existing contest
  */
 export function contestFields(draft: ContestDraft, timeZone: string, stored?: EditedContest) {
   const before = stored && contestDraftOf(stored, timeZone);

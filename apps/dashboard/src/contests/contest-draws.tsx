@@ -18,7 +18,7 @@ import { WriteNote } from '../write/write-note.tsx';
 
 const MOST = 100;
 
-/** Draws winners of an ended contest, and tells how each draw went. */
+/** Draws winners of an ended contest and shows the result of each draw. */
 export function ContestDraws({
   contest,
   hasEnded,
@@ -52,7 +52,7 @@ export function ContestDraws({
         auth,
       }),
     );
-    // Also when somebody else was first: then their draw is shown.
+    // Also after a conflict: then the draw by somebody else appears.
     await renew();
   };
   return (

@@ -21,7 +21,7 @@ import { WriteNote } from '../write/write-note.tsx';
 
 const PAGE_SIZE = 25;
 
-/** Who takes part in a contest; one may ask to be forgotten. */
+/** The entries of a contest; the data of a participant can be erased on request. */
 export function ContestEntries({
   contest,
   timeZone,

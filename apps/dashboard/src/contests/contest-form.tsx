@@ -16,7 +16,7 @@ import type { ContestDraft, ContestFault } from './contest-draft.ts';
 
 const EVERYWHERE = 'all';
 
-/** All that an editor enters of a contest. */
+/** The form of a contest. */
 export function ContestForm({
   draft,
   faults,

@@ -25,7 +25,7 @@ import { ContestEntries } from './contest-entries.tsx';
 import { ContestForm } from './contest-form.tsx';
 import { ToContests } from './new-contest-screen.tsx';
 
-/** One contest: its texts, who takes part, and its draws. */
+/** One contest: its texts, entries and draws. */
 export function ContestScreen({ id }: { id: string }) {
   const common = useMessages(dashboardMessages);
   const t = useMessages(contestEditorMessages);

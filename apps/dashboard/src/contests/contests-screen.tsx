@@ -18,7 +18,7 @@ import { Page } from '../layout/page.tsx';
 import { LoadError } from '../ground/load-error.tsx';
 import { useNow } from '../ground/use-now.ts';
 
-/** Contests of the person's branches, the one that ends last in front. */
+/** The contests of the person's branches; the one that ends last comes first. */
 export function ContestsScreen() {
   const t = useMessages(contestEditorMessages);
   const common = useMessages(dashboardMessages);

@@ -14,7 +14,7 @@ const entry = (answer: string) => ({
 });
 const read = (text: string) => Papa.parse<string[]>(text.replace('\uFEFF', '')).data;
 
-test('what visitors wrote comes back as it was', () => {
+test('preserves the text of visitors through a CSV round trip', () => {
   const text = entriesCsv([entry('42; "ja", \n und ä')], heads, (instant) => instant.slice(0, 10));
   expect(text.startsWith('\uFEFF')).toBe(true);
   expect(read(text)).toEqual([
@@ -34,7 +34,7 @@ test.each([
   '=1+1\nzweite Zeile',
   '|cmd',
   '%0a',
-])('a spreadsheet does not run %j', (answer) => {
+])('prevents a spreadsheet from evaluating %j', (answer) => {
   const cell = read(entriesCsv([entry(answer)], heads, String))[1]![2]!;
   expect(cell).toBe(`'${answer}`);
 });

@@ -2,13 +2,14 @@ import Papa from 'papaparse';
 import type { ContestEntry } from '@umkreis/contract/contest.ts';
 import { formula } from '../ground/csv-formula.ts';
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** Byte order mark: spreadsheets detect UTF-8 by it. */
 const MARK = '\uFEFF';
 
 /**
- * Entries as a CSV file (RFC 4180) that no spreadsheet runs: what could be a formula begins with an apostrophe.
- * @param heads of the columns
- * @param dateText of an instant, on the clock of the branch
+ * Entries as a CSV file (RFC 4180). Cells that a spreadsheet would evaluate as a formula get a leading
+ * apostrophe.
+ * @param heads column titles
+ * @param dateText formats an instant in the branch's time zone
  */
 export const entriesCsv = (
   entries: readonly ContestEntry[],

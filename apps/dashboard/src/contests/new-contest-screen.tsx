@@ -16,7 +16,7 @@ import { ContestForm } from './contest-form.tsx';
 
 const none: ReadonlySet<ContestFault> = new Set();
 
-/** Creates a contest, and leads to it. */
+/** Creates a contest and opens it. */
 export function NewContestScreen() {
   const t = useMessages(contestEditorMessages);
   const { boot, auth, me } = useDashboard();

@@ -12,7 +12,7 @@ import { CopyButton } from '@umkreis/ui/copy-button.tsx';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 import { SelectField } from '../ground/select-field.tsx';
 
-/** A branch's configuration as every surface gets it, and a try of its boundaries on its map. */
+/** A branch's configuration as all surfaces receive it, and a map to check its bounds. */
 export function BranchConfiguration() {
   const t = useMessages(debugMessages);
   const { boot, me } = useDashboard();

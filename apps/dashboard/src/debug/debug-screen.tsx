@@ -11,7 +11,7 @@ import { ServiceFacts } from './service-facts.tsx';
 import { SnapshotTable } from './snapshot-table.tsx';
 import { SurfaceTable } from './surface-table.tsx';
 
-/** What runs: the service, the surfaces and their releases, snapshots, and a branch's configuration. */
+/** What is running: the service, surfaces and their releases, snapshots, and a branch's configuration. */
 export function DebugScreen() {
   const t = useMessages(dashboardMessages);
   const { boot } = useDashboard();

@@ -39,7 +39,7 @@ const health: EdgeHealth = {
   },
 };
 
-/** What stands on the page, without its markup. */
+/** The text content of the page, without markup. */
 function shown(role: StaffMember['role'], answer: EdgeHealth | undefined, language: 'de' | 'en' = 'de'): string {
   const me = { role, branchShortIds: [21], email: 'a@b.example', name: 'Anna' } as unknown as StaffMember;
   const fallback = { '/api/branches/': branches, ...(answer && { '/edge/health': answer }) };
@@ -54,7 +54,7 @@ function shown(role: StaffMember['role'], answer: EdgeHealth | undefined, langua
   );
 }
 
-test('staff see who gets which version, how it fares, and the command that goes back', () => {
+test('shows staff the version, error rate and rollback command of each surface', () => {
   const page = shown('staff', health);
   for (const text of [
     'Eine Auslieferung hat Fehler',
@@ -74,12 +74,12 @@ test('staff see who gets which version, how it fares, and the command that goes 
   expect(shown('staff', health, 'en')).toContain('on trial: Bergbahnen, Messe');
 });
 
-test('files that are gone are told', () => {
+test('reports missing files of a version', () => {
   const map = { ...health.surfaces.map!, isMissing: true };
   expect(shown('staff', { ...health, surfaces: { map } })).toContain('Die Dateien dieser Version fehlen.');
 });
 
-test('all well, nothing released, and who may not see it have their own words', () => {
+test('shows separate texts when all is well, when nothing is released, and for people without access', () => {
   expect(shown('staff', { status: 'ok', surfaces: { shell: health.surfaces.shell! } })).toContain('Alles läuft normal');
   expect(shown('staff', { status: 'ok', surfaces: {} })).toContain('Noch nichts ausgeliefert');
   const editors = shown('editor', health);
@@ -87,7 +87,7 @@ test('all well, nothing released, and who may not see it have their own words', 
   expect(editors).not.toContain('v7');
 });
 
-test('a version that is incomplete in the bucket is named with what is served and the missing key', () => {
+test('names an incomplete version with the served version and the missing key', () => {
   const incomplete = { version: 'v8', missing: ['map/v8/static/main.js'] };
   const map = { ...health.surfaces.map!, incomplete };
   const page = shown('staff', { ...health, surfaces: { map } });
@@ -99,7 +99,7 @@ test('a version that is incomplete in the bucket is named with what is served an
   );
 });
 
-test('a bucket that cannot be read is named, also where nothing of it is there yet', () => {
+test('reports an unreadable bucket, even if no surface has been loaded from it yet', () => {
   const bucketUnreadSince = '2026-05-04T10:20:30.000Z';
   for (const surfaces of [{}, { shell: health.surfaces.shell! }]) {
     const page = shown('staff', { status: 'degraded', surfaces, bucketUnreadSince });

@@ -16,7 +16,7 @@ import { Page } from '../layout/page.tsx';
 import { LoadError } from '../ground/load-error.tsx';
 import { SurfaceCard } from './surface-card.tsx';
 
-/** What is released where, since when and how it fares; for staff. */
+/** The releases of every surface, since when they are live and their error rates; staff only. */
 export function ReleasesScreen() {
   const t = useMessages(releasesMessages);
   const { me } = useDashboard();
@@ -68,7 +68,7 @@ function Releases() {
   );
 }
 
-/** One sentence for whoever only wants to know whether all is well. */
+/** One sentence that says whether everything works. */
 function Summary({ health: { surfaces: known, startedAt, bucketUnreadSince } }: { health: EdgeHealth }) {
   const t = useMessages(releasesMessages);
   const { language } = useDashboard();

@@ -6,7 +6,7 @@ import { useBranchZone } from '../ground/branch-zone.ts';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 import { formatInstant } from '../ground/format-date.ts';
 
-/** Versions of product and API, and whether database and disk do their part. */
+/** Versions of product and API, and the state of the database and the disk. */
 export function ServiceFacts({ health }: { health: Health }) {
   const t = useMessages(debugMessages);
   const { boot, language } = useDashboard();

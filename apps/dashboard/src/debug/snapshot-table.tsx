@@ -8,7 +8,7 @@ import { useBranchZone } from '../ground/branch-zone.ts';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 import { formatBytes, formatInstant } from '../ground/format-date.ts';
 
-/** The snapshot of each branch: how old, how large, and whether it is current. */
+/** The snapshot of each branch: age, size, and whether it is current. */
 export function SnapshotTable({ snapshots }: Pick<Health, 'snapshots'>) {
   const t = useMessages(debugMessages);
   const { boot, language } = useDashboard();

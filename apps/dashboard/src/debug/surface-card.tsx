@@ -11,7 +11,7 @@ import { useBranchZone } from '../ground/branch-zone.ts';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 import { formatInstant } from '../ground/format-date.ts';
 
-/** A surface: who gets which version, since when, how it fares, and the command that goes back. */
+/** A surface: its versions by audience, since when they are live, their error rates, and the rollback command. */
 export function SurfaceCard({ surface, health }: { surface: Surface; health: SurfaceHealth }) {
   const t = useMessages(releasesMessages);
   const { boot, language } = useDashboard();
@@ -72,7 +72,7 @@ interface IncompleteProps {
   incomplete: NonNullable<SurfaceHealth['incomplete']>;
 }
 
-/** What the bucket names and the edge cannot have, with the keys to look for. */
+/** The version in the bucket that the edge cannot load, with the missing keys. */
 function Incomplete({ health, incomplete: { version, missing } }: IncompleteProps) {
   const t = useMessages(releasesMessages);
   const served = health.isMissing ? undefined : health.current.version;
@@ -88,7 +88,7 @@ interface VersionProps {
   health: VersionHealth;
   channel: string;
   since?: string | undefined;
-  /** Nobody gets it any more. */
+  /** No longer served to anybody. */
   isPast?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { useBranchZone } from '../ground/branch-zone.ts';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 import { formatInstant } from '../ground/format-date.ts';
 
-/** Each surface: what this page runs, what is live, what some branches get ahead, and how it fares. */
+/** Each surface: the version on this page, the live one, the canary with its branches, and the error rates. */
 export function SurfaceTable() {
   const t = useMessages(debugMessages);
   const { boot } = useDashboard();
@@ -35,7 +35,7 @@ export function SurfaceTable() {
 
 interface RowProps {
   surface: Surface;
-  /** Version that this page would load; the shell's is not told. */
+  /** Version that this page would load; not available for the shell. */
   here: string | undefined;
   health: SurfaceHealth | undefined;
 }

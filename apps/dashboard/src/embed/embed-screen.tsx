@@ -8,7 +8,7 @@ import { useDashboard } from '../ground/dashboard-context.tsx';
 import { Page } from '../layout/page.tsx';
 import { SelectField } from '../ground/select-field.tsx';
 
-/** The line that puts a list of a guide into another site; the guide's own page /embed/ shows the same. */
+/** The HTML line that embeds a list of a guide in another site. The guide's own page /embed/ shows the same. */
 export function EmbedScreen() {
   const t = useMessages(embedChooserMessages);
   const { boot, me, language } = useDashboard();

@@ -14,7 +14,7 @@ interface Props {
   onSaved(): Promise<unknown>;
 }
 
-/** Cancels an event, which stays to be seen as cancelled, or has it take place after all. */
+/** Cancels an event, which stays visible as cancelled, or revokes the cancellation. */
 export function EventCancellation({ event, isReadOnly, onSaved }: Props) {
   const t = useMessages(eventEditorMessages);
   const { boot, auth } = useDashboard();

@@ -21,7 +21,7 @@ import { mapAddress } from '../place/map-address.ts';
 import { EventCancellation } from './event-cancellation.tsx';
 import { EventEditor } from './editor/event-editor.tsx';
 
-/** An event with where and when it is shown, and its history. */
+/** An event with its fields, branches and history. */
 export function EventScreen({ id }: { id: string }) {
   const t = useMessages(dashboardMessages);
   const r = useMessages(requestsMessages);

@@ -3,12 +3,12 @@ import { useRead } from '@umkreis/api-client/use-read.ts';
 import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { useDashboard } from './dashboard-context.tsx';
 
-/** The clock of a branch; without one that of the person's first branch. */
+/** Time zone of a branch; without a branch, that of the person's first branch. */
 export function useBranchZone(shortId?: number | null): string {
   return useBranchZones()(shortId);
 }
 
-/** The same for the rows of a list. */
+/** The same as a function, for the rows of a list. */
 export function useBranchZones(): (shortId?: number | null) => string {
   const { boot, me } = useDashboard();
   const { data: branches } = useRead(apiUrl(boot, 'GET /branches/'));

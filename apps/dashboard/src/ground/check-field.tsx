@@ -1,4 +1,4 @@
-/** A labelled checkbox, as a row one can tap. */
+/** A labelled checkbox whose whole row is a touch target. */
 export function CheckField({
   label,
   checked,

@@ -1,2 +1,2 @@
-/** What a spreadsheet takes for a formula at the beginning of a cell, also where lines follow it. */
+/** Matches cells that a spreadsheet would evaluate as a formula, including multi-line cells. */
 export const formula = /^\s*[=+\-@|%]|^[\t\r\n]/;

@@ -13,7 +13,7 @@ export interface Dashboard {
 const Context = createContext<Dashboard | null>(null);
 export const DashboardProvider = Context;
 
-/** Who is logged in, and the data of the page. */
+/** The logged-in person and the boot data of the page. */
 export function useDashboard(): Dashboard {
   const dashboard = useContext(Context);
   if (!dashboard) throw new Error('useDashboard needs a DashboardProvider');

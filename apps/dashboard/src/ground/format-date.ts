@@ -8,7 +8,7 @@ import { numberText } from '@umkreis/i18n/number-text.ts';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** An instant on the clock of a branch, in the reader's language. */
+/** An instant in the branch's time zone and the reader's language. */
 const read = (instant: string | Date, language: Language, timeZone: string) =>
   dayjs(instant).tz(timeZone).locale(language);
 
@@ -19,21 +19,21 @@ export const formatDay = (day: string, language: Language) =>
     .locale(language)
     .format(language === 'de' ? 'D. MMM' : 'D MMM');
 
-/** The day of an instant on the clock of its branch, with its year. */
+/** The day of an instant in the branch's time zone, with the year. */
 export const formatDate = (iso: string, language: Language, timeZone: string): string =>
   read(iso, language, timeZone).format(language === 'de' ? 'D. MMMM YYYY' : 'D MMMM YYYY');
 
-/** An instant with date and time on the clock of its branch. */
+/** Date and time of an instant in the branch's time zone. */
 export const formatInstant = (iso: string, language: Language, timeZone: string): string =>
   read(iso, language, timeZone).format(language === 'de' ? 'DD.MM.YYYY, HH:mm' : 'D MMM YYYY, HH:mm');
 
-/** The time of day of an instant on the clock of a branch, with 24 hours. */
+/** The time of day of an instant in the branch's time zone, in 24-hour format. */
 export const formatTime = (iso: string, language: Language, timeZone: string): string =>
   read(iso, language, timeZone).format('HH:mm');
 
 /**
- * The short 'updated' date of a detail, on the clock of its branch: the time if it is today, 'dd LLL' if it is this
- * year, else "dd LLL `yy".
+ * The short 'updated' date of a detail in the branch's time zone: the time if it is today, 'dd LLL' if it is
+ * this year, else "dd LLL `yy".
  */
 export function shortDate(iso: string, now: Date, language: Language, timeZone: string): string {
   const date = read(iso, language, timeZone);
@@ -45,8 +45,8 @@ export function shortDate(iso: string, now: Date, language: Language, timeZone: 
 export const formatBytes = (bytes: number, language: Language) =>
   `${numberText(bytes / 1000, language, bytes < 10_000 ? 1 : 0)} kB`;
 
-/** The beginning of a day on the clock of a branch. @param day YYYY-MM-DD */
+/** Midnight of a day in the branch's time zone. @param day YYYY-MM-DD */
 export const startOfDay = (day: string, timeZone: string): Date => dayjs.tz(`${day}T00:00:00`, timeZone).toDate();
 
-/** The day of an instant on the clock of a branch. @returns YYYY-MM-DD */
+/** The day of an instant in the branch's time zone. @returns YYYY-MM-DD */
 export const isoDay = (instant: Date, timeZone: string): string => dayjs(instant).tz(timeZone).format('YYYY-MM-DD');

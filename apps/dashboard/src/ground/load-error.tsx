@@ -7,7 +7,7 @@ import { buttonClass } from '@umkreis/ui/button.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 
-/** What a failed read means, and the way on. */
+/** The message of a failed read, with a retry button. */
 export function LoadError({ error, onRetry }: { error: ApiError; onRetry(): void }) {
   const t = useMessages(dashboardMessages);
   if (error.status === 404 || error.status === 400) {

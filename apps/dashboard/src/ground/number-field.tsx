@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 
-/** Shown of a fraction; a tenth of a metre of a longitude. */
+/** Displayed decimals; 0.1 m of longitude. */
 const DIGITS = 6;
 
 interface Props {
@@ -11,11 +11,11 @@ interface Props {
   step?: number;
   placeholder?: string;
   error?: string | null;
-  /** null: the field was emptied. */
+  /** null: the field is empty. */
   onChange(value: number | null): void;
 }
 
-/** A number; what is no number yet stays in the field and is told to nobody. */
+/** A number field. An incomplete number stays in the field and is not passed to `onChange`. */
 export function NumberField({ label, hideLabel, value, step = 1, placeholder, error, onChange }: Props) {
   const [typed, setTyped] = useState<string>();
   const shown = value === null ? '' : String(Number(value.toFixed(DIGITS)));

@@ -4,10 +4,10 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 
-/** Between two letters of somebody who types fast; what is asked for in vain is given up. */
+/** Debounce, ms: the interval between two keystrokes of a fast typist. Superseded requests are aborted. */
 const TYPING_PAUSE_MS = 60;
 
-/** A search field that asks the server when typing pauses. */
+/** A search field that queries the server when typing pauses. */
 export function SearchText({
   text,
   placeholder,

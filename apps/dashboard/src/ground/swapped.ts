@@ -1,4 +1,4 @@
-/** A list in which two rows change places. */
+/** A copy of the list with two rows swapped. */
 export function swapped<T>(rows: readonly T[], from: number, to: number): T[] {
   const next = [...rows];
   [next[from], next[to]] = [next[to]!, next[from]!];

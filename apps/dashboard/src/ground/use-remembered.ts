@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const PREFIX = 'umkreis-dashboard:';
 
-/** What a person chose on this device; undefined where nothing was, or the device keeps nothing. */
+/** A choice stored on this device; undefined if there is none or storage is unavailable. */
 export function remembered(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null') ?? undefined;
@@ -11,7 +11,7 @@ export function remembered(name: string): unknown {
   }
 }
 
-/** Keeps a choice on this device. */
+/** Stores a choice on this device. */
 export function remember(name: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
@@ -20,7 +20,7 @@ export function remember(name: string, value: unknown): void {
   }
 }
 
-/** A switch that stands on the next visit as it was left on this device. */
+/** A switch whose state is stored on this device. */
 export function useRememberedSwitch(name: string): [on: boolean, set: (on: boolean) => void] {
   const [on, setOn] = useState(() => remembered(name) === true);
   return [

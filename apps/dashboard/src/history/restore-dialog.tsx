@@ -10,15 +10,15 @@ import { useFieldNames } from './use-field-names.ts';
 
 interface Props {
   revisions: readonly ItemRevision[];
-  /** The one to go back to. */
+  /** The revision to restore. */
   revision: number;
   timeZone: string;
   onClose(): void;
-  /** @param fields left out: all that differ */
+  /** @param fields omitted: all fields that differ */
   onRestore(fields?: readonly string[]): void;
 }
 
-/** What would change, field by field; each can be left as it is. */
+/** Shows what a restore would change, field by field; each field can be excluded. */
 export function RestoreDialog({ revisions, revision, timeZone, onClose, onRestore }: Props) {
   const t = useMessages(historyMessages);
   const { empty } = useMessages(dashboardMessages);

@@ -16,14 +16,17 @@ const SHOWN = 10;
 
 interface Props {
   revisions: readonly ItemRevision[] | undefined;
-  /** Clock of the branch it belongs to */
+  /** Time zone of the branch that owns the record */
   timeZone: string;
-  /** Left out: nothing can be restored. @param fields left out: all that differ */
+  /** Omitted: read-only. @param fields omitted: all fields that differ */
   onRestore?: (revision: number, fields?: readonly string[]) => void;
   error?: string | null;
 }
 
-/** Who changed what, newest first, of all fields or of one; an older state comes back whole or in part. */
+/**
+ * Who changed what, newest first, of all fields or of one. An older state can be restored completely or in
+ * part.
+ */
 export function RevisionList({ revisions, timeZone, onRestore, error }: Props) {
   const t = useMessages(dashboardMessages);
   const h = useMessages(historyMessages);
@@ -112,7 +115,7 @@ export function RevisionList({ revisions, timeZone, onRestore, error }: Props) {
   );
 }
 
-/** What was there before it was not kept: there was nothing. */
+/** The history starts with a creation: there is no state before it to restore. */
 const isCreation = (action: string) => action === 'create' || action.startsWith('create:');
 
 /** 'detail-create' → added, 'change-request:…' → from a proposal. */

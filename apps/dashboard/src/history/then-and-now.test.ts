@@ -16,7 +16,7 @@ const revisions = [
   revision(2, { tags: { before: 'y', after: 'x' } }),
 ];
 
-test('each field that differs, with its value then and its value now', () => {
+test('returns each field that differs with its old and current value', () => {
   expect(thenAndNow(revisions, 3)).toEqual([
     { field: 'title', was: 'B', now: 'C' },
     { field: 'detail:hours', was: null, now: 'Mo 08:00-12:00' },
@@ -24,7 +24,7 @@ test('each field that differs, with its value then and its value now', () => {
   ]);
 });
 
-test('what is again as it was is not named', () => {
+test('omits fields that have their old value again', () => {
   expect(thenAndNow(revisions, 1).map(({ field }) => field)).toEqual(['title', 'detail:hours']);
   expect(thenAndNow(revisions, 5)).toEqual([]);
 });

@@ -2,18 +2,18 @@ import type { ItemRevision } from '@umkreis/contract/dashboard.ts';
 
 export interface ThenAndNow {
   field: string;
-  /** Value as the revision left it. */
+  /** Value after the revision. */
   was: unknown;
   now: unknown;
 }
 
-/** What stays when an older state comes back: a review was made, a place was featured. */
+/** Fields that a restore does not change: reviews and featured days. */
 const kept = new Set(['review', 'featured']);
 
 /**
- * The fields in which the state after a revision differs from today's.
+ * The fields whose current value differs from their value after a revision.
  * @param revisions newest first
- * @param revision the one to go back to; the number before the first one is the state before it
+ * @param revision the revision to restore; the number before the first one means the state before it
  */
 export function thenAndNow(revisions: readonly ItemRevision[], revision: number): ThenAndNow[] {
   const fields = new Map<string, ThenAndNow>();

@@ -10,7 +10,7 @@ export interface FieldNames {
   valueOf(value: unknown): string;
 }
 
-/** Fields of revisions and change requests, and their values, as people read them. */
+/** Displayed names of the fields of revisions and change requests, and of their values. */
 export function useFieldNames(timeZone: string): FieldNames {
   const t = useMessages(requestsMessages);
   const pick = usePick();

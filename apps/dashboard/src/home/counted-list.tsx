@@ -12,13 +12,13 @@ interface Props {
   title: string;
   hint?: string;
   rows: readonly Counted[];
-  /** Said where there are none. */
+  /** Shown if the list is empty. */
   none: string;
 }
 
 const SHOWN = 10;
 
-/** What was counted, most often first, each with a bar beside the others'. */
+/** Counted entries, highest count first, each with a bar for comparison. */
 export function CountedList({ title, hint, rows, none }: Props) {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (

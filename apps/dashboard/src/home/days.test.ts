@@ -7,7 +7,7 @@ const rows = [
   { day: '2026-03-01', branchShortId: 1, surface: 'kiosk' as const, sessions: 4 },
 ];
 
-test('adds the branches up and fills empty days', () => {
+test('sums the branches and fills empty days', () => {
   expect(sessionsByDay(rows, '2026-02-27', '2026-03-02')).toEqual([
     { day: '2026-02-27', map: 0, embed: 0, kiosk: 0 },
     { day: '2026-02-28', map: 3, embed: 0, kiosk: 0 },
@@ -16,20 +16,20 @@ test('adds the branches up and fills empty days', () => {
   ]);
 });
 
-test('branches with the most sessions come first', () => {
+test('sorts branches by sessions, descending', () => {
   expect(sessionsByBranch(rows)).toEqual([
     { branchShortId: 1, sums: { map: 2, embed: 0, kiosk: 4 } },
     { branchShortId: null, sums: { map: 1, embed: 0, kiosk: 0 } },
   ]);
 });
 
-test('days go over the end of a month and over the change of the clocks', () => {
+test('calculates days across the end of a month and a DST change', () => {
   expect(dayLater('2026-03-28', 3)).toBe('2026-03-31');
   expect(dayLater('2026-03-01', -1)).toBe('2026-02-28');
   expect(daysBetween('2026-03-28', '2026-03-30')).toBe(3);
 });
 
-test('of days before the raw metrics the sums are left, and no day is counted twice', () => {
+test('returns daily sums only for days before the raw metrics, so that no day is counted twice', () => {
   const daily = ['2026-01-31', '2026-02-01', '2026-02-02'].flatMap((day) =>
     [1, 2].map((branchShortId) => ({ day, branchShortId, sessions: 5, actions: 9 })),
   );

@@ -9,17 +9,17 @@ export interface Day extends Sums {
   day: string;
 }
 
-/** @param day ISO date @returns the one so many days later, or earlier */
+/** @param day ISO date @returns the date that many days later, or earlier if negative */
 export const dayLater = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Days from one to the other, both within. */
+/** Number of days from one date to another, both included. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS) + 1;
 
 const nothing = (): Sums => ({ map: 0, embed: 0, kiosk: 0 });
 
-/** One entry for each day, the ones without sessions included; branches are added up. */
+/** One entry per day, including days without sessions; branches are summed. */
 export function sessionsByDay(rows: Figures['sessions'], from: string, to: string): Day[] {
   const days = Array.from({ length: daysBetween(from, to) }, (_, index) => ({
     day: dayLater(from, index),
@@ -40,7 +40,8 @@ interface Chosen {
 }
 
 /**
- * Daily sums of the chosen days before the raw metrics begin. Their surface is not known, and the map stands for it.
+ * Daily sums of the selected days before the raw metrics start. Their surface was not recorded, so they count
+ * as 'map'.
  */
 export function olderSessions(
   daily: readonly SessionsDaily[],
@@ -55,7 +56,7 @@ export function olderSessions(
     .map(({ day, branchShortId, sessions }) => ({ day, branchShortId, surface: 'map', sessions }));
 }
 
-/** By branch, those with the most sessions first; null is the main site. */
+/** Sessions by branch, highest sum first; null is the main site. */
 export function sessionsByBranch(rows: Figures['sessions']): { branchShortId: number | null; sums: Sums }[] {
   return [...Map.groupBy(rows, (row) => row.branchShortId)]
     .map(([branchShortId, own]) => {

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { figuresCsv } from './figures-csv.ts';
 
-test('the table holds every figure, and nothing that a spreadsheet would run', () => {
+test('exports every statistic and escapes formulas', () => {
   const text = figuresCsv(
     {
       keptSince: '2026-01-01',

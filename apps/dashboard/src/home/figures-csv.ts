@@ -3,8 +3,8 @@ import Papa from 'papaparse';
 import { formula } from '../ground/csv-formula.ts';
 
 /**
- * The figures as one table: what is counted, of which day or branch, and how often. Excel opens it as it is: UTF-8 with
- * a mark, and no cell that it would take for a formula.
+ * The statistics as one CSV table: metric, date or branch, and count. UTF-8 with a byte order mark for Excel;
+ * formulas are escaped.
  */
 export function figuresCsv(figures: Figures, nameOf: (branchShortId: number | null) => string): string {
   const rows = [

@@ -8,7 +8,7 @@ import { RecentlyChanged } from './recently-changed.tsx';
 import { ToDo } from './to-do.tsx';
 import { Visits } from './visits.tsx';
 
-/** What waits, what changed, and what visitors did. */
+/** Pending tasks, recent changes and visitor statistics. */
 export function HomeScreen() {
   const t = useMessages(dashboardMessages);
   const hasFind = useMediaQuery(FIND_IN_BAR);

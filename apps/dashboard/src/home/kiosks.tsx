@@ -11,7 +11,7 @@ interface Props {
   nameOf(branchShortId: number | null): string;
 }
 
-/** When each kiosk was seen last: one that is dark shows here first. */
+/** When each kiosk was last seen; the ones offline for longest come first. */
 export function Kiosks({ kiosks, nameOf }: Props) {
   const t = useMessages(figuresMessages);
   const { language } = useDashboard();

@@ -13,7 +13,7 @@ interface Props {
   branches: readonly Branch[];
 }
 
-/** Chooses the days and the branch of the figures. */
+/** Selects the days and the branch of the statistics. */
 export function PeriodBar({ period, today, branches }: Props) {
   const t = useMessages(figuresMessages);
   const common = useMessages(dashboardMessages);

@@ -9,7 +9,7 @@ interface Props {
   nameOf(branchShortId: number | null): string;
 }
 
-/** Sessions of each branch, by surface and together. */
+/** Sessions of each branch, by surface and in total. */
 export function SessionsByBranch({ sessions, nameOf }: Props) {
   const t = useMessages(figuresMessages);
   const { branch } = useMessages(dashboardMessages);

@@ -8,11 +8,11 @@ import { surfaces, totalOf, type Day } from './days.ts';
 const HEIGHT = 120;
 const STEP = 20;
 
-/** Fills of the bars, from the bottom up. */
+/** Fills of the stacked bars, bottom to top. */
 const fills: Record<SurfaceOfVisit, string> = { map: 'fill-accent', embed: 'fill-open', kiosk: 'fill-changing' };
 const dots: Record<SurfaceOfVisit, string> = { map: 'bg-accent', embed: 'bg-open', kiosk: 'bg-changing' };
 
-/** Bars per day, by surface; the figure's name says the sum, the numbers stand beside it. */
+/** Stacked bars per day, by surface. The accessible name contains the sum; the numbers are next to the chart. */
 export function SessionsChart({ days }: { days: readonly Day[] }) {
   const t = useMessages(figuresMessages);
   const { language } = useDashboard();

@@ -6,7 +6,7 @@ import { Card } from '@umkreis/ui/card.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { useWaiting } from '../layout/use-waiting.ts';
 
-/** What waits for an editor, and leads there. */
+/** Pending tasks of an editor, with links to them. */
 export function ToDo() {
   const t = useMessages(figuresMessages);
   const { requests, reviews } = useWaiting();

@@ -10,13 +10,13 @@ const isDay = (text: string | null): text is string =>
 export interface Period {
   from: string;
   to: string;
-  /** The last so many days, today included; null: days of the person's own */
+  /** The last n days including today; null: a custom period */
   days: number | null;
   branch: number | null;
   set(part: { days?: number; from?: string; to?: string; branch?: number | null }): void;
 }
 
-/** The days and the branch whose figures are shown; they are in the address. @param today ISO day */
+/** The days and the branch of the statistics, stored in the URL. @param today ISO day */
 export function usePeriod(today: string): Period {
   const [params, setParams] = useSearchParams();
   const [ownFrom, ownTo] = [params.get('from'), params.get('to')];
@@ -34,7 +34,7 @@ export function usePeriod(today: string): Period {
     set(part) {
       const next = { from, to, days, branch, ...part };
       const isOwnNext = part.from !== undefined || part.to !== undefined || (part.days === undefined && days === null);
-      // a begin after the end takes the end along, and the other way round
+      // Keeps the start before the end: the other date follows the edited one.
       if (part.from !== undefined && next.from > next.to) next.to = next.from;
       if (part.to !== undefined && next.to < next.from) next.from = next.to;
       if (isOwnNext && daysBetween(next.from, next.to) > MOST_DAYS) {

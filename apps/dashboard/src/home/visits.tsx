@@ -27,10 +27,10 @@ import { SessionsByBranch } from './sessions-by-branch.tsx';
 import { SessionsChart } from './sessions-chart.tsx';
 import { usePeriod } from './use-period.ts';
 
-/** As far as the daily sums are read back from today. */
+/** Maximum number of days for which daily sums are fetched, counted from today. */
 const MOST_DAYS_BACK = 366;
 
-/** The figures of days gone by stay; those of today need not be up to the second. */
+/** Statistics of past days do not change, and those of today may be slightly stale. */
 const settled = { revalidateOnFocus: false, dedupingInterval: 60_000 };
 
 const HeatMap = lazyPart(
@@ -38,7 +38,7 @@ const HeatMap = lazyPart(
   (code) => code.default,
 );
 
-/** What visitors did on the chosen days. */
+/** Visitor statistics of the selected days. */
 export function Visits() {
   const t = useMessages(figuresMessages);
   const common = useMessages(dashboardMessages);
@@ -55,7 +55,7 @@ export function Visits() {
     mutate,
   } = useProtectedRead(auth, apiUrl(boot, 'GET /metrics/figures/', { query }), settled);
   const { data: heat } = useProtectedRead(auth, apiUrl(boot, 'GET /metrics/heat/', { query }), settled);
-  // of days whose raw metrics are gone the sums are left
+  // Only daily sums remain after the raw metrics are deleted.
   const days = Math.min(MOST_DAYS_BACK, daysBetween(from, today));
   const isOlder = figures !== undefined && from < figures.keptSince;
   const { data: daily = [] } = useProtectedRead(

@@ -14,10 +14,10 @@ import { PersonMenu } from './person-menu.tsx';
 /** Sidebar width, px. */
 const WIDE = 240;
 const MINI = 96;
-/** Where the bar is wide enough for a search field; on smaller screens the home screen has it. */
+/** From this width the top bar has a search field; on smaller screens the home screen has it. */
 export const FIND_IN_BAR = '(min-width: 768px)';
 
-/** Top bar and sidebar: permanent and collapsible on large screens, a drawer on smaller ones. */
+/** Top bar and sidebar: permanent and collapsible on large screens, a drawer on small ones. */
 export function DashboardLayout({ children }: { children: ReactNode }) {
   const t = useMessages(dashboardMessages);
   const { boot } = useDashboard();

@@ -6,11 +6,11 @@ export interface ManageEntry {
   to: string;
   label: 'branch' | 'embed' | 'reference' | 'contests' | 'kiosks' | 'staff' | 'personalData' | 'audit' | 'releases';
   icon: ChromeIconName;
-  /** Who may do something there. */
+  /** Roles with access. */
   roles: readonly Role[];
 }
 
-/** What is set up now and then, below the areas of every day. */
+/** Screens for occasional setup, listed below the everyday areas. */
 export const manageEntries: readonly ManageEntry[] = [
   { to: dashboardRoutes.branch.to(), label: 'branch', icon: 'layers', roles: ['staff', 'editor'] },
   { to: dashboardRoutes.embed.to(), label: 'embed', icon: 'share', roles: ['staff', 'editor', 'viewer'] },

@@ -4,7 +4,7 @@ import { classNames } from '@umkreis/ui/class-names.ts';
 import { useWaiting } from './use-waiting.ts';
 import type { NavEntry } from './nav-entries.ts';
 
-/** Beside an area: how much in it waits for an editor. */
+/** Badge next to a navigation entry: the number of pending tasks. */
 export function NavCount({ label, isMini }: { label: NavEntry['label']; isMini: boolean }) {
   const t = useMessages(dashboardMessages);
   const { requests, reviews } = useWaiting();

@@ -12,7 +12,7 @@ import { manageEntries } from './manage-entries.ts';
 import { NavCount } from './nav-count.tsx';
 import { navEntries } from './nav-entries.ts';
 
-/** The areas of the dashboard; `mini` stacks glyph and word. */
+/** Navigation of the dashboard; `mini` stacks icon and label. */
 export function Navigation({ mini, onNavigate }: { mini?: boolean; onNavigate?(): void }) {
   const t = useMessages(dashboardMessages);
   const manage = useMessages(manageMessages);

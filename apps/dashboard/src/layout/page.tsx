@@ -4,7 +4,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 
-/** A screen's heading with its one primary action, and what stands under it. */
+/** A screen's heading with its primary action, and its content. */
 export function Page({
   title,
   note,
@@ -15,7 +15,7 @@ export function Page({
   title: string;
   note?: ReactNode;
   action?: ReactNode;
-  /** For tables, which take what there is. */
+  /** Uses the full width, for tables. */
   isWide?: boolean;
   children: ReactNode;
 }) {

@@ -3,7 +3,7 @@ import { Card } from '@umkreis/ui/card.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 
-/** A screen for staff; others read why it is empty, and nothing of it is loaded. */
+/** A screen for staff. Others see an explanation, and none of its data is loaded. */
 export function StaffOnly({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const { me } = useDashboard();
   if (me.role === 'staff') return children;

@@ -6,7 +6,7 @@ import { buttonClass } from '@umkreis/ui/button.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { Page } from './page.tsx';
 
-/** An address under /dashboard/ at which there is nothing. */
+/** The not-found screen of URLs under /dashboard/. */
 export function UnknownScreen() {
   const t = useMessages(dashboardMessages);
   const { pathname } = useLocation();

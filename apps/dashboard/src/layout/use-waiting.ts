@@ -3,7 +3,7 @@ import { useDashboardItems } from '@umkreis/api-client/use-dashboard-items.ts';
 import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 
-/** How many proposals and reviews wait; undefined until it is known. Read once for all that show it. */
+/** The number of open proposals and due reviews; undefined until loaded. All components share one request. */
 export function useWaiting(): { requests: number | undefined; reviews: number | undefined } {
   const { boot, auth } = useDashboard();
   const { data: requests } = useProtectedRead(

@@ -3,7 +3,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mediaMessages } from '@umkreis/i18n/media.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 
-/** Asks in place before a picture goes. */
+/** Asks for confirmation in place before deleting a picture. */
 export function DeleteMedium({ isBusy, onDelete }: { isBusy: boolean; onDelete(): void }) {
   const t = useMessages(mediaMessages);
   const [isAsking, setAsking] = useState(false);

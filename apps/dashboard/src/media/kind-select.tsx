@@ -3,7 +3,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mediaMessages } from '@umkreis/i18n/media.ts';
 import { SelectField } from '../ground/select-field.tsx';
 
-/** Name of each kind of media, in the order of their numbers. */
+/** Names of the media kinds, ordered by number. */
 export function useKindNames(): [key: ItemMediumKey, name: string][] {
   const t = useMessages(mediaMessages);
   return [

@@ -19,13 +19,13 @@ const STEP = 12;
 const MOST = 96;
 
 interface Props {
-  /** Why the last one that was picked could not be taken */
+  /** Error of the last selected picture */
   fault: string;
   onPick(medium: DashboardMedium): void;
   onClose(): void;
 }
 
-/** Finds a picture of the person's branches by its words. */
+/** Searches the pictures of the person's branches. */
 export function LibraryPicker({ fault, onPick, onClose }: Props) {
   const t = useMessages(mediaReuseMessages);
   const media = useMessages(mediaMessages);
@@ -47,7 +47,7 @@ export function LibraryPicker({ fault, onPick, onClose }: Props) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          // It may stand within the form of the picture that is replaced.
+          // Prevents submitting the surrounding form of the picture that is being replaced.
           if (event.key === 'Enter') event.preventDefault();
         }}
         before={<Icon name="search" size={18} />}

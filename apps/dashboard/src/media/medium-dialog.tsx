@@ -29,7 +29,7 @@ interface Props {
   linkToPlace?: boolean;
 }
 
-/** Texts and kind of a picture, and its end. What is typed stays until it is saved or the dialog closed. */
+/** Edits texts and kind of a picture, or deletes it. Unsaved input is discarded when the dialog closes. */
 export function MediumDialog({ medium, onClose, linkToPlace }: Props) {
   const t = useMessages(mediaMessages);
   const { boot, auth } = useDashboard();
@@ -61,7 +61,7 @@ export function MediumDialog({ medium, onClose, linkToPlace }: Props) {
       setError(cause instanceof ApiError ? cause : new ApiError('', 0, undefined, cause));
     }
   };
-  /** @param force write over what somebody else saved meanwhile */
+  /** @param force overwrite concurrent changes by others */
   const save = (force = false) =>
     attempt(() =>
       callApi(boot, 'PUT /items/media/{id}', {

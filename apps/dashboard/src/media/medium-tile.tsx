@@ -15,12 +15,12 @@ interface Props {
   isReadOnly: boolean;
   showPlace?: boolean;
   badge?: string;
-  /** Its place in a list that is ordered by dragging */
+  /** Its position in a list that can be reordered by dragging */
   order?: { list: string; index: number; onMove(from: number, to: number): void };
   children?: ReactNode;
 }
 
-/** A picture in a grid, with what it is called and what it lacks. */
+/** A picture in a grid with its title and missing information. */
 export function MediumTile({ medium, onOpen, isReadOnly, showPlace, badge, order, children }: Props) {
   const { ref, isDragged, isOver } = useSortable<HTMLLIElement>(
     order?.list ?? '',
@@ -60,7 +60,7 @@ export function MediumTile({ medium, onOpen, isReadOnly, showPlace, badge, order
           lazy
           className={classNames(
             isLogo ? 'size-full bg-white object-contain p-4' : 'size-full object-cover',
-            // A picture is dragged as one by browsers, instead of its tile.
+            // Otherwise browsers drag the image instead of its tile.
             order && 'pointer-events-none',
           )}
         />

@@ -13,7 +13,7 @@ import { useFirstFocus } from '../ground/use-first-focus.ts';
 
 const ROWS = 8;
 
-/** Finds a place of the person's branches by its words, or of what one branch shows. */
+/** Searches the places of the person's branches, or those that one branch shows. */
 export function PlacePicker({ branch, onPick }: { branch?: number; onPick(place: DashboardItem): void }) {
   const t = useMessages(mediaMessages);
   const common = useMessages(dashboardMessages);

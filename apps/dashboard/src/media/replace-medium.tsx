@@ -11,7 +11,7 @@ import { uploadFault } from './upload-fault.ts';
 import { useLibrary } from './use-library.tsx';
 import { useRefreshMedia } from './use-refresh-media.ts';
 
-/** Another file or picture in place of one, whose order, kind and texts stay. */
+/** Replaces a picture by a file or another picture; order, kind and texts are preserved. */
 export function ReplaceMedium({ medium, onReplaced }: { medium: DashboardMedium; onReplaced(): void }) {
   const t = useMessages(mediaReuseMessages);
   const media = useMessages(mediaMessages);

@@ -7,7 +7,7 @@ import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { PlacePicker } from './place-picker.tsx';
 import { UploadZone } from './upload-zone.tsx';
 
-/** First the place, then its pictures. */
+/** Selects a place, then uploads pictures to it. */
 export function UploadDialog({ onClose }: { onClose(): void }) {
   const t = useMessages(mediaMessages);
   const [place, setPlace] = useState<DashboardItem>();

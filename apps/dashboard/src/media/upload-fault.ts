@@ -3,7 +3,7 @@ import type { mediaMessages } from '@umkreis/i18n/media.ts';
 
 type Texts = (typeof mediaMessages)['de'];
 
-/** What a refused or lost upload is explained with. */
+/** The message of a rejected or failed upload. */
 export function uploadFault({ status, problem }: Pick<ApiError, 'status' | 'problem'>, t: Texts): string {
   if (status === 429 || problem?.type === '/problems/busy') return t.failedBusy;
   if (status === 0 || status === 503) return t.failedOffline;

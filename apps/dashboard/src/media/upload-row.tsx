@@ -6,7 +6,7 @@ import { uploadFault } from './upload-fault.ts';
 import type { UploadEntry } from './upload-state.ts';
 import type { Uploads } from './use-uploads.ts';
 
-/** One file on its way, with how far it is. */
+/** One upload with its progress. */
 export function UploadRow({
   entry: { key, file, state, sent, error },
   uploads,

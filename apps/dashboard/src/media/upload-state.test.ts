@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { uploadsAfter } from './upload-state.ts';
 
-test('files wait, are sent, and end; a failed one keeps its file and can be tried again', () => {
+test('queues, sends and removes files, and keeps a failed one for a retry', () => {
   const files = [new File(['a'], 'a.jpg'), new File(['b'], 'b.jpg')];
   let line = uploadsAfter([], { type: 'add', files, fields: { kind: '1' } });
   const [first, second] = line.map((entry) => entry.key) as [number, number];

@@ -5,7 +5,7 @@ export interface UploadEntry {
   file: File;
   fields: Record<string, string>;
   state: 'waiting' | 'sending' | 'done' | 'failed';
-  /** Part that is on the server, 0–1; at 1 the server prepares it. */
+  /** Fraction that is uploaded, 0–1; at 1 the server processes the file. */
   sent: number;
   error?: ApiError;
 }
@@ -19,7 +19,7 @@ export type UploadChange =
 
 let last = 0;
 
-/** The line of files on their way; what failed stays until it is tried again or dismissed. */
+/** Reducer of the upload queue. Failed uploads stay until they are retried or dismissed. */
 export function uploadsAfter(entries: readonly UploadEntry[], change: UploadChange): readonly UploadEntry[] {
   if (change.type === 'add')
     return [

@@ -11,7 +11,7 @@ import { UploadRow } from './upload-row.tsx';
 import { useRefreshMedia } from './use-refresh-media.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** Takes files for a place, dropped or chosen, and shows how far they are. */
+/** Uploads dropped or selected files to a place and shows their progress. */
 export function UploadZone({ itemId }: { itemId: string }) {
   const t = useMessages(mediaMessages);
   const refresh = useRefreshMedia(itemId);

@@ -10,8 +10,9 @@ import { uploadFault } from './upload-fault.ts';
 import { useRefreshMedia } from './use-refresh-media.ts';
 
 /**
- * A picture of the library for an item.
- * @param replaces medium whose place and texts it takes; left out, it comes last with texts of its own
+ * Adds a picture of the library to an item.
+ * @param replaces medium whose position and texts are reused; omitted: the picture is appended with its own
+ *   texts
  */
 export function useLibrary(
   itemId: string,

@@ -9,7 +9,7 @@ export interface MediaSearch {
   page: number;
 }
 
-/** Search, filters and page of the media, kept in the address. */
+/** Search, filters and page of the media, stored in the URL. */
 export function useMediaSearch(): [MediaSearch, (change: Partial<MediaSearch>) => void] {
   const [params, setParams] = useSearchParams();
   const search = {

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 
-/** Reads again what shows media, and what the place says about itself. */
+/** Revalidates the media lists, the place and its revisions. */
 export function useRefreshMedia(itemId: string): () => void {
   const { boot } = useDashboard();
   const { mutate } = useSWRConfig();

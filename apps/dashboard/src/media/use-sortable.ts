@@ -5,13 +5,13 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 interface Sortable<T extends HTMLElement> {
   ref: RefObject<T | null>;
   isDragged: boolean;
-  /** Something is held above it that would take its place. */
+  /** Another entry is dragged over it. */
   isOver: boolean;
 }
 
 /**
- * An entry of a list whose order is changed by dragging; the keyboard needs buttons beside it.
- * @param list names the list: entries of others are no matter
+ * An entry of a list that is reordered by dragging. Keyboard users need additional buttons.
+ * @param list name of the list; entries of other lists are ignored
  * @param onMove from one index to another
  */
 export function useSortable<T extends HTMLElement>(

@@ -11,11 +11,11 @@ export interface Uploads {
   entries: readonly UploadEntry[];
   add(files: readonly File[], fields: Record<string, string>): void;
   retry(key: number): void;
-  /** Ends the transfer, if there is one. */
+  /** Aborts the upload if it is in progress. */
   remove(key: number): void;
 }
 
-/** Sends files to a place, one after the other. @param onDone a file is stored */
+/** Uploads files to a place sequentially. @param onDone called when a file is stored */
 export function useUploads(itemId: string, onDone: () => void): Uploads {
   const { boot, auth } = useDashboard();
   const [entries, dispatch] = useReducer(uploadsAfter, []);

@@ -8,7 +8,7 @@ import { drafts } from '../unsent/drafts.ts';
 import { outbox } from '../unsent/outbox.ts';
 import { useOutbox } from './use-outbox.ts';
 
-/** How many edits wait for a network, and which; gone while none does. */
+/** The number of edits queued for a network connection, with a list of them; hidden if there are none. */
 export function OutboxButton() {
   const t = useMessages(outboxMessages);
   const entries = useOutbox();

@@ -42,7 +42,7 @@ const add = (key: string, method: OutboxEntry['method'], url: string, rest: Part
   });
 const send = () => sendOutbox(auth, (error) => String(error));
 
-test('what waits is sent in its order; without a network the rest waits on', async () => {
+test('sends queued edits in order and keeps the remaining ones after a network failure', async () => {
   add('tag', 'POST', '/tags', { body: { tagId: 't' } });
   add('pin', 'PUT', '/item', { body: { lat: 1 } });
   add('category', 'DELETE', '/categories/c');
@@ -58,14 +58,14 @@ test('what waits is sent in its order; without a network the rest waits on', asy
   ]);
 });
 
-test('what is away already counts as taken away', async () => {
+test('treats a 404 response to a DELETE as success', async () => {
   add('tag', 'DELETE', '/tags/t');
   answers['DELETE /tags/t'] = [{ status: 404 }];
   expect(await send()).toBe(1);
   expect(outbox.entries()).toEqual([]);
 });
 
-test('what is refused waits for a decision, the others go on; insisting writes over what somebody else wrote', async () => {
+test('keeps a rejected edit for a decision, sends the others, and overwrites the conflict on insist', async () => {
   add('pin', 'PUT', '/item', { body: { lat: 1, version: 2 } });
   add('kind', 'PUT', '/other');
   answers['PUT /item'] = [{ status: 409, body: { currentVersion: 7 } }];
@@ -77,7 +77,7 @@ test('what is refused waits for a decision, the others go on; insisting writes o
   expect(sent.at(-1)).toBe('PUT /item {"lat":1,"version":7}');
 });
 
-test('an address whose answer was lost is not made twice', async () => {
+test('updates an address instead of creating it twice after a lost response', async () => {
   const body = { itemId: 'i', lat: 1, lon: 2, street: 'Dorf', city: 'Au' };
   add('address', 'POST', '/addresses/', { body, creates: { part: 'address', place: '/item' } });
   answers['GET /item'] = [
@@ -91,7 +91,7 @@ test('an address whose answer was lost is not made twice', async () => {
   expect(sent.filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
 
-test('a detail that is there by now is not made again', async () => {
+test('does not create a detail that exists already', async () => {
   const body = { itemId: 'i', dataKeyV2: 'k', dataValue: '+423' };
   add('detail', 'POST', '/details/', { body, creates: { part: 'detail', place: '/item' } });
   answers['GET /item'] = [{ status: 200, body: { itemDetails: [{ dataKeyV2: 'k', dataValue: '+423' }] } }];

@@ -5,17 +5,18 @@ import { drafts } from '../unsent/drafts.ts';
 import { callNow } from '../unsent/call-now.ts';
 import { outbox, type OutboxEntry } from '../unsent/outbox.ts';
 
-/** The server is away, or busy: what was sent may be sent again. */
+/** The server is unreachable or overloaded: the request can be retried. */
 const isPassing = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
 
-/** What was to be taken away is away. */
+/** The record to delete does not exist any more. */
 const isGone = (entry: OutboxEntry, error: unknown) =>
   entry.method === 'DELETE' && error instanceof ApiError && error.status === 404;
 
 /**
- * Sends what waits, one after the other; of several tabs one does. What the server refuses stays, with its reason.
- * @returns how many it took
+ * Sends the queued edits sequentially; a lock ensures that only one tab sends. Rejected edits stay with their
+ * reason.
+ * @returns number of edits that were sent
  */
 export async function sendOutbox(auth: Auth, reasonOf: (error: unknown) => string): Promise<number> {
   return navigator.locks.request('umkreis-outbox', { ifAvailable: true }, async (lock) => {
@@ -39,7 +40,7 @@ export async function sendOutbox(auth: Auth, reasonOf: (error: unknown) => strin
         }
       }
       sent++;
-      // Somebody may have typed on meanwhile: then that waits in its place.
+      // The entry may have been replaced by newer input meanwhile, which stays queued.
       const now = outbox.find(entry.key);
       if (now?.value !== entry.value || now.method !== entry.method) continue;
       if (drafts.read(entry.key)?.trim() === entry.value) drafts.remove(entry.key);

@@ -11,7 +11,7 @@ import { sendOutbox } from './send-outbox.ts';
 
 const AGAIN_MS = 15_000;
 
-/** What the person's own edits without a network are, and sends them once there is one. */
+/** The person's own edits that are queued for a network connection; sends them once there is one. */
 export function useOutbox(): readonly OutboxEntry[] {
   const { auth } = useDashboard();
   const { mutate } = useSWRConfig();

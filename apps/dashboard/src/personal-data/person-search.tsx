@@ -11,7 +11,10 @@ import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 import { StoredData } from './stored-data.tsx';
 
-/** Searches what is stored under an address. The address is neither in the page's URL nor stored on the device. */
+/**
+ * Searches the data stored for an e-mail address. The address is neither put in the URL nor stored on the
+ * device.
+ */
 export function PersonSearch() {
   const t = useMessages(personalDataMessages);
   const { boot, auth } = useDashboard();

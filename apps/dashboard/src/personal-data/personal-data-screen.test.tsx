@@ -10,7 +10,7 @@ const found = [
 ];
 const ANNA = 'anna@example.org';
 
-/** A server that has data of Anna, until it is erased. */
+/** Starts a server with data of Anna, until it is erased. */
 async function start() {
   const server = { calls: [] as [string, unknown][], isErased: false };
   const root = await serve(({ operation, body }) => {
@@ -37,7 +37,7 @@ it('describes the retention periods in words', async () => {
   expect(text()).toContain('Protokoll der Zugriffe: 365 Tage.');
 });
 
-it('rejects what is no address without a request', async () => {
+it('rejects an invalid address without a request', async () => {
   const { until, text, write, click, server } = await start();
   write('input', 'anna');
   click('Suchen');
@@ -45,7 +45,7 @@ it('rejects what is no address without a request', async () => {
   expect(server.calls).toEqual([]);
 });
 
-it('shows what is stored by kind and branch, loads it as a file, and erases it after a confirmation', async () => {
+it('shows the stored data by kind and branch, downloads it, and erases it after a confirmation', async () => {
   const { until, text, write, click, server } = await start();
   write('input', ANNA);
   click('Suchen');

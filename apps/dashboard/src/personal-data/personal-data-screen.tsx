@@ -5,7 +5,7 @@ import { StaffOnly } from '../layout/staff-only.tsx';
 import { PersonSearch } from './person-search.tsx';
 import { RetentionCard } from './retention-card.tsx';
 
-/** How long personal data is stored, and what is stored under one address; for staff. */
+/** How long personal data is stored, and the data stored for one address; staff only. */
 export function PersonalDataScreen() {
   const t = useMessages(personalDataMessages);
   return (

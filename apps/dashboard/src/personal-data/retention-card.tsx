@@ -10,7 +10,7 @@ import { useDashboard } from '../ground/dashboard-context.tsx';
 import { formatInstant } from '../ground/format-date.ts';
 import { LoadError } from '../ground/load-error.tsx';
 
-/** The retention periods in words. */
+/** The retention periods as text. */
 export function RetentionCard() {
   const t = useMessages(personalDataMessages);
   const common = useMessages(dashboardMessages);

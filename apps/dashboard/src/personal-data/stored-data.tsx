@@ -15,7 +15,7 @@ interface Props {
   onErased(result: PersonErased): void;
 }
 
-/** What is stored under an address by kind and branch, to download or to erase. */
+/** The data stored for an address by kind and branch, to download or erase. */
 export function StoredData({ found: { counts, email }, onErased }: Props) {
   const t = useMessages(personalDataMessages);
   const { boot, auth } = useDashboard();
@@ -77,7 +77,10 @@ interface ConfirmationProps {
   onCancel(): void;
 }
 
-/** Names what will be erased. It takes the focus of the button that it replaces; the next one changes nothing. */
+/**
+ * Lists what will be erased. It takes the focus of the button that it replaces; 'Cancel' comes first for
+ * safety.
+ */
 function Confirmation({ text, isBusy, onConfirm, onCancel }: ConfirmationProps) {
   const t = useMessages(personalDataMessages);
   const region = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { drafts } from '../unsent/drafts.ts';
 export const addressFields = ['street', 'housenumber', 'postcode', 'city'] as const;
 export type AddressName = (typeof addressFields)[number];
 
-/** Street and number in a row, postcode and town in the next. */
+/** Street and house number in the first row, postcode and city in the second. */
 export const addressGrid = 'grid grid-cols-6 gap-3';
 export const addressColumns: Record<AddressName, string> = {
   street: 'col-span-4',
@@ -22,23 +22,23 @@ const longest: Record<AddressName, number> = { street: 200, housenumber: 20, pos
 
 interface Props {
   name: AddressName;
-  /** Names the draft on this device. */
+  /** Key of the draft on this device. */
   draftKey: string;
   stored: string;
   isReadOnly: boolean;
-  /** Settles once `stored` is the value. */
+  /** Resolves once `stored` has the new value. */
   onSave(value: string): Promise<unknown>;
-  /** As what it waits for a network. */
+  /** The outbox entry of the value while there is no network. */
   keptAs(value: string): KeptWrite;
 }
 
-/** A part of the address, written when it is left; it may be empty. What could not be written is kept. */
+/** A part of the address, saved on blur; it may be empty. Unsaved input is kept as a draft. */
 export function AddressField({ name, draftKey, stored, isReadOnly, onSave, keptAs }: Props) {
   const t = useMessages(editorMessages);
   const write = useWrite();
   const [typed, setTyped] = useState(() => drafts.read(draftKey));
   const value = typed ?? stored;
-  // What is typed here is stored by now, or sent by itself, or discarded in the list of what waits.
+  // Clears the typed text once it is stored, sent from the outbox, or discarded there.
   const [seen, setSeen] = useState({ stored, state: write.state });
   if (seen.stored !== stored || seen.state !== write.state) {
     setSeen({ stored, state: write.state });
@@ -50,7 +50,7 @@ export function AddressField({ name, draftKey, stored, isReadOnly, onSave, keptA
   const commit = async () => {
     const next = value.trim();
     if (next === stored || !(await write.run(() => onSave(next), keptAs(next)))) return;
-    // What was typed meanwhile is not stored yet.
+    // Input typed during the request is not stored yet.
     setTyped((now) => (now?.trim() === next ? null : now));
     if (drafts.read(draftKey)?.trim() === next) drafts.remove(draftKey);
   };

@@ -7,7 +7,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { ChoiceField } from '../choice/choice-field.tsx';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 
-/** Finds where a pin belongs by an address of the branch: a house with its number, or a street. */
+/** Searches the coordinates of an address in the branch: a house number or a street. */
 export function AddressSearch({ branch, onFound }: { branch: Branch | undefined; onFound(at: LngLat): void }) {
   const t = useMessages(editorMessages);
   const { boot } = useDashboard();

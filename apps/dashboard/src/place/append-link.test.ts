@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appendedAddress } from './append-link.tsx';
 
-test('builds links as the specification says', () => {
+test('builds links as specified', () => {
   expect(appendedAddress('url', 'example.li/a')).toBe('http://example.li/a');
   expect(appendedAddress('url', 'https://example.li')).toBe('https://example.li');
   expect(appendedAddress('email', 'a@b.li')).toBe('mailto:a@b.li');
@@ -9,4 +9,4 @@ test('builds links as the specification says', () => {
   expect(appendedAddress('text', 'abc')).toBeUndefined();
 });
 
-test('opens no script', () => expect(appendedAddress('url', 'javascript:alert(1)')).toBeUndefined());
+test('does not link javascript: URLs', () => expect(appendedAddress('url', 'javascript:alert(1)')).toBeUndefined());

@@ -6,7 +6,7 @@ import type { ChromeIconName } from '@umkreis/ui/chrome-icons.ts';
 
 const HOURS_EDITOR = 'https://openingh.openstreetmap.de/evaluation_tool/?EXP=';
 
-/** Address that the icon at the end of a field opens; undefined for types without one. */
+/** URL that the icon at the end of a field opens; undefined for types without a link. */
 export function appendedAddress(type: DetailKeyType, value: string): string | undefined {
   const text = value.trim();
   if (type === 'hours') return HOURS_EDITOR + encodeURIComponent(text);

@@ -14,7 +14,7 @@ interface Props {
   value: string;
   isReadOnly?: boolean;
   isRefused: boolean;
-  /** Of what says how its saving went. */
+  /** Id of the note with the save state. */
   noteId: string;
   onType(value: string): void;
   onCommit(): void;
@@ -31,7 +31,7 @@ const modes = {
   date: 'text',
 } as const;
 
-/** The text field of a detail: label, placeholder and icon come from its key. */
+/** The text field of a detail. Its key defines label, placeholder and icon. */
 export function DetailInput({ detailKey, label, value, isReadOnly, isRefused, noteId, onType, onCommit }: Props) {
   const pick = usePick();
   const id = useId();

@@ -12,7 +12,7 @@ const MarkdownPreview = lazyPart(
 );
 const SHORT_DESCRIPTION_LENGTH = 150;
 
-/** What stands under a detail's field: check of the hours, preview, counter. */
+/** The notes below a detail's field: opening-hours check, preview, character counter. */
 export function DetailNotes({ detailKey, value, item }: { detailKey: ItemDetailKey; value: string; item: Item }) {
   const t = useMessages(dashboardMessages);
   if (detailKey.type === 'hours') return <HoursCheckNote value={value} item={item} />;

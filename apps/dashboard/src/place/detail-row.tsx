@@ -28,7 +28,7 @@ interface Props {
   onChanged(): void;
 }
 
-/** One detail in update mode: field, unit, date, delete. */
+/** Edits one stored detail: field, unit, date, delete button. */
 export function DetailRow({ item, detail, detailKey, isReadOnly, onChanged }: Props) {
   const t = useMessages(dashboardMessages);
   const pick = usePick();

@@ -5,14 +5,14 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 import { useHoursPlace } from './hours/use-hours-place.ts';
 
-/** Warnings and errors of an opening-hours value, shown under its field while it is typed. */
+/** Warnings and errors of an opening-hours value, shown below its field while typing. */
 export function HoursCheckNote({ value, item }: { value: string; item: Item }) {
   const { language } = useDashboard();
   const place = useHoursPlace(item);
   const [check, setCheck] = useState<HoursCheck>();
   useEffect(() => {
     let isCurrent = true;
-    // The parser is heavy and only needed here.
+    // Lazy: the parser is large and only needed here.
     void import('@umkreis/opening-hours/validate-hours.ts').then(({ validateHours }) => {
       if (isCurrent) setCheck(validateHours(value, place, language));
     });

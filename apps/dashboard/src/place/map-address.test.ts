@@ -7,14 +7,14 @@ const boot = { branch: null, product: { origin: 'http://guide.example:4200' } } 
 const place = { nanoId: 'abcdefgh', title: 'Café' };
 const of = (liveDomain: string | null) => ({ shortId: 3, subdomain: 'vaduz', liveDomain }) as Branch;
 
-test('a place is shown on the site that its branch has: a domain of its own before the subdomain', () => {
+test("uses the branch's own domain, else its subdomain", () => {
   const url = (branch: Branch) => new URL(mapAddress(boot, branch, place));
   expect(url(of(null)).origin).toBe('http://vaduz.guide.example:4200');
   expect(url(of('karte.vaduz.example')).origin).toBe('https://karte.vaduz.example');
   expect(url(of(null)).pathname).toBe('/map/place/abcdefgh/caf%C3%A9');
 });
 
-test('on the branch’s own site it is a path', () => {
+test("returns a path on the branch's own site", () => {
   const branch = of(null);
   expect(mapAddress({ ...boot, branch }, branch, place)).toMatch(/^\/map\/place\/abcdefgh/);
 });

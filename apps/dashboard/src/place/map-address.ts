@@ -5,7 +5,7 @@ import type { Item } from '@umkreis/contract/item.ts';
 import { editorsParameter } from '@umkreis/metrics/editors-browser.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 
-/** Where a place is on its branch's own map. */
+/** URL of a place on the map of its branch. */
 export function mapAddress(boot: Boot, branch: Branch | undefined, item: Pick<Item, 'nanoId' | 'title'>): string {
   const path = `${routes.mapPlace.to(item.nanoId, item.title)}?${editorsParameter}`;
   if (!branch || boot.branch?.shortId === branch.shortId) return path;

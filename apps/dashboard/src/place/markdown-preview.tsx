@@ -7,7 +7,7 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 
 const plugins = [rehypeSanitize];
 
-/** The sanitised text as visitors see it; says so if the text can't be saved. */
+/** The sanitised Markdown as visitors see it, or an error if the text cannot be saved. */
 export default function MarkdownPreview({ value }: { value: string }) {
   const t = useMessages(dashboardMessages);
   if (!value.trim()) return null;

@@ -23,10 +23,10 @@ interface Props {
   onChanged(): void;
 }
 
-/** What most places have: at hand where a place lacks it. */
+/** Suggested for places that lack them. */
 const common = ['hours', 'phone', 'email', 'url'];
 
-/** A detail in create mode: choose its key, type, leave the field. */
+/** Adds a detail: select its key, type, and leave the field to save. */
 export function NewDetail({ item, keys, onChanged }: Props) {
   const t = useMessages(dashboardMessages);
   const pick = usePick();

@@ -2,7 +2,7 @@ import type { Item } from '@umkreis/contract/item.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 
-/** What is known of a place and nobody edits. */
+/** Read-only facts of a place. */
 export function PlaceFacts({ item }: { item: Item }) {
   const t = useMessages(dashboardMessages);
   const sources: Record<string, string> = { osm: t.sourceOsm, demo: t.sourceDemo, editor: t.sourceEditor };

@@ -8,7 +8,7 @@ import { useBranchZone } from '../ground/branch-zone.ts';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 import { RevisionList } from '../history/revision-list.tsx';
 
-/** Who changed what in a place; an earlier state can be brought back. */
+/** Who changed what in a place; an earlier state can be restored. */
 export function PlaceHistory({ item, onChanged }: { item: Item; onChanged(): void }) {
   const r = useMessages(requestsMessages);
   const { boot, auth, me } = useDashboard();

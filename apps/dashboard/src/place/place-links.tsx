@@ -14,13 +14,13 @@ interface Props {
   item: Item;
   kind: 'category' | 'tag';
   choices: readonly Choice[];
-  /** Ids of what the place has, in its order. */
+  /** Ids assigned to the place, in order. */
   own: readonly string[];
   isReadOnly: boolean;
   onChanged(): void;
 }
 
-/** The categories or tags of a place: each is written as it is chosen or removed, and can be brought back at once. */
+/** The categories or tags of a place. Each change is saved immediately and can be undone. */
 export function PlaceLinks({ item, kind, choices, own, isReadOnly, onChanged }: Props) {
   const t = useMessages(editorMessages);
   const { boot, auth } = useDashboard();
@@ -29,7 +29,7 @@ export function PlaceLinks({ item, kind, choices, own, isReadOnly, onChanged }: 
     category: { title: t.categories, add: t.addCategory, none: t.noCategory, hint: t.categoryHint },
     tag: { title: t.tags, add: t.addTag, none: t.noTag, hint: undefined },
   }[kind];
-  // What waits for a network is shown as it will be.
+  // Queued edits are shown as if they were saved.
   const waiting = useWaitingEdits(`${item.id}:${kind}:`);
   const idOf = (key: string) => key.slice(`${item.id}:${kind}:`.length);
   const [added, gone] = (['POST', 'DELETE'] as const).map((method) =>

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { serve, showInDashboard } from '../testing/show-in-dashboard.tsx';
 import { PlaceMedia } from './place-media.tsx';
 
-/** A place with three pictures; those writes are refused, counted from 1. */
+/**
+ * Starts a server with a place with three pictures. The writes with these numbers, counted from 1, are
+ * rejected.
+ */
 async function start(...refused: number[]) {
   const media = ['Haus', 'Garten', 'Saal'].map((title, index) => ({
     id: title,
@@ -34,20 +37,20 @@ async function start(...refused: number[]) {
   const labels = () =>
     Array.from(document.querySelectorAll('li [aria-label$="nach hinten"]'), (one) => one.getAttribute('aria-label')!);
   const titles = () => labels().map((label) => label.split(' ')[0]!);
-  /** Nothing is being moved any more. */
+  /** Whether no move is in progress. */
   const settled = () => !document.querySelector('li [aria-disabled="true"]');
   await shown.until(() => titles().length === 3);
   return { ...shown, titles, settled };
 }
 
-test('pictures are shown in the order that was stored, and where the moved one stands is said', async () => {
+test('shows the stored order and announces the new position of a moved picture', async () => {
   const { click, until, titles, text } = await start();
   click('Haus nach hinten');
   await until(() => titles().join() === 'Garten,Haus,Saal');
   await until(() => text()?.includes('Haus steht jetzt an Stelle 2 von 3.'));
 });
 
-test('a move that is refused half way is taken back, and that is what is said', async () => {
+test('reverts a move that fails halfway and reports it', async () => {
   const { click, until, titles, settled, text } = await start(2);
   click('Haus nach hinten');
   await until(() =>
@@ -58,7 +61,7 @@ test('a move that is refused half way is taken back, and that is what is said', 
   expect(text()).not.toContain('steht jetzt an Stelle');
 });
 
-test('a move that can not be taken back shows what the server has, and asks to look', async () => {
+test('shows the order of the server and asks to check it when a move cannot be reverted', async () => {
   const { click, until, titles, settled, text } = await start(2, 4);
   click('Haus nach hinten');
   await until(() => text()?.includes('Die Reihenfolge wurde nur teilweise gespeichert. Bitte prüfen'));

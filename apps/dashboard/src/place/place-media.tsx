@@ -22,7 +22,7 @@ import { useRefreshMedia } from '../media/use-refresh-media.ts';
 
 const MOST = 100;
 
-/** The pictures of a place, in the order in which visitors see them. */
+/** The pictures of a place in the order in which visitors see them. */
 export function PlaceMedia({ itemId, isReadOnly }: { itemId: string; isReadOnly: boolean }) {
   const t = useMessages(mediaMessages);
   const reuse = useMessages(mediaReuseMessages);
@@ -56,7 +56,7 @@ export function PlaceMedia({ itemId, isReadOnly }: { itemId: string; isReadOnly:
     setMoving(false);
     say(outcome === 'moved' ? reuse.moved(name(medium), to + 1, media.length) : '');
     refresh();
-    // A tile that moves in the page takes the focus from its buttons.
+    // Reordering the DOM removes the focus from the tile's buttons.
     if (focused) requestAnimationFrame(() => document.getElementById(focused)?.focus());
   };
   return (

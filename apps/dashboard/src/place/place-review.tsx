@@ -13,7 +13,7 @@ import { WriteNote } from '../write/write-note.tsx';
 
 const DAY_MS = 86_400_000;
 
-/** When a place is to be looked at again; whoever has looked says so here. */
+/** The next review date of a place, and a button that marks it as reviewed. */
 export function PlaceReview({
   item,
   isReadOnly,

@@ -42,7 +42,7 @@ export function PlaceScreen({ id }: { id: string }) {
   const tags = useTagChoices();
   const refresh = (fresh?: Item) => {
     void mutateAll([apiUrl(boot, 'GET /items/{id}/revisions/', { path: { id } }), auth.email]);
-    // Given nothing, `mutate` would empty the screen first, and take the focus from whoever types.
+    // `mutate()` without data keeps the current data; passing undefined would clear the screen and lose the focus.
     return fresh ? mutate((was) => was && { ...was, ...fresh }, { revalidate: false }) : mutate();
   };
   if (!item || !keys)

@@ -11,7 +11,7 @@ import { useWaitingEdits } from '../outbox/use-waiting-edits.ts';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 
-/** What kind of thing a place is, and whether it is still there. */
+/** The kind of a place and whether it is permanently closed. */
 export function PlaceState({
   item,
   isReadOnly,
@@ -38,11 +38,11 @@ export function PlaceState({
         ),
       { key, author: auth.email, label, value },
     );
-    // Somebody else may have written it: then their state is shown.
+    // After a conflict, loads the state that somebody else saved.
     if (!isDone) onItem();
   };
   const [kindKey, closedKey] = [`${item.id}:kind`, `${item.id}:closed`];
-  // What waits for a network is shown as it will be.
+  // Queued edits are shown as if they were saved.
   const [waiting] = useWaitingEdits(kindKey);
   const [waitingDay] = useWaitingEdits(closedKey);
   const body = { ...(waiting?.body as ItemUpdate | undefined), ...(waitingDay?.body as ItemUpdate | undefined) };
@@ -65,7 +65,7 @@ export function PlaceState({
       <TextField
         type="date"
         label={t.closedFrom}
-        // Another stored day is another field: what is half typed must not be sent.
+        // The key remounts the field when the stored day changes, so that a partly typed day is not saved.
         key={closed}
         defaultValue={closed}
         readOnly={isReadOnly}

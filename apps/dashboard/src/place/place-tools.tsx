@@ -23,14 +23,14 @@ interface Props {
   onChanged(): void;
 }
 
-/** Writes fields of a place as they are now, whoever wrote it last. */
+/** Writes fields of a place, overwriting concurrent changes. */
 function useFields({ id, version }: EditedItem) {
   const { boot, auth } = useDashboard();
   return (fields: Omit<ItemUpdate, 'version'>, since = version) =>
     callApi(boot, 'PUT /items/{id}', { path: { id }, body: { version: since, ...fields }, auth });
 }
 
-/** Says that the place lies in the bin, with the way out. */
+/** Notes that the place is in the trash, with a button that restores it. */
 export function BinnedNote({ item, isReadOnly, onChanged }: Props & { isReadOnly: boolean }) {
   const t = useMessages(mergeMessages);
   const { language } = useDashboard();
@@ -60,7 +60,7 @@ export function BinnedNote({ item, isReadOnly, onChanged }: Props & { isReadOnly
   );
 }
 
-/** A copy of the place, the place that it repeats, the bin. */
+/** Copies the place, merges it with a duplicate, or moves it to the trash. */
 export function PlaceTools({ item, onChanged }: Props) {
   const t = useMessages(mergeMessages);
   const common = useMessages(dashboardMessages);

@@ -22,7 +22,7 @@ export const PinMap = lazyPart(
   (code) => code.default,
 );
 
-/** An address that waits may be on its way: what is typed on waits with it, and never makes a second one. */
+/** Adds input to a queued address that may be in transit, instead of creating a second address. */
 function laterCall({ url, method }: OutboxEntry, body: object): ApiError {
   const later = new ApiError(url, 0);
   later.call = { method, body };
@@ -31,7 +31,7 @@ function laterCall({ url, method }: OutboxEntry, body: object): ApiError {
 
 const coordinates = ({ lat, lon }: { lat: number; lon: number }) => `${lat.toFixed(5)}, ${lon.toFixed(5)}`;
 
-/** Where a place is: the pin on its branch's map, and its address. */
+/** The location of a place: the pin on its branch's map, and its address. */
 export function PlaceWhere({
   item,
   branch,
@@ -41,7 +41,7 @@ export function PlaceWhere({
   item: Item;
   branch: Branch | undefined;
   isReadOnly: boolean;
-  /** Settles once the screen shows it. */
+  /** Resolves once the screen shows the item. */
   onItem(item?: Item): Promise<unknown>;
 }) {
   const t = useMessages(editorMessages);
@@ -49,7 +49,7 @@ export function PlaceWhere({
   const [isMoving, setMoving] = useState(false);
   const pinKey = `${item.id}:pin`;
   const [waitingPin] = useWaitingEdits(pinKey);
-  // What waits for a network is shown as it will be.
+  // Queued edits are shown as if they were saved.
   const here = { lat: item.lat, lon: item.lon, ...(waitingPin?.body as Partial<Item> | undefined) };
   const [at, setAt] = useState<LngLat>([here.lon, here.lat]);
   const [before, setBefore] = useState<LngLat>();
@@ -74,7 +74,7 @@ export function PlaceWhere({
     const was: LngLat = [item.lon, item.lat];
     if (!(await move(at))) {
       if (outbox.find(pinKey)) return setMoving(false);
-      // Somebody else may have moved it: then their state is what the next attempt begins from.
+      // Somebody else may have moved it: loads their state as the base of the next attempt.
       void onItem();
       return;
     }
@@ -83,7 +83,7 @@ export function PlaceWhere({
   };
   const created = useRef<Promise<{ id: string }>>(null);
   const saveAddress = async (name: AddressName, value: string) => {
-    // The first field makes the address; one that is left right after it belongs to the same.
+    // The first saved field creates the address; a field that is saved meanwhile belongs to the same address.
     const own = address ?? (await created.current?.catch(() => null));
     if (own) await callApi(boot, 'PUT /items/addresses/{id}', { path: { id: own.id }, body: { [name]: value }, auth });
     else {

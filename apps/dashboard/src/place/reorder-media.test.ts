@@ -3,7 +3,7 @@ import { reorderMedia } from './reorder-media.ts';
 
 const media = ['a', 'b', 'c', 'd'].map((id, index) => ({ id, sortOrder: index + 1 }));
 
-/** Stores numbers; those calls fail, counted from 1. */
+/** Stores sort orders. The calls with these numbers, counted from 1, fail. */
 function server(...failing: number[]) {
   const stored = new Map(media.map(({ id, sortOrder }) => [id, sortOrder]));
   let calls = 0;
@@ -21,19 +21,19 @@ function server(...failing: number[]) {
   };
 }
 
-test('a medium moves', async () => {
+test('moves a medium', async () => {
   const { write, order } = server();
   expect(await reorderMedia(media, 3, 0, write)).toBe('moved');
   expect(order()).toBe('dabc');
 });
 
-test('what fails half way is put right', async () => {
+test('reverts the order after a failure', async () => {
   const { write, order } = server(3);
   expect(await reorderMedia(media, 3, 0, write)).toBe('undone');
   expect(order()).toBe('abcd');
 });
 
-test('what can not be put right is said', async () => {
+test("returns 'mixed' when reverting fails too", async () => {
   const { write } = server(3, 4);
   expect(await reorderMedia(media, 3, 0, write)).toBe('mixed');
 });

@@ -3,14 +3,14 @@ interface Placed {
   sortOrder: number;
 }
 
-/** `undone`: as it was before; `mixed`: neither the old nor the new order, since undoing failed too. */
+/** `undone`: the old order was restored; `mixed`: neither the old nor the new order, since undoing failed too. */
 export type Reordered = 'moved' | 'undone' | 'mixed';
 
 /**
- * Moves one of a place's media. Two may share a number: those whose place changes get the number of their place. When
- * one of them can't be written, those before it get their numbers back.
- * @param media in the order they are shown
- * @param write stores a number; throws when it can't
+ * Moves one of a place's media. Sort orders may be duplicates: every medium whose position changes gets its
+ * position as sort order. If a write fails, the previous sort orders are restored.
+ * @param media in displayed order
+ * @param write stores a sort order; throws on failure
  */
 export async function reorderMedia(
   media: readonly Placed[],
@@ -23,7 +23,7 @@ export async function reorderMedia(
   try {
     for (const [index, medium] of order.entries()) {
       if (medium.sortOrder === index + 1) continue;
-      // its answer may be lost while the number is stored: it is put right as well
+      // The response may be lost although the number was stored, so this medium is restored as well.
       written.push(medium);
       await write(medium.id, index + 1);
     }

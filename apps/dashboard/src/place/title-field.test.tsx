@@ -13,7 +13,7 @@ beforeEach(() => {
   for (const { key } of outbox.entries()) outbox.remove(key);
 });
 
-/** A server with one place, which writes titles by their version and is broken when the test says so. */
+/** Starts a server with one place that versions its title. The test can make it fail. */
 async function start() {
   const server = { title: 'Adler', version: 1, isBroken: false, sent: [] as unknown[] };
   const item = () => ({ id: 'place-1', title: server.title, version: server.version }) as Item;
@@ -32,7 +32,7 @@ async function start() {
   return { server, open };
 }
 
-test('what is typed is saved when the field is left, and shown as saved', async () => {
+test('saves the typed text on blur and shows it as saved', async () => {
   const { server, open } = await start();
   const { write, until, text, find } = open();
   write('input', 'Gasthof Adler');
@@ -45,7 +45,7 @@ test('what is typed is saved when the field is left, and shown as saved', async 
   expect(server.sent.at(-1)).toEqual(['PUT /items/place-1', { title: 'Zum Adler', version: 2 }]);
 });
 
-test('what the server can not save stays, outlives the page, and is taken up by the next try', async () => {
+test('keeps text that cannot be saved across a reload and saves it on retry', async () => {
   const { server, open } = await start();
   server.isBroken = true;
   const first = open();
@@ -64,7 +64,7 @@ test('what the server can not save stays, outlives the page, and is taken up by 
   expect(localStorage.getItem('umkreis-draft:place-1:title')).toBeNull();
 });
 
-test('a login that can not be renewed without a network keeps what was typed, and it is sent when both are back', async () => {
+test('queues the text when the token cannot be renewed offline, and sends it once online', async () => {
   const { server, open } = await start();
   const { write, until, text, find } = open(() => Promise.reject(new TypeError('Failed to fetch')));
   write('input', 'Gasthof Adler');

@@ -7,7 +7,7 @@ import type { PlaceRow } from './use-rows.tsx';
 
 const SHOWN_TAGS = 2;
 
-/** What a cell of a place says. */
+/** The content of a cell of a place. */
 export function CellContent({ row, column }: { row: PlaceRow; column: Exclude<GridColumn, 'select'> }) {
   const t = useMessages(placesMessages);
   switch (column) {

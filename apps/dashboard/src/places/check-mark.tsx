@@ -3,7 +3,7 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 
 export type Checked = 'none' | 'some' | 'all';
 
-/** How a box that can be ticked looks; what it means is said by the element around it. */
+/** The visual part of a checkbox; the element around it provides the semantics. */
 export function CheckMark({ checked }: { checked: Checked }) {
   return (
     <span

@@ -11,7 +11,7 @@ interface Props {
   onToggle(id: ColumnId, isShown: boolean): void;
 }
 
-/** Chooses the columns of the table. */
+/** Selects the visible columns of the table. */
 export function ColumnsMenu({ shown, onToggle }: Props) {
   const t = useMessages(dashboardMessages);
   const p = useMessages(placesMessages);

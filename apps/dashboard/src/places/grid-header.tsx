@@ -11,24 +11,24 @@ import { columnLayout, type GridColumn } from './places-columns.tsx';
 
 interface Props {
   shown: readonly GridColumn[];
-  /** Number of the cell that is active; -1: none of the header */
+  /** Index of the active cell; -1: none in the header */
   active: number;
   idOf(column: number): string;
   checked: Checked;
   sorting: number;
   isReversed: boolean;
-  /** Widths of the columns, as CSS of a grid */
+  /** Column widths as `grid-template-columns` */
   template: string;
   onActivate(column: number): void;
 }
 
-/** How the cell with the keys looks while the grid has the focus. */
+/** Focus ring of the active cell while the grid has the focus. */
 export const ACTIVE_CELL = 'group-focus:ring-2 group-focus:ring-accent group-focus:ring-inset';
 
-/** Which way a column rises as the API sorts it. */
+/** Columns that the API sorts in descending order by default. */
 const fallsAtFirst = new Set([1, 4]);
 
-/** The names of the columns; those that sort say so and how. */
+/** The column headers. Sortable columns state their sort direction. */
 export function GridHeader({ shown, active, idOf, checked, sorting, isReversed, template, onActivate }: Props) {
   const t = useMessages(dashboardMessages);
   const p = useMessages(placesMessages);

@@ -18,10 +18,10 @@ test.each([
   ['End', false, [5, 2], [5, 5]],
   ['Home', true, [50, 2], [0, 0]],
   ['End', true, [50, 2], [99, 5]],
-] as const)('%s (Ctrl %s) from %j leads to %j', (key, isCtrl, [row, column], [toRow, toColumn]) => {
+] as const)('%s (Ctrl %s) moves from %j to %j', (key, isCtrl, [row, column], [toRow, toColumn]) => {
   expect(gridStep(key, isCtrl, { row, column }, size)).toEqual({ row: toRow, column: toColumn });
 });
 
-test('another key leads nowhere', () => {
+test('returns undefined for other keys', () => {
   expect(gridStep('a', false, { row: 0, column: 0 }, size)).toBeUndefined();
 });

@@ -7,13 +7,13 @@ export interface GridCell {
 interface Size {
   rows: number;
   columns: number;
-  /** Rows that are seen at once */
+  /** Number of visible rows */
   page: number;
 }
 
 /**
- * Where a key leads from a cell, by WAI-ARIA's pattern of a grid.
- * @returns undefined for a key that moves nothing
+ * The cell to which a key moves the focus, following the WAI-ARIA grid pattern.
+ * @returns undefined if the key does not move the focus
  */
 export function gridStep(
   key: string,

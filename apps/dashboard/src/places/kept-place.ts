@@ -1,14 +1,14 @@
 const PREFIX = 'umkreis-places:';
 
-/** Where somebody was in a list when they opened a place of it. */
+/** Scroll position and active row of a list at the time one of its places was opened. */
 export interface KeptPlace {
-  /** Scrolled, px */
+  /** Scroll offset, px */
   top: number;
   /** Active row of the page, from 0 */
   row: number;
 }
 
-/** Kept as long as the tab is open. */
+/** Stored per tab, in sessionStorage. */
 export const keptPlace = {
   read(address: string): KeptPlace | undefined {
     try {

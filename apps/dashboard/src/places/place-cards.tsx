@@ -8,7 +8,7 @@ import { CheckMark } from './check-mark.tsx';
 import { useRows } from './use-rows.tsx';
 import type { Selection } from './use-selection.ts';
 
-/** The places on a phone: what the table tells, and the same selection. */
+/** The places as cards on small screens, with the same data and selection as the table. */
 export function PlaceCards({ items, selection }: { items: readonly DashboardItem[]; selection: Selection }) {
   const t = useMessages(placesMessages);
   const rowOf = useRows();

@@ -4,7 +4,7 @@ import type { ColumnId } from './use-columns.ts';
 
 export const features = tableFeatures({ columnVisibilityFeature });
 
-/** Columns in their order, and what the API sorts by each of them; how wide each may be, as CSS of a grid. */
+/** Columns in order: the API's sort number, and the width as a CSS grid track. */
 export const columnLayout: Record<'select' | 'title' | ColumnId, { sorting?: number; width: string }> = {
   select: { width: '44px' },
   title: { sorting: 2, width: 'minmax(240px, 3fr)' },

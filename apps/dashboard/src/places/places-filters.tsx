@@ -22,7 +22,7 @@ interface Props {
   onChange(change: Partial<PlacesQuery>): void;
 }
 
-/** What narrows the list: of one filter any value fits, of several filters all have to. */
+/** The filters of the list: values of one filter are combined with OR, filters with AND. */
 export function PlacesFilters({ query, onChange }: Props) {
   const t = useMessages(dashboardMessages);
   const p = useMessages(placesMessages);

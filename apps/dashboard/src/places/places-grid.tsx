@@ -28,18 +28,18 @@ const HEADER_HEIGHT = 40;
 interface Props {
   items: DashboardItem[];
   total: number;
-  /** Row of the first one in the whole list, from 0 */
+  /** Index of the first row in the whole list, from 0 */
   offset: number;
   shown: ReadonlySet<ColumnId>;
   selection: Selection;
   sorting: number;
   isReversed: boolean;
-  /** The address of the list, under which its place is kept */
+  /** URL of the list, the key of its stored position */
   address: string;
   onSort(sorting: number, isReversed: boolean): void;
 }
 
-/** The places as a table for mouse and keyboard; only the rows in view are drawn. */
+/** The places as a virtualised table for mouse and keyboard. */
 export function PlacesGrid({ items, total, offset, shown, selection, sorting, isReversed, address, onSort }: Props) {
   const t = useMessages(placesMessages);
   const navigate = useNavigate();
@@ -68,7 +68,7 @@ export function PlacesGrid({ items, total, offset, shown, selection, sorting, is
     overscan: 8,
     initialOffset: () => keptPlace.read(address)?.top ?? 0,
   });
-  // It is for coming back once; another list begins at its top.
+  // The stored position is only restored once; another list starts at the top.
   const shownAddress = useRef(address);
   useEffect(() => {
     keptPlace.remove(address);

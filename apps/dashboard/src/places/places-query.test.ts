@@ -17,7 +17,7 @@ const query = fc.record({
   page: fc.integer({ min: 1, max: 9999 }),
 });
 
-test('any query comes back from its address', () => {
+test('restores any query from its URL', () => {
   fc.assert(
     fc.property(query, (one) => {
       const address = new URLSearchParams(writePlacesQuery(one).toString());
@@ -26,7 +26,7 @@ test('any query comes back from its address', () => {
   );
 });
 
-test('an address without a query is the whole list, and the whole list has none', () => {
+test('maps an empty query string to the unfiltered list and back', () => {
   expect(readPlacesQuery(new URLSearchParams())).toEqual(noFilters);
   expect(writePlacesQuery(noFilters).toString()).toBe('');
   expect(isFiltered(noFilters)).toBe(false);
@@ -37,11 +37,11 @@ test.each([
   ['city=Vaduz', { cities: ['Vaduz'] }],
   ['sorting=99', { sorting: 5 }],
   ['sorting=-3&page=x&state=odd', { sorting: 1, page: 1, state: '' }],
-])('an address of before or by hand: %s', (address, expected) => {
+])('reads the old or manually edited query %s', (address, expected) => {
   expect(readPlacesQuery(new URLSearchParams(address))).toMatchObject(expected);
 });
 
-test('several values of several filters are what the API asks for', () => {
+test("joins several values per filter in the API's format", () => {
   const asked = { ...noFilters, categories: ['a', 'b'], cities: ['Vaduz', 'Triesen'], tags: ['t'], isReversed: true };
   expect(matchesOf(asked)).toMatchObject({ categories: 'a,b', cities: 'Vaduz|Triesen', tags: 't', reverse: 'true' });
   expect([filterCount(asked), isFiltered(asked)]).toEqual([5, true]);

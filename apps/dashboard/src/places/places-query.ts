@@ -12,7 +12,7 @@ export interface PlacesQuery {
   tags: readonly string[];
   state: '' | 'open' | 'closed' | 'duplicate' | 'binned';
   reviewIsDue: boolean;
-  /** As the API numbers them, 1–5 */
+  /** Sort number of the API, 1–5 */
   sorting: number;
   isReversed: boolean;
   /** From 1 */
@@ -33,14 +33,14 @@ export const noFilters: PlacesQuery = {
   page: 1,
 };
 
-/** Rows of a page. */
+/** Rows per page. */
 export const PAGE_SIZE = 100;
 const SORTINGS = 5;
 const states = new Set<string>(['open', 'closed', 'duplicate', 'binned']);
 
 const split = (text: string | null, by: string) => (text ?? '').split(by).filter(Boolean);
 
-/** Reads the query of an address; what it does not understand is left out. */
+/** Parses the query of a URL; invalid values are replaced by defaults. */
 export function readPlacesQuery(params: URLSearchParams): PlacesQuery {
   const number = (key: string) => Math.max(1, Number.parseInt(params.get(key) ?? '', 10) || 1);
   const state = params.get('state') ?? '';
@@ -59,7 +59,7 @@ export function readPlacesQuery(params: URLSearchParams): PlacesQuery {
   };
 }
 
-/** The query of an address; what is as it is without saying so is left out. */
+/** The URL query; default values are omitted. */
 export function writePlacesQuery(query: PlacesQuery): URLSearchParams {
   const entries: [string, string][] = [
     ['text', query.text],
@@ -77,7 +77,7 @@ export function writePlacesQuery(query: PlacesQuery): URLSearchParams {
   return new URLSearchParams(entries.filter(([, value]) => value));
 }
 
-/** The same as the API asks for it, without page. */
+/** The query parameters of the API, without the page. */
 export const matchesOf = (query: PlacesQuery): Partial<DashboardItemQuery> => ({
   text: query.text,
   categories: query.categories.join(','),
@@ -91,10 +91,10 @@ export const matchesOf = (query: PlacesQuery): Partial<DashboardItemQuery> => ({
   ...(query.isReversed && { reverse: 'true' as const }),
 });
 
-/** Filters beside text and branch that are set. */
+/** Number of active filters, not counting text and branch. */
 export const filterCount = (query: PlacesQuery): number =>
   [query.categories, query.cities, query.countries, query.tags].reduce((sum, { length }) => sum + length, 0);
 
-/** Whether anything narrows the list. */
+/** Whether any filter is active. */
 export const isFiltered = (query: PlacesQuery): boolean =>
   filterCount(query) > 0 || Boolean(query.text || query.branch || query.state || query.reviewIsDue);

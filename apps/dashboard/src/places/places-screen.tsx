@@ -31,7 +31,7 @@ import { useColumns } from './use-columns.ts';
 import { usePlacesQuery } from './use-places-query.ts';
 import { useSelection } from './use-selection.ts';
 
-/** The places of the person's branches: found, sorted, and changed many at once. */
+/** The places of the person's branches: search, sort, and bulk actions. */
 export function PlacesScreen() {
   const t = useMessages(dashboardMessages);
   const { merge } = useMessages(mergeMessages);

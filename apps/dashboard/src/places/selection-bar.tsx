@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What is selected, and what can be done to it. */
+/** The number of selected places and the bulk actions. */
 export function SelectionBar({ count, total, isSelectingAll, onSelectAll, onClear, children }: Props) {
   const t = useMessages(placesMessages);
   return (

@@ -7,7 +7,7 @@ export type ColumnId = (typeof columnIds)[number];
 const KEY = 'places-columns';
 const atFirst: readonly ColumnId[] = ['category', 'city', 'branch', 'review', 'changed'];
 
-/** Columns beside the title that are shown, kept on this device. */
+/** The visible columns besides the title, stored on this device. */
 export function useColumns(): [ReadonlySet<ColumnId>, (id: ColumnId, isShown: boolean) => void] {
   const [shown, setShown] = useState<ReadonlySet<ColumnId>>(() => {
     const kept = remembered(KEY);

@@ -12,7 +12,7 @@ import { useDashboard } from '../ground/dashboard-context.tsx';
 export const multiFilters = ['categories', 'cities', 'countries', 'tags'] as const;
 export type MultiFilter = (typeof multiFilters)[number];
 
-/** What each filter with several values offers. @param branch only the cities of what it shows; empty: of all */
+/** The options of each multi-value filter. @param branch restricts the cities to those it shows; empty: all */
 export function useFilterChoices(branch: string): Record<MultiFilter, readonly Choice[]> {
   const t = useMessages(placesMessages);
   const { boot, auth, language } = useDashboard();

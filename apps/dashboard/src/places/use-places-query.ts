@@ -6,8 +6,8 @@ import { readPlacesQuery, writePlacesQuery, type PlacesQuery } from './places-qu
 const KEY = 'places-query';
 
 /**
- * Search, filters, sorting and page of the list, kept in the address: back, reload and a sent link show the same.
- * Whoever comes without any finds the list as it was left on this device.
+ * Search, filters, sorting and page of the list, stored in the URL, so that back, reload and shared links
+ * work. Without a query in the URL, the last one on this device is restored.
  */
 export function usePlacesQuery(): [PlacesQuery, (change: Partial<PlacesQuery>) => void] {
   const [params, setParams] = useSearchParams();
@@ -22,7 +22,7 @@ export function usePlacesQuery(): [PlacesQuery, (change: Partial<PlacesQuery>) =
   const change = (part: Partial<PlacesQuery>) => {
     const next = writePlacesQuery({ ...query, page: 1, ...part });
     remember(KEY, next.toString());
-    // Every letter of a search as a step of its own would bury the page before it.
+    // Replaces the history entry for each keystroke, so that 'back' leaves the search.
     setParams(next, { replace: 'text' in part });
   };
   return [query, change];

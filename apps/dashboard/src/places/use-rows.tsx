@@ -13,7 +13,7 @@ import { useDashboard } from '../ground/dashboard-context.tsx';
 import { shortDate } from '../ground/format-date.ts';
 import { useNow } from '../ground/use-now.ts';
 
-/** A place as a row or card tells it: every value is text that can be read. */
+/** A place as a row or card shows it; every value is displayable text. */
 export interface PlaceRow {
   id: string;
   title: string;
@@ -24,13 +24,15 @@ export interface PlaceRow {
   branch: string;
   review: string;
   isOverdue: boolean;
-  /** Empty for a place that is open. */
+  /** Empty for an open place. */
   state: string;
   source: string;
   changed: string;
 }
 
-/** Tells a place as a row: each once, for most of a page is never looked at. */
+/**
+ * Converts places to rows. Each is converted when it is first rendered, since most of a page is never visible.
+ */
 export function useRows(): (item: DashboardItem) => PlaceRow {
   const t = useMessages(dashboardMessages);
   const p = useMessages(placesMessages);

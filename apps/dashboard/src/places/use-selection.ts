@@ -3,14 +3,15 @@ import { useMemo, useState } from 'react';
 export interface Selection {
   ids: ReadonlySet<string>;
   toggle(id: string): void;
-  /** Selects or deselects several, e.g. a page. */
+  /** Selects or deselects several places, e.g. a page. */
   set(ids: readonly string[], isSelected: boolean): void;
   clear(): void;
 }
 
 /**
- * Places that are selected, over any number of pages.
- * @param list names the list; another one begins with none, for nobody changes what is not seen
+ * The selected places, across pages.
+ * @param list key of the list; a different list starts with an empty selection, so that no invisible place is
+ *   changed
  */
 export function useSelection(list: string): Selection {
   const [state, setState] = useState<{ list: string; ids: ReadonlySet<string> }>({ list, ids: new Set() });

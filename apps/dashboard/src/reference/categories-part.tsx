@@ -13,7 +13,7 @@ import { EntryDialog } from './entries/entry-dialog.tsx';
 import { EntryList } from './entries/entry-list.tsx';
 import { IconChoice } from './icon-choice.tsx';
 
-/** Categories: what draws a place on the map. */
+/** Categories: they define how a place appears on the map. */
 export function CategoriesPart() {
   const t = useMessages(referenceMessages);
   const pick = usePick();

@@ -2,7 +2,7 @@ import { TextField } from '@umkreis/ui/text-field.tsx';
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** A colour as #RRGGBB, picked or typed, or the name of a colour of the product. */
+/** A colour as #RRGGBB, picked or typed, or a named colour of the product. */
 export function ColorField({
   label,
   hint,

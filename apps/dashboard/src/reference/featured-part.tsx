@@ -21,7 +21,7 @@ import { PlacePicker } from '../media/place-picker.tsx';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 
-/** Places on the home page, the newest first. */
+/** Places on the home page, newest first. */
 export function FeaturedPart() {
   const t = useMessages(referenceMessages);
   const common = useMessages(dashboardMessages);

@@ -6,7 +6,7 @@ import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { ChoiceField } from '../choice/choice-field.tsx';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 
-/** One of the symbols, by its name. */
+/** Selects an icon by its name. */
 export function IconChoice({ title, onChoose }: { title: string | null; onChoose(title: string): void }) {
   const t = useMessages(referenceMessages);
   const { boot } = useDashboard();

@@ -11,7 +11,7 @@ import { useDashboard } from '../ground/dashboard-context.tsx';
 import { EntryDialog } from './entries/entry-dialog.tsx';
 import { EntryList } from './entries/entry-list.tsx';
 
-/** Symbols that categories, tags and details are drawn with. */
+/** Icons of categories, tags and details. */
 export function IconsPart() {
   const t = useMessages(referenceMessages);
   const { boot } = useDashboard();

@@ -28,7 +28,7 @@ function useTypeNames(): Record<DetailKeyType, string> {
   };
 }
 
-/** Detail keys: what can be said of a place. */
+/** Detail keys: the kinds of detail that a place can have. */
 export function KeysPart() {
   const t = useMessages(referenceMessages);
   const pick = usePick();

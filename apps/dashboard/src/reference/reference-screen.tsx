@@ -15,7 +15,7 @@ import { WordsPart } from './words-part.tsx';
 const shared = ['categories', 'words', 'tags', 'keys', 'icons'] as const;
 const arranged = ['lists', 'featured'] as const;
 
-/** What all maps share, for staff; lists and featured places, for the editors of their branch. */
+/** Shared reference data for staff, and lists and featured places for the editors of their branch. */
 export function ReferenceScreen() {
   const t = useMessages(referenceMessages);
   const { me } = useDashboard();

@@ -15,7 +15,7 @@ import { EntryDialog } from './entries/entry-dialog.tsx';
 import { EntryList } from './entries/entry-list.tsx';
 import { IconChoice } from './icon-choice.tsx';
 
-/** Tags: what a place has beside its category. */
+/** Tags: attributes of a place in addition to its category. */
 export function TagsPart() {
   const t = useMessages(referenceMessages);
   const pick = usePick();

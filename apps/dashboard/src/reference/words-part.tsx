@@ -20,7 +20,7 @@ const wordsOf = (text: string) =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** Words of the region: what kinds of place are also called, in any language. */
+/** Search synonyms: regional names for categories, in any language. */
 export function WordsPart() {
   const t = useMessages(referenceMessages);
   const pick = usePick();

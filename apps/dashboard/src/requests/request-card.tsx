@@ -22,7 +22,7 @@ import { requestTitle } from './request-title.ts';
 
 type ChangeValue = NonNullable<ChangeRequestDecision['values']>[string];
 
-/** Without them a place is not one. */
+/** Required fields of a new place. */
 const neededOfNew = ['title', 'lat', 'lon'];
 
 interface Props {
@@ -31,7 +31,7 @@ interface Props {
   onDecided(): void;
 }
 
-/** One proposal: what would change, and the decision. */
+/** One proposal: the proposed changes, and the decision. */
 export function RequestCard({ request, branch, onDecided }: Props) {
   const t = useMessages(requestsMessages);
   const { boot, auth, me, language } = useDashboard();

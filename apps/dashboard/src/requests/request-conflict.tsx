@@ -6,7 +6,8 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { useFieldNames } from '../history/use-field-names.ts';
 
 /**
- * Fields that were written since the request was sent: today's value beside the proposed one, and the choice to go on.
+ * Fields that changed since the request was sent: the current next to the proposed value, and the choice to
+ * continue.
  */
 export function RequestConflict({
   problem,

@@ -7,11 +7,11 @@ import { useFieldNames } from '../history/use-field-names.ts';
 interface Props {
   request: Pick<ReceivedChangeRequest, 'changes' | 'now'>;
   timeZone: string;
-  /** Left out: nothing can be chosen any more. */
+  /** Omitted: the selection is read-only. */
   chosen: ReadonlySet<string> | undefined;
-  /** A new place can't do without them. */
+  /** Required fields of a new place. */
   needed: readonly string[];
-  /** What the editor writes in place of a proposed value. */
+  /** Values with which the editor replaces proposed ones. */
   values: Readonly<Record<string, unknown>>;
   isAdapting: boolean;
   onToggle(field: string): void;
@@ -19,7 +19,7 @@ interface Props {
   onValue(field: string, value: string | undefined): void;
 }
 
-/** The difference, a row a field: what is there today, and what is proposed or written in its place. */
+/** One row per changed field: the current value, and the proposed or edited one. */
 export function RequestFields({ request, timeZone, chosen, needed, values, isAdapting, onToggle, onValue }: Props) {
   const t = useMessages(requestsMessages);
   const { empty } = useMessages(dashboardMessages);

@@ -11,12 +11,12 @@ import { PinMap } from '../place/place-where.tsx';
 interface Props {
   request: ReceivedChangeRequest;
   branch: Branch | undefined;
-  /** Left out: the pin stays where it is. */
+  /** Omitted: the pin cannot be moved. */
   onMove: ((at: LngLat) => void) | undefined;
   values: Readonly<Record<string, unknown>>;
 }
 
-/** Where the place of a proposal is, or is to be; a proposed position can be moved. */
+/** The current or proposed position of a place; a proposed position can be moved. */
 export function RequestMap({ request: { changes, position }, branch, onMove, values }: Props) {
   const t = useMessages(requestsMessages);
   const { boot } = useDashboard();

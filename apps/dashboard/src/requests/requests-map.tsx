@@ -16,11 +16,11 @@ const PinsMap = lazyPart(
 interface Props {
   requests: readonly ReceivedChangeRequest[];
   branch: Branch | undefined;
-  /** What is shown of the one that was chosen. */
+  /** Renders the details of the selected request. */
   children(request: ReceivedChangeRequest): ReactNode;
 }
 
-/** The proposals of a page on one map, each at the position that it proposes or its place has; the chosen one below. */
+/** The proposals of a page on one map, at their proposed or current position; the selected one is shown below. */
 export function RequestsMap({ requests, branch, children }: Props) {
   const t = useMessages(requestsMessages);
   const { boot } = useDashboard();

@@ -22,7 +22,7 @@ const states = ['open', 'accepted', 'declined'] as const;
 type State = (typeof states)[number];
 const PAGE_SIZE = 20;
 
-/** What visitors proposed: those that wait first; the tab, branch and page are in the address. */
+/** Proposals by visitors, open ones first. Tab, branch and page are in the URL. */
 export function RequestsScreen() {
   const t = useMessages(requestsMessages);
   const common = useMessages(dashboardMessages);
@@ -40,7 +40,7 @@ export function RequestsScreen() {
       query: { state, page, pageSize: PAGE_SIZE, ...(branch && { branch: Number(branch) }) },
     }),
   );
-  /** Every page of requests, and what counts them. */
+  /** Revalidates all pages and counts of requests. */
   const refresh = () =>
     mutateAll((key) => Array.isArray(key) && String(key[0]).startsWith(apiUrl(boot, 'GET /items/change-requests/')));
   const change = (part: Record<string, string>) =>

@@ -3,7 +3,7 @@ import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 import type { Choice } from '../choice/matching-choices.ts';
 
-/** Every branch by its title. */
+/** All branches by title. */
 export function useBranchChoices(): Choice[] {
   const { boot } = useDashboard();
   const { data = [] } = useRead(apiUrl(boot, 'GET /branches/'));

@@ -10,7 +10,7 @@ import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 import { MemberForm } from './member-form.tsx';
 
-/** A member's rights, and the end of them; null asks for a new member. */
+/** Edits or removes a member's rights; `null` adds a new member. */
 export function MemberDialog({
   member,
   open,
@@ -58,7 +58,7 @@ function MemberEnd({ member, onDone }: { member: ListedMember; onDone(): Promise
       await work();
       await onDone();
     });
-  // The next verified login of the e-mail becomes theirs.
+  // The next verified login with this e-mail address is linked to the member.
   const unbind = () => run(() => callApi(boot, 'PUT /staff/{email}/unbound', { path, auth }));
   const remove = () => run(() => callApi(boot, 'DELETE /staff/{email}', { path, auth }));
   return (

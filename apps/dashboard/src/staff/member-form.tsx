@@ -14,7 +14,7 @@ import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 import { useBranchChoices } from './branch-names.ts';
 
-/** Name and rights of a member, or of a new one. */
+/** Name and rights of a new or existing member. */
 export function MemberForm({ member, onDone }: { member: ListedMember | null; onDone(): Promise<unknown> }) {
   const t = useMessages(staffMessages);
   const { boot, auth, me } = useDashboard();

@@ -12,7 +12,7 @@ import { useBranchChoices } from './branch-names.ts';
 
 const SHOWN = 50;
 
-/** Who gave whom which rights, newest first. */
+/** Who granted which rights to whom, newest first. */
 export function StaffHistory() {
   const t = useMessages(staffMessages);
   const { boot, auth, language } = useDashboard();

@@ -17,7 +17,7 @@ import { useBranchChoices } from './branch-names.ts';
 import { MemberDialog } from './member-dialog.tsx';
 import { StaffHistory } from './staff-history.tsx';
 
-/** Who may do what in the dashboard; for staff. */
+/** The members with access to the dashboard and their rights; staff only. */
 export function StaffScreen() {
   const t = useMessages(staffMessages);
   const { me } = useDashboard();
@@ -38,7 +38,7 @@ function Members() {
   const choices = useBranchChoices();
   const { data, error, mutate } = useProtectedRead(auth, apiUrl(boot, 'GET /staff/'));
   const { mutate: mutateAll } = useSWRConfig();
-  /** Members, and who changed them. */
+  /** Revalidates the members and their history. */
   const refresh = () =>
     mutateAll((key) => Array.isArray(key) && String(key[0]).startsWith(apiUrl(boot, 'GET /staff/')));
   const [open, setOpen] = useState<ListedMember | 'new'>();

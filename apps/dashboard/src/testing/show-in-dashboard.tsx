@@ -10,17 +10,17 @@ import type { StaffMember } from '@umkreis/contract/dashboard.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
 import { DashboardProvider } from '../ground/dashboard-context.tsx';
 
-/** What a server is asked: `PUT /items/a`, with what was sent. */
+/** A request to the server: `PUT /items/a`, with query and body. */
 export interface Call {
   operation: string;
   query: URLSearchParams;
   body: Record<string, unknown>;
 }
 
-/** @returns what is answered with 200, or the status of a problem */
+/** @returns the body of a 200 response, or the status of a problem */
 export type Answers = (call: Call) => object | number;
 
-/** A server of the API at a port of its own, until the file is over. @returns its root */
+/** Starts an API server on a free port until the test file ends. @returns its root URL */
 export async function serve(answers: Answers): Promise<string> {
   const server = createServer(async (request, response) => {
     let text = '';
@@ -40,12 +40,12 @@ export async function serve(answers: Answers): Promise<string> {
     response.end(JSON.stringify(isProblem ? { title: 'Refused', status: answer } : answer));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
-  // What a page asks as it goes is answered too: the server ends with the file.
+  // Requests during unmount are answered too: the server only stops with the file.
   server.unref();
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Shows a part of the dashboard in German to an editor whose login is given, over the API at a root. */
+/** Renders a component in the German dashboard for a logged-in editor, with the API at the given root. */
 export function showInDashboard(
   apiRoot: string,
   part: ReactNode,
@@ -89,7 +89,7 @@ export function showInDashboard(
     find,
     leave,
     text: () => container.textContent,
-    /** Waits for something to hold. */
+    /** Waits until the condition is truthy. */
     until: (holds: () => unknown) =>
       vi.waitFor(
         () => {
@@ -104,7 +104,7 @@ export function showInDashboard(
       if (!button) throw new Error(`There is no button ${label}`);
       button.click();
     },
-    /** Types into the field, and leaves it once the page has taken it up. */
+    /** Types into the field, and blurs it once the value is rendered. */
     write(selector: string, text: string) {
       const field = find<HTMLInputElement>(selector);
       flushSync(() => {

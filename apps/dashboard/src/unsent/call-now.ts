@@ -5,10 +5,10 @@ import type { OutboxEntry } from './outbox.ts';
 import type { OutboxCall } from './sendable-call.ts';
 
 /**
- * What an entry has to send by now. A part of a place that is there already is not created once more: its answer may
- * have been lost, or somebody else was first.
- * @returns null: nothing
- * @throws ApiError when the place can't be read
+ * The request that an entry still needs. A part that exists already is not created again: the earlier response
+ * may have been lost, or somebody else created it.
+ * @returns null: none
+ * @throws ApiError if the place cannot be loaded
  */
 export async function callNow(entry: OutboxEntry, auth: Auth): Promise<OutboxCall | null> {
   if (!entry.creates) return entry;

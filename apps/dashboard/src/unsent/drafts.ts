@@ -1,6 +1,6 @@
 const PREFIX = 'umkreis-draft:';
 
-/** What was typed and is not stored yet, kept on this device until it is. */
+/** Unsaved input, stored on this device. */
 export const drafts = {
   read(key: string): string | null {
     try {

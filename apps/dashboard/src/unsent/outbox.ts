@@ -1,23 +1,23 @@
 import { z } from 'zod';
 
 const entrySchema = z.object({
-  /** Of the field: what is typed on replaces what waits. */
+  /** Key of the field: newer input replaces the queued edit. */
   key: z.string(),
-  /** E-mail of who wrote it: nobody else sends it. */
+  /** E-mail address of the author: the edit is only sent with that login. */
   author: z.string(),
   method: z.enum(['POST', 'PUT', 'DELETE']),
   url: z.string(),
   body: z.unknown().optional(),
-  /** The field, the page it is on, and its address, for people. */
+  /** Name of the field, title and URL of the page, for display. */
   label: z.string(),
   page: z.string(),
   path: z.string(),
   value: z.string(),
-  /** Of what creates a part of a place: which, and the address of the place, to see whether it is there by now. */
+  /** If it creates a part of a place: the part and the URL of the place, to check whether it exists by now. */
   creates: z.object({ part: z.enum(['address', 'detail']), place: z.string() }).optional(),
-  /** Why the server would not take it; it waits for a decision then. */
+  /** Why the server rejected it; the entry then needs a decision. */
   refusal: z.string().optional(),
-  /** Where somebody else wrote the same: the version that saving it all the same writes over. */
+  /** After a conflict: the version that saving it anyway overwrites. */
   currentVersion: z.number().optional(),
 });
 export type OutboxEntry = z.infer<typeof entrySchema>;
@@ -51,7 +51,7 @@ globalThis.addEventListener?.('storage', ({ key }) => {
   for (const listener of listeners) listener();
 });
 
-/** Edits that were made without a network, in their order, kept on this device until the server has them. */
+/** Edits made without a network connection, in order, stored on this device until they are sent. */
 export const outbox = {
   entries: (): readonly OutboxEntry[] => held,
   find: (key: string): OutboxEntry | undefined => held.find((entry) => entry.key === key),
@@ -63,7 +63,7 @@ export const outbox = {
         entry.key === key ? { ...entry, refusal, ...(currentVersion !== undefined && { currentVersion }) } : entry,
       ),
     ),
-  /** What was refused is sent again; where somebody else wrote the same, over what they wrote. */
+  /** Sends a rejected edit again, overwriting a conflicting change. */
   insist: (key: string): void =>
     hold(
       read().map((entry) => {

@@ -1,13 +1,13 @@
 import { ApiError } from '@umkreis/api-client/api-error.ts';
 import type { OutboxEntry } from './outbox.ts';
 
-/** What is sent, and where. */
+/** Method, URL and body of a request. */
 export type OutboxCall = Pick<OutboxEntry, 'method' | 'url' | 'body'>;
 
 /**
- * The call of a write that no answer came to, where it may be sent again.
- * @param isRepeatable sent twice it does the same. Else what creates may have come through: it goes again only if it
- *   never left
+ * The request of a failed write, if it can be sent again without side effects.
+ * @param isRepeatable sending it twice has the same effect. Otherwise a POST may have succeeded, and is only
+ *   repeated if the browser was offline
  */
 export function sendableCall(error: unknown, isRepeatable = false): OutboxCall | undefined {
   if (!(error instanceof ApiError) || !error.call) return undefined;
@@ -17,5 +17,5 @@ export function sendableCall(error: unknown, isRepeatable = false): OutboxCall |
   return method === 'POST' && (isRepeatable || !navigator.onLine) ? { method, url, body } : undefined;
 }
 
-/** Where the person is, for the list of what waits. */
+/** Title and path of the current page, for the list of queued edits. */
 export const whereNow = () => ({ page: document.title, path: location.pathname });

@@ -16,7 +16,7 @@ export async function createItemGeojson(
   return callApi(context, 'POST /items/geojsons/', { body: { itemId, geojsonId, type }, auth });
 }
 
-/** Stores a blob, and links it to the place. */
+/** Stores JSON data and links it to the place. */
 export async function createItemJson(
   context: ApiContext,
   auth: Auth,

@@ -4,7 +4,7 @@ import { Button } from '@umkreis/ui/button.tsx';
 import type { UndoableWrite } from './use-undoable-write.ts';
 import { WriteNote } from './write-note.tsx';
 
-/** How the last write went, and the way back. */
+/** The result of the last write, with an undo button. */
 export function UndoNote({ write }: { write: UndoableWrite }) {
   const t = useMessages(editorMessages);
   return (

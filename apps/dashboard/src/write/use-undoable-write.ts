@@ -2,20 +2,23 @@ import { useState } from 'react';
 import { useWrite, type KeptWrite, type Write } from './use-write.ts';
 
 export interface UndoableWrite extends Omit<Write, 'run'> {
-  /** What the last write did, in words. */
+  /** Description of the last write. */
   done: string | undefined;
-  /** Given while the last write can be taken back. */
+  /** Defined while the last write can be undone. */
   undo: (() => void) | undefined;
   /**
-   * @param done what it did, in words
-   * @param back takes it back; left out: nothing does
-   * @param kept given: without a network it waits in the outbox and is sent by itself
-   * @returns whether it came about
+   * @param done description of the write
+   * @param back undoes it; omitted: it cannot be undone
+   * @param queued if given, the write is queued in the outbox while there is no network, and sent automatically
+   * @returns whether it succeeded
    */
   run(work: () => Promise<unknown>, done: string, back?: () => Promise<unknown>, kept?: KeptWrite): Promise<boolean>;
 }
 
-/** Writes of one part of a screen, of which the last can be taken back. @param onChanged after each that came about */
+/**
+ * Writes of one section of a screen, of which the last can be undone. @param onChanged called after each
+ * success
+ */
 export function useUndoableWrite(onChanged: () => void): UndoableWrite {
   const { run, ...write } = useWrite();
   const [last, setLast] = useState<{ done: string; back: (() => Promise<unknown>) | undefined }>();

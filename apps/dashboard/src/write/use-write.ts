@@ -9,30 +9,30 @@ import { writeFault } from './write-fault.ts';
 
 export interface Write {
   state: 'idle' | 'busy' | 'saved' | 'waiting' | 'failed';
-  /** Why the last one failed. */
+  /** Error message of the last write. */
   fault: string;
   /**
-   * Runs a write after those before it.
-   * @param kept given: without a network it waits in the outbox and is sent by itself
-   * @returns whether it came about
+   * Runs a write after the previous ones have finished.
+   * @param queued if given, the write is queued in the outbox while there is no network, and sent automatically
+   * @returns whether it succeeded
    */
   run(work: () => Promise<unknown>, kept?: KeptWrite): Promise<boolean>;
 }
 
-/** A write that may wait for a network; the next one of its key takes its place. */
+/** A write that can be queued for a network connection; a newer one with the same key replaces it. */
 export interface KeptWrite extends Pick<OutboxEntry, 'key' | 'author' | 'label' | 'value' | 'creates'> {
-  /** It creates, and done twice it does the same. */
+  /** It creates a record, and sending it twice has the same effect. */
   isRepeatable?: boolean;
 }
 
-/** Puts a write that found no network into the outbox. @returns whether it waits there */
+/** Queues a write that failed for lack of a network. @returns whether it was queued */
 function keep(error: unknown, { isRepeatable, ...entry }: KeptWrite): boolean {
   const call = sendableCall(error, isRepeatable);
   if (call) outbox.add({ ...call, ...entry, ...whereNow() });
   return call !== undefined;
 }
 
-/** Writes of one part of a screen, one after the other, and how the last one went. */
+/** Runs the writes of one section of a screen sequentially, with the state of the last one. */
 export function useWrite(): Write {
   const editor = useMessages(editorMessages);
   const dashboard = useMessages(dashboardMessages);
@@ -42,7 +42,7 @@ export function useWrite(): Write {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const [waitingKey, setWaitingKey] = useState('');
   const waiting = useSyncExternalStore(outbox.subscribe, () => outbox.find(waitingKey));
-  // What waited is sent, discarded or refused by now.
+  // The queued entry may have been sent, discarded or rejected.
   const shown = state !== 'waiting' ? state : !waiting ? 'idle' : waiting.refusal === undefined ? 'waiting' : 'failed';
   return {
     state: shown,
@@ -51,7 +51,7 @@ export function useWrite(): Write {
       setState('busy');
       const result = last.current.then(work).then(
         () => {
-          // What waited for the same is written now.
+          // This write replaces an entry queued with the same key.
           if (kept && outbox.find(kept.key)) outbox.remove(kept.key);
           setState('saved');
           return true;

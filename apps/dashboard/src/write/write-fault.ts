@@ -5,7 +5,7 @@ import type { editorMessages } from '@umkreis/i18n/editor.ts';
 type Texts = (typeof editorMessages)['de'] &
   Pick<(typeof dashboardMessages)['de'], 'loginRefused' | 'notAllowed' | 'serverAway'>;
 
-/** Why a write did not come about: the API's own reason where it names one. */
+/** The message of a failed write: the API's own reason if there is one. */
 export function writeFault(error: unknown, t: Texts, reasons: Readonly<Record<string, string>>): string {
   if (!(error instanceof ApiError)) return t.failed;
   if (error.status === 0) return t.failedOffline;

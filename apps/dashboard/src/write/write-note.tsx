@@ -4,7 +4,7 @@ import { outboxMessages } from '@umkreis/i18n/outbox.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import type { Write } from './use-write.ts';
 
-/** Says how the last write of a part went; announced to screen readers. */
+/** The state of the last write of a section; announced to screen readers. */
 export function WriteNote({ write: { state, fault }, done }: { write: Pick<Write, 'state' | 'fault'>; done?: string }) {
   const t = useMessages(editorMessages);
   const { fieldWaits } = useMessages(outboxMessages);

@@ -2,7 +2,7 @@ import type { MetricKey } from '@umkreis/contract/metric-keys.ts';
 import { hostUrl } from '../support/instance.ts';
 import { inFrame, type MetricAction } from './metric-action.ts';
 
-/** What is done in a frame, in another site's list and at a kiosk. */
+/** Actions in a frame, in a list on another site, and on a kiosk. */
 export const frameActions = {
   in_iframe_home_click: inFrame('goes to the full map', ({ frame, guide }) =>
     frame.getByRole('link', { name: guide.frameTitle }).click(),

@@ -1,7 +1,7 @@
 import type { MetricKey } from '@umkreis/contract/metric-keys.ts';
 import { home, type MetricAction } from './metric-action.ts';
 
-/** What is done on the main site. */
+/** Actions on the main site. */
 export const mainActions = {
   app_start: { on: 'main', what: 'opens the product', act: home },
   page_view: {

@@ -1,7 +1,7 @@
 import type { MetricKey } from '@umkreis/contract/metric-keys.ts';
 import { button, clickAround, filters, type MetricAction } from './metric-action.ts';
 
-/** What is done on the map and its lists. */
+/** Actions on the map and its lists. */
 export const mapActions = {
   map_list_click: button('map', 'opens the list', /^Liste/),
   filtered_list_change_sorting_click: {

@@ -3,18 +3,18 @@ import type { MetricKey } from '@umkreis/contract/metric-keys.ts';
 import { mainUrl } from '../support/instance.ts';
 import type { MetricsGuide } from './metrics-guide.ts';
 
-/** Where an action is done: each screen is one test. */
+/** The screen of an action; each screen is one test. */
 export type Screen = 'main' | 'place' | 'contest' | 'map' | 'canvas' | 'ways' | 'frame' | 'embed' | 'kiosk';
 export interface Stage {
   page: Page;
   guide: MetricsGuide;
   frame: FrameLocator;
-  /** Metric keys seen until now */
+  /** Metric keys sent so far */
   seen: ReadonlySet<string>;
 }
 export interface MetricAction {
   on: Screen;
-  /** What a visitor does, in words */
+  /** Description of the action */
   what: string;
   act(stage: Stage): Promise<unknown>;
 }
@@ -39,7 +39,7 @@ export const inFrame = (what: string, act: (stage: Stage) => Promise<unknown>): 
   what,
   act,
 });
-/** The panel with the filters, open. */
+/** Opens the filter panel. */
 export async function filters({ page }: Stage) {
   const clear = page.getByRole('button', { name: 'Filter zurücksetzen' });
   if (!(await clear.isVisible()))
@@ -49,7 +49,7 @@ export async function filters({ page }: Stage) {
       .click();
   await clear.waitFor();
 }
-/** Clicks around the middle of the map until the metric was sent. */
+/** Clicks around the centre of the map until the metric is sent. */
 export async function clickAround({ page, seen }: Stage, key: MetricKey, steps = 10) {
   const canvas = page.locator('canvas.maplibregl-canvas');
   await canvas.waitFor();
@@ -63,7 +63,7 @@ export async function clickAround({ page, seen }: Stage, key: MetricKey, steps =
         box.y + box.height / 2 + Math.sin(angle) * ring * 26,
       );
     }
-    // Metrics leave in batches, after two seconds at most.
+    // Metrics are sent in batches, after two seconds at most.
     await page.waitForTimeout(ring === 0 ? 0 : 2200);
     if (seen.has(key)) return;
   }

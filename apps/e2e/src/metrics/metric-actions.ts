@@ -5,7 +5,7 @@ import { mapActions } from './map-actions.ts';
 import { placeActions } from './place-actions.ts';
 import type { MetricAction } from './metric-action.ts';
 
-/** For every metric key the action that sends it. A key without one does not compile. */
+/** The action that sends each metric key. A key without an action does not compile. */
 export const metricActions: Record<MetricKey, MetricAction> = {
   ...mainActions,
   ...placeActions,

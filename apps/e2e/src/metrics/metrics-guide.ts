@@ -6,7 +6,7 @@ import { branch, items } from '../support/guide-data.ts';
 import { hostUrl, mainUrl } from '../support/instance.ts';
 import { staffHeaders } from '../support/staff-token.ts';
 
-/** A place that has everything a visitor can follow, and where to find it. */
+/** A place with everything that a visitor can follow, and its URLs. */
 export interface MetricsGuide {
   placeUrl: string;
   placeTitle: string;
@@ -18,10 +18,10 @@ export interface MetricsGuide {
   embedUrl: string;
   kioskHost: string;
   frameTitle: string;
-  /** Titles of topics on the place's host and on the map's host. */
+  /** Titles of topics on the hosts of the place and of the map. */
   shortcut: string;
   mapShortcut: string;
-  /** Title of a detail key, as the card shows it. */
+  /** Title of a detail key as on the card. */
   titleOf(keyName: string): string;
 }
 
@@ -40,10 +40,10 @@ const links = [
   'eventBuyTicketsUrl',
 ];
 const OWNER = 1;
-/** Shows topics on the card of a place. */
+/** Branch that shows topics on a place's card. */
 const REGION = 12;
 
-/** Makes the place, as a member of staff would. */
+/** Creates the place like a member of staff. */
 export async function makeMetricsGuide(request: APIRequestContext): Promise<MetricsGuide> {
   const headers = await staffHeaders();
   const get = async <T>(url: string) => (await (await request.get(`${mainUrl}/api${url}`)).json()) as T;

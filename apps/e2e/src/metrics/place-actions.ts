@@ -1,7 +1,7 @@
 import type { MetricKey } from '@umkreis/contract/metric-keys.ts';
 import { button, offer, type MetricAction } from './metric-action.ts';
 
-/** What is done on the card of a place, and in a contest. */
+/** Actions on the card of a place and in a contest. */
 export const placeActions = {
   item_detail_tel_click: {
     on: 'place',

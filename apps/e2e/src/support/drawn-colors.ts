@@ -1,7 +1,7 @@
 import type { Page } from './test.ts';
 import sharp from 'sharp';
 
-/** How often each colour, '#RRGGBB', is drawn on a part of the page. */
+/** How often each colour, '#RRGGBB', occurs in a part of the page. */
 export async function drawnColors(
   page: Page,
   clip: { x: number; y: number; width: number; height: number },

@@ -17,14 +17,14 @@ export async function branch(shortId: number): Promise<Branch> {
 
 export const categories = () => get<Category[]>('/api/categories/');
 
-/** Items of a branch as the map gets them. */
+/** Items of a branch as the map receives them. */
 export async function items(shortId: number): Promise<BasemapItem[]> {
   return (await get<BasemapDocument>(`/api/items/basemap/branchshortid/${shortId}`)).items;
 }
 
 /**
- * The first place with a title of its own of which all is as asked.
- * @param candidates narrows down by what the map knows, since each candidate is read
+ * The first place with a unique title that meets the condition.
+ * @param candidates narrows down by map data, since each candidate is fetched
  */
 export async function placeWith(
   shortId: number,
@@ -40,7 +40,7 @@ export async function placeWith(
   throw new Error(`branch ${shortId} has no such place`);
 }
 
-/** A place whose title nothing else in the branch has, with hours. */
+/** A place with hours whose title is unique in the branch. */
 export async function placeWithHours(shortId: number): Promise<BasemapItem> {
   const all = await items(shortId);
   const place = all.find(

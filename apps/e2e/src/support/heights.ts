@@ -7,7 +7,7 @@ import { BEYOND_EAST, BEYOND_NORTH, height, toLonLat, type Point } from '@umkrei
 import { heightsArchive } from '@umkreis/osm-import/testing/heights-archive.ts';
 import { dataDir, workspace } from './instance.ts';
 
-/** A PMTiles archive of the invented valley's own ground, terrarium PNG of zoom 8 to 12. */
+/** A PMTiles archive of the invented valley's terrain, Terrarium PNG of zoom 8 to 12. */
 export function valleyHeights(): Promise<Uint8Array> {
   const step = 1000;
   const [middle, beside] = [toLonLat([0, 0]), toLonLat([step, step])];
@@ -23,14 +23,14 @@ export function valleyHeights(): Promise<Uint8Array> {
   });
 }
 
-/** An edge beside that of the tests, with the same guides and data. */
+/** An additional edge with the same guides and data. */
 export interface OtherEdge {
-  /** Of a guide, without a path. */
+  /** URL of a guide, without path. */
   url(subdomain: string): string;
   stop(): Promise<void>;
 }
 
-/** @param env what it is configured with beyond what the tests' own edge is */
+/** @param env additional configuration compared to the tests' own edge */
 export async function startEdge(env: Record<string, string>): Promise<OtherEdge> {
   const { apiUrl } = JSON.parse(await readFile(path.join(dataDir, 'run.json'), 'utf8')) as { apiUrl: string };
   const port = await freePort();

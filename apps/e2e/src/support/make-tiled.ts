@@ -1,9 +1,9 @@
 import type { Page, Route } from './test.ts';
 import { port } from './instance.ts';
 
-/** The branch as if its places were too many for one file; the API's own tiles and search stand for the file. */
+/** Stubs the branch as if it had too many places for one file; the API's tiles and search replace the file. */
 export async function makeTiled(page: Page): Promise<void> {
-  // Node cannot resolve hosts below localhost
+  // Node cannot resolve hosts below localhost.
   const read = async (route: Route) => {
     const { host, pathname } = new URL(route.request().url());
     return page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } });

@@ -4,11 +4,11 @@ import type { Page } from './test.ts';
 export interface PointerPresses {
   count(): number;
   reset(): void;
-  /** Chooses of a native list: a press opens it, one chooses. */
+  /** Selects an option of a native list: one press opens it, one selects. */
   choose(list: Locator, option: string): Promise<void>;
 }
 
-/** Counts how often the pointer is pressed on any page that is opened from now on. */
+/** Counts pointer presses on all pages that are opened from now on. */
 export async function countPresses(page: Page): Promise<PointerPresses> {
   let count = 0;
   await page.exposeFunction('pointerPressed', () => void count++);

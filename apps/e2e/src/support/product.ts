@@ -10,7 +10,7 @@ export interface Product {
   kill(): Promise<void>;
 }
 
-/** Runs `npm start` on a folder and port of its own, and waits until it says that it is ready. */
+/** Runs `npm start` with its own folder and port, and waits until it reports that it is ready. */
 export async function startProduct(dataDir: string, port: number, timeoutMs = 180_000): Promise<Product> {
   const child = spawn(process.execPath, [path.join(workspace, 'tools/start/src/main.ts')], {
     cwd: workspace,

@@ -13,7 +13,7 @@ export async function logIn(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(dashboardMessages.de.navHome);
 }
 
-/** The message stands in what the field names as its description: for eyes and for screen readers. */
+/** The message is in the field's accessible description, for sighted users and screen readers. */
 export const says = (field: Locator, text: string) =>
   expect
     .poll(
@@ -28,7 +28,7 @@ export const says = (field: Locator, text: string) =>
     )
     .toContain(text);
 
-/** A place of its own in branch 1; its address in the dashboard. */
+/** Creates a place in branch 1; returns its URL in the dashboard. */
 export async function newPlace(page: Page): Promise<string> {
   const [{ lat, lon }] = (await items(1)) as [BasemapItem];
   const made = await page.request.post(`${mainUrl}/api/items/`, {
@@ -39,7 +39,7 @@ export async function newPlace(page: Page): Promise<string> {
   return `places/${((await made.json()) as ItemCreated).id}`;
 }
 
-/** Goes to a screen of the dashboard without loading it anew. */
+/** Navigates to a screen of the dashboard without reloading. */
 export async function openScreen(page: Page, path: string, heading?: string) {
   await page.evaluate((to) => {
     history.pushState(null, '', to);

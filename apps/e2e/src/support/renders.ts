@@ -1,6 +1,6 @@
 import { expect, type Page } from './test.ts';
 
-/** What React tells of a component; the parts that are read here. */
+/** The parts of React's internal data that are read here. */
 interface Fiber {
   tag: number;
   flags: number;
@@ -9,22 +9,22 @@ interface Fiber {
   return: Fiber | null;
   sibling: Fiber | null;
   stateNode: unknown;
-  /** A component's function; of one that is memoized or has its element handed on, what holds it */
+  /** A component's function; for a memoized one, its wrapper */
   type: unknown;
 }
 
-/** A component that was rendered, mounted or anew: which one, and in what part of the page. */
+/** A render of a component: which one, and in which part of the page. */
 interface Render {
   component: number;
   part: string;
-  /** How its code begins: releases have no names */
+  /** Start of its source code, since releases have no names */
   source: string;
 }
 
 /**
- * Parts of the page, by what their elements stand in; the first that fits. Beside them there are `module`, without an
- * element: what asks the engine, moves the camera, names the page; `page`, which holds all of them; and `route`, the
- * router with what stands around the guide.
+ * Parts of the page, by selectors of their elements; the first match counts. Further parts: `module` for
+ * components without an element, such as engine queries, camera and document title; `page` for the component
+ * that contains all; and `route` for the router and the components around the guide.
  */
 const parts = {
   menu: '[aria-label="Menü"]',
@@ -42,7 +42,7 @@ const parts = {
 
 export type Part = keyof typeof parts | 'module' | 'page' | 'route';
 
-/** Lets React tell which components each commit rendered, as its developer tools are told. */
+/** Records which components each commit renders, using the interface of React's developer tools. */
 export async function countRenders(page: Page): Promise<void> {
   await page.addInitScript((selectors) => {
     const performedWork = 1;
@@ -72,9 +72,9 @@ export async function countRenders(page: Page): Promise<void> {
       const own = firstElement(fiber.child);
       const element = own ?? hostAround(fiber);
       if (!own && element.matches('body, main')) return 'module';
-      // what stands around the guide begins with the same element
+      // Components around the guide have the same first element.
       if (element.matches('main')) return fiber.child?.stateNode === element ? 'page' : 'route';
-      // the panel itself is told from what it holds
+      // The panel itself is distinguished from its content.
       if (element.matches('[data-panel]')) return 'panel';
       const part = Object.entries(selectors).find(([name, selector]) => name !== 'panel' && element.closest(selector));
       return part?.[0] ?? element.outerHTML.slice(0, 120);
@@ -85,7 +85,7 @@ export async function countRenders(page: Page): Promise<void> {
     };
     const look = (fiber: Fiber | null, before: Fiber | null) => {
       for (let one = fiber; one; one = one.sibling) {
-        // a subtree that was left alone is the one that was there
+        // A subtree without changes is identical to the previous one.
         if (one === before) continue;
         if (components.has(one.tag) && (one.flags & performedWork) !== 0)
           renders.push({ component: nameOf(one), part: partOf(one), source: sourceOf(one) });
@@ -106,10 +106,13 @@ export async function countRenders(page: Page): Promise<void> {
   }, parts);
 }
 
-/** What was rendered since it was last asked for. */
+/** Renders since the last call. */
 const taken = (page: Page) => page.evaluate(() => (globalThis as unknown as { renders: Render[] }).renders.splice(0));
 
-/** Waits until nothing is rendered for a while: what a worker answers late belongs to what was done before. */
+/**
+ * Waits until nothing is rendered for a while, so that late responses of a worker count for the previous
+ * action.
+ */
 export const isQuiet = (page: Page) =>
   expect
     .poll(
@@ -122,18 +125,18 @@ export const isQuiet = (page: Page) =>
     )
     .toEqual([]);
 
-/** Waits for the middle of a minute: when one ends, what stands still until then is asked anew. */
+/** Waits for the middle of a minute: at its end, time-dependent data is queried again. */
 const betweenMinutes = (page: Page) =>
   page.waitForFunction(() => new Date().getSeconds() > 2 && new Date().getSeconds() < 52);
 
-/** Of a part: how often each of its components was rendered. */
+/** Renders of the components of each part. */
 type Counts = Partial<Record<Part, readonly Rendered[]>>;
 type Rendered = Pick<Render, 'source'> & { times: number };
 
-/** Of a part: how many of its components may be rendered, and how often each. */
+/** Per part: maximum number of rendered components, and of renders of each. */
 type Limits = Partial<Record<Part, readonly [components: number, times: number]>>;
 
-/** What an action rendered until a while after it. */
+/** The renders of an action, until a while after it. */
 export async function rendersOf(page: Page, action: () => Promise<void>): Promise<Counts> {
   await isQuiet(page);
   await betweenMinutes(page);
@@ -150,8 +153,8 @@ export async function rendersOf(page: Page, action: () => Promise<void>): Promis
 }
 
 /**
- * @param shows parts that were rendered
- * @param most no other part was, none of them more components, and none of these more often
+ * @param shows parts that must be rendered
+ * @param most limits; no other part may be rendered, nor more components or more often
  */
 export function expectRenders(counts: Counts, shows: readonly Part[], most: Limits): void {
   const drawn = Object.keys(counts) as Part[];

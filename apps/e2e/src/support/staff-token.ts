@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { dataDir, workspace } from './instance.ts';
 
-/** Header of a request by the provider's staff. */
+/** Authorization header of a staff member. */
 export async function staffHeaders(): Promise<{ Authorization: string }> {
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -5,8 +5,8 @@ import { dataDir, port, releasesDir } from './instance.ts';
 import { startProduct } from './product.ts';
 
 /**
- * A fresh product with the demo region, as `npm start` makes it on a fresh machine: nothing but the surfaces of the
- * sources of now was ever released there. They stay beside it for what starts next, as nobody's.
+ * Starts a new product with the demo region, as `npm start` does on a new machine: only the surfaces of the
+ * current sources were released. These releases are stored for the following starts.
  */
 export default async function start(): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });

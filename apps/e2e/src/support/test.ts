@@ -3,17 +3,17 @@ import { test as base, type BrowserContext } from '@playwright/test';
 export { chromium, expect } from '@playwright/test';
 export type * from '@playwright/test';
 
-/** By how much the clock of the tests is ahead of the machine's; the product's processes are shifted from outside. */
+/** By how much the tests' clock is ahead of the machine's; the product's processes are shifted from outside. */
 const shiftMs = Number(process.env.E2E_CLOCK_SHIFT_MS ?? 0);
 
-/** The browser itself keeps the machine's clock. */
+/** The browser itself uses the machine's clock. */
 export const browserEnv: Record<string, string> = Object.fromEntries(
   Object.entries(process.env).flatMap(([key, value]) =>
     value === undefined || key === 'LD_PRELOAD' || key.startsWith('FAKETIME') ? [] : [[key, value]],
   ),
 );
 
-/** Gives the pages of a context the clock of the tests. */
+/** Sets the clock of the tests in the pages of a context. */
 export async function keepTestClock(context: BrowserContext): Promise<void> {
   if (shiftMs === 0) return;
   await context.addInitScript((shift) => {
@@ -24,7 +24,7 @@ export async function keepTestClock(context: BrowserContext): Promise<void> {
       apply: () => new Real(now()).toString(),
       get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
     });
-    // A cookie is removed by an end in the past, by the machine's clock: the browser keeps them by that one.
+    // Pages delete cookies by an expiry in the past, which the browser compares to the machine's clock.
     const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
     Object.defineProperty(document, 'cookie', {
       get: () => cookie.get!.call(document) as string,

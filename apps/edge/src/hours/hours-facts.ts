@@ -2,9 +2,9 @@ import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { weekHours, type DayHours } from '@umkreis/opening-hours/week-hours.ts';
 import { openingSpecifications, type OpeningSpecifications } from './opening-specification.ts';
 
-/** What a page says of hours. */
+/** The opening hours as shown on a page. */
 export interface HoursFacts {
-  /** The days of this week; null for a value that is not opening-hours syntax */
+  /** The days of this week; null if the value is not opening-hours syntax */
   week: DayHours[] | null;
   specifications: OpeningSpecifications;
 }

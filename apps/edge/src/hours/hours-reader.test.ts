@@ -9,7 +9,10 @@ const ask = (value: string) => ({ value, now, place });
 let reader: HoursReader | undefined;
 afterEach(() => reader?.close());
 
-/** Answers 'endless' never, 'until …' after that instant, ends itself at 'fatal', everything else with no days. */
+/**
+ * A worker that never responds to 'endless', delays the response to 'until …', exits at 'fatal', and returns
+ * no days otherwise.
+ */
 const strange = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';
@@ -22,7 +25,7 @@ const strange = new URL(
   `)}`,
 );
 
-test('hours are read beside the event loop, as they are in it', async () => {
+test('evaluates hours in a worker', async () => {
   reader = createHoursReader();
   const [facts, none] = await Promise.all([reader.read(ask('Mo-Fr 08:00-12:00')), reader.read(ask('irgendwann'))]);
   expect(facts!.week!.map(({ intervals }) => intervals.length)).toEqual([1, 1, 1, 1, 1, 0, 0]);
@@ -30,7 +33,7 @@ test('hours are read beside the event loop, as they are in it', async () => {
   expect(none).toEqual({ week: null, specifications: {} });
 });
 
-test('a value that takes too long, or ends the worker, is given up; the others are read', async () => {
+test('returns null for values that time out or crash the worker, and evaluates the others', async () => {
   reader = createHoursReader({ script: strange });
   let ticks = 0;
   const clock = setInterval(() => ticks++, 20);
@@ -44,7 +47,7 @@ test('a value that takes too long, or ends the worker, is given up; the others a
   expect(await reader.read(ask('Mo 10:00-11:00'))).toEqual({ week: [], specifications: {} });
 });
 
-test('a value that took too long is tried again, each time later', async () => {
+test('retries a value that timed out, with increasing delays', async () => {
   reader = createHoursReader({ script: strange, soonestMs: 100 });
   const value = `until ${Date.now() + 900}`;
   expect(await reader.read(ask(value)), 'on a busy machine').toBeNull();

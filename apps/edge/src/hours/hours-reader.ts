@@ -4,34 +4,34 @@ import { TaskPool } from '@umkreis/serving/task-pool/task-pool.ts';
 import type { HoursFacts, HoursQuestion } from './hours-facts.ts';
 import type { PlaceTags, TagsQuestion } from './place-tags.ts';
 
-/** Usual hours take a few ms. */
+/** Evaluation timeout; typical hours take a few ms. */
 const LONGEST_MS = 500;
 /**
- * So long a value that took too long is not tried again the first time, ms: the machine may have been busy. Each time
- * after, twice as long.
+ * Delay before a value that timed out is evaluated again, ms: the machine may have been busy. It doubles each
+ * time.
  */
 const SOONEST_MS = 5000;
 const LATEST_MS = 3_600_000;
-/** Of values that took too long, bytes: about a thousand of the longest */
+/** Cache size of values that timed out, bytes: about 1000 of the longest */
 const MOST_REFUSED = 1024 * 1024;
-/** The worker's heap; a value that needs more ends it. MB */
+/** Heap limit of the worker, MB; a value that exceeds it terminates the worker. */
 const MEMORY_MB = 96;
-/** Each page and each list of badges waits for its own values. */
+/** Each page and each badge request queues its own values. */
 const MOST_QUEUED = 1000;
 
 export interface HoursReader {
-  /** null: not to be had now, as it takes too long or more memory than a page is worth. */
+  /** null: not available now, since the evaluation exceeds the time or memory limit. */
   read(question: HoursQuestion): Promise<HoursFacts | null>;
-  /** The same of what a badge says. */
+  /** The same for a badge. */
   tags(question: TagsQuestion): Promise<PlaceTags | null>;
   close(): Promise<void>;
 }
 
 /**
- * Evaluates hours beside the event loop, one value after the other, each within a time: whatever an editor wrote, the
- * others' pages go on.
- * @param options.script the worker's; for tests
- * @param options.soonestMs a value that took too long is tried again after this
+ * Evaluates opening hours in a worker, sequentially and with a timeout, so that no value can block other
+ * pages.
+ * @param options.script the worker script; for tests
+ * @param options.soonestMs delay before a value that timed out is evaluated again
  */
 export function createHoursReader({
   script = new URL('./hours-worker.ts', import.meta.url),
@@ -45,7 +45,7 @@ export function createHoursReader({
     mostQueued: MOST_QUEUED,
   });
 
-  /** Values that are evaluated now: a second question about one waits, so that its failure is known. */
+  /** Values being evaluated: a second request for the same value waits for the result of the first. */
   const pending = new Map<string, Promise<unknown>>();
 
   async function inTurn<T>(question: HoursQuestion | TagsQuestion): Promise<T | null> {

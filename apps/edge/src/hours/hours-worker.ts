@@ -2,7 +2,7 @@ import { answerTasks } from '@umkreis/serving/task-pool/answer-tasks.ts';
 import { hoursFacts, type HoursFacts, type HoursQuestion } from './hours-facts.ts';
 import { placeTags, type PlaceTags, type TagsQuestion } from './place-tags.ts';
 
-/** null where the value can't be evaluated. */
+/** null if the value cannot be evaluated. */
 function answer(question: HoursQuestion | TagsQuestion): HoursFacts | PlaceTags | null {
   try {
     return 'value' in question ? hoursFacts(question) : placeTags(question);

@@ -19,14 +19,14 @@ export interface OpeningSpecifications {
 }
 
 const sign = (intervals: readonly HoursInterval[]) => intervals.map(({ from, to }) => `${from}-${to}`).join(',');
-/** The last minute of a day, as schema.org says 'till midnight'. */
+/** schema.org represents midnight at the end of a day as 23:59. */
 const closing = (to: string) => (to === '24:00' ? '23:59' : to);
 
 /**
- * Hours as schema.org has them: what each weekday usually is within the coming five weeks, and the days that differ,
- * holidays above all.
+ * Opening hours in schema.org format: the usual hours of each weekday within the next five weeks, and days
+ * that differ, such as holidays.
  * @param hours opening-hours syntax
- * @returns {} for a value that is not opening-hours syntax
+ * @returns {} if the value is not opening-hours syntax
  */
 export function openingSpecifications(hours: string, now: Date, place: OpeningPlace): OpeningSpecifications {
   const days: DayHours[] = [];
@@ -49,7 +49,7 @@ export function openingSpecifications(hours: string, now: Date, place: OpeningPl
   }));
   const other = special.flatMap((day): Specification[] => {
     const valid = { validFrom: day.date, validThrough: day.date };
-    // schema.org: opening and closing at the same minute of midnight is closed all day.
+    // schema.org: opening and closing at midnight means closed all day.
     if (day.intervals.length === 0)
       return [{ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00', ...valid }];
     return day.intervals.map((interval) => ({
@@ -65,7 +65,7 @@ export function openingSpecifications(hours: string, now: Date, place: OpeningPl
   };
 }
 
-/** What most of these days have; holidays count only where there is nothing else. */
+/** The most frequent hours of these days; holidays only count if there are no other days. */
 function usualOf(days: readonly DayHours[]): HoursInterval[] {
   const plain = days.filter((day) => !day.isHoliday);
   const groups = Map.groupBy(plain.length > 0 ? plain : days, (day) => sign(day.intervals));

@@ -3,7 +3,7 @@ import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { openingTag } from '@umkreis/opening-hours/opening-tag.ts';
 import { operatingTag } from '@umkreis/opening-hours/operating-tag.ts';
 
-/** What a badge says of a place. */
+/** The content of a place's badge. */
 export interface PlaceTags {
   opening?: ServedOpeningTag;
   operating?: ServedOperatingTag;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { addressGroup } from '@umkreis/serving/address-group.ts';
 
-/** Whom bounds count a request for: the visitor's address, behind a trusted proxy too. */
+/** The client for rate limits: the visitor's address group, also behind a trusted proxy. */
 export const clientOf = (request: FastifyRequest): string => addressGroup(request.ip);

@@ -2,18 +2,18 @@ import { FairTurns } from '@umkreis/serving/fair-turns.ts';
 import { HeldBytes } from '@umkreis/serving/held-bytes.ts';
 import type { EdgeLimits } from './edge-limits.ts';
 
-/** A call that waits longer for its turn is refused, ms. */
+/** A call that is queued for longer is rejected, ms. */
 export const LONGEST_WAIT_MS = 10_000;
-/** Of what one address may have at once, while others ask as well; at least one turn. */
+/** Fraction of its limit that one address can use while others are active; at least one slot. */
 const SHARED = 1 / 8;
 
 type Bound = 'READS' | 'WRITES' | 'UPLOADS' | 'PAGES';
 
-/** Turns at one of the things that the edge does for many, as its configuration bounds them. */
+/** Creates the queue of a shared resource with the configured limits. */
 export function turnsAt(bound: Bound, limits: EdgeLimits): FairTurns {
   const atOnce = limits[`LIMIT_${bound}`];
   const perClient = Math.min(limits[`LIMIT_${bound}_PER_ADDRESS`], Math.max(1, atOnce - 1));
-  // Writes wait for each other in the database, not for a processor.
+  // Writes wait for locks in the database rather than for the CPU.
   const isShared = bound === 'READS' || bound === 'PAGES';
   return new FairTurns({
     atOnce,
@@ -26,6 +26,6 @@ export function turnsAt(bound: Bound, limits: EdgeLimits): FairTurns {
 
 const MB = 1024 * 1024;
 
-/** Memory for those who send or read slowly, as its configuration bounds it. */
+/** Creates the memory budget for slow clients with the configured limits. */
 export const heldAt = (limits: EdgeLimits): HeldBytes =>
   new HeldBytes({ atOnce: limits.LIMIT_HELD_MB * MB, perClient: limits.LIMIT_HELD_MB_PER_ADDRESS * MB });

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createEdge } from '../edge.ts';
 
-/** In front of an API that takes its time and knows nothing. */
+/** Starts an edge in front of a slow API without data. */
 async function edgeOf(limits: Record<string, string>) {
   const api = createServer((request, response) => {
     request.resume();
@@ -51,12 +51,12 @@ const endings: Record<string, string> = {
   '/sitemap-places-': '.xml',
 };
 
-test.each(made)('what is made for %s… waits for its turn, and too many of one address are refused', async (start) => {
+test.each(made)('queues requests for %s… and rejects those of an address beyond its limit', async (start) => {
   const edge = await edgeOf({ LIMIT_PAGES: '4', LIMIT_PAGES_PER_ADDRESS: '2', LIMIT_WAITING_PER_ADDRESS: '3' });
   const ask = (nr: number) =>
     edge.inject({ url: `${start}${nr}${endings[start] ?? ''}`, headers: { host: 'vaduz.guide.example' } });
   const answers = await Promise.all(Array.from({ length: 9 }, (_, nr) => ask(nr)));
-  // two at once, three that wait
+  // two running, three queued
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4);
   for (const { statusCode, headers } of answers)
     if (statusCode === 429) expect(headers['content-type']).toContain('application/problem+json');

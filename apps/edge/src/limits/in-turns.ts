@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { clientOf } from './client-of.ts';
 import type { PacedTurns } from './paced-turns.ts';
 
-/** What the routes of a scope answer waits for its turn: each is made for its address, as a page is. */
+/** Queues the requests of a scope's routes, since each response is computed like a page. */
 export function answerInTurns(scope: FastifyInstance, turns: Pick<PacedTurns, 'run'>): void {
   scope.addHook('onRoute', (route) => {
     const { handler } = route;

@@ -6,7 +6,7 @@ const MB = 1024 * 1024;
 const turns = () =>
   new PacedTurns('READS', edgeLimits.parse({ LIMIT_READ_MB_PER_SECOND: '1', LIMIT_READS_PER_SECOND: '10' }));
 
-test('who reads alone is not counted', async () => {
+test('does not limit the only active address', async () => {
   const reads = turns();
   const started = Date.now();
   for (let times = 0; times < 200; times++) {
@@ -17,7 +17,7 @@ test('who reads alone is not counted', async () => {
   expect(Date.now() - started).toBeLessThan(2000);
 });
 
-test('beside others an address that had too many bytes waits, or is refused; the others go on', async () => {
+test('delays or rejects an address that exceeds its byte rate while others are active', async () => {
   const reads = turns();
   (await reads.take('b'))();
   reads.charge('a', 3.1 * MB);
@@ -33,11 +33,11 @@ test('beside others an address that had too many bytes waits, or is refused; the
   await expect(reads.take('a')).rejects.toMatchObject({ isOwn: true });
 });
 
-test('beside others an address has so many calls a second', async () => {
+test('limits the call rate of an address while others are active', async () => {
   const reads = turns();
   (await reads.take('b'))();
   const started = Date.now();
   await Promise.all(Array.from({ length: 40 }, () => reads.run('a', async () => {})));
-  // 30 at once, then 10 a second
+  // 30 at once, then 10 per second
   expect(Date.now() - started).toBeGreaterThan(700);
 }, 30_000);

@@ -5,14 +5,14 @@ import type { EdgeLimits } from './edge-limits.ts';
 import { LONGEST_WAIT_MS, turnsAt } from './edge-turns.ts';
 
 const MB = 1024 * 1024;
-/** So many seconds of its rate an address may have at once. */
+/** Burst size: seconds of its rate that an address can use at once. */
 const BURST_S = 3;
-/** Shortest time between two looks whether it may go on, ms */
+/** Minimum interval of the checks whether a call may continue, ms */
 const LOOK_MS = 50;
 
 /**
- * Turns that one address can't have all the time: while others ask too it has so many a second, and so many bytes.
- * Each is soon over, yet one after the other without a pause would leave the processor to nobody else.
+ * A queue that also limits the calls and bytes per second of an address while other addresses are active.
+ * Otherwise many short calls in sequence could use the whole CPU.
  */
 export class PacedTurns {
   readonly #turns: FairTurns;
@@ -37,12 +37,12 @@ export class PacedTurns {
       }
       give();
       if (Date.now() + wait > end) throw new BusyError(true);
-      // Those who wait don't come back all at once.
+      // Random delay, so that waiting calls do not retry simultaneously.
       await sleep((LOOK_MS + wait) * (1 + Math.random()));
     }
   }
 
-  /** @throws BusyError, or what the work throws */
+  /** @throws BusyError, or the error of `work` */
   async run<T>(client: string, work: () => Promise<T>): Promise<T> {
     const give = await this.take(client);
     try {
@@ -56,7 +56,7 @@ export class PacedTurns {
     return this.#turns.counts;
   }
 
-  /** Bytes that a turn brought */
+  /** Counts bytes transferred by a call */
   charge(client: string, bytes: number): void {
     this.#bytes.charge(client, bytes);
   }

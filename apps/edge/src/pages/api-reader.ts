@@ -1,30 +1,30 @@
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import type { ApiGroup } from '../proxy/api-group.ts';
 
-/** null: the API says that it does not exist; undefined: the API is away. */
+/** null: the API responded that it does not exist; undefined: the API is unreachable. */
 export type Answer<T> = T | null | undefined;
 
 export interface ApiReader {
-  /** A public document of the API, kept while its version stays. @param path as in apiPaths */
+  /** A public document of the API, cached by version. @param path as in apiPaths */
   read<T>(path: string, version: string): Promise<Answer<T>>;
 }
 
 const TIMEOUT_MS = 1500;
-/** Documents kept, bytes */
+/** Cache size, bytes */
 const KEPT = 64 * 1024 * 1024;
-/** What a document takes for each byte of its JSON, about */
+/** Approximate memory per byte of JSON */
 const PARSED = 4;
 
 interface Document {
-  /** null: it does not exist; undefined: the API is away */
+  /** null: does not exist; undefined: the API is unreachable */
   content: unknown;
-  /** Of its JSON */
+  /** Size of the JSON */
   bytes: number;
 }
 
 /**
- * Reads of the API, each document once per version, however many pages ask for it. A version is one of the API that was
- * asked for it: another one may not know it yet.
+ * Reads documents of the API, each once per version. Versions are per API instance, since another instance may
+ * lag behind.
  */
 export function createApiReader(apis: Pick<ApiGroup, 'read' | 'epoch'>): ApiReader {
   const kept = new ByteCache<Document>({
@@ -41,7 +41,7 @@ export function createApiReader(apis: Pick<ApiGroup, 'read' | 'epoch'>): ApiRead
   };
 }
 
-/** A path with dot segments names another resource: its id is none of the API's. */
+/** Whether the path has no dot segments; otherwise it would address another resource. */
 function isPlain(path: string): boolean {
   const { pathname, search } = new URL(path, 'http://api');
   return pathname + search === path;
@@ -61,5 +61,5 @@ async function fetchJson(apis: Pick<ApiGroup, 'read'>, path: string): Promise<Do
   }
 }
 
-/** What the API refuses for good: an id that is none, or too long. Too many requests and the like are over soon. */
+/** Whether the status is permanent: an invalid or too long id. Rate limits and timeouts are temporary. */
 const isNoSuchThing = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;

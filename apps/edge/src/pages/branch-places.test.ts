@@ -45,7 +45,7 @@ const shown = async (filter: SearchShortcutConfig['filter']) => {
   return page?.places.map(({ title }) => title);
 };
 
-test('a topic lists in the order of the map: what has events first, parts later, the rest by title', async () => {
+test('lists places in map order: those with events first, sub-places later, the rest by title', async () => {
   expect(await shown({ mainCategories: ['Eating'] })).toEqual([
     'Zelt',
     'Adler',
@@ -56,12 +56,12 @@ test('a topic lists in the order of the map: what has events first, parts later,
   ]);
 });
 
-test('a place without a category is listed as a place; a cancelled event is none', async () => {
+test('counts places without a category as places, and ignores cancelled events', async () => {
   expect(await shown({ subCategories: ['Place'] })).toEqual(['Ohne Art']);
   expect(await shown({ hasEvents: true })).toEqual(['Zelt']);
 });
 
-test('a tag lists what has it, in the same order', async () => {
+test('lists the places with a tag in the same order', async () => {
   const page = await listed(
     { of: 'tag', id: 'pizza', from: (places) => placesWithTag('pizza', places, context) },
     context,

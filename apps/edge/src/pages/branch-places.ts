@@ -19,15 +19,15 @@ const basemapOf = ({ api, branch, version }: PageContext) =>
 interface Listing {
   of: 'list' | 'shortcut' | 'tag' | 'category';
   id: string;
-  /** Those of the places that it lists, in order; undefined while the API is away */ from(
+  /** The places that it lists, in order; undefined while the API is unreachable */ from(
     places: readonly BasemapItem[],
   ): Promise<readonly BasemapItem[] | undefined>;
 }
 
 /**
- * The page asked for of what a list, a shortcut or a tag lists: out of the site's basemap document, from the database
- * where the site is too large for one.
- * @returns null for a page after the last, undefined while the API is away
+ * One page of the places of a list, shortcut or tag: from the site's basemap document, or from the database if
+ * the site is too large for one.
+ * @returns null for a page after the last, undefined while the API is unreachable
  */
 export async function listed(
   { of, id, from }: Listing,
@@ -36,7 +36,7 @@ export async function listed(
   const { api, branch, version, page } = context;
   const basemap = await basemapOf(context);
   if (!basemap) return undefined;
-  // the database lists no category alone: such a page is without its places
+  // The database has no query by category alone, so such a page has no places.
   if (basemap.tiled && of === 'category') return undefined;
   if (basemap.tiled && of !== 'category')
     return afterLast(
@@ -50,7 +50,7 @@ export async function listed(
   return afterLast({ total: all.length, places: await named(shown, context) }, page);
 }
 
-/** Places with what a list calls them: those without a name by what they are. */
+/** Places with their displayed titles; unnamed ones are titled by their category. */
 async function named(
   places: readonly BasemapItem[],
   { api, language, version }: PageContext,
@@ -67,21 +67,21 @@ async function named(
 const afterLast = (found: ListedPlacePage | null | undefined, page: number) =>
   found && page > 1 && found.places.length === 0 ? null : found;
 
-/** Of places those that a search shortcut lists, the most important first. */
+/** The places of a search shortcut, most important first. */
 export const placesOfShortcut = (
   shortcut: Pick<SearchShortcutConfig, 'filter'>,
   places: readonly BasemapItem[],
   context: PageContext,
 ): Promise<BasemapItem[] | undefined> => matching(matchesShortcut(shortcut), places, context);
 
-/** Of places those with a tag, the most important first. */
+/** The places with a tag, most important first. */
 export const placesWithTag = (
   tagId: string,
   places: readonly BasemapItem[],
   context: PageContext,
 ): Promise<BasemapItem[] | undefined> => matching(({ item }) => item.tags?.includes(tagId) ?? false, places, context);
 
-/** @returns undefined while the API is away */
+/** @returns undefined while the API is unreachable */
 async function matching(
   matches: (place: ListedPlace) => boolean,
   places: readonly BasemapItem[],

@@ -14,20 +14,20 @@ import { fullTitle, pageHead } from './page-head.ts';
 import { pageKey } from './page-key.ts';
 import { siteName } from './site-facts.ts';
 
-/** What a page says to those who don't run its scripts, ready to be written. */
+/** The static text of a page, for clients that do not run its scripts. */
 export interface PageText {
   status: number;
   title: string;
   language: Language;
-  /** Absolute address of the page */
+  /** Absolute URL of the page */
   canonical: string;
-  /** HTML for the head */
+  /** HTML of the head */
   head: string;
-  /** HTML for the app's element; the app replaces it when it starts. '' without any */
+  /** HTML inside the app's root element, replaced when the app starts; '' if there is none */
   body: string;
-  /** The API was away: it holds less than it should. */
+  /** The API was unreachable, so the text is incomplete. */
   isPartial: boolean;
-  /** Hours were not read in time: it stands without them. */
+  /** The opening hours were not evaluated in time and are missing. */
   lacksHours: boolean;
   redirect?: undefined;
 }
@@ -36,34 +36,34 @@ export type Page = PageText | { redirect: string };
 export interface Pages {
   api: ApiReader;
   hours: HoursReader;
-  /** @param url as asked for, its origin doesn't matter */
+  /** @param url the requested URL; its origin is ignored */
   page(url: URL, boot: Boot, branches: PageContext['branches']): Promise<Page>;
   close(): Promise<void>;
 }
 
-/** Pages kept, bytes */
+/** Cache size, bytes */
 const KEPT = 48 * 1024 * 1024;
-/** A page without its hours is that of a busy moment. */
+/** A page without opening hours is only cached briefly, since the server was busy. */
 const FRESH_WITHOUT_HOURS_MS = 2000;
 
 /**
- * The content a page is made from: a write anywhere in it changes the snapshot's name. Hours, events and holidays are
- * those of its time.
+ * Version of a page's content: every write changes the snapshot's name. Hours, events and holidays also depend
+ * on the time.
  */
 const versionOf = ({ branch, main, product }: Boot): string =>
   `${branch ? branch.basemapItemJsonFileNameProduction : main.basemapFileName}|${product.origin}|${quarterHour()}`;
 
 /**
- * Pages of the whole product, each made once per content version and quarter of an hour; soon again where its hours
- * were late.
+ * The text of all pages, rendered once per content version and quarter of an hour; earlier again if its hours
+ * were missing.
  */
 export function createPages(apis: Pick<ApiGroup, 'read' | 'epoch'>, hours = createHoursReader()): Pages {
   const api = createApiReader(apis);
   const kept = new ByteCache<Page>({
     most: KEPT,
     sizeOf: (page) => (page.redirect === undefined ? 2 * (page.head.length + page.body.length) : page.redirect.length),
-    // What was made without the API is made anew the next time. What is nothing's page costs next to nothing, and of
-    // such addresses there are as many as anybody thinks of.
+    // Pages rendered without the API are not cached. Neither are error pages: they are cheap, and their URLs
+    // unlimited.
     isKept: (page) => page.redirect !== undefined || (!page.isPartial && page.status === 200 && page.body !== ''),
     keptMs: (page) => (page.redirect === undefined && page.lacksHours ? FRESH_WITHOUT_HOURS_MS : undefined),
   });
@@ -133,7 +133,7 @@ async function make(path: string, given: PageContext): Promise<Page> {
         ? html`
 <style>${new Html(factsStyle)}</style>`.text
         : ''),
-    // a link of a list in another site's page leads out of the frame
+    // Links of an embedded list open outside the frame.
     body: (body?.text ?? '').replaceAll(
       '<a ',
       path.startsWith('/embed/') ? '<a target="_blank" rel="noopener" ' : '<a ',

@@ -10,23 +10,24 @@ import { html, type Html } from './html.ts';
 import type { PageContext } from './page-facts.ts';
 import { pageTexts } from './page-texts.ts';
 
-/** Dates of a series that a page names. */
+/** Maximum number of dates of a series on a page. */
 const MOST_DATES = 6;
 
 interface Around {
-  /** The place, in schema.org's words */
+  /** The place as a schema.org object */
   location: object;
-  /** The page's canonical address */
+  /** The page's canonical URL */
   pageUrl: string;
   image?: string;
-  /** Where tickets are sold */
+  /** URL of the ticket shop */
   tickets?: string;
   timeZone: string;
 }
 
 /**
- * Events as schema.org has them: each coming date an Event; a series beside them an EventSeries with its Schedule.
- * @param most events or series, soonest first
+ * Events in schema.org format: each upcoming date is an Event; a series also has an EventSeries with its
+ * Schedule.
+ * @param most number of events or series, soonest first
  */
 export function eventSchemas(events: readonly Event[], around: Around, most: number): object[] {
   return groupSeries(events)
@@ -62,8 +63,8 @@ function eventSchema(event: Event, { location, pageUrl, image, tickets }: Around
 }
 
 /**
- * Events as a list, with their times by the clock of the branch; a series stands once, with its next dates.
- * @param most events or series, soonest first
+ * Events as a list, with times in the branch's time zone; a series is listed once, with its next dates.
+ * @param most number of events or series, soonest first
  */
 export function eventList(
   events: readonly Event[],

@@ -2,14 +2,14 @@ import { dayInZone, inZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { rhythmOf, type EventGroup } from '@umkreis/place-rules/grouped-series.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-/** ISO 8601 durations */
+/** Units of ISO 8601 durations */
 const units = { DAILY: 'D', WEEKLY: 'W', MONTHLY: 'M', YEARLY: 'Y' } as const;
 const DAY_MS = 86_400_000;
 
 /**
- * When a series takes place, as schema.org/Schedule has it, from its next event on.
- * @param group `later` holds all events that are known; the last one ends a series that counts its events
- * @returns null where the rule can't be read
+ * The recurrence of a series as schema.org/Schedule, from its next event on.
+ * @param group `later` contains all future events; the last one ends a series with a limited number of events
+ * @returns null if the rule cannot be parsed
  */
 export function eventSchedule({ event, later }: EventGroup, timeZone: string): object | null {
   const rhythm = rhythmOf(event, timeZone);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Look of the facts that stand in the page until the app takes their place. Colours come from the shell's tokens. */
+/** Styles of the page's text until the app replaces it. Colours are those of the shell's tokens. */
 export const factsStyle = `.facts{max-width:42rem;margin:0 auto;padding:24px 20px 48px;font:16px/1.5 'Figtree Variable',system-ui,sans-serif;color:var(--ink,light-dark(#1f1b29,#f3f0f8));hyphens:auto}
 .facts .pages{display:flex;flex-wrap:wrap;gap:8px 20px;align-items:center;margin:20px 0}.facts .pages a{padding:10px 0}.facts nav{font-size:14px;margin-bottom:20px}.facts a{color:var(--accent,light-dark(#6f3bf5,#b59aff));text-underline-offset:2px}.facts h1{font-size:28px;line-height:1.15;font-weight:650;margin:0 0 12px}.facts h2{font-size:16px;font-weight:650;margin:24px 0 6px}
 .facts .kind,.facts small,.facts dt,.facts .note{color:var(--ink-soft,light-dark(#5a5466,#bdb6ca));font-size:14px;margin:0}.facts p{margin:0 0 8px}.facts ul{margin:0;padding:0;list-style:none}.facts li{padding:5px 0}.facts .places li{border-top:1px solid var(--line,light-dark(#e4e0ea,#3a3446));padding:9px 0}.facts .places small{display:block}

@@ -13,7 +13,7 @@ import { coverOf, siteName } from './site-facts.ts';
 
 const MOST_EVENTS = 12;
 
-/** A page that is no single thing's: the map, home, inspire, landing, and what robots leave alone. */
+/** Pages that are not about one thing: map, home, inspire, landing, and pages that are not indexed. */
 export async function generalPage(path: string, context: PageContext): Promise<PageFacts> {
   const { branch, origin } = context;
   const t = pageTexts(context);

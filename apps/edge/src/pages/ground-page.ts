@@ -6,7 +6,10 @@ import type { PageContext, PageFacts } from './page-facts.ts';
 import { pageTexts } from './page-texts.ts';
 import { breadcrumbs, coverOf, siteName } from './site-facts.ts';
 
-/** The page of a street or a building. Buildings are thousands of near-equal pages: robots leave them out. */
+/**
+ * The page of a street or a building. Buildings are not indexed: there are thousands of nearly identical
+ * pages.
+ */
 export async function groundPage(
   kind: 'street' | 'building',
   nanoId: string,

@@ -1,4 +1,4 @@
-/** HTML that is safe to put into a page as it is. */
+/** HTML that can be inserted into a page without escaping. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -17,11 +17,12 @@ function textOf(part: Part): string {
 }
 
 /**
- * Template of HTML: every value is escaped, in text and in quoted attributes; null, undefined and false are nothing.
+ * HTML template: every value is escaped, in text and in quoted attributes; null, undefined and false are
+ * omitted.
  */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.reduce((text, string, index) => text + textOf(parts[index - 1]) + string));
 }
 
-/** Text inside a script element that holds data must not end the element. */
+/** Escapes JSON so that it cannot end the script element that contains it. */
 export const jsonBlock = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');

@@ -52,7 +52,7 @@ const facts: HoursFacts = {
 
 let server: Server;
 let api: string;
-// A page is made again each quarter of an hour.
+// Pages are rendered again every quarter of an hour.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-04T10:05:00Z') }));
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -67,7 +67,7 @@ afterAll(() => {
   server.close();
 });
 
-test('a page whose hours were late is made again soon; with them it is kept', async () => {
+test('renders a page again soon if its hours were missing, and caches it with hours', async () => {
   let asked = 0;
   let isBusy = true;
   const hours: HoursReader = {

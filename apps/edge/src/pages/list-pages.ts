@@ -10,7 +10,7 @@ import { listPage } from './places-list.ts';
 
 type Answer = Promise<PageFacts | null | undefined>;
 
-/** A curated list of the branch, or of all branches. */
+/** A curated list of the branch or of all branches. */
 export async function curatedListPage(nanoId: string, context: PageContext): Answer {
   const { api, branch, language, version } = context;
   const lists = await api.read<List[]>(apiPaths.lists, version);
@@ -40,7 +40,7 @@ export async function curatedListPage(nanoId: string, context: PageContext): Ans
   );
 }
 
-/** A search shortcut, by its id or its public id. */
+/** A search shortcut, by its id or public id. */
 export async function shortcutPage(id: string, context: PageContext): Answer {
   const { api, branch, language, version } = context;
   const shortcuts = await api.read<SearchShortcut[]>(apiPaths.searchShortcuts, version);
@@ -52,7 +52,7 @@ export async function shortcutPage(id: string, context: PageContext): Answer {
     { of: 'shortcut', id: config.id, from: (places) => placesOfShortcut(config, places, context) },
     context,
   );
-  // The shortcut stands once per environment; both have one page.
+  // A shortcut exists once per environment; all variants share one page.
   const first =
     branch!.searchShortcuts.find((one) => one.env === context.env && one.title.de === config.title.de) ?? config;
   return (
@@ -67,7 +67,7 @@ export async function shortcutPage(id: string, context: PageContext): Answer {
   );
 }
 
-/** Everything of a main or a sub category, by its English name. */
+/** All places of a main category or subcategory, by its English name. */
 export async function categoryPage(name: string, context: PageContext): Answer {
   const { api, language, version } = context;
   const categories = await api.read<Category[]>(apiPaths.categories, version);
@@ -85,7 +85,7 @@ export async function categoryPage(name: string, context: PageContext): Answer {
   return found && listPage({ title: title[language], text: '', path, found, context });
 }
 
-/** Everything with one tag. */
+/** All places with a tag. */
 export async function tagPage(tagId: string, context: PageContext): Answer {
   const { api, language, version } = context;
   const tags = await api.read<Tag[]>(apiPaths.tags, version);

@@ -7,7 +7,7 @@ import { startTestSite, type TestSite } from '../testing/start-test-site.ts';
 
 const tag = uniqueId();
 const icon = uniqueId();
-/** Branch 1 is read whole, branch 3 is beyond what a document holds; both have more pizza than a page. */
+/** Branch 1 fits into a basemap document, branch 3 exceeds it; both have several pages of pizza places. */
 const SMALL = Array.from({ length: 230 }, (_, n) => itemRow({ owner_id: 1, title: `Ort ${n + 1}` }));
 const LARGE = Array.from({ length: 20_050 }, (_, n) =>
   itemRow({ owner_id: 3, title: `Ort ${String(n + 1).padStart(5, '0')}` }),
@@ -69,7 +69,7 @@ test.each([
   ['vaduz', SMALL, SMALL.length, 3],
   ['balzers', LARGE, MANY, 20],
 ] as const)(
-  '%s: a long list goes on page by page, every page for itself',
+  '%s: splits a long list into indexed pages with prev and next links',
   async (subdomain, places, total, last) => {
     await expect.poll(async () => (await pageOf(subdomain)).list?.numberOfItems, { timeout: 40_000 }).toBe(total);
     const first = await pageOf(subdomain);
@@ -96,7 +96,7 @@ test.each([
   60_000,
 );
 
-test('a page after the last is not there; what is no page number is the first page', async () => {
+test('returns 404 after the last page, and the first page for an invalid page number', async () => {
   expect((await pageOf('vaduz', '?page=4')).statusCode).toBe(404);
   for (const query of ['?page=0', '?page=x', '?page=999', '?page=2x'])
     expect((await pageOf('vaduz', query)).list!.itemListElement[0]!.position).toBe(1);

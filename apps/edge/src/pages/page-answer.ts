@@ -10,8 +10,8 @@ import { pageTexts } from './page-texts.ts';
 import { placePage } from './place-page.ts';
 
 /**
- * What a path is about. While the API is away: what is known without it.
- * @param path of the URL, as the browser sends it
+ * The page of a path. While the API is unreachable, it contains only what is known without it.
+ * @param path of the URL, as sent by the browser
  */
 export async function pageAnswer(path: string, context: PageContext): Promise<PageAnswer> {
   const found = await thingPage(path, context);
@@ -34,7 +34,7 @@ async function thingPage(path: string, context: PageContext): Promise<PageAnswer
   if (tag) return tagPage(tag.tagId!, context);
   const embedded = readEmbedPath(path);
   if (!embedded) return undefined;
-  // The same list stands on the map; there robots find it.
+  // Not indexed: the same list is a page of the map.
   const answer = await embeddedPages[embedded.of](embedded.id, context);
   return answer && { ...answer, isIndexed: false };
 }

@@ -12,42 +12,42 @@ export interface PagePicture {
   alt: string;
 }
 
-/** What a page is about, for robots, link previews and people without JavaScript. */
+/** The content of a page, for crawlers, link previews and clients without JavaScript. */
 export interface PageFacts {
-  /** 200; 404 for what does not exist, 410 for what was there */
+  /** 200; 404 if it does not exist, 410 if it existed before */
   status: 200 | 404 | 410;
-  /** Without the product's name; null: the product alone */
+  /** Without the product's name; null: the product's name only */
   title: string | null;
   description: string;
-  /** Absolute address of the page, in German */
+  /** Absolute URL of the German page */
   canonical: string;
   picture: PagePicture | null;
   jsonLd: object[];
   body: Html | null;
-  /** Robots may list it. */
+  /** Crawlers may index it. */
   isIndexed: boolean;
 }
 
-/** Where a page is asked for. */
+/** The context of a page request. */
 export interface PageContext {
   product: Product;
   branch: Branch | null;
   branches: readonly Branch[];
   main: MainSite;
-  /** Which of the branch's shortcuts are shown. */
+  /** Selects the branch's shortcuts of this environment. */
   env: Boot['env'];
   language: Language;
   /** Page of a long list, from 1 */
   page: number;
-  /** scheme://host of the page's own site */
+  /** scheme://host of the page's site */
   origin: string;
   assetRoot: string;
   api: ApiReader;
   hours: HoursReader;
-  /** Changes with the content the page shows. */
+  /** Changes with the content of the page. */
   version: string;
   now: Date;
 }
 
-/** Facts, or the path or address to which the request has to go instead. */
+/** The content, or the path or URL to redirect to. */
 export type PageAnswer = PageFacts | { redirect: string };

@@ -5,15 +5,15 @@ import { siteName } from './site-facts.ts';
 const other = { de: 'en', en: 'de' } as const;
 const locales = { de: 'de_CH', en: 'en_GB' } as const;
 
-/** Title as the specification has it: '%s - {product}'. */
+/** Page title: '%s - {product}'. */
 export const fullTitle = ({ title }: Pick<PageFacts, 'title'>, productName: string): string =>
   title ? `${title} - ${productName}` : productName;
 
-/** The page's address in a language; German is the one without a parameter. */
+/** The page's URL in a language; German has no parameter. */
 export const inLanguage = (canonical: string, language: 'de' | 'en'): string =>
   language === 'de' ? canonical : `${canonical}${canonical.includes('?') ? '&' : '?'}lang=en`;
 
-/** What robots and link previews read in the head of a page. */
+/** The metadata for crawlers and link previews in the head of a page. */
 export function pageHead(facts: PageFacts, context: PageContext): string {
   const { product, branch, language } = context;
   const { picture, description, canonical } = facts;

@@ -8,11 +8,11 @@ test.each([
   '/map/place/abcdefgh/',
   '/map/place/abcdefgh/gasthof-l%C3%B6wen',
   '/map/place/abcdefgh/any-other?page=7&utm=1',
-])('%s is the page of the place', (address) =>
+])('%s has the key of the place', (address) =>
   expect(keyOf(address)).toEqual({ path: '/map/place/abcdefgh', page: 1 }),
 );
 
-test('the title of a list, a topic and an embedded one makes no other page; its number does', () => {
+test('ignores the title of lists, topics and embeds, but not the page number', () => {
   expect(keyOf('/map/tag/x/title?page=3')).toEqual({ path: '/map/tag/x', page: 3 });
   expect(keyOf('/map/tag/x/title?page=99')).toEqual({ path: '/map/tag/x', page: 1 });
   expect(keyOf('/map/search-shortcut/x/title/tags/1,2')).toEqual({ path: '/map/search-shortcut/x', page: 1 });
@@ -20,7 +20,7 @@ test('the title of a list, a topic and an embedded one makes no other page; its 
   expect(keyOf('/embed/search-shortcut/x/title').path).toBe('/embed/search-shortcut/x');
 });
 
-test('what names nothing stays as it is', () => {
+test('keeps other paths unchanged', () => {
   for (const path of ['/', '/map', '/map/place', '/map/place/a/b/c', '/nowhere/x', '/dashboard/places/x'])
     expect(keyOf(path)).toEqual({ path, page: 1 });
 });
@@ -34,13 +34,13 @@ test.each([
   ['/map/list/x/wrong', undefined],
   ['/embed/search-shortcut/x/wrong', undefined],
   ['/map', undefined],
-])('%s, of a place at its own address, leads to %s', (address, to) =>
+])('corrects the title in %s to %s', (address, to) =>
   expect(rightTitle(new URL(address, 'https://a.example'), 'https://b.example/map/place/x/gasthof-l%C3%B6wen')).toBe(
     to,
   ),
 );
 
-test('a title that is left out of the right address goes; chosen tags stay', () => {
+test('removes the title of an untitled place, and keeps selected tags', () => {
   const at = (path: string, right: string) =>
     rightTitle(new URL(path, 'https://a.example'), `https://a.example${right}`);
   expect(at('/map/place/x/old', '/map/place/x')).toBe('/map/place/x');

@@ -3,7 +3,7 @@ import { LISTED_PAGES } from '@umkreis/contract/page-list.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 
 const beforeId = ({ path }: { path: string }) => path.slice(0, path.indexOf('/:'));
-/** `/{prefix}/{id}/{title?}`, the longest prefix first */
+/** `/{prefix}/{id}/{title?}`, longest prefix first */
 const titled = [
   ...embedPatterns,
   routes.mapPlace,
@@ -15,18 +15,18 @@ const titled = [
 ].map(beforeId);
 const lists = [routes.mapList, routes.mapSearchShortcut, routes.mapTag].map(beforeId);
 
-/** What a page is made from of its address. Whatever else the address has makes no other page. */
+/** The parts of a URL that affect the page's content; everything else is ignored. */
 export interface PageKey {
-  /** Without the title of the thing, which is there for people alone, and without a slash at its end */
+  /** Without the title, which is informative only, and without trailing slash */
   path: string;
-  /** Of a long list, from 1 */
+  /** Page of a long list, from 1 */
   page: number;
 }
 
 export function pageKey({ pathname, searchParams }: URL): PageKey {
   const path = untitled(pathname);
   const asked = searchParams.get('page') ?? '';
-  // What is no page of a list is its first.
+  // An invalid page number means the first page.
   const isPage = /^[1-9]\d?$/.test(asked) && lists.some((prefix) => path.startsWith(`${prefix}/`));
   return { path, page: isPage && Number(asked) <= LISTED_PAGES ? Number(asked) : 1 };
 }
@@ -41,8 +41,8 @@ function untitled(pathname: string): string {
 }
 
 /**
- * Where an address leads whose title is not the thing's own: to the right one. An address without a title is right.
- * @param canonical the page's own address
+ * The URL with the correct title if the title in the path is wrong; a path without a title is correct.
+ * @param canonical the page's own URL
  */
 export function rightTitle({ pathname, search }: URL, canonical: string): string | undefined {
   const { pathname: right } = new URL(canonical);

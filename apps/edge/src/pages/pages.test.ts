@@ -25,7 +25,7 @@ import { startTestSite, type TestSite } from '../testing/start-test-site.ts';
 let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite(seed);
-  // on a busy machine a page may stand without its hours first
+  // On a busy machine the first response may lack the hours.
   await vi.waitUntil(async () => (await get(place(inn))).body.includes('Öffnungszeiten'), {
     timeout: 30_000,
     interval: 200,
@@ -49,7 +49,7 @@ describe('the page of a place', () => {
     ['a query with another branch', 'OTHER%3Fbranch%3D2%26x%3D'],
     ['a fragment', 'OTHER%23'],
     ['a path below', 'OTHER%2F..%2FOTHER'],
-  ])('answers 404 for an id that is %s', async (_what, id) => {
+  ])('returns 404 for an id that is %s', async (_what, id) => {
     const { statusCode, body } = await get(`/map/place/${id.replaceAll('OTHER', barn.nano_id)}`);
     expect(statusCode).toBe(404);
     expect(body).not.toContain(barn.title);
@@ -76,7 +76,7 @@ describe('the page of a place', () => {
       expect(textOf(body), fact).toContain(fact);
   });
 
-  test('tells robots what it is: type, place, hours by weekday, events, trail', async () => {
+  test('contains structured data: type, place, hours by weekday, events, breadcrumbs', async () => {
     const graph = graphOf((await get(place(inn))).body);
     expect(graph[0]).toMatchObject({
       '@type': 'Restaurant',
@@ -100,9 +100,9 @@ describe('the page of a place', () => {
     expect(graph[2]).toMatchObject({ name: 'Törggelen', location: { '@type': 'Place', name: 'Gasthof Löwen' } });
   });
 
-  test('badges of it are told to lists elsewhere, by day and hour', async () => {
+  test('provides its badge for embedded lists on other sites', async () => {
     const ask = (ids: string) => get(`${hoursTagsPath}?places=${ids}`);
-    // on a busy machine they may come later
+    // On a busy machine the first response may be incomplete.
     const told = await vi.waitUntil(
       async () => {
         const answer = await ask(`${inn.nano_id},${bare.nano_id}`);
@@ -119,7 +119,7 @@ describe('the page of a place', () => {
       expect((await ask(wrong)).statusCode).toBe(400);
   });
 
-  test('has one address, whatever the slug and the host, and one per language', async () => {
+  test('has one canonical URL for all slugs and hosts, and one per language', async () => {
     const canonical = `https://vaduz.guide.example/map/place/${inn.nano_id}/gasthof-l%C3%B6wen`;
     for (const [url, host] of [
       [place(inn), 'vaduz.guide.example'],
@@ -146,7 +146,7 @@ describe('the page of a place', () => {
       expect(english).toContain(part);
   });
 
-  test('previews show a picture; without one of its own the drawn one of the branch', async () => {
+  test("uses the branch's generated image for previews if it has no picture", async () => {
     const { body } = await get(place(inn));
     expect(body).toContain('property="og:image" content="https://vaduz.guide.example/branches/vaduz-cover.png"');
     const image = await get('/branches/vaduz-cover.png');
@@ -157,7 +157,7 @@ describe('the page of a place', () => {
     ]);
   });
 
-  test('hostile words in every field stay words', async () => {
+  test('escapes hostile text in every field', async () => {
     for (const host of ['vaduz.guide.example', 'guide.example']) {
       const asked = await get(place(hostile, `/${encodeURIComponent(evil)}`), host);
       expect(asked.statusCode).toBe(301);
@@ -168,7 +168,7 @@ describe('the page of a place', () => {
     }
   });
 
-  test('hours longer than anybody writes hold nobody up, and the page comes without them', async () => {
+  test('renders without hours if their evaluation exceeds the limit', async () => {
     expect(endlessHours.length).toBeGreaterThan(9000);
     const started = performance.now();
     const { statusCode, body } = await get(place(barn));
@@ -176,25 +176,25 @@ describe('the page of a place', () => {
     expect([statusCode, body.includes('Tanzlaube'), body.includes('<h2>Öffnungszeiten')]).toEqual([200, true, false]);
   });
 
-  test('is one page, whatever stands behind its id and in its query', async () => {
+  test('is identical for any slug and unrelated query', async () => {
     const asked = ['', '/gasthof-löwen', '/', '?utm=1&page=7', ...Array.from({ length: 20 }, (_, n) => `?n=${n}`)];
     const bodies = await Promise.all(asked.map(async (rest) => (await get(place(inn, encodeURI(rest)))).body));
     expect(new Set(bodies).size).toBe(1);
   });
 
-  test('without a title, category alone', async () => {
+  test('uses the category as the title of an untitled place', async () => {
     const { statusCode, body } = await get(place(bare));
     expect([statusCode, body.includes('<title>Gasthaus - Umkreis</title>')]).toEqual([200, true]);
   });
 
-  test('repetitions that lead in a circle go nowhere: each is its own page', async () => {
+  test('does not redirect between duplicates that refer to each other', async () => {
     for (const item of circles) {
       const { statusCode, headers } = await get(place(item, `/${item.title.toLowerCase()}`));
       expect([item.title, statusCode, headers.location]).toEqual([item.title, 200, undefined]);
     }
   });
 
-  test('a repetition goes to the original, a closed one is not listed, others are not found', async () => {
+  test('redirects duplicates, excludes closed places from indexing, and returns 404 for unknown ones', async () => {
     const moved = await get(place(copy, '/gasthof-loewen'));
     expect([moved.statusCode, moved.headers.location]).toEqual([301, routes.mapPlace.to(inn.nano_id, inn.title)]);
     const closed = await get(place(gone));
@@ -231,7 +231,7 @@ describe('the page of a place', () => {
   });
 });
 
-test('a series is one entry with its rhythm and next dates; robots get its schedule and the next six events', async () => {
+test('lists a series once with its recurrence and next dates, and contains its schedule and six events as structured data', async () => {
   const { body } = await get(place(barn));
   const events = graphOf(body).slice(2) as {
     '@type': string;
@@ -274,7 +274,7 @@ test('a series is one entry with its rhythm and next dates; robots get its sched
   expect(textOf((await get(place(barn, '?lang=en'))).body)).toContain(`(every ${weekday})`);
 });
 
-test('lists, tags, shortcuts and streets name their places and themselves', async () => {
+test('shows lists, tags, shortcuts and streets with their places', async () => {
   const list = await get('/map/list/list0001/bei-regen');
   expect(list.body).toContain('<title>Bei Regen - Umkreis</title>');
   expect(graphOf(list.body)[0]).toMatchObject({
@@ -298,7 +298,7 @@ test('lists, tags, shortcuts and streets name their places and themselves', asyn
   expect([embed.statusCode, embed.body.includes('noindex')]).toEqual([200, true]);
 });
 
-test('robots and sitemaps of each host: its own places, with their date', async () => {
+test('serves robots.txt and sitemaps of each host with its own places and their dates', async () => {
   expect((await get('/robots.txt')).body).toContain('Sitemap: https://vaduz.guide.example/sitemap.xml');
   expect((await get('/robots.txt', 'skimuseum.guide.example')).body).toBe('User-agent: *\nDisallow: /\n');
   const index = (await get('/sitemap.xml')).body;
@@ -314,7 +314,7 @@ test('robots and sitemaps of each host: its own places, with their date', async 
   expect((await get('/sitemap-places-1.xml')).statusCode).toBe(404);
 });
 
-test('manifest, icons and marks of each host', async () => {
+test('serves the manifest, icons and marks of each host', async () => {
   const manifest = (await get('/manifest.webmanifest')).json<{
     name: string;
     theme_color: string;
@@ -330,7 +330,7 @@ test('manifest, icons and marks of each host', async () => {
     expect((await get(`/branches/${file}`)).statusCode).toBe(404);
 });
 
-test('a page changes with its place, soon', async () => {
+test('updates a page soon after its place changes', async () => {
   await site.db.updateTable('items').set({ title: 'Gasthof Bären' }).where('id', '=', inn.id).execute();
   await sql`update branches set content_version = content_version + 1 where short_id in (0, 1, 14)`.execute(site.db);
   await expect
@@ -341,7 +341,7 @@ test('a page changes with its place, soon', async () => {
     .toBe(true);
 }, 20_000);
 
-test('a page asks for the reference data beside its snapshot, which caches may keep', async () => {
+test('preloads the reference data of its snapshot, which is immutable', async () => {
   const asked = async () =>
     [...(await get('/map')).body.matchAll(/as="fetch" crossorigin href="([^"]+)"/g)].map((match) => match[1]!);
   await expect
@@ -361,7 +361,7 @@ test('a page asks for the reference data beside its snapshot, which caches may k
   expect((await get('/json/reference-branch-1-development-1.json')).statusCode).toBe(404);
 });
 
-test('a release that draws points at once has them asked for, and no page the places: the engine does', async () => {
+test('preloads the points if the release draws them, and never the places', async () => {
   const manifest = {
     metaData: { remoteEntry: { name: 'entry.js', path: '' } },
     exposes: [],

@@ -5,7 +5,7 @@ import { intervalText } from '@umkreis/opening-hours/interval-text.ts';
 import { type DayHours } from '@umkreis/opening-hours/week-hours.ts';
 import { html, type Html } from './html.ts';
 
-/** The hours of this week as a table; the value itself where it is not opening-hours syntax. */
+/** The hours of this week as a table; the raw value if it is not opening-hours syntax. */
 export function hoursTable(title: string, value: string, days: readonly DayHours[] | null, language: Language): Html {
   const t = pageMessages[language];
   if (!days) return html`<section><h2>${title}</h2><p lang="de">${value}</p></section>`;

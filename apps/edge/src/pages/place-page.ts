@@ -25,7 +25,7 @@ import { schemaType } from './schema-types.ts';
 import { breadcrumbs, coverOf, siteName } from './site-facts.ts';
 
 const MOST_EVENTS = 10;
-/** relationshipId of a place that has to do with another one without belonging to it. */
+/** relationshipId of places that are related but not part of each other. */
 const RELATED = 4;
 const shownElsewhere = new Set([
   'hours',
@@ -37,7 +37,7 @@ const shownElsewhere = new Set([
   'eventBuyTicketsUrl',
 ]);
 
-/** The page of a place. @returns undefined while the API is away */
+/** The page of a place. @returns undefined while the API is unreachable */
 export async function placePage(nanoId: string, context: PageContext): Promise<PageAnswer | null | undefined> {
   const { api, branch, language, version, now, product } = context;
   const [item, categories, keys, events] = await Promise.all([
@@ -152,7 +152,7 @@ export async function placePage(nanoId: string, context: PageContext): Promise<P
     ])}`,
   };
 
-  /** null where there are none, or none that can be read in time. */
+  /** null if there are none, or if they cannot be evaluated in time. */
   async function hoursOf(key: 'hours' | 'operatingHours') {
     const written = isClosed ? undefined : value(key);
     const facts =
@@ -193,7 +193,10 @@ export async function placePage(nanoId: string, context: PageContext): Promise<P
 
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
-/** A place that the branch does not show: the way to the map that has it. @returns null where nobody has it */
+/**
+ * The page of a place that the branch does not show: a link to the map that does. @returns null if no branch
+ * shows it
+ */
 async function elsewherePage(
   nanoId: string,
   branch: Branch,

@@ -3,10 +3,10 @@ import { itemMediumKeys } from '@umkreis/contract/media.ts';
 import type { PageContext, PagePicture } from './page-facts.ts';
 import { absolute } from './site-facts.ts';
 
-/** Wide enough for a preview. Readers of previews don't all know AVIF. */
+/** Sufficient for a link preview. Not all clients support AVIF. */
 const WANTED_WIDTH = 1200;
 
-/** The main picture of a place, in the size nearest to a preview's; null where it has none. */
+/** The main picture of a place in the size closest to a preview's; null if it has none. */
 export function pictureOf(item: Pick<Item, 'itemMedia' | 'title'>, context: PageContext): PagePicture | null {
   const medium = item.itemMedia?.find(({ kind }) => kind === itemMediumKeys.picture);
   const best = medium?.renditions

@@ -13,9 +13,7 @@ interface ListPage {
   context: PageContext;
 }
 
-/**
- * The page of anything that lists places: a curated list, a search shortcut, a tag. A long one goes on at `?page=2`.
- */
+/** The page of a curated list, search shortcut or tag. A long list continues at `?page=2`. */
 export function listPage({ title, text, path, found: { total, places }, context }: ListPage): PageFacts {
   const { origin, page } = context;
   const t = pageTexts(context);
@@ -60,7 +58,7 @@ export function listPage({ title, text, path, found: { total, places }, context 
   };
 }
 
-/** The way to the pages before and after, and how many places the map alone has. */
+/** Links to the previous and next page, and the number of further places that only the map shows. */
 function pagesOf(path: string, total: number, context: PageContext): Html | null {
   const last = Math.min(LISTED_PAGES, Math.ceil(total / LISTED_PER_PAGE));
   if (last < 2) return null;
@@ -77,6 +75,6 @@ function query(values: Record<string, string>): string {
   return search && `?${search}`;
 }
 
-/** A place as a line of a list. */
+/** A place as a list item. */
 export const placeLine = (item: Pick<ListedPlace, 'nanoId' | 'title' | 'address'>): Html =>
   html`<li><a href="${routes.mapPlace.to(item.nanoId, item.title)}">${item.title}</a>${item.address && html` <small>${item.address}</small>`}</li>`;

@@ -124,10 +124,10 @@ const byMainCategory: Record<string, string> = {
   Experience: 'TouristAttraction',
   Exhibition: 'LocalBusiness',
 };
-/** Ways on foot and by bike have no type of their own. */
+/** Hiking and cycling routes have no schema.org type of their own. */
 const routes = /route$|slope$|run$|skiing$/;
 
-/** The schema.org type of a category, always a kind of Place. @param main @param sub English source names */
+/** The schema.org type of a category, always a subtype of Place. @param main @param sub English names */
 export function schemaType(main: string | undefined, sub: string | undefined): string {
   if (sub && routes.test(sub)) return 'TouristAttraction';
   return bySubCategory[sub ?? ''] ?? byMainCategory[main ?? ''] ?? 'Place';

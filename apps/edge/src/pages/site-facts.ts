@@ -2,11 +2,11 @@ import { originOf } from '@umkreis/contract/branch-origin.ts';
 import type { PageContext, PagePicture } from './page-facts.ts';
 import { pageTexts } from './page-texts.ts';
 
-/** Name of the site a page belongs to. */
+/** Name of the site of a page. */
 export const siteName = ({ branch, product }: Pick<PageContext, 'branch' | 'product'>): string =>
   branch?.title ?? product.name;
 
-/** The drawn picture of a branch, or of the product, for pages without one of their own. */
+/** The generated image of the branch or product, for pages without a picture. */
 export function coverOf({
   branch,
   product,
@@ -23,11 +23,11 @@ export function coverOf({
   };
 }
 
-/** An address below the site's own or the CDN's root, absolute. */
+/** The absolute URL of a path below the site's or the CDN's root. */
 export const absolute = (path: string, { assetRoot, origin }: Pick<PageContext, 'assetRoot' | 'origin'>): string =>
   URL.canParse(path) ? path : (assetRoot || origin) + path;
 
-/** The trail of pages to one, as schema.org has it. */
+/** The breadcrumbs of a page in schema.org format. */
 export function breadcrumbs(trail: readonly { name: string; url: string }[]): object {
   return {
     '@type': 'BreadcrumbList',

@@ -6,7 +6,7 @@ import { tagText } from '@umkreis/place-rules/tag-display.ts';
 import { listed, placesOfShortcut, placesWithTag } from './branch-places.ts';
 import type { PageContext } from './page-facts.ts';
 
-/** What visitors choose places by. */
+/** A search shortcut or a tag. */
 export interface Topic {
   of: 'shortcut' | 'tag';
   id: string;
@@ -18,7 +18,10 @@ interface TopicPlaces {
   places: ReadonlySet<string>;
 }
 
-/** Places of a topic of the site, as its list shows them. @returns null for none, undefined while the API is away */
+/**
+ * The places of a topic as its list shows them. @returns null if there is no such topic, undefined while the
+ * API is unreachable
+ */
 export async function placesOfTopic({ of, id }: Topic, context: PageContext): Promise<TopicPlaces | null | undefined> {
   const { api, branch, language, version } = context;
   if (of === 'tag') {
@@ -42,7 +45,7 @@ export async function placesOfTopic({ of, id }: Topic, context: PageContext): Pr
     : null;
 }
 
-/** The pages of the list together. */
+/** All pages of the list. */
 async function all(
   listing: Parameters<typeof listed>[0],
   title: string,

@@ -31,7 +31,7 @@ const call = (over: { isRead?: boolean; method?: 'GET' | 'POST' } = {}) => ({
 });
 const ask = async (over = {}) => (await group!.request(call(over))).body.text();
 
-test('requests go to both in turn; one that is away costs no request, not even a write', async () => {
+test('uses both APIs in turn, and loses no request, not even a write, when one is down', async () => {
   const [one, two] = [await serve(named('one')), await serve(named('two'))];
   group = new ApiGroup([one, two], 4);
   expect(new Set([await ask(), await ask()])).toEqual(new Set(['one', 'two']));
@@ -43,7 +43,7 @@ test('requests go to both in turn; one that is away costs no request, not even a
   expect(new Set(answers)).toEqual(new Set(['two']));
 });
 
-test('one that says it ends has not taken the request: the other one gets it', async () => {
+test('sends a request to the other API if one is shutting down', async () => {
   let taken = 0;
   const ending = await serve((_request, response) => {
     taken++;
@@ -55,7 +55,7 @@ test('one that says it ends has not taken the request: the other one gets it', a
   expect(taken).toBeGreaterThan(0);
 });
 
-test('a write that broke off is not sent to another one: nobody knows whether it was taken', async () => {
+test('does not repeat a write after a broken connection', async () => {
   const broken = await serve((request) => request.socket.destroy());
   let writes = 0;
   const well = await serve((request, response) => {
@@ -68,7 +68,7 @@ test('a write that broke off is not sent to another one: nobody knows whether it
   expect(await ask(), 'reads go on').toBe('well');
 });
 
-test("pages read from one API as long as it is there; another one's answers are another epoch", async () => {
+test('reads pages from one API while it is up, and starts a new epoch when it switches', async () => {
   group = new ApiGroup([await serve(named('one')), await serve(named('two'))], 4);
   const read = async () => (await group!.read('/', 2000)).text();
   expect([await read(), await read(), group.epoch]).toEqual(['one', 'one', 0]);

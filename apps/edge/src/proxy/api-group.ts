@@ -2,10 +2,10 @@ import { NOT_TAKEN } from '@umkreis/serving/graceful-end.ts';
 import type { Dispatcher, Pool } from 'undici';
 import { openPool } from './open-pool.ts';
 
-/** How often each API is asked whether it takes requests, ms. */
+/** Interval of the readiness checks, ms. */
 const LOOK_MS = 500;
 const LOOK_TIMEOUT_MS = 2000;
-/** Nobody was reached: nothing was sent. */
+/** Connection errors before anything was sent. */
 const NOT_REACHED = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',
@@ -14,30 +14,30 @@ const NOT_REACHED = new Set([
   'EAI_AGAIN',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
-/** Failures of a connection that was closed while it rested: a read is asked once more. */
+/** Errors of a stale keep-alive connection: reads are repeated once. */
 const STALE = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
 export interface Api {
   readonly url: string;
   readonly host: string;
   readonly pool: Pool;
-  /** As of the last look, or of the last request. */
+  /** Result of the last check or request. */
   isReady: boolean;
 }
 
 type Call = Omit<Dispatcher.RequestOptions, 'path' | 'origin' | 'headers'> & {
-  /** Below the API's root */
+  /** Path below the API's root */
   path: string;
   headersFor(api: Api): Record<string, string | string[]>;
-  /** It changes nothing: asked again where nobody knows whether it was taken. */
+  /** It has no side effects, so it is repeated if its outcome is unknown. */
   isRead: boolean;
-  /** Its body can be sent only once. */
+  /** Its body is a stream that can only be sent once. */
   isOnce: boolean;
 };
 
 /**
- * The APIs behind the edge: requests go to those that are ready, in turn. One that was not reached, or says that it has
- * not taken the request, costs nothing: another one is asked.
+ * The APIs behind the edge. Requests are distributed round-robin to those that are ready. If an API is
+ * unreachable or reports that it has not accepted the request, the next one is used.
  */
 export class ApiGroup {
   readonly apis: readonly Api[];
@@ -47,23 +47,23 @@ export class ApiGroup {
   #isClosed = false;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param urls of at least one API @param connections to each of them at once */
+  /** @param urls of at least one API @param connections maximum number per API */
   constructor(urls: readonly string[], connections: number) {
     this.apis = urls.map((url) => {
       const { origin, host } = new URL(url);
       return { url: url.replace(/\/$/, ''), host, pool: openPool(origin, connections), isReady: true };
     });
     this.#first = this.apis[0]!;
-    // Of one alone there is no choice.
+    // A single API needs no checks.
     if (this.apis.length > 1) this.#lookOn();
   }
 
-  /** Grows when what the edge reads for its pages comes from another API, which may know less or more. */
+  /** Incremented when reads for pages switch to another API, whose data may be older or newer. */
   get epoch(): number {
     return this.#epoch;
   }
 
-  /** Reads for the edge's own pages, from one API as long as it is there, so that they fit together. */
+  /** Reads for the edge's own pages. Uses one API while it is ready, so that the results are consistent. */
   async read(path: string, timeoutMs: number): Promise<Response> {
     const [one, ...others] = this.#inOrder(this.#first);
     const signal = AbortSignal.timeout(timeoutMs);
@@ -88,7 +88,7 @@ export class ApiGroup {
     return answer;
   }
 
-  /** @throws the error of the last one that was asked */
+  /** @throws the error of the last API that was tried */
   async request({ path, headersFor, isRead, isOnce, ...options }: Call): Promise<Dispatcher.ResponseData> {
     const apis = this.#inOrder(this.apis[this.#next++ % this.apis.length]!);
     const ask = (api: Api) => api.pool.request({ ...options, path, headers: headersFor(api) });
@@ -120,7 +120,7 @@ export class ApiGroup {
     await Promise.all(this.apis.map(({ pool }) => pool.destroy()));
   }
 
-  /** The ready ones from this one on, then the others. */
+  /** The ready APIs starting at this one, then the others. */
   #inOrder(first: Api): Api[] {
     const at = this.apis.indexOf(first);
     const ring = [...this.apis.slice(at), ...this.apis.slice(0, at)];

@@ -19,13 +19,16 @@ export interface Turns {
 
 export interface Upstream {
   behind: ApiGroup;
-  /** What the server behind takes for its host */
+  /** The host header for the upstream server */
   host(request: FastifyRequest, api: Api): string;
   turns: Turns;
   held: HeldBytes;
 }
 
-/** Passes a request on. A turn is held from then until the answer has been read, not until the client has it. */
+/**
+ * Forwards a request. Its slot is released when the response has been read, not when the client has received
+ * it.
+ */
 export async function forward(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -66,7 +69,7 @@ export async function forward(
   } catch (error) {
     if (reply.sent) return reply;
     if (codeOf(error) === 'UND_ERR_INVALID_ARG') return sendProblem(reply, problems[400]);
-    request.log.warn({ err: error }, 'no answer from behind');
+    request.log.warn({ err: error }, 'no response from the upstream server');
     return sendProblem(reply, problems[503]);
   } finally {
     (give as () => void)();
@@ -86,7 +89,7 @@ function release(body: Body | undefined): void {
   else if (body?.kind === 'stream') body.stream.destroy();
 }
 
-/** The turn is held until the client has all of it, or has gone. */
+/** The slot is in use until the client has received everything or disconnected. */
 function sendWhole(reply: FastifyReply, content: Readable): Promise<void> {
   return new Promise((resolve) => {
     reply.raw.once('close', resolve);

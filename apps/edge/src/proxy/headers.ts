@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
-/** Of one connection, never passed on (RFC 9110, 7.6.1); `expect` is answered here, `host` and length are set anew. */
+/**
+ * Hop-by-hop headers, never forwarded (RFC 9110, 7.6.1); `expect` is handled here, `host` and the length are
+ * set again.
+ */
 const ownHeaders = [
   'connection',
   'keep-alive',
@@ -23,7 +26,7 @@ function passed(headers: IncomingHttpHeaders): Record<string, string | string[]>
   );
 }
 
-/** Headers of a request as those behind get it. @param host what they take for their own */
+/** The request headers for the upstream server. @param host the upstream server's own host */
 export function requestHeaders(request: FastifyRequest, host: string): Record<string, string | string[]> {
   const { 'content-length': _length, ...headers } = passed(request.headers);
   return {
@@ -35,5 +38,5 @@ export function requestHeaders(request: FastifyRequest, host: string): Record<st
   };
 }
 
-/** Headers of an answer as the client gets it. */
+/** The response headers for the client. */
 export const answerHeaders = (headers: IncomingHttpHeaders): Record<string, string | string[]> => passed(headers);

@@ -3,7 +3,7 @@ import type { Problem } from '@umkreis/contract/problem.ts';
 
 const RETRY_S = 2;
 
-/** What the edge says itself in the place of those behind it. */
+/** Responses of the edge itself in place of the upstream server. */
 export const problems = {
   400: { type: '/problems/bad-request', title: 'The request cannot be passed on', status: 400 },
   408: { type: '/problems/too-slow', title: 'The body did not come in time', status: 408 },
@@ -12,7 +12,7 @@ export const problems = {
     type: '/problems/too-many-requests',
     title: 'Too many requests at once',
     status: 429,
-    detail: 'Wait for answers before asking again.',
+    detail: 'Wait for the responses before sending further requests.',
   },
   503: {
     type: '/problems/unavailable',

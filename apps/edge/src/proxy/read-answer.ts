@@ -1,12 +1,12 @@
 import { PassThrough, type Readable } from 'node:stream';
 
-/** Larger answers are passed on while they are read, bytes. */
+/** Larger responses are streamed, bytes. */
 export const LARGEST_HELD = 16 * 1024 * 1024;
 
 /**
- * Reads an answer whole, so that the connection it came on is free whoever takes their time with it; a larger one is
- * passed on while it comes.
- * @param count told of every part
+ * Reads a response completely, so that a slow client does not occupy the upstream connection. A larger one is
+ * streamed.
+ * @param count called with the size of every part
  */
 export async function readAnswer(answer: Readable, count: (bytes: number) => void): Promise<Buffer | Readable> {
   const parts: Buffer[] = [];

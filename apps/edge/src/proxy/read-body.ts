@@ -3,11 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import type { HeldBytes } from '@umkreis/serving/held-bytes.ts';
 import { clientOf } from '../limits/client-of.ts';
 
-/** What the API takes but for uploads, bytes */
+/** The API's limit for bodies except uploads, bytes */
 export const LARGEST_BODY = 1024 * 1024;
-/** A picture of 20 MB with its form around it, bytes */
+/** A picture of 20 MB within a multipart form, bytes */
 export const LARGEST_UPLOAD = 24 * 1024 * 1024;
-/** What is sent of a refused body is let through to nowhere for this time, so that the answer is read. */
+/** A rejected body is discarded for this time, so that the client reads the response, ms. */
 const DISCARDED_MS = 10_000;
 
 export type Body =
@@ -17,15 +17,15 @@ export type Body =
   | { kind: 'refused'; status: 408 | 413 };
 
 interface Times {
-  /** For the whole body, ms; uploads have the request's time instead */
+  /** Timeout of the whole body, ms; for uploads that of the request */
   longest: number;
-  /** Between two parts, ms */
+  /** Timeout between two parts, ms */
   idle: number;
 }
 
 /**
- * Reads a body before anything is asked of those behind: whoever sends slowly holds memory here and nothing there. An
- * upload over 1 MB is passed on while it comes.
+ * Reads a body before the upstream server is called, so that a slow client only occupies memory of the edge.
+ * An upload over 1 MB is streamed.
  */
 export async function readBody(
   request: FastifyRequest,
@@ -60,7 +60,7 @@ export async function readBody(
       end(isUpload ? { kind: 'stream', stream: rest(parts, payload, times.idle) } : refuse(request, payload, 413));
     };
     const onEnd = () => end({ kind: 'whole', bytes: Buffer.concat(parts, length), release: holding.release });
-    // Nobody is there to read the answer.
+    // The client has disconnected.
     const onGone = () => end({ kind: 'refused', status: 408 });
     function stopListening() {
       clearTimeout(whole);
@@ -79,7 +79,7 @@ function refuse({ raw }: FastifyRequest, payload: Readable, status: 408 | 413): 
   return { kind: 'refused', status };
 }
 
-/** What has come of a body, then what comes. Ends with an error when it is too large or pauses too long. */
+/** Streams the received and the remaining parts. Fails if the body is too large or stalls. */
 function rest(first: readonly Buffer[], payload: Readable, idleMs: number): Readable {
   return Readable.from(
     (async function* () {

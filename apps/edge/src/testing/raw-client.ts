@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** Sockets that speak HTTP as they like; all of them end with `close`. */
+/** Raw HTTP sockets for misbehaving clients; `close` ends all of them. */
 export class RawClients {
   readonly #port: number;
   readonly #open: Socket[] = [];
@@ -10,7 +10,7 @@ export class RawClients {
     this.#port = port;
   }
 
-  /** Sends, and reads nothing that comes back. */
+  /** Sends without reading the response. */
   async deaf(text: string): Promise<Socket> {
     const socket = await this.#connect();
     socket.pause();
@@ -18,7 +18,7 @@ export class RawClients {
     return socket;
   }
 
-  /** Sends, and reads until the server closes, or for a time in ms. */
+  /** Sends, and reads until the server closes the socket or the timeout in ms expires. */
   async ask(text: string, longest = 5000): Promise<string> {
     const socket = await this.#connect();
     let answer = '';

@@ -31,7 +31,7 @@ export const hostile = itemRow({ title: evil });
 export const bare = itemRow({ title: '' });
 export const copy = itemRow({ title: 'Gasthof Loewen', is_duplicate_of: inn.id });
 const [first, second, own] = [uniqueId(), uniqueId(), uniqueId()];
-/** As an earlier release could write them: two that repeat each other, and one that repeats itself. */
+/** Duplicates as older releases could store them: two that refer to each other, and one that refers to itself. */
 export const circles = [
   itemRow({ id: first, title: 'Hier', is_duplicate_of: second }),
   itemRow({ id: second, title: 'Dort', is_duplicate_of: first }),
@@ -40,16 +40,16 @@ export const circles = [
 export const gone = itemRow({ title: 'Altes Bad', date_permanently_closed: '2020-01-01' });
 export const shared = itemRow({ owner_id: 2, title: 'Burg' });
 export const barn = itemRow({ title: 'Tanzlaube' });
-/** Stored before values had a limit: 10 s of work for the page it is on */
+/** Stored before values were limited: evaluating it takes 10 s */
 export const endlessHours = `Mo-Su ${Array.from({ length: 830 }, (_, n) => {
   const hour = String(n % 24).padStart(2, '0');
   return `${hour}:${String(n % 53).padStart(2, '0')}-${hour}:${String((n % 53) + 5).padStart(2, '0')}`;
 }).join()}`;
-/** At six in the evening of Greenwich, so many days from today. */
+/** 18:00 UTC, the given number of days from today. */
 export const evening = (days: number, hours = 0) =>
   new Date(new Date().setUTCHours(18 + hours, 0, 0, 0) + days * 86_400_000);
 
-/** A branch with places of every kind a page has to show. */
+/** Inserts a branch with all kinds of places that a page can show. */
 export async function seed(db: Db) {
   await db.insertInto('icons').values({ id: ids.icon, title: 'pin', icon_svg: 'M0 0', symbol_svg: 'circle' }).execute();
   await db

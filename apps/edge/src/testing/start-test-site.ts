@@ -15,7 +15,7 @@ import { createEdge } from '../edge.ts';
 export interface TestSite {
   edge: FastifyInstance;
   db: Db;
-  /** Releases a remote with this manifest instead of what was there. */
+  /** Replaces a remote's release by one with this manifest. */
   release(remote: string, version: string, manifest: object): Promise<void>;
   close(): Promise<void>;
 }
@@ -25,7 +25,8 @@ const shell =
 const workspace = path.resolve(import.meta.dirname, '../../../..');
 
 /**
- * The edge in front of a real API on a database of its own. @param prepare fills the database before the API reads it
+ * An edge in front of a real API with its own database. @param prepare fills the database before the API reads
+ * it
  */
 export async function startTestSite(prepare: (db: Db) => Promise<void>): Promise<TestSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-edge-'));
@@ -91,8 +92,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Until the API has written its first snapshots, that of the main site last: its name stands in every page, which is
- * another one with it.
+ * Waits until the API has written its first snapshots. The main site's is the last one, and its name affects
+ * all pages.
  */
 async function untilWritten(url: string) {
   for (const end = Date.now() + 60_000; ;) {

@@ -7,7 +7,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { ProductMark } from '@umkreis/ui/product-mark.tsx';
 
-/** The page for owners of other sites: makes the line that puts a list into theirs. */
+/** The page for owners of other sites: generates the HTML line that embeds a list. */
 export function ChooserScreen() {
   const t = useMessages(embedChooserMessages);
   const { boot, language, setLanguage } = useGuide();

@@ -11,7 +11,7 @@ beforeAll(() => {
 
 const frameOf = (element: Element) => element.querySelector('iframe')!;
 
-test('a page has lists of several guides, and hears each of them alone', () => {
+test('routes the messages of several lists to their own elements', () => {
   document.body.innerHTML = `
     <umkreis-embed guide="https://a.example/embed/" shortcut="1"></umkreis-embed>
     <umkreis-embed guide="https://b.example:8443" list="2"></umkreis-embed>`;
@@ -19,7 +19,7 @@ test('a page has lists of several guides, and hears each of them alone', () => {
   expect(frameOf(a).src).toMatch(/^https:\/\/a\.example\/embed\/search-shortcut\/1/);
   expect(frameOf(b).src).toMatch(/^https:\/\/b\.example:8443\/embed\/list\/2/);
 
-  // frames load nothing here, so they have no windows of their own
+  // Frames load nothing in this environment, so they have no windows of their own.
   for (const one of [a, b]) Object.defineProperty(frameOf(one), 'contentWindow', { value: { postMessage() {} } });
   const heard: string[] = [];
   for (const [name, element] of Object.entries({ a, b })) element.addEventListener('height', () => heard.push(name));
@@ -38,7 +38,7 @@ test('a page has lists of several guides, and hears each of them alone', () => {
   expect(frameOf(a).style.height).toBe('321px');
 });
 
-test('what is no address of a guide counts as none', () => {
+test('treats an invalid guide URL as missing', () => {
   for (const guide of ['javascript:alert(1)', 'town', '', 'https://']) {
     document.body.innerHTML = `<umkreis-embed guide="${guide}" shortcut="1"></umkreis-embed>`;
     expect(new URL(frameOf(document.body).src, 'https://own.example').href).not.toMatch(/^javascript|town\/embed/);

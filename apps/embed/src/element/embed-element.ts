@@ -11,16 +11,16 @@ import {
 import type { EmbedNews, EmbedWish } from '@umkreis/contract/embed-message.ts';
 import { readEmbedNews } from '@umkreis/contract/read-embed-message.ts';
 
-/** Where this script comes from is where the lists are, unless an element names another guide. */
+/** Origin of this script, where the lists are, unless an element names another guide. */
 const ownOrigin = new URL((document.currentScript as HTMLScriptElement | null)?.src ?? import.meta.url).origin;
-/** Until the list says how high it is, and always with a map, px. */
+/** Height until the list reports its content height, and always with a map, px. */
 const usualHeight = 600;
 const names = { de: 'Liste', en: 'List' } as const;
 
 /**
- * `<umkreis-embed guide="https://…" shortcut="…">`: a list of places in a page of another site. It is as high as its content and follows
- * its attributes while it stands. What visitors do is told by events of the same names as the messages (`ready`,
- * `height`, `select`, `filter`), with the message as `detail`.
+ * `<umkreis-embed guide="https://…" shortcut="…">`: a list of places in a page of another site. It is as high
+ * as its content and reacts to attribute changes. Visitors' actions are dispatched as events named like the
+ * messages (`ready`, `height`, `select`, `filter`), with the message as `detail`.
  */
 export class UmkreisEmbed extends HTMLElement {
   static observedAttributes = [
@@ -58,12 +58,12 @@ export class UmkreisEmbed extends HTMLElement {
     else this.#showSoon();
   }
 
-  /** Searches the list; '' shows all of it again. */
+  /** Filters the list; '' shows all entries again. */
   filter(words: string): void {
     this.#wish({ umkreis: 1, type: 'filter', words: words.slice(0, 200) });
   }
 
-  /** Several attributes that change at once load one page. */
+  /** Batches simultaneous attribute changes into one page load. */
   #showSoon(): void {
     if (this.#isDue) return;
     this.#isDue = true;
@@ -93,7 +93,7 @@ export class UmkreisEmbed extends HTMLElement {
     this.append(frame);
   }
 
-  /** Of the guide whose list it is: a page may have lists of several. */
+  /** Origin of the guide: a page may contain lists of several guides. */
   #origin(): string {
     const guide = this.getAttribute('guide') ?? '';
     return /^https?:/.test(guide) && URL.canParse(guide) ? new URL(guide).origin : ownOrigin;
@@ -119,7 +119,7 @@ export class UmkreisEmbed extends HTMLElement {
     };
   }
 
-  /** A height of its own holds; a list without one is as high as its content. */
+  /** Applies the height attribute; a list without one is as high as its content. */
   #size(told?: number): void {
     const own = Number(this.getAttribute('height'));
     const isSized = own > 0 || this.#view() === 'list-map';
@@ -143,7 +143,7 @@ export class UmkreisEmbed extends HTMLElement {
     if (news.type === 'ready') {
       this.#isReady = true;
       if (this.#frame && !this.hasAttribute('label')) this.#frame.title = news.title;
-      // what changed while it was loading
+      // Applies changes made while it was loading.
       this.#tellLook();
     }
     if (news.type === 'ready' || news.type === 'height') this.#size(news.height);

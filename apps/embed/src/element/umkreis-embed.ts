@@ -1,5 +1,5 @@
 import { UmkreisEmbed } from './embed-element.ts';
 
 const name = 'umkreis-embed';
-// a page may carry the line twice
+// A page may contain the script twice.
 if (!customElements.get(name)) customElements.define(name, UmkreisEmbed);

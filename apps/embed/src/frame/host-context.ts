@@ -5,5 +5,5 @@ const HostContext = createContext<Host | null>(null);
 
 export const HostProvider = HostContext.Provider;
 
-/** Whom the page speaks with; null: with nobody. */
+/** The parent page; null: none. */
 export const useHost = (): Host | null => useContext(HostContext);

@@ -11,7 +11,7 @@ function page(search: string) {
   return { own: own as unknown as Window, said: own.parent.postMessage, come };
 }
 
-test('a list hears the origin that its address names, from the window around it, and no other', () => {
+test('receives commands only from the parent window and the origin in its URL', () => {
   const { own, come } = page('?host=https%3A%2F%2Ftown.example');
   const heard: EmbedWish[] = [];
   const end = hostOf(own)!.hear((one) => heard.push(one));
@@ -28,7 +28,7 @@ test('a list hears the origin that its address names, from the window around it,
   expect(heard).toHaveLength(1);
 });
 
-test('what a list says reaches that origin alone; without one it says nothing', () => {
+test('posts messages to that origin only, and none without it', () => {
   const { own, said } = page('?host=https%3A%2F%2Ftown.example');
   hostOf(own)!.tell({ umkreis: 1, type: 'height', height: 5 });
   expect(said).toHaveBeenCalledWith({ umkreis: 1, type: 'height', height: 5 }, 'https://town.example');

@@ -2,22 +2,22 @@ import type { EmbedNews, EmbedWish } from '@umkreis/contract/embed-message.ts';
 import { readEmbedQuery } from '@umkreis/contract/embed-address.ts';
 import { readEmbedWish } from '@umkreis/contract/read-embed-message.ts';
 
-/** The page around an embedded list, which its address names by its origin. */
+/** The page that embeds a list, identified by the origin in the list's URL. */
 export interface Host {
   tell(news: EmbedNews): void;
-  /** Calls back with each wish of that page. @returns ends it */
+  /** Calls the listener with each command of that page. @returns unsubscribes */
   hear(listener: (wish: EmbedWish) => void): () => void;
 }
 
 /**
- * Whom an embedded page speaks with: the page around it, if its origin is the one that the address names. What comes
- * from another origin or window is not heard, and what is said reaches no other origin.
- * @returns null where the address names nobody, and where the page stands alone
+ * The parent page of an embedded list, if its origin is the one in the list's URL. Messages from other origins
+ * or windows are ignored, and no other origin receives messages.
+ * @returns null if the URL names no origin, or if the page is not in a frame
  */
 export function hostOf(page: Window): Host | null {
   const { host } = readEmbedQuery(new URLSearchParams(page.location.search));
   if (host === null || page.parent === page) return null;
-  // a page in a sandbox without an origin can't be named: what is said is public anyhow
+  // A sandboxed parent has the opaque origin 'null', which cannot be a target; the messages are public anyway.
   const target = host === 'null' ? '*' : originOf(host);
   if (target === null) return null;
   return {
@@ -34,7 +34,7 @@ export function hostOf(page: Window): Host | null {
   };
 }
 
-/** The text of an origin; null where it is none. */
+/** The text if it is an origin, otherwise null. */
 function originOf(text: string): string | null {
   return URL.canParse(text) && new URL(text).origin === text ? text : null;
 }

@@ -1,6 +1,6 @@
-/** Opens an address in a tab that can't reach back. @returns false where the frame must not open any */
+/** Opens a URL in a tab without access to this page. @returns false if the frame must not open tabs */
 export function openTab(url: string): boolean {
-  // with `noopener` nobody would say whether it opened
+  // With `noopener`, `open` returns null in any case.
   const tab = window.open(url, '_blank');
   if (!tab) return false;
   try {

@@ -7,14 +7,17 @@ import type { Host } from './host.ts';
 
 type Wish = Extract<EmbedWish, { type: 'look' }>;
 
-/** A wish over a look: what it doesn't name stays. */
+/** An appearance with a command applied; omitted values stay. */
 const after = (look: EmbedLook, { theme, accent, language }: Wish): EmbedLook => ({
   theme: theme === undefined ? look.theme : theme,
   accent: accent === undefined ? look.accent : accent,
   language: language === undefined ? look.language : language,
 });
 
-/** Theme, accent and language of an embedded page: of its address, and then as the page around it wishes. */
+/**
+ * Theme, accent colour and language of an embedded page: initially from its URL, then from the parent page's
+ * commands.
+ */
 export function useLook(boot: Boot, host: Host | null, setLanguage: (language: Language) => void): void {
   const [look, setLook] = useState<EmbedLook>(() => readEmbedQuery(new URLSearchParams(location.search)));
   useEffect(

@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useHost } from './host-context.ts';
 
 /**
- * Tells the page around how high the content is, first that it is there at all.
- * @param title of what is shown; null: it does not stand yet
- * @returns where the content stands
+ * Reports the content's height to the parent page; the first message reports that it is ready.
+ * @param title of the content; null: not rendered yet
+ * @returns ref of the content element
  */
 export function useToldHeight(title: string | null): RefObject<HTMLDivElement | null> {
   const host = useHost();

@@ -3,16 +3,16 @@ import type { Bilingual } from '@umkreis/contract/ref.ts';
 import type { Asked } from '@umkreis/guide-engine/asked/asked.ts';
 import type { ListOrder } from '@umkreis/guide-engine/asked/list-order.ts';
 
-/** What an embedded list shows. */
+/** The content of an embedded list. */
 export interface Topic {
   id: string;
   title: Bilingual;
-  /** What the engine is asked for */
+  /** Query of the engine */
   asked: Partial<Pick<Asked, 'shortcut' | 'tagIds' | 'list'>>;
-  /** Without words */
+  /** Order without search text */
   order: ListOrder;
-  /** Path of the same on the full map. @param title in the visitor's language */
+  /** Path of the list on the full map. @param title in the visitor's language */
   mapPath(title: string): string;
-  /** Of a topic that takes proposals, and may have a style of its own; null for all else */
+  /** The search shortcut, which may accept proposals and have its own style; null for other topics */
   shortcut: SearchShortcutConfig | null;
 }

@@ -10,7 +10,7 @@ import { useTopicPlaces } from './use-topic-places.ts';
 
 const TYPING_MS = 800;
 
-/** Words typed, rows found, and what a click does. */
+/** Search text, rows, and the actions of an embedded list. */
 export function useListState(topic: Topic) {
   const { data, openPlace, track } = useGuide();
   const pick = usePick();
@@ -37,7 +37,7 @@ export function useListState(topic: Topic) {
     told.current = filtered;
     host.tell({ umkreis: 1, type: 'filter', words: filtered, count: total });
   }, [host, isCurrent, filtered, total]);
-  /** The search is fetched by the first who means to type. */
+  /** Loads the search index when the visitor is about to type. */
   const prepare = useCallback(() => needForWords(data.engine, { hours: false }), [data.engine]);
   return { asked, list, words, setWords, open, openFirst, prepare };
 }

@@ -4,7 +4,7 @@ import { useAskedTime } from '@umkreis/guide/time/use-asked-time.ts';
 import { useRows, type RowList } from '@umkreis/guide/list/use-rows.ts';
 import type { Topic } from './topic.ts';
 
-/** Places of a topic in its order, or those that match the words, best first. */
+/** Places of a topic in its order, or those that match the search text, best match first. */
 export function useTopicPlaces(topic: Topic, typed: string): { asked: Asked; list: RowList } {
   const words = useDeferredValue(typed).trim();
   const at = useAskedTime(false);

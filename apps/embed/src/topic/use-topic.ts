@@ -8,10 +8,10 @@ import { tagName } from '@umkreis/place-rules/tag-display.ts';
 import type { Topic } from './topic.ts';
 import { useShortcut } from './use-shortcut.ts';
 
-/** A topic; undefined while it is being looked up, null when there is none. */
+/** A topic; undefined while it is being resolved, null if there is none. */
 export type Found = Topic | null | undefined;
 
-/** The topic that an address names. */
+/** The topic in the URL. */
 export function useTopic({ of, id }: EmbedTopic): Found {
   const ofShortcut = useShortcutTopic(of === 'shortcut' ? id : null);
   const ofTag = useTagTopic(of === 'tag' ? id : null);
@@ -55,7 +55,7 @@ function useTagTopic(id: string | null): Found {
   }, [id, names, tags]);
 }
 
-/** A main or a sub category, by its English name. */
+/** A main category or subcategory, by its English name. */
 function useCategoryTopic(id: string | null): Found {
   const { names, categories } = useGuide().data;
   return useMemo(() => {
@@ -76,7 +76,7 @@ function useCategoryTopic(id: string | null): Found {
   }, [id, names, categories]);
 }
 
-/** A curated list, in its own order. */
+/** A curated list in its own order. */
 function useListTopic(id: string | null): Found {
   const { boot } = useGuide();
   const { data, error } = useRead(id === null ? null : apiUrl(boot, 'GET /lists/'));

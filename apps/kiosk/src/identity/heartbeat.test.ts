@@ -13,7 +13,7 @@ const identity = {
 };
 const beat = { kioskKey: 'q3xK9aBVq3xK9aBVq3xK9w', release: 'r1', dateOfData: null, screen: '1080x1920' };
 
-/** A server that answers a command until it is told that it is done; `failing` calls find no network. */
+/** A server that returns a command until it is acknowledged; the calls in `failing` throw. */
 function kiosk({ command, failing = [] }: { command: KioskAnswer['command']; failing?: number[] }) {
   let done: string | null = null;
   let acknowledged: string | null = null;
@@ -38,14 +38,14 @@ function kiosk({ command, failing = [] }: { command: KioskAnswer['command']; fai
 }
 const command = { id: '0192f6a4-7c1e-7b3a-9d52-4e8f10c2a6b7', deed: 'reload' as const };
 
-test('a command is done once, and after the server knows', async () => {
+test('performs a command once, after the server has acknowledged it', async () => {
   const { parts, performed } = kiosk({ command });
   expect(await heartbeat(parts)).toBe(true);
   expect(await heartbeat(parts)).toBe(true);
   expect(performed).toEqual(['reload']);
 });
 
-test('without a network nothing is done: a kiosk never reloads into nothing', async () => {
+test('does not perform a command while the acknowledgement fails, so that it never reloads offline', async () => {
   const { parts, performed } = kiosk({ command, failing: [2] });
   expect(await heartbeat(parts)).toBe(false);
   expect(performed).toEqual([]);
@@ -53,7 +53,7 @@ test('without a network nothing is done: a kiosk never reloads into nothing', as
   expect(performed).toEqual(['reload']);
 });
 
-test('a server that is away changes nothing', async () => {
+test('changes nothing while the server is unreachable', async () => {
   const { parts } = kiosk({ command: null, failing: [1] });
   expect(await heartbeat(parts)).toBe(false);
   expect(parts.onIdentity).not.toHaveBeenCalled();

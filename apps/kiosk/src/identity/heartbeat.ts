@@ -1,7 +1,7 @@
 import type { KioskAnswer, KioskDeed, KioskHeartbeat, KioskIdentity } from '@umkreis/contract/kiosk.ts';
 
 export interface HeartbeatParts {
-  /** @throws when the server can't be reached, or knows no kiosk of that key */
+  /** @throws if the server is unreachable, or has no kiosk with that key */
   send(beat: KioskHeartbeat): Promise<KioskAnswer>;
   beat(): Omit<KioskHeartbeat, 'commandDone'>;
   lastDone(): string | null;
@@ -11,9 +11,9 @@ export interface HeartbeatParts {
 }
 
 /**
- * Tells the server that the kiosk runs, takes its identity, and does what is asked: once, and only when the server
- * knows that it is done. A reload thus comes right after an answer: never into a network that is gone.
- * @returns whether the server answered
+ * Reports to the server that the kiosk is running, and receives its identity and commands. A command is
+ * performed once, and only after the server has acknowledged it, so that a reload never happens while offline.
+ * @returns whether the server responded
  */
 export async function heartbeat(parts: HeartbeatParts): Promise<boolean> {
   try {

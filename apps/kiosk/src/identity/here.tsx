@@ -13,11 +13,14 @@ import { libraryOf } from '@umkreis/map-view/library/library-of.ts';
 interface Props {
   boot: Boot;
   identity: KioskIdentity;
-  /** Grows with each way home, where nothing else is opened. */
+  /** Incremented each time the user goes home with nothing selected. */
   homecomings: number;
 }
 
-/** Where the kiosk stands and which way it looks; the map starts, and comes home, as its identity says. */
+/**
+ * Marks the kiosk's position and viewing direction. The map starts at, and returns to, the identity's home
+ * view.
+ */
 export function Here({ boot, identity, homecomings }: Props) {
   const t = useMessages(kioskMessages);
   const map = useAtomValue(mapAtom);

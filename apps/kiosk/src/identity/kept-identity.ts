@@ -1,12 +1,12 @@
 import type { KioskIdentity } from '@umkreis/contract/kiosk.ts';
 
-/** Entries of localStorage that a reset leaves. */
+/** Prefix of the localStorage entries that survive a reset. */
 export const kioskPrefix = 'umkreis-kiosk:';
 
 const identityEntry = (key: string) => `${kioskPrefix}${key}`;
 const doneEntry = `${kioskPrefix}done`;
 
-/** Who the kiosk was when the server told it last: it starts without a network too. */
+/** The last identity received from the server, so that the kiosk can start offline. */
 export function keptIdentity(key: string | null): KioskIdentity | null {
   if (!key) return null;
   try {
@@ -21,7 +21,7 @@ export function keepIdentity(key: string, identity: KioskIdentity): void {
   write(identityEntry(key), JSON.stringify(identity));
 }
 
-/** The command that was done last, so that none is done again after a reload. */
+/** The last command that was performed, so that it is not repeated after a reload. */
 export function lastDone(): string | null {
   try {
     return localStorage.getItem(doneEntry);

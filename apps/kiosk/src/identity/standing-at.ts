@@ -1,7 +1,7 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { KioskIdentity } from '@umkreis/contract/kiosk.ts';
 
-/** The branch as it begins for this kiosk: on its own floor, turned to where who stands before it looks. */
+/** The branch with the kiosk's own floor as default, rotated to its viewing direction. */
 export function standingAt(boot: Boot, identity: KioskIdentity | null): Boot {
   if (!identity) return boot;
   const { levels, mapCenter } = boot.branch!;
@@ -17,6 +17,6 @@ export function standingAt(boot: Boot, identity: KioskIdentity | null): Boot {
   };
 }
 
-/** The place of the way home of a kiosk without a position; null: it leads to the first view. */
+/** The place to which a kiosk without a position returns; null: the initial view. */
 export const placeOfCentre = ({ branch, env }: Boot): string | null =>
   env === 'production' ? branch!.centerItem.productionItemNanoId : branch!.centerItem.devItemNanoId;

@@ -9,14 +9,17 @@ import { keepDone, keepIdentity, keptIdentity, lastDone } from './kept-identity.
 import { keyOfAddress } from './kiosk-address.ts';
 
 const EVERY_MS = 60_000;
-/** An answer is waited for no longer. */
+/** Request timeout of a heartbeat. */
 const HEARTBEAT_MS = 10_000;
-/** An answer that is lost, or a server that is away, is tried again sooner than the dashboard calls the kiosk away. */
+/**
+ * Retry interval after a failed heartbeat: shorter than the time after which the dashboard reports the kiosk
+ * offline.
+ */
 const AGAIN_MS = 20_000;
 
 /**
- * Who the kiosk is: by the key of its start address, told by the server with each heartbeat, and meanwhile as it was
- * told last. Null without a key, or before the first answer.
+ * The kiosk's identity by the key in its start URL. It is updated with each heartbeat; until then the stored
+ * one is used. Null without a key, or before the first response.
  */
 export function useKioskIdentity(
   boot: Boot,
@@ -65,7 +68,7 @@ export function useKioskIdentity(
 
   const shortId = boot.branch!.shortId;
   return useMemo(
-    // a key that was put into another branch's address says nothing of this map
+    // Ignores a key that was used in the URL of another branch.
     () => ({ key, identity: told?.branchShortId === shortId ? told : null }),
     [key, told, shortId],
   );

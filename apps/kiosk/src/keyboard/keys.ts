@@ -18,7 +18,7 @@ export interface Keys {
 export interface KeysOptions {
   language: Language;
   texts: KeyTexts;
-  /** A character, or a key that does something: `{bksp}`, `{enter}`, `{close}`. */
+  /** A character or a function key: `{bksp}`, `{enter}`, `{close}`. */
   onKey(key: string): void;
 }
 
@@ -28,7 +28,7 @@ const layerAfter: Readonly<Record<string, (layer: KeyLayer) => KeyLayer>> = {
   '{letters}': () => 'letters',
 };
 
-/** Draws the keys into an element. The focus stays in the field that is typed into. */
+/** Renders the keys into an element. The focus stays in the text field. */
 export function drawKeys(element: HTMLElement, { language, texts, onKey }: KeysOptions): Keys {
   let layer: KeyLayer = 'letters';
   const show = (next: KeyLayer) => {

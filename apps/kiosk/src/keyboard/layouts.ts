@@ -10,7 +10,7 @@ const signs = [
   '{letters} @ {space} . {enter} {close}',
 ];
 
-/** Rows of keys by language: QWERTZ with umlauts, QWERTY. Names in braces are keys that do something. */
+/** Rows of keys by language: QWERTZ with umlauts, QWERTY. Names in braces are function keys. */
 export const layouts: Readonly<Record<Language, Readonly<Record<KeyLayer, readonly string[]>>>> = {
   de: {
     letters: [

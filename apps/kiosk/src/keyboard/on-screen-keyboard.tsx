@@ -11,8 +11,8 @@ import { useFocusedField } from './use-focused-field.ts';
 const keysPart = codePart(() => import('./keys.ts'));
 
 /**
- * The kiosk's own keyboard, while a text field has the focus. It stands in front of everything, and where a dialog is
- * open within it: what lies outside of a modal dialog can't be touched.
+ * The kiosk's on-screen keyboard, visible while a text field has the focus. It is the topmost element; it is
+ * rendered inside an open modal dialog, since elements outside of it are inert.
  */
 export function OnScreenKeyboard({ language }: { language: Language }) {
   const t = useMessages(keyboardMessages);
@@ -39,7 +39,7 @@ export function OnScreenKeyboard({ language }: { language: Language }) {
     element.popover = 'manual';
     const keys = element.appendChild(document.createElement('div'));
     keys.className = 'kiosk-keys-of-page';
-    // a touch beside a key takes the focus nowhere
+    // A touch between the keys must not move the focus.
     element.addEventListener('pointerdown', (event) => event.preventDefault());
     element.addEventListener('mousedown', (event) => event.preventDefault());
     (dialog ?? document.body).append(element);
@@ -62,7 +62,7 @@ export function OnScreenKeyboard({ language }: { language: Language }) {
   return null;
 }
 
-/** The keyboard may have come in front of the field. */
+/** Scrolls the field into view if the keyboard covers it. */
 function showField(field: TextField | null): void {
   if (field && document.documentElement.dataset.keyboard !== undefined) field.scrollIntoView({ block: 'nearest' });
 }

@@ -27,7 +27,7 @@ async function field(props: object = {}, tag: 'input' | 'textarea' = 'input') {
   return { element, onSubmit, on };
 }
 
-test('keys reach a field that React holds, at its caret', async () => {
+test('types at the caret of a controlled React field', async () => {
   const { element, on } = await field({ type: 'search' });
   for (const letter of 'Bär') await on(() => typeInto(element, letter));
   expect(element.value).toBe('Bär');
@@ -38,7 +38,7 @@ test('keys reach a field that React holds, at its caret', async () => {
   expect(element.value).toBe('Bär');
 });
 
-test('what is marked is replaced, and a character of two halves is erased whole', async () => {
+test('replaces the selection and erases a surrogate pair as one character', async () => {
   const { element, on } = await field({ type: 'text' });
   await on(() => typeInto(element, 'ab😀'));
   await on(() => eraseIn(element));
@@ -48,13 +48,13 @@ test('what is marked is replaced, and a character of two halves is erased whole'
   expect(element.value).toBe('x');
 });
 
-test('nothing is typed beyond the length that is allowed', async () => {
+test('respects the maximum length', async () => {
   const { element, on } = await field({ type: 'text', maxLength: 2 });
   for (const letter of 'abc') await on(() => typeInto(element, letter));
   expect(element.value).toBe('ab');
 });
 
-test('enter sends a line, and breaks one of several', async () => {
+test('submits a single-line field on Enter and adds a line break to a multi-line one', async () => {
   const line = await field({ type: 'text' });
   await line.on(() => enterIn(line.element));
   expect(line.onSubmit).toHaveBeenCalledTimes(1);
@@ -63,7 +63,7 @@ test('enter sends a line, and breaks one of several', async () => {
   expect([text.element.value, text.onSubmit.mock.calls.length]).toEqual(['\n', 0]);
 });
 
-test('sliders, dates and boxes need no keyboard', () => {
+test('ignores sliders, dates and checkboxes', () => {
   const types = ['text', 'search', 'email', 'tel', 'url', 'range', 'date', 'checkbox'];
   const element = (type: string) => Object.assign(document.createElement('input'), { type });
   expect(types.filter((type) => textFieldOf(element(type)))).toEqual(['text', 'search', 'email', 'tel', 'url']);

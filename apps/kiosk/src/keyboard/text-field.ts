@@ -2,26 +2,26 @@ export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 const textTypes = new Set(['text', 'search', 'email', 'url', 'tel', 'number', 'password']);
 
-/** What text can be typed into; null for everything else. */
+/** The element as a text field; null for everything else. */
 export function textFieldOf(element: EventTarget | null): TextField | null {
   if (element instanceof HTMLTextAreaElement) return element.readOnly || element.disabled ? null : element;
   if (!(element instanceof HTMLInputElement) || !textTypes.has(element.type)) return null;
   return element.readOnly || element.disabled ? null : element;
 }
 
-/** Writes as a hand would: where the caret is, within the length allowed, and the page is told. */
+/** Types like a real keyboard: at the caret, within the maximum length, with input events. */
 export function typeInto(field: TextField, text: string): void {
   write(field, text, 'insertText');
 }
 
-/** Takes away what is marked, else the character before the caret. */
+/** Erases the selection, otherwise the character before the caret. */
 export function eraseIn(field: TextField): void {
   write(field, null, 'deleteContentBackward');
 }
 
 function write(field: TextField, text: string | null, inputType: string): void {
   const { value, maxLength } = field;
-  // e-mail and number fields tell no caret
+  // E-mail and number fields do not expose a caret.
   const end = field.selectionEnd ?? value.length;
   const begin = field.selectionStart ?? value.length;
   const from = text === null && begin === end ? begin - (lastCharacter(value.slice(0, begin))?.length ?? 0) : begin;
@@ -37,14 +37,14 @@ function write(field: TextField, text: string | null, inputType: string): void {
 
 const lastCharacter = (text: string) => [...text].at(-1);
 
-/** The browser's own property: React overwrites that of the element to see who wrote a value. */
+/** The native property: React overrides it on the element to track changes. */
 const valueOf = (field: TextField) =>
   Object.getOwnPropertyDescriptor(
     field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype,
     'value',
   )!;
 
-/** Sends a single line's form and leaves the field; a text of several lines goes on in the next one. */
+/** Submits the form of a single-line field and blurs it; adds a line break to a multi-line one. */
 export function enterIn(field: TextField): void {
   if (field instanceof HTMLTextAreaElement) return typeInto(field, '\n');
   const { form } = field;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { textFieldOf, type TextField } from './text-field.ts';
 
-/** The text field that has the focus; the system's own keyboard stays away from it. */
+/** The focused text field; the system's own keyboard is suppressed for it. */
 export function useFocusedField(): TextField | null {
   const [field, setField] = useState<TextField | null>(null);
   useEffect(() => {
@@ -10,12 +10,12 @@ export function useFocusedField(): TextField | null {
       focused?.setAttribute('inputmode', 'none');
       setField(focused);
     };
-    // a field that is taken off the page tells nobody that it lost the focus
+    // Removing a field from the DOM fires no blur event.
     const gone = new MutationObserver(() => {
       setField((known) => (known?.isConnected === false ? null : known));
     });
     gone.observe(document.body, { childList: true, subtree: true });
-    // after the focus has gone on, so that a step from field to field keeps the keyboard
+    // Deferred until the focus has moved, so that the keyboard stays open between two fields.
     const leave = () => queueMicrotask(follow);
     document.addEventListener('focusin', follow);
     document.addEventListener('focusout', leave);

@@ -1,28 +1,28 @@
 const HOUR_MS = 3_600_000;
 const NIGHT = { from: 2, until: 5 };
-/** A kiosk that was started in the evening needs no new start. */
+/** A kiosk that was started more recently is not restarted. */
 const YOUNG_MS = 8 * HOUR_MS;
-/** What was kept last night is old the next. */
+/** A guide stored last night is outdated the next night. */
 const OLD_MS = 12 * HOUR_MS;
 const TRY_AGAIN_MS = HOUR_MS / 4;
 
 interface Watch {
   now: number;
-  /** When the page began, ms */
+  /** Start time of the page, ms */
   startedAt: number;
-  /** When the guide was kept; null: never, ms */
+  /** When the guide was stored, ms; null: never */
   keptAt: number | null;
-  /** When it was tried last; null: not by this page, ms */
+  /** Last attempt, ms; null: not on this page */
   triedAt: number | null;
-  /** On the clock of the branch, 0–23 */
+  /** In the branch's time zone, 0–23 */
   hour: number;
-  /** Nobody stands before it. */
+  /** The kiosk is not in use. */
   isIdle: boolean;
 }
 
 /**
- * What a kiosk does for times without a network. It keeps its guide whole once it is there; at night it starts again
- * with what is released by then, when nobody stands before it, and keeps its guide anew.
+ * The maintenance action of a kiosk for offline operation. It stores the whole guide once; at night, while
+ * idle, it restarts with the current release and stores the guide again.
  */
 export function nightDeed({ now, startedAt, keptAt, triedAt, hour, isIdle }: Watch): 'keep' | 'restart' | null {
   if (triedAt !== null && now - triedAt < TRY_AGAIN_MS) return null;

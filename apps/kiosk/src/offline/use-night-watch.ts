@@ -10,7 +10,7 @@ import { nightDeed } from './night-deed.ts';
 const ROUND_MS = 30_000;
 const TIMEOUT_MS = 20_000;
 
-/** Keeps the guide of a kiosk whole, for days without a network, and renews kiosk and guide at night. */
+/** Stores the whole guide of a kiosk for days without a network, and updates kiosk and guide at night. */
 export function useNightWatch(boot: Boot, isIdle: boolean): void {
   const idle = useRef(isIdle);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useNightWatch(boot: Boot, isIdle: boolean): void {
       await keepMap(guide, { onProgress: () => undefined, signal: over.signal });
       await keepPictures(boot);
     };
-    // without a network it goes on with what it has
+    // While offline it continues with the stored data.
     const timer = setInterval(() => void round().catch(() => undefined), ROUND_MS);
     return () => {
       clearInterval(timer);
@@ -47,6 +47,6 @@ export function useNightWatch(boot: Boot, isIdle: boolean): void {
   }, [boot, branch]);
 }
 
-/** Whether the kiosk's page can be had, so that it never reloads into nothing. */
+/** Whether the kiosk's page can be loaded, so that it never reloads while offline. */
 const isServed = async (): Promise<boolean> =>
   (await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) })).ok;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shiftOf } from './burn-in-shift.ts';
 
-test('the page lies elsewhere for each visit, everywhere as often, and covers the screen', () => {
+test('shifts the page for each session, uses all positions equally, and keeps the screen covered', () => {
   const shifts = Array.from({ length: 50 }, (_, visit) => shiftOf(visit).translate);
   expect(shifts[0]).toBe('0px 0px');
   expect(new Set(shifts).size).toBe(25);

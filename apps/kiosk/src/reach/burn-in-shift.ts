@@ -1,12 +1,15 @@
-/** How far what never changes moves to each side, px; the page is that much larger than the screen (styles.css). */
+/**
+ * Maximum shift of static content in each direction, px; the page is larger than the screen by it
+ * (styles.css).
+ */
 const MOST = 6;
 
-/** A walk over all of its places, each as often as the others. */
+/** All positions, each used equally often. */
 const places = [-1, -0.5, 0, 0.5, 1].flatMap((x) => [-1, -0.5, 0, 0.5, 1].map((y) => [x * MOST, y * MOST] as const));
-/** Neighbours in time lie apart, so that an edge is soon somewhere else. */
+/** Consecutive positions are far apart, so that edges move quickly. */
 const STRIDE = 7;
 
-/** Where the page lies for the nth visit: the first in the middle. */
+/** The offset of the page for the nth session; the first one is centred. */
 export function shiftOf(visit: number): { translate: string } {
   const middle = (places.length - 1) / 2;
   const [x, y] = places[(middle + visit * STRIDE) % places.length]!;

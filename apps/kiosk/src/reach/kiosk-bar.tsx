@@ -12,7 +12,7 @@ interface Props {
   onLanguage(language: Language): void;
 }
 
-/** The lower edge of a kiosk: controls within reach of a wheelchair, the one obvious way home, the other language. */
+/** The bar at the lower edge of a kiosk: wheelchair-accessible controls, home button, and language switch. */
 export function KioskBar({ isLowered, onLower, onHome, language, onLanguage }: Props) {
   const t = useMessages(kioskMessages);
   const other: Language = language === 'de' ? 'en' : 'de';

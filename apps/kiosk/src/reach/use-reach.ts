@@ -8,7 +8,7 @@ const onResize = (listener: () => void) => {
 };
 const size = () => `${innerWidth} ${innerHeight}`;
 
-/** Tells the page's styles where controls may stand; dialogs read it too, wherever they are. */
+/** Sets CSS variables for the area in which controls may be placed; dialogs use them too. */
 export function useReach({ globalMarginTop, globalMarginBottom }: Branch['kiosk'], isLowered: boolean): void {
   const screen = useSyncExternalStore(onResize, size);
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ import { useSlides, type Slide } from './use-slides.ts';
 
 const SLIDE_MS = 9000;
 
-/** Slow pictures of the branch and what is on today, drifting so that nothing burns in. A touch starts the map. */
+/** A slide show of places and today's events; it drifts slowly to prevent burn-in. A touch starts the map. */
 export function Screensaver({ boot, onStart }: { boot: Boot; onStart(): void }) {
   const t = useMessages(kioskMessages);
   const [{ index, now }, setTick] = useState(() => ({ index: 0, now: new Date() }));
@@ -18,7 +18,7 @@ export function Screensaver({ boot, onStart }: { boot: Boot; onStart(): void }) 
     const timer = setInterval(() => setTick((tick) => ({ index: tick.index + 1, now: new Date() })), SLIDE_MS);
     return () => clearInterval(timer);
   }, []);
-  // the next picture is fetched while this one stands: none is seen coming
+  // Renders the next slide ahead, so that its picture is loaded before it becomes visible.
   const shown = slides.length > 1 ? [index, index + 1] : [index];
   return (
     <button
@@ -40,7 +40,7 @@ export function Screensaver({ boot, onStart }: { boot: Boot; onStart(): void }) 
   );
 }
 
-/** On a tall screen a picture above its words, else the words before it. */
+/** On a portrait screen the picture is above the text, otherwise the text is next to it. */
 function Poster(props: { boot: Boot; slide: Slide | undefined; isAhead: boolean; start: string }) {
   const { boot, slide, isAhead, start } = props;
   const branch = boot.branch!;

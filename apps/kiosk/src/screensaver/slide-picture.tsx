@@ -4,12 +4,12 @@ import { useItem } from '@umkreis/api-client/use-item.ts';
 import { Picture } from '@umkreis/ui/picture.tsx';
 
 /**
- * Widths that a picture is drawn in: on a tall screen it takes the upper part alone, so that it is cut and magnified
- * no more than the sharpest size allows.
+ * Rendered widths of a picture: in portrait mode it covers the upper part only, so that it is cropped and
+ * enlarged no more than the largest rendition allows.
  */
 const sizes = '(orientation: portrait) 96vh, max(100vw, 160vh)';
 
-/** A place's picture in its largest size; until that is there, and where there is none, the small one of the lists. */
+/** A place's picture in its largest size; the small one of the lists while it loads or if there is none. */
 export function SlidePicture({ boot, image, nanoId }: { boot: Boot; image: string; nanoId?: string }) {
   const { data: item, error } = useItem(boot, nanoId, boot.branch);
   const picture = item?.itemMedia?.find((medium) => medium.kind !== itemMediumKeys.logo);

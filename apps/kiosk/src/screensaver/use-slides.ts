@@ -18,7 +18,7 @@ export interface Slide {
   title: string;
   eyebrow?: string;
   text?: string;
-  /** Path of the small picture, and the place whose larger ones follow. */
+  /** Path of the small picture, and the place that has larger ones. */
   image?: string;
   nanoId?: string;
   color?: string;
@@ -28,7 +28,8 @@ export interface Slide {
 const MOST = 24;
 
 /**
- * For the moment `now`: today's events, then places with a picture, then featured places in their category's colour.
+ * The slides at the time `now`: today's events, then places with a picture, then featured places in their
+ * category's colour.
  */
 export function useSlides(boot: Boot, now: Date): Slide[] {
   const t = useMessages(kioskMessages);
@@ -82,17 +83,17 @@ export function useSlides(boot: Boot, now: Date): Slide[] {
 }
 
 interface GuideOfSlides {
-  /** Events of the day */
+  /** Today's events */
   today: readonly Event[];
   names: Names | null;
   pictured: readonly Place[];
-  /** Of the events and what is featured, those that the guide has, by id */
+  /** The places of the events and featured entries that the guide contains, by id */
   known: ReadonlyMap<string, Place>;
 }
 
 const none: GuideOfSlides = { today: [], names: null, pictured: [], known: new Map() };
 
-/** What the guide's engine has of the slides; the map beside them has filled it. */
+/** The slides' data from the guide's engine, which the map has filled. */
 function useGuideOfSlides(boot: Boot, now: Date, featured: readonly { itemId: string }[] | undefined): GuideOfSlides {
   const [guide, setGuide] = useState(none);
   const fileName = useBasemapFileName(boot);
@@ -100,7 +101,7 @@ function useGuideOfSlides(boot: Boot, now: Date, featured: readonly { itemId: st
   useEffect(() => {
     let isLast = true;
     const read = async (): Promise<GuideOfSlides> => {
-      // the first slide waits for the map's guide; a fill that failed is tried again by the map
+      // Waits for the map to fill the engine; the map retries a failed attempt.
       await startedGuide()?.filling.catch(() => null);
       const engine = guideEngine();
       const [names, events, pictured] = await Promise.all([engine.names(), engine.events(), engine.pictured(MOST)]);
@@ -111,7 +112,7 @@ function useGuideOfSlides(boot: Boot, now: Date, featured: readonly { itemId: st
     };
     read().then(
       (next) => isLast && setGuide(next),
-      // a worker that broke is replaced, and asked with the next slide
+      // A crashed worker is replaced, and queried for the next slide.
       () => undefined,
     );
     return () => {

@@ -7,7 +7,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('a reset leaves nothing of a visitor, and the kiosk knows itself', () => {
+test('deletes all data of the visitor, but not of the kiosk', () => {
   localStorage.setItem('umkreis:language', 'en');
   localStorage.setItem('umkreis-request:recent-words', '["brot"]');
   localStorage.setItem('umkreis-kiosk:done', 'x');

@@ -2,8 +2,9 @@ import { basemapPartMark } from '@umkreis/contract/offline.ts';
 import { kioskPrefix } from '../identity/kept-identity.ts';
 
 /**
- * Leaves nothing of who stood here: what plays or films, what is typed or marked, how far the page is scrolled, and
- * what the device keeps, but for what the kiosk knows of itself. What is open goes with the map, which is made anew.
+ * Deletes all traces of a visitor: playing media and camera streams, typed and selected text, scroll
+ * positions, and storage, except the kiosk's own entries. Open dialogs disappear when the map is created
+ * again.
  */
 export function forgetVisitor(): void {
   for (const media of document.querySelectorAll<HTMLMediaElement>('video, audio')) {
@@ -16,7 +17,7 @@ export function forgetVisitor(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   getSelection()?.removeAllRanges();
   scrollTo(0, 0);
-  // one for each part of the basemap that was read, for weeks
+  // One mark per loaded basemap range would accumulate for weeks.
   performance.clearMarks(basemapPartMark);
   forgetKept();
 }

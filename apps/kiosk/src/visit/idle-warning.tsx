@@ -5,7 +5,7 @@ import { useModal } from '@umkreis/ui/use-modal.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { warningSeconds } from './idle.ts';
 
-/** The last seconds before the kiosk starts over; any touch stays. It stands before whatever is or gets opened. */
+/** The countdown before a kiosk resets; any touch cancels it. It is in front of everything else. */
 export function IdleWarning({ seconds, onStay }: { seconds: number; onStay(): void }) {
   const t = useMessages(kioskMessages);
   const modal = useModal(true, onStay);
@@ -13,7 +13,7 @@ export function IdleWarning({ seconds, onStay }: { seconds: number; onStay(): vo
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || isInFront(dialog)) return;
-    // something was opened since: a modal that opens is the first of them again
+    // Another dialog was opened since: reopening moves this one to the top.
     dialog.close();
     dialog.showModal();
   }, [ref, seconds]);

@@ -1,9 +1,9 @@
 export type IdlePhase = 'active' | 'warning' | 'idle';
 
-/** The warning comes this long before the reset, in s. */
+/** Duration of the warning before the reset, s. */
 export const warningSeconds = 10;
 
-/** @param idleMs time since the last use, in ms @param limitSeconds idle time until the reset, in s */
+/** @param idleMs time since the last use, ms @param limitSeconds idle time until the reset, s */
 export function idlePhase(idleMs: number, limitSeconds: number): IdlePhase {
   if (idleMs >= limitSeconds * 1000) return 'idle';
   return idleMs >= (limitSeconds - warningSeconds) * 1000 ? 'warning' : 'active';
@@ -12,8 +12,8 @@ export function idlePhase(idleMs: number, limitSeconds: number): IdlePhase {
 const IGNORED_MOVES = 3;
 
 /**
- * Tells for each map move whether it counts as use: always, or, as the camera moves by itself at the start, from the
- * fourth on.
+ * Returns a function that decides whether a map move counts as use: always, or from the fourth move on, since
+ * the camera moves by itself at the start.
  */
 export function createMoveFilter(resetOnEveryMove: boolean): () => boolean {
   let moves = 0;

@@ -8,7 +8,7 @@ beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Counts the resets of a kiosk: each time it becomes idle. */
+/** Counts the resets of a kiosk, i.e. how often it becomes idle. */
 async function start(isCovered: boolean) {
   const seen: Idle['phase'][] = [];
   const idles: Idle[] = [];
@@ -30,7 +30,7 @@ async function start(isCovered: boolean) {
   };
 }
 
-test('without a screensaver every visit ends with a reset, not the first alone', async () => {
+test('resets after every session without a screensaver, not just after the first', async () => {
   const kiosk = await start(false);
   for (const visit of [1, 2, 3]) {
     await kiosk.touchScreen();
@@ -43,7 +43,7 @@ test('without a screensaver every visit ends with a reset, not the first alone',
   await kiosk.leave();
 });
 
-test('what covers the map takes the touch itself', async () => {
+test('ignores touches on an element that covers the map', async () => {
   const kiosk = await start(true);
   await kiosk.wait(31);
   await kiosk.touchScreen();

@@ -3,21 +3,22 @@ import { idlePhase, warningSeconds, type IdlePhase } from './idle.ts';
 
 export interface Idle {
   phase: IdlePhase;
-  /** Seconds until the reset, while warning. */
+  /** Seconds until the reset during the warning. */
   secondsLeft: number;
-  /** The kiosk was used; ends a warning and the screensaver. */
+  /** Reports use of the kiosk; ends the warning and the screensaver. */
   touch(): void;
-  /** The map was used. Counts only while nothing covers it: the map that starts over moves by itself. */
+  /** Reports use of the map. Ignored while something covers it, since a resetting map moves by itself. */
   touchMap(): void;
-  /** Ends the visit now. */
+  /** Ends the session immediately. */
   end(): void;
 }
 
 /**
- * Watches touches, keys and playing videos, and what else is reported through touch(). While a warning or the
- * screensaver covers the map, these take the touch themselves: else its second half would hit what lies under them.
- * @param limitSeconds idle time until the reset, in s
- * @param isCovered the screensaver covers the map after the reset; without one the next touch begins a visit
+ * Detects use by touches, keys, playing videos and calls of touch(). While a warning or the screensaver covers
+ * the map, they handle touches themselves: otherwise the click would hit the element below.
+ * @param limitSeconds idle time until the reset, s
+ * @param isCovered the screensaver covers the map after the reset; without one, the next touch starts a
+ *   session
  */
 export function useIdle(limitSeconds: number, isCovered: boolean): Idle {
   const lastEventTime = useRef(0);
@@ -53,7 +54,7 @@ export function useIdle(limitSeconds: number, isCovered: boolean): Idle {
   useEffect(() => {
     lastEventTime.current = Date.now();
     const timer = setInterval(update, 250);
-    // touchmove: a finger goes on through a list, in a dialog too; timeupdate: somebody watches a video
+    // touchmove: scrolling in lists and dialogs; timeupdate: a video is playing
     const events = ['pointerdown', 'touchmove', 'keydown', 'input', 'wheel', 'timeupdate'] as const;
     for (const event of events) window.addEventListener(event, touchScreen, { capture: true, passive: true });
     return () => {

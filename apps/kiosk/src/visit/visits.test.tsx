@@ -56,7 +56,7 @@ async function start(screenSaverEnabled: boolean) {
 }
 const wait = (seconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1000)));
 const touchScreen = () => act(async () => void window.dispatchEvent(new Event('pointerdown')));
-/** A visitor opens a place, and leaves something on the device. */
+/** Simulates a visitor who opens a place and leaves data on the device. */
 const visit = () =>
   act(async () => {
     history.pushState(null, '', '/map/place/abcdefgh?iskiosk=&q=inn');
@@ -68,7 +68,7 @@ const screensaver = () =>
   [...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Berühren zum Starten');
 const left = () => [location.pathname, new URLSearchParams(location.search).get('q'), localStorage.length];
 
-test('with a screensaver: a warning, the map as it was at first, and a picture that takes the first touch', async () => {
+test('shows a warning, resets the map, and shows a screensaver that handles the first touch', async () => {
   await start(true);
   await visit();
   await wait(21);
@@ -85,7 +85,7 @@ test('with a screensaver: a warning, the map as it was at first, and a picture t
   expect([Boolean(screensaver()), shown.maps]).toEqual([true, 3]);
 });
 
-test('without a screensaver: the same map again after each visit, which the first touch begins', async () => {
+test('resets the map after each session without a screensaver, and starts the next session by a touch', async () => {
   await start(false);
   for (const maps of [2, 3]) {
     await touchScreen();
@@ -100,7 +100,7 @@ test('without a screensaver: the same map again after each visit, which the firs
   }
 });
 
-test('who goes on keeps what was opened', async () => {
+test('preserves the open place if the user continues', async () => {
   await start(true);
   await visit();
   await wait(21);

@@ -12,7 +12,7 @@ vi.mock('@auth0/auth0-spa-js', () => ({ createAuth0Client: async () => auth0 }))
 
 const boot = { auth: { domain: 'a', issuer: 'a', clientId: 'c', audience: 'd' } } as unknown as Boot;
 
-test('a refresh that fails without a network sends nobody to the login', async () => {
+test('does not redirect to the login when the token refresh fails for lack of a network', async () => {
   auth0.getTokenSilently.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(requireLogin(boot, '/dashboard/')).rejects.toThrow('Failed to fetch');
   auth0.getTokenSilently.mockRejectedValueOnce(Object.assign(new Error('Timeout'), { error: 'timeout' }));
@@ -24,7 +24,7 @@ test('a refresh that fails without a network sends nobody to the login', async (
   expect(await auth?.getToken()).toBe('token');
 });
 
-test('a login that has ended leads to the login, and back to the page', async () => {
+test('redirects to the login and back to the page when the session has ended', async () => {
   auth0.getTokenSilently.mockRejectedValueOnce(Object.assign(new Error('Login required'), { error: 'login_required' }));
   expect(await requireLogin(boot, '/dashboard/places/1')).toBeUndefined();
   expect(auth0.loginWithRedirect).toHaveBeenCalledWith({ appState: { targetUrl: '/dashboard/places/1' } });

@@ -3,12 +3,12 @@ import type { Auth, Boot } from '@umkreis/contract/boot.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { loginAgain } from './login-again.ts';
 
-/** Time for a login in a window of its own, s. */
+/** Timeout of a login in a popup window, s. */
 const LOGIN_S = 900;
 
 let client: Promise<Auth0Client> | undefined;
 
-/** Where calls wait for a login that has ended. */
+/** Queue of calls that need a new login. */
 export const again = loginAgain();
 
 function authClient({ auth }: Boot): Promise<Auth0Client> {
@@ -17,7 +17,7 @@ function authClient({ auth }: Boot): Promise<Auth0Client> {
     issuer: auth.issuer,
     clientId: auth.clientId,
     useRefreshTokens: true,
-    // After a reload the refresh token is gone from memory; the provider's session renews the login silently.
+    // The refresh token is only in memory: after a reload the provider's session renews the login silently.
     useRefreshTokensFallback: true,
     authorizationParams: {
       audience: auth.audience,
@@ -27,7 +27,7 @@ function authClient({ auth }: Boot): Promise<Auth0Client> {
   }));
 }
 
-/** Answers of the provider after which only a login helps; every other failure passes, such as a lost network. */
+/** Errors of the provider that require a login; all others are temporary, such as a lost network. */
 const ended = new Set([
   'login_required',
   'consent_required',
@@ -42,8 +42,8 @@ const isLoginEnded = (error: unknown): boolean =>
   error instanceof Error && ended.has(String((error as Error & { error?: string }).error));
 
 /**
- * The logged-in person, or nothing after the browser was sent to the login.
- * @throws when the provider can't be reached; the login may still stand then
+ * The logged-in person; undefined after the browser was redirected to the login.
+ * @throws if the provider is unreachable; the login may still be valid
  */
 export async function requireLogin(boot: Boot, targetUrl: string): Promise<Auth | undefined> {
   const auth0 = await authClient(boot);
@@ -56,7 +56,7 @@ export async function requireLogin(boot: Boot, targetUrl: string): Promise<Auth 
   }
   const user = await auth0.getUser();
   const getToken: Auth['getToken'] = async (options) => {
-    // the client takes the answer to a silent attempt for that of its login window, and closes it
+    // A concurrent silent attempt would receive the response meant for the login popup, and close it.
     if (again.isAsked()) return again.wait();
     try {
       return (await auth0.getTokenSilently(options?.fresh ? { cacheMode: 'off' } : {})) ?? '';
@@ -73,9 +73,9 @@ export async function requireLogin(boot: Boot, targetUrl: string): Promise<Auth 
 }
 
 /**
- * Logs the person in again in a window of its own, so that the page stays as it is; call it in an event of the person.
- * Somebody else than before gets the page anew.
- * @throws when the window was kept from opening, was closed, or the provider refused
+ * Renews the login in a popup window, so that the page keeps its state; call it in a user event. If another
+ * person logs in, the page is reloaded.
+ * @throws if the popup was blocked or closed, or the provider rejected the login
  */
 export async function renewLogin(boot: Boot): Promise<void> {
   const auth0 = await authClient(boot);
@@ -86,14 +86,15 @@ export async function renewLogin(boot: Boot): Promise<void> {
   else again.settle((await auth0.getTokenSilently()) ?? '');
 }
 
-/** Logs the person in again on this page, which is left for it: what was typed is kept on the device. */
+/** Logs the person in on this page, which is unloaded; unsaved input is stored on the device. */
 export async function leaveForLogin(boot: Boot): Promise<void> {
   const auth0 = await authClient(boot);
   await auth0.loginWithRedirect({ appState: { targetUrl: location.pathname + location.search } });
 }
 
 /**
- * Ends the redirect login. @returns the page that asked for it @throws when the provider refused or the state is stale
+ * Completes the redirect login. @returns the page to return to @throws if the provider rejected it or the
+ * state expired
  */
 export async function finishLogin(boot: Boot): Promise<string> {
   const auth0 = await authClient(boot);

@@ -1,12 +1,12 @@
-/** A login that ended while somebody works: their calls wait here until they are logged in again. */
+/** A login that expired during work: calls wait here for a new one. */
 export interface LoginAgain {
-  /** The login has ended, and a call waits for the next one. */
+  /** Whether the login has expired and a call is waiting. */
   isAsked(): boolean;
-  /** @returns ends it */
+  /** @returns unsubscribes */
   subscribe(changed: () => void): () => void;
-  /** @returns a token, once there is one */
+  /** @returns the token of the next login */
   wait(): Promise<string>;
-  /** @param token of the new login, for all that wait */
+  /** @param token of the new login, for all waiting calls */
   settle(token: string): void;
 }
 

@@ -6,13 +6,13 @@ import { Loading } from '../remote/loading.tsx';
 import { finishLogin } from './auth-client.ts';
 import { LoginFailed } from './login-failed.tsx';
 
-/** Where the identity provider sends people back to. */
+/** The page to which the identity provider redirects. */
 export default function LoginCallback({ boot }: { boot: Boot }) {
   const [failed, setFailed] = useState(false);
   const navigate = useNavigate();
   const started = useRef(false);
   useEffect(() => {
-    // The code in the address can be redeemed only once.
+    // The code in the URL can only be redeemed once.
     if (started.current) return;
     started.current = true;
     const query = new URLSearchParams(location.search);

@@ -6,7 +6,7 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { again, leaveForLogin, renewLogin } from './auth-client.ts';
 
-/** Asks for the login over the page that goes on standing there; what waits is sent after it. */
+/** A bar over the page that asks for a new login; waiting calls are sent afterwards. */
 export function LoginEndedBar({ boot }: { boot: Boot }) {
   const t = useMessages(loginMessages);
   const isAsked = useSyncExternalStore(again.subscribe, again.isAsked);

@@ -4,7 +4,7 @@ import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { loginMessages } from '@umkreis/i18n/login.ts';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 
-/** The login could not be looked at: it goes on with a click, or with the network. */
+/** Shown if the login could not be checked, with a retry button; also retries when the network returns. */
 export function LoginFailed({ onRetry }: { onRetry(): void }) {
   const t = useMessages(shellMessages);
   const tLogin = useMessages(loginMessages);

@@ -42,18 +42,18 @@ afterEach(async () => {
   await leave();
   page.remove();
 });
-/** Waits for a text, and for what listens once it is shown. */
+/** Waits for a text and for the effects of its render. */
 const says = (text: string) =>
   vi.waitFor(async () => {
     await act(async () => Promise.resolve());
     expect(page.textContent).toContain(text);
   });
 
-test('the dashboard that is opened without a network says so, and goes on by itself when it is back', async () => {
+test('shows a message when opened offline and continues when the network is back', async () => {
   await says('Keine Verbindung');
   expect(auth0.loginWithRedirect).not.toHaveBeenCalled();
 
-  // the network is back before the provider is
+  // The network is back before the provider is reachable.
   isOnline.mockReturnValue(true);
   await act(async () => void window.dispatchEvent(new Event('online')));
   await says('Anmeldung fehlgeschlagen');
@@ -64,7 +64,7 @@ test('the dashboard that is opened without a network says so, and goes on by its
   expect(auth0.loginWithRedirect).not.toHaveBeenCalled();
 });
 
-test('who does not want to wait asks again', async () => {
+test('retries on click', async () => {
   await says('Keine Verbindung');
   auth0.getTokenSilently.mockResolvedValue('token');
   await act(async () => page.querySelector('button')!.click());

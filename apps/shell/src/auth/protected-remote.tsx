@@ -7,7 +7,7 @@ import { requireLogin } from './auth-client.ts';
 import { LoginEndedBar } from './login-ended-bar.tsx';
 import { LoginFailed } from './login-failed.tsx';
 
-/** A remote for people who are logged in; others go to the login and come back to the same page. */
+/** A remote that requires a login; after it, the person returns to the same page. */
 export default function ProtectedRemote({ name, props }: { name: RemoteName; props: RemoteProps }) {
   const [auth, setAuth] = useState<Auth>();
   const [failed, setFailed] = useState(false);

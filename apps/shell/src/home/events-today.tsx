@@ -16,7 +16,7 @@ import { useSettled } from './in-order.tsx';
 
 const SHOWN = 8;
 
-/** What is on today, over all branches. */
+/** Today's events of all branches. */
 export function EventsToday({ boot, track }: RemoteProps) {
   const t = useMessages(homeMessages);
   const language = useLanguage();

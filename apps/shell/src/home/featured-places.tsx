@@ -9,12 +9,12 @@ import { SuggestedPlaces } from './suggested-places.tsx';
 import { PlaceTile } from './place-tile.tsx';
 import { useSettled } from './in-order.tsx';
 
-/** Tiles of each kind where nothing is featured. */
+/** Tiles per kind if nothing is featured. */
 const fallbackLimit = 8;
 
 /**
- * Featured places as tiles; until an editor has featured any, what the data has to offer.
- * @param leads the first one is large
+ * Featured places as tiles; suggestions from the data while nothing is featured.
+ * @param leads the first tile is large
  */
 export function FeaturedPlaces({
   boot,
@@ -27,7 +27,7 @@ export function FeaturedPlaces({
   const t = useMessages(shellMessages);
   const featured = useRead(apiUrl(boot, 'GET /featured/'));
   const { data: categories } = useRead(apiUrl(boot, 'GET /categories/'));
-  // A main site that shows a real region doesn't mix invented places in.
+  // A main site with a real region does not show demo places.
   const places = featured.data?.filter(({ isDemo }) => boot.main.isDemo || !isDemo).slice(0, limit);
   useSettled((places?.length ?? 0) > 0 || Boolean(featured.error));
   if (places?.length === 0) return <SuggestedPlaces boot={boot} track={track} {...rest} limit={fallbackLimit} />;

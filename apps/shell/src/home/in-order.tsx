@@ -13,8 +13,8 @@ import {
 const SettleContext = createContext<() => void>(() => {});
 
 /**
- * Sections of a page, each shown once all before it know what they have: what comes late pushes nothing away that
- * somebody reads already. All of them load at once.
+ * Sections of a page. All load at once, but each becomes visible only when all before it are loaded, so that
+ * late content does not shift text that is being read.
  */
 export function InOrder({ children }: { children: ReactNode }) {
   const sections = Children.toArray(children).filter(isValidElement);
@@ -48,7 +48,7 @@ function Section({ name, isShown, onSettled, children }: SectionProps) {
   );
 }
 
-/** Tells that a section knows what it has, be it nothing or a failure. */
+/** Reports that the section has loaded, including empty and failed results. */
 export function useSettled(isSettled: boolean): void {
   const settle = useContext(SettleContext);
   useEffect(() => {

@@ -9,11 +9,11 @@ import { PlaceTile } from './place-tile.tsx';
 interface Props extends RemoteProps {
   title: string;
   items: readonly BasemapItem[];
-  /** What a click on one is counted as */
+  /** Metric value of a click on a tile */
   metricValue: string;
 }
 
-/** Places as tiles under a heading; nothing where there are none. */
+/** Places as tiles below a heading; renders nothing if there are none. */
 export function ItemTiles({ boot, track, title, items, metricValue }: Props) {
   const language = useLanguage();
   const { data: categories } = useRead(apiUrl(boot, 'GET /categories/'));
@@ -50,7 +50,7 @@ export function ItemTiles({ boot, track, title, items, metricValue }: Props) {
   );
 }
 
-/** The town of 'Städtle 12, 9490 Vaduz'. */
+/** The city in 'Städtle 12, 9490 Vaduz'. */
 const townOf = (address: string | undefined): string | undefined =>
   address
     ?.split(/,\s*(?:\d+\s)?/)

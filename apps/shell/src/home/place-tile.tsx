@@ -12,14 +12,14 @@ interface Props {
   boot: Boot;
   place: { nanoId: string; title: string; image?: string | null; shortDescription?: string | null; where?: string };
   category: Category | undefined;
-  /** The picture takes the width of two tiles, with the words upon it. */
+  /** The picture spans two tiles, with the text on top of it. */
   isLarge?: boolean;
-  /** Symbol and words in a line: where no tile around has a picture, a wall of colour says nothing. */
+  /** Icon and text in one line, for rows in which no tile has a picture. */
   isPlain?: boolean;
   onOpen(): void;
 }
 
-/** A place as a picture with its name; without a picture, its category's colour and glyph. */
+/** A place as a picture with its name; without a picture, its category's colour and icon. */
 export function PlaceTile({ boot, place, category, isLarge = false, isPlain = false, onOpen }: Props) {
   const pick = usePick();
   const { data: icons } = useRead(apiUrl(boot, 'GET /icons/'));

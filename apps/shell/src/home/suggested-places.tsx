@@ -12,7 +12,7 @@ import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { ItemTiles } from './item-tiles.tsx';
 import { useSettled } from './in-order.tsx';
 
-/** What the data has to offer where no editor has featured anything: landmarks, walks, what is open now. */
+/** Suggestions while nothing is featured: landmarks, walks, and places that are open now. */
 export function SuggestedPlaces({ limit, ...props }: RemoteProps & { limit: number }) {
   const t = useMessages(shellMessages);
   const tHome = useMessages(homeMessages);

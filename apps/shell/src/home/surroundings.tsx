@@ -3,7 +3,7 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
 
-/** Where the symbols stand: angle in degrees, distance from the centre in % of the half width. */
+/** Positions of the symbols: angle in degrees, distance from the centre in % of half the width, size in px. */
 const stands: [angle: number, distance: number, size: number][] = [
   [-70, 46, 56],
   [-8, 46, 44],
@@ -18,13 +18,13 @@ const stands: [angle: number, distance: number, size: number][] = [
   [222, 80, 40],
 ];
 
-/** The product's mark, drawn large: a point, what is around it, and symbols of some of the places below. */
+/** The product's mark as a large illustration: a dot, rings, and symbols of some of the places below. */
 export function Surroundings({ boot, className }: { boot: Boot; className?: string }) {
   const { data: featured } = useRead(apiUrl(boot, 'GET /featured/'));
   const { data: categories } = useRead(apiUrl(boot, 'GET /categories/'));
   const { data: icons } = useRead(apiUrl(boot, 'GET /icons/'));
   const own = featured?.filter(({ isDemo }) => boot.main.isDemo || !isDemo);
-  // the same question as the page below asks
+  // Same request as on the page below, so that it is only sent once.
   const { data: suggested } = useRead(
     own?.length === 0 ? apiUrl(boot, 'GET /items/suggestions/', { query: { branch: boot.branch?.shortId } }) : null,
   );

@@ -5,7 +5,7 @@ import { useRead } from '@umkreis/api-client/use-read.ts';
 import { ItemTiles } from './item-tiles.tsx';
 import { useSettled } from './in-order.tsx';
 
-/** Places with a tag, those with a picture first; nothing where there are none. */
+/** Places with a tag, those with a picture first; renders nothing if there are none. */
 export function TaggedPlaces({
   boot,
   track,

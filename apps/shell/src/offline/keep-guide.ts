@@ -1,9 +1,9 @@
 import { basemapPartMark, type BasemapPart, type ToServiceWorker } from '@umkreis/contract/offline.ts';
 
 /**
- * Gives the page a service worker, which keeps the guide for times without a network, and tells it what was read
- * before it was there.
- * @param script address of the worker
+ * Registers the service worker, which stores the guide for offline use, and passes it what the page loaded
+ * before the worker was active.
+ * @param script URL of the worker
  */
 export async function keepGuide(script: string): Promise<void> {
   const { serviceWorker } = navigator;

@@ -1,8 +1,8 @@
 const RESTED = 'umkreis:map-idle';
-/** A page without a map, or whose map never comes, has had its time, ms. */
+/** Timeout if the map never loads, ms. */
 const PATIENCE_MS = 15_000;
 
-/** Resolves when a page has shown what it was opened for: its map rests, or it had fifteen seconds. */
+/** Resolves when the page has loaded: when its map becomes idle, or after 15 seconds. */
 export function pageRests(hasMap: boolean): Promise<void> {
   return new Promise((resolve) => {
     if (!hasMap) {

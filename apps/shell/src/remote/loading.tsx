@@ -2,7 +2,7 @@ import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { LoadingBar } from '@umkreis/ui/loading-bar.tsx';
 
-/** A page that is on its way. */
+/** The loading state of a page. */
 export function Loading() {
   const t = useMessages(shellMessages);
   return (

@@ -5,7 +5,7 @@ import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import { Loading } from './loading.tsx';
 
-/** A remote with its loading bar and its own fallback. */
+/** A remote with a loading bar and an error fallback. */
 export function RemoteScreen({ name, props }: { name: RemoteName; props: RemoteProps }) {
   const t = useMessages(shellMessages);
   const names: Record<RemoteName, string> = {

@@ -12,11 +12,11 @@ const shown = (...by: string[]) =>
     </CheckedRoute>,
   );
 
-test('the branch check does nothing visible', () => {
+test('passes the branch check', () => {
   expect(shown('branch')).toBe('page');
 });
 
-test('a check that nobody knows is an error 500 with its name', () => {
+test('throws an error 500 with the name of an unknown check', () => {
   expect(() => shown('branch', 'nobody')).toThrow(new StatusError(500, 'Unknown middleware nobody'));
 });
 
@@ -28,6 +28,6 @@ test.each([
   [null, 500],
   [{ statusCode: 200 }, 500],
   [{ statusCode: '404' }, 500],
-])('%o has the status %s', (error, status) => {
+])('returns for %o the status %s', (error, status) => {
   expect(statusOf(error)).toBe(status);
 });

@@ -3,15 +3,15 @@ import type { Boot } from '@umkreis/contract/boot.ts';
 import { StatusError } from './status-error.ts';
 
 /**
- * What a route may ask before it shows; a check throws what is to be shown instead. Who is logged in is asked by
+ * Checks of a route; a failed check throws the error to show. The login is checked by
  * auth/protected-remote.tsx.
  */
 const checks: Readonly<Record<string, (boot: Boot) => void>> = {
-  /** Public routes ask for the branch; its host has settled that already. */
+  /** Always passes: the host has determined the branch already. */
   branch: () => {},
 };
 
-/** Shows a route once its checks let it. @throws StatusError 500 for a check that nobody knows */
+/** Renders a route if its checks pass. @throws StatusError 500 for an unknown check */
 export function CheckedRoute({ by, boot, children }: { by: readonly string[]; boot: Boot; children: ReactNode }) {
   for (const name of by) {
     const check = checks[name];

@@ -1,4 +1,4 @@
-/** An error with the status its page shows. */
+/** An error with the HTTP status that its page shows. */
 export class StatusError extends Error {
   readonly statusCode: number;
   constructor(statusCode: number, message: string) {
@@ -7,7 +7,7 @@ export class StatusError extends Error {
   }
 }
 
-/** The status of any error: its own, else 500. */
+/** The HTTP status of any error: its own, otherwise 500. */
 export function statusOf(error: unknown): number {
   const status: unknown =
     typeof error === 'object' && error !== null

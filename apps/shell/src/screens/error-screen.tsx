@@ -5,8 +5,8 @@ import { Button, ButtonLink } from '@umkreis/ui/button.tsx';
 import { StatusFigure } from './status-figure.tsx';
 
 /**
- * Any error of a page: its status, what happened, try again, or go home.
- * @param message of an error that was made for people to read
+ * The page of any error: its status, a text, and buttons to retry or go home.
+ * @param message of an error that was written for visitors
  */
 export function ErrorScreen({ status, message }: { status: number; message?: string }) {
   const t = useMessages(shellMessages);

@@ -13,7 +13,7 @@ import { InOrder } from '../home/in-order.tsx';
 import { Surroundings } from '../home/surroundings.tsx';
 import { useTitle } from './use-title.ts';
 
-/** The main site's first page: search, featured places, today's events, the map. */
+/** The main site's home page: search, featured places, today's events, and the map. */
 export default function HomeScreen(props: RemoteProps) {
   const { boot, track } = props;
   const t = useMessages(shellMessages);

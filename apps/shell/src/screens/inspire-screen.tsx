@@ -13,7 +13,7 @@ import { InOrder } from '../home/in-order.tsx';
 import { TaggedPlaces } from '../home/tagged-places.tsx';
 import { useTitle } from './use-title.ts';
 
-/** Places and events worth the trip, led by pictures: featured, top choices, what suits the season, what is on. */
+/** Places and events worth a trip, with pictures: featured, top choices, seasonal, and current ones. */
 export default function InspireScreen(props: RemoteProps) {
   const t = useMessages(shellMessages);
   const tHome = useMessages(homeMessages);

@@ -6,8 +6,9 @@ import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 
 /**
- * The map of all guides: a part of the map's remote, fetched when its place comes into view. On a phone, and without
- * it, the list says it. (Responsive classes that undo another one would lose to the style sheet of the remote.)
+ * The map of all guides, a part of the map's remote that is loaded when it scrolls into view. It is hidden on
+ * phones and if it fails, since the list contains the same. (Responsive classes that override another one
+ * would lose to the remote's style sheet.)
  */
 export function LandingMap(props: RemoteProps) {
   const t = useMessages(shellMessages);

@@ -1,4 +1,4 @@
-/** A status, drawn as a place that is not on the map: the number within the product's rings. */
+/** An HTTP status, illustrated as a place that is not on the map: the number inside the product's rings. */
 export function StatusFigure({ status }: { status: number }) {
   return (
     <span className="relative grid size-44 place-items-center text-accent">

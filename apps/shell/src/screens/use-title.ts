@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Sets the page's title: '%s - {product}'. */
+/** Sets the document title: '%s - {product}'. */
 export function useTitle(title: string | null, productName: string): void {
   useEffect(() => {
     document.title = title ? `${title} - ${productName}` : productName;

@@ -2,9 +2,9 @@ import { CacheExpiration } from 'workbox-expiration';
 import { createPartialResponse } from 'workbox-range-requests';
 import { keptCaches, type BasemapPart } from '@umkreis/contract/offline.ts';
 
-/** Tiles that were seen stay until so many others were; of about 20 kB each. */
+/** Maximum number of cached tiles, about 20 kB each; the oldest are evicted. */
 const MOST_PARTS = 4000;
-/** More at once is no tile, B. */
+/** Larger ranges are not tiles and are not cached, bytes. */
 const LARGEST_PART = 4 * 1024 * 1024;
 
 const expiration = new CacheExpiration(keptCaches.basemapParts, { maxEntries: MOST_PARTS });
@@ -14,8 +14,8 @@ const nameOf = (url: string, range: string) => `${url.split('?', 1)[0]}?bytes=${
 const rangeOf = (request: Request) => /^bytes=(\d+-\d+)$/.exec(request.headers.get('range') ?? '')?.[1];
 
 /**
- * Bytes of a basemap: of the whole archive where a visitor keeps it, else those that were read before, else from the
- * network, which are kept. An archive's name changes with its content.
+ * A byte range of a basemap: from the whole archive if it is stored, from cached ranges, or from the network,
+ * after which it is cached. An archive's name changes with its content.
  */
 export async function answerBasemap(request: Request, keeps: (work: Promise<unknown>) => void): Promise<Response> {
   const range = rangeOf(request);
@@ -31,7 +31,7 @@ export async function answerBasemap(request: Request, keeps: (work: Promise<unkn
   return response;
 }
 
-/** Keeps what a page read before the worker could see it; from the browser's own cache where it is there. */
+/** Caches the ranges that a page read before the worker was active, preferably from the browser's HTTP cache. */
 export async function keepParts(seen: readonly BasemapPart[]): Promise<void> {
   const parts = await caches.open(keptCaches.basemapParts);
   for (const { url, from, length } of seen) {
@@ -43,7 +43,7 @@ export async function keepParts(seen: readonly BasemapPart[]): Promise<void> {
   }
 }
 
-/** A cache takes no partial answers: it is kept as a whole one, with its range beside it. */
+/** The Cache API rejects partial responses: the range is stored as a complete one, with its bounds in the URL. */
 async function keepPart(name: string, response: Response): Promise<void> {
   const bytes = await response.arrayBuffer();
   if (bytes.byteLength > LARGEST_PART) return;

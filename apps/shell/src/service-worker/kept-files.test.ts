@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { cacheOfFile, isOfWork, isPublicRead } from './kept-files.ts';
 
-test("reads of the dashboard are the network's alone", () => {
+test('recognises requests of the dashboard, which always use the network', () => {
   const from = (path: string) => isOfWork({ referrer: `https://guide.example${path}` });
   expect(['/dashboard', '/dashboard/places?page=2', '/dashboard/'].map(from)).toEqual([true, true, true]);
   expect(['/map', '/map/dashboard', '/dashboards', ''].map(from)).toEqual([false, false, false, false]);
   expect(isOfWork({ referrer: '' })).toBe(false);
 });
 
-test("visitors' own requests, health and the current snapshot's name are not kept", () => {
+test("does not cache visitors' change requests, health and the snapshot's current name", () => {
   expect(
     [
       '/api/items/nanoid/aBcDeF12',
@@ -21,7 +21,7 @@ test("visitors' own requests, health and the current snapshot's name are not kep
   ).toEqual([true, false, false, false, false, true]);
 });
 
-test('files whose names change with their content have caches of their own', () => {
+test('uses separate caches for files whose names change with their content', () => {
   expect(['/releases/map/v1/a.js', '/json/points-branch-1-production-7.json', '/api/json/x'].map(cacheOfFile)).toEqual([
     'umkreis-releases',
     'umkreis-data',

@@ -1,9 +1,9 @@
 import { keptCaches } from '@umkreis/contract/offline.ts';
 
-/** Files of the guide itself that are replaced under their names. */
+/** Files of the guide that are replaced under the same name. */
 const replaced = /^\/(?:branches\/|styles\/|favicon|icon-|manifest\.webmanifest|product-cover)/;
 
-/** Which cache an address belongs to whose content never changes; null: none. */
+/** The cache of a file whose name changes with its content; null: none. */
 export function cacheOfFile(pathname: string): string | null {
   if (pathname.includes('/releases/')) return keptCaches.releases;
   if (/\/json\/[^/]+\.json$/.test(pathname)) return keptCaches.data;
@@ -15,15 +15,18 @@ export const isPicture = (pathname: string): boolean => pathname.includes('/medi
 export const isReplaced = (pathname: string): boolean => replaced.test(pathname);
 
 /**
- * Reads of the API that are not kept: a visitor's own requests, and what says whether the server is there. Items of a
- * guide come many at once where it is kept whole, which keeps them one by one.
+ * Reads of the API that are not cached: visitors' own requests and health checks. Places of a guide that is
+ * stored as a whole are fetched in batches, and stored individually.
  */
 const notKept = /\/(?:change-requests|health|basemap-files)\b|\/items\/branchshortid\//;
 
-/** A read of the API that is everybody's. */
+/** Whether the path is a public read of the API. */
 export const isPublicRead = (pathname: string): boolean => pathname.startsWith('/api/') && !notKept.test(pathname);
 
-/** Who works for a guide sees what is there now, or that it can't be had; what they write has its own outbox. */
+/**
+ * Whether the request comes from the dashboard, which must not show stale data; it has its own outbox for
+ * writes.
+ */
 export const isOfWork = ({ referrer }: Pick<Request, 'referrer'>): boolean =>
   /^https?:\/\/[^/]+\/dashboard(?:[/?#]|$)/.test(referrer);
 
@@ -32,7 +35,10 @@ const cacheOf = (pathname: string): string | null =>
   (isPicture(pathname) ? keptCaches.pictures : null) ??
   (isReplaced(pathname) || isPublicRead(pathname) ? keptCaches.reads : null);
 
-/** A file whose name changes with its content: as it is kept, else from the network, and kept then. */
+/**
+ * A file whose name changes with its content: from the cache, otherwise from the network, after which it is
+ * cached.
+ */
 export async function answerFile(request: Request, keeps: (work: Promise<unknown>) => void): Promise<Response> {
   const { href, pathname } = new URL(request.url);
   const cache = await caches.open(cacheOfFile(pathname)!);
@@ -43,7 +49,7 @@ export async function answerFile(request: Request, keeps: (work: Promise<unknown
   return response;
 }
 
-/** Fetches what may be kept and is not yet. @throws where one of them can't be had */
+/** Fetches and caches the files that are cacheable and not cached yet. @throws if one of them fails */
 export async function keepFiles(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const { href, pathname, origin } = new URL(address, location.href);

@@ -4,19 +4,19 @@ import { keepFiles } from './kept-files.ts';
 import { pageFiles, type PageFiles } from './page-files.ts';
 import { removeUnnamed } from './remove-unnamed.ts';
 
-/** Pages that are kept, each for all addresses of its kind. */
+/** Kinds of cached pages; one page is used for all URLs of a kind. */
 export type PageKind = 'map' | 'kiosk' | 'other';
 
 const plainAddress: Record<PageKind, string> = { map: '/map', kiosk: '/map?iskiosk', other: '/' };
 const surfacesOf: Record<PageKind, readonly string[]> = { map: ['map'], kiosk: ['kiosk'], other: ['map'] };
 
-/** Work with a login, others' sites and the server's own pages are not kept. */
+/** Pages with a login, embeds and server paths, which are not cached. */
 const notKept = /^\/(?:embed|dashboard|auth|login|authorize|oauth|identity|v2|userinfo|api|edge)(?:\/|$)/;
 
-/** How long a page that is kept waits for the network, ms. */
+/** Network timeout after which a cached page is used, ms. */
 const PATIENCE_MS = 5000;
 
-/** The kind of page at an address; null where none is kept. */
+/** The kind of the page at a URL; null if it is not cached. */
 export function pageKind({ pathname, searchParams }: URL): PageKind | null {
   if (notKept.test(pathname) || /\.\w{2,11}$/.test(pathname)) return null;
   if (!/^\/map(?:\/|$)/.test(pathname)) return 'other';
@@ -26,9 +26,9 @@ export function pageKind({ pathname, searchParams }: URL): PageKind | null {
 const kept = async (kind: PageKind) => (await caches.open(keptCaches.pages)).match(plainAddress[kind]);
 
 /**
- * A page from the network; from what is kept where the network fails, takes more than five seconds, or has nobody
- * behind it.
- * @param keeps is given the work that goes on after the answer
+ * A page from the network; from the cache if the network fails, takes more than five seconds, or a proxy
+ * reports that the server is down.
+ * @param waitUntil receives work that continues after the response
  */
 export async function answerPage(
   request: Request,
@@ -62,9 +62,9 @@ export async function answerPage(
 let keeping: Promise<unknown> = Promise.resolve();
 
 /**
- * Keeps the page of a kind with all that it names, if it isn't kept so already; one after the other.
- * @param seen HTML of a page of that kind, which says whether anything is new
- * @throws where not all of it can be had: what was kept stays
+ * Caches the page of a kind with all files that it references, if it has changed. Calls run sequentially.
+ * @param seen HTML of a page of that kind, used to detect changes
+ * @throws if a file fails: the cached version stays
  */
 export function keepPage(kind: PageKind, seen?: string): Promise<void> {
   const work = keeping.then(() => keepNow(kind, seen));
@@ -88,13 +88,13 @@ async function keepNow(kind: PageKind, seen: string | undefined): Promise<void> 
   await removeUnnamed(before);
 }
 
-/** All that pages of a kind may open, for visitors who don't pay for what they load. */
+/** All files that pages of a kind may load; none if the visitor saves data. */
 async function filesOfReleases({ shown }: PageFiles): Promise<string[]> {
   if ((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData) return [];
   const lists = await Promise.all(
     shown.map(async (release) => {
       const response = await fetch(release + fileListOfRelease);
-      // releases from before there were lists
+      // Older releases have no file list.
       if (!response.ok) return [];
       return ((await response.json()) as string[]).map((file) => release + file);
     }),
@@ -107,7 +107,7 @@ const isSame = (one: PageFiles, other: PageFiles) =>
 
 let renewing: Promise<void> | null = null;
 
-/** Keeps every page again whose snapshot or releases may have changed. */
+/** Updates all cached pages whose snapshot or releases may have changed. */
 export function renewPages(): Promise<void> {
   renewing ??= renewNow().finally(() => {
     renewing = null;

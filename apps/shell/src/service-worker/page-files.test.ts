@@ -13,7 +13,7 @@ ${head}</head><body><div id="root"><a href="/map/beck/aBcDeF12">Beck</a></div>
 <script type="application/json" id="boot">${JSON.stringify(boot)}</script>
 <script defer src="/releases/shell/v1/main.123.js"></script></body></html>`;
 
-test('what a page names is what it needs, and pages that it links to are not', () => {
+test('lists the files that a page references, but not the pages it links to', () => {
   const html = page(
     '<link rel="modulepreload" href="/releases/map/v2/maplibre.js"><link rel="preload" as="fetch" crossorigin href="/json/points-branch-1-production-7.json?a=1&amp;b=2">',
   );
@@ -35,7 +35,7 @@ test('what a page names is what it needs, and pages that it links to are not', (
   });
 });
 
-test('a page needs the snapshot that its reference data was made with, whether it names it or not', () => {
+test('includes the snapshot of the reference data, even if the page does not reference it', () => {
   const reference =
     '<link rel="preload" as="fetch" href="https://cdn.example/json/reference-branch-1-production-7.json">';
   const { files, data } = pageFiles(page(reference), []);
@@ -43,7 +43,7 @@ test('a page needs the snapshot that its reference data was made with, whether i
   expect(data).toEqual(['reference-branch-1-production-7.json', 'basemap-items-branch-1-production-7.json']);
 });
 
-test('what the start script asks for by itself is needed too', () => {
+test('includes files that the start script fetches by itself', () => {
   const asked = '<link rel="asked" href="/json/reference-branch-1-production-7.json">';
   expect(pageFiles(page(asked), []).data).toEqual([
     'reference-branch-1-production-7.json',
@@ -51,13 +51,13 @@ test('what the start script asks for by itself is needed too', () => {
   ]);
 });
 
-test('snapshots are known by their names', () => {
+test('recognises snapshots by their names', () => {
   const name = 'basemap-items-branch-1-production-7.json';
   expect(pageFiles(page(`<link rel="preload" as="fetch" href="https://cdn.example/json/${name}">`), []).data).toEqual([
     name,
   ]);
 });
 
-test('a page without a boot block, as a proxy may send, names what it names', () => {
+test('returns empty lists for a page without boot data, as sent by a proxy', () => {
   expect(pageFiles('<p>Maintenance</p>', ['map'])).toEqual({ files: [], releases: [], shown: [], data: [] });
 });

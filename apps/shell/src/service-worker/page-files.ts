@@ -2,16 +2,13 @@ import type { Boot } from '@umkreis/contract/boot.ts';
 import { snapshotBeside } from '@umkreis/contract/reference-file.ts';
 
 export interface PageFiles {
-  /**
-   * Addresses of all that the page names and can't do without, as they stand in it, and of its snapshot, which the
-   * guide's engine asks for by itself
-   */
+  /** URLs of all required files as they appear in the page, and its snapshot, which the engine fetches by itself */
   files: string[];
-  /** Folders of all releases that it names, with a slash at the end */
+  /** Folders of all referenced releases, with a trailing slash */
   releases: string[];
-  /** Of these, the ones that it is made of */
+  /** The releases of which the page consists */
   shown: string[];
-  /** Names of its snapshot and of what was made with it, below /json/ */
+  /** Names of its snapshot and the files created with it, below /json/ */
   data: string[];
 }
 
@@ -20,9 +17,9 @@ const unneeded = /\brel="(?:canonical|alternate|preconnect)"/;
 const bootBlock = /<script type="application\/json" id="boot">([\s\S]*?)<\/script>/;
 
 /**
- * What a page of the edge needs so that it works without a network.
- * @param html as the edge sent it
- * @param surfaces remotes that the page's links lead to, beside the one it names
+ * The files that a page of the edge needs to work offline.
+ * @param html as sent by the edge
+ * @param surfaces remotes to which the page links, besides its own
  */
 export function pageFiles(html: string, surfaces: readonly string[]): PageFiles {
   const named = [...html.matchAll(linked)]

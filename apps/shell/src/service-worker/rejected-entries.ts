@@ -3,9 +3,9 @@ import type { Problem } from '@umkreis/contract/problem.ts';
 import { scope } from './scope.ts';
 
 /**
- * Stores a contest entry that the server rejected after it had been queued, and notifies the open pages: its sender
- * believes that it was sent.
- * @param request as it was queued, its body unread
+ * Stores a contest entry that the server rejected after it had been queued, and notifies the open pages: its
+ * sender believes that it was sent.
+ * @param request the queued request with an unread body
  */
 export async function storeRejected(request: Request, response: Response): Promise<void> {
   const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;

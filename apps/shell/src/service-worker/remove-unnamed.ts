@@ -2,8 +2,8 @@ import { keptCaches } from '@umkreis/contract/offline.ts';
 import { pageFiles, type PageFiles } from './page-files.ts';
 
 /**
- * Removes releases and snapshots that no kept page names.
- * @param before what the page named that was replaced just now: pages that are still open go on with it
+ * Deletes cached releases and snapshots that no cached page references.
+ * @param before files of the page that was just replaced: pages that are still open need them
  */
 export async function removeUnnamed(before: PageFiles | undefined): Promise<void> {
   const pages = await caches.open(keptCaches.pages);

@@ -1,4 +1,4 @@
-/** An event that lasts until the work that was given to it is done. */
+/** An event that can be extended until asynchronous work is done. */
 export interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -15,5 +15,5 @@ interface Scope {
   addEventListener(type: 'message', listener: (event: MessageToWorker) => void): void;
 }
 
-/** The service worker's own scope; the compiler knows a page's alone. */
+/** The service worker's global scope; TypeScript's types are those of a page. */
 export const scope = globalThis as unknown as Scope;

@@ -9,10 +9,10 @@ import { scope } from './scope.ts';
 import { mayWait, sendOrWait, sendWaiting } from './waiting-posts.ts';
 
 const DAY_S = 86_400;
-/** A read that has an earlier answer waits so long for a new one, s. */
+/** Network timeout of a read that is cached, s. */
 const READ_PATIENCE_S = 8;
 
-/** A server that fails is as good as none. */
+/** Treats server errors like a network failure, so that the cache is used. */
 const failsWithServer = {
   fetchDidSucceed: async ({ response }: { response: Response }) => {
     if (response.status >= 500) throw new Error(`answered ${response.status}`);
@@ -42,7 +42,7 @@ registerRoute(
   ({ url, request, event }) =>
     answerFile(request, (work) => {
       event.waitUntil(work);
-      // there is a newer page than the one that is kept
+      // A new snapshot means that the cached page is outdated.
       if (cacheOfFile(url.pathname) === keptCaches.data) event.waitUntil(renewPages().catch(() => undefined));
     }),
 );
@@ -79,7 +79,7 @@ scope.addEventListener('message', (event) => {
   if (message.type === 'seen') event.waitUntil(keepSeen(message));
 });
 
-/** What a page had before the worker was there: its files, the reads that it made, and its part of the basemap. */
+/** Caches what a page loaded before the worker was active: its files, API reads, and basemap ranges. */
 async function keepSeen({ page, urls, parts }: Extract<ToServiceWorker, { type: 'seen' }>): Promise<void> {
   const kind = pageKind(new URL(page));
   if (kind) await keepPage(kind).catch(() => undefined);

@@ -4,29 +4,30 @@ import { onceHeader, waitedHeader } from '@umkreis/contract/offline.ts';
 import { storeRejected } from './rejected-entries.ts';
 
 const WEEK_MIN = 7 * 24 * 60;
-/** A busy kiosk makes so many in three days and more. */
+/** Maximum queue length: more than three days of a busy kiosk. */
 const MOST_WAITING = 20_000;
-/** So many are sent a minute: the server takes 240 of one address, and visitors go on. */
+/** Requests per minute: the server's limit is 240 per address, and live requests continue meanwhile. */
 const AT_ONCE = 150;
 const PAUSE_MS = 60_000;
 const waitingPaths = [apiPaths.metrics, apiPaths.contestParticipant];
 
-/** Whether what is sent there may wait for the network. */
+/** Whether a POST to the path can be queued while offline. */
 export const mayWait = (pathname: string): boolean =>
   waitingPaths.some((path) => `${pathname.replace(/\/$/, '')}/`.endsWith(path));
 
 const queue = new Queue('umkreis-waiting', { maxRetentionTime: WEEK_MIN, onSync: () => sendWaiting() });
 
 /**
- * Sends it under a name, so that it counts once; without a network it is kept, and the answer is 202 and says so.
- * @param keeps is given the work that goes on after the answer
+ * Sends a request with an idempotency key. If it fails for lack of a network, it is queued and the response
+ * has status 202.
+ * @param waitUntil receives work that continues after the response
  */
 export async function sendOrWait(request: Request, keeps: (work: Promise<unknown>) => void): Promise<Response> {
   const named = await nameOnce(request);
   try {
     const response = await fetch(named.clone());
     if (response.ok) keeps(sendWaiting().catch(() => undefined));
-    // figures are worth another try; a form tells its visitor what the server said
+    // Metrics are retried later; the response to a form is shown to the visitor.
     if (!isMetrics(request) || !mayGoLater(response)) return response;
   } catch {
     // no network
@@ -36,10 +37,10 @@ export async function sendOrWait(request: Request, keeps: (work: Promise<unknown
   return Response.json({ waiting: true }, { status: 202 });
 }
 
-/** What is too much for the server now, or finds it broken. */
+/** Whether the status is temporary: rate limited or a server error. */
 const mayGoLater = ({ status }: Response) => status === 429 || status >= 500;
 
-/** A page that goes away sends what takes no headers, so that it is made anew. */
+/** A copy of the request with an idempotency key: pages send beacons, which cannot set headers. */
 async function nameOnce(request: Request): Promise<Request> {
   const headers = new Headers({ [onceHeader]: crypto.randomUUID() });
   const type = request.headers.get('content-type');
@@ -53,8 +54,8 @@ let sending: Promise<void> | null = null;
 let pausedUntil = 0;
 
 /**
- * Sends what waits, in its order, some of it a minute; the next that is sent takes more of it along.
- * @throws where the network fails again: the rest stays
+ * Sends the queued requests in order, limited per minute; the next live request continues.
+ * @throws if the network fails again: the remaining requests stay queued
  */
 export function sendWaiting(): Promise<void> {
   if (Date.now() < pausedUntil) return Promise.resolve();

@@ -3,7 +3,7 @@ import { firstPlace } from '@umkreis/place-rules/first-place.ts';
 import { withSettings } from './kept-settings.ts';
 import { areaAround, camerasAt, valley } from './camera.ts';
 
-/** What a branch is by configuration; the rest comes from the server. */
+/** The static configuration of a branch; the rest comes from the server. */
 export type BranchConfig = Omit<
   Branch,
   | 'basemapItemJsonFileNameDevelopment'
@@ -17,15 +17,18 @@ export type BranchConfig = Omit<
   | 'emptyShortcutIds'
   | 'isAgendaEmpty'
 > & {
-  /** Administrative area of an OpenStreetMap extract that fills the branch; null: filled by hand or by the demo. */
+  /**
+   * Administrative area of an OpenStreetMap extract that provides the branch's places; null: entered manually or
+   * demo data
+   */
   extractArea: { adminLevel: number; name: string } | null;
-  /** It shows the places of these branches, once an extract fills them, and has none of its own then. */
+  /** Shows the places of these branches once an extract provides them, and has none of its own then. */
   showsPlacesOf: readonly number[];
-  /** /{slug} on the main site goes to this branch's map, permanently. */
+  /** /{slug} on the main site redirects permanently to this branch's map. */
   mainSiteSlug: string | null;
 };
 
-/** What every branch names itself; everything else has a default. */
+/** Required for every branch; everything else has a default. */
 type Required = 'shortId' | 'kind' | 'subdomain' | 'title' | 'tagKey' | 'accentColor';
 export type BranchInput = Pick<BranchConfig, Required> & Partial<Omit<BranchConfig, Required>>;
 
@@ -93,14 +96,14 @@ export function defineBranch(input: BranchInput): BranchConfig {
 }
 
 /**
- * Static configuration with the server's data laid over it, and over both what editors set; {product} in texts becomes
- * the product's name.
+ * Merges static configuration, the server's data and the editors' settings, in ascending priority; {product} in
+ * texts is replaced by the product's name.
  */
 export function mergeBranch(config: BranchConfig, server: BranchServerData | undefined, productName?: string): Branch {
   return withSettings(unsetBranch(config, server, productName), server?.settings);
 }
 
-/** A branch as it is without what editors set. */
+/** A branch without the editors' settings. */
 export function unsetBranch(
   { extractArea: _area, showsPlacesOf: _others, mainSiteSlug: _slug, ...configured }: BranchConfig,
   server: BranchServerData | undefined,
@@ -157,8 +160,8 @@ export function unsetBranch(
 }
 
 /**
- * The area of a branch is that of its data. Of the invented valley's mall and fairs the configuration knows better what
- * a screen is to show: they keep their size where it is the smaller one, and lie where the data does.
+ * The area of a branch is that of its data. For the mall and the fairs of the fictional valley the configuration is
+ * more precise: they keep their size if it is smaller, centred on the data.
  */
 function areasOf(configured: Branch['mapBoundaries'], server: BranchServerData | undefined): Branch['mapBoundaries'] {
   if (!server?.bounds) return configured;
@@ -180,8 +183,8 @@ function areasOf(configured: Branch['mapBoundaries'], server: BranchServerData |
 }
 
 /**
- * What the configuration knows of the client's own place is not true of a region that an import has put there: its
- * camera is not turned or tilted, no season hides it, no overlay or floor of another place lies on it.
+ * Settings that don't apply to another region imported into the branch: its camera is neither rotated nor tilted,
+ * no season hides places, and no overlays or floors of the original place are shown.
  */
 function asElsewhere(config: Pick<BranchConfig, 'mapCenter' | 'mapBoundaries'>) {
   return {
@@ -193,12 +196,12 @@ function asElsewhere(config: Pick<BranchConfig, 'mapCenter' | 'mapBoundaries'>) 
   } satisfies Partial<BranchConfig>;
 }
 
-/** Pitch that shows about twice as far. */
+/** Pitch that about doubles the visible distance, degrees */
 const DEGREES_PER_ZOOM = 50;
 
 /**
- * The cameras of the configuration at the place and zoom that the server knows: pitch and bearing stay. A tilted camera
- * sees further, so it starts nearer.
+ * Moves the configured cameras to the place and zoom provided by the server; pitch and bearing stay. A tilted
+ * camera sees further, so it starts at a higher zoom.
  */
 function movedTo([lon, lat, zoom]: [number, number, number], configured: Branch['mapCenter']): Branch['mapCenter'] {
   const turned = new Map(configured.map((one) => [one.breakpoint, one]));

@@ -2,7 +2,7 @@ import type { Branch } from '@umkreis/contract/branch.ts';
 
 type View = { pitch?: number; bearing?: number };
 
-/** The smaller the screen, the further out it starts, in zoom levels. */
+/** Smaller screens start at a lower zoom; difference in zoom levels */
 const steps = [
   ['xs', 1],
   ['smAndUp', 0.4],
@@ -12,8 +12,8 @@ const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
 /**
  * Camera per breakpoint.
- * @param zoom of a wide screen
- * @param view pitch 0–61.5° and bearing in degrees clockwise from north; a phone looks straight down
+ * @param zoom on a wide screen
+ * @param view pitch 0–61.5° and bearing in degrees clockwise from north; phones have no pitch
  */
 export function camerasAt(
   [lon, lat]: readonly [lon: number, lat: number],
@@ -30,7 +30,7 @@ export function camerasAt(
   }));
 }
 
-/** Area per breakpoint: so many km in each direction. */
+/** Area per breakpoint; distance from the centre in each direction, km */
 export function areaAround(
   [lon, lat]: readonly [lon: number, lat: number],
   [east, north]: readonly [east: number, north: number],
@@ -44,5 +44,5 @@ export function areaAround(
   return steps.map(([breakpoint]) => ({ breakpoint, lngLatSwNeBounds, ...(bearing !== undefined && { bearing }) }));
 }
 
-/** The middle of the invented valley, which branches without a real region show. */
+/** Centre of the fictional valley, shown by branches without a real region */
 export const valley = [10.9, 46.65] as const;

@@ -1,7 +1,7 @@
 import { defineBranch, type BranchConfig, type BranchInput } from './branch-config.ts';
 import { eating, eventsShortcut, exhibitors, parking, shortcutsOf } from './shortcuts.ts';
 
-/** Trade fairs and temporary events: dense stands, so labels come late and may overlap where there is room. */
+/** Trade fairs and temporary events: dense stands, so labels appear at high zoom and may overlap. */
 export function fair(
   input: Pick<BranchInput, 'shortId' | 'subdomain' | 'title' | 'tagKey' | 'accentColor'> & Partial<BranchInput>,
 ): BranchConfig {

@@ -6,7 +6,7 @@ import { branchConfigs } from '../registry.ts';
 
 const unset = branchConfigs.map((config) => unsetBranch(config, undefined));
 
-test('what every branch has by configuration could be set by its editors', () => {
+test('can store the configuration of every branch as settings', () => {
   for (const branch of unset) {
     const settings = settingsOf(branch);
     expect([branch.title, branchSettingsUpdate.safeParse({ version: 1, ...settings }).error?.issues]).toEqual([
@@ -18,17 +18,17 @@ test('what every branch has by configuration could be set by its editors', () =>
   }
 });
 
-test('no setting touches what routes, rights and imports go by', () => {
+test('includes no setting that affects routes, permissions or imports', () => {
   const kept = ['shortId', 'subdomain', 'tagKey', 'kind', 'liveDomain', 'isActive', 'timeZone', 'countryCode'];
   expect(branchSettingNames.filter((name) => kept.includes(name))).toEqual([]);
 });
 
 test.each([null, 7, 'x', [], { title: null }, { mapCenter: [{}] }, { __proto__: { title: 'x' } }])(
-  'settings that are broken leave a branch as it is: %j',
+  'ignores invalid settings: %j',
   (kept) => expect(withSettings(unset[0]!, kept)).toBe(unset[0]),
 );
 
-test('a start view beside the antimeridian is within an area that crosses it', () => {
+test('accepts a start view near the antimeridian in an area that crosses it', () => {
   const fiji = {
     ...unset[0]!,
     mapBoundaries: unset[0]!.mapBoundaries.map((one) => ({

@@ -9,8 +9,8 @@ export interface SettingFault {
 }
 
 /**
- * What of a branch's settings does not go together, or leads away from its places.
- * @param unset the branch without settings: where its places are, which season it starts with
+ * Settings that are inconsistent or lead away from the branch's places.
+ * @param unset the branch without settings: its area and its current season
  */
 export function settingFaults(branch: Branch, unset: Branch): SettingFault[] {
   const faults: SettingFault[] = [];
@@ -33,8 +33,9 @@ export function settingFaults(branch: Branch, unset: Branch): SettingFault[] {
 }
 
 /**
- * Lays what editors set over a branch. What is broken, or became so since (a season that is configured no more, a start
- * view of a region that another import replaced), stays as it is without: a guide is never blank by its settings.
+ * Applies the editors' settings to a branch. Settings that are or have become invalid (a season that is no longer
+ * configured, a start view in a region replaced by another import) are ignored, so that settings can never leave a
+ * guide blank.
  */
 export function withSettings(unset: Branch, kept: unknown): Branch {
   const settings = readBranchSettings(kept);

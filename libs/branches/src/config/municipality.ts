@@ -20,7 +20,7 @@ import {
 } from './shortcuts.ts';
 
 /**
- * A municipality of Liechtenstein: its camera until an extract knows better, the shortcuts of a municipality.
+ * A municipality of Liechtenstein: its camera until an extract provides one, and the shortcuts of a municipality.
  * @param center of the village, [lon, lat]
  */
 export function municipality({

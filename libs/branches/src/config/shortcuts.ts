@@ -5,16 +5,16 @@ type Input = Pick<SearchShortcutConfig, 'title' | 'icon' | 'filter'> &
   Partial<Omit<SearchShortcutConfig, 'changeRequestSubtitle' | 'changeRequestSubtitleEn'>> & {
     /** Sentence in the change-request dialog */
     subtitle?: Bilingual;
-    /** Values of the branch's own tag key; editors put places into the shortcut by them. */
+    /** Values of the branch's own tag key, by which editors add places to the shortcut */
     curated?: readonly string[];
-    /** Choosing it fits the map to what carries these values of the branch's own tag key. */
+    /** Selecting it fits the map to places with these values of the branch's own tag key. */
     fitTo?: readonly string[];
   };
 
 /**
- * The shortcuts of one branch, in both environments.
- * @param tagKey the branch's own, for what is curated
- * Ids are stable: branch number, place in the branch's list and environment, written as a UUID.
+ * The shortcuts of a branch, in both environments. Their ids are stable: branch number, position in the branch's
+ * list and environment, as a UUID.
+ * @param tagKey the branch's own, for curated places
  */
 export function shortcutsOf(branchShortId: number, tagKey: string, inputs: Input[]): SearchShortcutConfig[] {
   return inputs.flatMap(({ curated = [], fitTo, subtitle, ...input }, index) =>
@@ -41,7 +41,7 @@ export function shortcutsOf(branchShortId: number, tagKey: string, inputs: Input
 
 const both = (de: string, en: string) => ({ de, en });
 
-/** What visitors of a municipality look for most. */
+/** The most popular shortcuts of a municipality */
 export const eating: Input = {
   title: both('Essen & Trinken', 'Food & drink'),
   icon: 'restaurant',
@@ -125,7 +125,7 @@ export const exhibitors: Input = {
   filter: { mainCategories: ['Exhibition'] },
   curated: ['aussteller', 'stand'],
 };
-/** Of the category 'Service' those that somebody runs as a business: a directory has no benches. */
+/** Businesses of the category 'Service': a directory has no benches. */
 const businessServices = [
   'Post office',
   'Bank',

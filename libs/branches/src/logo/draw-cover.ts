@@ -4,7 +4,7 @@ import { markParts } from './draw-logo.ts';
 const heights = [520, 455, 390, 330];
 
 /**
- * A picture of a branch for link previews, 1200×630: its mark over a landscape in its colour. The same for the same
+ * A picture of a branch for link previews, 1200×630: its logo over a landscape in its colour. Deterministic per
  * branch.
  */
 export function drawCover(branch: Pick<Branch, 'kind' | 'title' | 'shortTitle' | 'accentColor' | 'shortId'>): string {

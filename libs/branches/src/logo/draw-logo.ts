@@ -14,21 +14,21 @@ function letterOf(title: string, { x, y, size }: { x: number; y: number; size: n
   return `<path transform="translate(${x - (LETTER_WIDTH / 2) * scale} ${y - size / 2}) scale(${scale.toFixed(3)})" d="${letterPath(title.trim()[0] ?? '')}" fill="none" stroke="#fff" stroke-width="4.500" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
-/** The parts of a branch's mark on 64×64: the shape of its kind in its colour, with its initial or a picture. */
+/** The elements of a branch's logo on 64×64: the shape of its kind in its colour, with its initial or a picture. */
 export function markParts({ kind, title, accentColor, shortId }: Drawn): string {
   const { ground, picture, letter } = shapes[kind];
   const clip = `mark${shortId}`;
   return `<g color="${accentColor}"><clipPath id="${clip}"><path d="${ground}"/></clipPath><path d="${ground}" fill="${accentColor}"/>${kind === 'shoppingCenter' ? picture(shortId) : `<g clip-path="url(#${clip})">${picture(shortId)}</g>`}${letter ? letterOf(title, letter) : ''}</g>`;
 }
 
-/** A square mark of a branch. SVG, well below 4 kB, without any text. */
+/** A square logo of a branch. SVG below 4 kB, without text elements. */
 export function drawLogo(branch: Drawn): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${markParts(branch)}</svg>`;
 }
 
 /**
- * Mark and name side by side, 210×64: a menu button of 105 px. The name is its first word, in strokes, lighter where
- * the interface is dark.
+ * Logo and name side by side, 210×64: for a menu button of 105 px. The name is its first word as strokes, lighter
+ * in dark mode.
  */
 export function drawWordmark(branch: Drawn): string {
   const word = [...(branch.shortTitle.split(/\s+/)[0] ?? '')].slice(0, 14);

@@ -1,4 +1,4 @@
-/** Letters as strokes on a grid 20 wide and 24 high, so that a mark needs no font. */
+/** Characters as strokes on a grid of 20×24, so that a logo needs no font. */
 const strokes: Record<string, string> = {
   A: 'M1 24 10 0l9 24M4.500 15h11',
   B: 'M3 0v24h8a6.500 6.500 0 0 0 0-13H3h7a5.500 5.500 0 0 0 0-11z',
@@ -29,7 +29,10 @@ const strokes: Record<string, string> = {
 };
 const dots = 'M6-6v.1M14-6v.1';
 
-/** Path data of one letter; umlauts keep their dots, what has no stroke is a point. @param letter any case */
+/**
+ * Path data of a character; umlauts keep their dots, unsupported characters become a point. @param character any
+ * case
+ */
 export function letterPath(letter: string): string {
   const [base = '', mark] = letter.toUpperCase().normalize('NFD');
   const path = strokes[base] ?? 'M10 12v.1';

@@ -4,7 +4,7 @@ import { drawCover } from './draw-cover.ts';
 import { drawLogo, drawWordmark } from './draw-logo.ts';
 import { letterPath } from './letters.ts';
 
-test('every branch has a mark of its own, small and without text', () => {
+test('draws a small, distinct logo without text for every branch', () => {
   const marks = branchConfigs.map(drawLogo);
   expect(new Set(marks.map((mark) => mark.replaceAll(/mark\d+/g, ''))).size).toBe(branchConfigs.length);
   for (const mark of marks) {
@@ -13,16 +13,16 @@ test('every branch has a mark of its own, small and without text', () => {
   }
 });
 
-test('a name that tries to be markup stays a drawing', () => {
+test('escapes markup in names', () => {
   const hostile = { ...branchConfigs[0]!, title: '</svg><script>', shortTitle: '"<script>' };
   for (const svg of [drawLogo(hostile), drawWordmark(hostile), drawCover(hostile)]) expect(svg).not.toContain('script');
 });
 
-test('umlauts keep their dots', () => {
+test('keeps the dots of umlauts', () => {
   expect(letterPath('Ü')).toBe(`${letterPath('u')}M6-6v.1M14-6v.1`);
 });
 
-test('the files named in the configuration are those that are drawn', () => {
+test('draws all files referenced in the configuration', () => {
   for (const { subdomain, logo, menuButton, menuButtonWidth, inFrame } of branchConfigs) {
     expect(logo).toBe(`${subdomain}.svg`);
     expect([null, menuButtonWidth === 64 ? logo : `${subdomain}-wide.svg`]).toContain(menuButton);

@@ -1,8 +1,8 @@
 import type { Branch } from '@umkreis/contract/branch.ts';
 
 /**
- * What a kind of client is drawn as, on 64×64: its ground in the branch's colour, and where its letter stands; null: it
- * has a picture instead.
+ * The shape of a kind of client, on 64×64: its background in the branch's colour, and the position of its initial;
+ * null: it has a picture instead.
  */
 export interface Shape {
   ground: string;
@@ -16,7 +16,7 @@ const white = (path: string) => `<path d="${path}" fill="#fff"/>`;
 const line = (path: string, width = 3.5) =>
   `<path d="${path}" fill="none" stroke="#fff" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** Divisions of a shield, as heraldry has them: chief, pale, fess, bend, chevron, base. */
+/** Heraldic divisions of a shield: chief, pale, fess, bend, chevron, base. */
 const divisions = [
   'M0 0h64v15H0z',
   'M0 0h14v64H0zM50 0h14v64H50z',

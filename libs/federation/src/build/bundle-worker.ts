@@ -4,9 +4,8 @@ import path from 'node:path';
 import { rspack, type LoaderContext } from '@rspack/core';
 
 /**
- * Loader that makes one self-contained file of a worker's entry, or (`?module`) of a module that a worker imports.
- * Bundled with its surface it would carry the federation runtime, which looks for the page's and finds none in a
- * worker.
+ * Loader that bundles a worker's entry, or (`?module`) a module that a worker imports, into one self-contained
+ * file. As part of its surface's bundle it would contain the federation runtime, which fails in a worker.
  */
 export default function bundleWorker(this: LoaderContext): void {
   const done = this.async();
@@ -19,7 +18,7 @@ export default function bundleWorker(this: LoaderContext): void {
   );
 }
 
-/** One self-contained file of a worker's entry, with the files that were read for it. @param isModule an ES module */
+/** Bundles a worker's entry into one file, and reports the files that were read. @param isModule an ES module */
 export async function bundleWorkerFile(
   entry: string,
   isModule: boolean,

@@ -2,10 +2,10 @@ import type { Compiler, RspackPluginInstance } from '@rspack/core';
 import { fileListOfRelease } from '@umkreis/contract/releases.ts';
 
 const name = 'FileList';
-/** What no page asks for. */
+/** Files that no page requests. */
 const unasked = /\.map$|^(?:index\.html|mf-stats\.json|service-worker\.js)$/;
 
-/** Adds a list of the files that pages of a surface may ask for, so that a browser can keep all of them. */
+/** Adds a list of the files that pages of a surface may request, so that a browser can cache all of them. */
 export class FileList implements RspackPluginInstance {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;

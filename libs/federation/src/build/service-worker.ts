@@ -5,8 +5,8 @@ import { bundleWorkerFile } from './bundle-worker.ts';
 const name = 'ServiceWorker';
 
 /**
- * Adds a service worker to a surface's release, as `service-worker.js`: browsers know a worker by its address, so that
- * its name is always the same and the edge serves the live release's.
+ * Adds a service worker to a surface's release as `service-worker.js`. Browsers identify a worker by its URL,
+ * so its name is constant and the edge serves that of the live release.
  */
 export class ServiceWorker implements RspackPluginInstance {
   readonly #entry: string;

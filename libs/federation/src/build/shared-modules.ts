@@ -8,11 +8,11 @@ interface Shared {
   eager?: true;
 }
 
-/** Loaded with the shell at once; the others only when a surface asks for them. */
+/** Loaded immediately with the shell; the others only when a surface requests them. */
 const eagerInShell = ['react', 'react/', 'react-dom', 'react-dom/', '@umkreis/federation/router.ts', 'jotai', 'jotai/'];
 const lazy = ['swr', '@deck.gl/core', '@deck.gl/layers', '@deck.gl/maplibre'];
 
-/** The modules of which a page holds one copy, whichever surface brings it. */
+/** The modules of which a page has a single copy, whichever surface provides it. */
 export function sharedModules(isShell: boolean): Record<string, Shared> {
   const entries = [...eagerInShell, ...(isShell ? [] : lazy)].map((name): [string, Shared] => {
     const eager = isShell && eagerInShell.includes(name);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   parts = await build(entry);
 }, 60_000);
 
-test('the page and the worker import one shared part', () => {
+test('splits MapLibre into a page and a worker chunk that import one shared chunk', () => {
   const [shared, worker] = ['shared', 'worker'].map((name) =>
     parts.others.find(({ fileName }) => fileName.startsWith(`maplibre-${name}.`))!,
   );
@@ -25,14 +25,14 @@ test('the page and the worker import one shared part', () => {
   expect(parts.page).toContain(`new URL('./${worker!.fileName}', import.meta.url)`);
 });
 
-test('the page’s half has what the file re-exports', () => {
+test('exports from the page chunk what the file re-exports', () => {
   const names = [.../export ?\{([^}]*)\}/.exec(parts.page)![1]!.matchAll(/(?:as )?([\w$]+)(?:,|$)/g)].map(
     ([, name]) => name,
   );
   expect(names.toSorted()).toEqual(['GeolocateControl', 'Map', 'Marker', 'addProtocol', 'prewarm', 'setWorkerUrl']);
 });
 
-test('they weigh at least a fifth less than the two builds of MapLibre', async () => {
+test('is at least 20 % smaller than the two builds of MapLibre', async () => {
   const { resolve } = createRequire(import.meta.url);
   const built = await Promise.all(
     ['maplibre-gl.mjs', 'maplibre-gl-worker.mjs'].map((file) => readFile(resolve(`maplibre-gl/dist/${file}`))),
@@ -41,13 +41,13 @@ test('they weigh at least a fifth less than the two builds of MapLibre', async (
   expect(sum([parts.page, ...parts.others.map(({ code }) => code)])).toBeLessThan(0.8 * sum(built));
 }, 30_000);
 
-test('a field that is only declared is none: the arrays of MapLibre set theirs before', () => {
+test('emits no declaration-only class fields, which would overwrite inherited values', () => {
   expect(
     [parts.page, ...parts.others.map(({ code }) => code)].filter((code) => /class[^{]*\{uint8;/.test(code)),
   ).toEqual([]);
 });
 
-test('the worker keeps the GeoJSON that it has read from an address', async () => {
+test('does not send GeoJSON that the worker loaded from a URL back to the page', async () => {
   const { resolve } = createRequire(import.meta.url);
   const sent = /(\w+)\.request&&\((\w+)\.data=\1\.data\)/;
   const whole = await readFile(resolve('maplibre-gl/dist/maplibre-gl-worker.mjs'), 'utf8');
@@ -55,7 +55,7 @@ test('the worker keeps the GeoJSON that it has read from an address', async () =
   for (const { code } of parts.others) expect(code).not.toMatch(sent);
 });
 
-test('the worker cuts points with the index beside the file, and writes tiles as the page reads them', async () => {
+test('uses the local point index and the local tile format in worker and page', async () => {
   const { page, others } = await build(entry, true);
   const worker = others.find(({ fileName }) => fileName.startsWith('maplibre-worker.'))!;
   expect(worker.code).toMatch(/pointIndexOf\(data, options\) \?\? new \w+\(data, options\)/);
@@ -64,7 +64,7 @@ test('the worker cuts points with the index beside the file, and writes tiles as
   expect([page, ...others.map(({ code }) => code)].filter((code) => read.test(code))).toHaveLength(1);
 }, 30_000);
 
-test('what a page needs at once is told by its name', () => {
+test('recognises page chunks by their names', () => {
   const files = ['assets/maplibre.0a.js', 'assets/maplibre-shared.b.js', 'assets/maplibre-worker.c.js', 'start.d.js'];
   expect(files.filter(isPageHalf)).toEqual(files.slice(0, 2));
 });

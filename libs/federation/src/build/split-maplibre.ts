@@ -4,20 +4,22 @@ import type { LoaderContext } from '@rspack/core';
 import { rolldown, type OutputChunk } from 'rolldown';
 
 const folder = path.join(import.meta.dirname, '../../../../node_modules/maplibre-gl');
-/** The worker sends what it has read from an address to the page, thousands of places that nobody there looks at. */
+/**
+ * The worker sends GeoJSON loaded from a URL back to the page: thousands of places that the page does not use.
+ */
 const sentBack = 'if (params.request) result.data = params.data;';
-/** Its index of lines and outlines is slow with thousands of points. */
+/** Its index for lines and polygons is slow with thousands of points. */
 const indexed = 'return new GeoJSONVT(data, options);';
-/** It writes each tile of GeoJSON as a vector tile, for what the page may ask of it later. */
+/** It encodes each GeoJSON tile as a vector tile, for later queries by the page. */
 const written = 'fromVectorTileJs(geojsonWrapper, JSON_PREFIX).buffer';
 const writtenAs = "encoding: 'mvt'";
 const read = "case 'mlt':";
 
 /**
- * Loader that makes ES modules of MapLibre's sources: the page's half, which is what the loaded file re-exports, the
- * worker's half, and a part that both import. MapLibre's own builds hold that part twice, a quarter of their bytes.
- * Beside the exports of the file the page's half has `workerUrl`. The worker cuts points with `point-index.ts` and
- * writes tiles of GeoJSON with `tile-features.ts`, which lie beside the file.
+ * Loader that builds ES modules from MapLibre's sources: a page chunk with what the loaded file re-exports, a
+ * worker chunk, and a chunk shared by both. MapLibre's own builds contain the shared code twice, a quarter of
+ * their size. The page chunk also exports `workerUrl`. The worker indexes points with `point-index.ts` and
+ * encodes GeoJSON tiles with `tile-features.ts`, which are next to the loaded file.
  */
 export default function splitMapLibre(this: LoaderContext): void {
   const done = this.async();
@@ -32,7 +34,7 @@ export default function splitMapLibre(this: LoaderContext): void {
   );
 }
 
-/** What is changed in MapLibre's sources. @throws when they are others than they were */
+/** Changes to MapLibre's sources. @throws if the expected code is not found */
 const changes: Readonly<Record<string, (code: string, library: string) => string>> = {
   'src/source/geojson_worker_source.ts': (code, library) =>
     withImports(
@@ -66,7 +68,7 @@ const withImports = (code: string, from: Readonly<Record<string, string>>) =>
     code,
   );
 
-/** @returns code of the page's half, and the files that lie beside it */
+/** @returns code of the page chunk, and the other files */
 export async function build(
   entry: string,
   development = false,
@@ -76,7 +78,7 @@ export async function build(
     input: { page: entry, 'maplibre-worker': path.join(folder, 'src/source/worker.ts') },
     platform: 'browser',
     resolve: { alias: { 'maplibre-gl': path.join(folder, 'src/index.ts') } },
-    // as MapLibre's own build: a field that is only declared is none
+    // As in MapLibre's own build: declaration-only fields are not emitted.
     transform: {
       assumptions: { setPublicClassFields: true },
       typescript: { removeClassFieldsWithoutInitializer: true },
@@ -106,7 +108,7 @@ export async function build(
     const chunks = output.filter((part): part is OutputChunk => part.type === 'chunk');
     const page = chunks.find(({ name }) => name === 'page')!;
     const worker = chunks.find(({ name }) => name === 'maplibre-worker')!;
-    if (chunks.length !== 3) throw new Error(`MapLibre came in ${chunks.length} parts instead of 3.`);
+    if (chunks.length !== 3) throw new Error(`MapLibre was split into ${chunks.length} chunks instead of 3.`);
     return {
       page: `${page.code}\nexport const workerUrl = new URL('./${worker.fileName}', import.meta.url).href;\n`,
       others: chunks.filter((chunk) => chunk !== page).map(({ fileName, code }) => ({ fileName, code })),

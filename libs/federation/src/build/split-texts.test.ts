@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { englishOf, germanOf } from './split-texts.ts';
 
 const texts = path.join(import.meta.dirname, '../../../i18n/src');
-/** As the map's build names them. */
+/** Files of the map's build. */
 const areas = ['guide', 'map', 'events', 'openers', 'parts'];
 
-test.each(areas)('the texts of %s are taken apart by their language, and none is lost', async (area) => {
+test.each(areas)('splits the texts of %s by language without losing any', async (area) => {
   const file = `${area}.ts`;
   const source = await readFile(path.join(texts, file), 'utf8');
   const german = germanOf(source, file);
@@ -19,6 +19,6 @@ test.each(areas)('the texts of %s are taken apart by their language, and none is
   expect(german).toContain(`import(/* webpackChunkName: "english" */ './${file}?english')`);
 });
 
-test('a file that holds more than texts is refused by its name', () => {
+test('rejects a file that contains other code, with its name', () => {
   expect(() => germanOf('export const a = 1;\n', 'a.ts')).toThrow('a.ts holds more than texts');
 });

@@ -8,18 +8,18 @@ const name = 'StartScript';
 const manifestFile = 'mf-manifest.json';
 
 /**
- * Adds a script of its own to a surface's release, which a page runs before shell and remotes are there, and names it
- * in the manifest as `start`, the ES modules that it imports as `startModules`, that of its worker as `startWorker`,
- * and that it draws the points beside the snapshot (`startReadsPoints`), which the edge preloads then. One that is the
- * whole page (`ownsPage`, with its style sheets as `startStyles`) does without the shell. It shares no module with the
- * surface: no federation runtime stands before it.
+ * Adds a bootstrap script to a surface's release, which a page runs before shell and remotes are loaded. The
+ * manifest names it as `start`, its ES modules as `startModules`, that of its worker as `startWorker`, and
+ * whether it draws the points of the snapshot (`startReadsPoints`), which the edge then preloads. A script
+ * that is the whole page (`ownsPage`, with its style sheets as `startStyles`) needs no shell. It shares no
+ * modules with the surface and runs without the federation runtime.
  */
 export class StartScript implements RspackPluginInstance {
   readonly #entries: Entries;
   readonly #likeIt: Configuration;
   readonly #ownsPage: boolean;
 
-  /** @param entries files of the scripts @param likeIt the surface's configuration, for output names and loaders */
+  /** @param entries script files @param likeIt the surface's configuration, for output names and loaders */
   constructor(entries: Entries, likeIt: Configuration, ownsPage = false) {
     this.#entries = entries;
     this.#likeIt = likeIt;
@@ -58,10 +58,10 @@ export class StartScript implements RspackPluginInstance {
   }
 }
 
-/** Files by the names of their scripts; `start` is the page's. */
+/** Files by script name; `start` is that of the page. */
 type Entries = { start: string } & Record<string, string>;
 
-/** Builds the scripts by themselves. @returns their names, all files of the build, and what was read for it */
+/** Builds the scripts separately. @returns their names, all output files, and the files that were read */
 async function build(entries: Entries, likeIt: Configuration) {
   const folder = await mkdtemp(path.join(tmpdir(), 'umkreis-start-'));
   try {
@@ -90,7 +90,7 @@ async function build(entries: Entries, likeIt: Configuration) {
       .map((file) => path.relative(folder, path.join(file.parentPath, file.name)).replaceAll(path.sep, '/'));
     const fileOf = (name: string) => {
       const file = names.find((one) => one.startsWith(`${name}.`) && one.endsWith('.js'));
-      if (!file) throw new Error(`The build of ${entries[name]} made no script.`);
+      if (!file) throw new Error(`The build of ${entries[name]} produced no script.`);
       return file;
     };
     const scripts = Object.fromEntries(Object.keys(entries).map((name) => [name, fileOf(name)]));

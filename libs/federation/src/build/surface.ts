@@ -10,16 +10,16 @@ import { ServiceWorker } from './service-worker.ts';
 import { sharedModules } from './shared-modules.ts';
 import { StartScript } from './start-script.ts';
 
-// React's refresh runtime of a remote finds the shell's React only if this hook is there before React is.
+// React Refresh in a remote only works if this hook exists before the shell's React is loaded.
 const refreshHook =
   'window.__REACT_DEVTOOLS_GLOBAL_HOOK__||={renderers:new Map(),supportsFiber:true,inject(r){const i=this.renderers.size+1;this.renderers.set(i,r);return i},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){},checkDCE(){}};';
 
-/** Comments and indents cost bytes in every page. */
+/** The reporter without comments and indentation, since it is inlined in every page. */
 const faultReporter = readFileSync(path.join(import.meta.dirname, 'report-faults.js'), 'utf8')
   .replace(/^\s*\/\/.*\n/gm, '')
   .replace(/^\s+/gm, '');
 
-/** The federation runtime as modules: of its CommonJS build nothing can be left out. */
+/** The federation runtime as ES modules, since its CommonJS build cannot be tree-shaken. */
 const federationModules = Object.fromEntries(
   ['runtime-core', 'runtime', 'sdk', 'webpack-bundler-runtime'].map((name) => {
     const folder = path.join(import.meta.dirname, '../../../../node_modules/@module-federation', name, 'dist');
@@ -28,13 +28,13 @@ const federationModules = Object.fromEntries(
 );
 
 /**
- * Rspack configuration of a surface. The shell carries the shared singletons; a remote exposes ./app and also runs
- * alone.
+ * Rspack configuration of a surface. The shell provides the shared singletons; a remote exposes ./app and also
+ * runs standalone.
  * @param dir the surface's folder
- * @param options.parts what else it exposes, by name
- * @param options.start a script that its pages run before everything else
- * @param options.serviceWorker the script that stands between its pages and the network
- * @param options.textsApart files of `libs/i18n` whose English is not among its first files
+ * @param options.parts further exposed modules, by name
+ * @param options.start a bootstrap script that its pages run first
+ * @param options.serviceWorker the service worker of its pages
+ * @param options.textsApart files of `libs/i18n` whose English texts are a lazy chunk
  */
 export function surface(
   name: Surface,
@@ -43,11 +43,11 @@ export function surface(
 ): Configuration {
   const configuration = withoutStart(name, dir, parts, textsApart);
   const own = start ?? page;
-  // A page of its own is built for releases: with hot reload it comes through the shell.
+  // A standalone page is only built for releases: with hot reload it is loaded by the shell.
   if (start ?? (page && process.env.NODE_ENV !== 'development'))
     configuration.plugins!.push(new StartScript({ start: own!, ...scripts }, configuration, page !== undefined));
   configuration.plugins!.push(new FileList());
-  // hot reload and kept files don't go together
+  // Hot reload does not work with cached files.
   if (serviceWorker && configuration.mode === 'production')
     configuration.plugins!.push(new ServiceWorker(serviceWorker));
   return configuration;
@@ -56,9 +56,9 @@ export function surface(
 interface Options {
   parts?: Record<string, string>;
   start?: string;
-  /** A script that is all of its pages, without the shell. */
+  /** A script that renders its pages without the shell. */
   page?: string;
-  /** Further scripts by themselves, by name, which the manifest names as `scripts` */
+  /** Further separate scripts by name, listed in the manifest as `scripts` */
   scripts?: Record<string, string>;
   serviceWorker?: string;
   textsApart?: readonly string[];
@@ -91,18 +91,18 @@ function withoutStart(
       assetModuleFilename: development ? 'assets/[name][ext]' : 'assets/[name].[contenthash:10][ext]',
     },
     devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
-    // pmtiles unpacks by fflate only where a browser has no DecompressionStream; one that draws MapLibre has it
+    // pmtiles only uses fflate without DecompressionStream, which every browser that runs MapLibre has.
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...federationModules, fflate: false } },
     module: {
       rules: [
-        // `new URL('….ts?split', import.meta.url)` is the address of a module that re-exports what it names of MapLibre
+        // `new URL('….ts?split', import.meta.url)` is the URL of a module that re-exports parts of MapLibre.
         {
           resourceQuery: /^\?split$/,
           type: 'asset/resource',
           generator: { filename: development ? 'assets/maplibre.js' : 'assets/maplibre.[contenthash:10].js' },
           use: path.join(import.meta.dirname, 'split-maplibre.ts'),
         },
-        // `new URL('….ts?worker', import.meta.url)` is the address of a worker, `?module` of what a worker imports
+        // `new URL('….ts?worker', import.meta.url)` is the URL of a worker, `?module` that of a module for workers.
         {
           resourceQuery: /^\?(?:worker|module)$/,
           type: 'asset/resource',
@@ -152,7 +152,7 @@ function withoutStart(
         manifest: true,
         dts: false,
         shareStrategy: 'loaded-first',
-        // One federation runtime a page: the shell brings it. A remote that is served alone has its own.
+        // A page has one federation runtime, provided by the shell. A remote that is served standalone has its own.
         experiments: {
           optimization: { target: 'web' },
           ...(!development && (isShell ? { provideExternalRuntime: true } : { externalRuntime: true })),
@@ -161,7 +161,7 @@ function withoutStart(
       }),
       development && new ReactRefreshRspackPlugin(),
     ],
-    // The page is the edge's: nobody there could ask a development server to build a part on demand.
+    // Pages are served by the edge, so they cannot ask a development server to build a chunk on demand.
     lazyCompilation: false,
     optimization: development ? { splitChunks: false } : {},
     performance: { hints: false },
@@ -173,7 +173,7 @@ function withoutStart(
       historyApiFallback: true,
       allowedHosts: 'all',
       headers: { 'Access-Control-Allow-Origin': '*' },
-      // A remote that runs alone gets its data from the edge of `npm run dev`, as the host of a branch.
+      // A standalone remote gets its data from the edge of `npm run dev`, with the host of a branch.
       proxy: [
         {
           context: ['/boot.json', '/api', '/json', '/basemap', '/media', '/branches'],

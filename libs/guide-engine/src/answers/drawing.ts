@@ -9,40 +9,40 @@ import { isWayAlwaysVisible, wayFeatures, type WayFeature } from '@umkreis/map-s
 import { isOnLevel } from '@umkreis/place-rules/level.ts';
 import { isInSeason } from '@umkreis/place-rules/season.ts';
 
-/** What narrows the map down, whatever is searched or selected. */
+/** Restricts the places on the map, regardless of search and selection. */
 export interface DrawingQuery {
-  /** '[summer]' or '[winter]'; null: the branch doesn't show its places by season */
+  /** '[summer]' or '[winter]'; null: the branch doesn't separate its places by season */
   seasonId: string | null;
   filter: FilterState;
-  /** Key of the level that is shown; null: no levels */
+  /** Key of the current level; null: no levels */
   level: string | null;
-  /** The instant that 'open' is asked for, ms */
+  /** Instant for the open-now filter, ms */
   at: number;
 }
 
-/** What of the places is drawn without being searched or selected. */
+/** Places to draw regardless of search and selection. */
 export interface Drawing {
-  /** Numbers of the places that are left; null: all */
+  /** Numbers of the remaining places; null: all */
   shown: Int32Array<ArrayBuffer> | null;
-  /** Of those, the ones that are symbols from afar */
+  /** Those drawn as symbols from low zoom on */
   prominent: Int32Array<ArrayBuffer>;
-  /** And the landmarks, by the zoom from which they are, as `landmarkZooms` has them */
+  /** Landmarks by their minimum zoom, in the order of `landmarkZooms` */
   landmarks: readonly Int32Array<ArrayBuffer>[];
-  /** A filter of the visitor is on */
+  /** The visitor has set a filter. */
   isAsked: boolean;
-  /** Places in the source */
+  /** Number of places in the source */
   total: number;
   shapes: ShapeFeature[];
   ways: WayFeature[];
 }
 
-/** What is drawn whatever is searched or selected; null is not known yet. */
+/** What is drawn regardless of search and selection; null: not loaded yet */
 export interface DrawnBase {
   items: FeatureFile | never[] | null;
   drawing: Drawing | null;
 }
 
-/** Nothing is left out, nothing but points is drawn. */
+/** All places as points, nothing else. */
 export const allDrawn: Drawing = {
   shown: null,
   prominent: new Int32Array(),
@@ -53,7 +53,10 @@ export const allDrawn: Drawing = {
   ways: [],
 };
 
-/** Places that season, filter and level leave. @param isOpen undefined: not known yet, 'open' leaves all */
+/**
+ * Places that pass season, filter and level. @param isOpen undefined: opening hours aren't loaded, all places pass
+ * the open-now filter
+ */
 export function placesLeft(
   places: readonly Place[],
   tags: ReadonlyMap<string, Tag>,
@@ -71,7 +74,7 @@ export function placesLeft(
 }
 
 /**
- * What the map draws of the places that are left.
+ * What the map draws of the remaining places.
  * @param numbers of all places, by id
  */
 export function drawingOf(

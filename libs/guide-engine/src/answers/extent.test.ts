@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { extentOf } from './extent.ts';
 
-test('nothing has no extent, a point is its own', () => {
+test('returns null without points and the point itself for a single one', () => {
   expect(extentOf([])).toBeNull();
   expect(extentOf([[9.5, 47.1]])).toEqual([
     [9.5, 47.1],
@@ -10,7 +10,7 @@ test('nothing has no extent, a point is its own', () => {
   ]);
 });
 
-test('what lies far from all others is left out, what lies beside them is not', () => {
+test('excludes outliers, but not points near the others', () => {
   const town = Array.from({ length: 40 }, (_, nr): LngLat => [9.5 + nr / 1000, 47.1 + (nr % 7) / 1000]);
   expect(extentOf([...town, [9.545, 47.1], [7.4, 46.9]])).toEqual([
     [9.5, 47.1],
@@ -18,7 +18,7 @@ test('what lies far from all others is left out, what lies beside them is not', 
   ]);
 });
 
-test('few points all count, however far', () => {
+test('includes all of a few points, however distant', () => {
   expect(
     extentOf([
       [9.5, 47.1],
@@ -30,7 +30,7 @@ test('few points all count, however far', () => {
   ]);
 });
 
-test('islands on both sides of the antimeridian are near each other', () => {
+test('treats islands on both sides of the antimeridian as close', () => {
   expect(
     extentOf([
       [179.9, -17],

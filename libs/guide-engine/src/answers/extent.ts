@@ -1,16 +1,16 @@
 import { lonFrom, lonsSpan } from '@umkreis/contract/longitude.ts';
 import type { Bounds, LngLat } from '@umkreis/contract/ref.ts';
 
-/** Fewer points are all looked at. */
+/** With fewer points none is an outlier. */
 const few = 8;
-/** Share of the points that may lie far away, on each side */
+/** Maximum share of outliers on each side */
 const strays = 0.025;
-/** How far beyond the others a point still belongs to them, in their span */
+/** Distance at which a point is an outlier, relative to the range of the others */
 const beyond = 0.25;
 
 /**
- * The box that holds points, without the few that lie far from all others; its east is beyond 180° where it crosses
- * the antimeridian. @returns null for none
+ * The bounding box of points without outliers; its east is beyond 180° if it crosses the antimeridian. @returns
+ * null without points
  */
 export function extentOf(points: readonly LngLat[]): Bounds | null {
   const span = lonsSpan(points.map(([lon]) => lon));

@@ -6,29 +6,29 @@ import type { FilterPart, PlaceTest } from '../filters/matches-filter.ts';
 import type { Joined } from '../places/joined.ts';
 import type { ListedPlace } from '../places/listed-place.ts';
 
-/** What each choice of the filter would leave of what is asked for. */
+/** Number of places each filter choice would leave. */
 export interface Facets {
   /** The most frequent first */
   categories: readonly CategoryChoice[];
   tags: readonly TagChoice[];
-  /** Places that offer a service, of those that pass the other parts */
+  /** Places per service, of those that pass the other parts of the filter */
   services: Readonly<Record<Service, number>>;
-  /** Services that any of the places offers */
+  /** Services offered by at least one place */
   offered: readonly Service[];
-  /** Of those that pass the other parts, open at the time looked at; null: hours can't be read */
+  /** Places open at the selected time, of those that pass the other parts; null: opening hours aren't loaded */
   open: number | null;
   /** Places that pass the whole filter */
   matching: number;
   /** Places before filtering */
   total: number;
-  /** Places that a filter without this part would leave */
+  /** Places that pass the filter without this part */
   without: Readonly<Record<FilterPart, number>>;
 }
 
 /**
- * Counts what each choice would leave.
- * @param all what is asked for, before filtering
- * @param groupIds groups whose tags may be chosen; undefined: the usual ones
+ * Counts the places each filter choice would leave.
+ * @param all results of the query before filtering
+ * @param groupIds tag groups that may be selected; undefined: the default ones
  */
 export function facetsOf(
   all: readonly ListedPlace[],

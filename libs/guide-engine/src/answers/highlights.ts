@@ -11,29 +11,29 @@ import { featureFile } from './feature-file.ts';
 
 /** How results are drawn. */
 export interface HighlightQuery {
-  /** The map shows one level at a time; null: no levels */
+  /** Key of the current level; null: no levels */
   level: string | null;
-  /** The selected place has a pin of its own */
+  /** The selected place, which has its own pin */
   exceptNanoId: string | null;
 }
 
-/** Results over the dimmed places. */
+/** Results above the dimmed places. */
 export interface Highlights {
   points: FeatureFile;
   shapes: ShapeFeature[];
   ways: WayFeature[];
-  /** Found at all, on every level */
+  /** Number of results on all levels */
   total: number;
 }
 
 const most = 2000;
 
-/** Places as they stand out on the map. */
+/** Highlighted places as map features. */
 export function standingOut(places: readonly Place[], { level, exceptNanoId }: HighlightQuery) {
   const shown = places.filter(({ item }) => !level || isOnLevel(item.details?.level, level));
   const { from } = landmarksOf(shown, true);
   const pins = pinZooms(shown);
-  /** One that stands out has its symbol with its name. */
+  /** A highlighted place is drawn with symbol and name. */
   const pinOf = (id: string) => {
     const pin = pins.get(id);
     return pin === undefined ? undefined : Math.min(pin, from.get(id) ?? pin);
@@ -51,7 +51,7 @@ export function standingOut(places: readonly Place[], { level, exceptNanoId }: H
   };
 }
 
-/** What the map draws of results, the first 2000. */
+/** Map features of the results, of the first 2,000. */
 export function highlightsOf(rows: readonly ListedPlace[], query: HighlightQuery, key: string): Highlights {
   const places = rows.slice(0, most).map(({ place }) => place);
   const { points, ...areas } = standingOut(places, query);

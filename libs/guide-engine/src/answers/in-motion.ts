@@ -3,9 +3,9 @@ import type { Place } from '../places/place.ts';
 
 /** What may move on the map. */
 export interface InMotion {
-  /** Lifts that have a way */
+  /** Lifts with a line */
   lifts: readonly Place[];
-  /** There are stops or lines of buses, so there may be a timetable */
+  /** There are bus stops or lines, so there may be a timetable. */
   hasBuses: boolean;
 }
 
@@ -14,7 +14,7 @@ const isLift = ({ categories, item }: Place) =>
 const isOfBuses = ({ categories }: Place) =>
   categories.some(({ subCategory }) => subCategory === 'Bus stop' || subCategory === 'Bus line');
 
-/** @param shown lifts stand still where they are not drawn */
+/** @param visible only visible lifts move */
 export const inMotion = (all: readonly Place[], shown: readonly Place[]): InMotion => ({
   lifts: shown.filter(isLift),
   hasBuses: all.some(isOfBuses),

@@ -6,7 +6,7 @@ import type { ListedPlace } from '../places/listed-place.ts';
 /** west, south, east, north, degrees */
 export type View = readonly [west: number, south: number, east: number, north: number];
 
-/** Of what was found, places in a part of the map. @param view null: everywhere */
+/** Results in a part of the map. @param view null: everywhere */
 export function inView({ left }: Found, view: View | null, level: string | null): readonly ListedPlace[] {
   return left.filter(
     ({ place: { item } }) =>

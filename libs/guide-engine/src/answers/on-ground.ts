@@ -6,7 +6,7 @@ import type { Place } from '../places/place.ts';
 /** A street or a building. */
 export type Ground = Pick<Street, 'title' | 'city'> | Pick<Building, 'polygon'>;
 
-/** Places in a building, or with an address in a street. */
+/** Places in a building, or with an address on a street. */
 export function placesOnGround(places: readonly Place[], ground: Ground): Place[] {
   if ('polygon' in ground) {
     const ring = decodePolyline(ground.polygon);
@@ -19,7 +19,7 @@ export function placesOnGround(places: readonly Place[], ground: Ground): Place[
   );
 }
 
-/** Whether a point lies in a ring (even-odd rule); degrees. */
+/** Whether a point is inside a ring (even-odd rule); degrees. */
 export function isInRing([x, y]: LngLat, ring: readonly LngLat[]): boolean {
   let inside = false;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i, i += 1) {

@@ -8,30 +8,30 @@ import { inOrder, type ListOrder } from '../asked/list-order.ts';
 import type { ListedPlace } from '../places/listed-place.ts';
 import { extentOf } from './extent.ts';
 
-/** Which rows of a list are shown. */
+/** A page of a list. */
 export interface Page {
   order: ListOrder;
-  /** Rows before */
+  /** Number of rows before it */
   from: number;
   count: number;
-  /** The camera goes to places that carry one of these */
+  /** Tags of the places that the camera moves to */
   marks?: readonly Pick<Tag, 'tagKey' | 'tagValue'>[];
 }
 
-/** Rows of a page, and what is to be said of the list. */
+/** Rows of a page, with information about the whole list. */
 export interface Rows {
   rows: readonly ListedPlace[];
   /** On all pages */
   total: number;
-  /** Only names were looked through: the search could not be had */
+  /** Only names were searched, because the search index isn't available. */
   isByName: boolean;
-  /** How many the filter took away where it left none; else 0 */
+  /** How many places the filter removed if none is left; otherwise 0 */
   filteredAway: number;
-  /** Where places with the marks are */
+  /** Positions of places with the marks */
   marked: readonly LngLat[];
-  /** Where what was found is, of words the best of it; null: nowhere */
+  /** Extent of the results, for a search text of the best ones; null: no results */
   extent: Bounds | null;
-  /** What was understood beside words */
+  /** Conditions recognized in the search text */
   understood: readonly Condition[];
 }
 
@@ -45,12 +45,12 @@ export const noRows: Rows = {
   understood: [],
 };
 
-/** Hits of words beyond these are less and less what was meant. */
+/** How many hits count as the best ones */
 const bestHits = 30;
-/** Places enough for the camera */
+/** Maximum number of positions for the camera */
 const mostMarked = 500;
 
-/** A page of what was found. */
+/** A page of the results. */
 export function rowsOf(
   { all, left }: Found,
   { order, from, count, marks }: Page,

@@ -3,24 +3,24 @@ import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { List } from '@umkreis/contract/search-shortcut.ts';
 import { filterCount, noFilter, type FilterState } from '../filters/filter-state.ts';
 
-/** Which places are asked for: those that everything named here leaves. */
+/** Query for places; all criteria must match. */
 export interface Asked {
-  /** '[summer]' or '[winter]'; null: the branch doesn't show its places by season */
+  /** '[summer]' or '[winter]'; null: the branch doesn't separate its places by season */
   seasonId: string | null;
   filter: FilterState;
-  /** The instant at which events are current and 'open' is asked for, ms */
+  /** Instant for current events and the open-now filter, ms */
   at: number;
-  /** '': none */
+  /** Search text; '': none */
   words: string;
   /** The topic */
   shortcut: Pick<SearchShortcutConfig, 'filter'> | null;
-  /** All of them */
+  /** All of them must match. */
   tagIds: readonly string[];
-  /** A curated list, with its items in their order; null: of no list */
+  /** A curated list with its items in order; null: none */
   list: Pick<List, 'id' | 'itemIds'> | null;
-  /** Leaves out what closed for good, and what is there twice */
+  /** Excludes permanently closed places and duplicates. */
   withoutGone: boolean;
-  /** The visitor's position: the nearest come first, and are preferred among equal matches of words */
+  /** The visitor's position: sorts by distance, and ranks equal text matches */
   position: LngLat | null;
 }
 
@@ -36,6 +36,6 @@ export const everything: Omit<Asked, 'at'> = {
   position: null,
 };
 
-/** Is anything asked for beyond what there is? */
+/** Whether the query has any criteria. */
 export const asksForSomething = ({ words, shortcut, tagIds, list, filter }: Asked): boolean =>
   words !== '' || shortcut !== null || tagIds.length > 0 || list !== null || filterCount(filter) > 0;

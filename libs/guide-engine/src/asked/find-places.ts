@@ -9,19 +9,22 @@ import { byDistance } from './list-order.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { ListedPlace } from '../places/listed-place.ts';
 
-/** What was found, in its order: by words the best first, of a list as that has it, else by importance or distance. */
+/**
+ * Results in order: by relevance for a search text, in the order of a curated list, otherwise by importance or
+ * distance.
+ */
 export interface Found {
   /** Before filtering */
   all: readonly ListedPlace[];
-  /** What the filter leaves of it */
+  /** After filtering */
   left: readonly ListedPlace[];
 }
 
 /**
- * Finds what is asked for.
- * @param hits what the words found, best first; unused without words
- * @param isOpen undefined: hours can't be read, 'open' leaves all
- * @param conditions what was understood beside words: tests, and where the nearest come first
+ * Runs a query.
+ * @param hits results of the search text, best first; ignored without one
+ * @param isOpen undefined: opening hours aren't loaded, all places pass the open-now filter
+ * @param conditions recognized in the search text: tests, and a position to sort by distance
  */
 export function findPlaces(
   joined: Joined,
@@ -47,7 +50,7 @@ function candidates(joined: Joined, asked: Asked, hits: readonly ListedPlace[]):
   return places.map((place) => ({ place }));
 }
 
-/** Everything that is asked for but words, a list and the filter. */
+/** All criteria except search text, list and filter, as tests. */
 export function testsOf(asked: Asked): PlaceTest[] {
   const { seasonId, shortcut, tagIds, withoutGone } = asked;
   return [

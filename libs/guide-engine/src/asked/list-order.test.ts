@@ -15,11 +15,11 @@ const place = (title: string, lon = 9.5, rest: Partial<Place> = {}): Place => ({
 const rows = ['Öhi', 'Adler', 'Zoll', 'Ball 10', 'Ball 9'].map((title, at) => ({ place: place(title, 9.5 + at) }));
 const titles = (sorted: readonly { place: Place }[]) => sorted.map((row) => row.place.item.title);
 
-test('by title as people sort, numbers by their value', () => {
+test('sorts titles by locale and numbers by value', () => {
   expect(titles(inOrder(rows, 'title', { position: null }))).toEqual(['Adler', 'Ball 9', 'Ball 10', 'Öhi', 'Zoll']);
 });
 
-test('nearest first, if there is a position', () => {
+test('sorts by distance if there is a position', () => {
   expect(titles(inOrder(rows, 'near', { position: [13.5, 47] }))).toEqual([
     'Ball 9',
     'Ball 10',
@@ -30,7 +30,7 @@ test('nearest first, if there is a position', () => {
   expect(inOrder(rows, 'near', { position: null })).toBe(rows);
 });
 
-test('open first, each part in its order', () => {
+test('puts open places first and keeps the order otherwise', () => {
   const isOpen = ({ item }: Place) => item.title.startsWith('Ball') || item.title === 'Öhi';
   expect(titles(inOrder(rows, 'open', { position: null, isOpen }))).toEqual([
     'Öhi',

@@ -5,7 +5,7 @@ import type { Place } from '../places/place.ts';
 import type { ListedPlace } from '../places/listed-place.ts';
 
 export const listOrders = ['best', 'near', 'title', 'open'] as const;
-/** best: as found, by importance or as the list has it; near: from the visitor's position; open: open places first */
+/** best: by relevance, importance or list order; near: by distance from the visitor; open: open places first */
 export type ListOrder = (typeof listOrders)[number];
 
 type Compare = (a: Place, b: Place) => number;
@@ -21,8 +21,8 @@ export const byDistance = (from: LngLat): Compare => {
 };
 
 /**
- * Rows in another order; those that are equal keep theirs.
- * @param isOpen whether a place is open at the time looked at; undefined until hours can be read
+ * Sorts rows; stable.
+ * @param isOpen whether a place is open at the selected time; undefined until opening hours are loaded
  */
 export function inOrder(
   rows: readonly ListedPlace[],

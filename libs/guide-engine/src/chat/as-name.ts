@@ -3,7 +3,10 @@ import { words as wordsOf } from '@umkreis/search/words.ts';
 import type { FindPlaces } from '../search/understanding.ts';
 import { isCalled } from '../search/whereabouts.ts';
 
-/** A question for what is called as its words are, whatever kinds they may name: 'Küchen Thaler' sells no cake. */
+/**
+ * Treats a question as a name if a place is called like that, whatever categories its words mean: 'Küchen Thaler'
+ * is a shop, not a request for cake.
+ */
 export async function asName(question: Question, find: FindPlaces): Promise<Question> {
   const { said } = question;
   if (question.asks.length === 0 || wordsOf(said).length < 2) return question;

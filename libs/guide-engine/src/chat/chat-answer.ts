@@ -6,17 +6,17 @@ import type { HoursInterval } from '@umkreis/opening-hours/week-hours.ts';
 import type { Place } from '../places/place.ts';
 
 export interface ChatAnswer {
-  /** state: whether one place is open; departures: stops; report: what is broken, and where that is told */
+  /** state: opening state of one place; departures: stops; report: what is broken, and where to report it */
   kind: 'places' | 'events' | 'state' | 'departures' | 'report' | 'none' | 'help';
   places: readonly Place[];
   events: readonly Event[];
-  /** How many there are; the answer shows the best of them. */
+  /** Number of all results; the answer shows the best ones. */
   total: number;
-  /** What had to be left out of the question for anything to match */
+  /** The criterion that was dropped to get any results */
   dropped: 'open' | 'features' | 'words' | 'where' | null;
-  /** Of one place at the time asked about; null: nobody knows */
+  /** Opening state of one place at the time in question; null: unknown */
   state?: { isOpen: boolean; intervals: readonly HoursInterval[] } | null;
-  /** The answer in a model's words, where one is configured */
+  /** The answer in a language model's words, if one is configured */
   text?: string;
 }
 
@@ -24,22 +24,22 @@ export interface AnswerSource {
   places: readonly Place[];
   /** Events of the branch that have not ended */
   events: readonly Event[];
-  /** Places that match words, best first */
+  /** Finds places by text, best first. */
   find(words: string): readonly Place[];
   isOpen(place: Place, at: Date): boolean;
-  /** Openings of a place on the day of an instant, by its own clock; null: not known */
+  /** Openings of a place on the day of an instant, in its time zone; null: unknown */
   openingsOf(place: Place, at: Date): readonly HoursInterval[] | null;
-  /** Calendar day of an instant on the branch's clock, YYYY-MM-DD */
+  /** Calendar day of an instant in the branch's time zone, YYYY-MM-DD */
   dayOf(at: Date): string;
   position: LngLat | null;
-  /** The place that 'this' means: looked at or told of last */
+  /** The place that 'this' refers to: opened or mentioned last */
   subject: Place | null;
 }
 
 export const mostAnswered = 5;
 export const nothing: ChatAnswer = { kind: 'none', places: [], events: [], total: 0, dropped: null };
 
-/** One of the kinds, and every feature. */
+/** Tests for one of the categories and all features. */
 export function matches(kinds: Question['asks'], features: Question['asks']): (place: Place) => boolean {
   return (place) =>
     (kinds.length === 0 || kinds.some((ask) => ask.some((wish) => grants(place, wish)))) &&

@@ -6,7 +6,7 @@ import { collapse, fold } from '@umkreis/search/fold.ts';
 import { words as wordsOf } from '@umkreis/search/words.ts';
 import { matches, mostAnswered, nothing, type AnswerSource, type ChatAnswer } from './chat-answer.ts';
 
-/** Events have titles in one language: what is asked in English may be told in German. */
+/** German stems of English words, because event titles may only be in German */
 const german: Readonly<Record<string, string>> = {
   cooking: 'koch',
   demonstration: 'vorfuhr',
@@ -30,7 +30,7 @@ const german: Readonly<Record<string, string>> = {
   breakfast: 'fruhstuck',
 };
 
-/** What takes place, of the day asked for or next; by words where there are some. */
+/** Events on the day in question, or the next ones; filtered by words if there are any. */
 export function eventAnswer(question: Question, source: AnswerSource): ChatAnswer {
   const byId = new Map(source.places.map((place) => [place.item.id, place]));
   const kinds = question.asks.filter(isKind);

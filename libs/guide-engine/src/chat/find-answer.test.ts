@@ -58,13 +58,13 @@ const answer = (text: string, rest = {}) =>
   findAnswer(readQuestion(text, { vocabulary, now, timeZone: 'Europe/Vaduz' }), { ...source, ...rest });
 const titles = (text: string, rest = {}) => answer(text, rest).places.map(({ item }) => item.title);
 
-test('kind, dish and hour together', () => {
+test('combines category, dish and time', () => {
   expect(titles('Wo kann ich heute Abend Pizza essen?')).toEqual(['Da Franco']);
   expect(titles('Pizza am Mittag um 12')).toEqual(['Pizzeria Lago']);
   expect(titles('Restaurant mit Terrasse')).toEqual(['Adler']);
 });
 
-test('what nothing has is asked for with less, and said', () => {
+test('drops criteria that nothing matches and reports which', () => {
   expect(answer('Ist heute Abend eine Apotheke offen?')).toMatchObject({ kind: 'places', dropped: 'open', total: 1 });
   expect(answer('Apotheke mit Terrasse')).toMatchObject({ dropped: 'features', total: 1 });
   expect(answer('Pizza mit Terrasse')).toMatchObject({ dropped: 'features', total: 2 });
@@ -73,14 +73,14 @@ test('what nothing has is asked for with less, and said', () => {
   expect(answer('hallo')).toMatchObject({ kind: 'help' });
 });
 
-test('names are searched for', () =>
+test('finds places by name', () =>
   expect(titles('Wo ist Da Franco?', { find: () => [places[0]!] })).toEqual(['Da Franco']));
 
-test('near: the nearest first', () => {
+test("sorts by distance for 'near'", () => {
   expect(titles('Pizza in der Nähe', { position: [9.61, 47.14] })).toEqual(['Pizzeria Lago', 'Da Franco']);
 });
 
-test('events of a day, else the next ones', () => {
+test('returns the events of a day, otherwise the next ones', () => {
   expect(answer('Was läuft am Samstag?').events.map(({ title }) => title)).toEqual(['Jazz']);
   expect(answer('Was läuft am Montag?')).toMatchObject({ kind: 'events', dropped: 'open', total: 2 });
   expect(answer('Veranstaltungen').events.map(({ title }) => title)).toEqual(['Lesung', 'Jazz']);

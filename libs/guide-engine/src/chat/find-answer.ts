@@ -7,7 +7,7 @@ import { isCalled } from '../search/whereabouts.ts';
 import { matches, mostAnswered, nothing, type AnswerSource, type ChatAnswer } from './chat-answer.ts';
 import { eventAnswer } from './event-answer.ts';
 
-/** Answers with places and events of the branch and nothing else. What nothing matches is asked for again with less. */
+/** Answers with places and events of the branch only. Without a match it retries with fewer criteria. */
 export function findAnswer(question: Question, source: AnswerSource): ChatAnswer {
   if (question.wantsReport) return reportAnswer(question, source);
   if (question.wantsEvents) return eventAnswer(question, source);
@@ -35,7 +35,7 @@ function placesAnswer(question: Question, source: AnswerSource): ChatAnswer {
   const candidates = words ? source.find(words) : source.places.filter(({ isGone, item }) => !isGone && isShown(item));
   const kinds = question.asks.filter(isKind);
   const features = question.asks.filter((ask) => !isKind(ask));
-  /** What is a feature and a kind at once, such as pizza, stays when features are left out. */
+  /** Criteria that are both feature and category, such as pizza, stay when features are dropped. */
   const dishes = features.filter((ask) => ask.some(({ kind }) => kind !== 'tag'));
   const isOpen =
     openAt &&
@@ -80,13 +80,13 @@ function placesAnswer(question: Question, source: AnswerSource): ChatAnswer {
   }
   return nothing;
 
-  /** Unnamed places are told only where a kind was asked for: a car park has no name. */
+  /** Unnamed places are only listed if a category is requested: a car park has no name. */
   function isShown({ title }: Place['item']): boolean {
     return hasAsks || title !== '';
   }
 }
 
-/** Whether one place is open at the time asked about. */
+/** Opening state of one place at the time in question. */
 function stateAnswer(place: Place, question: Question, source: AnswerSource): ChatAnswer {
   const at = question.openAt!;
   const intervals = source.openingsOf(place, at);
@@ -94,7 +94,7 @@ function stateAnswer(place: Place, question: Question, source: AnswerSource): Ch
   return { ...nothing, kind: 'state', places: [place], total: 1, state: intervals && { isOpen, intervals } };
 }
 
-/** What is broken, the nearest first; the reply offers to tell of it. */
+/** What is broken, the nearest first; the answer offers to report it. */
 function reportAnswer(question: Question, source: AnswerSource): ChatAnswer {
   const found = placesAnswer({ ...question, openAt: null, isNear: source.position !== null }, source);
   const isClear = question.asks.length > 0 && source.position !== null;

@@ -6,7 +6,7 @@ const isMeant = (word: string, term: string): boolean =>
   term.includes(word) || (word.length > 4 && isWithinErrors(word, collapse(term), word.length > 7 ? 2 : 1));
 
 /**
- * Were more than half of the words of a question found in a place? What shares a word by chance is no answer.
+ * Whether a place matches more than half of the words of a question; fewer may match by chance.
  * @param terms folded words of the place that matched
  */
 export function tellsEnough(asked: string, terms: readonly string[]): boolean {

@@ -10,8 +10,8 @@ interface Content {
 }
 
 /**
- * Whether the map draws the places as the file of points has them that was made with their snapshot: without events,
- * with every prohibition in force, and closed what was closed on that day.
+ * Whether the map draws the places as in the points file generated with their snapshot: without events, with every
+ * prohibition in force, and with the places closed on that day.
  */
 export function areAsServed(places: readonly Place[], { where, document }: Content): boolean {
   const madeAt = new Date(Number(document.version));

@@ -2,15 +2,15 @@ import { wrap, type Endpoint, type Remote } from 'comlink';
 import { workerFrom } from '@umkreis/federation/worker-from.ts';
 import type { Engine } from './engine.ts';
 
-/** The engine in its worker, seen from the page. */
+/** The engine in its worker, as used by the page. */
 export interface EngineLink {
   engine: Remote<Engine>;
-  /** Settles when the worker can't be had or failed: nothing it was asked is answered. */
+  /** Settles when the worker can't be loaded or fails: pending calls are never answered. */
   broken: Promise<Error>;
   close(): void;
 }
 
-/** The engine in a worker, which the first thing that it is asked starts. */
+/** The engine in a worker, which starts with the first call. */
 export function connectEngine(): EngineLink {
   const broken = Promise.withResolvers<Error>();
   let worker: Worker | null = null;

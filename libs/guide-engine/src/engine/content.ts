@@ -4,38 +4,41 @@ import type { Boot } from '@umkreis/contract/boot.ts';
 import type { BasemapDocument } from '@umkreis/contract/item.ts';
 import { NotServedError } from './not-served-error.ts';
 
-/** Categories, tags, icons and words of a guide. */
+/** Categories, tags, icons and synonyms of a guide. */
 export type Names = Reference;
 
-/** What a branch's guide is made of, at absolute addresses: the engine fetches it, the page never has its bytes. */
+/** Absolute URLs of a branch's data: the engine fetches it, the page never handles the bytes. */
 export interface Content {
-  /** Whose guide it is; `apiRoot` is absolute */
+  /** The branch; `apiRoot` is absolute */
   where: Pick<Boot, 'branch' | 'main' | 'apiRoot'>;
   snapshot: string;
-  /** Reference data that was made with it; null: there is none, and all of the API is read */
+  /** Reference data generated with the snapshot; null: none, all of it is loaded from the API */
   reference: string | null;
-  /** null: the branch shows none */
+  /** null: the branch shows no events */
   events: string | null;
-  /** The file of points made with the snapshot, which `items` names where it would make the same; null: none */
+  /**
+   * The points file generated with the snapshot; `items` returns its URL if it would create the same points; null:
+   * none
+   */
   points: string | null;
 }
 
-/** What the page needs to know of the content. */
+/** What the page needs of the content. */
 export interface Filled {
   version: string;
-  /** The branch is too large for memory: its places come as tiles. */
+  /** The branch has too many places for memory: they are loaded as tiles. */
   isTiled: boolean;
   names: Names;
-  /** Prohibitions are in force by the hour: `use('hours')` tells which. */
+  /** Prohibitions depend on the time; evaluated after `use('hours')`. */
   hasProhibitions: boolean;
-  /** Grows with whatever the engine's answers follow from */
+  /** Incremented whenever the engine's results may change */
   edition: number;
 }
 
-/** How many places a branch has. */
+/** Number of places of a branch. */
 export interface PlaceCount {
   total: number;
-  /** The branch is too large for memory: the engine has none of them. */
+  /** The branch has too many places for memory: the engine holds none of them. */
   isTiled: boolean;
 }
 
@@ -48,8 +51,8 @@ export interface ReadContent extends Content {
 }
 
 /**
- * Fetches what a guide is made of, but for its events.
- * @throws NotServedError; Error when it can't be had or read; AbortError when it was given up
+ * Fetches a guide's data without its events.
+ * @throws NotServedError; Error if loading or parsing fails; AbortError if aborted
  */
 export async function readContent(content: Content, signal: AbortSignal): Promise<ReadContent> {
   const [document, names] = await Promise.all([
@@ -59,10 +62,11 @@ export async function readContent(content: Content, signal: AbortSignal): Promis
   return { ...content, document, names };
 }
 
-/** However many places it has: a slow network is waited for. */
+/** Without a timeout: large documents may take long on slow networks. */
 async function readDocument(snapshot: string, signal: AbortSignal): Promise<BasemapDocument> {
   const response = await fetch(snapshot, { signal });
-  if (!response.ok) throw new NotServedError(`The places answered ${response.status}.`);
+  if (!response.ok)
+    throw new NotServedError(`The server responded to the request for places with status ${response.status}.`);
   return (await response.json()) as BasemapDocument;
 }
 

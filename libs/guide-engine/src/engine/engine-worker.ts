@@ -1,7 +1,7 @@
 import { expose, transfer } from 'comlink';
 import { createEngine, type Engine } from './engine.ts';
 
-// The guide's own thread: what draws never waits for thousands of places.
+// Runs in a worker, so that queries on thousands of places don't block rendering.
 const engine = createEngine((_, url) => import(/* webpackIgnore: true */ url));
 expose({
   ...engine,

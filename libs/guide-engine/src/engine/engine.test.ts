@@ -59,7 +59,7 @@ const content = (branch: object | null = vaduz, rows = items): Content => ({
   events: null,
   points: null,
 });
-/** One that stands out on the afternoon of the questions */
+/** An event in the afternoon of the queries */
 const event = { id: 'e', itemId: 'id-1', itemEvents: [], dateBegin: '2026-11-18T12:00:00Z', dateEnd: null };
 const query = { seasonId: null, filter: noFilter, level: null, at: Date.parse('2026-11-18T13:00:00Z') };
 
@@ -69,7 +69,7 @@ async function drawnIds(file: Blob | string) {
   return features.map(({ properties }) => [properties.nr, properties.nanoId]);
 }
 
-test('says what it was filled with, and has all places as numbered points', async () => {
+test('returns what it was filled with, and all places as numbered points', async () => {
   const engine = start();
   expect(engine.count()).toBeNull();
   expect(await engine.fill(content())).toEqual({
@@ -91,13 +91,13 @@ test('says what it was filled with, and has all places as numbered points', asyn
   expect(engine.draw(query)).toEqual({ ...allDrawn, total: 3 });
 });
 
-test('the main site leaves out what hides from it', async () => {
+test('excludes places hidden from the main site', async () => {
   const engine = start();
   await engine.fill(content(null));
   expect(engine.items(query.at).total).toBe(2);
 });
 
-test('season, level and filter leave numbers of the points', async () => {
+test('returns the numbers of points that pass season, level and filter', async () => {
   const engine = start();
   await engine.fill(content());
   engine.items(query.at);
@@ -108,7 +108,7 @@ test('season, level and filter leave numbers of the points', async () => {
   );
 });
 
-test("'open' leaves all until hours can be read, then those that are open at that time", async () => {
+test('passes all places as open until opening hours are loaded, then those open at that time', async () => {
   const engine = start();
   await engine.fill(content());
   engine.items(query.at);
@@ -119,7 +119,7 @@ test("'open' leaves all until hours can be read, then those that are open at tha
   expect(engine.draw({ ...open, at: Date.parse('2026-11-18T09:00:00Z') }).shown).toEqual(Int32Array.of(0, 1));
 });
 
-test('the points are made anew for other events, content or another quarter of an hour, and only then', async () => {
+test('creates the points again only for other events, content or another quarter hour', async () => {
   const events = await changingDocument([]);
   const engine = start();
   await engine.fill({ ...content(), events: events.url });
@@ -136,7 +136,7 @@ test('the points are made anew for other events, content or another quarter of a
   events.close();
 });
 
-test('events are asked for with the content and once again each time after; those of before stay until then', async () => {
+test('requests events with the content and once per reading, and keeps the previous ones until then', async () => {
   const events = await changingDocument([event]);
   const engine = start();
   const { edition } = await engine.fill({ ...content(), events: events.url });
@@ -157,7 +157,7 @@ test('events are asked for with the content and once again each time after; thos
   events.close();
 });
 
-test('events that are late are not waited for, and are there when they came', async () => {
+test('does not wait for slow events and returns them when they arrive', async () => {
   const answer = Promise.withResolvers<void>();
   const server = createServer(async (_, response) => {
     await answer.promise;
@@ -173,7 +173,7 @@ test('events that are late are not waited for, and are there when they came', as
   server.close();
 });
 
-test('without a file of names all are read, and all are whenever they are asked for', async () => {
+test('loads all names without a reference file, and whenever they are requested', async () => {
   const answers: Record<string, unknown> = {
     '/categories/': names.categories,
     '/tags/': names.tags,
@@ -190,7 +190,7 @@ test('without a file of names all are read, and all are whenever they are asked 
     where: { ...content().where, apiRoot },
     reference,
   });
-  // an API of the release before has no words
+  // The API of the previous release has no words.
   const all = { ...names, icons: [{ id: 'pin' }], words: [] };
   const engine = start();
   expect((await engine.fill(without(null))).names).toEqual(all);
@@ -205,7 +205,7 @@ test('without a file of names all are read, and all are whenever they are asked 
   server.close();
 });
 
-test('names the points made with its snapshot, until events, a prohibition or a closing make others of them', async () => {
+test('returns the URL of the generated points until events, a prohibition or a closing change them', async () => {
   const made = Date.parse('2026-11-18T09:00:00Z');
   const events = await changingDocument([]);
   const points = '/json/points.json';
@@ -249,7 +249,7 @@ test('names the points made with its snapshot, until events, a prohibition or a 
   events.close();
 });
 
-test('content that can not be had or read is refused by its reason, and what was there stays', async () => {
+test("rejects content that can't be loaded, with its reason, and keeps the previous content", async () => {
   const engine = start();
   await engine.fill(content());
   const refusal = (snapshot: string) => engine.fill({ ...content(), snapshot }).catch((error: Error) => error);
@@ -264,7 +264,7 @@ test('content that can not be had or read is refused by its reason, and what was
   expect(engine.items(query.at).total).toBe(3);
 });
 
-test('content that is on its way is given up for other content', async () => {
+test('aborts loading content when other content is requested', async () => {
   const engine = start();
   const first = engine.fill(content());
   const second = engine.fill(content(vaduz, items.slice(1)));
@@ -282,7 +282,7 @@ const filled = async () => {
   return engine;
 };
 
-test('rows of what is asked for: a tag, a list in its order, a topic, what a filter leaves and takes away', async () => {
+test('returns rows of a tag, a list in its order, a topic and a filter', async () => {
   const engine = await filled();
   expect(titles(await engine.rows({ ...asked, tagIds: ['t-winter'] }, page))).toEqual(['Place 2']);
   expect(
@@ -295,7 +295,7 @@ test('rows of what is asked for: a tag, a list in its order, a topic, what a fil
   expect(await engine.rows(none, page)).toMatchObject({ total: 0, filteredAway: 2 });
 });
 
-test('words find by name until the search is there, then with typing errors too', async () => {
+test('searches by name until the index is loaded, then also with typing errors', async () => {
   const engine = await filled();
   const words = { ...asked, words: 'palce 2' };
   expect(await engine.rows(words, page)).toMatchObject({ total: 0, isByName: true });
@@ -304,7 +304,7 @@ test('words find by name until the search is there, then with typing errors too'
   expect([titles(found)[0], found.isByName]).toEqual(['Place 2', false]);
 });
 
-test('new content is searched, and rows of the old are never given for the new', async () => {
+test('searches new content and never returns rows of the previous content', async () => {
   const engine = await filled();
   await engine.use('search', 'any');
   await engine.rows({ ...asked, words: 'place' }, page);
@@ -313,7 +313,7 @@ test('new content is searched, and rows of the old are never given for the new',
   await expect.poll(async () => titles(await engine.rows({ ...asked, words: 'quasi' }, page))).toEqual(['Quasimodo']);
 });
 
-test('rows in other orders: by title, from a position, open first', async () => {
+test('sorts rows by title, by distance and by opening state', async () => {
   const engine = await filled();
   await engine.use('hours', 'any');
   const at = { ...asked, position: [9.5, 47.03] as [number, number] };
@@ -322,7 +322,7 @@ test('rows in other orders: by title, from a position, open first', async () => 
   expect(titles(await engine.rows(asked, { ...page, order: 'open' }))[0]).toBe('Place 3');
 });
 
-test('results are drawn on their level, the selected one by its own pin', async () => {
+test('draws results of a level, except the selected one', async () => {
   const engine = await filled();
   const all = await engine.highlights(asked, { level: null, exceptNanoId: null });
   const { points, total } = await engine.highlights(asked, { level: '2', exceptNanoId: 'nano0003' });
@@ -330,7 +330,7 @@ test('results are drawn on their level, the selected one by its own pin', async 
   expect((await drawnIds(points.file)).map(([, nanoId]) => nanoId)).toEqual(['nano0002']);
 });
 
-test('facets count what each choice would leave of what is asked for', async () => {
+test('counts what each choice would leave', async () => {
   const engine = await filled();
   await engine.use('hours', 'any');
   const facets = await engine.facets({ ...asked, filter: { ...noFilter, mainCategories: ['Sleeping'] } }, undefined);
@@ -341,7 +341,7 @@ test('facets count what each choice would leave of what is asked for', async () 
   ]);
 });
 
-test('one place with its kin, places by id, places in view, and ids that a filter leaves', async () => {
+test('returns a place with its related places, places by id, visible places, and ids that pass a filter', async () => {
   const engine = start();
   await engine.fill(content(vaduz, [item(1, { children: ['id-2', 'elsewhere'] }), ...items.slice(1)]));
   expect(engine.place('nano0001', query.at)!.kin.map(({ item: { id } }) => id)).toEqual(['id-2']);
@@ -353,7 +353,7 @@ test('one place with its kin, places by id, places in view, and ids that a filte
   expect(engine.idsLeft(sleeping, ['id-1', 'id-2'])).toEqual(['id-2']);
 });
 
-test('places in a building and in a street', async () => {
+test('returns places in a building and on a street', async () => {
   const engine = start();
   await engine.fill(
     content(vaduz, [item(1, { address: 'Im Feld 3, 9490 Vaduz' }), item(2, { address: 'Im Felder 1, Vaduz' })]),
@@ -369,7 +369,7 @@ test('places in a building and in a street', async () => {
   expect(ids(engine.onGround({ polygon: encodePolyline(ring) }, query.at))).toEqual(['id-2']);
 });
 
-test('without content nothing is found and nothing fails', async () => {
+test('returns nothing without content, and does not fail', async () => {
   const engine = start();
   expect(await engine.rows({ ...asked, words: 'x' }, page)).toMatchObject({ total: 0 });
   expect(engine.place('nano0001', query.at)).toBeNull();

@@ -45,100 +45,100 @@ import { understanding, type FindPlaces } from '../search/understanding.ts';
 import { wordSearch } from '../search/word-search.ts';
 import { tiledGuide } from '../tiled/tiled-guide.ts';
 
-/** Among so many is what a name is for. */
+/** Maximum number of places considered for a name */
 const fewNamed = 20;
 
-/** Events make symbols larger; the places don't wait for them longer than this, ms. */
+/** Timeout for events, ms: they only enlarge symbols, so the places don't wait for them any longer. */
 const patience = 300;
 
 export interface EventsRead {
   events: readonly Event[];
-  /** That of the answers from now on */
+  /** Edition of the results from now on */
   edition: number;
 }
 
-/** The places of a list, alone on a map. */
+/** The places of a list, drawn alone on a map. */
 export interface DrawnList {
   items: FeatureFile;
   drawing: Drawing;
-  /** The box that holds them all; null: there are none */
+  /** Bounding box; null: no places */
   bounds: Bounds | null;
 }
 
 /**
- * The guide's places and what is asked of them; in a worker of its own (`connectEngine`) or, where none can be had, in
- * place. `at` is an instant, ms: events that are current and prohibitions in force are those of its quarter of an hour.
+ * The guide's places and queries on them; runs in a worker (`connectEngine`), or on the main thread without
+ * workers. `at` is an instant, ms, rounded to its quarter hour for current events and prohibitions.
  */
 export interface Engine {
   /**
-   * Fetches the content of a branch and takes it instead of what was there, which stays until then; one that is on its
-   * way is given up. Its events are not waited for long. @throws NotServedError; Error when it can't be had or read
+   * Fetches the content of a branch and replaces the previous content when it is loaded. Aborts a pending `fill`.
+   * Waits for events only briefly. @throws NotServedError; Error if loading or parsing fails
    */
   fill(content: Content): Promise<Filled>;
-  /** The file of points that was made with the content can't be had: `items` makes them. */
+  /** Called when the points file of the content can't be loaded: `items` then creates the points. */
   forgetPoints(): void;
-  /** Reads the events anew, but for the first time after `fill`, which asked for them. @throws ApiError */
+  /** Reloads the events; the first call after `fill` waits for that request instead. @throws ApiError */
   readEvents(): Promise<EventsRead>;
-  /** As they were read last */
+  /** The events as last loaded */
   events(): readonly Event[];
-  /** Names of what the places use; null: it was filled with none yet */
+  /** Names used by the places; null: no content yet */
   names(): Names | null;
-  /** Reads all names there are, for what is shown of other branches. @throws ApiError */
+  /** Loads all names, to show places of other branches. @throws ApiError */
   allNames(): Promise<Names>;
-  /** Works with a part of its code from now on. @param url of the module @throws when it can't be had */
+  /** Loads a part of its code. @param url of the module @throws if loading fails */
   use(part: keyof Parts, url: string): Promise<void>;
-  /** How many places the content has that it was filled with; null: with none yet */
+  /** Number of places in the content; null: no content yet */
   count(): PlaceCount | null;
-  /** All places as points, made anew when content, events or the quarter of an hour are others. */
+  /** All places as points, created again when content, events or the quarter hour change. */
   items(at: number): FeatureFile;
   draw(query: DrawingQuery): Drawing;
-  /** A page of what is asked for. @throws ApiError, OvertakenError in a branch whose places come as tiles */
+  /** A page of the results. @throws ApiError, OvertakenError in a branch loaded as tiles */
   rows(asked: Asked, page: Page): Promise<Rows>;
-  /** The same on the map. */
+  /** The results as map features. */
   highlights(asked: Asked, query: HighlightQuery): Promise<Highlights>;
-  /** A list alone on its map. */
+  /** The places of a list, to be drawn alone on a map. */
   drawList(asked: Asked): Promise<DrawnList>;
-  /** null where places come as tiles and too many of them would have to be tried for being open */
+  /** null in a branch loaded as tiles with too many places to evaluate their opening hours */
   facets(asked: Asked, groupIds: readonly number[] | undefined): Promise<Facets | null>;
   /** Places in a part of the map, the most important first. @param view null: everywhere */
   inView(asked: Asked, look: { view: View | null; level: string | null }, page: Page): Promise<Rows>;
   place(nanoId: string, at: number): OnePlace | null;
-  /** Those of the ids that the branch has, in their order */
+  /** Places of the branch with these ids, in their order */
   placesById(ids: readonly string[], at: number): readonly Place[];
-  /** Those of the ids that are left on the map; of tiles all */
+  /** Ids of places that pass the query; in a tiled branch all of them */
   idsLeft(query: DrawingQuery, ids: readonly string[]): readonly string[];
-  /** Zones of the places of events that are not on the guide's clock: item id and IANA zone */
+  /** Zones of events outside the guide's zone: item id and IANA zone */
   eventZones(): readonly [string, string][];
   /** The first places with a title and a picture. */
   pictured(count: number): readonly Place[];
   onGround(ground: Ground, at: number): readonly Place[];
   moving(query: DrawingQuery): InMotion;
-  /** Areas of all floors above each other. */
+  /** Areas of all floors, stacked. */
   floors(
     query: Pick<DrawingQuery, 'seasonId' | 'at'>,
     levels: readonly Level[],
     selected: string,
   ): readonly FloorArea[];
-  /** What 'in' and 'near' name; null: nothing is called that. Needs the search. */
+  /** Resolves the name after 'in' or 'near'; null: no match. Needs the search part. */
   whereabouts(how: Where['how'], name: string, at: number): Promise<Where | null>;
   /**
    * Answers a question with places and events. Needs both parts.
-   * @param subject nanoId of the place that 'this' means; null: none
+   * @param subject nanoId of the place that 'this' refers to; null: none
    */
   answer(question: Question, asked: Asked, subject: string | null): Promise<ChatAnswer>;
 }
 
-/** How what was typed was taken. */
+/** How the search text was interpreted. */
 interface Searched {
   isByName: boolean;
   reading: ReadSearch;
 }
 
-/** What the engine runs with. */
+/** Creates the engine. */
 export function createEngine(load: LoadPart): Engine {
   let content: ReadContent | null = null;
   let joined: { key: string; of: Joined } | null = null;
-  /** Grows with whatever joining follows from */
+  /** Incremented whenever the joined places may change */
   let edition = 0;
   let file: { of: FeatureFile; madeFor: string } | null = null;
   let points: string | null = null;
@@ -184,10 +184,10 @@ export function createEngine(load: LoadPart): Engine {
     return joined.of;
   }
 
-  /** Of a branch whose places come as tiles: the API answers, but for what is asked of a list. */
+  /** Whether the API answers: for tiled branches, except for a curated list without search text. */
   const isAfar = ({ words, list }: Asked) => content?.document.tiled === true && (words !== '' || list === null);
 
-  /** The places that an answer is found among. */
+  /** The places searched for a query. */
   async function placesFor({ list, at }: Asked): Promise<Joined> {
     const own = guide(at);
     if (!content?.document.tiled || !list) return own;
@@ -209,7 +209,7 @@ export function createEngine(load: LoadPart): Engine {
     join: (items: readonly BasemapItem[]) => joinItems(items, at),
   });
 
-  /** Finds places by words, to look up what 'in' and 'near' name. */
+  /** Finds places by name, to resolve 'in' and 'near'. */
   const finder =
     (at: number): FindPlaces =>
     async (words) =>
@@ -217,7 +217,7 @@ export function createEngine(load: LoadPart): Engine {
         ? tiled.first(tiledContent(at), { text: words, limit: fewNamed })
         : (await search.find(words, null, guide(at))).hits.slice(0, fewNamed).map(({ place }) => place);
 
-  /** What was typed as it is understood; as words alone while the search can't be had. */
+  /** The search text with its conditions; without the search part as plain words. */
   async function read({ words: text, at }: Asked): Promise<ReadSearch> {
     const { search: code } = parts;
     if (!text || !code || !content) return { words: text, conditions: [] };
@@ -403,7 +403,8 @@ export function createEngine(load: LoadPart): Engine {
       content ? understood.whereabouts(how, name, guide(at).places, finder(at)) : Promise.resolve(null),
     async answer(given, asked, subject) {
       const { search: code, hours } = parts;
-      if (!code || !hours || !content) throw new Error('What answers questions is not there.');
+      if (!code || !hours || !content)
+        throw new Error("The code for answering questions isn't loaded. Call use() first.");
       const { where, names } = content;
       const isTiled = content.document.tiled;
       const question = await code.asName(given, finder(asked.at));

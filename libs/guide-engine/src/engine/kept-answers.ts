@@ -1,7 +1,7 @@
-/** Rows, highlights and facets ask for the same places one after the other. */
+/** Rows, highlights and facets run the same query one after the other. */
 const most = 6;
 
-/** The last few answers by what was asked. */
+/** Caches the last few results by key. */
 export function keptAnswers<T>() {
   const kept = new Map<string, Promise<T>>();
   return {

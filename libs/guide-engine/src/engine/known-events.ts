@@ -1,22 +1,25 @@
 import { request } from '@umkreis/api-client/request.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 
-/** The events of a branch, which are read again and again. */
+/** The events of a branch, reloaded regularly. */
 export interface KnownEvents {
-  /** As they were read last */
+  /** As last loaded */
   list: readonly Event[];
-  /** Reads those of a branch. @param url null: it has none @returns when they are known or can't be had */
+  /**
+   * Starts loading the events of a branch. @param url null: it has none @returns settles when loading has succeeded
+   * or failed
+   */
   begin(url: string | null): Promise<void>;
-  /** Reads them again; the first time after `begin`, waits for those. @throws ApiError */
+  /** Reloads the events; the first call after `start` waits for that request. @throws ApiError */
   next(): Promise<void>;
 }
 
-/** @param onOther called when they are others than before */
+/** @param onOther called when the events change */
 export function knownEvents(onOther: () => void): KnownEvents {
   let list: readonly Event[] = [];
   let from: string | null = null;
   let first: Promise<void> | null = null;
-  /** Of two readings that overtake each other the later one counts */
+  /** Number of the last request; earlier responses are ignored */
   let readings = 0;
 
   const take = (next: readonly Event[]) => {

@@ -67,15 +67,15 @@ test.each([
   ['parkieren gratis', ['Parkhaus'], ['tag']],
   ['children', ['Spielwiese'], ['sub']],
   ['Kehricht', ['Deponie Rain'], []],
-  // a name is a name
+  // A name is not interpreted.
   ['Café Sonntag', ['Café Sonntag'], []],
-])('%s finds %j, understood as %j', async (words, titles, kinds) => {
+])('finds for %s %j, recognized as %j', async (words, titles, kinds) => {
   const [rows, understood] = await found(words);
   expect(understood).toEqual(kinds);
   expect(rows!.toSorted()).toEqual(titles.toSorted());
 });
 
-test('map and filter count what the list has', async () => {
+test('shows the same count in list, map and filter', async () => {
   const asked = { ...everything, at, words: 'Restaurant offen' };
   expect((await engine.highlights(asked, { level: null, exceptNanoId: null })).total).toBe(1);
   expect((await engine.facets(asked, undefined))!.total).toBe(1);

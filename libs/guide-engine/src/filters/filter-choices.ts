@@ -12,7 +12,7 @@ export interface TagChoice {
   count: number;
 }
 
-/** Main categories that occur, the most frequent first; each with one category for its colour and glyph. */
+/** Main categories of the places, the most frequent first; each with one category for colour and glyph. */
 export function categoryChoices(places: readonly Place[]): CategoryChoice[] {
   const choices = new Map<string, { count: number; examples: Map<Category, number> }>();
   for (const { categories } of places) {
@@ -29,7 +29,7 @@ export function categoryChoices(places: readonly Place[]): CategoryChoice[] {
   );
 }
 
-/** The choices with those that are chosen but leave no place, so that they can be taken back. */
+/** The choices together with selected ones that leave no place, so that they can be deselected. */
 export function withChosen(
   choices: readonly CategoryChoice[],
   chosen: readonly string[],
@@ -58,11 +58,11 @@ function mostImportant(examples: ReadonlyMap<Category, number>): Category {
   )[0];
 }
 
-/** Groups whose tags may be filtered by where no branch says otherwise. */
+/** Default tag groups for filtering */
 export const filterableTagGroupIds: readonly number[] = [1001, 1003, 1011, 6001];
 
 /**
- * Filterable tags that occur, the most frequent first; the services have a filter of their own.
+ * Filterable tags of the places, the most frequent first; services have their own filter.
  * @param groupIds tag groups of the branch
  */
 export function tagChoices(places: readonly Place[], groupIds: readonly number[] = filterableTagGroupIds): TagChoice[] {

@@ -5,16 +5,16 @@ import type { FilterState } from './filter-state.ts';
 import { filterParts, type FilterPart, type PlaceTest } from './matches-filter.ts';
 
 export interface FilterFacets {
-  /** Places that pass every other part: what each choice of the part would leave */
+  /** Places that pass all other parts, for counting the choices of this part */
   byPart: Record<FilterPart, readonly Place[]>;
   /** Places that pass the whole filter */
   matching: number;
-  /** Of those that pass the other parts, open at the time looked at; null until hours can be read */
+  /** Places open at the selected time, of those that pass the other parts; null until opening hours are loaded */
   open: number | null;
   services: Record<Service, number>;
 }
 
-/** What each choice of the filter would leave, counted in one pass. */
+/** What each filter choice would leave, counted in one pass. */
 export function filterFacets(
   places: readonly Place[],
   filter: FilterState,

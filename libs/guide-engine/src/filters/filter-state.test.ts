@@ -4,7 +4,7 @@ import { alone, filterCount, filterOf, noFilter, queryOf, toggled, type FilterSt
 const query = (filter: FilterState) =>
   new URLSearchParams(Object.entries(queryOf(filter)).filter((entry): entry is [string, string] => entry[1] !== null));
 
-test('a filter goes through a link and back', () => {
+test('survives a round trip through a link', () => {
   const filter: FilterState = {
     mainCategories: ['Eating', 'Craft & Produce'],
     subCategories: ['Pizzeria'],
@@ -17,24 +17,24 @@ test('a filter goes through a link and back', () => {
   expect(filterCount(filter)).toBe(7);
 });
 
-test('no filter leaves nothing in a link', () => {
+test('adds nothing to a link without a filter', () => {
   expect(query(noFilter).toString()).toBe('');
   expect(filterOf(new URLSearchParams('?q=x&iskiosk'))).toEqual(noFilter);
 });
 
-test('what a link has too much filters nothing', () => {
+test('ignores invalid values in a link', () => {
   expect(filterOf(new URLSearchParams('?services=drones,takeout&open=yes&categories=,,'))).toEqual({
     ...noFilter,
     services: ['takeout'],
   });
 });
 
-test('a choice is made and taken back', () => {
+test('toggles a choice', () => {
   expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
   expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
 });
 
-test('a chip stands alone: the next one takes its place, the same one clears it', () => {
+test('selects a chip alone, replaces it, and deselects it', () => {
   expect(alone([], 'Eating')).toEqual(['Eating']);
   expect(alone(['Eating'], 'Shopping')).toEqual(['Shopping']);
   expect(alone(['Eating', 'Shopping'], 'Eating')).toEqual(['Eating']);

@@ -1,15 +1,15 @@
 import { services, type Service } from '@umkreis/place-rules/services.ts';
 
-/** What narrows the places down. */
+/** The filter for places. */
 export interface FilterState {
-  /** English main categories, any of */
+  /** English main categories, any of them */
   mainCategories: readonly string[];
-  /** English sub categories, any of them or of the main categories */
+  /** English subcategories, any of them or of the main categories */
   subCategories: readonly string[];
-  /** Tag ids; all of them, but any of those with one key */
+  /** Tag ids: all of them, but any of those with the same key */
   tagIds: readonly string[];
   openNow: boolean;
-  /** Any of */
+  /** Any of them */
   services: readonly Service[];
 }
 
@@ -21,23 +21,23 @@ export const noFilter: FilterState = {
   services: [],
 };
 
-/** Number of choices in force. */
+/** Number of active choices. */
 export const filterCount = ({ mainCategories, subCategories, tagIds, openNow, services: chosen }: FilterState) =>
   mainCategories.length + subCategories.length + tagIds.length + chosen.length + (openNow ? 1 : 0);
 
-/** Adds a value that is missing, removes one that is there. */
+/** Adds a missing value or removes an existing one. */
 export const toggled = <T extends string>(values: readonly T[], value: T): readonly T[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 
-/** A value alone, whatever was chosen beside it; nothing when it was alone already. */
+/** Selects only the value; clears the selection if it was selected alone. */
 export const alone = <T extends string>(values: readonly T[], value: T): readonly T[] =>
   values.length === 1 && values[0] === value ? [] : [value];
 
 const listOf = (text: string | null) => text?.split(',').filter(Boolean) ?? [];
 
 /**
- * The filter of a link: ?categories=Eating,Sleeping&kinds=Pizzeria&tags=…&open=1&services=takeout. What is unknown in
- * it filters nothing.
+ * The filter in a link: ?categories=Eating,Sleeping&kinds=Pizzeria&tags=…&open=1&services=takeout. Unregistered
+ * values are ignored.
  */
 export function filterOf(query: Pick<URLSearchParams, 'get'>): FilterState {
   const asked = new Set(listOf(query.get('services')));
@@ -50,7 +50,7 @@ export function filterOf(query: Pick<URLSearchParams, 'get'>): FilterState {
   };
 }
 
-/** The filter as values of the query; null where nothing is chosen. */
+/** The filter as query parameters; null for unset parts. */
 export function queryOf({
   mainCategories,
   subCategories,

@@ -67,31 +67,31 @@ function place(
 }
 
 describe('matchesFilter', () => {
-  test('no filter lets everything through', () => {
+  test('passes everything without a filter', () => {
     expect(matchesFilter(noFilter, tags)(place())).toBe(true);
   });
 
-  test('main categories: any of', () => {
+  test('passes any of the main categories', () => {
     const matches = matchesFilter({ ...noFilter, mainCategories: ['Eating', 'Sleeping'] }, tags);
     expect(matches(place())).toBe(true);
     expect(matches(place([], [category('Transport', 'Bus stop')]))).toBe(false);
   });
 
-  test('sub categories: any of, beside main categories', () => {
+  test('passes any of the subcategories, in addition to main categories', () => {
     const matches = matchesFilter({ ...noFilter, mainCategories: ['Sleeping'], subCategories: ['Bus stop'] }, tags);
     expect(matches(place([], [category('Transport', 'Bus stop')]))).toBe(true);
     expect(matches(place([], [category('Transport', 'Parking')]))).toBe(false);
     expect(matches(place([], [category('Sleeping', 'Hotel')]))).toBe(true);
   });
 
-  test('tags: any of one key, all keys', () => {
+  test('requires any tag per key and all keys', () => {
     const matches = matchesFilter({ ...noFilter, tagIds: [pizza.id, thai.id, terrace.id] }, tags);
     expect(matches(place([thai, terrace]))).toBe(true);
     expect(matches(place([thai]))).toBe(false);
     expect(matches(place([terrace]))).toBe(false);
   });
 
-  test('open now asks for places that are open', () => {
+  test('passes open places only with the open-now filter', () => {
     const matches = matchesFilter({ ...noFilter, openNow: true }, tags, ({ item }) => item.details?.hours === 'open');
     expect(matches(place([], undefined, {}, { hours: 'open' }))).toBe(true);
     expect(matches(place([], undefined, {}, { hours: 'closed' }))).toBe(false);
@@ -99,7 +99,7 @@ describe('matchesFilter', () => {
   });
 });
 
-test('each choice is counted by what it would leave with the other parts', () => {
+test('counts what each choice would leave with the other parts', () => {
   const takeout = tag('takeout', 'true', 1011);
   const all = new Map([pizza, thai, terrace, takeout].map((t) => [t.id, t]));
   const places = [
@@ -128,7 +128,7 @@ test('each choice is counted by what it would leave with the other parts', () =>
   });
 });
 
-test('what is chosen can be taken back even when it leaves nothing', () => {
+test('keeps selected choices that leave nothing', () => {
   const shown = withChosen(
     categoryChoices([place()]),
     ['Sleeping'],
@@ -140,7 +140,7 @@ test('what is chosen can be taken back even when it leaves nothing', () => {
   ]);
 });
 
-test('choices count what occurs', () => {
+test('counts the choices that occur', () => {
   const places = [
     place([pizza]),
     place([pizza, thai]),

@@ -7,8 +7,8 @@ export type FilterPart = 'categories' | 'tags' | 'services' | 'open';
 export type PlaceTest = (place: Place) => boolean;
 
 /**
- * The parts of the filter as tests, made once for many places; a part that chooses nothing is missing.
- * @param isOpen tells whether a place is open at the time looked at; without it 'open now' lets everything through
+ * The parts of the filter as reusable tests; unset parts are omitted.
+ * @param isOpen whether a place is open at the selected time; undefined: all places pass the open-now filter
  */
 export function filterParts(
   { mainCategories, subCategories, tagIds, openNow, services }: FilterState,

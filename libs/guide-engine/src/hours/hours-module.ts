@@ -1,4 +1,4 @@
-// What the guide asks of opening hours, in one chunk of its own: the parser is large and the first map does without it.
+// The guide's opening-hours functions in a lazy chunk: the parser is large and the first map does without it.
 import { openingTag as readOpeningTag } from '@umkreis/opening-hours/opening-tag.ts';
 import { operatingTag as readOperatingTag } from '@umkreis/opening-hours/operating-tag.ts';
 import { keepTags } from './kept-tags.ts';

@@ -6,7 +6,7 @@ const now = new Date('2026-06-01T10:00:00Z');
 const vaduz = { timeZone: 'Europe/Vaduz', countryCode: 'li', state: null, lat: 47.14, lon: 9.52 };
 const malbun = { ...vaduz, lat: 47.1, lon: 9.61 };
 
-test('a tag is read once for equal hours, and anew for another minute, clock, end or sun', () => {
+test('evaluates equal hours once, and again for another minute, zone, closing date or solar time', () => {
   const readTag = vi.fn(openingTag);
   const tag = keepTags(readTag);
   const hours = 'Mo-Fr 08:00-12:30';
@@ -22,7 +22,7 @@ test('a tag is read once for equal hours, and anew for another minute, clock, en
   expect(readTag).toHaveBeenCalledTimes(6);
 });
 
-test('a place without hours is asked about its end alone', () => {
+test('evaluates only the closing date for a place without hours', () => {
   const tag = keepTags(openingTag);
   expect(tag(undefined, null, now, vaduz)).toBeUndefined();
   expect(tag(undefined, '2026-05-01', now, vaduz)?.key).toBe('permanentlyClosed');

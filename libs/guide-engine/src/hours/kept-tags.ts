@@ -12,7 +12,7 @@ type ReadTag<T> = (
 
 const mostKept = 500;
 
-/** Lists show the same places, and the same hours, again and again: equal ones are read once an instant. */
+/** Caches tags of equal hours per instant: lists show the same places and hours repeatedly. */
 export function keepTags<T>(readTag: ReadTag<T>): ReadTag<T> {
   const kept = new BoundedMap<{ tag: T | undefined }>(mostKept);
   return (hours, closedSince, at, place) => {

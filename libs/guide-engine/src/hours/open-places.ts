@@ -4,7 +4,7 @@ import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
 
 export type HoursModule = typeof import('./hours-module.ts');
 
-/** Which places are open, and which lifts run, at an instant: what filter, order and chat ask, and badges say. */
+/** Whether places are open and lifts run at an instant, for filter, order, chat and badges. */
 export function openPlaces(
   { placesOpenAt }: HoursModule,
   boot: Pick<Boot, 'branch' | 'main'>,

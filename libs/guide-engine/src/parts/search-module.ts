@@ -1,4 +1,4 @@
-// What finds places by words and answers questions, in one chunk of its own.
+// Text search and answers to questions in a lazy chunk.
 export { SearchIndex } from '@umkreis/search/search-index.ts';
 export { toSearchDocument } from '@umkreis/search/search-document.ts';
 export { chatVocabulary } from '@umkreis/chat/chat-vocabulary.ts';

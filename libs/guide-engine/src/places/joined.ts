@@ -5,21 +5,21 @@ import type { Place } from './place.ts';
 import { byImportance } from '@umkreis/place-rules/title-order.ts';
 import { numberPlaces } from '@umkreis/map-style/points/number-places.ts';
 
-/** The places of a branch at an instant, with what they are looked up by. */
+/** The places of a branch at an instant, with indexes. */
 export interface Joined {
   places: readonly Place[];
   byId: ReadonlyMap<string, Place>;
   byNanoId: ReadonlyMap<string, Place>;
   /** Numbers of the map's points, by id */
   numbers: ReadonlyMap<string, number>;
-  /** The same places, the most important first */
+  /** The places by importance */
   ranked(): readonly Place[];
   categories: ReadonlyMap<string, Category>;
   tags: ReadonlyMap<string, Tag>;
   events: readonly Event[];
 }
 
-/** Indexes places that were joined. */
+/** Indexes joined places. */
 export function joinedOf(places: readonly Place[], names: Pick<Joined, 'categories' | 'tags' | 'events'>): Joined {
   let ranked: readonly Place[] | null = null;
   return {

@@ -3,6 +3,6 @@ import type { Place } from './place.ts';
 /** A place in a list. */
 export interface ListedPlace {
   place: Place;
-  /** Folded words that it was found by, for marking them */
+  /** Folded terms that matched, for highlighting */
   terms?: readonly string[];
 }

@@ -1,4 +1,4 @@
 import type { JoinedPlace } from '@umkreis/place-rules/join-places.ts';
 
-/** What the guide shows of an item. */
+/** A place as shown in the guide. */
 export type Place = JoinedPlace;

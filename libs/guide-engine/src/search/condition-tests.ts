@@ -5,10 +5,10 @@ import type { PlaceTest } from '../filters/matches-filter.ts';
 
 const nearKm = 1;
 const hour = 3_600_000;
-/** Of a day asked for at 10 o'clock: from 8 to 22. */
+/** Hours relative to 10:00 at which a day is sampled: 8:00 to 22:00 */
 const throughTheDay = [-2, 0, 2, 4, 6, 8, 10, 12];
 
-/** Open at an instant, or at any time of its day. */
+/** Tests whether a place is open at an instant, or at any time of its day. */
 export function openTest(
   { at, isWholeDay }: { at: Date; isWholeDay: boolean },
   isOpenAt: (at: Date) => PlaceTest,
@@ -20,8 +20,8 @@ export function openTest(
 
 /**
  * The conditions of a search as tests.
- * @param words beside them; without any, what has no name is not meant
- * @param isOpenAt undefined: hours can't be read, 'open' leaves all
+ * @param words remaining search terms; without any, places without a name are excluded
+ * @param isOpenAt undefined: opening hours aren't loaded, all places count as open
  */
 export function conditionTests(
   conditions: readonly Condition[],
@@ -47,7 +47,7 @@ export function conditionTests(
   });
 }
 
-/** Within a city by the address, or within a kilometre of a place. */
+/** In a city by address, or within a kilometre of a place. */
 export function whereTest(where: (Condition & { kind: 'where' })['where']): PlaceTest {
   return where.how === 'in'
     ? ({ item }) => item.address !== undefined && cityOfLine(item.address) === where.city

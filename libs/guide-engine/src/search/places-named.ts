@@ -4,13 +4,13 @@ import { matchNames } from '@umkreis/search/match-names.ts';
 import { words as wordsOf } from '@umkreis/search/words.ts';
 import type { ListedPlace } from '../places/listed-place.ts';
 
-/** Enough for a list; who looks further types another word. */
+/** Enough for a list; a more specific search text finds the rest */
 const most = 200;
 
 const nameOf = ({ item, categories }: Place) =>
   [item.title, ...categories.flatMap(({ subCategoryName: { de, en } }) => [de, en])].join(' ');
 
-/** Places by their names alone, with nothing to load: while the search itself can't be had. */
+/** Finds places by name only, without an index, while the search part isn't available. */
 export function placesNamed(places: readonly Place[], words: string): ListedPlace[] {
   const terms = wordsOf(fold(words));
   return matchNames(

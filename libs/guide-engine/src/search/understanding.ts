@@ -7,7 +7,7 @@ import { cityCalled, citiesOf, isCalled, placeCalled, whereOf } from './whereabo
 
 type Names = Pick<ReferenceDocument, 'categories' | 'tags' | 'words'>;
 
-/** What it works with, which is loaded when it is needed */
+/** Lazy code */
 interface Code {
   readSearch: typeof readSearch;
   chatVocabulary: typeof chatVocabulary;
@@ -20,10 +20,10 @@ interface Read {
   timeZone: string;
 }
 
-/** Looks places up by words, best first */
+/** Finds places by text, best first. */
 export type FindPlaces = (words: string) => Promise<readonly Place[]>;
 
-/** What is typed into the search field as it is understood: the words of the branch, and conditions beside words. */
+/** Interprets the search text with the branch's vocabulary: conditions and remaining terms. */
 export function understanding() {
   let vocabulary: { of: Names; read: ChatVocabulary } | null = null;
   let cities: { of: readonly Place[]; by: ReadonlyMap<string, string> } | null = null;
@@ -38,7 +38,7 @@ export function understanding() {
     return vocabulary.read;
   };
 
-  /** What 'in' and 'near' name. @param places all there are; none where they come as tiles */
+  /** Resolves the name after 'in' or 'near'. @param places all places; none in a tiled branch */
   async function whereabouts(
     how: Where['how'],
     name: string,
@@ -51,7 +51,7 @@ export function understanding() {
 
   return {
     whereabouts,
-    /** A name is looked for as it is, whatever else its words may mean. */
+    /** Names of places are not interpreted, whatever else their words may mean. */
     async read(
       { text, code, now, timeZone }: Read,
       names: Names,

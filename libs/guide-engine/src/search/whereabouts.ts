@@ -7,7 +7,7 @@ import type { Place } from '../places/place.ts';
 const keyOf = (text: string) => words(collapse(fold(text))).join(' ');
 const wordsOf = (text: string) => new Set(words(collapse(fold(text))));
 
-/** Cities of the addresses of places, by how they are compared. */
+/** Cities in the addresses of places, by their comparison key. */
 export function citiesOf(places: readonly Place[]): ReadonlyMap<string, string> {
   const cities = new Map<string, string>();
   for (const line of new Set(places.map(({ item }) => item.address ?? ''))) {
@@ -20,14 +20,17 @@ export function citiesOf(places: readonly Place[]): ReadonlyMap<string, string> 
 export const cityCalled = (cities: ReadonlyMap<string, string>, name: string): string | undefined =>
   cities.get(keyOf(name));
 
-/** Has a place all words of a text in its title, as they are? */
+/** Whether a place's title contains all words of a text exactly. */
 export function isCalled({ item }: Place, text: string): boolean {
   const own = wordsOf(item.title);
   const asked = [...wordsOf(text)];
   return asked.length > 0 && asked.every((word) => own.has(word));
 }
 
-/** The place that a name is for: what is called just that before what has its words, else in the order given. */
+/**
+ * The place meant by a name: an exact title takes precedence over one containing its words, otherwise the first
+ * one.
+ */
 export function placeCalled(places: readonly Place[], name: string): Place | undefined {
   const key = keyOf(name);
   return places.find(({ item }) => keyOf(item.title) === key) ?? places.find((place) => isCalled(place, name));
@@ -35,7 +38,7 @@ export function placeCalled(places: readonly Place[], name: string): Place | und
 
 const settlements = new Set(['Municipality', 'Village', 'District', 'Hamlet', 'Locality', 'Square']);
 
-/** What 'in' and 'near' may name among places; in a settlement means near it. */
+/** The location that 'in' or 'near' means for a place; 'in' a settlement means near it. */
 export function whereOf(how: Where['how'], place: Place | undefined): Where | null {
   if (!place) return null;
   const isSettled = place.categories.some(

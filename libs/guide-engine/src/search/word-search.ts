@@ -8,10 +8,10 @@ import type { toSearchDocument } from '@umkreis/search/search-document.ts';
 import type { wordsOfKinds } from '@umkreis/search/words-of-kinds.ts';
 import { placesNamed } from './places-named.ts';
 
-/** What words find is no longer than this. */
+/** Maximum number of hits */
 const most = 2000;
 
-/** What it works with, which is loaded when it is needed */
+/** Lazy code */
 interface Code {
   SearchIndex: typeof Index;
   toSearchDocument: typeof toSearchDocument;
@@ -19,7 +19,7 @@ interface Code {
 }
 
 interface Vocabulary extends Pick<Joined, 'categories' | 'tags'> {
-  /** What kinds of place are also called */
+  /** Synonyms of categories */
   words: readonly SearchWord[];
 }
 
@@ -29,13 +29,13 @@ interface Searched extends Vocabulary {
 
 export interface Hits {
   hits: readonly ListedPlace[];
-  /** Only names were looked through: the search could not be had. */
+  /** Only names were searched, because the index isn't available. */
   isByName: boolean;
 }
 
 /**
- * The index of the words of a branch's places, built in slices between which the engine answers others, and anew with
- * new content: until it is there that of the content before answers.
+ * Index of the names and terms of a branch's places. Built in slices, so that the engine can answer other calls in
+ * between, and rebuilt with new content. Until then the previous index answers.
  */
 export function wordSearch() {
   let code: Code | null = null;
@@ -43,7 +43,7 @@ export function wordSearch() {
   let index: Index | null = null;
   let building: { of: Searched; done: Promise<void>; aborting: AbortController } | null = null;
 
-  /** Builds the index of the items that are there, unless it is there or in the making. */
+  /** Builds the index of the current items, unless it exists or is being built. */
   function build(): Promise<void> {
     if (!code || !searched || building?.of === searched) return building?.done ?? Promise.resolve();
     building?.aborting.abort();
@@ -69,7 +69,7 @@ export function wordSearch() {
       code = loaded;
       void build();
     },
-    /** Other content: what was found in that before is looked up in this. */
+    /** Sets other content: hits of the previous index are looked up in it. */
     setItems(items: readonly BasemapItem[], names: Vocabulary): void {
       searched = { items, ...names };
       void build();
@@ -77,7 +77,7 @@ export function wordSearch() {
     async find(words: string, near: LngLat | null, joined: Joined): Promise<Hits> {
       const ready = build();
       if (!index) await ready;
-      // other content came meanwhile
+      // The content may have changed in the meantime.
       if (!index) await build();
       if (!index) return { hits: placesNamed(joined.ranked(), words), isByName: true };
       const hits = index.search(words, { limit: most, ...(near && { near }) });

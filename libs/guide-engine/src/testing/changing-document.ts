@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A document at an address of its own, which may be another each time it is asked for. */
+/** A document at its own URL, which may change between requests. */
 export interface ChangingDocument {
   url: string;
-  /** undefined: there is none, which is answered by 404 */
+  /** undefined: responds with 404 */
   document: unknown;
-  /** How often it was asked for */
+  /** Number of requests */
   asked: number;
   close(): void;
 }
 
-/** Serves a document on this machine until it is closed. */
+/** Serves a document locally until it is closed. */
 export async function changingDocument(document?: unknown): Promise<ChangingDocument> {
   const server = createServer((_, response) => {
     served.asked += 1;

@@ -1,3 +1,3 @@
-/** The address of a document that no server is needed for. */
+/** A data URL of a document, which needs no server. */
 export const documentUrl = (document: unknown): string =>
   `data:application/json,${encodeURIComponent(JSON.stringify(document))}`;

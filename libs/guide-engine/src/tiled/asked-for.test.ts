@@ -37,7 +37,7 @@ const narrowed = (seasonId: string | null, filter: Partial<FilterState>) =>
   askedFor({ filter: { ...noFilter, ...filter }, shortcut: null, seasonId, at }, known);
 const nothing = '00000000-0000-0000-0000-000000000000';
 
-test('a filter asks for its categories, a topic for any of its categories or tags', () => {
+test('requests the categories of a filter, and any category or tag of a topic', () => {
   expect(asked([], null)).toEqual({});
   expect(asked(['Eating'], null)).toEqual({ categories: 'inn,bar' });
   expect(asked([], null, ['Bar'])).toEqual({ categories: 'bar' });
@@ -52,12 +52,12 @@ test('a filter asks for its categories, a topic for any of its categories or tag
   });
 });
 
-test('what no place has is asked for all the same, and finds nothing', () => {
+test('requests an id without places if no place has the category', () => {
   expect(asked(['Shopping'], null)).toEqual({ categories: nothing });
   expect(asked([], { mainCategories: ['Shopping'] })).toEqual({ kindCategories: nothing, kindTags: '' });
 });
 
-test('current events are asked for by the quarter of an hour', () => {
+test('requests current events rounded to the quarter hour', () => {
   const eventsAt = '2026-11-18T13:15:00.000Z';
   expect(asked([], { hasEvents: true })).toEqual({ eventsAt });
   expect(asked([], { hasEvents: true, subCategories: ['Bar'] })).toEqual({
@@ -67,7 +67,7 @@ test('current events are asked for by the quarter of an hour', () => {
   });
 });
 
-test('of the tags of a filter any of those with one key are asked for, with the services and the season', () => {
+test('requests any tag per key of a filter, the services and the season', () => {
   expect(narrowed(null, { tagIds: ['pizza', 'away', 'sushi'] })).toEqual({ tags: 'pizza,sushi;away' });
   expect(narrowed('[winter]', { services: ['takeout', 'delivery'] })).toEqual({
     tags: 'takeout=yes,delivery=yes;winter',
@@ -75,7 +75,7 @@ test('of the tags of a filter any of those with one key are asked for, with the 
   expect(narrowed('[spring]', {})).toEqual({ tags: nothing });
 });
 
-test('what else tags stand for is asked for beside them: a topic’s own, each, and what words were understood as', () => {
+test("adds a topic's tags, each as a group, and tags recognized in the search text", () => {
   const query = tiledQuery(
     { ...everything, at, words: 'inn', tagIds: ['sushi', 'away'], filter: { ...noFilter, tagIds: ['pizza'] } },
     known,

@@ -6,29 +6,27 @@ import type { Asked } from '../asked/asked.ts';
 import { chosenTags, groupsText, impliedTags, nothing } from './tag-groups.ts';
 
 /**
- * What a large branch is asked for, in the words of its search and its tiles: ids, comma-separated. A place that has
- * any category of the filter, any tag of each group, any category or tag of the shortcut, and current events where that
- * asks for them.
+ * Query of a large branch's search and tiles: comma-separated ids. A place must have any category of the filter,
+ * any tag of each group, any category or tag of the shortcut, and current events if the shortcut requires them.
  */
 export interface AskedFor {
   categories?: string;
-  /** Groups apart by semicolons: tags of the filter, services, the season */
+  /** Groups separated by semicolons: tags of the filter, services, the season */
   tags?: string;
   kindCategories?: string;
   kindTags?: string;
-  /** Instant, ISO 8601: a place with events that are current then */
+  /** Instant, ISO 8601: places with events current then */
   eventsAt?: string;
 }
 
-/** Categories and tags that places of the branch have. */
+/** Categories and tags of the branch's places. */
 export interface KnownKinds {
   categories: readonly Category[];
   tags: readonly Tag[];
 }
 
 /**
- * @param asked its instant counts by the quarter of an hour, so that the same is asked for, and kept, as long as the
- * answer is the same
+ * @param placeQuery its instant is rounded to the quarter hour, so that equal results have equal, cacheable URLs
  */
 export function askedFor(
   asked: Pick<Asked, 'seasonId' | 'filter' | 'shortcut' | 'at'>,

@@ -3,20 +3,20 @@ import { isInSeason } from '@umkreis/place-rules/season.ts';
 import { isServiceTag } from '@umkreis/place-rules/services.ts';
 import type { Asked } from '../asked/asked.ts';
 
-/** Stands for what no place of the branch has, so that asking for it finds nothing. */
+/** An id that no place has, so that requesting it finds nothing */
 export const nothing = '00000000-0000-0000-0000-000000000000';
 
-/** Groups of tag ids as the API reads them: a place has any of each group. '': no group */
+/** Groups of tag ids in the API's format: a place must have any tag of each group. '': no group */
 export const groupsText = (groups: readonly (readonly string[])[]): string =>
   groups.map((ids) => ids.join(',') || nothing).join(';');
 
-/** The tags of a filter: all of them, but any of those with one key. */
+/** The tags of a filter: all of them, but any of those with the same key. */
 export function chosenTags(tagIds: readonly string[], tags: readonly Tag[]): string[][] {
   const keys = new Map(tags.map(({ id, tagKey }) => [id, tagKey]));
   return [...Map.groupBy(tagIds, (id) => keys.get(id) ?? id).values()];
 }
 
-/** What is asked of tags beside those that are chosen: any of the services, and the season. */
+/** Tag groups required in addition to the selected tags: any of the services, and the season. */
 export function impliedTags(
   { seasonId, filter }: Pick<Asked, 'seasonId' | 'filter'>,
   tags: readonly Tag[],

@@ -36,7 +36,7 @@ let apiRoot = '';
 let isDown = false;
 const asked: URLSearchParams[] = [];
 beforeAll(async () => {
-  // As the API searches: every word in title, any of the kinds.
+  // Like the API: every word must be in the title, any of the categories must match.
   server = createServer((request, response) => {
     const { searchParams, pathname } = new URL(request.url!, 'http://api');
     asked.push(searchParams);
@@ -65,7 +65,7 @@ beforeEach(async () => {
   engine = createEngine((async (name) => ({ hours, search })[name]) as LoadPart);
   await engine.fill({
     where: { apiRoot, branch: { shortId: 3, timeZone, countryCode: 'li', state: null } },
-    // more than the engine holds: it has none of them
+    // Too many for memory: the engine holds none of them.
     snapshot: documentUrl({ branchShortId: 3, version: '1', total: 900_000, tiled: true, items: [] }),
     reference: documentUrl({ categories, tags, icons: [], words: searchWords }),
     events: null,
@@ -88,20 +88,20 @@ test.each([
   ['Which dentist is open now?', 'places', ['Praxis Ospelt']],
   ['Wo ist der Adler?', 'places', ['Adler']],
   ['Wo ist die Käserei Überboden?', 'none', []],
-])('%s: the chat of a branch too large for the device answers by the API', async (text, answerKind, titles) => {
+])('uses the API for the chat of a branch too large for the device: %s', async (text, answerKind, titles) => {
   const answer = await ask(text);
   expect([answer.kind, answer.titles]).toEqual([answerKind, titles]);
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.every((query) => query.get('branch') === '3')).toBe(true);
 });
 
-test('kinds are asked for by their ids, so that no place is missed that is called otherwise', async () => {
+test('requests categories by id, so that places with other names are found', async () => {
   await ask('Wo finde ich einen Zahnarzt?');
   expect(asked.at(-1)!.get('categories')?.split(',')).toContain(kind('Dentist'));
   expect(asked.at(-1)!.get('text')).toBeNull();
 });
 
-test('whether a place is open is answered for one that the API found', async () => {
+test('answers whether a place found by the API is open', async () => {
   expect(await ask('Hat der Adler am Montag offen?')).toMatchObject({
     kind: 'state',
     titles: ['Adler'],
@@ -109,7 +109,7 @@ test('whether a place is open is answered for one that the API found', async () 
   });
 });
 
-test('an API that does not answer is no answer, not an empty one', async () => {
+test('rejects if the API does not respond, instead of returning no places', async () => {
   isDown = true;
   await expect(ask('Wo finde ich einen Zahnarzt?')).rejects.toMatchObject({ status: 503 });
 });

@@ -9,8 +9,8 @@ import { askedFor, type KnownKinds } from './asked-for.ts';
 import { chosenTags, groupsText } from './tag-groups.ts';
 
 /**
- * The parts of a filter as the API counts by them.
- * @param groupIds groups whose tags may be chosen; undefined: the usual ones
+ * The filter's parts as query parameters of the facets API.
+ * @param groupIds tag groups that may be selected; undefined: the default ones
  */
 export function facetsQuery(
   filter: FilterState,
@@ -28,11 +28,12 @@ export function facetsQuery(
   };
 }
 
-/** Facets as the API counted them; what is open it can't tell. */
+/** Facets as counted by the API; it can't count open places. */
 export function countsOf(counts: ItemFacets, { categories, tags }: Pick<Joined, 'categories' | 'tags'>): Facets {
   const countByCategory = new Map(counts.categories.map(({ categoryId, count }) => [categoryId, count]));
   const counted = [...categories.values()].filter(({ id }) => countByCategory.has(id));
-  // as `categoryChoices` shows a main category: by the one that matters most, of equal ones the most frequent
+  // Like `categoryChoices`: a main category is represented by its most important category, among equal ones by the
+  // most frequent.
   const matters = (a: Category, b: Category) =>
     a.zOrder - b.zOrder || countByCategory.get(b.id)! - countByCategory.get(a.id)!;
   const byMain = Map.groupBy(counted.toSorted(matters), ({ mainCategory }) => mainCategory);

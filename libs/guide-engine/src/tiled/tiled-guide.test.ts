@@ -16,7 +16,7 @@ const open = { hours: 'Mo-Su 00:00-24:00' };
 let server: Server;
 let apiRoot = '';
 let isDown = false;
-/** No more places than the device tries */
+/** Few enough places to evaluate on the device */
 let isFew = false;
 const few = 40;
 const asked: URLSearchParams[] = [];
@@ -78,20 +78,20 @@ async function filled() {
 const words: Asked = { ...everything, at, words: 'place' };
 const page = { order: 'best', from: 0, count: 20 } as const;
 
-test('rows come page by page, with the number of all', async () => {
+test('returns rows page by page, with the total', async () => {
   const { rows, total: all } = await (await filled()).rows(words, page);
   expect([rows.length, all]).toEqual([20, total]);
   expect(Object.fromEntries(asked[0]!)).toEqual({ branch: '3', text: 'place', limit: '20', offset: '0' });
   expect(rows[0]).toMatchObject({ place: { item: { title: 'Place 0' }, categories: [eat] }, terms: ['place'] });
 });
 
-test('more than the API gives at once is asked for in parts', async () => {
+test("splits requests that exceed the API's limit", async () => {
   const { rows } = await (await filled()).rows(words, { ...page, count: 620 });
   expect(rows.map(({ place }) => place.item.id)).toEqual(Array.from({ length: 620 }, (_, nr) => `id-${nr}`));
   expect(asked.map((one) => one.get('limit'))).toEqual(['500', '120']);
 });
 
-test('what only the device can tell is asked of the first places', async () => {
+test("applies filters that the API can't evaluate to the first places", async () => {
   const engine = await filled();
   await engine.use('hours', 'any');
   const { rows, total: all } = await engine.rows({ ...words, filter: { ...noFilter, openNow: true } }, page);
@@ -99,7 +99,7 @@ test('what only the device can tell is asked of the first places', async () => {
   expect(rows[1]!.place.item.id).toBe('id-2');
 });
 
-test('a list is asked for whole, and answered as where all places are at hand', async () => {
+test('loads a list completely and evaluates it like places in memory', async () => {
   const engine = await filled();
   await engine.use('hours', 'any');
   const itemIds = ['id-3', 'elsewhere', ...Array.from({ length: 500 }, (_, nr) => `id-${699 - nr}`)];
@@ -119,17 +119,17 @@ test('a list is asked for whole, and answered as where all places are at hand', 
     ],
   });
   expect(asked).toHaveLength(2);
-  // hours are tried on all of it
+  // Evaluates the opening hours of the whole list.
   const openNow = await engine.rows({ ...list, filter: { ...noFilter, openNow: true } }, { ...page, from: 240 });
   expect([openNow.total, openNow.rows.length]).toEqual([250, 10]);
-  // words look for more than the list
+  // A search text is not restricted to the list.
   await engine.rows({ ...list, words: 'place' }, page);
   expect(asked.at(-1)!.get('list')).toBeNull();
   isDown = true;
   await expect(engine.rows({ ...list, list: { id: 'other', itemIds } }, page)).rejects.toMatchObject({ status: 500 });
 });
 
-test('of letters in a row the last is answered, and a failure is told', async () => {
+test('answers only the last of consecutive keystrokes and reports failures', async () => {
   const engine = await filled();
   const first = engine.rows({ ...words, words: 'p' }, page);
   const second = engine.rows({ ...words, words: 'pl' }, page);
@@ -163,7 +163,7 @@ const counted: ItemFacets = {
   ],
 };
 
-test('facets of a large branch are those of all its places, as the API counts them', async () => {
+test("returns the API's facets of all places of a large branch", async () => {
   const engine = await filled();
   await engine.use('hours', 'any');
   const filter = { ...noFilter, mainCategories: ['Eating'], tagIds: ['pizza'], services: ['takeout'] as const };
@@ -190,7 +190,7 @@ test('facets of a large branch are those of all its places, as the API counts th
   });
 });
 
-test('few places are counted on the device, open ones too; of many nobody knows which are open', async () => {
+test('counts few places on the device, including open ones; for many, open is unknown', async () => {
   const engine = await filled();
   await engine.use('hours', 'any');
   isFew = true;
@@ -206,21 +206,21 @@ test('few places are counted on the device, open ones too; of many nobody knows 
   expect(await engine.facets({ ...words, filter }, undefined)).toBeNull();
 });
 
-test('of a list the device counts all', async () => {
+test('counts a list on the device', async () => {
   const engine = await filled();
   await engine.use('hours', 'any');
   const list = { id: 'choice', itemIds: Array.from({ length: 600 }, (_, nr) => `id-${nr}`) };
   expect(await engine.facets({ ...everything, at, list }, undefined)).toMatchObject({ total: 600, open: 300 });
 });
 
-test('whatever has an id may be shown', async () => {
+test('passes all ids in a tiled branch', async () => {
   const engine = await filled();
   const query = { seasonId: null, level: null, at, filter: { ...noFilter, mainCategories: ['Eating'] } };
   expect(engine.idsLeft(query, ['id-1'])).toEqual(['id-1']);
   expect((await engine.rows({ ...everything, at }, page)).rows).toEqual([]);
 });
 
-test('conditions of a large branch: nearness goes to the API, hours are tried on the device', async () => {
+test('sends nearness to the API and evaluates opening hours on the device', async () => {
   const searching = createEngine((async (name) => ({ hours, search })[name]) as LoadPart);
   await searching.fill({
     where: { apiRoot, branch: { shortId: 3, timeZone: 'Europe/Vaduz', countryCode: 'li', state: null } },

@@ -17,28 +17,28 @@ import type { Joined } from '../places/joined.ts';
 import { countsOf, facetsQuery } from './tiled-facets.ts';
 import { tiledQuery } from './tiled-query.ts';
 
-/** What only the device can tell, such as opening hours, is asked of this many places. */
+/** Number of first places to which filters such as opening hours are applied on the device */
 const mostNarrowed = 200;
-/** The API answers no more places at once. */
+/** The API's limit per request */
 const mostAtOnce = 500;
 
 export interface TiledContent {
   where: { apiRoot: string; branch: { shortId: number } | null };
   names: Pick<Joined, 'categories' | 'tags'>;
-  /** Joins items as those in memory are */
+  /** Joins items like those in memory */
   join(items: ItemSearchResult['items']): readonly Place[];
 }
 
-/** What was typed as it is understood, with what it asks of a place. */
+/** The interpreted search text, with tests for places. */
 export interface TiledReading {
   reading: ReadSearch;
   tests: readonly PlaceTest[];
-  /** The nearest come first */
+  /** Sorts by distance from this position */
   from: LngLat | null;
 }
 
 const asTyped = ({ words }: Asked): TiledReading => ({ reading: { words, conditions: [] }, tests: [], from: null });
-/** Degrees of latitude around a place that others are near to. */
+/** Radius for 'near', degrees of latitude */
 const nearDegrees = 0.012;
 
 const knownOf = ({ names: { categories, tags } }: TiledContent) => ({
@@ -46,7 +46,10 @@ const knownOf = ({ names: { categories, tags } }: TiledContent) => ({
   tags: [...tags.values()],
 });
 
-/** A branch too large for memory, answered by the API. Of the same question only the last is waited for. */
+/**
+ * A branch with too many places for memory, queried from the API. A newer query of the same channel cancels the
+ * previous one.
+ */
 export function tiledGuide() {
   const channel = () => latestCall((url: string, signal) => request<ItemSearchResult>(url, { signal }));
   const [askRows, askView, askHighlights] = [channel(), channel(), channel()];
@@ -92,7 +95,7 @@ export function tiledGuide() {
 
   return {
     rows: pagesOf(askRows),
-    /** The same for the map, which doesn't wait for the list nor the list for it. */
+    /** The same for the map, independent of the list's requests. */
     highlighted: pagesOf(askHighlights),
     /** @param view null: the first places of the branch */
     async inView(content: TiledContent, asked: Asked, view: View | null, page: Page): Promise<Rows> {
@@ -101,8 +104,8 @@ export function tiledGuide() {
       return pageOf(askView, content, { ...query, ...bbox }, { asked, page, isOpen: undefined, read: asTyped(asked) });
     },
     /**
-     * What each choice of the filter would leave. Few places are counted on the device, their opening hours too.
-     * @returns null where only hours could tell, of more places than are tried
+     * What each filter choice would leave. Few places are counted on the device, including their opening hours.
+     * @returns null if opening hours are needed for too many places
      */
     async facets(
       content: TiledContent,
@@ -132,7 +135,7 @@ export function tiledGuide() {
         { groupIds, isOpen },
       );
     },
-    /** All items of a curated list: it is short enough to be answered for as if it were the branch. */
+    /** All items of a curated list: short enough to be handled like places in memory. */
     async listed(where: TiledContent['where'], list: string): Promise<ItemSearchResult['items']> {
       const ask = (part: Partial<ItemSearchQuery>) => request<ItemSearchResult>(urlOf(where, { list, ...part }));
       return (await spanOf(ask, { from: 0, count: Infinity })).items;
@@ -144,7 +147,7 @@ export function tiledGuide() {
   };
 }
 
-/** What the API can tell of a search as it was understood; the rest is for the device. */
+/** The part of a search that the API can evaluate; the rest is evaluated on the device. */
 function queryOf(
   content: TiledContent,
   asked: Asked,
@@ -162,7 +165,7 @@ function around([lon, lat]: LngLat): string {
   return [lon - wide, lat - nearDegrees, lon + wide, lat + nearDegrees].map((degrees) => degrees.toFixed(5)).join(',');
 }
 
-/** Places from one on, in as many calls as they need. */
+/** A range of places, loaded in as many requests as needed. */
 async function spanOf(
   ask: (part: { limit: number; offset: number }) => Promise<ItemSearchResult>,
   { from, count }: Pick<Page, 'from' | 'count'>,
@@ -177,5 +180,5 @@ async function spanOf(
   return { items: all, total };
 }
 
-/** Asks what the API can't tell: opening hours, what closed for good. */
+/** Whether a query has criteria that the API can't evaluate: opening hours, permanently closed places. */
 const needsDevice = ({ withoutGone, filter }: Asked): boolean => withoutGone || filter.openNow;

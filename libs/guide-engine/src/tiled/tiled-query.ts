@@ -4,8 +4,8 @@ import { askedFor, type KnownKinds } from './asked-for.ts';
 import { groupsText } from './tag-groups.ts';
 
 /**
- * What the API is asked for, by all that it can tell.
- * @param understood groups of tags, of each of which a place has any, that the words stand for
+ * The part of a query that the API can evaluate, as query parameters.
+ * @param understood tag groups recognized in the search text; a place must have any tag of each group
  */
 export function tiledQuery(
   asked: Asked,

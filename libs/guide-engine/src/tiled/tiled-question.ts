@@ -4,7 +4,7 @@ import type { LngLat } from '@umkreis/contract/ref.ts';
 import { isKind, type Question } from '@umkreis/chat/question.ts';
 import { nothing } from './tag-groups.ts';
 
-/** What the API is asked for a question: by the same words, kinds and tags. */
+/** A chat question as query parameters of the API, with the same words, categories and tags. */
 export function tiledQuestion(
   { words, asks, where }: Question,
   categories: Iterable<Category>,

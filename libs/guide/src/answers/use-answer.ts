@@ -3,21 +3,21 @@ import { useGuide } from '../guide-context.tsx';
 import { startedGuide } from '../engine/started-guide.ts';
 import type { GuideEngine } from '../engine/guide-engine.ts';
 
-/** A question to the guide's engine. Its identity tells one question from another. */
+/** A query of the guide's engine. Compared by identity: memoize it, since a new function is a new query. */
 export type Ask<T> = (engine: GuideEngine) => Promise<T>;
 
 export interface Answer<T> {
-  /** The last answer; that of the question before until the next one is there. null: not yet */
+  /** The last result; that of the previous query until the new one arrives. null: none yet */
   value: T | null;
-  /** The answer to this question is on its way. */
+  /** The current query has not settled yet. */
   isAsking: boolean;
-  /** It could not be had; it is asked for again every 15 s, and when the network is back. */
+  /** The query failed. It is retried every 15 s and as soon as the network is back. */
   error: Error | null;
-  /** Asks at once. */
+  /** Repeats the query immediately. */
   retry(): void;
 }
 
-/** What could not be had is asked for again after this, ms. */
+/** Delay before a failed query is repeated, ms */
 const retryInterval = 15_000;
 
 interface Held<T> {
@@ -29,9 +29,9 @@ interface Held<T> {
 const nothing: Held<never> = { ask: null, value: null, error: null };
 
 /**
- * What the guide's engine answers, and again when the content changes.
- * @param ask null asks nothing
- * @param isUrgent the engine, which lets the first map be drawn first, begins at once
+ * Runs a query on the guide's engine, and again when the content changes.
+ * @param query null: no query
+ * @param isUrgent true: the engine starts at once instead of waiting until the first map is drawn
  */
 export function useAnswer<T>(ask: Ask<T> | null, { isUrgent = true } = {}): Answer<T> {
   const { engine, edition } = useGuide().data;
@@ -47,7 +47,7 @@ export function useAnswer<T>(ask: Ask<T> | null, { isUrgent = true } = {}): Answ
         if (isLast) setHeld({ ask, value, error: null });
       },
       (error: Error) => {
-        // another question took its place
+        // An OvertakenError means that a newer query replaced this one.
         if (isLast && error.name !== 'OvertakenError')
           setHeld((before) => ({ ask, value: before.ask === ask ? before.value : null, error }));
       },

@@ -4,7 +4,7 @@ import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useAnswer, type Answer, type Ask } from './use-answer.ts';
 import { useAskedTime } from '../time/use-asked-time.ts';
 
-/** A place of the branch by its nanoId, with those that are drawn with it; null asks for none. */
+/** A place of the branch by its nanoId, with the places drawn together with it. null: no query */
 export function usePlace(nanoId: string | null): Answer<OnePlace | null> {
   const at = useAskedTime(false);
   const ask = useMemo<Ask<OnePlace | null> | null>(
@@ -14,7 +14,7 @@ export function usePlace(nanoId: string | null): Answer<OnePlace | null> {
   return useAnswer(ask);
 }
 
-/** A place of the branch by its id; null until it is known, and where the branch doesn't have it. */
+/** A place of the branch by its id; null while it loads, and if the branch doesn't have it. */
 export function usePlaceById(id: string | null): Place | null {
   const at = useAskedTime(false);
   const find = useCallback<Ask<readonly Place[]>>((engine) => engine.placesById([id!], at), [id, at]);

@@ -13,7 +13,7 @@ import { useOpened } from '../url/opened.ts';
 const look =
   'grid w-full justify-items-center gap-1 rounded-control py-2 text-xs font-medium text-accent no-underline hover:bg-accent-soft';
 
-/** What one may do with a place, in a row. */
+/** The actions of a place in a row. */
 export const ActionRow = ({ children }: { children: ReactNode }) => <ul className="flex gap-1">{children}</ul>;
 
 function Face({ icon, label }: { icon: ChromeIconName; label: string }) {
@@ -27,7 +27,7 @@ function Face({ icon, label }: { icon: ChromeIconName; label: string }) {
   );
 }
 
-/** An action that leads elsewhere. */
+/** An action that opens another page. */
 export function LinkAction({
   icon,
   label,
@@ -54,7 +54,7 @@ export function RouteAction({ lat, lon }: { lat: number; lon: number }) {
   return <LinkAction icon="route" label={t.route} href={routeUrl(lat, lon)} />;
 }
 
-/** Hands on the page's address: by the device's own sheet where fingers are used, else by a dialog. */
+/** Shares the page's URL: with the system share sheet on touch devices, otherwise in a dialog. */
 export function ShareAction({ title }: { title: string }) {
   const t = useMessages(cardMessages);
   const [isSharing, setIsSharing] = useOpened('share');
@@ -62,9 +62,9 @@ export function ShareAction({ title }: { title: string }) {
   const url = useTakeAlong()(location.pathname);
 
   const share = async () => {
-    // the sheet of a kiosk would share with nobody
+    // A kiosk has nobody to share with through its own share sheet.
     if (isKiosk || !matchMedia('(pointer: coarse)').matches || !navigator.share) return setIsSharing(true);
-    // A visitor who closes the sheet has not shared; there is nothing to tell.
+    // Closing the share sheet rejects the promise; that is not an error.
     await navigator.share({ title, url }).catch(() => undefined);
   };
 

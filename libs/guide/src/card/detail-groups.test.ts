@@ -40,7 +40,7 @@ const detail = (name: string): ItemDetail => ({
 });
 const names = (rows: { key: ItemDetailKey }[]) => rows.map((row) => row.key.keyName);
 
-test('details stand in the sections of the card', () => {
+test('groups details by the sections of the card', () => {
   const groups = detailGroups(
     [
       'established',

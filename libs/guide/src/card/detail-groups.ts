@@ -4,7 +4,6 @@ import { isReadDetail } from '@umkreis/place-rules/shown-details.ts';
 import { isWayDetail } from '@umkreis/place-rules/way-facts.ts';
 import { isSocial } from '@umkreis/place-rules/social-links.ts';
 
-/** A detail with its key. */
 export interface ShownDetail {
   detail: ItemDetail;
   key: ItemDetailKey;
@@ -17,18 +16,18 @@ export interface DetailGroups {
   phones: ShownDetail[];
   emails: ShownDetail[];
   website: ShownDetail | null;
-  /** A picture that lies elsewhere */
+  /** A picture on another site */
   picture: ShownDetail | null;
-  /** Menus, tickets, reservations, orders: what one may do next */
+  /** Menus, tickets, reservations and orders */
   offers: ShownDetail[];
   social: ShownDetail[];
-  /** Panoramas that lie elsewhere or here */
+  /** Panoramas on this or another site */
   views: ShownDetail[];
   texts: ShownDetail[];
   facts: ShownDetail[];
 }
 
-/** Orders, reservations and bookings come before what one may read. */
+/** Orders, reservations and bookings come before reading matter. */
 const first = [
   'tableDirectly',
   'opentable',
@@ -44,13 +43,13 @@ const first = [
   'menu',
   'menuDrinks',
 ];
-/** Said at the top of the card. */
+/** Shown at the top of the card. */
 const stated = new Set(['importantNote', 'standId']);
-/** Links that have a section of their own. */
+/** Links with a section of their own */
 const ownSection = new Set(['url', 'view360', 'pictureUrl']);
 const leads = ['shortDescription', 'exhibitionShortOffer'];
 
-/** Sorts a place's details into the sections of its card, in the order of the key catalogue. */
+/** Groups a place's details by the sections of its card, in the order of the key catalogue. */
 export function detailGroups(details: readonly ItemDetail[], keys: ReadonlyMap<string, ItemDetailKey>): DetailGroups {
   const order = new Map([...keys.keys()].map((id, at) => [id, at]));
   const shown = details

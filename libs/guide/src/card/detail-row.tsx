@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One detail: icon, label, value. Stands in a dl. */
+/** One detail: icon, label and value. Must be inside a `<dl>`. */
 export function DetailRow({ icon, glyph, label, children }: Props) {
   return (
     <div className="relative py-2 pl-8 text-sm">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { detailText } from './detail-value.ts';
 
-test('numbers, units and dates read as the language writes them; the rest stays as it is', () => {
+test('formats numbers, units and dates by locale and leaves other values unchanged', () => {
   const text = (
     type: 'number' | 'text' | 'date',
     dataValue: string,

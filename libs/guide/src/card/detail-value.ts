@@ -4,7 +4,7 @@ import type { ItemDetail } from '@umkreis/contract/item.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { numberText } from '@umkreis/i18n/number-text.ts';
 
-/** A detail's value as people read it: numbers and days in their language, with the unit. */
+/** A detail's value for display: numbers and dates in the language's format, with the unit. */
 export function detailText(
   { type }: Pick<ItemDetailKey, 'type'>,
   { dataValue, dataValueUnit }: Pick<ItemDetail, 'dataValue' | 'dataValueUnit'>,

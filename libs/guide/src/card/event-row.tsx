@@ -26,25 +26,22 @@ import { useOpened } from '../url/opened.ts';
 
 interface Props {
   event: Event;
-  /** The next ones of its series */
+  /** The following events of its series */
   later?: readonly Event[];
-  /** The place whose card shows it, should its own be unknown here */
+  /** The place whose card shows the event, used if the event's own place is not in this branch */
   on?: Place;
-  /** The one that the visitor came for */
+  /** The event that the URL selects */
   isChosen?: boolean;
 }
 
-// the file is made by code that hardly anybody needs
+// Lazy: the calendar file is rarely needed.
 const calendarPart = codePart(() => import('../events/download-event.ts'));
 
-/** Further dates of a series that its row names. */
+/** How many further dates of a series the row lists */
 const datesNamed = 3;
 const action = 'inline-flex min-h-9 items-center gap-1.5 text-accent underline-offset-2 hover:underline';
 
-/**
- * An event: a calendar leaf, its title and time by the clock of its place, its page, and a file for the visitor's
- * calendar.
- */
+/** An event: calendar leaf, title, time in the zone of its place, its page, and a calendar file to download. */
 export function EventRow({ event, later = [], on, isChosen }: Props) {
   const { boot, isKiosk, track } = useGuide();
   const timeZone = useEventZone()(event);

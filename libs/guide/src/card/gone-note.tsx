@@ -7,7 +7,7 @@ import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { categoryQuery, linkQueryAtom } from '../links/card-query.ts';
 import { GuideLink } from '../links/guide-link.tsx';
 
-/** On the card of a place that is closed for good: since when, and where there are others of its kind. */
+/** On the card of a permanently closed place: since when, and where to find others of its kind. */
 export function GoneNote({ place }: { place: Place }) {
   const t = useMessages(cardMessages);
   const pick = usePick();
@@ -15,7 +15,7 @@ export function GoneNote({ place }: { place: Place }) {
   const query = useAtomValue(linkQueryAtom);
   const category = place.categories[0];
   const day = place.item.closed ? new Date(`${place.item.closed.slice(0, 10)}T12:00:00Z`) : null;
-  // A date that can't be read closes a place too; then nobody knows since when.
+  // An invalid date also marks the place as closed, but without a date to show.
   const since =
     day && !Number.isNaN(day.getTime())
       ? dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day)

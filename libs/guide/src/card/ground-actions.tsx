@@ -9,7 +9,7 @@ import { useGuide } from '../guide-context.tsx';
 import { ActionRow, RouteAction, ShareAction } from './action.tsx';
 
 /**
- * What one may do with a street or a building: go there, tell others, write its address down.
+ * Actions of a street or building: directions, share, copy the address.
  * @param isEmpty no place of the guide is there
  */
 export function GroundActions({ ground, isEmpty }: { ground: Street | Building; isEmpty: boolean }) {

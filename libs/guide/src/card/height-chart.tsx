@@ -4,10 +4,10 @@ import type { HeightProfile } from '@umkreis/place-rules/height-profile.ts';
 
 const WIDTH = 320;
 const HEIGHT = 72;
-/** A way that hardly climbs is drawn as flat: the chart spans at least this, m. */
+/** Smallest height range of the chart, m, so that an almost level way looks flat. */
 const LEAST_SPAN = 100;
 
-/** Heights along a way as a drawing, with its lowest and highest. @param metres as people read them */
+/** Chart of the heights along a way, with the lowest and the highest. @param metres formats a height */
 export function HeightChart({ profile, metres }: { profile: HeightProfile; metres(value: number): string }) {
   const t = useMessages(wayMessages);
   const heights = profile.points.map(({ height }) => height);

@@ -10,13 +10,13 @@ import { useGuide } from '../guide-context.tsx';
 import { OutboundLink } from '../links/outbound-link.tsx';
 import { useCommonsPicture } from './use-commons-picture.ts';
 
-/** Ratios of width to height that fill the picture's room; what is taller or wider stands in it whole. */
+/** Aspect ratios (width/height) that fill the frame; pictures outside this range are fitted into it uncropped. */
 const filling = { least: 1.1, most: 1.9 };
 const link = 'inline-flex min-h-9 items-center gap-2 text-sm text-accent underline-offset-2 hover:underline';
 
 /**
- * A picture that a place only links to. It is fetched where the branch allows it, and then stands with its author and
- * licence; else, and where it can't be had, it is a link.
+ * A picture that a place only links to. If the branch allows it, it is fetched and shown with author and licence;
+ * otherwise, or if it can't be loaded, a link is shown.
  */
 export function LinkedPicture({ url, title }: { url: string; title: string }) {
   const { boot, isKiosk } = useGuide();

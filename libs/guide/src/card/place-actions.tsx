@@ -7,7 +7,7 @@ import type { DetailGroups } from './detail-groups.ts';
 import { isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/place-rules/link.ts';
 import { ActionRow, LinkAction, RouteAction, ShareAction } from './action.tsx';
 
-/** What most people do with a place: go there, call, look it up, tell others. */
+/** The most frequent actions of a place: directions, call, website, share. */
 export function PlaceActions({ place, groups }: { place: Place; groups: DetailGroups | null }) {
   const { track } = useGuide();
   const t = useMessages(cardMessages);

@@ -48,13 +48,13 @@ interface Props {
   onClose(): void;
   /** The visitor's position, for the distance */
   position?: LngLat | null;
-  /** Title and state come before the picture, so that a bottom sheet at its lowest stop shows them. */
+  /** Puts title and state before the picture, so that a bottom sheet at its lowest stop shows them. */
   titleFirst?: boolean;
-  /** Shown at the end: shortcuts of the branch */
+  /** Content at the end: the branch's shortcuts */
   footer?: ReactNode;
 }
 
-/** Everything about one place. What the basemap document knows shows at once, the rest follows. */
+/** Everything about one place. Data of the basemap document is shown at once, the rest when it has loaded. */
 export function PlaceCard({ place, onClose, position, titleFirst, footer }: Props) {
   const { boot, data, timeZone, track } = useGuide();
   const category = place.categories[0];
@@ -72,7 +72,7 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
   );
   const known = details ?? place.item.details;
   const state = useOpenState(place, known);
-  // its line keeps its room, so that nothing moves when it comes
+  // Reserves the line's height to avoid a layout shift.
   const isComing = useAreHoursComing(Boolean(known?.hours ?? known?.operatingHours));
   const title = item?.title || placeTitle(place, pick);
   const address = (item?.addresses[0] && addressLine(item.addresses[0])) || (place.item.address ?? '');

@@ -27,7 +27,7 @@ interface Props {
   address: string;
 }
 
-/** Everything known about a place, by kind. */
+/** All details of a place, grouped. */
 export function PlaceDetails({ place, groups, address }: Props) {
   const { data, isKiosk, track } = useGuide();
   const t = useMessages(cardMessages);

@@ -15,7 +15,9 @@ import { EventRow } from './event-row.tsx';
 const folded = 3;
 
 /**
- * What takes place here, soonest first, a series once; more than three fold. A link with `event` shows that one first.
+ * Events at a place, soonest first, one row per series; more than three are collapsed. The URL parameter `event`
+ * puts
+ * that event first.
  */
 export function PlaceEvents({ place }: { place: Place }) {
   const { isKiosk } = useGuide();

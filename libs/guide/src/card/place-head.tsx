@@ -9,13 +9,12 @@ import { MediaStrip } from './media/media-strip.tsx';
 
 interface Props {
   place: Place;
-  /** Once they are known; until then the small picture of the lists stands in. */
+  /** Missing while loading: the small picture of the lists is shown until then. */
   media?: readonly ItemMedium[];
 }
 
 /**
- * The pictures of a place, or its colour and glyph where it has none. The room is the same before and after they are
- * known.
+ * The pictures of a place, or its colour and glyph if it has none. Its height is the same before and after loading.
  */
 export function PlaceHead({ place, media = [] }: Props) {
   const { boot, data } = useGuide();

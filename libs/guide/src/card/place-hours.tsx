@@ -13,12 +13,13 @@ import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import type { ShownDetail } from './detail-groups.ts';
 import { WeekTable, weekdayOf } from '../hours/week-table.tsx';
 
-/** How far one may step from today, days */
+/** How many days before and after today can be shown */
 const FARTHEST = { back: 7, forth: 60 };
 
 /**
- * Hours of one day, with a step forward and back; the week unfolds. Every day is one of the place's clock. Whether it
- * is open now stands under the title, once.
+ * Opening hours of one day, with buttons for the previous and next day; the week expands. Days are in the place's
+ * time
+ * zone. Whether it is open now is shown once, under the title.
  */
 export function PlaceHours({ place, shown: { detail, key } }: { place: Place; shown: ShownDetail }) {
   const { boot, track } = useGuide();

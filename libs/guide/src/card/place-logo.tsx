@@ -3,7 +3,7 @@ import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
 import { Picture } from '@umkreis/ui/picture.tsx';
 import { useGuide } from '../guide-context.tsx';
 
-/** The logo of a place beside its title, on white as most are drawn for it. */
+/** A place's logo next to its title, on white, the background most logos are designed for. */
 export function PlaceLogo({ media = [] }: { media?: readonly ItemMedium[] }) {
   const { boot } = useGuide();
   const logo = media.find(({ kind }) => kind === itemMediumKeys.logo);

@@ -21,7 +21,7 @@ it('renders a text with its formatting', () => {
 });
 
 it.each(['a\n=\n', '- a\n', '> > a\n', '*a **b ', '# a\n', '[a](b'])(
-  'shows 10,000 characters of %j as they were typed, whole, in little time',
+  'shows 10,000 characters of %j unformatted, completely and quickly',
   (construct) => {
     const text = construct.repeat(Math.floor(10_000 / construct.length));
     const start = process.cpuUsage();
@@ -33,7 +33,7 @@ it.each(['a\n=\n', '- a\n', '> > a\n', '*a **b ', '# a\n', '[a](b'])(
   },
 );
 
-it('shows a text as it was typed when those above have used up what the page can afford', () => {
+it("shows a text unformatted if those above have used up the page's formatting budget", () => {
   const dear = '# a\n'.repeat(300);
   render('**fett**', [dear, dear]);
   expect(host.querySelector('strong')).not.toBeNull();

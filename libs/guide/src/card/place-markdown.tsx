@@ -12,8 +12,9 @@ interface Props {
 }
 
 /**
- * A text an editor wrote, in Markdown; unsafe HTML is left out. Its links leave the product like all others. A text
- * whose formatting would hold up the page, by itself or together with those above, is shown as it was typed.
+ * A text by an editor, in Markdown; unsafe HTML is removed. Its links are outbound links. A text that would take
+ * too
+ * long to format, by itself or together with those above, is shown unformatted.
  */
 export default function PlaceMarkdown({ text, above = [] }: Props) {
   if (!formattedTexts([...above, text]).at(-1))
@@ -34,7 +35,7 @@ export default function PlaceMarkdown({ text, above = [] }: Props) {
   );
 }
 
-/** A text stands under the heading of its section. */
+/** The text is under the heading of its section, so its own headings are smaller. */
 const heading = ({ children }: ComponentProps<'h1'>) => <h4 className="text-sm font-semibold">{children}</h4>;
 const components = {
   h1: heading,
@@ -45,6 +46,6 @@ const components = {
   h6: heading,
   a: ({ href = '', children }: ComponentProps<'a'>) =>
     isSafeUrl(href) ? <OutboundLink href={webUrl(href)}>{children}</OutboundLink> : <>{children}</>,
-  // pictures belong to the media of a place; a text loads nothing from elsewhere
+  // Texts load nothing from other sites; pictures belong to the media of a place.
   img: ({ alt }: ComponentProps<'img'>) => <>{alt}</>,
 };

@@ -7,7 +7,7 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 import { useGuide } from '../guide-context.tsx';
 import { OutboundLink } from '../links/outbound-link.tsx';
 
-/** Where others wrote of the place, newest first, each with its day and source. */
+/** Mentions of the place on other sites, newest first, each with its date and source. */
 export function PlaceMentions({ item }: { item: Item }) {
   const { timeZone, track } = useGuide();
   const t = useMessages(cardMessages);

@@ -7,7 +7,7 @@ import type { ShownDetail } from './detail-groups.ts';
 import { metricOfLink } from '../links/metric-of-link.ts';
 import { OutboundLink } from '../links/outbound-link.tsx';
 
-/** Links as buttons, each with the icon and title of its key: reserve, order, book, read the menu, follow. */
+/** Links as buttons with the icon and title of their key: reserve, order, book, menu, social networks. */
 export function PlaceOffers({
   itemId,
   label,

@@ -7,7 +7,7 @@ import { useGuide } from '../guide-context.tsx';
 /** relationshipId */
 const exhibitionHall = 3;
 
-/** Where an exhibitor stands: number and hall, what a visitor of a fair looks for first. */
+/** Number and hall of an exhibitor's stand. */
 export function PlaceStand({ place, item }: { place: Place; item: Item | undefined }) {
   const { openPlace } = useGuide();
   const t = useMessages(guideMessages);

@@ -9,7 +9,7 @@ import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { kindQuery, linkQueryAtom } from '../links/card-query.ts';
 import { GuideLink } from '../links/guide-link.tsx';
 
-/** What a place is and what sets it apart. A category leads to the places of its kind. */
+/** Categories and properties of a place. A category links to the places of its kind. */
 export function PlaceSubtitle({ place }: { place: Place }) {
   const t = useMessages(cardMessages);
   const pick = usePick();

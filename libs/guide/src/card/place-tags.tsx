@@ -7,7 +7,7 @@ import { tagText } from '@umkreis/place-rules/tag-display.ts';
 import { linkQueryAtom } from '../links/card-query.ts';
 import { GuideLink } from '../links/guide-link.tsx';
 
-/** What else is true of a place; each leads to the places of which it is true too. */
+/** Further properties of a place; each links to the places that share it. */
 export function PlaceTags({ tags }: { tags: readonly Tag[] }) {
   const t = useMessages(cardMessages);
   const pick = usePick();

@@ -17,10 +17,7 @@ const PanoramaDialog = lazyPart(
   { isFetchedAhead: false },
 );
 
-/**
- * Views of 360° that a place's details name: a picture of the product's own opens in the viewer, a tour elsewhere is
- * left for.
- */
+/** 360° views from a place's details: own pictures open in the viewer, tours on other sites as outbound links. */
 export function PlaceViews({ itemId, title, views }: { itemId: string; title: string; views: readonly ShownDetail[] }) {
   const { boot, data, track } = useGuide();
   const pick = usePick();

@@ -13,7 +13,7 @@ import { downloadRoute } from './download-route.ts';
 import { HeightChart } from './height-chart.tsx';
 import { wayPointsOf } from './related-places.tsx';
 
-/** What a way asks of one who takes it: length, time, climbs, its profile, and the way itself as a file. */
+/** A way: length, duration, ascent and descent, height profile, and a download of its route. */
 export function PlaceWay({ place, item, title }: { place: Place; item: Item; title: string }) {
   const { boot, isKiosk, track } = useGuide();
   const t = useMessages(wayMessages);

@@ -14,13 +14,13 @@ interface Props {
   items: readonly RelatedItem[];
   of: Item;
   metric: MetricKey;
-  /** Stops on a way, which has an order */
+  /** Stops along a way, in their order */
   isWay?: boolean;
 }
 
 const folded = 8;
 
-/** Places that belong to one; many fold. */
+/** Places related to another place; long lists are collapsed. */
 export function RelatedList({ title, items, of, metric, isWay = false }: Props) {
   const { data, openPlace, track } = useGuide();
   const t = useMessages(guideMessages);

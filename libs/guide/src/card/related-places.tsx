@@ -7,11 +7,11 @@ import { RelatedList } from './related-list.tsx';
 const wayPoint = 2;
 const relatedKind = 4;
 
-/** Places along a way, in their order. */
+/** Places along a way, in their order */
 export const wayPointsOf = ({ itemChildren }: Item) =>
   itemChildren.filter(({ relationshipId }) => relationshipId === wayPoint);
 
-/** Way-points, parents, children and other places that have to do with one. */
+/** Way-points, parents, children and other places related to a place. */
 export function RelatedPlaces({ item }: { item: Item }) {
   const t = useMessages(cardMessages);
   const wayPoints = wayPointsOf(item);

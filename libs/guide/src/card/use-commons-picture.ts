@@ -1,7 +1,7 @@
 import { commonsInfoUrl, readCommonsInfo, type CommonsPicture } from '@umkreis/place-rules/commons-info.ts';
 import { useFetched, type Read } from '@umkreis/api-client/use-read.ts';
 
-/** A place without its picture is better than one that is not complete, ms. */
+/** Request timeout, ms: the picture is optional, the page must not wait for it any longer. */
 const LONGEST = 8000;
 
 async function read(url: string): Promise<CommonsPicture | null> {
@@ -13,6 +13,6 @@ async function read(url: string): Promise<CommonsPicture | null> {
   return answer.ok ? readCommonsInfo(await answer.json()) : null;
 }
 
-/** A picture on Wikimedia Commons with author and licence. @param file 'File:Name.jpg'; null: nobody is asked */
+/** A picture on Wikimedia Commons with author and licence. @param file 'File:Name.jpg'; null: no request */
 export const useCommonsPicture = (file: string | null): Read<CommonsPicture | null> =>
   useFetched(file && commonsInfoUrl(file), { shouldRetryOnError: false, keepPreviousData: false }, read);

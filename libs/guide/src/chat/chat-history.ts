@@ -3,16 +3,16 @@ import type { Question } from '@umkreis/chat/question.ts';
 import { openedAtom } from '../url/opened.ts';
 import type { ChatAnswer } from '@umkreis/guide-engine/chat/chat-answer.ts';
 
-/** A question and what came of it. */
+/** A question and its answer. */
 export interface ChatEntry {
   text: string;
   question: Question | null;
-  /** null: being looked up; 'failed': could not be */
+  /** null: loading; 'failed': could not be loaded */
   answer: ChatAnswer | 'failed' | null;
 }
 
-/** The conversation of this visit; only ever added to. */
+/** The conversation of this session; append-only */
 export const chatHistoryAtom = atom<readonly ChatEntry[]>([]);
 export const showChatCardAtom = openedAtom('chat');
-/** nanoId of the place that 'this place' means: opened, or answered with, last */
+/** nanoId of the place that 'this place' refers to: the one opened or given as an answer last */
 export const chatSubjectAtom = atom<string | null>(null);

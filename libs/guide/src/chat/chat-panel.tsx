@@ -9,16 +9,16 @@ import { ChatReply } from './chat-reply.tsx';
 import { useChat } from './use-chat.ts';
 
 interface Props {
-  /** Season whose places may be answered with; null: all */
+  /** Season whose places may be given as answers; null: all */
   seasonId: string | null;
   position: LngLat | null;
-  /** Where the map looks; null: no map */
+  /** Centre of the map; null: no map */
   center(): LngLat | null;
   onSelect(place: Place): void;
   header: ReactNode;
 }
 
-/** The chat card: the conversation so far and a field for the next question. */
+/** The chat card: the conversation and a field for the next question. */
 export default function ChatPanel({ seasonId, position, center, onSelect, header }: Props) {
   const t = useMessages(chatMessages);
   const { entries, ask } = useChat(seasonId, position, center);

@@ -19,7 +19,7 @@ import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useNow } from '../time/guide-time.ts';
 import type { ChatEntry } from './chat-history.ts';
 
-/** An answer: a sentence, then the places or events it rests on. Their rows say how it is at the time asked about. */
+/** An answer: a sentence, then the places or events it refers to, with their state at the time of the question. */
 export function ChatReply({
   entry: { text: entryText, question, answer },
   position,
@@ -115,7 +115,7 @@ export function ChatReply({
 const nameOfWhere = (where: Where | null) => (where?.how === 'in' ? where.city : (where?.title ?? ''));
 const action = 'inline-flex min-h-11 items-center self-start font-semibold text-accent';
 
-/** Where the branch takes what visitors report: the form of a topic for dangerous spots, else by mail. */
+/** Link for reports by visitors: the form of a topic for dangerous spots, otherwise e-mail. */
 function ReportLink({ text }: { text: string }) {
   const t = useMessages(chatMessages);
   const { boot } = useGuide();
@@ -135,7 +135,7 @@ function ReportLink({ text }: { text: string }) {
   );
 }
 
-/** An event, and the way to its place. */
+/** An event with a link to its place. */
 function EventReply({ event, onSelect }: { event: Event; onSelect(place: Place): void }) {
   const place = usePlaceById(event.itemId);
   return (

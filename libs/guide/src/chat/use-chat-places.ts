@@ -4,7 +4,7 @@ import { chatHistoryAtom, showChatCardAtom } from './chat-history.ts';
 
 const none: readonly Place[] = [];
 
-/** Places of the last answer, while the chat is open: the map shows where they are. */
+/** Places of the last answer while the chat is open, for the map. */
 export function useChatPlaces(): readonly Place[] {
   const isOpen = useAtomValue(showChatCardAtom);
   const answer = useAtomValue(chatHistoryAtom).at(-1)?.answer;

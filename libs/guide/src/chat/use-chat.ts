@@ -15,10 +15,10 @@ import { useNow } from '../time/guide-time.ts';
 import { chatHistoryAtom, chatSubjectAtom, type ChatEntry } from './chat-history.ts';
 
 /**
- * The conversation and a way to go on with it. Answers come from the places and events of the guide, found on this
- * device.
- * @param seasonId season whose places may be answered with; null: all
- * @param center where the map looks, for the next stop where the visitor's position is not known
+ * The conversation and a function to continue it. Answers are computed on the device from the guide's places and
+ * events.
+ * @param seasonId season whose places may be given as answers; null: all
+ * @param center centre of the map: finds the nearest stop if the visitor's position is unknown
  */
 export function useChat(
   seasonId: string | null,
@@ -28,7 +28,7 @@ export function useChat(
   const { boot, data, timeZone, language } = useGuide();
   const now = useNow();
   const [entries, setEntries] = useAtom(chatHistoryAtom);
-  // It understands a question for what no place here has, and can say so then.
+  // All categories, not only those in use, so that the chat can say that the branch has no such place.
   const { data: allCategories } = useRead(apiUrl(boot, 'GET /categories/'));
   const { data: allTags } = useRead(apiUrl(boot, 'GET /tags/'));
   const { data: allWords } = useRead(apiUrl(boot, 'GET /search/words/'));
@@ -72,7 +72,10 @@ export function useChat(
         settle('failed');
       }
 
-      /** In the words of the model, resting on the places it names; as it was where the model has none. */
+      /**
+       * Rephrases the answer with the language model, limited to the places the model names; returns the answer
+       * unchanged if there is no usable reply.
+       */
       async function phrased(answer: ChatAnswer): Promise<ChatAnswer> {
         try {
           const said = await callApi(boot, 'POST /chat/', {

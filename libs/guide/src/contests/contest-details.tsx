@@ -16,7 +16,7 @@ import { ContestForm } from './contest-form.tsx';
 import { useParticipated } from './participated.ts';
 import { discardRejectedEntry, useRejectedEntries } from './rejected-entries.ts';
 
-/** What a contest asks, until when, under which conditions; then the form, or that one took part. */
+/** A contest's task, deadline and conditions; then the form, or a note that the visitor has taken part. */
 export default function ContestDetails({ contest }: { contest: Contest }) {
   const { isKiosk, timeZone } = useGuide();
   const takeAlong = useTakeAlong();

@@ -14,7 +14,7 @@ const ContestDetails = lazyPart(
   ({ default: Shown }) => Shown,
 );
 
-/** The contest that the URL asks for (`contest`), with its form. Stands once on a screen. */
+/** The contest in the URL (`contest`) with its form. Render it once per screen. */
 export const ContestDialog = memo(function Contest() {
   const t = useMessages(openerMessages);
   const tGuide = useMessages(guideMessages);

@@ -33,7 +33,10 @@ interface Props {
   onDone(how: 'sent' | 'waits'): void;
 }
 
-/** Name, address, answer and the conditions. What is missing is said before it is sent, the rest by the server. */
+/**
+ * Form with name, e-mail address, answer and consent. Missing values are reported before sending, other errors by
+ * the server.
+ */
 export function ContestForm({ contest, rejected, onDone }: Props) {
   const { boot, track } = useGuide();
   const t = useMessages(contestMessages);

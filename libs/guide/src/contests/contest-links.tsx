@@ -7,7 +7,7 @@ import { useGuide } from '../guide-context.tsx';
 import { queryValueAtom } from '../url/query.ts';
 import { useRunningContests } from './use-running-contests.ts';
 
-/** The contests that run, in the menu. */
+/** Running contests, in the menu. */
 export function ContestLinks({ onFollow }: { onFollow(): void }) {
   const { timeZone } = useGuide();
   const t = useMessages(openerMessages);

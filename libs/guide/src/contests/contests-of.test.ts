@@ -21,7 +21,7 @@ const all = [
   contest('to come', 1, '2026-06-02T00:00:00Z', '2026-12-31T00:00:00Z'),
 ];
 
-test('those of the branch and of everywhere that run, the next to end first', () => {
+test('returns running contests of the branch and of all branches, the next to end first', () => {
   const ids = (branch: number | null) =>
     contestsOf(all, branch, new Date('2026-06-01T12:00:00Z')).map(({ nanoId }) => nanoId);
   expect(ids(1)).toEqual(['everywhere', 'long']);

@@ -1,8 +1,8 @@
 import type { Contest } from '@umkreis/contract/contest.ts';
 
 /**
- * Contests that one can take part in now, those that end first before the others.
- * @param branchShortId null: the main site, which has those of everywhere alone
+ * Contests that are running now, the next to end first.
+ * @param branchShortId null: the main site, which only has the contests of all branches
  */
 export function contestsOf(contests: readonly Contest[], branchShortId: number | null, now: Date): Contest[] {
   const at = now.getTime();

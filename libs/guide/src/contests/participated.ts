@@ -15,8 +15,8 @@ function read(): readonly string[] {
 const participatedAtom = atom<readonly string[] | null>(null);
 
 /**
- * Ids of the contests that somebody took part in from this device (`contestIdsParticipated`); no name, no address. A
- * kiosk remembers nothing.
+ * Ids of the contests entered from this device (`contestIdsParticipated`), without name or address. A kiosk stores
+ * none.
  */
 export function useParticipated(): [readonly string[], (id: string) => void] {
   const { isKiosk } = useGuide();

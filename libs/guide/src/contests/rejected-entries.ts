@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { keptCaches, type FromServiceWorker, type RejectedEntry } from '@umkreis/contract/offline.ts';
 
 export interface StoredEntry extends RejectedEntry {
-  /** Its address in the cache */
+  /** URL of the entry in the cache */
   url: string;
 }
 
-/** Event of the window: the rejected entries of this device have changed. */
+/** Window event: the rejected entries of this device have changed. */
 export const rejectedEntriesChanged = 'umkreis:rejected-entries-changed';
 
 /** Contest entries that the server rejected after the service worker had queued them. */
@@ -27,7 +27,7 @@ export async function discardRejectedEntry(url: string): Promise<void> {
   dispatchEvent(new Event(rejectedEntriesChanged));
 }
 
-/** The rejected entries of this device, read again whenever they change. */
+/** The rejected entries of this device, updated on every change. */
 export function useRejectedEntries(isPublicDevice: boolean): readonly StoredEntry[] {
   const [entries, setEntries] = useState<readonly StoredEntry[]>([]);
   useEffect(() => {

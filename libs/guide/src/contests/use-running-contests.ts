@@ -9,7 +9,7 @@ import { contestsOf } from './contests-of.ts';
 
 const none: readonly Contest[] = [];
 
-/** Those that run, by the clock: the same list until one begins or ends. */
+/** Contests running now. The array changes only when a contest starts or ends. */
 function runningAtom(contests: readonly Contest[], branchShortId: number | null): Atom<readonly Contest[]> {
   const ids = atom((get) =>
     contestsOf(contests, branchShortId, get(minuteAtom))
@@ -23,8 +23,8 @@ function runningAtom(contests: readonly Contest[], branchShortId: number | null)
 }
 
 /**
- * Contests of the branch that run now: the same list until one begins or ends. The clock counts, not the time the guide
- * shows: one can't take part in another week.
+ * Running contests of the branch. The array changes only when a contest starts or ends. Uses the real time, not the
+ * time selected in the guide, because nobody can take part in another week.
  */
 export function useRunningContests(): { contests: readonly Contest[]; isLoading: boolean } {
   const { boot } = useGuide();

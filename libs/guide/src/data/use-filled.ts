@@ -6,22 +6,22 @@ import { contentOf } from '../engine/content-of.ts';
 import { startedGuide, type StartedGuide } from '../engine/started-guide.ts';
 import type { GuideEngine } from '../engine/guide-engine.ts';
 
-/** Places that could not be had are asked for again after this, ms. */
+/** Delay before places that failed to load are requested again, ms */
 const retryInterval = 5000;
 
 interface KnownContent {
   engine: GuideEngine;
-  /** Address that says which it is */
+  /** URL of the snapshot */
   snapshot: string;
   filling: Promise<Filled>;
-  /** null: not yet */
+  /** null: still loading */
   filled: Filled | null;
 }
 
-/** What the engine was asked to be filled with last: a guide that is mounted again finds it, or waits for it. */
+/** The last content requested from the engine, so that a remounted guide reuses it or waits for it */
 let known: KnownContent | null = null;
 
-/** The page's start, where it filled this engine. */
+/** The page's bootstrap script, if it filled this engine */
 function startOf(engine: GuideEngine): StartedGuide | null {
   const started = startedGuide();
   return (started?.link.engine as unknown) === engine ? started : null;
@@ -34,7 +34,10 @@ function knownContent(engine: GuideEngine, { snapshot }: Content): KnownContent 
   return known?.filled && known.engine === engine && known.snapshot === snapshot ? known : null;
 }
 
-/** Fills the engine, once for all who ask for the same. @throws NotServedError; Error when it can't be had or read */
+/**
+ * Fills the engine once per content, however often it is called. @throws NotServedError; Error if loading or
+ * parsing fails
+ */
 function fillWith(engine: GuideEngine, content: Content): KnownContent {
   const { snapshot } = content;
   if (known?.engine === engine && known.snapshot === snapshot) return known;
@@ -48,25 +51,25 @@ function fillWith(engine: GuideEngine, content: Content): KnownContent {
   return (known = own);
 }
 
-/** The page's start comes first: it would put older places in the place of newer ones. */
+/** Waits for the bootstrap script to finish, so that its older places can't overwrite newer ones. */
 async function fillAfterStart(engine: GuideEngine, content: Content): Promise<Filled> {
   const started = startOf(engine);
   const isStarted = started?.snapshot === content.snapshot;
   if (!isStarted) started?.hurry();
-  // a start that could not read the places does not keep the page from reading them
+  // If the bootstrap script fails to load the places, the page loads them itself.
   const early = (await started?.filling.catch(() => null)) ?? null;
   return isStarted && early ? early : engine.fill(content);
 }
 
 export interface FilledRead {
-  /** null: not yet; that of before while the next is on its way */
+  /** null: loading; the previous value while the next one loads */
   filled: Filled | null;
-  /** The last attempt failed; `isOffline`: there was no answer at all. */
+  /** The last attempt failed; `isOffline`: without any response. */
   error: { isOffline: boolean } | null;
   retry(): void;
 }
 
-/** Fills the engine with the branch's snapshot, and again when there is another. */
+/** Fills the engine with the branch's snapshot, and again with each new snapshot. */
 export function useFilled(engine: GuideEngine, boot: Boot, fileName: string | null): FilledRead {
   const content = useMemo(() => contentOf(boot, fileName), [boot, fileName]);
   const [shown, setShown] = useState(() => knownContent(engine, content));
@@ -81,7 +84,7 @@ export function useFilled(engine: GuideEngine, boot: Boot, fileName: string | nu
     const asked = fillWith(engine, content);
     asked.filling.then(
       () => {
-        // whoever asked may be gone: the engine has it
+        // After unmounting only the engine needs the content.
         if (listening.signal.aborted) return;
         setShown(asked);
         setError(null);

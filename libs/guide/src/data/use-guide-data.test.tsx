@@ -13,7 +13,7 @@ import { useGuideData } from './use-guide-data.ts';
 let server: Server;
 let root: string;
 let asked: string[] = [];
-/** What is served, by path; what is missing answers 404. */
+/** Response bodies by path; other paths respond with 404. */
 let served: Record<string, unknown> = {};
 
 const snapshot = (nr: number) => `basemap-items-branch-9-development-${nr}.json`;
@@ -41,7 +41,8 @@ afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
-// The engine completes what it has started after its page has ended: the next test counts its own requests only.
+// The engine completes started requests after its page has been unmounted; wait so that the next test counts only
+// its own.
 afterEach(async () => {
   for (let seen = -1; seen !== asked.length; await wait(300)) seen = asked.length;
 });
@@ -55,7 +56,10 @@ beforeEach(() => {
   };
 });
 
-/** Shows the guide of a page that was served with a snapshot; the engine runs in place, as where no worker can be. */
+/**
+ * Renders the guide of a page served with a snapshot. The engine runs on the main thread, as in a browser without
+ * workers.
+ */
 function show(nr: number) {
   const branch = {
     shortId: 9,
@@ -87,7 +91,7 @@ function show(nr: number) {
 const until = (value: () => unknown, wanted: unknown) => expect.poll(value, { timeout: 20_000 }).toEqual(wanted);
 const countOf = (part: string) => asked.filter((url) => url.includes(part)).length;
 
-test('the engine reads places, names and events, and again with each new snapshot', async () => {
+test('loads places, names and events, and reloads them with each new snapshot', async () => {
   publish(1);
   const page = show(1);
   const titles = () => page.data()?.events.map(({ title }) => title);
@@ -112,7 +116,7 @@ test('the engine reads places, names and events, and again with each new snapsho
   page.end();
 });
 
-test('neither the snapshot that is shown nor a new one of another branch renders anything', async () => {
+test('renders nothing when the current snapshot or one of another branch is announced', async () => {
   publish(1);
   const page = show(1);
   await until(() => page.data()?.areEventsRead, true);
@@ -120,17 +124,17 @@ test('neither the snapshot that is shown nor a new one of another branch renders
   const polls = () => countOf('/basemap-files/');
   await until(() => polls() > 0, true);
   Object.assign(served['/api/branches/basemap-files/'] as object, { 10: 'basemap-items-branch-10-development-2.json' });
-  // the answer before the one that was asked for last is there
+  // The response before the last request has arrived.
   await until(() => polls() > 2, true);
   expect(page.renders()).toBe(before);
   publish(2);
   await until(() => page.renders() > before, true);
-  // The server counts requests: none of this page may be left for the next test.
+  // The server counts requests: none of this page may run into the next test.
   await until(() => countOf('/events/'), 2);
   page.end();
 });
 
-test('a new snapshot is one new edition where its events are those of before', async () => {
+test('creates one new edition per snapshot if its events are unchanged', async () => {
   publish(1);
   const page = show(1);
   await until(() => page.data()?.areEventsRead, true);
@@ -145,7 +149,7 @@ test('a new snapshot is one new edition where its events are those of before', a
   page.end();
 });
 
-test('a guide that can not be had says so, and is there once it can', async () => {
+test('reports an error if loading fails and recovers on retry', async () => {
   served['/api/branches/basemap-files/'] = { 9: snapshot(4) };
   const page = show(4);
   await until(() => [page.data()?.status, page.data()?.isOffline], ['error', false]);

@@ -18,8 +18,9 @@ const byIdOf = <T extends { id: string }>(rows: readonly T[] | undefined) =>
   new Map((rows ?? []).map((row) => [row.id, row]));
 
 /**
- * The guide of a branch: the engine that reads it, and what it has of names and events, refreshed when they change.
- * @param readsProhibitions false: nothing is drawn by the hours of prohibitions, and the parser of hours is left out
+ * The data of a branch's guide: its engine, names and events, refreshed when they change.
+ * @param readsProhibitions false: the map ignores the hours of prohibitions, and the opening-hours parser isn't
+ * loaded
  */
 export function useGuideData(boot: Boot, { readsProhibitions = true } = {}): GuideData {
   const [wantsAll, setWantsAll] = useState(false);
@@ -48,7 +49,7 @@ export function useGuideData(boot: Boot, { readsProhibitions = true } = {}): Gui
   const isTiled = filled?.isTiled ?? isServedTiled(boot);
   const hasProhibitions = filled?.hasProhibitions ?? false;
 
-  // the same object until something of it changes: every component of the guide reads it
+  // Memoized because every component of the guide reads it.
   return useMemo<GuideData>(
     () => ({
       status: isReady ? 'ready' : hasFailed ? 'error' : 'loading',
@@ -88,7 +89,10 @@ export function useGuideData(boot: Boot, { readsProhibitions = true } = {}): Gui
   );
 }
 
-/** What the engine answers from, its events and the hours of prohibitions included. @returns null: nothing to ask */
+/**
+ * Changes whenever the engine's results may change, including its events and the hours of prohibitions. @returns
+ * null: the engine has no places yet
+ */
 function useEdition(
   engine: GuideEngine,
   filled: Filled | null,
@@ -104,12 +108,12 @@ function useEdition(
       () => undefined,
     );
   }, [engine, hasProhibitions]);
-  // events that were read before the snapshot don't make another edition of it
+  // Events loaded before the snapshot don't create another edition of it.
   const nr = filled && Math.max(filled.edition, eventsRead?.edition ?? 0);
   return useMemo(() => (filled ? { engine, filled, nr, hours } : null), [engine, filled, nr, hours]);
 }
 
-/** Zones of events elsewhere, of which few guides have any. */
+/** Time zones of events outside the guide's zone; few guides have any. */
 function useEventZones(engine: GuideEngine, edition: object | null): ReadonlyMap<string, string> {
   const [zones, setZones] = useState(noZones);
   useEffect(() => {
@@ -119,7 +123,7 @@ function useEventZones(engine: GuideEngine, edition: object | null): ReadonlyMap
       (found) => {
         if (isLast) setZones((before) => (found.length === 0 && before.size === 0 ? before : new Map(found)));
       },
-      // an engine that broke is replaced by another, which is asked the same
+      // A broken engine is replaced by another one, which gets the same request.
       () => undefined,
     );
     return () => {

@@ -6,9 +6,8 @@ import type { GuideEngine } from '../engine/guide-engine.ts';
 import { useReadAnew } from './use-read-anew.ts';
 
 /**
- * Events the branch shows, as the engine has them; it reads them again every five minutes, on focus, and with each new
- * snapshot.
- * @returns undefined: on their way, or the branch shows none
+ * Events of the branch from the engine, reloaded every five minutes, on focus and with each new snapshot.
+ * @returns undefined: loading, or the branch shows no events
  */
 export function useGuideEvents(
   engine: GuideEngine,

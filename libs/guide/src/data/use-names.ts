@@ -6,9 +6,9 @@ import { startedGuide } from '../engine/started-guide.ts';
 import { useReadAnew } from './use-read-anew.ts';
 
 /**
- * Names of what the branch's places use, which came with them.
- * @param wantsAll those that they don't use, too, as soon as these are there
- * @returns the same object until its content changes; undefined: not yet
+ * Names used by the branch's places, which are loaded with them.
+ * @param wantsAll also loads the names that they don't use, once the places are loaded
+ * @returns the same object until its content changes; undefined: loading
  */
 export function useNames(engine: GuideEngine, filled: Filled | null, wantsAll: boolean): Names | undefined {
   const early = useStartedNames();
@@ -19,7 +19,7 @@ export function useNames(engine: GuideEngine, filled: Filled | null, wantsAll: b
   return useSettled((wantsAll ? all : undefined) ?? filled?.names ?? early);
 }
 
-/** Names that the page's start reads for its map: they may be there before the places are. */
+/** Names loaded by the bootstrap script for its map, possibly before the places. */
 function useStartedNames(): Names | undefined {
   const [names, setNames] = useState(() => startedGuide()?.names ?? undefined);
   const isKnown = names !== undefined;
@@ -28,7 +28,7 @@ function useStartedNames(): Names | undefined {
     let isLast = true;
     startedGuide()?.naming.then(
       (read) => isLast && setNames(read),
-      // they come with the places, from wherever they can be had
+      // They are loaded with the places instead.
       () => undefined,
     );
     return () => {
@@ -39,8 +39,8 @@ function useStartedNames(): Names | undefined {
 }
 
 /**
- * Most new snapshots bring the same reference data: it stays the object it was, so that nobody joins or draws anew for
- * it.
+ * Most new snapshots have the same reference data: keeps the object identical so that nothing is joined or drawn
+ * again.
  */
 function useSettled(current: Names | undefined): Names | undefined {
   const [held, setHeld] = useState(current);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Filled } from '@umkreis/guide-engine/engine/content.ts';
 
-/** Has something read again whenever the engine has another snapshot: any change of content makes one. */
+/** Calls `read` whenever the engine gets another snapshot, which happens with any change of content. */
 export function useReadAnew(filled: Filled | null, read: () => Promise<unknown>): void {
   const known = useRef(filled);
   useEffect(() => {

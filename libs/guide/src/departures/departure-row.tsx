@@ -5,10 +5,10 @@ import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { delayOf, minutesUntil } from './departure-time.ts';
 import { lineColors } from './line-colors.ts';
 
-/** route_type of GTFS */
+/** GTFS route_type */
 const RAIL = 2;
 
-/** One departure: line, direction, and when it leaves. */
+/** One departure: line, direction and time. */
 export function DepartureRow({
   departure,
   now,

@@ -11,7 +11,7 @@ test.each([
   ['2026-03-03T06:59:00Z', 0],
   ['2026-03-03T07:59:59Z', 59],
   ['2026-03-03T08:00:00Z', null],
-])('%s leaves in %s min', (leaves, minutes) => {
+])('counts the minutes until a departure: %s in %s min', (leaves, minutes) => {
   expect(minutesUntil(leaves, now)).toBe(minutes);
 });
 
@@ -20,11 +20,11 @@ test.each([
   ['2026-03-03T07:02:10Z', 2],
   ['2026-03-03T06:59:00Z', -1],
   ['2026-03-03T07:00:20Z', 0],
-])('expected %s: %s min later', (expected, delay) => {
+])('computes the delay: expected %s, %s min late', (expected, delay) => {
   expect(delayOf({ planned: '2026-03-03T07:00:00Z', expected })).toBe(delay);
 });
 
-test("a line's own text colour where it can be read, else black or white", () => {
+test("uses a line's own text colour if it is readable, otherwise black or white", () => {
   expect(lineColors('#1971C2', '#FFFFFF')).toEqual({ background: '#1971C2', color: '#FFFFFF' });
   expect(lineColors('#FFDD30', '#FFFFFF').color).toBe('#1f1b29');
   for (const background of ['#FFDD30', '#1971C2', '#7A7A7A', '#000000', '#FFFFFF'])

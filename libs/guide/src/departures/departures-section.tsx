@@ -16,7 +16,10 @@ const FIRST = 5;
 const MORE = 10;
 const MOST = 95;
 
-/** Departures of a stop at the guide's time, told anew each minute, or that there is no timetable; none elsewhere. */
+/**
+ * Departures of a stop at the guide's time, updated every minute, or a note that it has no timetable. Renders
+ * nothing for other places.
+ */
 export function DeparturesSection({ place }: { place: Place }) {
   const kinds = place.categories
     .filter(({ mainCategory, subCategory }) => mainCategory === 'Transport' && stopKinds.has(subCategory))
@@ -26,7 +29,7 @@ export function DeparturesSection({ place }: { place: Place }) {
   return <Departures key={place.item.id} itemId={place.item.id} runsWithout={runsWithout} />;
 }
 
-/** @param runsWithout what calls here needs no timetable: its absence is not worth a word */
+/** @param runsWithout true: this kind of stop needs no timetable, so its absence isn't mentioned */
 function Departures({ itemId, runsWithout }: { itemId: string; runsWithout: boolean }) {
   const { boot } = useGuide();
   const t = useMessages(departureMessages);

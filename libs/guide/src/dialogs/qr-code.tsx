@@ -7,10 +7,10 @@ import { useGuide } from '../guide-context.tsx';
 
 const qrPart = codePart(() => import('./qr-path.ts'));
 
-/** A QR code, drawn on the device; its code is loaded when one is shown. */
+/** A QR code drawn on the device; the encoder is loaded with the first one. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { isKiosk } = useGuide();
-  // Read from half a metre away
+  // A kiosk's code is scanned from half a metre away.
   const size = isKiosk ? 'size-72' : 'size-48';
   const part = usePart(qrPart);
   const path = useMemo(() => (part.kind === 'there' ? part.code.qrPath(text) : null), [part, text]);
@@ -18,7 +18,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   if (part.kind === 'missing') return <PartMissing part={qrPart} />;
   if (!path) return <Skeleton className={`mx-auto ${size}`} />;
   return (
-    // an inline drawing has no source an img could name
+    // Inline SVG with role="img": it has no source for an `<img>`.
     <svg
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"

@@ -6,7 +6,7 @@ import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { useGuide } from '../guide-context.tsx';
 import { QrCode } from './qr-code.tsx';
 
-/** The link to a page: as a QR code, and to copy where the device is the visitor's own. */
+/** The link to a page: as a QR code, and to copy unless the device is a kiosk. */
 export function ShareDialog({ open, onClose, url }: { open: boolean; onClose(): void; url: string }) {
   const { isKiosk } = useGuide();
   const t = useMessages(guideMessages);

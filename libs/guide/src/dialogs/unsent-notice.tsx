@@ -10,11 +10,11 @@ interface Props {
   subject: string;
   reason: string | null;
   onDiscard(): void;
-  /** The way to its form */
+  /** Link to its form */
   children: ReactNode;
 }
 
-/** Something that the server rejected after its sender had left: what, why, and what can be done. */
+/** Something that the server rejected after its sender had left: what, why, and possible actions. */
 export function UnsentNotice({ title, subject, reason, onDiscard, children }: Props) {
   const t = useMessages(proposalMessages);
   return (

@@ -3,7 +3,7 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { useCopied } from '@umkreis/ui/use-copied.ts';
 
 interface Props {
-  /** Names the field */
+  /** Label of the field */
   label: string;
   text: string;
   copyLabel: string;
@@ -11,7 +11,7 @@ interface Props {
   isPrimary?: boolean;
 }
 
-/** Code that can be read, selected by the keyboard, and copied. */
+/** Code that can be read, selected by keyboard, and copied. */
 export function CodeLine({ label, text, copyLabel, copiedLabel, isPrimary }: Props) {
   const [copied, copy] = useCopied(text);
   return (

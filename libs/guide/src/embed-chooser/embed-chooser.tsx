@@ -19,7 +19,7 @@ import { useEmbedTopics, type EmbedTopics } from './use-embed-topics.ts';
 
 type Options = NonNullable<EmbedTopics['options']>;
 
-/** The first thing there is to list. */
+/** The first available topic. */
 function firstTopic(options: Options): EmbedChoice['topic'] | null {
   const of = embedTopics.find((kind) => options[kind]?.[0]);
   return of ? { of, id: options[of]![0]!.id } : null;
@@ -30,7 +30,7 @@ interface Guide {
   language: Language;
 }
 
-/** Chooses topic, look and language of a list for another site, shows it live and gives the line for the page. */
+/** Selects topic, style and language of a list to embed, with a live preview and the code for the page. */
 export function EmbedChooser({ boot, language }: Guide) {
   const t = useMessages(embedChooserMessages);
   const { options, error, retry } = useEmbedTopics(boot);

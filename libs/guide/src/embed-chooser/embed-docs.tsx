@@ -3,7 +3,7 @@ import { embedChooserMessages } from '@umkreis/i18n/embed-chooser.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { CodeLine } from './code-line.tsx';
 
-/** What integrators have to know, beside the line: attributes, events, policy, privacy. */
+/** Documentation for integrators below the code: attributes, events, content security policy, privacy. */
 export function EmbedDocs({ origin, line }: { origin: string; line: string }) {
   const t = useMessages(embedChooserMessages);
   const copy = { copyLabel: t.copyCode, copiedLabel: t.copied };
@@ -74,7 +74,7 @@ function Part({ title, text, children }: { title: string; text: string; children
   );
 }
 
-/** Rows of three; on a phone each row is a paragraph of its own. */
+/** Rows of three columns; on phones each row is a paragraph. */
 function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly [string, string, string])[] }) {
   return (
     <table className="block w-full text-left text-sm sm:table">

@@ -6,7 +6,7 @@ import { embedLine } from './embed-line.ts';
 const origin = 'https://town.guide.example';
 const topic = { of: 'category', id: 'Drinking & Nightlife' } as const;
 
-test('an element names its guide and what differs from the usual, and nothing else', () => {
+test('renders an element with its guide and only the settings that differ from the defaults', () => {
   expect(embedLine({ topic, view: 'list', look: noLook, by: 'element' }, origin, 'Bars')).toBe(
     '<script async src="https://town.guide.example/embed/umkreis-embed.js"></script>' +
       '<umkreis-embed guide="https://town.guide.example" category="Drinking &amp; Nightlife"></umkreis-embed>',
@@ -17,7 +17,7 @@ test('an element names its guide and what differs from the usual, and nothing el
   );
 });
 
-test('a frame has its address, and a title that ends no attribute', () => {
+test('renders a frame with its address and an escaped title', () => {
   const line = embedLine(
     { topic, view: 'list', look: { ...noLook, theme: 'dark' }, by: 'frame' },
     origin,

@@ -6,19 +6,19 @@ import {
   type EmbedView,
 } from '@umkreis/contract/embed-address.ts';
 
-/** What somebody chose for their page. */
+/** The selected options. */
 export interface EmbedChoice {
   topic: EmbedTopic;
   view: EmbedView;
   look: EmbedLook;
-  /** An element that grows with its list, or a plain frame of one height */
+  /** An element that grows with its list, or a plain frame of fixed height */
   by: 'element' | 'frame';
 }
 
 /** Heights of plain frames, px */
 const frameHeights: Record<EmbedView, number> = { list: 640, 'list-map': 600 };
 
-/** What a text means within a quoted attribute. */
+/** Escapes a text for a quoted attribute. */
 const quoted = (text: string) =>
   text.replace(/[&"<>]/g, (c) => ({ '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' })[c]!);
 
@@ -29,9 +29,9 @@ const tag = (name: string, attributes: readonly (readonly [string, string | null
     .join('')}></${name}>`;
 
 /**
- * The line for a page, ready to be pasted.
- * @param origin where the lists are, `https://host`
- * @param title of the list, for the frame's name
+ * The HTML code to paste into a page.
+ * @param origin of the guide, `https://host`
+ * @param title title of the frame
  */
 export function embedLine({ topic, view, look, by }: EmbedChoice, origin: string, title: string): string {
   const { theme, accent, language } = look;

@@ -5,12 +5,12 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import type { EmbedChoice } from './embed-line.ts';
 
 const scriptPath = '/embed/umkreis-embed.js';
-/** Of its own: a list of hundreds must not make the page endless. */
+/** Maximum height, px: long lists scroll inside the preview. */
 const mostHeight = 640;
 
 let loading: Promise<void> | null = null;
 
-/** The script that clients' pages load too. */
+/** Loads the same script as clients' pages. */
 function loadElement(): Promise<void> {
   loading ??= new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -28,12 +28,12 @@ function loadElement(): Promise<void> {
 
 interface Props {
   choice: EmbedChoice;
-  /** Of the guide, `https://host` */
+  /** Origin of the guide, `https://host` */
   origin: string;
   title: string;
 }
 
-/** The list as it will stand in the client's page: the same element, with the same attributes. */
+/** Preview of the list as in the client's page: the same element with the same attributes. */
 export function EmbedPreview({ choice: { topic, view, look }, origin, title }: Props) {
   const t = useMessages(embedChooserMessages);
   const place = useRef<HTMLDivElement>(null);

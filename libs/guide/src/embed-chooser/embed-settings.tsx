@@ -12,14 +12,14 @@ interface Props {
   onChange(choice: EmbedChoice): void;
   kinds: readonly EmbedTopicKind[];
   options: Partial<Record<EmbedTopicKind, readonly TopicOption[]>>;
-  /** The guide's own colour, `#rrggbb` */
+  /** The guide's own accent colour, `#rrggbb` */
   usualAccent: string;
 }
 
 const field =
   'h-11 w-full min-w-0 rounded-control bg-paper px-3 text-base text-ink ring-1 ring-line-strong ring-inset focus:ring-2 focus:ring-accent focus:outline-none';
 
-/** What is chosen of a list, from what it shows to how it is put into the page. */
+/** Settings of an embedded list: content, style and integration. */
 export function EmbedSettings({ choice, onChange, kinds, options, usualAccent }: Props) {
   const t = useMessages(embedChooserMessages);
   const [topicId, accentId] = [useId(), useId()];

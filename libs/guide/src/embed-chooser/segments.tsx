@@ -10,7 +10,7 @@ interface Props<T extends string> {
   children?: ReactNode;
 }
 
-/** A few choices side by side, one of them taken; arrow keys move between them. */
+/** Segmented control: one of a few choices; arrow keys move between them. */
 export function Segments<T extends string>({ label, value, options, onChange, hideLabel, children }: Props<T>) {
   const name = useId();
   return (

@@ -14,13 +14,13 @@ export interface TopicOption {
   text: string;
 }
 export interface EmbedTopics {
-  /** undefined: still on the way */
+  /** undefined: loading */
   options: Partial<Record<EmbedTopicKind, readonly TopicOption[]>> | undefined;
   error: unknown;
   retry(): void;
 }
 
-/** What a guide has that can be listed elsewhere: of each kind what its places use. */
+/** What can be embedded from a guide: the categories, tags etc. that its places use. */
 export function useEmbedTopics(boot: Boot): EmbedTopics {
   const pick = usePick();
   const fileName = useBasemapFileName(boot);

@@ -4,7 +4,7 @@ import type { Boot } from '@umkreis/contract/boot.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import type { Content } from '@umkreis/guide-engine/engine/content.ts';
 
-/** What the engine reads the guide of a page from. @param fileName of its snapshot; null: there is none */
+/** Where the engine loads the guide of a page from. @param fileName of its snapshot; null: there is none */
 export function contentOf(boot: Boot, fileName: string | null): Content {
   const { branch, main, apiRoot, assetRoot } = boot;
   return {

@@ -6,5 +6,5 @@ const parts = {
   search: () => import('@umkreis/guide-engine/parts/search-module.ts'),
 };
 
-/** The engine on the page's own thread. */
+/** The engine on the main thread. */
 export const createEngineInPlace = (): Engine => createEngine(((name) => parts[name]()) as LoadPart);

@@ -5,7 +5,7 @@ import { partUrls } from '@umkreis/guide-engine/parts/part-urls.ts';
 import type { Parts } from '@umkreis/guide-engine/parts/parts.ts';
 import { startedGuide } from './started-guide.ts';
 
-/** The engine, wherever it runs. */
+/** The engine's methods as asynchronous calls, in a worker or on the main thread. */
 export type GuideEngine = {
   [K in keyof Engine]: (...input: Parameters<Engine[K]>) => Promise<Awaited<ReturnType<Engine[K]>>>;
 };
@@ -14,7 +14,10 @@ let link: EngineLink | null = null;
 let inPlace: GuideEngine | null = null;
 const broke = new Set<() => void>();
 
-/** The page's engine: that of its first script, else one that is started now; in place where no worker can be. */
+/**
+ * The page's engine: that of the bootstrap script if there is one, otherwise a new one; on the main thread without
+ * workers.
+ */
 export function guideEngine(): GuideEngine {
   if (inPlace) return inPlace;
   if (!link) {
@@ -28,16 +31,19 @@ export function guideEngine(): GuideEngine {
   return link.engine as unknown as GuideEngine;
 }
 
-/** Calls back when the worker fails: another engine has to be filled. */
+/** Subscribes to a failure of the worker: the engine that replaces it must be filled again. */
 export function onEngineBroken(listener: () => void): () => void {
   broke.add(listener);
   return () => broke.delete(listener);
 }
 
-/** By engine: each letter needs parts that are there */
+/** Loaded parts by engine: requested on every keystroke */
 const needed = new WeakMap<GuideEngine, Map<keyof Parts, Promise<void>>>();
 
-/** What a part is for can be asked from now on. @throws when its code can't be had, until it is asked for anew */
+/**
+ * Loads a part of the engine once; afterwards its methods can be called. @throws if its code can't be loaded; call
+ * again to retry
+ */
 export function needPart(engine: GuideEngine, name: keyof Parts): Promise<void> {
   const parts = needed.get(engine) ?? new Map<keyof Parts, Promise<void>>();
   needed.set(engine, parts);
@@ -49,7 +55,7 @@ export function needPart(engine: GuideEngine, name: keyof Parts): Promise<void> 
   return part;
 }
 
-/** The engine's parts, fetched while the map rests so that a lost network takes neither search nor hours away. */
+/** The engine's parts, prefetched while the map is idle so that search and opening hours work offline. */
 export const enginePartsAhead = codePart(() =>
   Promise.all([needPart(guideEngine(), 'search'), needPart(guideEngine(), 'hours')]),
 );

@@ -2,33 +2,35 @@ import type { EngineLink } from '@umkreis/guide-engine/engine/connect-engine.ts'
 import type { Filled, Names } from '@umkreis/guide-engine/engine/content.ts';
 import type { DrawnBase } from '@umkreis/guide-engine/answers/drawing.ts';
 
-/** The guide's engine as the page's first script started it. */
+/** The guide's engine as started by the bootstrap script. */
 export interface StartedGuide {
   link: EngineLink;
-  /** Address of the snapshot it was given */
+  /** URL of its snapshot */
   snapshot: string;
-  /** Address of the points beside it, which the map reads by itself; null: there are none, or they could not be read */
+  /**
+   * URL of the points file next to the snapshot, which the map loads itself; null: none, or it could not be loaded
+   */
   points: string | null;
-  /** The map asks for the places as tiles */
+  /** The map loads the places as tiles. */
   isTiled: boolean;
-  /** Categories, tags and icons of its places. @throws when they could not be read */
+  /** Categories, tags and icons of its places. @throws if they could not be loaded */
   naming: Promise<Names>;
-  /** The same, as soon as they are read */
+  /** The value of `naming` once it is loaded */
   names: Names | null;
-  /** What the map was given of the places; null: nothing yet */
+  /** The places passed to the map; null: none yet */
   drawn: DrawnBase | null;
-  /** What the engine said of the snapshot; null: not yet */
+  /** The engine's result for the snapshot; null: not yet */
   filled: Filled | null;
-  /** Settles when it has been filled. @throws when it could not be */
+  /** Settles when the engine is filled. @throws if that fails */
   filling: Promise<Filled>;
-  /** Something is asked of the places: the engine no longer waits for the map to have them. */
+  /** Makes the engine start immediately instead of waiting until the map has the places: somebody queries them. */
   hurry(): void;
 }
 
 const key = Symbol.for('umkreis.started-guide');
 type Page = typeof globalThis & { [key]?: StartedGuide };
 
-/** Puts the engine where the surface finds it. The script and the surface are of one release. */
+/** Publishes the engine for the surface. The bootstrap script and the surface are of the same release. */
 export function keepStartedGuide(started: StartedGuide): void {
   (globalThis as Page)[key] = started;
 }

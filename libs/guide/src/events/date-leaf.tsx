@@ -1,4 +1,4 @@
-/** A leaf of a calendar: the day over its month. */
+/** Calendar leaf: the day above its month. */
 export function DateLeaf({ day, month }: { day: string; month: string }) {
   return (
     <span

@@ -20,7 +20,7 @@ const sections = (events: Event[], now: string) =>
     rows.map(({ id }) => id),
   ]);
 
-test('by the days of the zone: today holds what has begun, midnight belongs to the next day', () => {
+test('groups events by day in the zone: running ones are in today, midnight belongs to the next day', () => {
   // Tuesday, 23:30 in Vaduz
   const now = '2026-11-17T22:30:00Z';
   expect(
@@ -45,7 +45,7 @@ test('by the days of the zone: today holds what has begun, midnight belongs to t
   ]);
 });
 
-test('on Saturday tomorrow is Sunday, on Sunday the weekend is over', () => {
+test('puts Sunday into tomorrow on Saturdays, and has no weekend section on Sundays', () => {
   const days = [
     event('sunday', '2026-11-22T10:00:00Z'),
     event('monday', '2026-11-23T10:00:00Z'),
@@ -62,7 +62,7 @@ test('on Saturday tomorrow is Sunday, on Sunday the weekend is over', () => {
   ]);
 });
 
-test('pages run over the sections', () => {
+test('limits the events across all sections', () => {
   const all: Parameters<typeof firstOf>[0] = [
     ['today', [event('a', ''), event('b', '')]],
     ['later', [event('c', ''), event('d', '')]],
@@ -71,7 +71,7 @@ test('pages run over the sections', () => {
   expect(firstOf(all, 2).map(([section]) => section)).toEqual(['today']);
 });
 
-test('each event is on the clock of its own place', () => {
+test('groups each event by the time zone of its place', () => {
   // Tuesday evening in Vaduz, Wednesday morning in Sydney
   const now = new Date('2026-11-17T21:00:00Z');
   const zoneOf = ({ id }: { id: string }) => (id === 'harbour' ? 'Australia/Sydney' : 'Europe/Vaduz');

@@ -5,7 +5,7 @@ import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
 export const eventSections = ['today', 'tomorrow', 'week', 'weekend', 'later'] as const;
 export type EventSection = (typeof eventSections)[number];
 
-/** Sunday 0 … Saturday 6 */
+/** Day of the week, Sunday 0 … Saturday 6 */
 const SATURDAY = 6;
 
 interface Days {
@@ -13,7 +13,7 @@ interface Days {
   sectionOf(begin: number): EventSection;
 }
 
-/** The sections of the coming days on the clock of a zone. */
+/** The sections of the coming days in a time zone. */
 function daysOf(now: Date, timeZone: string): Days {
   const clock = inZone(now, timeZone);
   const midnightIn = (days: number) =>
@@ -38,9 +38,9 @@ function daysOf(now: Date, timeZone: string): Days {
 }
 
 /**
- * Current events by when they are, soonest first, empty sections left out: today (what has begun before comes last),
+ * Current events by section, soonest first, without empty sections: today (those that started earlier last),
  * tomorrow, until Friday, this weekend, later.
- * @param zoneOf on whose clock an event is
+ * @param zoneOf time zone of an event
  */
 export function eventsByDay(
   events: readonly Event[],
@@ -55,7 +55,7 @@ export function eventsByDay(
     return known;
   };
   const current = currentEvents(events, now.getTime());
-  // What has run for days comes after what begins today.
+  // Events running for days come after those that start today.
   const hasRun = (event: Event) => Number(Date.parse(event.dateBegin) < daysIn(event).today);
   const bySection = Map.groupBy(current, (event) => daysIn(event).sectionOf(Date.parse(event.dateBegin)));
   return eventSections.flatMap((section) =>
@@ -63,7 +63,7 @@ export function eventsByDay(
   );
 }
 
-/** The first so many of all sections together. */
+/** The first `count` events across all sections. */
 export function firstOf(sections: readonly [EventSection, Event[]][], count: number): [EventSection, Event[]][] {
   let left = count;
   return sections.flatMap(([section, events]) => {

@@ -7,7 +7,7 @@ import { DateLeaf } from './date-leaf.tsx';
 import { eventTimes } from './event-times.ts';
 import { useEventZone } from './use-event-zone.ts';
 
-/** An event in a list: when, what and where; leads to its place. */
+/** An event in a list: date, title and place; leads to the place. */
 export function EventListRow({ event, onSelect }: { event: Event; onSelect(event: Event): void }) {
   const timeZone = useEventZone()(event);
   const t = useMessages(cardMessages);

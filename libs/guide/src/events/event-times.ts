@@ -3,16 +3,16 @@ import type { Language } from '@umkreis/contract/boot.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 
 export interface EventTimes {
-  /** Leaf of a calendar */
+  /** Day on the calendar leaf */
   leafDay: string;
   leafMonth: string;
   /** 'Sa., 4. Juli, 17:00' */
   begin: string;
-  /** '23:30', with its day where that is another one; null when open */
+  /** '23:30', with the day if it differs; null: open end */
   end: string | null;
 }
 
-/** When an event is, by the clock of the zone. */
+/** Formats the times of an event in a time zone. */
 export function eventTimes(
   { dateBegin, dateEnd }: Pick<Event, 'dateBegin' | 'dateEnd'>,
   timeZone: string,

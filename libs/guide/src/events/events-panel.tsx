@@ -18,17 +18,17 @@ import { EVENTS_PER_PAGE, eventsPageAtom } from './events-page.ts';
 import { useEventZone } from './use-event-zone.ts';
 
 interface Props {
-  /** Only events of these places, because a filter is in force; null: of all */
+  /** Only events of these places, because a filter is active; null: all events */
   placeIds: ReadonlySet<string> | null;
-  /** Calendar of the topic that is shown; left out: that of the site */
+  /** Calendar of the current topic; undefined: that of the site */
   topicCalendar?: string | undefined;
   onSelect(event: Event): void;
-  /** Leaves the filter, where it lets no event through */
+  /** Clears the filter if no event passes it */
   onClear(): void;
   header(count: string | undefined): ReactNode;
 }
 
-/** What takes place in the branch, by day at the guide's time. */
+/** Events of the branch, by day at the guide's time. */
 export function EventsPanel({ placeIds, topicCalendar, onSelect, onClear, header }: Props) {
   const { data, isKiosk } = useGuide();
   const zoneOf = useEventZone();

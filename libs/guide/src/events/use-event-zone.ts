@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Event } from '@umkreis/contract/event.ts';
 import { useGuide } from '../guide-context.tsx';
 
-/** On whose clock an event is: that of its place, which on the main site may be another one than the site's. */
+/** Time zone of an event: that of its place, which may differ from the site's zone on the main site. */
 export function useEventZone(): (event: Pick<Event, 'itemId'>) => string {
   const { data, timeZone } = useGuide();
   const { eventZones } = data;

@@ -22,8 +22,8 @@ import { useFilter } from './use-filter.ts';
 const fewTags = 12;
 
 /**
- * Categories, services and features with the number of places each would leave, and 'open now'. `asked`: what there is
- * to choose from.
+ * Categories, services and features, each with the number of places it would leave, and 'open now'. @param query
+ * what to choose from
  */
 export function FilterPanel({ asked, onDone }: { asked: Asked; onDone(): void }) {
   const { data, track } = useGuide();

@@ -7,10 +7,10 @@ import { needForWords } from '../list/use-rows.ts';
 import { useGuide } from '../guide-context.tsx';
 
 /**
- * What each choice of the filter would leave of what is asked for; null until it is counted, and where it can't be:
- * of many places that come as tiles nobody knows which are open.
- * @param withHours counts what is open, too
- * @param isUrgent false: the first map is drawn before
+ * Number of results each filter choice would leave; null until counted, and if it can't be counted: for many places
+ * loaded as tiles, open ones are unknown.
+ * @param withHours also counts open places
+ * @param isUrgent false: after the first map has been drawn
  */
 export function useFacets(asked: Asked | null, withHours: boolean, isUrgent = true): Facets | null {
   const groupIds = useGuide().boot.branch?.filterableTagGroupIds;

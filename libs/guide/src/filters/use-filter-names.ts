@@ -4,8 +4,8 @@ import { useAllNames } from '../data/use-all-names.ts';
 import type { FilterState } from '@umkreis/guide-engine/filters/filter-state.ts';
 
 /**
- * Names of what a link filters by although no place of the branch has it: the panel lists it, so that it can be taken
- * back.
+ * Loads the names of filters from a link that no place of the branch matches, so that the panel can list and remove
+ * them.
  */
 export function useFilterNames({ mainCategories, subCategories, tagIds }: FilterState): void {
   const { categories, tags } = useGuide().data;

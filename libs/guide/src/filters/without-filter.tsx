@@ -8,7 +8,7 @@ import type { FilterPart } from '@umkreis/guide-engine/filters/matches-filter.ts
 import { useFilter } from './use-filter.ts';
 import { useFacets } from './use-facets.ts';
 
-/** What each part of the filter is without its choices. */
+/** Value of each part of the filter without choices */
 const without: Record<FilterPart, Partial<FilterState>> = {
   categories: { mainCategories: [], subCategories: [] },
   tags: { tagIds: [] },
@@ -16,9 +16,7 @@ const without: Record<FilterPart, Partial<FilterState>> = {
   open: { openNow: false },
 };
 
-/**
- * Nothing passes the filter: which part of it to drop, and how many places that gives. `asked`: what was looked for.
- */
+/** Shown if nothing passes the filter: which part to remove, and how many places that would give. */
 export function WithoutFilter({ asked }: { asked: Asked }) {
   const t = useMessages(guideMessages);
   const [filter, setFilter] = useFilter();

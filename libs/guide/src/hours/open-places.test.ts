@@ -13,7 +13,7 @@ const boot = { branch: { timeZone: 'Europe/Berlin', countryCode: 'de', state: 'B
 const place = (details: Record<string, string>, item: object = {}, isGone = false) =>
   ({ item: { lat: 52.52, lon: 13.4, details, ...item }, categories: [], tags: [], isGone }) as unknown as Place;
 
-describe('badge, filter, its count, order and chat give one answer', () => {
+describe('agree in badge, filter, facet count, order and chat', () => {
   test.each([
     ['Mo-Sa 18:00+', '2026-11-27T20:00:00+01:00', true, 'offen, Schluss unbestimmt'],
     ['Mo-Sa 18:00+', '2026-11-28T03:59:00+01:00', true, 'offen, Schluss unbestimmt'],
@@ -40,7 +40,7 @@ describe('badge, filter, its count, order and chat give one answer', () => {
     expect(badge?.tone === 'closed').toBe(!isOpen && text.includes('geschlossen'));
   });
 
-  test('a lift that runs is open, what is gone or closed for good never is', () => {
+  test('treats a running lift as open and a permanently closed place as closed', () => {
     const test = openPlaces(hoursModule, boot, new Date('2026-11-27T10:00:00+01:00'));
     expect(test(place({ operatingHours: '08:00-16:00' }))).toBe(true);
     expect(test(place({ hours: '24/7' }, {}, true))).toBe(false);
@@ -48,15 +48,15 @@ describe('badge, filter, its count, order and chat give one answer', () => {
     expect(test(place({}))).toBe(false);
   });
 
-  test('each place is asked about its own sun', () => {
+  test('evaluates sunrise and sunset at the coordinates of each place', () => {
     const test = openPlaces(hoursModule, boot, new Date('2026-06-21T21:25:00+02:00'));
     expect(test(place({ hours: 'sunrise-sunset' }, { lat: 54.8, lon: 9 }))).toBe(true);
     expect(test(place({ hours: 'sunrise-sunset' }, { lat: 47.6, lon: 13 }))).toBe(false);
   });
 });
 
-test('a supermarket is open on Sunday by its own clock, in a branch that crosses a border', () => {
-  /** Sunday before noon in Sydney, Saturday evening in Harrisburg. */
+test('evaluates Sunday in the time zone of each place, in a branch that crosses a border', () => {
+  /** Sunday before noon in Sydney, Saturday evening in Harrisburg */
   const noon = new Date('2026-11-22T00:30:00Z');
   const sydney = { timeZone: 'Australia/Sydney', countryCode: 'au', state: 'New South Wales' };
   const harrisburg = { timeZone: 'America/New_York', countryCode: 'us', state: 'Pennsylvania' };
@@ -70,6 +70,6 @@ test('a supermarket is open on Sunday by its own clock, in a branch that crosses
   expect(isOpen(sydney, 'Mo-Su 08:00-20:00', { hoursPlace: harrisburg })).toBe(true);
   expect(isOpen(sydney, 'Su 08:00-20:00')).toBe(true);
   expect(isOpen(sydney, 'Su 08:00-20:00', { hoursPlace: harrisburg })).toBe(false);
-  // in Vaduz, which stood for everywhere, it is half past one in the night
+  // In Vaduz, the main site's default, it is 01:30.
   expect(isOpen(null, 'Mo-Su 08:00-20:00')).toBe(false);
 });

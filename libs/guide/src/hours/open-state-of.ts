@@ -11,7 +11,7 @@ export interface OpenState {
   next: string | undefined;
 }
 
-/** 'bis 18:00', 'öffnet Mo 08:00': the next change by the clock of the branch. Day and time stay on one line. */
+/** 'bis 18:00', 'öffnet Mo 08:00': the next change in the branch's time zone. Day and time stay on one line. */
 export function nextChangeText(
   change: Date | undefined,
   isOpen: boolean,
@@ -22,7 +22,7 @@ export function nextChangeText(
   if (!change) return undefined;
   const time = dateFormat(language, { hour: '2-digit', minute: '2-digit', timeZone }).format(change);
   const day = (at: Date) => dayInZone(at, timeZone);
-  // an opening that ends at midnight ends with its day
+  // An opening that ends at midnight ends with the day it started.
   const endsDay = isOpen && time === '00:00' && day(new Date(change.getTime() - 1)) === day(now);
   const isToday = endsDay || day(change) === day(now);
   const isSoon = change.getTime() - now.getTime() < 7 * 86_400_000;

@@ -8,9 +8,9 @@ import { useServedHours } from '../served-hours.ts';
 import { useNow } from '../time/guide-time.ts';
 
 /**
- * Whether a place is open (or a lift runs) and when that changes; null without hours or until they can be read.
+ * Whether a place is open (or a lift runs) and when that changes; null without hours or until their code is loaded.
  * @param details newer values than those of the basemap document
- * @param at another time than the guide's
+ * @param at overrides the guide's time
  */
 export function useOpenState(place: Place, details = place.item.details, at: Date | null = null): OpenState | null {
   const { boot, servedHours } = useGuide();

@@ -12,11 +12,11 @@ interface Props {
   days: NonNullable<ReturnType<HoursModule['weekHours']>>;
   caption: string;
   textOf: HoursModule['intervalText'];
-  /** The first day is today */
+  /** The first day is today. */
   todayShown: boolean;
 }
 
-/** Hours of seven days. */
+/** Opening hours of seven days. */
 export function WeekTable({ days, caption, textOf, todayShown }: Props) {
   const t = useMessages(cardMessages);
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { useLanguage } from '@umkreis/i18n/language.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 
-/** Lets the visitor's calendar follow what takes place. @param path one of calendarPaths */
+/** Link for subscribing to a calendar. @param path one of calendarPaths */
 export function CalendarLink({ path, label, className }: { path: string; label: string; className?: string }) {
   const language = useLanguage();
   return (

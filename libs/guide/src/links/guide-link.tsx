@@ -4,13 +4,15 @@ import { addressAtom } from '../url/address.ts';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   pathname: string;
-  /** With its '?'; empty for none */
+  /** With its '?'; '' for none */
   search: string;
-  /** Leaves chat and list, too, beneath which it would not be seen */
+  /** Also closes chat and list, which would cover it */
   alone?: boolean;
 }
 
-/** A link to another view of the guide. Unlike the router's it is not drawn anew whenever the address changes. */
+/**
+ * A link to another view of the guide. Unlike the router's link it does not re-render on every change of the URL.
+ */
 export function GuideLink({ pathname, search, alone = false, onClick, children, ...props }: Props) {
   const go = useSetAtom(addressAtom);
   const href = pathname + search;

@@ -8,6 +8,6 @@ test.each([
   ['url', 'item_detail_url_click'],
   ['webShopUrl', 'item_detail_url_click'],
   ['booking', 'item_detail_book_booking_click'],
-] as const)('following %s counts as %s', (keyName, metric) =>
+] as const)('counts following %s as %s', (keyName, metric) =>
   expect(metricOfLink({ keyName, type: 'url' })).toBe(metric),
 );

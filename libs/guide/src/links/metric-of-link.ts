@@ -18,7 +18,7 @@ const byKey: Record<string, MetricKey> = {
   transportBusLineScheduleDownload: 'transport_bus_line_schedule_download',
 };
 
-/** Metric of following a detail's link. */
+/** The metric counted when a detail's link is followed. */
 export function metricOfLink({ keyName, type }: Pick<ItemDetailKey, 'keyName' | 'type'>): MetricKey {
   if (type === 'phone') return 'item_detail_tel_click';
   if (type === 'email') return 'item_detail_email_click';

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link out of the product: asks first in a frame, shows a QR code on a kiosk. */
+/** A link to another site: confirms first inside a frame, shows a QR code on a kiosk. */
 export function OutboundLink({ href, className, onFollow, children }: Props) {
   const { isInIframe = false, isKiosk = false } = useGuideAround() ?? {};
   const t = useMessages(guideMessages);

@@ -5,13 +5,12 @@ import type { Language } from '@umkreis/contract/boot.ts';
 import { useGuide } from '../guide-context.tsx';
 import { searchAtom } from '../url/query.ts';
 
-/** What a phone goes on with. */
+/** Query parameters that are carried over to the phone */
 const carried = ['time', 'season', 'level'];
 
 /**
- * The address that a phone takes along from a kiosk: the same page on the same floor, in the same language and time,
- * and nothing of the kiosk itself.
- * @param url absolute, of the page
+ * The URL a phone gets from a kiosk: the same page with floor, language and time, without the kiosk parameters.
+ * @param url absolute URL of the page
  * @param search query of the kiosk's page
  */
 export function takenAlong(
@@ -30,7 +29,7 @@ export function takenAlong(
   return taken.href;
 }
 
-/** Makes such an address of a path; where the device is the visitor's own, the page's own. */
+/** Converts a path to such a URL; on the visitor's own device to the page's URL. */
 export function useTakeAlong(): (path: string) => string {
   const { boot, isKiosk, language } = useGuide();
   const search = useAtomValue(searchAtom);

@@ -3,7 +3,7 @@ import { numberText } from '@umkreis/i18n/number-text.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { distanceKm } from '@umkreis/search/distance.ts';
 
-/** Distance as the crow flies: '350 m', '2.4 km', '18 km'. */
+/** Straight-line distance: '350 m', '2.4 km', '18 km'. */
 export function formatDistance(from: LngLat, to: LngLat, language: Language): string {
   const km = distanceKm(from, to);
   if (km < 0.995) return `${Math.max(10, Math.round(km * 100) * 10)} m`;

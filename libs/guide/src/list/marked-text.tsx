@@ -1,6 +1,6 @@
 import { markMatches } from '@umkreis/search/mark-matches.ts';
 
-/** A text with the words that were found set in bold. */
+/** A text with the matched terms in bold. */
 export function MarkedText({ text, terms }: { text: string; terms: readonly string[] }) {
   if (terms.length === 0) return text;
   return markMatches(text, terms).map((part, at) =>

@@ -4,7 +4,7 @@ import { listOrders, type ListOrder } from '@umkreis/guide-engine/asked/list-ord
 
 const nameAtom = queryValueAtom('sort');
 
-/** The order of lists, in the URL as `sort`; the best first is not named. */
+/** The sort order of lists, in the URL as `sort`; 'best' is the default and omitted. */
 export const orderAtom = atom(
   (get): ListOrder => listOrders.find((known) => known === get(nameAtom)) ?? 'best',
   (_get, set, order: ListOrder) => set(nameAtom, order === 'best' ? null : order),

@@ -9,7 +9,7 @@ interface Props {
   onOrder(order: ListOrder): void;
 }
 
-/** How a list is sorted; by distance only where the visitor's position is known. */
+/** Selects the sort order of a list; distance only if the visitor's position is available. */
 export function OrderSelect({ order, hasPosition, onOrder }: Props) {
   const { track } = useGuide();
   const t = useMessages(guideMessages);

@@ -14,31 +14,31 @@ import { useSeenFirst } from './use-seen-first.ts';
 
 interface Props {
   label: string;
-  /** The first of the list */
+  /** The rows loaded so far, from the top of the list */
   rows: readonly ListedPlace[];
-  /** All there are */
+  /** Number of all rows */
   total: number;
-  /** Asks for further rows. */
+  /** Loads further rows. */
   onMore(): void;
   selectedNanoId?: string | null;
   /** The visitor's position, for distances */
   position?: LngLat | null;
   onSelect(place: Place): void;
   onHover?(place: Place | null): void;
-  /** What stands under a row, e.g. how to reach the place */
+  /** Content below a row, e.g. directions */
   under?(place: Place): ReactNode;
-  /** Other rows, after the first places */
+  /** Other rows, inserted after the first places */
   between?: ReactNode;
 }
 
-/** Rows that scrolling adds. */
+/** Number of rows added by scrolling */
 export const moreRows = 40;
-/** Places that stand before other rows. */
+/** Number of places before the other rows */
 const before = 3;
-/** About what a row takes, rem; the room of those that are drawn a frame later. */
+/** Approximate height of a row, rem; reserves the space of rows drawn one frame later */
 const rowHeight = 4;
 
-/** Places in their order; more of them come while scrolling, or by the button for keyboards. */
+/** Places in order; more are loaded by scrolling, or with a button for keyboard users. */
 export function PlaceList({
   label,
   rows,

@@ -18,10 +18,10 @@ import { MarkedText } from './marked-text.tsx';
 interface Props {
   place: Place;
   terms?: readonly string[];
-  /** Distance from the visitor, already formatted */
+  /** Formatted distance from the visitor */
   distance?: string;
   isSelected?: boolean;
-  /** Another time than the guide's at which it says whether it is open */
+  /** Overrides the guide's time for the opening state */
   at?: Date | null;
   onSelect(place: Place): void;
   onHover?(place: Place | null): void;
@@ -30,7 +30,7 @@ interface Props {
 
 const noTerms: readonly string[] = [];
 
-/** A place in a list: symbol, title, and one line of why it is here. */
+/** A place in a list: symbol, title, and a line with the reason for the match. */
 export const PlaceRow = memo(function PlaceRow({
   place,
   terms = noTerms,
@@ -47,7 +47,7 @@ export const PlaceRow = memo(function PlaceRow({
   const language = useLanguage();
   const { details } = place.item;
   const openState = useOpenState(place, details, at);
-  // their line keeps its room, so that the rows below don't move when they come
+  // Reserves the line of the opening state, so that the rows below don't move when it loads.
   const hasHours = Boolean(details?.hours ?? details?.operatingHours);
   const isCodeComing = useAreHoursComing(hasHours && !servedHours);
   const isToldSoon = useIsServedHoursComing(servedHours, place.item.nanoId, hasHours);
@@ -99,7 +99,7 @@ export const PlaceRow = memo(function PlaceRow({
           {(openState ?? event ?? distance ?? (isComing && isNarrow)) && (
             <span className="grid text-sm *:[grid-area:1/1]">
               {isNarrow && hasHours && (
-                // beside picture and button a state may take two lines, before it is known too
+                // Next to picture and button the state may wrap to two lines; reserves them before it is loaded.
                 <span aria-hidden="true" className="invisible line-clamp-2">
                   {t.longState}
                 </span>
@@ -125,7 +125,7 @@ export const PlaceRow = memo(function PlaceRow({
         </span>
         {place.item.image && (
           <img
-            // a row that another place takes shows no picture of the one before
+            // The key prevents a reused row from showing the previous place's picture.
             key={place.item.image}
             src={`${boot.assetRoot}${place.item.image}`}
             alt=""

@@ -1,12 +1,12 @@
 const field = 'input[type="search"]';
 const isSeen = (element: HTMLElement) => element.checkVisibility?.({ visibilityProperty: true }) ?? true;
 
-/** Rows of lists and suggestions carry `data-row`. */
+/** Rows of lists and suggestions have the attribute `data-row`. */
 const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-row]')].filter(isSeen);
 
 /**
- * Arrow keys lead from the search field to the first row, from row to row, and from the first back to the field.
- * @returns a function that ends it
+ * Moves the focus with the arrow keys: from the search field to the first row, between rows, and back to the field.
+ * @returns a function that removes the listener
  */
 export function followArrowKeys(): () => void {
   const step = (event: KeyboardEvent) => {

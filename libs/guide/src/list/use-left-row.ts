@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 /** nanoId of the place whose row was followed last */
 const leftRowAtom = atom<string | null>(null);
 
-/** Brings the focus back to the row that was followed from this list, once the list stands again. */
+/** Restores the focus to the row that was followed from this list, when the list is mounted again. */
 export function useLeftRow() {
   const store = useStore();
   const list = useRef<HTMLUListElement>(null);

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
 import { orderAtom } from './order-atom.ts';
 
-/** The order of lists and how another is chosen. */
+/** The sort order of lists and its setter. */
 export const useListOrder = () => useAtom(orderAtom);

@@ -18,7 +18,7 @@ function List({ name, ids }: { name: string; ids: string }) {
     </ul>
   );
 }
-/** The elements of its rows, by what they say. */
+/** The rows' elements by their text. */
 function rowsOf(name: string, ids: string): Map<string, Element> {
   act(() => root.render(<List name={name} ids={ids} />));
   expect(host.textContent).toBe(ids);
@@ -30,14 +30,14 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root.unmount()));
 
-test('within a list a place keeps its row, and none gets the row of one that left', () => {
+test("keeps a place's row within a list and doesn't reuse rows of removed places", () => {
   const first = rowsOf('cafés', 'abc');
   const second = rowsOf('cafés', 'cxa');
   expect([second.get('c'), second.get('a')]).toEqual([first.get('c'), first.get('a')]);
   expect([...first.values()]).not.toContain(second.get('x'));
 });
 
-test('another list is told in the rows of the one before, in their order', () => {
+test('reuses the rows of the previous list in order', () => {
   const first = [...rowsOf('b', 'abc').values()];
   expect([...rowsOf('be', 'cde').values()]).toEqual(first);
   expect([...rowsOf('ber', 'e').values()]).toEqual(first.slice(0, 1));

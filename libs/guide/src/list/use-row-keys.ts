@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 interface Keys {
-  /** Of the list that they are of */
+  /** Name of the list */
   name: string;
   ids: readonly string[];
   byId: ReadonlyMap<string, number>;
-  /** The least that none has had */
+  /** The smallest unused key */
   next: number;
 }
 
@@ -20,10 +20,10 @@ function keysOf(before: Keys, ids: readonly string[], name: string): Keys {
 }
 
 /**
- * Keys of a list's rows. Within a list a place keeps its row, and with it the focus. Another list is told in the rows
- * of the one before, which costs half of making them anew: it comes with each letter.
- * @param ids of the places, each once
- * @param name tells one list from another
+ * Keys of a list's rows. Within a list a place keeps its row, and with it the focus. Another list reuses the rows
+ * of the previous one, which takes half the time of recreating them and happens on every keystroke.
+ * @param ids of the places, without duplicates
+ * @param name identifies the list
  */
 export function useRowKeys(ids: readonly string[], name: string): ReadonlyMap<string, number> {
   const [keys, setKeys] = useState(none);

@@ -8,40 +8,40 @@ import { needPart, type GuideEngine } from '../engine/guide-engine.ts';
 import { useAnswer, type Ask } from '../answers/use-answer.ts';
 import { moreRows } from './place-list.tsx';
 
-/** Rows at once: what a tall panel shows, and as much again. */
+/** Rows of the first page: twice what a tall panel shows */
 const firstCount = 20;
 
-/** A list that grows as it is scrolled; the same object until something of it changes. */
+/** A list that grows while scrolling; the same object until something in it changes. */
 export interface RowList {
-  /** Those before until the next are there, of the same list; null: nothing is asked for, or not answered yet */
+  /** The previous rows of the same list while the next ones load; null: no query, or no result yet */
   rows: readonly ListedPlace[] | null;
-  /** They are those of what is asked for, and not of a moment before. */
+  /** The rows belong to the current query, not to the previous one. */
   isCurrent: boolean;
-  /** All there are, shown or not */
+  /** Number of all rows, loaded or not */
   total: number;
   isByName: boolean;
   filteredAway: number;
   marked: Rows['marked'];
   extent: Rows['extent'];
-  /** What was understood of what is asked for, beside words */
+  /** Conditions recognized in the search text */
   understood: readonly Condition[];
   hasFailed: boolean;
   retry(): void;
-  /** Asks for the next rows. */
+  /** Loads the next rows. */
   more(): void;
 }
 
 const none: Rows['marked'] = [];
 const nothing: readonly Condition[] = [];
 
-/** What the engine is asked for a page of a list. */
+/** Loads a page of a list from the engine. */
 export type AskPage = (engine: GuideEngine, page: Page) => Promise<Rows>;
 
 /**
- * A list of the engine, page after page.
- * @param askPage null asks for nothing
- * @param name tells one list from another: rows stay until the next ones of the same are there
- * @param words the list begins at its top for others
+ * A list of the engine, loaded page by page.
+ * @param loadPage null: no list
+ * @param name identifies the list: rows stay until the next ones of the same list are loaded
+ * @param searchText a change resets the list to its first page
  */
 export function usePages(
   askPage: AskPage | null,
@@ -88,13 +88,17 @@ export function usePages(
   );
 }
 
-/** Words may ask for hours, too. @param hours false: nothing is typed yet */
+/**
+ * Loads the code that search texts need, including opening hours. @param hours false: nothing has been typed yet
+ */
 export function needForWords(engine: GuideEngine, { hours = true } = {}): void {
   void needPart(engine, 'search').catch(() => undefined);
   if (hours) void needPart(engine, 'hours').catch(() => undefined);
 }
 
-/** Rows of what is asked for; null asks for nothing. Found by name alone, they are asked for anew with the network. */
+/**
+ * Rows of a query; null: no query. Rows matched by name only, offline, are loaded again when the network is back.
+ */
 export function useRows(asked: Asked | null, order: ListOrder, name: string, marks?: Page['marks']): RowList {
   const [returns, setReturns] = useState(0);
   const askPage = useMemo<AskPage | null>(

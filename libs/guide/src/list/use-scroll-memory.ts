@@ -1,15 +1,12 @@
 import { atom, useAtomValue } from 'jotai';
 import { useCallback, type RefCallback } from 'react';
 
-/** Scroll positions by list, px; one map per visit. */
+/** Scroll positions by list, px; one map per session */
 const positionsAtom = atom(() => new Map<string, number>());
-/**
- * Elements that were scrolled here: any other stands at its top, and setting it there would make the browser lay out
- * the page.
- */
+/** Elements that were scrolled. The others are at the top already; setting their position would force a layout. */
 const scrolled = new WeakSet<HTMLElement>();
 
-/** Ref for content inside an element marked `data-scroll`: brings it back to where it was left under the same key. */
+/** Ref for content inside an element marked `data-scroll`: restores the scroll position stored under the key. */
 export function useScrollMemory(key: string): RefCallback<HTMLElement> {
   const positions = useAtomValue(positionsAtom);
   return useCallback(

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root.unmount()));
 
-test('a list that is opened has all its rows, one in the place of another those that are seen, then all', async () => {
+test('draws all rows of a new list, but first only the visible ones if it replaces another list', async () => {
   expect(await drawnOf('a')).toBe(Infinity);
   expect(await drawnOf('b')).toBe(10);
   await vi.waitFor(async () => expect(await drawnOf('b')).toBe(Infinity));

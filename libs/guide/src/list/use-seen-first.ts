@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '@umkreis/ui/after-paint.ts';
 
-/** Rows that a tall panel shows of a list at its top. */
+/** Rows of a tall panel scrolled to the top */
 const seen = 10;
 
 /**
- * How many rows of a list are drawn: where another list takes its place, at first those that are seen, and all once
- * these are painted.
- * @param name tells one list from another
+ * How many rows of a list to draw: all of them, but if the list replaces another one, first the visible ones and
+ * the rest after they are painted.
+ * @param name identifies the list
  */
 export function useSeenFirst(name: string): number {
   const [painted, setPainted] = useState(name);

@@ -7,7 +7,7 @@ test.each([
   [undefined, '0.5 h', 'de', '30 min'],
   ['weit', '0 h', 'de', ''],
   [undefined, undefined, 'de', ''],
-] as const)('length %s and time %s', (activityWayLength, activityWayWalkingDuration, language, line) => {
+] as const)('formats length %s and time %s', (activityWayLength, activityWayWalkingDuration, language, line) => {
   const details = Object.entries({ activityWayLength, activityWayWalkingDuration }).filter(([, value]) => value);
   expect(wayLine(Object.fromEntries(details) as Record<string, string>, language)).toBe(line);
 });

@@ -3,7 +3,7 @@ import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { numberText } from '@umkreis/i18n/number-text.ts';
 import { durationText } from '@umkreis/place-rules/duration-text.ts';
 
-/** Length and time of a way, '5.2 km · 1 h 40 min', as far as they are known. @param details '5.2 km', '1.67 h' */
+/** Length and time of a way, '5.2 km · 1 h 40 min', as far as available. @param details '5.2 km', '1.67 h' */
 export function wayLine(details: BasemapItem['details'], language: Language): string {
   const km = /^(\d+(?:[.,]\d+)?) (km|m)$/.exec(details?.activityWayLength ?? '');
   const hours = /^(\d+(?:[.,]\d+)?) h$/.exec(details?.activityWayWalkingDuration ?? '');

@@ -4,11 +4,11 @@ import { keepingMessages } from '@umkreis/i18n/keeping.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 
-/** Browsers of Apple offer it in a menu of their own. */
+/** On iOS the installation is only available in the browser's own menu. */
 const isByHand = () => /iPhone|iPad/.test(navigator.userAgent);
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 
-/** The guide as an app on the home screen, where the browser can. */
+/** Installs the guide as an app on the home screen, where the browser supports it. */
 export function InstallApp() {
   const t = useMessages(keepingMessages);
   const [offer, setOffer] = useState(installOffer);
@@ -20,7 +20,7 @@ export function InstallApp() {
       <Button
         icon="plus"
         onClick={() => {
-          // a browser offers it once
+          // The browser's prompt can be used only once.
           setOffer(null);
           void offer.prompt();
         }}

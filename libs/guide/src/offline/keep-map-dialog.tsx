@@ -11,7 +11,7 @@ import { InstallApp } from './install-app.tsx';
 import { useOnline } from './use-online.ts';
 import { useKeptMap } from './use-kept-map.ts';
 
-/** Keeps the whole guide on the device: how much it takes, how far it is, since when it is there. */
+/** Saves the whole guide on the device; shows its size, progress and date. */
 export function KeepMapDialog({ onClose }: { onClose(): void }) {
   const { boot, timeZone } = useGuide();
   const language = useLanguage();

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a browser keeps, in memory. */
+/** In-memory replacement for the browser's CacheStorage. */
 const stores = new Map<string, Map<string, Response>>();
 const addressOf = (request: RequestInfo | URL) =>
   new URL(request instanceof Request ? request.url : request, origin).href;
@@ -62,7 +62,7 @@ const guide = () =>
   }) as unknown as KeepableGuide;
 const keep = () => keepMap(guide(), { onProgress: () => undefined, signal: new AbortController().signal });
 
-test('a guide is kept with all its places', async () => {
+test('saves a guide with all its places', async () => {
   isTiled = false;
   expect(await sizeOfMap(guide())).toEqual({ bytes: 5000 + 3 * 3500, hasPlaces: true });
   expect(await keep()).toMatchObject({ places: 3 });
@@ -72,14 +72,14 @@ test('a guide is kept with all its places', async () => {
   );
 });
 
-test('one whose places are not there yet is not kept', async () => {
+test('rejects a guide whose places are not loaded yet', async () => {
   isFilled = false;
   await expect(keep()).rejects.toMatchObject({ name: 'KeepFault', kind: 'network' });
   isFilled = true;
   expect(await keptMap()).toBeNull();
 });
 
-test('of one with more places than a device keeps the basemap is kept, and it is said so', async () => {
+test('saves only the basemap if the branch has too many places', async () => {
   isTiled = true;
   expect(await sizeOfMap(guide())).toEqual({ bytes: 5000, hasPlaces: false });
   expect(await keep()).toMatchObject({ places: null, bytes: 5000 });

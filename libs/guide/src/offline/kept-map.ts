@@ -5,25 +5,25 @@ import type { Branch } from '@umkreis/contract/branch.ts';
 import { keptCaches } from '@umkreis/contract/offline.ts';
 import type { GuideEngine } from '../engine/guide-engine.ts';
 
-/** A guide as a device keeps it. */
+/** A guide saved on the device. */
 export interface KeptMap {
-  /** When it was kept, ISO instant */
+  /** When it was saved, ISO instant */
   date: string;
-  /** What it takes, B */
+  /** Its size, bytes */
   bytes: number;
-  /** null: more than a device keeps; they come with the network alone */
+  /** Number of saved places; null: too many to save, they need the network */
   places: number | null;
 }
 
-/** What keeping a guide would take. */
+/** What saving a guide would take. */
 export interface MapSize {
-  /** About, B */
+  /** Estimated size, bytes */
   bytes: number;
-  /** False for a branch with more places than a device keeps */
+  /** False for a branch with too many places to save */
   hasPlaces: boolean;
 }
 
-/** Why a map can't be kept: what it takes can't be had, or there is no room on the device. */
+/** Why a map can't be saved: a request failed, or the device has not enough storage. */
 export class KeepFault extends Error {
   override readonly name = 'KeepFault';
   readonly kind: 'network' | 'room';
@@ -36,27 +36,27 @@ export class KeepFault extends Error {
 
 export type KeepableGuide = Pick<Boot, 'assetRoot' | 'apiRoot'> & {
   branch: Branch;
-  /** Knows how many places there are. */
+  /** Counts the places. */
   engine: Pick<GuideEngine, 'count'>;
 };
 
-/** Beside the basemaps, so that it is there as long as they are. */
+/** Stored in the cache of the basemaps, so that both are deleted together. */
 const NOTE = '/-/kept-map';
-/** What is told of a place takes about so much, B. */
+/** Approximate size of a place's data, bytes */
 const PLACE_BYTES = 3500;
-/** Files that grow while they are written, and the browser's own. */
+/** Factor for overhead while files are written and for the browser's own data */
 const ROOM = 1.3;
 
 const basemapUrl = ({ branch, assetRoot }: KeepableGuide): string | null =>
   branch.basemapArchive && new URL(`${assetRoot}/basemap/${branch.basemapArchive}`, location.href).href;
 
-/** The guide of this host as it is kept; null: it is not. */
+/** The saved guide of this host; null: none */
 export async function keptMap(): Promise<KeptMap | null> {
   const note = await (await caches.open(keptCaches.basemaps)).match(NOTE);
   return note ? ((await note.json()) as KeptMap) : null;
 }
 
-/** @throws KeepFault */
+/** @throws OfflineMapError */
 export async function sizeOfMap(guide: KeepableGuide): Promise<MapSize> {
   const url = basemapUrl(guide);
   const count = await guide.engine.count();
@@ -66,10 +66,10 @@ export async function sizeOfMap(guide: KeepableGuide): Promise<MapSize> {
 }
 
 /**
- * Keeps the basemap and all that is told of the places of a guide, where a device can hold them; what is there stays
- * where it can't be had anew.
- * @param onProgress told how many bytes there are so far
- * @throws KeepFault; AbortError of the signal
+ * Saves the basemap and the places of a guide if the device has enough storage. Files that can't be updated keep
+ * their previous version.
+ * @param onProgress called with the number of bytes saved so far
+ * @throws OfflineMapError; AbortError of the signal
  */
 export async function keepMap(
   guide: KeepableGuide,
@@ -98,12 +98,12 @@ export async function keepMap(
   }
 }
 
-/** Takes back what was kept on request; what was seen stays. */
+/** Deletes what was saved on request; caches of visited pages stay. */
 export async function forgetMap(): Promise<void> {
   await Promise.all([caches.delete(keptCaches.basemaps), caches.delete(keptCaches.places)]);
 }
 
-/** Reads that a guide makes when something is opened; the service worker keeps their answers. */
+/** URLs a guide requests when something is opened; the service worker caches the responses. */
 const beside = (guide: KeepableGuide): string[] => {
   const path = { branchShortId: guide.branch.shortId };
   return [

@@ -3,10 +3,10 @@ import type { Item } from '@umkreis/contract/item.ts';
 import type { ItemMedium, Rendition } from '@umkreis/contract/media.ts';
 import { keptCaches } from '@umkreis/contract/offline.ts';
 
-/** Wider ones are for screens that no kiosk has, px. */
+/** Wider renditions are for screens larger than a kiosk's, px. */
 const WIDEST = 2000;
 
-/** The files of which a browser shows one: AVIF where all sizes have it, else WebP. */
+/** The renditions a browser may choose from: AVIF if all sizes have it, otherwise WebP. */
 export function shownRenditions({ renditions }: Pick<ItemMedium, 'renditions'>): Rendition[] {
   const of = (format: Rendition['format']) => renditions.filter((one) => one.format === format && one.width <= WIDEST);
   const [avif, webp] = [of('avif'), of('webp')];
@@ -14,8 +14,8 @@ export function shownRenditions({ renditions }: Pick<ItemMedium, 'renditions'>):
 }
 
 /**
- * Keeps the pictures of all places of a kept guide, those that are there already excepted.
- * @throws where the network ends; what is there stays
+ * Saves the pictures of all saved places, except those already cached.
+ * @throws if the network fails; pictures saved so far stay
  */
 export async function keepPictures({ assetRoot }: Pick<Boot, 'assetRoot'>): Promise<void> {
   const places = await caches.open(keptCaches.places);

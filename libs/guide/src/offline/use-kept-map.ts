@@ -13,13 +13,13 @@ import {
 
 type Fault = KeepFault['kind'] | null;
 
-/** The guide as this device keeps it, how it is kept, renewed and taken back. Branches alone can be kept. */
+/** The guide saved on this device, with functions to save, update and delete it. The main site can't be saved. */
 export function useKeptMap() {
   const { boot, data } = useGuide();
   const { engine, edition } = data;
   const [kept, setKept] = useState<KeptMap | null>(null);
   const [size, setSize] = useState<MapSize | null>(null);
-  /** B so far; null: nothing is being kept */
+  /** Bytes saved so far; null: not saving */
   const [progress, setProgress] = useState<number | null>(null);
   const [fault, setFault] = useState<Fault>(null);
   const running = useRef<AbortController | null>(null);

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useServerAnswers } from '@umkreis/api-client/use-basemap-file-name.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 
-/** A server that is silent for less is being renewed, ms. */
+/** A server that is silent for less than this is being redeployed, ms */
 const SILENCE_MS = 5000;
 
 function subscribe(changed: () => void) {
@@ -14,7 +14,7 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** Whether the browser has a connection, and a server at the end of it. */
+/** Whether the browser is online and the server responds. */
 export function useOnline(boot: Boot): boolean {
   const hasNetwork = useSyncExternalStore(
     subscribe,

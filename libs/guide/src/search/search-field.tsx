@@ -7,11 +7,11 @@ import { classNames } from '@umkreis/ui/class-names.ts';
 interface Props {
   value: string;
   onChange(value: string): void;
-  /** Enter */
+  /** Called on Enter */
   onSubmit(): void;
   onFocus?(): void;
   placeholder?: string;
-  /** Stands on the map with a shadow. */
+  /** Floats above the map, with a shadow */
   floating?: boolean;
   before?: ReactNode;
   ref?: Ref<HTMLInputElement>;

@@ -18,10 +18,10 @@ import { GuideStore } from './guide-store.tsx';
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 const boot = { branch: { timeZone: 'Europe/Vaduz' }, main: {} } as unknown as Boot;
 let store: ReturnType<typeof useStore>;
-/** A step of what stands around the guide */
+/** Navigates from outside the guide. */
 let leave: ReturnType<typeof useNavigate>;
 let root: Root;
-/** What each component showed, once per rendering */
+/** What each component rendered, one entry per rendering */
 let shown: string[];
 
 function Outside() {
@@ -65,7 +65,7 @@ function open(address: string, isPresentOnly = false) {
   );
 }
 const bar = () => location.pathname + location.search;
-/** Does it and says how many entries the history got. */
+/** Runs the change and returns the number of added history entries. */
 function entries(change: () => void): number {
   const before = history.length;
   act(change);
@@ -77,7 +77,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root.unmount()));
 
-test('what an address asks for is there at the first rendering, and once', () => {
+test('applies the URL on the first rendering, without a second one', () => {
   open('/map?categories=Eating,Sleeping&sort=near&time=2026-07-01T10:00&q=pizza');
   expect(shown).toEqual([
     'filter Eating,Sleeping',
@@ -87,12 +87,12 @@ test('what an address asks for is there at the first rendering, and once', () =>
   expect(store.get(timeAtom)?.toISOString()).toBe('2026-07-01T08:00:00.000Z');
 });
 
-test('a surface of the present alone has no other time', () => {
+test('ignores the time of the URL on a surface for the present only', () => {
   open('/embed?time=2026-07-01T10:00', true);
   expect(store.get(timeAtom)).toBeNull();
 });
 
-test('a change draws who shows it, and nobody else', () => {
+test('re-renders only the components that use the changed value', () => {
   open('/map?sort=near');
   shown = [];
   act(() => store.set(queryValueAtom('q'), 'pizza'));
@@ -101,7 +101,7 @@ test('a change draws who shows it, and nobody else', () => {
   expect(shown).toEqual(['order title', 'links ?sort=title']);
 });
 
-test('values are the same objects until they change', () => {
+test('returns identical objects until a value changes', () => {
   open('/map?categories=Eating&time=2026-07-01T10:00');
   const before = [store.get(filterAtom), store.get(timeAtom)];
   act(() => store.set(addressAtom, { pathname: '/map/place/abcdefgh' }));
@@ -110,7 +110,7 @@ test('values are the same objects until they change', () => {
   expect(after[1]).toBe(before[1]);
 });
 
-test('two writes before the next rendering both stay, each with its entry', () => {
+test('keeps both of two writes before the next rendering, each with a history entry', () => {
   open('/map?iskiosk=');
   const added = entries(() => {
     store.set(filterAtom, { ...noFilter, openNow: true });
@@ -120,7 +120,7 @@ test('two writes before the next rendering both stay, each with its entry', () =
   expect([store.get(filterAtom).openNow, store.get(orderAtom)]).toEqual([true, 'title']);
 });
 
-test('further changes of one value add no entry, those of another do', () => {
+test('adds no entry for further changes of the same value, but one for another value', () => {
   open('/map');
   expect(entries(() => store.set(timeAtom, new Date('2026-07-01T08:00Z')))).toBe(1);
   expect(entries(() => store.set(timeAtom, new Date('2026-07-01T09:00Z')))).toBe(0);
@@ -132,7 +132,7 @@ test('further changes of one value add no entry, those of another do', () => {
   expect([bar(), store.get(addressAtom).state?.changed]).toEqual(['/map?sort=near&level=1', 'time']);
 });
 
-test('steps of what stands around the guide arrive, and back leads to what was before', async () => {
+test('follows navigation from outside the guide and back', async () => {
   open('/map?open=1');
   await act(async () => leave('/map/tag/t1/käse?open=1&sort=near', { state: { from: '/map' } }));
   expect(store.get(addressAtom)).toEqual({
@@ -147,7 +147,7 @@ test('steps of what stands around the guide arrive, and back leads to what was b
   expect([store.get(pathAtom), store.get(orderAtom), bar()]).toEqual(['/map', 'best', '/map?open=1']);
 });
 
-test('a write knows what stands around the guide wrote a moment before', () => {
+test('writes on top of a navigation from outside just before', () => {
   open('/map');
   act(() => {
     leave('/map?iskiosk=', { replace: true });
@@ -156,7 +156,7 @@ test('a write knows what stands around the guide wrote a moment before', () => {
   expect(bar()).toBe('/map?iskiosk=&sort=title');
 });
 
-test('back closes what was opened although the router has drawn neither', () => {
+test('closes what was opened on back, before the router has rendered either step', () => {
   open('/map');
   const before: unknown = history.state;
   act(() => {

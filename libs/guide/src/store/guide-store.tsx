@@ -7,8 +7,8 @@ import { arriveAtom, routerAtom, startAtom, type Navigate } from '../url/address
 import { surfaceAtom } from './surface.ts';
 
 /**
- * The one store of a guide. Its atoms follow the address, which is fed here and nowhere else; what stands inside is not
- * drawn anew when the address changes, but where it reads an atom of it. Remounting it forgets the visitor.
+ * The store of a guide. Its atoms follow the address, which is only set here; components re-render only when an
+ * atom they read changes. Remounting it resets the session.
  */
 export function GuideStore({
   boot,
@@ -32,7 +32,7 @@ export function GuideStore({
   });
   const arrive = useEffectEvent(() => store.set(arriveAtom, location));
   useLayoutEffect(() => arrive(), [store, location]);
-  // who goes back before the router has drawn the step finds the location of before, which is drawn no second time
+  // Going back before the router has rendered a step leaves its location unchanged, so it does not render again.
   useEffect(() => {
     const onBack = () => arrive();
     window.addEventListener('popstate', onBack);

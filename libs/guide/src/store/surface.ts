@@ -2,10 +2,10 @@ import { atom } from 'jotai';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
 
-/** What a guide's atoms follow beside the address. */
+/** What a guide's atoms depend on besides the URL. */
 export interface Surface {
   boot: Boot;
-  /** It can't be seen at another time than now. */
+  /** It only shows the present time. */
   isPresentOnly: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textOfTime, timeOf } from './chosen-time.ts';
 
-test('a link names day and hour by the clock of the branch', () => {
+test("reads and writes date and time in the branch's time zone", () => {
   expect(timeOf('2026-12-24T18:00', 'Europe/Vaduz')).toEqual(new Date('2026-12-24T18:00:00+01:00'));
   expect(timeOf('2026-07-01T08:30', 'America/New_York')).toEqual(new Date('2026-07-01T08:30:00-04:00'));
   expect(textOfTime(new Date('2026-12-24T17:00:00Z'), 'Europe/Vaduz')).toBe('2026-12-24T18:00');
@@ -16,6 +16,6 @@ test.each([
   '2026-12-24',
   '2026-12-24T24:30',
   '2026-12-24T18:00Z',
-])('%j is no time', (text) => {
+])('rejects %j', (text) => {
   expect(timeOf(text, 'Europe/Vaduz')).toBeNull();
 });

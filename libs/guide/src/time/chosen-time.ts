@@ -3,9 +3,9 @@ import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
 const form = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
 
 /**
- * The instant that a link asks for.
- * @param text YYYY-MM-DDTHH:MM by the clock of the zone
- * @returns null for anything else
+ * Parses the time in a link.
+ * @param text YYYY-MM-DDTHH:MM in the time zone
+ * @returns null if invalid
  */
 export function timeOf(text: string | null, timeZone: string): Date | null {
   const parts = form
@@ -19,5 +19,5 @@ export function timeOf(text: string | null, timeZone: string): Date | null {
   return isReal ? fromClock(shown, timeZone) : null;
 }
 
-/** An instant as links have it: YYYY-MM-DDTHH:MM by the clock of the zone. */
+/** Formats an instant for links: YYYY-MM-DDTHH:MM in the time zone. */
 export const textOfTime = (at: Date, timeZone: string): string => inZone(at, timeZone).format('YYYY-MM-DD[T]HH:mm');

@@ -2,11 +2,11 @@ import { useAtom, useAtomValue } from 'jotai';
 import { minuteAtom } from './minute-atom.ts';
 import { nowAtom, timeAtom } from './time-atom.ts';
 
-/** The day and hour the visitor looks at, null for now, and how another is chosen. */
+/** The time selected by the visitor, null for now, and its setter. */
 export const useGuideTime = () => useAtom(timeAtom);
 
-/** The instant at which the guide answers 'open', 'today' and 'current'. */
+/** The instant for 'open', 'today' and 'current' */
 export const useNow = (): Date => useAtomValue(nowAtom);
 
-/** The running minute, whatever time is looked at. */
+/** The current minute, regardless of the selected time */
 export const useMinute = (): Date => useAtomValue(minuteAtom);

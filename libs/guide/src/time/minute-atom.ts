@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 const minute = 60_000;
 const thisMinute = () => Math.floor(Date.now() / minute) * minute;
 
-/** null: nobody looks */
+/** null: no subscriber */
 const tickAtom = atom<number | null>(null);
 tickAtom.onMount = (set) => {
   let timer: ReturnType<typeof setTimeout>;
@@ -14,11 +14,11 @@ tickAtom.onMount = (set) => {
   tick();
   return () => clearTimeout(timer);
 };
-// by its number, as the first tick is mostly in the minute that was shown already
+// Compares numbers, not dates: the first tick is mostly in the minute already shown.
 const startAtom = atom((get) => get(tickAtom) ?? thisMinute());
 
-/** The running minute; one clock for all of a guide. */
+/** The current minute; one timer per guide */
 export const minuteAtom = atom((get) => new Date(get(startAtom)));
 
-/** The year on the visitor's clock. */
+/** The current year on the visitor's clock */
 export const yearAtom = atom((get) => get(minuteAtom).getFullYear());

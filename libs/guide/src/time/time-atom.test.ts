@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the minute runs while somebody looks, and tells its news when it is over', () => {
+test('updates every minute while subscribed and clears its timer afterwards', () => {
   const store = storeAt('');
   const news: string[] = [];
   const first = store.get(nowAtom);
@@ -40,12 +40,12 @@ test('the minute runs while somebody looks, and tells its news when it is over',
   vi.advanceTimersByTime(600_000);
   expect(news).toHaveLength(2);
   expect(vi.getTimerCount()).toBe(0);
-  // who comes later does not see the minute that was left
+  // A later subscriber doesn't get the last minute of the previous one.
   store.sub(minuteAtom, () => {});
   expect(store.get(minuteAtom).toISOString()).toBe('2026-07-01T10:24:00.000Z');
 });
 
-test('quarter and year are told of when they change, not each minute', () => {
+test('updates quarter hour and year only when they change', () => {
   const store = storeAt('');
   let news = 0;
   store.sub(quarterAtom, () => (news += 1));
@@ -56,7 +56,7 @@ test('quarter and year are told of when they change, not each minute', () => {
   expect([news, new Date(store.get(quarterAtom)).toISOString()]).toEqual([1, '2026-07-01T10:15:00.000Z']);
 });
 
-test('at a chosen time no minute passes', () => {
+test('does not update at a selected time', () => {
   const store = storeAt('?time=2026-07-04T20:10');
   let news = 0;
   store.sub(nowAtom, () => (news += 1));

@@ -8,8 +8,8 @@ import { minuteAtom } from './minute-atom.ts';
 const textAtom = queryValueAtom('time');
 
 /**
- * The day and hour the visitor looks at; null: now. It lives in the URL as `time`, by the clock of the guide's zone.
- * The same instant until another is chosen.
+ * The time selected by the visitor; null: now. Stored in the URL as `time`, in the guide's time zone. The same Date
+ * until another time is selected.
  */
 export const timeAtom = atom(
   (get) => {
@@ -22,11 +22,11 @@ export const timeAtom = atom(
   },
 );
 
-/** The instant at which the guide answers 'open', 'today' and 'current': the chosen one, else the running minute. */
+/** The instant for 'open', 'today' and 'current': the selected time, otherwise the current minute */
 export const nowAtom = atom((get) => get(timeAtom) ?? get(minuteAtom));
 
-/** The same, ms. */
+/** The same, ms */
 export const instantAtom = atom((get) => get(nowAtom).getTime());
 
-/** The quarter of an hour that the guide's instant lies in, ms: who needs no more is not drawn anew each minute. */
+/** Start of the quarter hour of the guide's instant, ms: avoids re-rendering every minute. */
 export const quarterAtom = atom((get) => quarterBegin(get(instantAtom)));

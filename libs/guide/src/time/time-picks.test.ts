@@ -3,7 +3,7 @@ import { timePicks } from './time-picks.ts';
 
 const picks = (iso: string) => timePicks(new Date(iso), 'Europe/Vaduz').map(([name, at]) => [name, at.toISOString()]);
 
-test('by the clock of the zone', () => {
+test('returns times in the zone', () => {
   expect(picks('2026-11-18T09:00:00Z')).toEqual([
     ['timeEvening', '2026-11-18T18:00:00.000Z'],
     ['timeTomorrow', '2026-11-19T09:00:00.000Z'],
@@ -11,11 +11,11 @@ test('by the clock of the zone', () => {
   ]);
 });
 
-test('an evening that has come, a tomorrow that is Saturday and Saturday itself are left out', () => {
+test('omits a past evening, Saturday as tomorrow, and Saturday on Saturday', () => {
   expect(picks('2026-11-20T18:30:00Z').map(([name]) => name)).toEqual(['timeTomorrow']);
   expect(picks('2026-11-21T09:00:00Z').map(([name]) => name)).toEqual(['timeEvening', 'timeTomorrow']);
 });
 
-test('over the night in which the clock changes', () => {
+test('handles the change to winter time', () => {
   expect(picks('2026-10-24T20:00:00Z')).toEqual([['timeTomorrow', '2026-10-25T09:00:00.000Z']]);
 });

@@ -6,10 +6,7 @@ const EVENING_HOUR = 19;
 const MORNING_HOUR = 10;
 const SATURDAY = 6;
 
-/**
- * Times that visitors often plan for, by the clock of the zone: this evening (while it is to come), tomorrow at 10,
- * next Saturday at 10.
- */
+/** Frequent choices in a time zone: this evening (if still ahead), tomorrow at 10:00, next Saturday at 10:00. */
 export function timePicks(now: Date, timeZone: string): [TimePick, Date][] {
   const today = inZone(now, timeZone);
   const at = (days: number, hour: number) =>

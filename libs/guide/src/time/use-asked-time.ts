@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { instantAtom, quarterAtom } from './time-atom.ts';
 
 /**
- * The instant of a question to the engine, ms: events and prohibitions are those of a quarter of an hour, so that a
- * minute that changes nothing asks and draws nothing.
- * @param byMinute opening hours are asked for
+ * The instant of an engine query, ms. Rounded to quarter hours for events and prohibitions, so that nothing is
+ * queried or drawn again every minute.
+ * @param byMinute true: the query needs opening hours
  */
 export const useAskedTime = (byMinute: boolean): number => useAtomValue(byMinute ? instantAtom : quarterAtom);

@@ -1,6 +1,6 @@
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 
-/** Few visitors ever have something that was not sent. */
+/** Lazy: few visitors ever have unsent input. */
 export const LazyUnsentNotices = lazyPart(
   () => import('./unsent-notices.tsx'),
   ({ UnsentNotices }) => UnsentNotices,

@@ -5,7 +5,7 @@ import { useGuide } from '../guide-context.tsx';
 
 /**
  * Sends queued suggestions when the page is idle and whenever the network is back.
- * @returns whether this device has something that was queued: it may have been rejected by now
+ * @returns whether this device has had queued requests, which may have been rejected
  */
 export function useUnsent(isIdle: boolean): boolean {
   const { boot, isKiosk } = useGuide();

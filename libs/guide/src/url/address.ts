@@ -1,35 +1,35 @@
 import { atom, type Getter } from 'jotai';
 
-/** What an entry of the history remembers beside its address. */
+/** State of a history entry besides its URL. */
 export interface EntryState {
-  /** Names of the query's values that were changed last: their further changes replace the entry */
+  /** Names of the query parameters changed last: further changes of the same ones replace the entry */
   changed?: string;
-  /** Path of the list that a place was opened from */
+  /** Path of the list from which a place was opened */
   from?: string;
-  /** Names of what is open on the page, the last opened last */
+  /** Names of what is open on the page, in the order of opening */
   open?: readonly string[];
-  /** The guide's entries before this one, the nearest last, as `keyOf` names them */
+  /** The guide's previous entries as `keyOf` values, the most recent last */
   before?: readonly string[];
 }
 
 export interface Address {
   pathname: string;
-  /** With its '?'; empty without a query */
+  /** With its '?'; '' without a query */
   search: string;
   state: EntryState | null;
 }
 
 /**
- * A step to another address; path and query that are left out stay, a state that is left out goes. What is open goes
- * too, but for the panels that last.
+ * A navigation step. Missing path and query stay unchanged, a missing state is cleared. Everything open is closed,
+ * except persistent panels.
  */
 export interface Step extends Partial<Omit<Address, 'state'>> {
   state?: Pick<EntryState, 'changed' | 'from'> | null;
-  /** Names of what is open then */
+  /** Names of what is open after the step */
   open?: readonly string[];
-  /** Takes the place of the history's entry instead of adding one */
+  /** Replaces the history entry instead of adding one */
   replace?: boolean;
-  /** Closes something: goes back to the entry that was left for it, or takes the place of its own. */
+  /** Closes something: goes back to the entry it was opened from, or replaces its entry. */
   leaves?: boolean;
 }
 
@@ -40,16 +40,16 @@ export type Navigate = (
 
 interface Router {
   navigate: Navigate;
-  /** Goes back by so many entries; arrives later */
+  /** Goes back by a number of entries, asynchronously */
   back(entries: number): void;
 }
 
 const heldAtom = atom<Address>({ pathname: '/', search: '', state: null });
 
-/** The router's way to another address; nowhere without a router. */
+/** The router's navigation; does nothing without a router */
 export const routerAtom = atom<Router>({ navigate: () => {}, back: () => {} });
 
-/** The way back that has not arrived yet, with the steps that wait for it. */
+/** A pending back navigation, with the steps queued until it completes. */
 interface Returning {
   key: string;
   steps: Step[];
@@ -57,16 +57,16 @@ interface Returning {
 }
 const returningAtom = atom<Returning | null>(null);
 
-/** A way back has not arrived yet. */
+/** Whether a back navigation is pending */
 export const isReturningAtom = atom((get) => get(returningAtom) !== null);
 
-/** A way back that takes longer leads nowhere, ms */
+/** Timeout of a back navigation, ms */
 const patience = 1000;
-/** Entries remembered */
+/** Maximum number of remembered entries */
 const mostBefore = 24;
 const nothing: readonly string[] = [];
 
-/** Panels that stay open beneath what is opened on the map, and come back with its end */
+/** Panels that stay open below what is opened on the map */
 const lasting: readonly string[] = ['list', 'chat'];
 export const isPassing = (name: string) => !lasting.includes(name);
 
@@ -74,7 +74,7 @@ const addressBar = () => ({ pathname: window.location.pathname, search: window.l
 
 const keyOf = ({ pathname, search, state }: Address) => [pathname + search, ...(state?.open ?? nothing)].join(' ');
 
-/** An entry with what it remembers, and nothing that is empty. */
+/** Builds an entry with its state, without empty fields. */
 function entryOf(
   { pathname, search }: Pick<Address, 'pathname' | 'search'>,
   { from, changed }: Pick<EntryState, 'changed' | 'from'>,
@@ -90,14 +90,14 @@ function entryOf(
   return { pathname, search, state: Object.keys(state).length > 0 ? state : null };
 }
 
-/** Where a step starts from: the address bar, or where a way back leads that has not arrived. */
+/** Where a step starts: the address bar, or the target of a pending back navigation */
 export const whereNow = (get: Getter): Pick<Address, 'pathname' | 'search'> =>
   get(returningAtom) ? get(heldAtom) : addressBar();
 
 /**
- * The page's address, which everything that can be linked is read from and written to. A step is there at once, for
- * whoever reads or writes next, and the router draws it a moment later. Back never opens what passes, such as a menu
- * or a dialog, once more: what was chosen in it takes the place of its entry.
+ * The page's address: read and write everything linkable through it. A step takes effect immediately for the next
+ * reader; the router renders it a moment later. Going back never reopens transient elements such as a menu or a
+ * dialog: what was selected in them replaces their entry.
  */
 export const addressAtom = atom(
   (get) => get(heldAtom),
@@ -108,7 +108,7 @@ export const addressAtom = atom(
       return;
     }
     const held = get(heldAtom);
-    // The address bar, not what is held: what stands around the guide may have written since.
+    // Reads the address bar, not `current`: code outside the guide may have navigated since.
     const now = { ...addressBar(), state: isInAddressBar(held) ? held.state : null };
     const { open: wasOpen = nothing, before = nothing } = now.state ?? {};
     const there = { pathname: step.pathname ?? now.pathname, search: step.search ?? now.search };
@@ -128,7 +128,7 @@ export const addressAtom = atom(
     const replaces = step.replace || step.leaves || wasPassing;
     if (keyOf(target) === keyOf(now)) return step.leaves ? undefined : write(target, true);
 
-    // what would show the same as an entry before is that entry
+    // Goes back if an earlier entry shows the same.
     const at = step.leaves ? before.lastIndexOf(keyOf(target)) : before.length - 1;
     if (replaces && at >= 0 && before[at] === keyOf(target)) {
       const late = setTimeout(() => set(giveUpAtom), patience);
@@ -140,7 +140,7 @@ export const addressAtom = atom(
     if (!replaces) return write(next(keyOf(now)), false);
     if (wasPassing && !step.replace && !step.leaves && !open.some(isPassing)) {
       const bare = entryOf(now, now.state ?? {}, staysOpen, before);
-      // something was chosen already in what passes: that has an entry of its own
+      // Something was already selected in the transient element: that gets its own entry.
       if (keyOf(bare) !== before.at(-1) && keyOf(bare) !== keyOf(target)) {
         write(bare, true);
         return write(next(keyOf(bare)), false);
@@ -150,7 +150,7 @@ export const addressAtom = atom(
   },
 );
 
-/** Takes what is held for the address where the way back does not arrive. */
+/** Adopts the current address if the back navigation doesn't complete. */
 const giveUpAtom = atom(null, (get, set) => {
   const returning = get(returningAtom);
   if (!returning) return;
@@ -167,10 +167,10 @@ const arrivedAtom = atom(null, (get, set) => {
   for (const step of returning.steps) set(addressAtom, step);
 });
 
-/** Takes over what the router has drawn: back and forward, a link, a step of what stands around the guide. */
+/** Follows the router: back and forward, a link, a navigation from outside the guide. */
 export const arriveAtom = atom(null, (get, set, drawn: Address) => {
   const returning = get(returningAtom);
-  // one that was left meanwhile is not gone back to
+  // The router may report an address that has been left in the meantime.
   if (!isInAddressBar(drawn)) return;
   const there = { ...addressBar(), state: drawn.state };
   if (returning && returning.key !== keyOf(there)) return;
@@ -178,12 +178,12 @@ export const arriveAtom = atom(null, (get, set, drawn: Address) => {
   set(arrivedAtom);
 });
 
-/** The address a guide starts at. @param drawn the router's, which may lag behind the address bar */
+/** Initial address of a guide. @param drawn the router's, which may lag behind the address bar */
 export const startAtom = atom(null, (_get, set, drawn: Address) =>
   set(heldAtom, { ...addressBar(), state: isInAddressBar(drawn) ? drawn.state : null }),
 );
 
-/** The router tells paths as they were given to it, the address bar encodes them. */
+/** Compares normalized addresses: the router reports paths as passed, the address bar encodes them. */
 function isInAddressBar({ pathname, search }: Address): boolean {
   const drawn = new URL(pathname + search, window.location.origin);
   const bar = addressBar();

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { addressAtom, isPassing } from './address.ts';
 
 interface Options {
-  /** Adds no entry to the history */
+  /** Adds no history entry */
   replace?: boolean;
 }
 type OpenedAtom = WritableAtom<boolean, [isOpen: boolean, options?: Options], void>;
@@ -11,9 +11,9 @@ type OpenedAtom = WritableAtom<boolean, [isOpen: boolean, options?: Options], vo
 const known = new Map<string, OpenedAtom>();
 
 /**
- * Whether something is open on the page. Opening it adds an entry to the history, which back and closing leave again;
- * what was opened from it closes with it.
- * @param name tells it from all others on the page
+ * Whether something is open on the page. Opening it adds a history entry; going back or closing removes it.
+ * Everything opened from it closes with it.
+ * @param name unique on the page
  */
 export function openedAtom(name: string): OpenedAtom {
   const made = known.get(name) ?? makeOpenedAtom(name);
@@ -36,7 +36,7 @@ function makeOpenedAtom(name: string): OpenedAtom {
 }
 
 /**
- * Whether it is open, and how it is opened and closed. Its atom goes with the component: names hold ids of their
- * components, and a page that runs for weeks would keep one for each that there ever was.
+ * Whether something is open, and its setter. The atom is garbage-collected with the component: names contain
+ * component ids, so a cache would grow on a page that runs for weeks.
  */
 export const useOpened = (name: string) => useAtom(useMemo(() => makeOpenedAtom(name), [name]));

@@ -2,20 +2,20 @@ import { atom, type WritableAtom } from 'jotai';
 import { addressAtom, whereNow } from './address.ts';
 
 export interface QueryOptions {
-  /** Adds no entry to the history */
+  /** Adds no history entry */
   replace?: boolean;
   /** Closes what the value has opened */
   leaves?: boolean;
 }
 type QueryValueAtom = WritableAtom<string | null, [value: string | null, options?: QueryOptions], void>;
 
-/** The query with its '?'; empty without one. */
+/** The query with its '?'; '' without a query */
 export const searchAtom = atom((get) => get(addressAtom).search);
 const queryAtom = atom((get) => new URLSearchParams(get(searchAtom)));
 
 /**
- * Writes values into the query, null takes one out; path and the rest stay. The way back leads to the view before:
- * further changes of the same values, such as a slider's, add no entry to the history.
+ * Sets query parameters; null removes one. Path and other parameters stay. Further changes of the same parameters,
+ * such as by a slider, add no history entry, so that going back leads to the view before.
  */
 export const changeQueryAtom = atom(
   null,
@@ -49,7 +49,7 @@ export function searchOf(query: URLSearchParams): string {
 
 const known = new Map<string, QueryValueAtom>();
 
-/** One value of the query; null: not there. What it shows can be linked, reloaded and gone back from. */
+/** A query parameter; null: missing. Views that depend on it can be linked, reloaded and left by going back. */
 export function queryValueAtom(name: string): QueryValueAtom {
   const made =
     known.get(name) ??

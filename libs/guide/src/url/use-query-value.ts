@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
 import { queryValueAtom } from './query.ts';
 
-/** One value of the query and its setter; null: not there. Draws anew when that value changes, and not otherwise. */
+/** A query parameter and its setter; null: missing. Re-renders only when that value changes. */
 export const useQueryValue = (name: string) => useAtom(queryValueAtom(name));

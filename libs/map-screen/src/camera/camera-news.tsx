@@ -6,12 +6,12 @@ import { useTilt } from './use-tilt.ts';
 import { useViewNews } from './use-view-news.ts';
 
 interface Props {
-  /** The map was moved, by a person or by itself. */
+  /** Called when the visitor or the guide moves the map */
   onMapMove?: (() => void) | undefined;
   onView?: ((view: MapView) => void) | undefined;
 }
 
-/** Tells where the camera is, and tilts it for 3D. */
+/** Reports the camera's view, and tilts it for 3D. */
 export const CameraNews = memo(function News({ onMapMove, onView }: Props) {
   const map = useAtomValue(mapAtom);
   useTilt();

@@ -12,7 +12,7 @@ import { useMapPadding } from './use-map-padding.ts';
 import { paddingAtom } from './view-atoms.ts';
 import { useViewInAddress } from './use-view-in-address.ts';
 
-/** Where the map looks. It follows the store, and nothing of the page is drawn for it. */
+/** Moves the camera. Subscribes to the store in its own component, so that nothing else re-renders. */
 export const Camera = memo(function Moves() {
   const { boot, isKiosk } = useGuide();
   const map = useAtomValue(mapAtom);

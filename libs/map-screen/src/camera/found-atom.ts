@@ -5,14 +5,14 @@ import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { askedAtom, chosenTopicAtom, foundListAtom, foundWordsAtom } from '../results/results-atoms.ts';
 import type { FoundPlaces } from './found-target.ts';
 
-/** So many of the first decide whether something of a narrowed map is seen. */
+/** How many of the first results decide whether a narrowed map already shows something */
 const best = 5;
 
-/** Where the camera may go, with a name that changes with it */
+/** The places the camera may move to, with a key that changes with them */
 export type Found = FoundPlaces & { key: string };
 const placeAt = ({ item }: Place): LngLat => [item.lon, item.lat];
 
-/** Where results are; null: nothing is asked for, not answered yet, or there is nothing */
+/** Extent of the results; null: no query, no result yet, or nothing found */
 export const foundAtom = atom((get): Found | null => {
   const asked = get(askedAtom);
   const list = get(foundListAtom);
@@ -27,7 +27,7 @@ export const foundAtom = atom((get): Found | null => {
   };
 });
 
-/** Where the places of the chat's last answer are */
+/** Extent of the places of the chat's last answer */
 export function saidIn(places: readonly Place[]): Found | null {
   const extent = extentOf(places.map(placeAt));
   if (!extent) return null;

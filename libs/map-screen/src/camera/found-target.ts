@@ -4,28 +4,28 @@ import type { CameraTarget } from '@umkreis/map-view/camera/camera-target.ts';
 import type { MapPadding } from '@umkreis/map-view/camera/map-padding.ts';
 import { isInView } from '@umkreis/map-view/camera/move-camera.ts';
 
-/** What was found, for the camera. */
+/** Results as a camera target */
 export interface FoundPlaces {
   extent: Bounds;
-  /** Where the first of the list are */
+  /** Positions of the first results */
   best: readonly LngLat[];
-  /** Chosen as a whole, such as a topic; else the map was only narrowed down, by words or a filter. */
+  /** true: selected as a whole, such as a topic; false: narrowed down by a search text or a filter */
   isChosen: boolean;
 }
 
-/** Room for the symbols at the edges of the extent and for the column of controls, px */
+/** Space for symbols at the edges of the extent and for the column of controls, px */
 const symbols = { top: 40, right: 56, bottom: 12, left: 12 };
-/** What takes less of the free map than this is too small, as a share */
+/** An extent smaller than this share of the free map is too small. */
 const small = 0.4;
-/** From here on a small group is near enough. */
+/** Small groups don't need a higher zoom than this. */
 const nearEnough = 15;
 const nearest = 16;
-/** Halls and floors are small. */
+/** Halls and floors need a higher zoom. */
 const nearestIndoors = 19;
 
 /**
- * Where the camera goes for what was found: all of it into the free part of the map. It stays where what was chosen is
- * seen whole and large enough, or where some of the best of a narrowed map is seen. @returns null: it stays
+ * Camera target that fits all results into the free part of the map. @returns null: stay, because the selected
+ * results are fully visible and large enough, or some of the best results of a narrowed map are visible
  */
 export function foundTarget(
   map: MapLibreMap,

@@ -18,4 +18,6 @@ test.each([
   ['far in the north', [9.52, 47.4], vaduz, false],
   ['beyond the antimeridian', [-179.5, -17], islands, true],
   ['on the other side of the world', [9.5, -17], islands, false],
-] as const)('%s', (_, at, area, expected) => expect(isAtArea([...at], area)).toBe(expected));
+] as const)('returns whether a position %s is at the area', (_, at, area, expected) =>
+  expect(isAtArea([...at], area)).toBe(expected),
+);

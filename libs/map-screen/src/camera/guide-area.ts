@@ -1,10 +1,10 @@
 import { isLonWithin } from '@umkreis/contract/longitude.ts';
 import type { Bounds, LngLat } from '@umkreis/contract/ref.ts';
 
-/** How far beyond its edge one is at the area still, in its size */
+/** Margin around the area, relative to its size */
 const beside = 0.25;
 
-/** Whether a point lies in an area or beside it. */
+/** Whether a point is inside an area or near its edge. */
 export function isAtArea([lon, lat]: LngLat, [[west, south], [east, north]]: Bounds): boolean {
   const [across, up] = [(east - west) * beside, (north - south) * beside];
   return lat >= south - up && lat <= north + up && isLonWithin(lon, west - across, east + across);

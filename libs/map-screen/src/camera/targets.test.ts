@@ -17,7 +17,7 @@ const place = (rest: Partial<Place> = {}, item: Partial<Place['item']> = {}): Pl
 });
 const stand = { categories: [{ mainCategory: 'Exhibition', subCategory: 'Sales stand' }] } as unknown as Partial<Place>;
 
-test('a street is seen at 17, a building at 18, an exhibition item at 20', () => {
+test('uses zoom 17 for a street, 18 for a building and 20 for an exhibition item', () => {
   const at = { lon: 9.5, lat: 47.1 };
   expect(groundTarget({ kind: 'street', ground: at as Street })).toMatchObject({ kind: 'point', zoom: 17 });
   expect(groundTarget({ kind: 'building', ground: at as Building })).toMatchObject({ kind: 'point', zoom: 18 });
@@ -25,7 +25,7 @@ test('a street is seen at 17, a building at 18, an exhibition item at 20', () =>
   expect(placeTarget(place(), false)).not.toHaveProperty('zoom');
 });
 
-test('a shortcut leads to what carries its tags, else to the branch of the screen', () => {
+test("moves to the places with a shortcut's tags, otherwise to the branch's bounds for the screen", () => {
   const branch = {
     mapBoundaries: [
       {

@@ -14,7 +14,7 @@ import {
 import { areaOf } from '../state/start-camera.ts';
 import type { Ground } from '../state/use-ground.ts';
 
-/** Where the camera goes for a place. @param wasClicked it is seen on the map already */
+/** Camera target of a place. @param wasClicked it is visible on the map already */
 export function placeTarget({ item, categories }: Place, wasClicked: boolean): CameraTarget {
   const bounds = boundsOf((item.ways ?? []).flatMap(decodePolyline));
   if (bounds && !wasClicked) return { kind: 'bounds', bounds };
@@ -27,12 +27,15 @@ export function placeTarget({ item, categories }: Place, wasClicked: boolean): C
   };
 }
 
-/** Where the camera goes for a street or a building. */
+/** Camera target of a street or building. */
 export function groundTarget({ kind, ground }: NonNullable<Ground['selected']>): CameraTarget {
   return { kind: 'point', at: [ground.lon, ground.lat], zoom: kind === 'building' ? buildingZoom : streetZoom };
 }
 
-/** Where a shortcut leads: to what carries its tags, else to the branch. @param marked where places that do are */
+/**
+ * Camera target of a shortcut: the places with its tags, otherwise the branch. @param marked positions of places
+ * with its tags
+ */
 export function shortcutTarget(
   { branch }: Pick<Boot, 'branch'>,
   { useDefaultMapBoundaries, useMapBoundariesWithTags }: SearchShortcutConfig,

@@ -18,23 +18,23 @@ export interface CameraInput {
   boot: Boot;
   padding: MapPadding;
   isKiosk: boolean;
-  /** nanoId of what was just clicked on the map: it is seen already */
+  /** nanoId of the place just clicked on the map, which is visible already */
   clicked: string | null;
   place: Place | null;
   ground: Ground['selected'];
   shortcut: SearchShortcutConfig | null;
-  /** What was asked for; '': nothing. While somebody types it the map stays where it is. */
+  /** The committed search text; '': none. The map does not move while the visitor types. */
   words: string;
-  /** Names what is found, and changes with it; null: nothing is asked for, or not answered yet */
+  /** Changes with the results; null: no query, or no result yet */
   foundKey: string | null;
   found: FoundPlaces | null;
-  /** Where results with the shortcut's tags are */
+  /** Positions of results with the shortcut's tags */
   marked: readonly LngLat[];
 }
 
 const settle = 700;
 
-/** Moves the camera to what gets selected, found or chosen. Nothing moves it otherwise. */
+/** Moves the camera to what is selected or found. Nothing else moves it. */
 export function useCamera(map: MapLibreMap | null, input: CameraInput): void {
   const store = useStore();
   const latest = useRef(input);
@@ -60,12 +60,12 @@ export function useCamera(map: MapLibreMap | null, input: CameraInput): void {
     const selected = latest.current.ground;
     if (!map || !selected || groundId === null) return;
     store.set(isMovedAtom, false);
-    // with it its card opens: what that covers is known by the next frame
+    // Its card opens at the same time; the padding is up to date in the next frame.
     const frame = requestAnimationFrame(() => move(map, groundTarget(selected)));
     return () => cancelAnimationFrame(frame);
   }, [map, groundId, move, store]);
 
-  // where a topic's places are is known with its results
+  // The positions of a topic's places are available with its results.
   const isPlaceable = !shortcut || foundKey !== null;
   const fitsFound = boot.branch?.fitsFound ?? true;
   useEffect(() => {
@@ -74,7 +74,7 @@ export function useCamera(map: MapLibreMap | null, input: CameraInput): void {
     move(map, shortcutTarget(boot, shortcut, latest.current.marked, innerWidth));
   }, [map, shortcut, isPlaceable, fitsFound, boot, move]);
 
-  // a panel that opens or grows must not cover what is selected; who moved the map since wants it so
+  // Keeps the selection visible when a panel opens or grows, unless the visitor has moved the map since.
   const { top, right, bottom, left } = padding;
   useEffect(() => {
     if (!map) return;
@@ -86,7 +86,7 @@ export function useCamera(map: MapLibreMap | null, input: CameraInput): void {
       if (!isInView(map, [lon, lat], room)) move(map, { kind: 'point', at: [lon, lat], zoom: map.getZoom() }, room);
     };
     if (!map.isMoving()) return look();
-    // a place's way is fitted: what the panel covers of it is seen to there
+    // Places with a way are fitted into the free part of the map anyway.
     if (!latest.current.ground) return;
     map.once('moveend', look);
     return () => void map.off('moveend', look);

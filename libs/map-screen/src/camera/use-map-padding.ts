@@ -9,10 +9,10 @@ import { isPhoneQuery, peek, sheetTop } from '../panels/panel-sizes.ts';
 
 /** Lower edge of search field and chips on a phone, px */
 const phoneTop = 116;
-/** A kiosk's type and chrome are this much larger. */
+/** Scale of a kiosk's text and controls */
 const kioskScale = 1.4;
 
-/** What field, panel and sheet cover of the map. */
+/** Padding of the map: what search field, panel and sheet cover. */
 export function useMapPadding(): MapPadding {
   const { boot, isInIframe, isKiosk } = useGuide();
   const isPhone = useMediaQuery(isPhoneQuery);

@@ -4,7 +4,7 @@ import { flavourAtom } from '../state/flavour-atom.ts';
 import { mapAtom } from '../state/map-atoms.ts';
 import { viewOfHash } from './view-hash.ts';
 
-/** In 3D the map lies tilted, and near enough for houses; one that begins with a tilt in its address keeps its view. */
+/** In 3D the map is tilted and zoomed in far enough for buildings; a view with a tilt in the URL stays. */
 export function useTilt(): void {
   const map = useAtomValue(mapAtom);
   const is3d = useAtomValue(flavourAtom) === '3d';

@@ -7,13 +7,16 @@ import { isGuidesMove, movedByGuide } from '@umkreis/map-view/camera/move-camera
 import { isMovedAtom, keptViewAtom, shownAtom } from './view-atoms.ts';
 import { hashOfView, viewOfHash } from './view-hash.ts';
 
-/** The map rests for this long before its view is written, ms: browsers count how often an address is. */
+/**
+ * Delay after the last movement before the view is written to the URL, ms: browsers limit the rate of history
+ * changes.
+ */
 const rest = 400;
 const backDuration = 500;
 
 /**
- * Keeps where the map looks at the end of the address, without an entry of its own: a reload and a link show the same,
- * and back leads to where the guide had moved the map from. What a visitor moved by hand stays.
+ * Stores the map's view at the end of the URL without adding a history entry: a reload or a link restores it, and
+ * going back restores the view before the guide moved the map. Moves by the visitor stay.
  */
 export function useViewInAddress(map: MapLibreMap | null): void {
   const store = useStore();
@@ -23,7 +26,7 @@ export function useViewInAddress(map: MapLibreMap | null): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = () => {
       clearTimeout(timer);
-      // a view on the way is nobody's: its end writes itself
+      // Skipped while moving: the end of the movement triggers another write.
       if (map.isMoving()) return;
       const { lng, lat } = map.getCenter();
       const view = { center: [lng, lat] as [number, number], zoom: map.getZoom() };

@@ -2,7 +2,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect } from 'react';
 import type { MapView } from '@umkreis/contract/preview.ts';
 
-/** Tells where the map stands, at the start and whenever it comes to rest. */
+/** Reports the map's view initially and whenever the map becomes idle. */
 export function useViewNews(map: MapLibreMap | null, onView: ((view: MapView) => void) | undefined): void {
   useEffect(() => {
     if (!map || !onView) return;

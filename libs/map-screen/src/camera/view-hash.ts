@@ -2,13 +2,15 @@ import { wrapLon } from '@umkreis/contract/longitude.ts';
 import type { MapStart } from '@umkreis/map-view/create-map.ts';
 
 const begin = '#map=';
-/** What MapLibre can show: zoom, pitch in degrees */
+/** Limits of MapLibre: zoom, pitch in degrees */
 const mostZoom = 22;
 const mostPitch = 85;
 
-/** The view as the end of an address, as maps write it: `#map=zoom/lat/lon`, turned with `/bearing/pitch`. */
+/**
+ * The view as a URL hash in the usual notation: `#map=zoom/lat/lon`, with `/bearing/pitch` if rotated or tilted.
+ */
 export function hashOfView({ center: [lon, lat], zoom, bearing, pitch }: MapStart): string {
-  // as many digits as a pixel has at that zoom
+  // As many decimals as a pixel needs at that zoom
   const digits = Math.max(0, Math.ceil((zoom * Math.LN2 + Math.log(512 / 360 / 0.5)) / Math.LN10));
   const turned = Math.abs(bearing) >= 0.05 || pitch >= 0.5;
   const parts = [zoom.toFixed(2), lat.toFixed(digits), wrapLon(lon).toFixed(digits)];
@@ -16,11 +18,11 @@ export function hashOfView({ center: [lon, lat], zoom, bearing, pitch }: MapStar
   return begin + parts.map(withoutZeros).join('/');
 }
 
-/** A number of fixed digits without those that say nothing; never with an exponent. */
+/** A fixed-point number without trailing zeros and without an exponent */
 const withoutZeros = (digits: string): string =>
   (/\./.test(digits) ? digits.replace(/\.?0+$/, '') : digits).replace(/^-0$/, '0');
 
-/** @returns null for an address without a view, or with one that can't be shown */
+/** @returns null for a hash without a view or with an invalid one */
 export function viewOfHash(hash: string): MapStart | null {
   if (!hash.startsWith(begin)) return null;
   const parts = hash.slice(begin.length).split('/');

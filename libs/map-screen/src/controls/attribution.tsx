@@ -6,8 +6,8 @@ const openStreetMap = 'https://www.openstreetmap.org/copyright';
 const hostAndPath = openStreetMap.replace(/^https:\/\/www\./, '');
 
 /**
- * Where the map and its content come from; always shown. An invented region says so.
- * @param isPlain out of reach: a text that names the address of the licence, no link
+ * Attribution of map and content; always visible. Marks fictional regions.
+ * @param isPlain the licence's address as text instead of a link, where links can't be followed
  */
 export function Attribution({ text, isDemo, isPlain }: { text: string; isDemo: boolean; isPlain?: boolean }) {
   const t = useMessages(mapMessages);

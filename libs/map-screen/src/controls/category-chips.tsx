@@ -10,7 +10,7 @@ import { ChipMark } from './chip-mark.tsx';
 
 const most = 8;
 
-/** The categories that the branch has most of. */
+/** The branch's largest categories. */
 export function CategoryChips() {
   const { track } = useGuide();
   const pick = usePick();

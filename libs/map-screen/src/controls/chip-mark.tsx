@@ -1,7 +1,7 @@
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 
-/** A chip's symbol. @param color of a category that is not chosen */
+/** A chip's symbol. @param color of a category that is not selected */
 export function ChipMark({ icon, color }: { icon: string; color?: string | undefined }) {
   const { glyphs } = useGuide().data;
   return (

@@ -14,20 +14,20 @@ import { MapControls } from './map-controls.tsx';
 import { TimeControl } from './time-control.tsx';
 import { SeasonSwitch } from './season-switch.tsx';
 
-/** Imagery needs a provider; without one the button is not offered. */
+/** Without an imagery provider the satellite style is not offered. */
 const withoutImagery = flavours.filter((flavour) => flavour !== 'satellit');
 
-/** Search field and chips above the column, px. */
+/** Height of search field and chips above the column, px */
 const TOP = 124;
-/** The sources below it: of one line, and above more than that. */
+/** Height of the attribution below the column: at least one line, px */
 const LEAST_FOOT = 34;
 const FOOT_GAP = 6;
 
-/** The column of controls at the right; where a sheet leaves too little height, a second one stands beside it. */
+/** The column of controls on the right; if a sheet leaves too little height, it wraps into a second column. */
 export const ControlColumn = memo(function Column() {
   const { boot, isInIframe, isKiosk } = useGuide();
   const { branch } = boot;
-  // what moves or changes a map is not offered without one
+  // Without a map, controls that move or change it are hidden.
   const isMapMissing = useAtomValue(isMapMissingAtom);
   const isPhone = useMediaQuery(isPhoneQuery);
   const bottom = useAtomValue(sheetHeightAtom);
@@ -37,7 +37,7 @@ export const ControlColumn = memo(function Column() {
       className="pointer-events-none absolute right-3 z-[6] flex transition-transform duration-240 ease-out"
       style={{
         bottom: `calc(var(--kiosk-bottom, 0px) + ${foot}px)`,
-        // lifted, not laid out anew
+        // A transform avoids a new layout.
         transform: `translateY(${-bottom}px)`,
         maxHeight: `calc(100% - var(--overlay-top) - var(--kiosk-bottom, 0px) - ${bottom + foot + TOP}px)`,
       }}

@@ -8,7 +8,7 @@ import { moveCamera } from '@umkreis/map-view/camera/move-camera.ts';
 import { areaOf } from '../state/start-camera.ts';
 import { viewFacts } from './view-facts.ts';
 
-/** Development only: what the camera is, and a try of the branch's boundaries. */
+/** Development only: the camera's parameters, and a test of the branch's boundaries. */
 export default function DeveloperOverlay({
   map,
   branch,

@@ -12,7 +12,7 @@ const DeveloperOverlay = lazyPart(
   { isFetchedAhead: false },
 );
 
-/** Outside of production `?developer` shows where the map is. */
+/** Outside of production, `?developer` shows the map's view. */
 export const Developer = memo(function Facts() {
   const { boot } = useGuide();
   const map = useAtomValue(mapAtom);

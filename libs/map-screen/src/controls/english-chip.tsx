@@ -4,7 +4,7 @@ import { useEnglishOffer } from '@umkreis/i18n/use-english-offer.ts';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 
-/** Offers the guide in English, in English, among the chips: it covers nothing of the map. */
+/** Offers the English guide, in English. As a chip it covers nothing of the map. */
 export function EnglishChip() {
   const offer = useEnglishOffer(useGuide());
   if (!offer) return null;

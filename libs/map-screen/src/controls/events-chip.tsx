@@ -18,8 +18,8 @@ const isPlainAtom = atom((get) => {
 const areEventsShownAtom = atom((get) => get(queryValueAtom('events')) !== null && get(isPlainAtom));
 
 /**
- * Opens and closes the branch's events. It stands from the start, or not at all where the page was written without
- * any: chips that come later push the others away.
+ * Opens and closes the branch's events. Present from the first rendering or not at all, because chips added later
+ * would shift the others.
  */
 export function EventsChip() {
   const { boot } = useGuide();

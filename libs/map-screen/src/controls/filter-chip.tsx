@@ -8,7 +8,7 @@ import { Chip } from '@umkreis/ui/chip.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { filterPanelAtom } from '../state/opened-atoms.ts';
 
-/** Opens and closes the filter, and says how much of it is chosen. */
+/** Opens and closes the filter and shows the number of active filters. */
 export function FilterChip() {
   const { track } = useGuide();
   const t = useMessages(guideMessages);

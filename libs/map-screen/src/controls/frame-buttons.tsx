@@ -7,7 +7,7 @@ import { groundAtom, placeAtom } from '../selected/selected-atoms.ts';
 import { selectionAtom } from '../state/selection-atoms.ts';
 import { selectionUrl } from '../state/selection-url.ts';
 
-/** In another site's frame: the full map in a new tab, at what is open. */
+/** In another site's frame: opens the full map in a new tab, with the same content. */
 export function EnlargeButton() {
   const { boot, track } = useGuide();
   const selection = useAtomValue(selectionAtom);

@@ -22,7 +22,7 @@ interface Props {
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
-/** Head of a map in another site's frame: the branch's logo and title, the search, and its topics as a menu. */
+/** Header of a map in another site's frame: the branch's logo and title, the search, and its topics as a menu. */
 export function FrameMenu({ words, onWords, onSubmit, shortcuts, selectedShortcutId, onShortcut }: Props) {
   const { boot, data, track } = useGuide();
   const { branch, product } = boot;

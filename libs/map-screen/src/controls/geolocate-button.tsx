@@ -19,7 +19,9 @@ const look =
 
 const uncovered = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** Finds the visitor, whom lists then start from; says so where that is not possible, or where that is elsewhere. */
+/**
+ * Locates the visitor, also for the order of lists; explains if that fails or if the position is outside the area.
+ */
 export function GeolocateButton() {
   const { boot, isKiosk } = useGuide();
   const t = useMessages(mapMessages);

@@ -7,7 +7,7 @@ const KeepMapDialog = lazyPart(
   ({ KeepMapDialog: Shown }) => Shown,
 );
 
-/** Keeping the guide on the device, while it is open. */
+/** The dialog to save the guide on the device, while it is open. */
 export const KeepMap = memo(function Keep() {
   const [isOpen, setIsOpen] = useOpened('keep');
   if (!isOpen) return null;

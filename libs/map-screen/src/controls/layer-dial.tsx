@@ -7,7 +7,7 @@ import { classNames } from '@umkreis/ui/class-names.ts';
 import { flavourAtom } from '../state/flavour-atom.ts';
 import { useOpened } from '@umkreis/guide/url/opened.ts';
 
-/** Opens to the left: the styles the map can be drawn in. */
+/** Selects the map's style; opens to the left. */
 export function LayerDial({ flavours }: { flavours: readonly Flavour[] }) {
   const t = useMessages(mapMessages);
   const [flavour, setFlavour] = useAtom(flavourAtom);

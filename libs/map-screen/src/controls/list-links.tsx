@@ -14,7 +14,7 @@ import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { menuMessages } from '@umkreis/i18n/menu.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 
-/** The branch's curated lists in the menu, each with the number of its places that are here. */
+/** The branch's curated lists in the menu, each with the number of its places in this branch. */
 export function ListLinks({ onFollow }: { onFollow(): void }) {
   const { boot } = useGuide();
   const t = useMessages(menuMessages);

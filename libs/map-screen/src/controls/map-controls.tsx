@@ -7,7 +7,7 @@ import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { mapAtom } from '../state/map-atoms.ts';
 
-/** Zoom, north, position and what else stands in the column at the right. */
+/** Zoom, compass, position and the other controls of the column on the right. */
 export function MapControls({ hasZoom, children }: { hasZoom: boolean; children: ReactNode }) {
   const map = useAtomValue(mapAtom);
   const t = useMessages(mapMessages);
@@ -31,7 +31,7 @@ export function MapControls({ hasZoom, children }: { hasZoom: boolean; children:
   );
 }
 
-/** Shown while the map is turned or tilted. */
+/** Visible while the map is rotated or tilted. */
 function Compass({ map }: { map: MapLibreMap | null }) {
   const t = useMessages(mapMessages);
   const [{ bearing, pitch }, setView] = useState({ bearing: 0, pitch: 0 });

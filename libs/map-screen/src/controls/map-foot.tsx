@@ -9,14 +9,14 @@ import { flavourAtom } from '../state/flavour-atom.ts';
 import { OfflineNote } from './offline-note.tsx';
 import { Attribution } from './attribution.tsx';
 
-/** What stands on the map's lower edge: whose product it is, whose data, and that the network is gone. */
+/** At the lower edge of the map: product, attribution and a note while offline. */
 export const MapFoot = memo(function Foot() {
   const { boot, isInIframe, isKiosk, track } = useGuide();
   const { branch, product, main } = boot;
   const t = useMessages(mapMessages);
   const flavour = useAtomValue(flavourAtom);
   const above = useAtomValue(sheetHeightAtom);
-  // not laid out anew
+  // A transform avoids a new layout.
   const lifted = { transform: `translateY(${-above}px)` };
   const sources = useRef<HTMLDivElement>(null);
   const setSourcesHeight = useSetAtom(sourcesHeightAtom);

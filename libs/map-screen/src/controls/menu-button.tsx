@@ -7,7 +7,7 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { menuAtom } from '../state/opened-atoms.ts';
 
-/** Opens the menu; with the branch's mark where it has one for this. */
+/** Opens the menu; shows the branch's logo if it has one for this. */
 export const MenuButton = memo(function Menu() {
   const {
     boot: { branch, assetRoot },

@@ -11,7 +11,7 @@ const MenuDrawer = lazyPart(
   ({ MenuDrawer: Drawer }) => Drawer,
 );
 
-/** The map's menu, whose code comes with the first one. It stays when it is closed: it gives the focus back. */
+/** The map's menu, a lazy chunk. Stays mounted when closed, to return the focus. */
 export const MenuSlot = memo(function Slot() {
   const isOpen = useAtomValue(menuAtom);
   const [wasOpen, setWasOpen] = useState(isOpen);

@@ -6,7 +6,7 @@ import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 
-/** Says that the network is gone, and as of when the guide is that goes on without it. */
+/** Shown while offline, with the date of the guide's data. */
 export function OfflineNote() {
   const { boot, timeZone } = useGuide();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 
-/** Leaves what is open, now or at the time looked at. */
+/** Filters for open places, now or at the selected time. */
 export function OpenChip() {
   const { track } = useGuide();
   const t = useMessages(guideMessages);

@@ -18,7 +18,7 @@ import { FrameMenu } from './frame-menu.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { useTopics } from '../results/use-topics.ts';
 
-/** The field that words are typed into; in another site's frame with its topics under one button. */
+/** The search field; in another site's frame together with a menu of its topics. */
 export const SearchBox = memo(function Box() {
   const topics = useTopics();
   const { isInIframe, track } = useGuide();
@@ -29,7 +29,7 @@ export const SearchBox = memo(function Box() {
   const [isOffering, setIsOffering] = useOffering(isPhone, () => {
     if (draft === '') field.current?.blur();
   });
-  // on a phone the keyboard covers them
+  // On a phone the keyboard covers the results.
   const submit = useSubmit(() => {
     if (isPhone) field.current?.blur();
   });
@@ -66,7 +66,7 @@ export const SearchBox = memo(function Box() {
         onSubmit={submit}
         onFocus={() => {
           track({ metric_key: 'filtered_list_search_text_click' });
-          // words of the page's frame may have come with the focus
+          // The embedding page may have set a search text together with the focus.
           if (store.get(draftAtom) === '') setIsOffering(true);
         }}
         before={<MenuButton />}
@@ -90,9 +90,9 @@ export const SearchBox = memo(function Box() {
 });
 
 /**
- * Whether the field offers something. On a phone that covers the map, so it is an entry of the history, which back
- * leaves.
- * @param onBack back has closed it
+ * Whether the field shows suggestions. On a phone they cover the map, so opening them adds a history entry that
+ * going back removes.
+ * @param onBack called when going back has closed them
  */
 function useOffering(isPhone: boolean, onBack: () => void): [boolean, (isOffering: boolean) => void] {
   const [isOffering, setIsOffering] = useState(false);
@@ -110,7 +110,7 @@ function useOffering(isPhone: boolean, onBack: () => void): [boolean, (isOfferin
   return isPhone ? [isOpened, openOrClose] : [isOffering, setIsOffering];
 }
 
-/** Words that led to something are kept for the next time; the place looked at last is the chat's 'this place'. */
+/** Stores successful search texts as recent ones; the place opened last is the chat's 'this place'. */
 function useOpenedFromSearch(): void {
   const store = useStore();
   const { isKiosk } = useGuide();

@@ -6,7 +6,7 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { seasonAtom } from '../state/season-atom.ts';
 
-/** Summer or winter: another map, and where the branch wants it other places. */
+/** Switches between summer and winter: another map and, if the branch wants it, other places. */
 export function SeasonSwitch({ seasons }: { seasons: readonly Season[] }) {
   const t = useMessages(mapMessages);
   const pick = usePick();

@@ -12,14 +12,14 @@ import { TimeChip } from './time-chip.tsx';
 import { TopicChips } from './topic-chips.tsx';
 
 /**
- * Filter, 'open now', and the branch's topics; without topics the categories it has most of, where places need not be
- * counted elsewhere. Topics and categories alike: the next one takes the place of the one before, several at once are
- * chosen in the filter.
+ * Filter, 'open now' and the branch's topics; without topics its largest categories, if counting places needs no
+ * request. Topics and categories behave alike: selecting one replaces the previous one; the filter allows several
+ * at once.
  */
 export const ShortcutChips = memo(function Chips() {
   const { boot, data, isInIframe } = useGuide();
   const t = useMessages(mapMessages);
-  // a frame has them in its menu
+  // In a frame they are in its menu.
   const hasTopics = useShortcuts(boot).length > 0 && !isInIframe;
   return (
     <ul

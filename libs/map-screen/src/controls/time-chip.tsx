@@ -6,7 +6,7 @@ import { mapMessages } from '@umkreis/i18n/map.ts';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 
-/** Says that the guide shows another time than now; a click leads back. */
+/** Shown while the guide shows another time than now; a click resets it. */
 export function TimeChip() {
   const t = useMessages(mapMessages);
   const language = useLanguage();

@@ -15,7 +15,7 @@ const STEP_MINUTES = 15;
 const REST_MS = 150;
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Moves the guide to another day and hour: opening states, events, season and departures follow. */
+/** Changes the time of the guide: opening states, events, season and departures follow. */
 export function TimeControl() {
   const t = useMessages(mapMessages);
   const [chosen] = useGuideTime();

@@ -3,7 +3,7 @@ import { breakpointOf } from '../state/start-camera.ts';
 
 const degrees = (value: number) => value.toFixed(5);
 
-/** What a developer wants to copy from a camera into a configuration. @param width of the window, px */
+/** Camera parameters for a developer to copy into a configuration. @param width of the window, px */
 export function viewFacts(
   map: MapLibreMap,
   width: number,

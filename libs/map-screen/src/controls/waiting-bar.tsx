@@ -7,7 +7,7 @@ import { LoadingBar } from '@umkreis/ui/loading-bar.tsx';
 import { isDrawnAtom } from '../drawing/drawn-atom.ts';
 import { hasPanelAtom } from '../panels/opened-panel-atom.ts';
 
-/** Says that places are on their way, unless the map has them and nothing else is open. */
+/** Shown while places load, unless the map has them already and nothing else is open. */
 export const WaitingBar = memo(function Bar() {
   const { data } = useGuide();
   const t = useMessages(guideMessages);

@@ -19,14 +19,12 @@ import { middleOf, useSpreadMarks } from './use-spread-marks.ts';
 
 const openStreetMap = 'https://www.openstreetmap.org/copyright';
 const none: readonly Branch[] = [];
-/** Marks stand above their places. */
+/** Space for the marks above their places, px */
 const padding = { top: 84, bottom: 40, left: 64, right: 64 };
-/** Guides of one village don't bring the map down to its streets. */
+/** Maximum zoom, even if all guides are in one village */
 const nearest = 13;
 
-/**
- * All guides on the map of the main site: their marks are links. What is not on its basemap stays in the list alone.
- */
+/** All guides on the map of the main site, as links. Guides outside its basemap are only in the list. */
 export function DirectoryMap(props: RemoteProps) {
   const language = useSpokenLanguage(props.language);
   return (
@@ -70,7 +68,7 @@ function Directory({ boot, language, track }: RemoteProps) {
 
   useEffect(() => {
     if (!map || branches.length === 0) return;
-    // the page scrolls, not the map
+    // Scrolling scrolls the page, not the map.
     map.scrollZoom.disable();
     if (isTouched) map.dragPan.disable();
     map.dragRotate.disable();

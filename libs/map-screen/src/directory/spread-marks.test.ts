@@ -3,7 +3,7 @@ import { spreadMarks } from './spread-marks.ts';
 
 const room = { width: 800, height: 400, apart: 50, margin: 30, lift: 10 };
 
-test('marks of one place part, remember where they belong, and stay in the picture', () => {
+test('separates marks at one place, keeps their positions and stays inside the area', () => {
   const marks = spreadMarks(
     Array.from({ length: 12 }, (_, nr) => ({ value: nr, at: [20, 390] as const })),
     room,
@@ -15,7 +15,7 @@ test('marks of one place part, remember where they belong, and stay in the pictu
   }
 });
 
-test('who has room stays', () => {
+test('leaves a mark with enough space where it is', () => {
   const [one, other] = spreadMarks(
     [
       { value: 'a', at: [100, 100] },

@@ -1,4 +1,4 @@
-/** A mark and where it belongs, px. */
+/** A mark and the position it refers to, px. */
 export interface Mark<T> {
   value: T;
   at: readonly [x: number, y: number];
@@ -9,19 +9,19 @@ export interface Mark<T> {
 export interface Room {
   width: number;
   height: number;
-  /** Between the middles of two marks, px */
+  /** Minimum distance between the centres of two marks, px */
   apart: number;
-  /** From the edges, px */
+  /** Minimum distance to the edges, px */
   margin: number;
-  /** A mark stands so far above its place, px: names of villages stay to be read */
+  /** Height of a mark above its place, px, so that village names stay readable */
   lift: number;
 }
 
 const rounds = 60;
-/** A turn that never comes back to a direction it took: marks of one place part in all directions. */
+/** Golden angle, radians: never repeats a direction, so that marks at one place separate in all directions. */
 const goldenAngle = 2.4;
 
-/** Marks that would lie upon each other move apart, the same way each time, and stay in the picture. */
+/** Separates overlapping marks deterministically, within the area. */
 export function spreadMarks<T>(
   values: readonly { value: T; at: readonly [number, number] }[],
   { width, height, apart, margin, lift }: Room,

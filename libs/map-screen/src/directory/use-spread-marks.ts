@@ -6,7 +6,7 @@ import { spreadMarks, type Mark } from './spread-marks.ts';
 const apart = 54;
 const margin = 30;
 const lift = 34;
-/** Marks further outside than this are not on the picture, px. */
+/** Marks further outside the map than this are hidden, px */
 const slack = 20;
 
 export const middleOf = (branch: Branch): [number, number] => {
@@ -14,7 +14,7 @@ export const middleOf = (branch: Branch): [number, number] => {
   return [lon, lat];
 };
 
-/** Where the marks of branches stand on the map, as it moves. */
+/** Positions of the branches' marks on the map, updated as it moves. */
 export function useSpreadMarks(map: MapLibreMap | null, branches: readonly Branch[]): Mark<Branch>[] {
   const [marks, setMarks] = useState<Mark<Branch>[]>([]);
   useEffect(() => {

@@ -36,7 +36,7 @@ import { useHighlighted } from './use-highlighted.ts';
 const noKin: readonly Place[] = [];
 const noShapes: ShapeFeature[] = [];
 
-/** The map itself: its style, what is drawn on it, and what its clicks do. */
+/** The map: its style, its data and its click handlers. */
 export const Canvas = memo(function Drawn({ label }: { label: string }) {
   const { boot, data, isKiosk } = useGuide();
   const { branch } = boot;

@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** The map has its places; `Canvas` publishes it. */
+/** Whether the map has its places; published by `Canvas` */
 export const isDrawnAtom = atom(false);

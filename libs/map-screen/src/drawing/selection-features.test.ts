@@ -21,13 +21,13 @@ const hut = place('hut', { parents: ['village', 'route'] });
 const village = place('village');
 const kin = [route, hut, village];
 
-test("a place without a way of its own shows the first parent's", () => {
+test('shows the way of the first parent for a place without its own', () => {
   expect(selectionWays(hut, kin).map(({ properties }) => properties.nanoId)).toEqual([route.item.nanoId]);
   expect(selectionWays(route, kin)).toHaveLength(1);
   expect(selectionWays(village, kin)).toEqual([]);
 });
 
-test('the children of a way are its points, under the pin', () => {
+test('draws the children of a way as points below the pin', () => {
   expect(wayPointsOf(route, kin)).toEqual([hut]);
   expect(
     selectionPoints(route, kin).map(({ properties }) => [properties.nanoId, properties.selected ?? false]),

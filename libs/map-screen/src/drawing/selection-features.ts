@@ -2,14 +2,14 @@ import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { pointFeature, selectedFeature, type PointFeature } from '@umkreis/map-style/points/point-feature.ts';
 import { wayFeatures, type WayFeature } from '@umkreis/map-style/features/way-features.ts';
 
-/** Children of a route are its way-points; a hall's stands are on the map already. */
+/** Children of a route are its way-points; the stands of a hall are on the map already. */
 export function wayPointsOf({ item }: Place, kin: readonly Place[]): Place[] {
   return (item.ways?.length ? (item.children ?? []) : []).flatMap((id) => placeOf(kin, id) ?? []);
 }
 
 const placeOf = (kin: readonly Place[], id: string) => kin.find(({ item }) => item.id === id);
 
-/** The pin of the selected place, over the points of its way. */
+/** The pin of the selected place, above the points of its way. */
 export function selectionPoints(selected: Place, kin: readonly Place[]): PointFeature[] {
   return [
     ...wayPointsOf(selected, kin).map((place) => pointFeature(place, { isProminent: true })),
@@ -17,7 +17,7 @@ export function selectionPoints(selected: Place, kin: readonly Place[]): PointFe
   ];
 }
 
-/** Ways of the selected place; without one of its own that of its first parent that has one. */
+/** Ways of the selected place, otherwise those of its first parent that has some. */
 export function selectionWays(selected: Place, kin: readonly Place[]): WayFeature[] {
   if (selected.item.ways?.length) return wayFeatures(selected);
   const parent = selected.item.parents?.map((id) => placeOf(kin, id)).find((place) => place?.item.ways?.length);

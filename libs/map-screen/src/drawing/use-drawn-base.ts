@@ -7,13 +7,13 @@ import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { startedGuide } from '@umkreis/guide/engine/started-guide.ts';
 import type { FeatureFile } from '@umkreis/map-style/features/feature-file.ts';
 
-/** A map that has its places from its start does not hurry the engine. */
+/** The map already has the places of the bootstrap script, so this query can wait. */
 const waits = { isUrgent: false };
-/** Before the engine has answered: the map keeps what it has */
+/** No result yet: the map keeps its current data. */
 export const unknown: DrawnBase = { items: null, drawing: null };
 const nothing: DrawnBase = { items: [], drawing: allDrawn };
 
-/** What the map draws whatever is searched or selected, as the guide's engine says it. */
+/** What the map draws regardless of search and selection. */
 export function useDrawnBase({ seasonId, filter, level }: Omit<DrawingQuery, 'at'>): DrawnBase {
   const { data } = useGuide();
   const { isTiled, hasProhibitions } = data;
@@ -40,6 +40,6 @@ export function useDrawnBase({ seasonId, filter, level }: Omit<DrawingQuery, 'at
     const started = startedGuide();
     if (drawn && started) started.drawn = null;
   }, [drawn]);
-  // what the page's first script has drawn stays until the engine says more
+  // Keeps what the bootstrap script has drawn until the engine responds.
   return isTiled ? nothing : (drawn ?? startedGuide()?.drawn ?? unknown);
 }

@@ -10,21 +10,21 @@ import { selectionPoints, selectionWays } from './selection-features.ts';
 
 export interface FeaturesInput {
   base: DrawnBase;
-  /** What was asked for; null: nothing */
+  /** Results of a query; null: no query */
   highlighted: (Pick<Highlights, 'shapes' | 'ways'> & { points: SourceData }) | null;
   selected: Place | null;
   /** Children and parents of the selected place */
   kin: readonly Place[];
   level: string | null;
-  /** Outline or line of a selected building or street */
+  /** Outline or line of the selected building or street */
   selectedGround: ShapeFeature[];
 }
 
 const none: never[] = [];
-/** Nothing is always the same nothing, so that an empty source is not emptied again. */
+/** Returns the same empty array, so that an empty source isn't updated again. */
 const orNone = <T>(values: T[]): T[] => (values.length === 0 ? none : values);
 
-/** What the map draws of the guide. Arrays are new only when their content may be. */
+/** The features the map draws. Arrays change only when their content may change. */
 export function useGuideFeatures({
   base: { items, drawing },
   highlighted,

@@ -7,13 +7,13 @@ import type { FeaturesInput } from './use-guide-features.ts';
 
 export interface Highlighted {
   features: FeaturesInput['highlighted'];
-  /** Everything else stands back. */
+  /** All other places are dimmed. */
   isDimmed: boolean;
 }
 
 /**
- * What stands out: results, else the places of the chat's last answer.
- * @param asked null: nothing that is drawn so
+ * Highlighted places: results, otherwise the places of the chat's last answer.
+ * @param query null: nothing is highlighted
  */
 export function useHighlighted(asked: Asked | null, level: string | null, selectedNanoId: string | null): Highlighted {
   const found = useHighlights(asked, level, selectedNanoId);

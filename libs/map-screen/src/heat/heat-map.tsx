@@ -11,12 +11,12 @@ import { startCamera } from '../state/start-camera.ts';
 import { useBasemapStyle } from '../state/use-basemap-style.ts';
 
 interface Props {
-  /** Whose map it is. */
+  /** Configuration of the map's branch */
   boot: Boot;
   points: readonly HeatPoint[];
-  /** Names the map. */
+  /** Accessible name of the map */
   label: string;
-  /** Shown where maps can't be drawn. */
+  /** Text if maps can't be drawn */
   failed: string;
 }
 
@@ -24,7 +24,7 @@ const heatPart = deckPart(() => import('@umkreis/map-view/deck/draw-heat.ts'));
 const HEIGHT_PX = 384;
 const WIDTH_PX = 800;
 
-/** Where the places are that visitors opened; the warmer, the more often. */
+/** Heat map of the places that visitors opened. */
 export default function HeatMap({ boot, points, label, failed }: Props) {
   const language = useLanguage();
   const dark = useMediaQuery('(prefers-color-scheme: dark)');

@@ -1,8 +1,8 @@
 import { codePart, type CodePart } from '@umkreis/federation/code-part.ts';
 
 /**
- * A part that draws with deck.gl, which is heavy and which most maps do without. Its shared libraries come first: a
- * module that was run without one it needs stays broken.
+ * A lazy part that draws with deck.gl, which is large and rarely needed. Its shared libraries must load first: a
+ * module evaluated without one of its dependencies stays broken.
  */
 export const deckPart = <T>(fetchCode: () => Promise<T>): CodePart<T> =>
   codePart(

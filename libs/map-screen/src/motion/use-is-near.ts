@@ -2,8 +2,8 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the map is at a zoom or nearer; false until it has come to rest for the first time, so that what is extra
- * waits for what is needed.
+ * Whether the map's zoom is at least `zoom`; false until the map first becomes idle, so that optional features load
+ * after the essential ones.
  */
 export function useIsNear(map: MapLibreMap | null, zoom: number): boolean {
   const [isNear, setIsNear] = useState(false);

@@ -25,14 +25,14 @@ import { seasonIdAtom } from '../state/season-atom.ts';
 import { useIsNear } from './use-is-near.ts';
 import { deckPart } from './deck-part.ts';
 
-/** From here on vehicles are seen: lifts are drawn from there too. */
+/** Minimum zoom of vehicles, the same as for lifts */
 const leastZoom = 12;
 const vehiclesPart = deckPart(() => import('@umkreis/map-view/deck/draw-vehicles.ts'));
 const none: readonly Place[] = [];
 
 /**
- * Buses by timetable and cabins of lifts in their operating hours, at the guide's time. deck.gl is loaded when the
- * first of them moves.
+ * Buses by timetable and lift cabins during operating hours, at the guide's time. deck.gl is loaded with the first
+ * of them.
  */
 export function useMovingVehicles(): void {
   const map = useAtomValue(mapAtom);
@@ -56,7 +56,7 @@ export function useMovingVehicles(): void {
   );
 
   const hours = useHoursModule(liftPlaces.length > 0);
-  // the names of those that operate, so that a minute that changes nothing starts nothing anew
+  // A string of ids, so that a new minute without a change restarts nothing.
   const operating = hours
     ? liftPlaces
         .filter(
@@ -83,7 +83,7 @@ export function useMovingVehicles(): void {
   const part = usePart(vehiclesPart, vehiclesAt !== null);
   useEffect(() => {
     if (!map || !vehiclesAt || part.kind !== 'there') return;
-    // the chosen time goes on from the moment it was chosen
+    // A selected time advances from the moment it was selected.
     const from = performance.now();
     const clock = () => (chosen ? chosen.getTime() + performance.now() - from : Date.now());
     return part.code.drawVehicles(map, vehiclesAt, clock, isStill);

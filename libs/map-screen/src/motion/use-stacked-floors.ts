@@ -15,7 +15,7 @@ import { deckPart } from './deck-part.ts';
 const noLevels: readonly Level[] = [];
 const floorsPart = deckPart(() => import('@umkreis/map-view/deck/draw-floors.ts'));
 
-/** In 3D a house with several floors shows them above each other. deck.gl is loaded when the first stack is drawn. */
+/** In 3D, buildings with several floors show them stacked. deck.gl is loaded with the first stack. */
 export function useStackedFloors(): void {
   const map = useAtomValue(mapAtom);
   const seasonId = useAtomValue(seasonIdAtom);

@@ -9,7 +9,6 @@ import { seasonIdAtom } from '../state/season-atom.ts';
 import { PanelHeader } from './panel-header.tsx';
 import { useMapCenter } from './use-map-center.ts';
 
-/** The chat. */
 export function ChatContent() {
   const t = useMessages(openerMessages);
   const setIsOpen = useSetAtom(showChatCardAtom);

@@ -5,7 +5,7 @@ import { groundMessages } from '@umkreis/i18n/ground.ts';
 import { CopyButton } from '@umkreis/ui/copy-button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 
-/** Latitude and longitude of a right click or a long press, in the order that other maps take them in. */
+/** Latitude and longitude of a right click or long press, in the order other maps expect. */
 export function CoordinatesPopup({ at, onClose }: { at: LngLat; onClose(): void }) {
   const t = useMessages(groundMessages);
   const tGuide = useMessages(guideMessages);

@@ -19,13 +19,13 @@ import type { Selection } from '../state/selection.ts';
 import { selectionUrl } from '../state/selection-url.ts';
 import { PanelHeader } from './panel-header.tsx';
 
-/** The calendar of what the visitor chose, where it has one */
+/** Calendar of the current selection, if it has one */
 function topicCalendar(selection: Selection): string | undefined {
   if (selection.kind === 'shortcut') return calendarPaths.shortcut(selection.id);
   return selection.kind === 'tag' ? calendarPaths.tag(selection.id) : undefined;
 }
 
-/** The branch's events in the panel; one leads to its place, at that event. */
+/** The branch's events in the panel; a click opens the place with that event. */
 export function EventsContent() {
   const { openPlace } = useMapActions();
   const { boot, data, isInIframe, track } = useGuide();

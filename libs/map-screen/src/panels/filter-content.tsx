@@ -8,7 +8,7 @@ import { filterPanelAtom } from '../state/opened-atoms.ts';
 import { PanelHeader } from './panel-header.tsx';
 import { PanelWaiting } from './panel-waiting.tsx';
 
-/** The filter, with the number of places that each choice would leave. */
+/** The filter, with the number of places each choice would leave. */
 export function FilterContent() {
   const t = useMessages(guideMessages);
   const setIsOpen = useSetAtom(filterPanelAtom);

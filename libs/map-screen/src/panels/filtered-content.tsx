@@ -8,7 +8,7 @@ import { filterAtom } from '@umkreis/guide/filters/filter-atom.ts';
 import { foundFilterAtom } from '../results/results-atoms.ts';
 import { FoundList } from './found-list.tsx';
 
-/** What the filter alone leaves; where it is one kind of places, under its name. */
+/** Results of the filter alone, with the category as title if it is a single one. */
 export function FilteredContent() {
   const { data } = useGuide();
   const t = useMessages(guideMessages);

@@ -4,7 +4,7 @@ import { mapMessages } from '@umkreis/i18n/map.ts';
 import { missingTopicAtom } from '../results/results-atoms.ts';
 import { Gone } from './gone.tsx';
 
-/** A topic or a curated list that is not there. */
+/** A topic or curated list that does not exist. */
 export function GoneContent() {
   const t = useMessages(mapMessages);
   const isList = useAtomValue(missingTopicAtom) === 'list';

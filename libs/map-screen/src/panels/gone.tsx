@@ -4,7 +4,7 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { useMapActions } from '../state/map-actions.ts';
 
-/** What a link leads to is no longer there. */
+/** The target of a link does not exist any more. */
 export function Gone({ title }: { title: string }) {
   const t = useMessages(guideMessages);
   const { clear } = useMapActions();

@@ -18,7 +18,7 @@ interface Props {
   onClose(): void;
 }
 
-/** A street or a building, with what one may do with it and the places it holds. */
+/** A street or building with its actions and its places. */
 export function GroundCard({ kind, ground, rows, isEmpty, onClose }: Props) {
   const t = useMessages(mapMessages);
   const tGround = useMessages(groundMessages);

@@ -8,7 +8,7 @@ import { LazyGroundCard } from './lazy-ground-card.ts';
 import { panelKindAtom } from './opened-panel-atom.ts';
 import { PanelWaiting } from './panel-waiting.tsx';
 
-/** The card of a street or a building, or what became of reading it. */
+/** The card of a street or building, or its loading or error state. */
 export function GroundContent() {
   const t = useMessages(mapMessages);
   const { close } = useMapActions();

@@ -8,7 +8,7 @@ import { usePick } from '@umkreis/i18n/language.tsx';
 import { OpenStateBadge } from '@umkreis/ui/open-state-badge.tsx';
 import { fleaMarketColors } from '@umkreis/taxonomy/theme-colors.ts';
 
-/** What a resting mouse shows of a place: title, categories by the date they were added, tags in their colours. */
+/** Popup of a hovered place: title, categories by date added, coloured tags. */
 function PlacePopup({ place }: { place: Place }) {
   const pick = usePick();
   const state = useOpenState(place);
@@ -46,7 +46,7 @@ const themeColors: Record<string, string> = {
   accentPink: 'var(--accent)',
 };
 
-/** A theme colour's name or a CSS colour. */
+/** The name of a theme colour, or a CSS colour */
 const tagColor = (name: string) => {
   const color =
     name in fleaMarketColors
@@ -57,7 +57,7 @@ const tagColor = (name: string) => {
   return themeColors[name] ?? (color ? `color-mix(in oklab, ${color} 70%, var(--ink))` : 'var(--ink-soft)');
 };
 
-/** The hovered place; from vector tiles only its label is known. */
+/** The hovered place; vector tiles only contain its label. */
 export function HoverPopup({ nanoId, label }: { nanoId: string; label: string }) {
   const { value } = usePlace(nanoId);
   const place = value?.place;

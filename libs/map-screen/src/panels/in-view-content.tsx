@@ -9,7 +9,7 @@ import { isMapMissingAtom } from '../state/map-atoms.ts';
 import { listAtom } from '../state/opened-atoms.ts';
 import { ListPanel } from './list-panel.tsx';
 
-/** The places in the part of the map that is seen; without a map all of them. */
+/** The places in the visible part of the map; without a map all places. */
 export function InViewContent() {
   const { data } = useGuide();
   const t = useMessages(guideMessages);

@@ -1,6 +1,6 @@
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 
-/** The agenda, in a chunk of its own: the first map does without it. */
+/** The events, in a lazy chunk: the first map does without them. */
 export const LazyEventsContent = lazyPart(
   () => import('./events-content.tsx'),
   ({ EventsContent }) => EventsContent,

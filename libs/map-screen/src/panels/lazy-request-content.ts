@@ -1,6 +1,6 @@
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 
-/** What became of a proposal, in a chunk for those who follow one. */
+/** The state of a proposal, in a lazy chunk for those who follow one. */
 export const LazyRequestContent = lazyPart(
   () => import('./request-content.tsx'),
   ({ RequestContent }) => RequestContent,

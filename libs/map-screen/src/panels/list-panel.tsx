@@ -28,21 +28,21 @@ export interface ListPanelProps {
   title: string;
   intro?: string;
   list: RowList;
-  /** Searched for */
+  /** The search text of the results */
   words?: string;
   onClose(): void;
   hint?: ReactNode;
-  /** Rows that are no places: streets and buildings */
+  /** Rows other than places: streets and buildings */
   first?: ReactNode;
-  /** The same, after the best places */
+  /** Such rows after the best places */
   between?: ReactNode;
-  /** Where else there is what nothing was found of */
+  /** Other branches with results, if nothing was found here */
   elsewhere?: ReactNode;
-  /** Under the heading: what one may do with the list */
+  /** Actions of the list, below the heading */
   under?: ReactNode;
 }
 
-/** Results, a topic, a curated list or the places in view. */
+/** Results, a topic, a curated list or the visible places. */
 export function ListPanel({
   title,
   intro,
@@ -126,13 +126,13 @@ export function ListPanel({
   );
 }
 
-/** The ways out where a filter leaves nothing */
+/** Suggests filters to remove if nothing passes them. */
 function LessFilter() {
   const asked = useAtomValue(lookedThroughAtom);
   return asked && <WithoutFilter asked={asked} />;
 }
 
-/** Leaves search and filters, where nothing was found. */
+/** Clears search and filters if nothing was found. */
 function ShowAll() {
   const t = useMessages(guideMessages);
   const setFilter = useSetAtom(filterAtom);

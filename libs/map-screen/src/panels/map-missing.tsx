@@ -2,7 +2,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 
-/** Stands where the map would be, in a browser that can't draw it; beside the column, on a phone above the sheet. */
+/** Placeholder for the map in browsers that can't draw it; next to the panel, on phones above the sheet. */
 export function MapMissing() {
   const t = useMessages(mapMessages);
   return (

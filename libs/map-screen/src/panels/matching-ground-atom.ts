@@ -3,7 +3,7 @@ import { foundWordsAtom } from '../results/results-atoms.ts';
 import { buildingsAtom, streetsAtom } from '../selected/selected-atoms.ts';
 import { matchingGround } from '../state/matching-ground.ts';
 
-/** Streets and buildings that are called as the words are. */
+/** Streets and buildings whose name matches the search text. */
 export const matchingGroundAtom = atom((get) =>
   matchingGround(get(foundWordsAtom), get(streetsAtom), get(buildingsAtom)),
 );

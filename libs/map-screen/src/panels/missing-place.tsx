@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A link to a place that is not there: one of another map leads there. The name in the link leads on, as places that
- * were entered anew have another id.
+ * A link to a place that does not exist here. If another branch has it, links there; otherwise offers a search for
+ * the title in the link, because a re-imported place may have another id.
  */
 export function MissingPlace({ nanoId, onSearch, onAll }: Props) {
   const elsewhere = useElsewhere(nanoId);

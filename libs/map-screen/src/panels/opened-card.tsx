@@ -7,7 +7,7 @@ import { positionAtom } from '../state/map-atoms.ts';
 import { isPhoneQuery } from './panel-sizes.ts';
 import { ShortcutsFooter } from './shortcuts-footer.tsx';
 
-/** A place's card in the panel, with the branch's topics under it. */
+/** A place's card in the panel, with the branch's topics below it. */
 export function OpenedCard({ place }: { place: Place }) {
   const { close, openShortcut } = useMapActions();
   return (

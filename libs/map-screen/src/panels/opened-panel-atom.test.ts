@@ -14,7 +14,7 @@ import type { Selection } from '../state/selection.ts';
 import { Visit } from '../testing/visit.ts';
 import { hasPanelAtom, opensAtTopAtom, panelKeyAtom, panelKindAtom } from './opened-panel-atom.ts';
 
-/** What a page may have open, or be led to. */
+/** State of a page: what is open or selected. */
 interface Page {
   open?: readonly string[];
   query?: string;
@@ -58,7 +58,7 @@ const shortcut = { id: 'essen' } as SearchShortcutConfig;
 const tag = { id: 't1' } as Tag;
 const list = { id: 'l1' } as List;
 
-/** From what comes first to what comes last; of the first, who also asks for all that follow sees nothing else. */
+/** In descending priority: a page with an entry and all following ones shows that entry only. */
 const order: readonly [expected: [string, string], page: Page][] = [
   [['filter', 'filter'], { open: ['filter'] }],
   [['place', 'abcdefgh'], { selection: { kind: 'place', nanoId: 'abcdefgh' } }],
@@ -78,11 +78,11 @@ const order: readonly [expected: [string, string], page: Page][] = [
   [['in-view', 'in-view'], { hasFailed: true }],
 ];
 
-test.each(order)('%s is open where it is asked for alone', (expected, page) => {
+test.each(order)('opens %s if only that is requested', (expected, page) => {
   expect(seen(page)).toEqual(expected);
 });
 
-test('each comes before all that follow it', () => {
+test('shows each panel before all that follow it', () => {
   let beneath: Page = {};
   for (const [expected, page] of order.toReversed()) {
     beneath = {
@@ -95,7 +95,7 @@ test('each comes before all that follow it', () => {
   }
 });
 
-test('nothing is open on a plain map, and nothing is known before the first rendering', () => {
+test('opens nothing on a plain map, and is undefined before the first rendering', () => {
   expect(seen({})).toEqual([null, undefined]);
   expect(visitOf({}).get(hasPanelAtom)).toBe(false);
   expect(visitOf({ words: 'pizza' }).get(hasPanelAtom)).toBe(true);
@@ -103,11 +103,11 @@ test('nothing is open on a plain map, and nothing is known before the first rend
   expect([store.get(panelKindAtom), store.get(hasPanelAtom)]).toEqual([undefined, false]);
 });
 
-test('a branch without events has no agenda', () => {
+test('shows no events for a branch without events', () => {
   expect(seen({ query: '?events=1', hasEvents: false })).toEqual([null, undefined]);
 });
 
-test('filter and curated lists open at the top of a sheet, and what was opened from such a list', () => {
+test('opens filter and curated lists at the top of a sheet, and places opened from such a list', () => {
   expect(visitOf({ open: ['filter'] }).get(opensAtTopAtom)).toBe(true);
   expect(visitOf({ topic: { list } }).get(opensAtTopAtom)).toBe(true);
   const fromList = visitOf({ topic: { list }, selection: { kind: 'place', nanoId: 'abcdefgh' } });
@@ -115,7 +115,7 @@ test('filter and curated lists open at the top of a sheet, and what was opened f
   expect(visitOf({ topic: { shortcut } }).get(opensAtTopAtom)).toBe(false);
 });
 
-test('who follows the panel hears of no news that leave it open', () => {
+test('notifies subscribers only when another panel opens', () => {
   const store = visitOf({ words: 'pizza' });
   const news: unknown[] = [];
   store.sub(panelKindAtom, () => news.push(store.get(panelKindAtom)));

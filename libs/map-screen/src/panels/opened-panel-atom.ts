@@ -14,7 +14,7 @@ import {
 import { groundsAtom, selectedAtom } from '../selected/selected-atoms.ts';
 import { filterPanelAtom, listAtom } from '../state/opened-atoms.ts';
 
-/** What a panel shows. */
+/** Content of the panel */
 export type PanelKind =
   | 'filter'
   | 'place'
@@ -31,7 +31,9 @@ export type PanelKind =
 
 const eventsAtom = queryValueAtom('events');
 
-/** Kind of the open panel, and its key where it has another; null: none. undefined: before the first rendering */
+/**
+ * Kind of the open panel, with a key if the kind isn't unique; null: none. undefined: before the first rendering
+ */
 const openedPanelAtom = atom((get): readonly [PanelKind, key?: string] | null | undefined => {
   const selected = get(selectedAtom);
   if (!selected || !get(resultsAtom) || !get(groundsAtom)) return undefined;
@@ -50,20 +52,20 @@ const openedPanelAtom = atom((get): readonly [PanelKind, key?: string] | null | 
   return get(listAtom) || get(hasDataFailedAtom) ? ['in-view'] : null;
 });
 
-/** What kind of panel is open; null: none. undefined: not known before the first rendering */
+/** Kind of the open panel; null: none. undefined: before the first rendering */
 export const panelKindAtom = atom((get) => {
   const opened = get(openedPanelAtom);
   return opened && opened[0];
 });
 
-/** Tells a panel from the one before; of a place, a street, a proposal or a topic its id. */
+/** Identifies the panel; for a place, street, building, proposal or topic its id */
 export const panelKeyAtom = atom((get) => {
   const opened = get(openedPanelAtom);
   return opened ? (opened[1] ?? opened[0]) : undefined;
 });
 
-/** Something is open beside or above the map. */
+/** A panel is open next to or above the map. */
 export const hasPanelAtom = atom((get) => Boolean(get(panelKindAtom)));
 
-/** A sheet opens at its top. */
+/** Whether the sheet opens at its highest stop */
 export const opensAtTopAtom = atom((get) => get(panelKindAtom) === 'filter' || get(curatedAtom) !== null);

@@ -9,7 +9,7 @@ import { curatedAtom, foundWordsAtom, shortcutAtom } from '../results/results-at
 import { groundAtom, placeAtom } from '../selected/selected-atoms.ts';
 import { useDocumentTitle } from '../state/use-document-title.ts';
 
-/** Names the page after what is open. */
+/** Sets the document's title to what is open. */
 export const PageTitle = memo(function Title() {
   const { branch, product } = useGuide().boot;
   const t = useMessages(mapMessages);

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 
-/** Height of the sheet that covers the map's lower edge, px; at most half the screen */
+/** Height of the sheet covering the lower edge of the map, px; at most half the screen */
 export const sheetHeightAtom = atom(0);
 
-/** Height of what names the sources on the map's lower edge, px */
+/** Height of the attribution at the lower edge of the map, px */
 export const sourcesHeightAtom = atom(0);

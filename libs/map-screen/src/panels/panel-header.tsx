@@ -3,7 +3,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 
-/** Heading of a list panel with its count and a way out. */
+/** Heading of a list panel with its count and a close button. */
 export function PanelHeader({
   title,
   count,

@@ -11,7 +11,7 @@ import { sourcesHeightAtom } from './panel-atoms.ts';
 
 const look = 'pointer-events-auto !rounded-full !bg-paper shadow-float !ring-0';
 
-/** The list of what is seen, and the chat: while nothing else is open. */
+/** Buttons for the list of visible places and the chat, while nothing else is open. */
 export function PanelOpeners() {
   const { isInIframe, track } = useGuide();
   const t = useMessages(mapMessages);

@@ -2,5 +2,5 @@
 export const isPhoneQuery = '(max-width: 599.98px)';
 /** Height of the sheet at its lowest stop, px */
 export const peek = 148;
-/** What a sheet at its highest stop leaves free, px */
+/** Free space above the sheet at its highest stop, px */
 export const sheetTop = 72;

@@ -26,7 +26,7 @@ import { ResultsContent } from './results-content.tsx';
 import { TopicContent } from './topic-content.tsx';
 import { usePanelFocus } from './use-panel-focus.ts';
 
-/** What is in a panel, by its kind. Each follows the store for itself. */
+/** Content of the panel by kind. Each component subscribes to the store itself. */
 const contents: Readonly<Record<PanelKind, FunctionComponent<{ id: string }>>> = {
   filter: FilterContent,
   place: PlaceContent,
@@ -42,7 +42,7 @@ const contents: Readonly<Record<PanelKind, FunctionComponent<{ id: string }>>> =
   'in-view': InViewContent,
 };
 
-/** What is open beside the map, on a phone as a sheet above it; else the ways to open something. */
+/** The open panel, on a phone as a sheet above the map; if none is open, buttons to open one. */
 export const Panel = memo(function Opened() {
   const t = useMessages(mapMessages);
   const isPhone = useMediaQuery(isPhoneQuery);

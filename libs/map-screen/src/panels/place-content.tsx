@@ -8,7 +8,7 @@ import { LazyOpenedCard } from './lazy-opened-card.ts';
 import { MissingPlace } from './missing-place.tsx';
 import { PanelWaiting } from './panel-waiting.tsx';
 
-/** A place's card, or what became of reading it. @param id the place's nanoId */
+/** A place's card, or its loading or error state. @param id the place's nanoId */
 export function PlaceContent({ id }: { id: string }) {
   const t = useMessages(guideMessages);
   const { searchAnew, clear } = useMapActions();

@@ -4,7 +4,7 @@ import { openerMessages } from '@umkreis/i18n/openers.ts';
 import { useMapActions } from '../state/map-actions.ts';
 import { PanelHeader } from './panel-header.tsx';
 
-/** What became of a proposal. @param id of the link that leads to it */
+/** State of a proposal. @param id of its private link */
 export function RequestContent({ id }: { id: string }) {
   const t = useMessages(openerMessages);
   const { clear, openPlace } = useMapActions();

@@ -14,7 +14,7 @@ import { FoundList } from './found-list.tsx';
 import { GroundRows } from './ground-rows.tsx';
 import { matchingGroundAtom } from './matching-ground-atom.ts';
 
-/** What was found by words: places, streets and buildings. */
+/** Search results: places, streets and buildings. */
 export function ResultsContent() {
   const { data, isKiosk } = useGuide();
   const t = useMessages(guideMessages);
@@ -24,7 +24,7 @@ export function ResultsContent() {
   const setDraft = useSetAtom(draftAtom);
   const matching = useAtomValue(matchingGroundAtom);
   const best = useAtomValue(bestAtom);
-  // of a large guide's places only the letters that were asked for are known
+  // For a branch loaded as tiles the best result's matched words are unknown.
   const isGroundFirst = groundComesFirst(words, matching, best && data.isTiled ? { place: best.place } : best);
   const groundRows = matching.length > 0 && <GroundRows rows={matching} onSelect={openGround} />;
   return (

@@ -4,7 +4,7 @@ import { mapMessages } from '@umkreis/i18n/map.ts';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { useShortcuts } from '../state/use-shortcuts.ts';
 
-/** The branch's topics under a place's details, where the branch wants them there. */
+/** The branch's topics below a place's details, if the branch wants them there. */
 export function ShortcutsFooter({ onShortcut }: { onShortcut(id: string, title: string): void }) {
   const { boot, data, track } = useGuide();
   const t = useMessages(mapMessages);

@@ -7,7 +7,7 @@ import { useMapActions } from '../state/map-actions.ts';
 import { FoundList } from './found-list.tsx';
 import { useMapCenter } from './use-map-center.ts';
 
-/** The places of a topic of the branch, of a tag, or of a curated list. */
+/** The places of a topic, a tag or a curated list. */
 export function TopicContent() {
   const pick = usePick();
   const { clear } = useMapActions();

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * When a panel replaces the one that held the focus, the new one gets it, so that keyboards and screen readers stay in
- * place.
- */
+/** Moves the focus into a panel that replaces the focused one, for keyboard and screen-reader users. */
 export function usePanelFocus(panelKey: string | undefined): void {
   const previous = useRef(panelKey);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { pointedAtom } from '../selected/selected-atoms.ts';
 import { usePlaceClicks } from '../selected/use-place-clicks.ts';
 import { isPhoneQuery } from './panel-sizes.ts';
 
-/** What the rows of a panel do: a click opens the place, a mouse on one shows it on the map. */
+/** Event handlers of rows: a click opens the place, hovering highlights it on the map. */
 export function useRowEvents() {
   const isPhone = useMediaQuery(isPhoneQuery);
   const { onRow } = usePlaceClicks();

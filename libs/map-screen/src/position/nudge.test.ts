@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headingOf, nudged } from './nudge.ts';
 
-test('arrow keys have a heading, others none', () => {
+test('returns a heading for arrow keys only', () => {
   expect(['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'Enter'].map(headingOf)).toEqual([
     'north',
     'east',
@@ -11,7 +11,7 @@ test('arrow keys have a heading, others none', () => {
   ]);
 });
 
-test('ten metres are ten metres in every direction, also where degrees are narrow', () => {
+test('moves ten metres in every direction, also at high latitudes', () => {
   const metres = ([lon, lat]: readonly [number, number], [lon2, lat2]: readonly [number, number]) =>
     Math.hypot((lat2 - lat) * 111_320, (lon2 - lon) * 111_320 * Math.cos((lat * Math.PI) / 180));
   for (const start of [
@@ -24,7 +24,7 @@ test('ten metres are ten metres in every direction, also where degrees are narro
   expect(nudged(nudged([9.52, 47.14], 'north', 100), 'south', 100)).toEqual([9.52, 47.14]);
 });
 
-test('the date line is no edge, the pole is', () => {
+test('crosses the date line but stops at the pole', () => {
   expect(nudged([179.9999, 0], 'east', 100)[0]).toBeLessThan(-179.99);
   expect(nudged([0, 85], 'north', 100)).toEqual([0, 85]);
 });

@@ -9,13 +9,13 @@ const headings: Record<string, Heading> = {
   ArrowLeft: 'west',
 };
 const METRES_PER_DEGREE = 111_320;
-/** Beyond it Mercator has no map. */
+/** Limit of the Mercator projection, degrees */
 const MOST_LATITUDE = 85;
 
-/** The direction of an arrow key; undefined for other keys. */
+/** Heading of an arrow key; undefined for other keys */
 export const headingOf = (key: string): Heading | undefined => headings[key];
 
-/** A point moved over the ground. @param metres more than 0 */
+/** A point moved by a distance on the ground. @param metres more than 0 */
 export function nudged([lon, lat]: LngLat, heading: Heading, metres: number): LngLat {
   const north = heading === 'north' ? metres : heading === 'south' ? -metres : 0;
   const east = heading === 'east' ? metres : heading === 'west' ? -metres : 0;
@@ -24,5 +24,5 @@ export function nudged([lon, lat]: LngLat, heading: Heading, metres: number): Ln
   return rounded([((nextLon + 540) % 360) - 180, nextLat]);
 }
 
-/** To a tenth of a metre, as positions are stored. */
+/** Rounded to 0.1 m, the precision of stored positions */
 export const rounded = ([lon, lat]: LngLat): LngLat => [Math.round(lon * 1e6) / 1e6, Math.round(lat * 1e6) / 1e6];

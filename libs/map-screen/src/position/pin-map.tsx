@@ -17,19 +17,22 @@ import { usePin } from './use-pin.ts';
 
 const STEP_M = 10;
 const LARGE_STEP_M = 100;
-/** Near enough to tell one house from the next. */
+/** Zoom at which single buildings can be told apart */
 const ZOOM = 16.5;
 
 interface Props extends PositionMapProps {
-  /** Whose map it is. */
+  /** Configuration of the map's branch */
   boot: Boot;
-  /** Where it was before, as a faint pin. */
+  /** Previous position, drawn as a faint pin */
   was?: LngLat | undefined;
-  /** The pin stays where it is. */
+  /** The pin can't be moved. */
   isFixed?: boolean;
 }
 
-/** A small map with a pin that is dragged, set by a click, or moved by the arrow keys, which say where it went. */
+/**
+ * A small map with a pin that is dragged, set by a click, or moved by arrow keys; screen readers announce its
+ * moves.
+ */
 export default function PinMap({ boot, at, was, isFixed = false, onChange }: Props) {
   const t = useMessages(positionMessages);
   const language = useLanguage();
@@ -86,7 +89,7 @@ export default function PinMap({ boot, at, was, isFixed = false, onChange }: Pro
       const heading = headingOf(event.key);
       if (!heading || !at || isFixed) return;
       event.preventDefault();
-      // The map under the pin moves by the same keys.
+      // The map below the pin handles the same keys.
       event.stopPropagation();
       const metres = event.shiftKey ? LARGE_STEP_M : STEP_M;
       move(nudged(at, heading, metres), t.moved(metres, t[heading]));

@@ -18,14 +18,14 @@ export interface MapPin {
 }
 
 interface Props {
-  /** Whose map it is. */
+  /** Configuration of the map's branch */
   boot: Boot;
   pins: readonly MapPin[];
-  /** Id of the one that is told more of. */
+  /** Id of the pin whose details are shown */
   chosen: string | undefined;
-  /** Names the map. */
+  /** Accessible name of the map */
   label: string;
-  /** Shown where maps can't be drawn. */
+  /** Text if maps can't be drawn */
   failed: string;
   onChoose(id: string): void;
 }
@@ -35,7 +35,7 @@ const WIDTH_PX = 800;
 const pinClass =
   'size-7 cursor-pointer rounded-full border-2 border-white shadow-float focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent';
 
-/** A map of several pins that are chosen by a press or, one after the other, by Tab and Enter. */
+/** A map of several pins, selected by a click or with Tab and Enter. */
 export default function PinsMap({ boot, pins, chosen, label, failed, onChoose }: Props) {
   const language = useLanguage();
   const dark = useMediaQuery('(prefers-color-scheme: dark)');

@@ -14,17 +14,17 @@ import { useBasemapStyle } from '../state/use-basemap-style.ts';
 import { rounded } from './nudge.ts';
 
 export interface StandMapHandle {
-  /** What the map shows, as the screen would show it; null before it is drawn. */
+  /** The current view as the kiosk would show it; null before it is drawn */
   view(): HomeView | null;
 }
 
 interface Props {
   boot: Boot;
   label: string;
-  /** Of the screen, px: the map has its shape. */
+  /** Size of the kiosk's screen, px; the map has the same aspect ratio. */
   screen: readonly [width: number, height: number];
   at: LngLat | null;
-  /** Degrees from north */
+  /** Degrees clockwise from north */
   heading: number | null;
   homeView: HomeView | null;
   onMove(at: LngLat): void;
@@ -34,14 +34,14 @@ interface Props {
 const WIDTH = 288;
 const digits = (value: number, places: number) => Number(value.toFixed(places));
 
-/** A screen in small: where it stands, which way who stands before it looks, and what it shows first. */
+/** Preview of a kiosk's map: its position, the viewing direction in front of it, and its initial view. */
 export default function StandMap({ boot, label, screen, at, heading, homeView, onMove, ref }: Props) {
   const language = useLanguage();
   const dark = useMediaQuery('(prefers-color-scheme: dark)');
   const container = useRef<HTMLDivElement>(null);
   const [wide, high] = screen;
   const height = Math.round(Math.min(560, Math.max(160, (WIDTH * high) / wide)));
-  /** A screen shows the same part of the map this much nearer. */
+  /** Zoom difference at which the kiosk's screen shows the same area */
   const nearer = Math.log2(wide / WIDTH);
   const { basemap } = useBasemapStyle({
     boot,

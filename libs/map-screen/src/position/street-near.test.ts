@@ -22,7 +22,7 @@ const streets = [
   },
 ];
 
-test('the nearest stretch counts, not the nearest corner', () => {
+test("measures the distance to a street's segments, not to its vertices", () => {
   expect(streetNear([9.507, 47.1001], streets)).toBe('Dorfstrasse');
   expect(streetNear([9.5051, 47.102], streets)).toBe('Kirchweg');
   expect(streetNear([9.6, 47.2], streets)).toBeNull();

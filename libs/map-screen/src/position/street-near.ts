@@ -6,11 +6,11 @@ const METRES_PER_DEGREE = 111_320;
 
 export type StreetLines = readonly { title: string; lines: readonly LngLat[][] }[];
 
-/** Streets with their lines decoded, to be asked many times. */
+/** Streets with decoded lines, for repeated queries. */
 export const streetLines = (streets: readonly Street[]): StreetLines =>
   streets.filter(({ title }) => title).map(({ title, lines }) => ({ title, lines: lines.map(decodePolyline) }));
 
-/** Name of the street that passes nearest to a point; null where none passes within so many metres. */
+/** Name of the street nearest to a point; null if none is within `metres`. */
 export function streetNear([lon, lat]: LngLat, streets: StreetLines, metres = 60): string | null {
   const across = METRES_PER_DEGREE * Math.cos((lat * Math.PI) / 180);
   const toPlane = ([x, y]: LngLat): LngLat => [(x - lon) * across, (y - lat) * METRES_PER_DEGREE];
@@ -27,7 +27,7 @@ export function streetNear([lon, lat]: LngLat, streets: StreetLines, metres = 60
   return nearest.title;
 }
 
-/** Distance of the origin from a stretch between two points. */
+/** Distance of the origin from the segment between two points. */
 function fromOrigin([ax, ay]: LngLat, [bx, by]: LngLat): number {
   const [dx, dy] = [bx - ax, by - ay];
   const length = dx * dx + dy * dy;

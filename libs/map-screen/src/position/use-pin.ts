@@ -5,9 +5,9 @@ import { libraryOf } from '@umkreis/map-view/library/library-of.ts';
 import { rounded } from './nudge.ts';
 
 /**
- * Keeps a pin on the map at a point. Dragged, or set by a click on the map, it tells where it is.
- * @param element is shown at the point with its lower edge
- * @param onMove null: it stays where it is
+ * Shows a pin on the map that can be dragged or set by a click.
+ * @param element its lower edge is at the point
+ * @param onMove receives the new position; null: the pin is fixed
  */
 export function usePin(
   map: MapLibreMap | null,
@@ -51,7 +51,7 @@ export function usePin(
     const { x, y } = map.project([lon, lat]);
     const { clientWidth, clientHeight } = map.getContainer();
     const margin = 32;
-    // A pin that goes out of the picture, or far away, takes the map along.
+    // Moves the map along when the pin leaves the visible part.
     if (x < margin || y < margin || x > clientWidth - margin || y > clientHeight - margin)
       map.jumpTo({ center: [lon, lat] });
   }, [map, lon, lat]);

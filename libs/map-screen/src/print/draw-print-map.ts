@@ -4,28 +4,28 @@ import { createMap } from '@umkreis/map-view/create-map.ts';
 import { libraryOf } from '@umkreis/map-view/library/library-of.ts';
 import { resolveSymbols, type SymbolSource } from '@umkreis/map-view/symbols/resolve-symbols.ts';
 
-/** Dots of the printed map for one px of CSS: 288 to the inch. */
+/** Pixels of the printed map per CSS px: 288 dpi */
 const printDensity = 3;
-/** Print is read closer than a screen: the map on paper is drawn that much finer. */
+/** Scale of the printed map's details, because paper is read from a shorter distance than a screen */
 const finer = 1.4;
-/** Pixels of symbols for one px of their map; whole ones. */
+/** Pixel ratio of symbols; must be an integer */
 const symbolScale = 3;
-/** A map whose tiles don't come is printed as far as it is, ms. */
+/** Timeout for tiles, ms; the map is printed as far as it has loaded. */
 const longest = 20_000;
 
 export interface PrintedMap {
-  /** The picture, an object URL: to be given back */
+  /** Object URL of the picture; the caller must revoke it */
   url: string;
-  /** Ids of categories that have symbols on it */
+  /** Ids of categories with symbols on the map */
   categoryIds: ReadonlySet<string>;
-  /** Metres on the ground of one px of the paper at its middle */
+  /** Metres on the ground per px of paper, at the centre */
   metresPerPx: number;
 }
 
 /**
- * Draws what a map shows once more, at the density of print.
- * @param paper px of CSS
- * @throws where the browser can't draw a second map, and when it is given up by the signal
+ * Draws the current view of a map again, at print density.
+ * @param paper CSS px
+ * @throws if the browser can't draw a second map, or if aborted by the signal
  */
 export async function drawPrintMap(
   shown: MapLibreMap,
@@ -83,7 +83,7 @@ const idle = (map: MapLibreMap, signal: AbortSignal): Promise<void> =>
     setTimeout(resolve, longest);
   });
 
-/** Symbols are named by their categories. */
+/** Symbols are named after their categories. */
 function categoriesOn(map: MapLibreMap): Set<string> {
   const layers = map
     .getLayersOrder()

@@ -1,11 +1,11 @@
 import { paperMargin, type Paper } from './paper.ts';
 
-/** Marks the one element of the page that is printed. */
+/** Attribute of the only element that is printed */
 export const printedAttribute = 'data-printed';
 
 /**
- * Lets nothing but the sheet be printed, on paper of its size.
- * @returns what undoes it
+ * Restricts printing to the sheet, on paper of its size.
+ * @returns a function that reverts it
  */
 export function printOnly({ format, isLandscape }: Paper): () => void {
   const sheet = new CSSStyleSheet();

@@ -8,15 +8,15 @@ const papers: [Paper, number, number][] = [
   [{ format: 'A3', isLandscape: true }, 420, 297],
 ];
 
-test.each(papers)('%j is %i × %i mm; the map is as wide as it may be', (paper, width, height) => {
+test.each(papers)('lays out %j as %i × %i mm with a map of full width', (paper, width, height) => {
   expect(paperSize(paper)).toEqual({ width, height });
   expect(mapSize(paper, true).width).toBe(width - 2 * paperMargin);
   expect(mapSize(paper, true).height).toBeLessThan(height - 2 * paperMargin);
   expect(mapSize(paper, false).height).toBeLessThan(mapSize(paper, true).height);
 });
 
-test('an inch is 96 px', () => expect([pxOf(25.4), pxOf(190)]).toEqual([96, 718]));
+test('converts an inch to 96 px', () => expect([pxOf(25.4), pxOf(190)]).toEqual([96, 718]));
 
-test('the larger the sheet, the more columns', () => {
+test('uses more columns on larger sheets', () => {
   expect(papers.map(([paper]) => columnsOf(paper))).toEqual([2, 3, 3, 4]);
 });

@@ -6,23 +6,23 @@ export interface Paper {
   isLandscape: boolean;
 }
 
-/** Shorter and longer side, mm. */
+/** Shorter and longer side, mm */
 const sides: Readonly<Record<PaperFormat, readonly [number, number]>> = { A4: [210, 297], A3: [297, 420] };
-/** White around the sheet, mm. */
+/** Margin around the sheet, mm */
 export const paperMargin = 10;
 
-/** Width and height of a sheet, mm. */
+/** Width and height of a sheet, mm */
 export function paperSize({ format, isLandscape }: Paper): { width: number; height: number } {
   const [short, long] = sides[format];
   return isLandscape ? { width: long, height: short } : { width: short, height: long };
 }
 
-/** px of CSS of a length on paper, mm. */
+/** CSS px of a length on paper, mm */
 export const pxOf = (mm: number): number => Math.round((mm * 96) / 25.4);
 
 /**
  * Size of the map on a sheet, mm.
- * @param isAlone no card and no list stand on the first page with it
+ * @param isAlone the first page has neither a card nor a list
  */
 export function mapSize(paper: Paper, isAlone: boolean): { width: number; height: number } {
   const { width, height } = paperSize(paper);
@@ -30,5 +30,5 @@ export function mapSize(paper: Paper, isAlone: boolean): { width: number; height
   return { width: inner.width, height: Math.round(inner.height * (isAlone ? 0.74 : paper.isLandscape ? 0.62 : 0.46)) };
 }
 
-/** Columns that the list has on a sheet. */
+/** Number of columns of the list on a sheet */
 export const columnsOf = (paper: Paper): number => Math.max(2, Math.floor(paperSize(paper).width / 95));

@@ -1,4 +1,4 @@
 import { openedAtom } from '@umkreis/guide/url/opened.ts';
 
-/** The print sheet is open. */
+/** Whether the print sheet is open */
 export const printAtom = openedAtom('print');

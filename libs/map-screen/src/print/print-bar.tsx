@@ -11,13 +11,13 @@ interface Props {
   onPaper(paper: Paper): void;
   hasList: boolean;
   onList(hasList: boolean): void;
-  /** How far the sheet is */
+  /** Progress of the sheet */
   news: string;
   isReady: boolean;
   onClose(): void;
 }
 
-/** What one chooses before printing; itself never printed. */
+/** Print options; not printed itself. */
 export function PrintBar({ paper, onPaper, hasList, onList, news, isReady, onClose }: Props) {
   const t = useMessages(printMessages);
   const tGuide = useMessages(guideMessages);

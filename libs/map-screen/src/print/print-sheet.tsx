@@ -25,7 +25,7 @@ import { useOnTop } from './use-on-top.ts';
 import { usePrintedList } from './use-printed-list.ts';
 import { usePrintedMap } from './use-printed-map.ts';
 
-/** Paper is light, whatever the theme. */
+/** Light colours, regardless of the theme */
 const daylight = {
   '--ink': '#1f1b29',
   '--ink-soft': '#5a5466',
@@ -34,7 +34,7 @@ const daylight = {
   colorScheme: 'light',
 } as CSSProperties;
 
-/** What is on the screen as a sheet of paper: map, legend, card and list, with the way back to the page. */
+/** The current screen as a sheet of paper: map, legend, card and list, with a button back to the page. */
 export function PrintSheet({ onClose }: { onClose(): void }) {
   const { boot, timeZone } = useGuide();
   const { branch, main, product } = boot;

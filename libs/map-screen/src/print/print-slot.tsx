@@ -11,7 +11,7 @@ const PrintSheet = lazyPart(
   ({ PrintSheet: Sheet }) => Sheet,
 );
 
-/** The print sheet while it is open; its code comes with the first one. */
+/** The print sheet while it is open, a lazy chunk. */
 export const PrintSlot = memo(function Slot() {
   const [isOpen, setIsOpen] = useAtom(printAtom);
   const t = useMessages(guideMessages);

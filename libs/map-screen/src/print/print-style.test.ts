@@ -8,7 +8,7 @@ const style = (layer: object): StyleSpecification => ({
   layers: [{ id: 'dots', type: 'circle', source: 'places', ...layer }],
 });
 
-test('paper shows what the screen shows, in its own colours', () => {
+test('shows what the screen shows, in the colours of paper', () => {
   const shown = style({
     filter: ['==', ['get', 'nr'], 3],
     paint: { 'circle-color': '#000000', 'circle-opacity': 0.3 },
@@ -27,7 +27,7 @@ test('paper shows what the screen shows, in its own colours', () => {
   ]);
 });
 
-test('layers that the screen does not have stay as they are', () => {
+test("leaves layers unchanged that the screen doesn't have", () => {
   const light = style({ paint: { 'circle-radius': 4 } });
   expect(printStyle(light, { ...light, layers: [] })).toEqual(light);
 });

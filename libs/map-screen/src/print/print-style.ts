@@ -1,12 +1,12 @@
 import type { LayerSpecification, StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 
-/** What a map on the screen adds to the layers of its style. */
+/** Paint properties that the map on the screen changes at runtime */
 const opacities = ['icon-opacity', 'text-opacity', 'circle-opacity', 'circle-stroke-opacity'];
 
 /**
- * A style for paper that shows what a map shows: its filters, what is hidden and what steps back.
- * @param light the map's style as on paper, with the sources of `shown`
- * @param shown the style of the map on the screen as it is now
+ * The style of the printed map, with the filters, visibility and opacities of the map on the screen.
+ * @param light the map's light style, with the sources of `screenStyle`
+ * @param screenStyle the current style of the map on the screen
  */
 export function printStyle(light: StyleSpecification, shown: StyleSpecification): StyleSpecification {
   const known = new Map(shown.layers.map((layer) => [layer.id, layer]));

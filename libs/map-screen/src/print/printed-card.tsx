@@ -14,7 +14,7 @@ import { addressLine } from '@umkreis/place-rules/address-lines.ts';
 import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { categoryLine } from '@umkreis/place-rules/place-names.ts';
 
-/** What is known of one place, with nothing to press. */
+/** The details of a place, without controls. */
 export function PrintedCard({ place, title }: { place: Place; title: string }) {
   const { boot } = useGuide();
   const pick = usePick();

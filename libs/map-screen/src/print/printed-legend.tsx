@@ -3,7 +3,7 @@ import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { printMessages } from '@umkreis/i18n/print.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
 
-/** The symbols that are on the map, by their names. @param columns of the sheet */
+/** The symbols on the map with their names. @param columns of the sheet */
 export function PrintedLegend({ categoryIds, columns }: { categoryIds: ReadonlySet<string>; columns: number }) {
   const { data } = useGuide();
   const t = useMessages(printMessages);

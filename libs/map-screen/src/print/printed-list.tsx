@@ -5,7 +5,7 @@ import { categoryLine, placeTitle } from '@umkreis/place-rules/place-names.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
 import type { Rows } from '@umkreis/guide-engine/answers/rows.ts';
 
-/** Every place of a list: symbol, name, what it is and where. */
+/** Every place of a list: symbol, name, category and address. */
 export function PrintedList({ list, title, columns }: { list: Rows; title: string; columns: number }) {
   const { data } = useGuide();
   const t = useMessages(printMessages);

@@ -3,10 +3,10 @@ import { printMessages } from '@umkreis/i18n/print.ts';
 import { scaleBar } from './scale-bar.ts';
 import type { MapOnPaper } from './use-printed-map.ts';
 
-/** px of CSS that the scale may have. */
+/** Maximum length of the scale bar, CSS px */
 const longestScale = 140;
 
-/** The map on paper, with its scale and its sources. @param size mm */
+/** The printed map, with scale bar and attribution. @param size mm */
 export function PrintedMapFigure({
   map,
   size,

@@ -7,7 +7,7 @@ test.each([
   [2.4, 120, { metres: 200, px: 200 / 2.4 }],
   [50, 120, { metres: 5000, px: 100 }],
   [0.1, 120, { metres: 10, px: 100 }],
-])('%d m a px, %i px at most', (metresPerPx, most, bar) => {
+])('builds a bar for %d m per px and at most %i px', (metresPerPx, most, bar) => {
   const made = scaleBar(metresPerPx, most);
   expect(made.metres).toBe(bar.metres);
   expect(made.px).toBeCloseTo(bar.px);

@@ -1,10 +1,10 @@
-/** A length that reads well, and how long it is on the map. */
+/** A round length and its extent on the map. */
 export interface ScaleBar {
   metres: number;
   px: number;
 }
 
-/** The longest round length (1, 2 or 5 of a decimal) that fits. @param most px */
+/** The longest round length (1, 2 or 5 times a power of ten) that fits. @param most px */
 export function scaleBar(metresPerPx: number, most: number): ScaleBar {
   const longest = metresPerPx * most;
   const decimal = 10 ** Math.floor(Math.log10(longest));

@@ -5,7 +5,7 @@ import { mapMessages } from '@umkreis/i18n/map.ts';
 import { tagText } from '@umkreis/place-rules/tag-display.ts';
 import { askedAtom, curatedAtom, foundWordsAtom, shortcutAtom, tagAtom } from '../results/results-atoms.ts';
 
-/** What the list is of: words, a topic, a tag, a list, a filter, else what the map shows. */
+/** Title of the list: search text, topic, tag, list or filter, otherwise a title for all visible places. */
 export function useListTitle(): string {
   const t = useMessages(guideMessages);
   const tMap = useMessages(mapMessages);

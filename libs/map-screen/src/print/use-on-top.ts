@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Takes the focus into what covers the page, and gives it back; Escape closes it. A modal dialog would do so by itself,
- * but of one that lies over all others browsers print the first page alone.
+ * Moves the focus into an overlay that covers the page and restores it afterwards; Escape closes it. Not a modal
+ * dialog, because browsers print only the first page of a top-layer element.
  */
 export function useOnTop(on: RefObject<HTMLElement | null>, onClose: () => void): void {
   const close = useEffectEvent(onClose);

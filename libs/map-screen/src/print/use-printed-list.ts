@@ -9,10 +9,10 @@ import { askedAtom, baseAtom } from '../results/results-atoms.ts';
 import { levelAtom } from '../state/level-atom.ts';
 import { mapAtom } from '../state/map-atoms.ts';
 
-/** Rows at most: about a hundred pages; of a large branch what the API gives at once. */
+/** Maximum number of rows: about a hundred pages, or for a tiled branch the API's limit */
 const mostRows = { held: 5000, tiled: 500 };
 
-/** All rows of what is asked for, else of what the map shows. @param isListed false asks for nothing */
+/** All rows of the query, otherwise of the visible places. @param isListed false: no query */
 export function usePrintedList(isListed: boolean): Answer<Rows> {
   const { data } = useGuide();
   const asked = useAtomValue(askedAtom);

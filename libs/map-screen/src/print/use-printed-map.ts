@@ -15,10 +15,10 @@ import { useTiledLook } from '../state/use-tiled-look.ts';
 import { drawPrintMap, type PrintedMap } from './draw-print-map.ts';
 import { printStyle } from './print-style.ts';
 
-/** The map on paper: `null` is not drawn yet. */
+/** The printed map; null: not drawn yet */
 export type MapOnPaper = PrintedMap | 'failed' | null;
 
-/** What the map shows, drawn once more for paper, in daylight. @param width @param height px of CSS */
+/** The current view drawn again for paper, in light colours. @param width CSS px @param height CSS px */
 export function usePrintedMap(width: number, height: number): MapOnPaper {
   const { boot, data, language } = useGuide();
   const map = useAtomValue(mapAtom);

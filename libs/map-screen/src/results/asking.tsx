@@ -8,8 +8,8 @@ import { useIsAwaited } from './use-is-awaited.ts';
 import { useResults } from './use-results.ts';
 
 /**
- * Asks the guide's engine for what the visitor looks for, once for all that show it. Those of the letters before stand
- * until the answer is there: heading and rows change together, once.
+ * Loads the search results once for all components. The previous ones stay until the new ones arrive, so that
+ * heading and rows change together.
  */
 export const Asking = memo(function Asks() {
   const results = useResults(useAtomValue(positionAtom));

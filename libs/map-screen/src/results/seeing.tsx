@@ -3,7 +3,7 @@ import { usePublished } from '../state/use-published.ts';
 import { inViewAtom } from './results-atoms.ts';
 import { usePlacesInView } from './use-places-in-view.ts';
 
-/** Asks for the places in view while their list is open, beneath a card too: closing that leads back to its rows. */
+/** Loads the visible places while their list is open, even below a card: closing the card returns to the rows. */
 export const Seeing = memo(function Sees() {
   usePublished(inViewAtom, usePlacesInView());
   return null;

@@ -14,17 +14,17 @@ interface AskedFor {
 }
 
 export interface AskedOfMap {
-  /** Words, else the topic, narrowed down by the filter */
+  /** Search text, otherwise topic, with the filter */
   asked: Asked;
-  /** All that the season has, with the filter's choices alone */
+  /** All places of the season, with the filter only */
   base: Asked;
-  /** All that the season has */
+  /** All places of the season */
   all: Asked;
 }
 
 const noIds: readonly string[] = [];
 
-/** What the visitor asks for. The same objects until one of the values changes. */
+/** Queries of the map. The same objects until one of the values changes. */
 export function useAsked({ seasonId, filter, words, topic, position }: AskedFor): AskedOfMap {
   const at = useAskedTime(filter.openNow);
   const quarter = useAskedTime(false);

@@ -6,7 +6,7 @@ import { needForWords } from '@umkreis/guide/list/use-rows.ts';
 import { painted } from '@umkreis/ui/after-paint.ts';
 import { useAnswer, type Ask } from '@umkreis/guide/answers/use-answer.ts';
 
-/** How what is asked for is drawn; null: nothing is asked for. */
+/** How the query's results are drawn; null: no query. */
 export function useHighlights(
   asked: Asked | null,
   level: string | null,
@@ -17,7 +17,7 @@ export function useHighlights(
       asked &&
       (async (engine) => {
         if (asked.words) needForWords(engine);
-        // rows are read first: drawing the map takes longer than they do
+        // Loads rows first: drawing the map takes longer.
         await painted();
         if (asked.filter.openNow) await needPart(engine, 'hours').catch(() => undefined);
         return engine.highlights(asked, { level, exceptNanoId });

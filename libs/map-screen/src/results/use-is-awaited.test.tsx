@@ -15,7 +15,7 @@ function Asks({ asked, list }: Pick<Results, 'asked' | 'list'>) {
 }
 const isAwaited = () => host.textContent === 'true';
 const words = (text: string): Asked => ({ ...everything, at: 0, words: text });
-/** @param rows null: none of this list have been there */
+/** @param rows null: the list had no rows yet */
 function ask(asked: Asked | null, isCurrent: boolean, rows: Results['list']['rows'] = []): boolean {
   act(() => root.render(<Asks asked={asked} list={{ rows, isCurrent } as Results['list']} />));
   return isAwaited();
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an answer that is about to come is awaited, a late one is not, and the next one is again', () => {
+test('waits for results until the timeout, and again for the next query', () => {
   const first = words('h');
   expect(ask(first, false)).toBe(true);
   act(() => vi.advanceTimersByTime(149));
@@ -42,7 +42,7 @@ test('an answer that is about to come is awaited, a late one is not, and the nex
   expect(ask(second, true)).toBe(false);
 });
 
-test('each letter has its own patience', () => {
+test('restarts the timeout with every keystroke', () => {
   ask(words('h'), false);
   act(() => vi.advanceTimersByTime(100));
   ask(words('ho'), false);
@@ -50,7 +50,7 @@ test('each letter has its own patience', () => {
   expect(isAwaited()).toBe(true);
 });
 
-test('the first list of its kind is shown as it waits, and nothing is awaited where nothing is asked for', () => {
+test('does not wait without previous rows or without a query', () => {
   expect(ask(words('h'), false, null)).toBe(false);
   expect(ask(null, true, null)).toBe(false);
 });

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Asked } from '@umkreis/guide-engine/asked/asked.ts';
 import type { Results } from './use-results.ts';
 
-/** An answer that takes longer is waited for under its own heading, ms. */
+/** Results that take longer than this are shown as loading under their own heading, ms. */
 const patience = 150;
 
-/** Whether the answer is about to come, and rows of the same list stand until then. */
+/** Whether new results are expected soon and rows of the same list are visible until then. */
 export function useIsAwaited({ asked, list }: Pick<Results, 'asked' | 'list'>): boolean {
   const [late, setLate] = useState<Asked | null>(null);
   const isOnItsWay = list.rows !== null && !list.isCurrent;

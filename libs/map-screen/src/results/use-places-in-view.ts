@@ -9,13 +9,13 @@ import { isMapMissingAtom, mapAtom } from '../state/map-atoms.ts';
 import { listAtom } from '../state/opened-atoms.ts';
 import { baseAtom } from './results-atoms.ts';
 
-/** Places in the part of the map that is seen, the most important first; none while the list is closed. */
+/** Places in the visible part of the map, the most important first; none while the list is closed. */
 export function usePlacesInView(): RowList {
   const asked = useAtomValue(baseAtom);
   const level = useAtomValue(levelAtom);
   const order = useAtomValue(orderAtom);
   const map = useAtomValue(mapAtom);
-  // without a map the list holds everything
+  // Without a map the list contains all places.
   const isMapMissing = useAtomValue(isMapMissingAtom);
   const isListOpen = useAtomValue(listAtom);
   const isOpen = isListOpen || isMapMissing;

@@ -12,23 +12,23 @@ import { contextAtom, selectionAtom } from '../state/selection-atoms.ts';
 import { useAsked } from './use-asked.ts';
 import { useTopic, type Topic } from './use-topic.ts';
 
-/** What the visitor looks for, and what of it there is. */
+/** The current search and its results. */
 export interface Results {
-  /** As searched for; '': nothing */
+  /** The search text; '': none */
   words: string;
   topic: Topic;
-  /** null: nothing is asked for */
+  /** null: no query */
   asked: Asked | null;
-  /** All that the season has, with the filter's choices */
+  /** All places of the season, with the filter */
   base: Asked;
-  /** All that the season has */
+  /** All places of the season */
   all: Asked;
   list: RowList;
 }
 
 /**
  * The same object until one of its values changes.
- * @param position of the visitor: the nearest come first
+ * @param position of the visitor: the nearest results come first
  */
 export function useResults(position: LngLat | null): Results {
   const filter = useAtomValue(filterAtom);

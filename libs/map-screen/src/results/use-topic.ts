@@ -9,10 +9,10 @@ import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { Selection } from '../state/selection.ts';
 import { useShortcut } from '../state/use-shortcuts.ts';
 
-/** What the address leads to beside a place: a topic of the branch, a tag or a curated list. */
+/** Topic, tag or curated list in the URL. */
 export interface Topic {
   shortcut: SearchShortcutConfig | null;
-  /** Tags that a link narrows the shortcut down to */
+  /** Tags that narrow down the shortcut in a link */
   shortcutTagIds: readonly string[];
   isShortcutMissing: boolean;
   tag: Tag | null;
@@ -24,7 +24,7 @@ const noIds: readonly string[] = [];
 
 /**
  * The same object until one of its values changes.
- * @param context the list that a place was opened from, else the selection itself
+ * @param context the list from which a place was opened, otherwise the selection itself
  */
 export function useTopic(selection: Selection, context: Selection): Topic {
   const { boot, data } = useGuide();

@@ -11,11 +11,11 @@ import { useShortcuts } from '../state/use-shortcuts.ts';
 export interface Topics {
   shortcuts: readonly SearchShortcutConfig[];
   selectedShortcutId: string | null;
-  /** null leaves the one that is shown */
+  /** null: deselects the current topic */
   onShortcut(shortcut: SearchShortcutConfig | null): void;
 }
 
-/** The topics that a visitor may choose; in another site's frame those that the branch wants there. */
+/** The topics offered to visitors; in another site's frame those that the branch wants there. */
 export function useTopics(): Topics {
   const { boot, isInIframe, track } = useGuide();
   const { branch } = boot;

@@ -1,6 +1,6 @@
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 
-/** Guides near by, in a chunk of its own: the first map does without it. */
+/** Nearby guides, in a lazy chunk: the first map does without them. */
 export const LazyNeighbours = lazyPart(
   () => import('./neighbours.tsx'),
   ({ default: Shown }) => Shown,

@@ -1,6 +1,6 @@
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 
-/** What the field offers, in a chunk of its own: the first map does without it. */
+/** Suggestions of the search field, in a lazy chunk: the first map does without them. */
 export const LazySuggestions = lazyPart(
   () => import('./suggestions.tsx'),
   ({ default: Shown }) => Shown,

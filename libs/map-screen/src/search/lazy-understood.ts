@@ -1,6 +1,6 @@
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 
-/** How words were understood, in a chunk of its own: the first map does without it. */
+/** Recognized conditions, in a lazy chunk: the first map does without them. */
 export const LazyUnderstood = lazyPart(
   () => import('./understood.tsx'),
   ({ default: Shown }) => Shown,

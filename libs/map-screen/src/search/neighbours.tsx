@@ -11,7 +11,7 @@ import { searchMessages } from '@umkreis/i18n/search.ts';
 import { distanceKm } from '@umkreis/search/distance.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 
-/** Farther guides are none of the neighbourhood. */
+/** Maximum distance of nearby guides, km */
 const farthestKm = 60;
 const mostAsked = 6;
 const mostShown = 3;
@@ -21,7 +21,7 @@ const centerOf = ({ mapCenter }: Pick<Branch, 'mapCenter'>): LngLat => {
   return [lon, lat];
 };
 
-/** Guides near by that have what this one doesn't, with how much they have of it. */
+/** Nearby guides with results for a search without results here, with their number. */
 export default function Neighbours({ words }: { words: string }) {
   const t = useMessages(searchMessages);
   const { boot, isInIframe } = useGuide();
@@ -59,7 +59,9 @@ export default function Neighbours({ words }: { words: string }) {
   );
 }
 
-/** The nearest others, of the same kind first; real ones of a real guide, invented ones of an invented. */
+/**
+ * The nearest other guides, those of the same kind first; only real or only fictional ones, like the guide itself.
+ */
 function nearest(
   own: Pick<Branch, 'shortId' | 'mapCenter' | 'isDemo' | 'kind'>,
   all: readonly Branch[],

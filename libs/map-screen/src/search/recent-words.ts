@@ -2,12 +2,12 @@ import { atom } from 'jotai';
 import { deviceStore } from '@umkreis/guide/dialogs/change-request/device-store.ts';
 
 const most = 6;
-/** Changes with what is written: the store itself tells nobody. */
+/** Incremented on every write, because storage sends no event in the same window. */
 const editionAtom = atom(0);
 
 const storeOf = (isPublicDevice: boolean) => deviceStore<readonly string[]>('recent-words', isPublicDevice);
 
-/** Words that were searched for on this device, the last ones first; a device of the public keeps none. */
+/** Recent search texts on this device, the last ones first; public devices store none. */
 export const recentWordsAtom = atom((get) => {
   get(editionAtom);
   return (isPublicDevice: boolean): readonly string[] => {
@@ -16,7 +16,7 @@ export const recentWordsAtom = atom((get) => {
   };
 });
 
-/** Keeps words; null forgets all. */
+/** Stores a search text; null clears all. */
 export const keepWordsAtom = atom(null, (_get, set, words: string | null, isPublicDevice: boolean) => {
   const store = storeOf(isPublicDevice);
   const text = words?.trim();

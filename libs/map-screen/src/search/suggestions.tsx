@@ -19,12 +19,12 @@ import { mapAtom, positionAtom } from '../state/map-atoms.ts';
 import { keepWordsAtom, recentWordsAtom } from './recent-words.ts';
 
 const mostPlaces = 5;
-/** Among so many are enough with a name. */
+/** How many places are searched for ones with a name */
 const looked = 60;
-/** About two kilometres, degrees of latitude. */
+/** About two kilometres, degrees of latitude */
 const nearDegrees = 0.018;
 
-/** What the search field offers before anything is typed: topics, what was searched for, places nearby. */
+/** Suggestions of the search field before anything is typed: topics, recent searches, nearby places. */
 export default function Suggestions({ onWords, onDone }: { onWords(words: string): void; onDone(): void }) {
   const t = useMessages(searchMessages);
   const pick = usePick();
@@ -36,7 +36,7 @@ export default function Suggestions({ onWords, onDone }: { onWords(words: string
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keeps the focus, does nothing else
     <section
       aria-label={t.suggestions}
-      // the field keeps the focus until what was pressed has been clicked
+      // Keeps the focus in the field until the click is handled.
       onMouseDown={(event) => event.preventDefault()}
       className="absolute inset-x-0 top-full z-30 mt-2 max-h-[min(32rem,calc(100dvh-var(--overlay-top,0px)-var(--kiosk-bottom,0px)-9rem))] animate-fade overflow-y-auto overscroll-contain rounded-card bg-paper py-2 shadow-float"
     >
@@ -80,7 +80,7 @@ export default function Suggestions({ onWords, onDone }: { onWords(words: string
   );
 }
 
-/** Around the visitor, or where that is not known the most important of what the map shows. */
+/** Places around the visitor, or without a position the most important visible ones. */
 function Nearby({ onDone }: { onDone(): void }) {
   const t = useMessages(searchMessages);
   const pick = usePick();

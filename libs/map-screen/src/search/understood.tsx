@@ -12,11 +12,11 @@ interface Props {
   conditions: readonly Condition[];
   /** As typed */
   words: string;
-  /** Takes what said a condition out of the words. */
+  /** Removes the words of a condition from the search text. */
   onWords(words: string): void;
 }
 
-/** What was understood beside words; each can be taken back. */
+/** Conditions recognized in the search text; each can be removed. */
 export default function Understood({ conditions, words, onWords }: Props) {
   const t = useMessages(searchMessages);
   const nameOf = useConditionName();

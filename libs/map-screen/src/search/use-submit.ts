@@ -12,14 +12,14 @@ import { matchingGround } from '../state/matching-ground.ts';
 import { draftAtom, sendDraftAtom } from '../state/search-draft.ts';
 import { keepWordsAtom } from './recent-words.ts';
 
-/** A place that is more important by so many ranks is the one meant: a castle before the board that tells of it. */
+/** Rank difference from which a place is clearly the intended one: a castle rather than its information board */
 const clearly = 30;
 
 const nameOf = (text: string) => fold(text.trim()).replace(/\s+/g, ' ');
 
 /**
- * Enter: the results are shown, and what is called just as was typed opens.
- * @param onShow the results are to be seen
+ * Enter: shows the results and opens the place whose name matches the input exactly.
+ * @param onShow shows the results
  */
 export function useSubmit(onShow: () => void): () => void {
   const store = useStore();
@@ -38,7 +38,7 @@ export function useSubmit(onShow: () => void): () => void {
     const { engine } = data;
     const first = async () => {
       await needPart(engine, 'search').catch(() => undefined);
-      // Enter may come before what was typed has been asked for
+      // On Enter the results of the last keystrokes may not be loaded yet.
       const asked = { ...base, words };
       const { rows } = await engine.rows(asked, { order: 'best', from: 0, count: 6 });
       if (store.get(draftAtom).trim() !== words) return;
@@ -53,7 +53,7 @@ export function useSubmit(onShow: () => void): () => void {
       );
       if (named.length === 1) openGround(named[0]!);
     };
-    // the list itself says what failed
+    // The list reports the error.
     first().catch(() => undefined);
   });
 }

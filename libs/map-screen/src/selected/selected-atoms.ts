@@ -5,49 +5,49 @@ import type { GroundClicks } from './use-ground-clicks.ts';
 
 const nothing: readonly never[] = [];
 
-/** The selection and what became of reading it; `Selecting` publishes it. null: before the first rendering */
+/** The selection and its loading state, published by `SelectedPlaceLoader`. null: before the first rendering */
 export const selectedAtom = atom<SelectedPlace | null>(null);
 
-/** The place that is open; null: none, or not read yet */
+/** The open place; null: none, or still loading */
 export const placeAtom = atom((get) => get(selectedAtom)?.place ?? null);
 
-/** Children and parents of that place that the branch shows */
+/** Children and parents of the open place in this branch */
 export const kinAtom = atom((get) => get(selectedAtom)?.kin ?? nothing);
 
-/** Streets and buildings; `Grounds` publishes them. null: before the first rendering */
+/** Streets and buildings, published by `StreetsAndBuildingsLoader`. null: before the first rendering */
 export const groundsAtom = atom<GroundClicks | null>(null);
 
-/** The place that the address leads to is not there. */
+/** The place in the URL does not exist. */
 export const isPlaceMissingAtom = atom((get) => get(selectedAtom)?.isMissing ?? false);
 
-/** Reads the place once more that could not be read; undefined: it could */
+/** Loads the place again after an error; undefined: no error */
 export const retryPlaceAtom = atom((get) => get(selectedAtom)?.retry);
 
 const foundGroundAtom = atom((get) => get(groundsAtom)?.ground ?? null);
 
-/** The street or building that is open */
+/** The open street or building */
 export const groundAtom = atom((get) => get(foundGroundAtom)?.selected ?? null);
 
-/** Outline or line of the street or building that is open */
+/** Outline or line of the open street or building */
 export const groundFeaturesAtom = atom((get) => get(foundGroundAtom)?.features ?? null);
 
-/** Places of the street or building that is open */
+/** Places of the open street or building */
 export const groundRowsAtom = atom((get) => get(foundGroundAtom)?.rows ?? nothing);
 
-/** Whether it is known that it has none */
+/** Whether it certainly has no places */
 export const isGroundEmptyAtom = atom((get) => get(foundGroundAtom)?.isEmpty ?? false);
 
-/** The street or building that the address leads to is not there. */
+/** The street or building in the URL does not exist. */
 export const isGroundMissingAtom = atom((get) => get(foundGroundAtom)?.isMissing ?? false);
 
-/** Streets of the branch, once they were needed */
+/** Streets of the branch, loaded on demand */
 export const streetsAtom = atom((get) => get(foundGroundAtom)?.streets ?? nothing);
 
-/** Buildings of the branch, once they were needed */
+/** Buildings of the branch, loaded on demand */
 export const buildingsAtom = atom((get) => get(foundGroundAtom)?.buildings ?? nothing);
 
-/** nanoId of what was just clicked on the map: it is seen already */
+/** nanoId of the place just clicked on the map, which is visible already */
 export const clickedAtom = atom<string | null>(null);
 
-/** The place of the row that the mouse is on */
+/** The place of the hovered row */
 export const pointedAtom = atom<Place | null>(null);

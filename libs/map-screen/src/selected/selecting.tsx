@@ -7,16 +7,16 @@ import { useSelectedPlace } from '../state/use-selected-place.ts';
 import { groundsAtom, selectedAtom } from './selected-atoms.ts';
 import { useGroundClicks } from './use-ground-clicks.ts';
 
-/** Reads the place that the address selects, once for all that show it. */
+/** Loads the place in the URL once for all components. */
 export const Selecting = memo(function Selects() {
   const selected = useSelectedPlace(useAtomValue(selectionAtom));
   useLevelOf(selected.place);
-  // with the selection, so that no card shows one place under the key of another
+  // Published together with the selection, so that no card shows one place under the key of another.
   usePublished(selectedAtom, selected);
   return null;
 });
 
-/** Reads the streets and buildings that are selected, searched for or clicked, once for all that show them. */
+/** Loads the streets and buildings that are selected, searched for or clicked, once for all components. */
 export const Grounds = memo(function Reads() {
   usePublished(groundsAtom, useGroundClicks());
   return null;

@@ -18,11 +18,11 @@ const selectionColor = '#6f3bf5';
 
 export interface GroundClicks {
   ground: Ground;
-  /** A click where nothing of the guide is drawn */
+  /** Handles a click where the guide has no feature. */
   onGround(at: LngLat, zoom: number, street: string | null): void;
 }
 
-/** Streets and buildings: selected, searched for and clicked. */
+/** Streets and buildings that are selected, searched for or clicked. */
 export function useGroundClicks(): GroundClicks {
   const { boot } = useGuide();
   const { openGround, close } = useMapActions();
@@ -40,7 +40,7 @@ export function useGroundClicks(): GroundClicks {
   const { streets, buildings } = ground;
 
   const isOpen = isDetail(selection);
-  // the streets are read when the first of their names is clicked
+  // Streets are loaded with the first click on a street name.
   const openNamed = useEffectEvent(() => {
     const street = named && nearestStreet(named.street, named.at, streets);
     if (street) openGround({ kind: 'street', ground: street });
@@ -50,7 +50,7 @@ export function useGroundClicks(): GroundClicks {
     if (named && streets.length > 0) openNamed();
   }, [named, streets]);
 
-  // the map comes near before the buildings are read
+  // The map zooms in before the buildings are loaded.
   const openPressed = useEffectEvent(() => {
     const building = pressed?.before === selection && buildingAt(pressed.at, buildings);
     if (building) openGround({ kind: 'building', ground: building });
@@ -72,7 +72,7 @@ export function useGroundClicks(): GroundClicks {
   return useMemo(() => ({ ground, onGround }), [ground, onGround]);
 }
 
-/** Whether buildings can be told apart on the map. */
+/** Whether the zoom is high enough to tell buildings apart. */
 function useIsNearGround(map: MapLibreMap | null): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

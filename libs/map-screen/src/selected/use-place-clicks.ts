@@ -13,7 +13,7 @@ export interface PlaceClicks {
   onRow(place: Place): void;
 }
 
-/** What leads to a place: its symbol, its row. In a frame it opens in a window of its own. */
+/** Opens a place after a click on its symbol or row; in a frame in a new window. */
 export function usePlaceClicks(): PlaceClicks {
   const { boot, data, track, isInIframe } = useGuide();
   const { openPlace } = useMapActions();
@@ -32,7 +32,7 @@ export function usePlaceClicks(): PlaceClicks {
       (one) => told(one?.place.item.id ?? nanoId),
       () => told(nanoId),
     );
-    // the second line of a label says more than the name
+    // Only the first line of a label is the name.
     lead(nanoId, label.split('\n', 1)[0]!);
   });
   const onRow = useStableCallback(({ item }: Place) => {

@@ -12,27 +12,27 @@ import { resolveSymbols } from '@umkreis/map-view/symbols/resolve-symbols.ts';
 import { symbolsOf } from '../state/item-tiles.ts';
 import type { StartedGuide } from '@umkreis/guide/engine/started-guide.ts';
 
-/** A map that has its places rests soon: the engine waits for that, but not longer than this, ms. */
+/** Timeout for the map to become idle after it has its places, ms; then the engine starts. */
 const patience = 1000;
-/** Nobody may look at the map at all: the engine is not kept waiting longer than this, ms. */
+/** Timeout for the map altogether, ms: a hidden page may never draw it. */
 const longest = 8000;
 
-/** Whoever does this may ask for places next. */
+/** Interactions that may be followed by a query */
 const touches = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** The source of places, as part of a style, that reads the points which were made with the snapshot. */
+/** The source of places in the style: loads the points file generated with the snapshot. */
 export const pointsSource = (url: string) =>
   ({
     sources: { [guideSources.items]: { ...guideSourceSpecifications()[guideSources.items]!, data: url } },
   }) as unknown as StyleSpecification;
 
-/** What symbols are drawn from. */
+/** Data for rendering symbols */
 export const symbolSourceOf = ({ icons, categories }: Names) => ({
   glyphs: new Map(icons.map(({ title, iconSvg }) => [title, iconSvg])),
   defaults: symbolsOf(categories),
 });
 
-/** Follows a map whose style asks for the places as tiles: the engine begins when they are drawn. */
+/** For maps that load the places as tiles: starts the engine when they are drawn. */
 export function drawTiles({ map }: StartedMap, guide: StartedGuide): void {
   const source = guide.naming.then(symbolSourceOf);
   resolveSymbols(map, () => source);
@@ -40,8 +40,8 @@ export function drawTiles({ map }: StartedMap, guide: StartedGuide): void {
 }
 
 /**
- * Follows a map whose style reads the points: the engine begins when they are drawn, and makes them itself when they
- * can't be had.
+ * For maps that load the points file: starts the engine when they are drawn. If the file can't be loaded, the
+ * engine creates the points.
  */
 export function drawPoints(started: StartedMap, guide: StartedGuide): void {
   const { map, drawn } = started;
@@ -66,7 +66,10 @@ export function drawPoints(started: StartedMap, guide: StartedGuide): void {
   });
 }
 
-/** Marks what the map shows, and tells the engine when to begin. @returns what stops waiting for the places */
+/**
+ * Sets performance marks and starts the engine when the map is ready. @returns a function that stops waiting for
+ * the places
+ */
 function followMap(map: MapLibreMap, guide: StartedGuide): () => void {
   const stop = markPlaces(map, guide);
   map.once('idle', guide.hurry);
@@ -81,7 +84,7 @@ function markPlaces(map: MapLibreMap, guide: StartedGuide): () => void {
   return stop;
 }
 
-/** The page may have given the map the same file: so that of the engine goes to the map itself. */
+/** The page may have set the same points file on the source, so the engine's points are set on the map directly. */
 async function makeThem({ map }: StartedMap, { filling, link }: StartedGuide): Promise<void> {
   await filling;
   await link.engine.forgetPoints();

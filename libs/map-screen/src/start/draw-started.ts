@@ -15,11 +15,11 @@ import { symbolSourceOf } from './draw-points.ts';
 interface Look {
   query: DrawingQuery;
   layers: GuideLayerOptions;
-  /** The style of a branch whose places come as tiles; null: the map has it */
+  /** The style of a tiled branch; null: the map has it already */
   styleOf(names: Names): StyleSpecification | null;
 }
 
-/** Puts the places on the page's first map, unless a component has taken it over: then that does. */
+/** Draws the places on the preloaded map, unless a component has adopted it and does so itself. */
 export async function drawStarted(started: StartedMap, guide: StartedGuide, look: Look): Promise<void> {
   const filled = await guide.filling.catch(() => null);
   if (!filled || started.isTaken) return;
@@ -45,7 +45,7 @@ export async function drawStarted(started: StartedMap, guide: StartedGuide, look
     drawn.set(source, data);
     setSourceData(map, source, data);
   };
-  // the file stays: a style that is made anew reads it again
+  // Keeps the data in the source: a rebuilt style reads it again.
   give(guideSources.items, items);
   markPlacesDrawn(map, guideSources.items);
   markFirstIdle(map);

@@ -9,11 +9,11 @@ import { contentOf } from '@umkreis/guide/engine/content-of.ts';
 import { keepStartedGuide, type StartedGuide } from '@umkreis/guide/engine/started-guide.ts';
 
 /**
- * Starts the engine on the page's snapshot. Where the map reads the places by itself, as points or as tiles, the engine
- * waits until it is told to hurry: the names that its symbols are drawn from are read for the map then, of points once
- * MapLibre is there, which they would take a slow line from.
- * @param isNarrowed some places may be left out: the engine says which, before the first is drawn
- * @returns null where there is no snapshot
+ * Starts the engine on the page's snapshot. If the map loads the places itself, as points or tiles, the engine
+ * waits until `prioritize` is called. Meanwhile the names for symbols are loaded; with points only after MapLibre,
+ * to leave it the bandwidth of slow connections.
+ * @param isNarrowed some places may be filtered out: the engine decides which before the first drawing
+ * @returns null without a snapshot
  */
 export function startGuide(boot: Boot, isNarrowed: boolean, library: Promise<unknown>): StartedGuide | null {
   const fileName = servedBasemapFile(boot);
@@ -57,7 +57,7 @@ export function startGuide(boot: Boot, isNarrowed: boolean, library: Promise<unk
   return started;
 }
 
-/** As the page's preload asks for them, where it has one, or they would be fetched twice. */
+/** Uses the same request options as the page's preload, otherwise the file would be fetched twice. */
 async function readNames(url: string): Promise<Names> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);

@@ -32,13 +32,13 @@ import { drawStarted } from './draw-started.ts';
 import { startGuide } from './start-guide.ts';
 
 /**
- * Makes the map of a page from what the edge wrote into it, before shell, router and React are there; they take it over
- * (`useMap`). What can't be told from the address yet, such as a topic's own style, follows then.
+ * Creates the page's map from the data the edge has embedded, before shell, router and React are loaded; they adopt
+ * it (`useMap`). Details that need the API, such as a topic's own style, are applied later.
  */
 export function startMap(): void {
   const boot = readBoot();
   const query = new URLSearchParams(location.search);
-  // the dashboard's preview has another branch than the page
+  // The dashboard's preview shows another branch than the page.
   if (query.has(previewQuery)) return tellNoMap();
   const library = loadMapLibrary();
   const view = viewOf(boot, query);
@@ -49,20 +49,20 @@ export function startMap(): void {
     at: view.at.getTime(),
   };
   const guide = startGuide(boot, isNarrowed(asked), library);
-  // what is selected or searched for is read while the map draws
+  // A selection or search is queried while the map draws.
   if (!matchPath(routes.map.path, location.pathname) || query.has('q')) guide?.hurry();
   const making = makeMap(boot, query, view, asked, library, guide);
   making.then((made) => made ?? tellNoMap(), tellNoMap);
   keepStartingMap(making);
 }
 
-/** A topic narrows the tiles down once the shell knows it. */
+/** A topic filters the tiles once the shell has loaded it. */
 const noTopic = { shortcut: null };
 
-/** The page doesn't wait for a map that won't be: its edge listens for this mark. */
+/** Tells the page not to wait for a map: its embedded script observes this performance mark. */
 const tellNoMap = () => void performance.mark('umkreis:no-map');
 
-/** Making a map holds the page up while the graphics process wakes: its worker starts before, in this time, ms. */
+/** Head start of the worker, ms: creating the map blocks the page while the GPU process starts. */
 const workerStarts = 30;
 
 const pause = (ms: number) =>
@@ -70,7 +70,7 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** Whether some places may be left out: which ones, the engine knows. */
+/** Whether some places may be filtered out; the engine determines which. */
 const isNarrowed = ({ seasonId, level, filter }: DrawingQuery) => Boolean(seasonId || level) || filterCount(filter) > 0;
 
 /** @returns null in a browser that can't draw maps */
@@ -88,7 +88,7 @@ async function makeMap(
   const basemap = localBasemap(drawn, view);
   askForArchives(basemap);
   const styleWith = (itemTiles: ItemTiles | null) => composeStyle(basemap, layersWith(itemTiles), fontUrls);
-  // symbols and colours of tiles are those of their categories
+  // Symbols and colours of tiles come from their categories.
   const [library, names] = await Promise.all([loading, guide?.isTiled ? guide.naming.catch(() => null) : null]);
   fetchFonts();
   const itemTiles = names && itemTilesOf(boot, names, { ...asked, ...noTopic });
@@ -96,7 +96,7 @@ async function makeMap(
   const firstStyle = guide?.points ? composeStyle(basemap, layers, fontUrls, pointsSource(guide.points)) : style;
   library.prepareFor(firstStyle);
   await pause(workerStarts);
-  // an edge of before has none
+  // Pages of an older edge version lack the element.
   const container = document.getElementById(firstMapId) ?? document.createElement('div');
   container.style.cssText = 'position:fixed;inset:0;z-index:-2';
   if (!container.isConnected) document.body.prepend(container);
@@ -136,7 +136,7 @@ async function makeMap(
   return started;
 }
 
-/** What the address says of the look. */
+/** Style settings in the URL */
 function viewOf(boot: Boot, query: URLSearchParams) {
   const timeZone = timeZoneOf(boot);
   const chosen = timeOf(query.get('time'), timeZone);

@@ -10,7 +10,7 @@ import { noFilter } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { Visit } from '../testing/visit.ts';
 import { filterPanelAtom, listAtom, menuAtom } from './opened-atoms.ts';
 
-/** What a visitor may do; those of one name close what they opened. */
+/** Actions of a visitor. Those named close…, lower…, leave… or clear… close what was opened. */
 const steps: Record<string, (visit: Visit) => void> = {
   menu: ({ store }) => store.set(menuAtom, true),
   closeMenu: ({ store }) => store.set(menuAtom, false),
@@ -36,7 +36,7 @@ const steps: Record<string, (visit: Visit) => void> = {
   close: ({ actions }) => actions.close(),
   clear: ({ actions }) => actions.clear(),
   style: ({ store }) => store.set(queryValueAtom('style'), 'topo'),
-  /** A dialog that closes and leads elsewhere at once */
+  /** A dialog that closes and navigates at once */
   menuToList: ({ store }) => {
     store.set(menuAtom, false);
     store.set(addressAtom, { pathname: routes.mapList.to('listlist', 'Liste'), search: '' });
@@ -45,7 +45,7 @@ const steps: Record<string, (visit: Visit) => void> = {
 const passing = ['menu', 'filter', 'sheet', 'share'];
 const walks = fc.array(fc.constantFrom(...Object.keys(steps)), { maxLength: 14 });
 
-test('back undoes one thing after another, and never leaves the guide while something is open', async () => {
+test('undoes one step per back and never leaves the guide while something is open', async () => {
   await fc.assert(
     fc.asyncProperty(walks, async (walk) => {
       const visit = new Visit();
@@ -59,7 +59,7 @@ test('back undoes one thing after another, and never leaves the guide while some
         if (isLeaving) expect(visit.at, `${name} adds no entry`).toBeLessThanOrEqual(depth);
         if (visit.at > depth + 1) throw new Error(`${name} adds ${visit.at - depth} entries`);
         if (visit.at === depth + 1) {
-          // one press leads to what was seen, without what passes
+          // One step back shows the previous state, without transient elements.
           const expected = before
             .split(' ')
             .filter((part, index) => index === 0 || !passing.includes(part) || visit.seen.includes(` ${part}`))
@@ -84,7 +84,7 @@ test('back undoes one thing after another, and never leaves the guide while some
   );
 });
 
-test('closing leads back to what was there, and adds nothing', async () => {
+test('returns to the previous entry on close, without adding one', async () => {
   const visit = new Visit();
   visit.store.set(listAtom, true);
   visit.actions.openPlace('abcdefgh', 'Adler');
@@ -97,7 +97,7 @@ test('closing leads back to what was there, and adds nothing', async () => {
   expect([visit.seen, visit.at]).toEqual(['/map', 0]);
 });
 
-test('what was chosen in a menu takes the place of its entry', () => {
+test("replaces a menu's entry by what was selected in it", () => {
   const visit = new Visit();
   visit.store.set(filterPanelAtom, true);
   visit.store.set(filterAtom, { ...noFilter, openNow: true });
@@ -108,7 +108,7 @@ test('what was chosen in a menu takes the place of its entry', () => {
   expect([visit.seen, visit.at]).toEqual(['/map/place/abcdefgh/adler?open=1', 2]);
 });
 
-test('a way back that never arrives is replaced, and what waited for it is done', async () => {
+test('replaces a back navigation that never completes and runs the queued steps', async () => {
   const visit = new Visit();
   visit.store.set(menuAtom, true);
   visit.store.set(routerAtom, { ...visit.store.get(routerAtom), back: () => {} });

@@ -8,7 +8,7 @@ import { palette } from '@umkreis/map-style/palette.ts';
 import type { Flavour } from '@umkreis/map-style/style-options.ts';
 import { fontUrls } from '@umkreis/map-view/font-urls.ts';
 
-/** What the look of a map follows from. */
+/** Everything that determines the map's style. */
 export interface BasemapChoice {
   boot: Boot;
   flavour: Flavour;
@@ -21,17 +21,17 @@ export interface BasemapChoice {
   language: Language;
 }
 
-/** Absolute, as the worker has another base than the page. */
+/** Absolute URL: the worker resolves relative ones against another base. */
 export const absolute = (path: string) => (/^https?:/.test(path) ? path : `${location.origin}${path}`);
 
-/** Which style a choice names: an own one, else the address of one that has to be fetched. */
+/** The selected style: a local one, or the URL of a hosted one. */
 export interface Named {
-  /** An own style; null: the flavour's */
+  /** A local style; null: that of the flavour */
   own: NamedStyle | null;
   hostedUrl: string | null;
 }
 
-/** What the visitor chose goes before what topic, season or branch name for them. */
+/** The visitor's choice takes precedence over topic, season and branch. */
 export function namedStyle({
   boot: { branch },
   flavour,
@@ -44,13 +44,13 @@ export function namedStyle({
   return { own, hostedUrl: own ? null : url };
 }
 
-/** The flavour and whether it is winter, where an own style is drawn. */
+/** The flavour, and whether it is the winter version, if a local style is drawn. */
 export const drawnStyle = (
   { own }: Named,
   { flavour, season }: Pick<BasemapChoice, 'flavour' | 'season'>,
 ): NamedStyle => own ?? { flavour, winter: season?.id === '[winter]' };
 
-/** The local basemap. */
+/** The local basemap style. */
 export function localBasemap(
   { flavour, winter }: NamedStyle,
   { boot, level, dark, language }: Pick<BasemapChoice, 'boot' | 'level' | 'dark' | 'language'>,
@@ -74,7 +74,7 @@ export function localBasemap(
   });
 }
 
-/** Options of the guide's layers. @param isHosted a style of others is drawn, which has one theme */
+/** Options of the guide's layers. @param isHosted the basemap is a third-party style with a single theme */
 export function layerOptions(
   { flavour, winter }: NamedStyle,
   { boot, dark, isPhone, itemTiles }: Pick<BasemapChoice, 'boot' | 'dark' | 'isPhone' | 'itemTiles'>,

@@ -1,2 +1,2 @@
-/** Parameter with which a map says what its camera is, and tries its boundaries. */
+/** Query parameter that shows the camera's parameters and tests the branch's boundaries */
 export const developerParameter = 'developer';

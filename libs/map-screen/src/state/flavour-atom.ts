@@ -4,7 +4,7 @@ import { flavours, type Flavour } from '@umkreis/map-style/style-options.ts';
 
 const nameAtom = queryValueAtom('style');
 
-/** The style the map is drawn in, in the URL as `style`; Strasse is not named. */
+/** The map's style, in the URL as `style`; 'strasse' is the default and omitted. */
 export const flavourAtom = atom(
   (get): Flavour => flavours.find((known) => known === get(nameAtom)) ?? 'strasse',
   (_get, set, flavour: Flavour) => set(nameAtom, flavour === 'strasse' ? null : flavour),

@@ -21,11 +21,11 @@ const building: Building = {
   ]),
 };
 
-test('the building under a click', () => {
+test('finds the building at a clicked point', () => {
   expect(buildingAt([9.5205, 47.1405], [building])).toBe(building);
   expect(buildingAt([9.5215, 47.1405], [building])).toBeUndefined();
 });
 
-test('a building becomes an area', () => {
+test('converts a building to a polygon', () => {
   expect(buildingFeatures(building, '#6f3bf5')[0]!.geometry).toMatchObject({ type: 'Polygon' });
 });

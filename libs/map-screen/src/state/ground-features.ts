@@ -17,7 +17,7 @@ const look = (color: string): ShapeFeature['properties'] => ({
   labelColor: '',
 });
 
-/** A selected street as lines. `color`: '#rrggbb' */
+/** A selected street as lines. @param color '#rrggbb' */
 export function streetFeatures(street: Street, color: string): ShapeFeature[] {
   return street.lines.map((line) => ({
     type: 'Feature',
@@ -26,7 +26,7 @@ export function streetFeatures(street: Street, color: string): ShapeFeature[] {
   }));
 }
 
-/** A selected building as an area. */
+/** A selected building as a polygon. */
 export function buildingFeatures(building: Building, color: string): ShapeFeature[] {
   return [
     {
@@ -37,7 +37,7 @@ export function buildingFeatures(building: Building, color: string): ShapeFeatur
   ];
 }
 
-/** The building under a point. */
+/** The building at a point. */
 export function buildingAt(at: LngLat, buildings: readonly Building[]): Building | undefined {
   const near = 0.003;
   return buildings.find(

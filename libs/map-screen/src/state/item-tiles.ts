@@ -9,7 +9,7 @@ import { toSearch } from '@umkreis/api-client/api-url.ts';
 import type { Asked } from '@umkreis/guide-engine/asked/asked.ts';
 import { askedFor } from '@umkreis/guide-engine/tiled/asked-for.ts';
 
-/** Category id → its symbol. */
+/** Category id → its symbol */
 export const symbolsOf = (categories: Iterable<Category>): ReadonlyMap<string, SymbolImage> =>
   new Map(
     Array.from(categories, ({ id, iconTitle, colorName, backgroundColorName }): [string, SymbolImage] => [
@@ -19,8 +19,8 @@ export const symbolsOf = (categories: Iterable<Category>): ReadonlyMap<string, S
   );
 
 /**
- * The tiles that a large branch's places come as, narrowed to what is asked for; null without categories.
- * @param known categories and tags that places of the branch have
+ * The vector tiles of a large branch's places, with the filter; null without categories.
+ * @param names categories and tags used by the branch's places
  */
 export function itemTilesOf(
   boot: Pick<Boot, 'branch' | 'apiRoot'>,
@@ -31,7 +31,7 @@ export function itemTilesOf(
   if (categories.length === 0) return null;
   const byColor = Map.groupBy(categories, ({ backgroundColorName }) => backgroundColorName);
   const asked = askedFor(narrowed, known);
-  // thinned after the filter: else a rare kind of place would be missing until the map is near
+  // Tiles are thinned out after filtering, otherwise rare categories would only appear at high zoom.
   const search = String(toSearch({ ...asked }));
   return {
     url: absolute(`${boot.apiRoot}${apiPaths.itemTile(boot.branch?.shortId ?? 0)}`) + (search && `?${search}`),

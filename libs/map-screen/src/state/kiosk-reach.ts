@@ -1,21 +1,21 @@
-/** What a tall screen keeps free of controls at its edges, px: nobody has to stretch or to bend down. */
+/** Margins of a tall screen that stay free of controls, px, so that nobody has to stretch or bend down. */
 export interface Reach {
   top: number;
   bottom: number;
 }
 
-/** Of a tall screen's height: within 400 to 1,600 px of 1,920. */
+/** Share of a tall screen's height: controls are within 400 to 1,600 px of 1,920. */
 const usual = { top: 0.215, bottom: 0.175 };
-/** From a wheelchair, of a tall screen and of a wide one. */
+/** Reachable from a wheelchair, on tall and on wide screens */
 const lowered = { top: 0.44, bottom: 0.06 };
 const loweredWide = { top: 0.4, bottom: 0 };
-/** A lower window is a tablet on a table: all of it is near. */
+/** Minimum height of a tall screen, px; a lower one is a tablet on a table, where everything is within reach. */
 const tallFrom = 900;
 
 /**
- * Where the controls of a kiosk stand.
- * @param margins what the branch keeps free at least, px
- * @param isLowered somebody asked for them further down
+ * Margins around a kiosk's controls.
+ * @param margins minimum margins of the branch, px
+ * @param isLowered the visitor has lowered the controls
  */
 export function reachOf(
   { width, height }: { width: number; height: number },

@@ -5,7 +5,7 @@ import { levelOf } from './shown-level.ts';
 
 const keyAtom = queryValueAtom('level');
 
-/** Key of the level that is shown, in the URL as `level`; null without levels. */
+/** Key of the current level, in the URL as `level`; null without levels. */
 export const levelAtom = atom(
   (get) => levelOf(get(branchAtom), get(keyAtom)),
   (_get, set, key: string, options?: { replace?: boolean }) => set(keyAtom, key, options),

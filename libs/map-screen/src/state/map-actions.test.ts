@@ -32,7 +32,7 @@ function open(address: string, state: EntryState | null = null) {
   ({ store, actions } = visit);
 }
 const bar = () => location.pathname + location.search;
-/** Does it and says how many entries the history got. */
+/** Runs the change and returns the number of added history entries. */
 function entries(change: () => void): number {
   const before = visit.at;
   change();
@@ -42,7 +42,7 @@ const shortcut = routes.mapSearchShortcut.to('essen', 'Essen');
 
 beforeEach(() => open('/map'));
 
-test('a place remembers the list it was opened from, which stays chosen and is gone back to', async () => {
+test('remembers the list from which a place was opened and returns to it on close', async () => {
   open(`${shortcut}?open=1`);
   expect(entries(() => actions.openPlace('abcdefgh', 'Gasthof Adler', 'e1'))).toBe(1);
   expect(bar()).toBe('/map/place/abcdefgh/gasthof-adler?open=1&event=e1');
@@ -57,7 +57,7 @@ test('a place remembers the list it was opened from, which stays chosen and is g
   expect([bar(), visit.at]).toEqual(['/map?open=1', 0]);
 });
 
-test('words take the place of words, and come after what is selected', () => {
+test('replaces the previous search text, and adds an entry after a selection', () => {
   expect(entries(() => actions.setWords('pi'))).toBe(1);
   expect(entries(() => actions.setWords('pizza'))).toBe(0);
   expect([bar(), store.get(wordsAtom)]).toEqual(['/map?q=pizza', 'pizza']);
@@ -66,14 +66,14 @@ test('words take the place of words, and come after what is selected', () => {
   expect(bar()).toBe('/map?q=pizza');
 });
 
-test('words of somebody who opened a place meanwhile leave it open, with its list', () => {
+test('keeps a place opened in the meantime, with its list, when the search text arrives', () => {
   open(routes.mapPlace.to('abcdefgh', 'Adler'), { from: shortcut });
   expect(entries(() => actions.setWords('pizza', true))).toBe(0);
   expect(bar()).toBe('/map/place/abcdefgh/adler?q=pizza');
   expect(store.get(contextAtom)).toMatchObject({ kind: 'shortcut' });
 });
 
-test('a topic and a new start leave words and events', () => {
+test('removes search text and events when a topic opens or the map is cleared', () => {
   open('/map?q=pizza&events=1&event=e1&season=winter');
   actions.openShortcut('essen', 'Essen');
   expect(bar()).toBe(`${shortcut}?season=winter`);
@@ -84,7 +84,7 @@ test('a topic and a new start leave words and events', () => {
   expect(bar()).toBe('/map?q=adler');
 });
 
-test('the season leaves the path with the plain map and stays chosen', async () => {
+test('moves the season from the path to the query and keeps it', async () => {
   open('/map/winter');
   expect([store.get(seasonAtom), store.get(seasonIdAtom)]).toEqual([winter, '[winter]']);
   actions.openPlace('abcdefgh', 'Adler');
@@ -98,12 +98,12 @@ test('the season leaves the path with the plain map and stays chosen', async () 
   expect(bar()).toBe('/map/winter');
 });
 
-test('without another the season is that of the day looked at', () => {
+test('uses the season of the selected day without another choice', () => {
   open('/map?time=2026-12-01T10:00');
   expect(store.get(seasonAtom)).toBe(winter);
 });
 
-test('level and style are those of the address, else the first', async () => {
+test('reads level and style from the URL, otherwise uses the first', async () => {
   expect([store.get(levelAtom), store.get(flavourAtom)]).toEqual(['0', 'strasse']);
   store.set(levelAtom, '1', { replace: true });
   store.set(flavourAtom, 'topo');
@@ -115,7 +115,7 @@ test('level and style are those of the address, else the first', async () => {
   expect([store.get(levelAtom), store.get(flavourAtom)]).toEqual(['0', 'strasse']);
 });
 
-test('what is selected stays the same while the query changes', () => {
+test('keeps the selection identical while the query changes', () => {
   open(shortcut);
   const selected = store.get(selectionAtom);
   let news = 0;

@@ -9,33 +9,33 @@ import { isDetail, selectionOf } from './selection.ts';
 
 export type Store = ReturnType<typeof useStore>;
 
-/** Steps to another selection; the rest of the query (season, kiosk, frame) goes along. */
+/** Navigates to another selection; the rest of the query (season, kiosk, frame) is kept. */
 export interface MapActions {
-  /** Leaves what is selected for its results. @param stays what is selected stays open */
+  /** Replaces the selection by search results. @param stays the selection stays open */
   setWords(words: string, stays?: boolean): void;
-  /** @param eventId the event of the place to be shown first */
+  /** @param eventId the event shown first */
   openPlace(nanoId: string, title?: string | null, eventId?: string): void;
   openGround({ kind, ground }: MatchingGround): void;
   /** null: no shortcut */
   openShortcut(id: string | null, title?: string): void;
-  /** Closes what is selected: back to the list it was opened from. */
+  /** Closes the selection and returns to the list from which it was opened. */
   close(): void;
-  /** Leaves the selection for a search. */
+  /** Replaces the selection by a search. */
   searchAnew(words: string): void;
-  /** Leaves search and selection. */
+  /** Clears search and selection. */
   clear(): void;
 }
 
 interface Step {
-  /** What is opened remembers the list it was opened from. */
+  /** Remembers the list from which something is opened. */
   remember?: boolean;
   replace?: boolean;
-  /** Stays where it is */
+  /** Keeps the current path */
   stays?: boolean;
   words?: string;
   eventId?: string | undefined;
   leavesEvents?: boolean;
-  /** Closes what is selected or searched for */
+  /** Closes the selection or the search */
   leaves?: boolean;
 }
 
@@ -47,7 +47,7 @@ function goTo({ get, set }: Store, pathname: string, step: Step = {}): void {
   if (!step.stays) for (const name of ['event', 'propose', 'contest']) next.delete(name);
   if (step.eventId) next.set('event', step.eventId);
   if (step.leavesEvents) next.delete('events');
-  // the season leaves the path with the plain map, and stays chosen
+  // Moves the season from the path to the query when another path replaces it.
   if (selection.kind === 'season' && pathname !== get(pathAtom)) next.set('season', selection.path);
   if (selectionOf(pathname).kind === 'season') next.delete('season');
   const list = step.stays || isDetail(selection) ? get(fromAtom) : get(pathAtom);
@@ -58,14 +58,14 @@ function goTo({ get, set }: Store, pathname: string, step: Step = {}): void {
     replace: step.replace ?? false,
     leaves: step.leaves ?? false,
     state: remembers ? { from: list } : null,
-    // who goes on typing keeps the sheet where it is
+    // Keeps the sheet's position while the visitor types.
     ...(step.stays && { open: get(addressAtom).state?.open ?? [] }),
-    // a topic comes in front of the list and of the chat
+    // A topic replaces the list and the chat.
     ...(step.leavesEvents && { open: [] }),
   });
 }
 
-/** What a visitor does with the map, from anywhere: what is selected at that moment is read from the store. */
+/** The visitor's actions on the map. They read the selection from the store when called. */
 export function mapActions(store: Store): MapActions {
   const { get } = store;
   const go = (pathname: string, step?: Step) => goTo(store, pathname, step);
@@ -94,7 +94,7 @@ export function mapActions(store: Store): MapActions {
   };
 }
 
-/** The same functions as long as the map stands; who takes them is not drawn anew for them. */
+/** The actions as stable functions: using them causes no re-rendering. */
 export function useMapActions(): MapActions {
   const store = useStore();
   return useMemo(() => mapActions(store), [store]);

@@ -17,28 +17,28 @@ const buildings: Building[] = ['Feldstrasse 1', 'Feldstrasse 12', 'Äulestrasse 
 }));
 const titles = (query: string) => matchingGround(query, streets, buildings).map(({ ground }) => ground.title);
 
-test('streets by the beginning of their words, umlauts either way', () => {
+test('matches streets by the start of their words, with and without umlauts', () => {
   expect(titles('feld')).toEqual(['Im Feld', 'Feldstrasse', 'Alte Feldstrasse']);
   expect(titles('aeule')).toEqual(['Äulestrasse']);
   expect(titles('Feldstr.')).toEqual(['Feldstrasse', 'Alte Feldstrasse']);
 });
 
-test('a house number finds the building', () => {
+test('matches a building by house number', () => {
   expect(titles('feldstrasse 1')).toEqual(['Feldstrasse 1']);
 });
 
-test('one letter is too little', () => {
+test('returns nothing for a single letter', () => {
   expect(titles('f')).toEqual([]);
 });
 
-test('typing errors and parts of words, where nothing fits better', () => {
+test('tolerates typing errors and parts of words if nothing matches better', () => {
   expect(titles('Aulestrase')).toEqual(['Äulestrasse']);
   expect(titles('Feldstarsse 12')).toEqual(['Feldstrasse 12']);
   expect(titles('ulestr')).toEqual(['Äulestrasse']);
   expect(titles('Feldstrasse 13')).toEqual([]);
 });
 
-test('joints of a name as people leave them out', () => {
+test('ignores punctuation in names', () => {
   const road = { ...base, title: "St. Paul's Road", lines: [] };
   for (const query of ['St Pauls Road', "st paul's", 'St. Paul’s Road'])
     expect(
@@ -47,7 +47,7 @@ test('joints of a name as people leave them out', () => {
     ).toEqual(["St. Paul's Road"]);
 });
 
-test('a post office stands before streets that begin with its name, a street before places of its name', () => {
+test('ranks a post office before streets starting with its name, and a street before places of its name', () => {
   const ground = (title: string) => ({ kind: 'street' as const, ground: { ...base, title, lines: [] } });
   const best = (title: string, de: string, en: string, terms?: string[]) =>
     ({

@@ -8,10 +8,10 @@ export type MatchingGround = { kind: 'street'; ground: Street } | { kind: 'build
 
 const most = 5;
 const keyOf = (word: string) => collapse(fold(word));
-/** 'Feldstr.' and 'Feldstrasse' meet. */
+/** 'Feldstr.' matches 'Feldstrasse'. */
 const withoutAbbreviation = (key: string) => key.replace(/str$/, 'strass');
 
-/** Words of names, made once each: streets and buildings are looked through at every letter. */
+/** Cached terms of names: streets and buildings are searched on every keystroke. */
 const wordsOf = new WeakMap<object, readonly string[]>();
 function nameOf(ground: Street | Building): readonly string[] {
   const known = wordsOf.get(ground) ?? indexedWords(ground.title).map(keyOf);
@@ -19,7 +19,7 @@ function nameOf(ground: Street | Building): readonly string[] {
   return known;
 }
 
-/** How a word of the query may stand in a name: as a beginning, else within a word, else with typing errors. */
+/** How a term may match a word of a name, in order of preference: prefix, substring, with typing errors */
 const steps: readonly ((word: string, part: string) => boolean)[] = [
   (word, part) => part.startsWith(word),
   (word, part) => word.length > 3 && part.includes(word),
@@ -27,8 +27,8 @@ const steps: readonly ((word: string, part: string) => boolean)[] = [
 ];
 
 /**
- * Streets, or with a house number buildings, whose name has every word of a query; each step is tried where the one
- * before found nothing. House numbers are exact.
+ * Streets, or with a house number buildings, whose name matches all terms of a query. The next kind of match is
+ * only used if the previous one finds nothing. House numbers must match exactly.
  */
 export function matchingGround(
   query: string,
@@ -58,9 +58,10 @@ export function matchingGround(
 }
 
 /**
- * Do streets and buildings stand before the places found? Not where the words name a place or its kind and no street as
- * they are: 'Post' is a post office rather than a street that begins with it, 'Beck' a bakery rather than Beckagässli.
- * @param best with the words it was found by, where the index tells them
+ * Whether streets and buildings are listed before places. Not if the query names a place or its category but no
+ * street exactly: 'Post' means a post office rather than a street starting with it, 'Beck' a bakery rather than
+ * Beckagässli.
+ * @param best the best place, with its matched terms if the index returns them
  */
 export function groundComesFirst(
   query: string,

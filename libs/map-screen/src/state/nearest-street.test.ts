@@ -20,7 +20,7 @@ const street = (nanoId: string, title: string, lat: number): Street => ({
 });
 const streets = [street('a', 'Dorfstrasse', 47.1), street('b', 'Dorfstrasse', 47.2), street('c', 'Feldweg', 47.19)];
 
-test('of streets with one name the nearest is meant', () => {
+test('returns the nearest of several streets with one name', () => {
   expect(nearestStreet('Dorfstrasse', [9.5, 47.18], streets)?.nanoId).toBe('b');
   expect(nearestStreet('Dorfstrasse', [9.5, 47.11], streets)?.nanoId).toBe('a');
   expect(nearestStreet('Seeweg', [9.5, 47.11], streets)).toBeUndefined();

@@ -2,7 +2,7 @@ import { decodePolyline } from '@umkreis/contract/polyline.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { Street } from '@umkreis/contract/street.ts';
 
-/** The street of a name that passes nearest to a point: every village has its Dorfstrasse. */
+/** The street of a name nearest to a point; many villages have a street of the same name. */
 export function nearestStreet(name: string, [lon, lat]: LngLat, streets: readonly Street[]): Street | undefined {
   const shrink = Math.cos((lat * Math.PI) / 180);
   const away = ({ lines }: Street) =>

@@ -3,14 +3,14 @@ import { openedAtom } from '@umkreis/guide/url/opened.ts';
 import type { SnapName } from '@umkreis/ui/sheet-snaps.ts';
 
 export const menuAtom = openedAtom('menu');
-/** The list of places in view is open. */
+/** Whether the list of visible places is open */
 export const listAtom = openedAtom('list');
 export const filterPanelAtom = openedAtom('filter');
 
 const restAtom = atom<SnapName>('middle');
 const isRaisedAtom = openedAtom('sheet');
 
-/** Where the sheet stands. Who raises it to the top has opened something, which back lowers again. */
+/** Position of the sheet. Raising it to the top counts as opening it, so that going back lowers it. */
 export const snapAtom = atom(
   (get) => (get(isRaisedAtom) ? 'top' : get(restAtom)),
   (get, set, snap: SnapName) => {
@@ -23,5 +23,5 @@ export const snapAtom = atom(
   },
 );
 
-/** Lays the sheet where a new panel has it, opened or not. */
+/** Sets the sheet's position for a new panel, without opening it. */
 export const laySheetAtom = atom(null, (_get, set, snap: SnapName) => set(restAtom, snap));

@@ -13,7 +13,7 @@ let end: () => void;
 const type = (text: string) => store.set(draftAtom, text);
 const draft = () => store.get(draftAtom);
 const bar = () => location.pathname + location.search;
-/** Back, forward or a link. */
+/** Simulates back, forward or a link. */
 function arrive(address: string) {
   history.replaceState(null, '', address);
   const { pathname, search } = location;
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('words are there at once, and in the URL after a rest', async () => {
+test('updates the draft at once and the URL after a delay', async () => {
   type('ad');
   expect([draft(), bar()]).toEqual(['ad', '/map']);
   vi.advanceTimersByTime(200);
@@ -48,7 +48,7 @@ test('words are there at once, and in the URL after a rest', async () => {
   expect([draft(), bar(), sent]).toEqual(['', '/map', ['adler', '']]);
 });
 
-test('back and forward win over what is typed, and it does not come again', () => {
+test('discards the draft on back and forward', () => {
   type('ad');
   vi.advanceTimersByTime(250);
   type('adler');
@@ -61,7 +61,7 @@ test('back and forward win over what is typed, and it does not come again', () =
   expect(sent).toEqual(['ad']);
 });
 
-test('with Enter the URL has the words before anything opens, once', () => {
+test('writes the search text to the URL on Enter, once, before anything opens', () => {
   type('museum');
   store.set(sendDraftAtom);
   expect([bar(), draft(), sent]).toEqual(['/map?q=museum', 'museum', ['museum']]);
@@ -72,7 +72,7 @@ test('with Enter the URL has the words before anything opens, once', () => {
   expect(store.get(addressAtom).state?.before).toEqual(['/map', '/map?q=museum']);
 });
 
-test('who opens a place before the words have left stays on it', () => {
+test('stays on a place opened before the search text was sent', () => {
   type('museum');
   mapActions(store).openPlace('abcdefgh', 'Museum');
   vi.advanceTimersByTime(0);
@@ -82,7 +82,7 @@ test('who opens a place before the words have left stays on it', () => {
   expect([bar(), draft()]).toEqual(['/map?q=museum+a', 'museum a']);
 });
 
-test('results are asked for by what is typed, and by what back and forward bring', () => {
+test("searches for the draft, and for the URL's text after back or forward", () => {
   type(' adler ');
   expect(store.get(searchedAtom)).toBe('adler');
   arrive('/map?q=krone');
@@ -91,7 +91,7 @@ test('results are asked for by what is typed, and by what back and forward bring
   expect(store.get(searchedAtom)).toBe('');
 });
 
-test('what follows no more sends nothing', () => {
+test('sends nothing after unsubscribing', () => {
   type('ad');
   end();
   vi.advanceTimersByTime(1000);

@@ -3,21 +3,24 @@ import { pathAtom } from '@umkreis/guide/url/address.ts';
 import { mapActions, type Store } from './map-actions.ts';
 import { wordsAtom } from './selection-atoms.ts';
 
-/** Words rest for this long before the URL follows, ms. */
+/** Delay after the last keystroke before the URL is updated, ms */
 const rest = 250;
 
-/** What was typed since the URL last got its words */
+/** Input since the URL's search text last changed */
 interface Typed {
   text: string;
-  /** Where the visitor was */
+  /** Path at the time of the input */
   path: string;
-  /** The URL's words then: when they change, back, forward or a link has won */
+  /**
+   * The URL's search text at the time of the input: if it changes, by back, forward or a link, the input is
+   * discarded
+   */
   over: string;
 }
 
 const typedAtom = atom<Typed | null>(null);
 
-/** What is being typed: at once in its field, after a rest in the URL. */
+/** The input in the search field: updated at once in the field, with a delay in the URL. */
 export const draftAtom = atom(
   (get) => {
     const typed = get(typedAtom);
@@ -27,27 +30,27 @@ export const draftAtom = atom(
   (get, set, text: string) => set(typedAtom, { text, path: get(pathAtom), over: get(wordsAtom) }),
 );
 
-/** null: nobody has typed yet */
+/** null: no input yet */
 const askedWordsAtom = atom<string | null>(null);
 
-/** The words that results are for; '': none. They follow what is typed, but are drawn after its field. */
+/** The search text of the results; '': none. Follows the input, but is rendered after the field. */
 export const searchedAtom = atom((get) => get(askedWordsAtom) ?? get(wordsAtom).trim());
 
-/** Whether streets are to be looked through for the words. */
+/** Whether the search text is long enough to search streets. */
 export const mayNameStreetAtom = atom((get) => get(searchedAtom).length > 1);
 
-/** Whether houses are. */
+/** Whether the search text may contain a house number. */
 export const mayNameHouseAtom = atom((get) => /\d/.test(get(searchedAtom)));
 
 const followerAtom = atom<{ sendNow(): void } | null>(null);
 
-/** The URL has what was typed at once: what is opened next has an entry of the history after it. */
+/** Writes the input to the URL immediately, so that whatever opens next gets a later history entry. */
 export const sendDraftAtom = atom(null, (get) => get(followerAtom)?.sendNow());
 
 /**
- * Lets results and URL follow what is typed. Whoever opened something since stays on it.
- * @param onSend told of the words that leave
- * @returns a function that ends it
+ * Updates results and URL with the input. A selection opened in the meantime stays.
+ * @param onSend called with each search text written to the URL
+ * @returns a function that unsubscribes
  */
 export function followDraft(store: Store, onSend: (words: string) => void): () => void {
   const { setWords } = mapActions(store);
@@ -56,7 +59,7 @@ export function followDraft(store: Store, onSend: (words: string) => void): () =
     onSend(text);
     setWords(text, path !== store.get(pathAtom));
   };
-  /** What the URL has not got yet */
+  /** Input that is not in the URL yet */
   const waiting = () => {
     clearTimeout(timer);
     const typed = store.get(typedAtom);

@@ -10,7 +10,7 @@ import { selectionAtom } from './selection-atoms.ts';
 import { seasonIdOf } from './shown-level.ts';
 
 /**
- * The season of the view: in the path, in `?season=`, that of the day looked at, else the branch's current one; null
+ * The season of the view: in the path, in `?season=`, that of the selected day, or the branch's current one; null
  * without seasons.
  */
 export const seasonAtom = atom(
@@ -34,5 +34,5 @@ export const seasonAtom = atom(
   },
 );
 
-/** Id of the season whose places are shown; null: those of every season. */
+/** Id of the season whose places are visible; null: all seasons */
 export const seasonIdAtom = atom((get) => seasonIdOf(get(branchAtom), get(seasonAtom)));

@@ -4,8 +4,8 @@ import { seasonOn } from '@umkreis/place-rules/season.ts';
 
 /**
  * The season of a view; null without seasons.
- * @param asked by the path or `?season=`: a season's id or path
- * @param chosen the day looked at, by the clock of the zone; null: today, which has the branch's current season
+ * @param requested id or path of a season, from the path or `?season=`
+ * @param chosen the selected day in the zone; null: today, with the branch's current season
  */
 export function seasonOfView(
   branch: Branch | null,

@@ -4,10 +4,10 @@ import { addressAtom, pathAtom } from '@umkreis/guide/url/address.ts';
 import { queryValueAtom } from '@umkreis/guide/url/query.ts';
 import { isDetail, selectionOf } from './selection.ts';
 
-/** What the URL selects. */
+/** The selection in the URL */
 export const selectionAtom = atom((get) => selectionOf(decodePath(get(pathAtom))));
 
-/** Path of the list that what is selected was opened from */
+/** Path of the list from which the selection was opened */
 export const fromAtom = atom((get) => get(addressAtom).state?.from);
 
 const listAtom = atom((get) => {
@@ -15,11 +15,11 @@ const listAtom = atom((get) => {
   return from === undefined ? undefined : selectionOf(decodePath(from));
 });
 
-/** The list that a place was opened from, else the selection itself: it stays highlighted. */
+/** The list from which a place was opened, which stays highlighted; otherwise the selection itself */
 export const contextAtom = atom((get) => {
   const selection = get(selectionAtom);
   return (isDetail(selection) && get(listAtom)) || selection;
 });
 
-/** Words searched for, as the URL has them: those typed are there a moment earlier. */
+/** The search text in the URL, updated a moment after the input */
 export const wordsAtom = atom((get) => get(queryValueAtom('q')) ?? '');

@@ -15,7 +15,7 @@ const selections: [Selection, string | undefined][] = [
 const urls = (branch: Framed['branch'], isDemo: boolean) =>
   selections.map(([selection, title]) => selectionUrl({ branch, product, main: { isDemo } }, selection, title));
 
-test('a branch with a domain opens all five forms there', () => {
+test("opens all five forms on a branch's own domain", () => {
   expect(urls({ ...aubach, liveDomain: 'karte.example' }, true)).toEqual([
     'https://karte.example/map/place/abcdefgh/gasthof-adler',
     'https://karte.example/map/street/abcdefgh/im-feld',
@@ -25,7 +25,7 @@ test('a branch with a domain opens all five forms there', () => {
   ]);
 });
 
-test('without a domain what the main site has opens there, what only the branch has on its own host', () => {
+test('opens forms of the main site there, and forms of the branch on its own host, without a domain', () => {
   expect(urls(aubach, true)).toEqual([
     'https://umkreis.example:4200/map/place/abcdefgh/gasthof-adler',
     'https://aubach.umkreis.example:4200/map/street/abcdefgh/im-feld',
@@ -35,11 +35,11 @@ test('without a domain what the main site has opens there, what only the branch 
   ]);
 });
 
-test('beside a real region the invented places are on the host of their branch alone', () => {
+test("opens fictional places on their branch's host only, next to a real region", () => {
   for (const url of urls(aubach, false)) expect(url).toMatch(/^https:\/\/aubach\.umkreis\.example:4200\/map\//);
 });
 
-test('the main site in a frame opens itself', () => {
+test('opens the main site itself from a frame', () => {
   const boot = { branch: null, product, main: { isDemo: false } };
   expect(selectionUrl(boot, { kind: 'list', nanoId: 'abcdefgh' })).toBe('https://umkreis.example:4200/map/');
 });

@@ -2,7 +2,7 @@ import { escapeUrl, type Framed } from '@umkreis/contract/escape-url.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import type { Selection } from './selection.ts';
 
-/** The full map outside of a frame, at the same selection. */
+/** URL of the full map outside the frame, with the same selection. */
 export const selectionUrl = (boot: Framed, selection: Selection, title?: string): string =>
   escapeUrl(boot, pathOf(selection, title));
 

@@ -16,6 +16,6 @@ test.each([
   [routes.mapSeason.to('winter'), { kind: 'season', path: 'winter' }],
   ['/map/anything/else', { kind: 'none' }],
   ['/map/herbst', { kind: 'none' }],
-])('%s', (path, selection) => {
+])('parses %s', (path, selection) => {
   expect(selectionOf(decodeURI(path))).toEqual(selection);
 });

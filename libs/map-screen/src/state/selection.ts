@@ -1,7 +1,7 @@
 import { matchPath } from '@umkreis/federation/router.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 
-/** What the URL selects. */
+/** The selection in the URL. */
 export type Selection =
   | { kind: 'none' }
   | { kind: 'place' | 'street' | 'building' | 'list'; nanoId: string }
@@ -17,7 +17,7 @@ const byNanoId = [
   ['list', routes.mapList],
 ] as const;
 
-/** Whether one thing is shown, which has a card. */
+/** Whether a single place, street or building is selected, which has a card. */
 export const isDetail = ({ kind }: Selection): boolean => kind === 'place' || kind === 'street' || kind === 'building';
 
 /** Reads the selection from a path below /map; unknown paths select nothing. */

@@ -1,11 +1,11 @@
 import type { Branch, Season } from '@umkreis/contract/branch.ts';
 
-/** Key of the level that is shown: the one asked for, else the branch's first; null without levels. */
+/** Key of the current level: the requested one, otherwise the branch's first; null without levels. */
 export function levelOf(branch: Branch | null, asked: string | null): string | null {
   const levels = branch?.levels ?? [];
   return levels.find(({ key }) => key === asked)?.key ?? levels.find(({ isDefault }) => isDefault)?.key ?? null;
 }
 
-/** Id of the season whose places are shown; null: those of every season. */
+/** Id of the season whose places are visible; null: all seasons */
 export const seasonIdOf = (branch: Branch | null, season: Season | null): string | null =>
   branch?.filterItemsBySeason ? (season?.id ?? null) : null;

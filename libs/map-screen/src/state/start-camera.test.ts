@@ -14,17 +14,17 @@ const center = (breakpoint: MapCenter['breakpoint']): MapCenter => ({
   bearing: 0,
 });
 
-test('widths', () => {
+test('maps widths to breakpoints', () => {
   expect([320, 599, 600, 959, 960].map(breakpointOf)).toEqual(['xs', 'xs', 'smAndUp', 'smAndUp', 'md']);
 });
 
-test('a missing breakpoint takes the nearest one', () => {
+test('uses the nearest breakpoint if one is missing', () => {
   expect(forBreakpoint([center('md'), center('smAndUp')], 'xs')?.breakpoint).toBe('smAndUp');
   expect(forBreakpoint([center('xs')], 'md')?.breakpoint).toBe('xs');
   expect(forBreakpoint([], 'md')).toBeUndefined();
 });
 
-test('an area fits a tall screen by its width, a wide one by its height', () => {
+test('fits an area by width on a tall screen and by height on a wide one', () => {
   const whole = fittingCamera(
     [
       [-90, -45],
@@ -68,7 +68,7 @@ const indoors = (kind: string, rest: object = {}) => ({
     ...rest,
   } as unknown as Boot['branch'],
 });
-/** Where a point lies on a screen that shows a view, px from its upper left */
+/** Screen position of a point in a view, px from the upper left corner */
 function onScreen({ center: [lon, lat], zoom, bearing }: MapStart, [atLon, atLat]: LngLat, screen: [number, number]) {
   const y = (degrees: number) => Math.log(Math.tan(Math.PI / 4 + (degrees * Math.PI) / 360)) / (2 * Math.PI);
   const world = 512 * 2 ** zoom;
@@ -84,7 +84,7 @@ test.each([
   ['desk', 1600, 900, 0],
   ['phone', 390, 844, 0],
   ['turned', 1600, 900, -16.5],
-])('a fair fills the free part of the screen: %s', (_, width, height, bearing) => {
+])('fills the free part of the screen with a fair: %s', (_, width, height, bearing) => {
   const boot = indoors('fair', { mapCenter: [{ ...center('md'), zoom: 16, pitch: 0, bearing }] });
   const view = startCamera(boot, { width, height });
   const isPhone = width < 600;
@@ -105,7 +105,7 @@ test.each([
   expect(share).toBeCloseTo(0.9, 1);
 });
 
-test('other guides, and those that want it so, start where they are told', () => {
+test('uses the configured start for other guides and for those with fitsFound: false', () => {
   expect(startCamera(indoors('municipality'), { width: 1600, height: 900 }).zoom).toBe(16);
   expect(startCamera(indoors('fair', { fitsFound: false }), { width: 1600, height: 900 }).zoom).toBe(16);
 });

@@ -6,13 +6,13 @@ import type { MapPadding } from '@umkreis/map-view/camera/map-padding.ts';
 import type { MapStart } from '@umkreis/map-view/create-map.ts';
 import { reachOf } from './kiosk-reach.ts';
 
-/** Without a branch and without a main site's centre. */
+/** Default without a branch and without a centre of the main site */
 const fallback: MapStart = { center: [9.548428, 47.155579], zoom: 11, pitch: 0, bearing: 0 };
 
-/** Breakpoint of a window width in px. */
+/** Breakpoint of a window width in px */
 export const breakpointOf = (width: number): Breakpoint => (width < 600 ? 'xs' : width < 960 ? 'smAndUp' : 'md');
 
-/** The entry for a breakpoint, else the nearest one. */
+/** The entry for a breakpoint, otherwise the nearest one */
 export function forBreakpoint<T extends { breakpoint: Breakpoint }>(
   entries: readonly T[],
   breakpoint: Breakpoint,
@@ -27,7 +27,7 @@ export function forBreakpoint<T extends { breakpoint: Breakpoint }>(
     .find((entry) => entry !== undefined);
 }
 
-/** The area of a branch on a screen of that width in px; undefined without one. */
+/** The area of a branch on a screen of a width in px; undefined without one */
 export const areaOf = (branch: Pick<Branch, 'mapBoundaries'> | null, width: number) =>
   branch ? forBreakpoint(branch.mapBoundaries, breakpointOf(width)) : undefined;
 
@@ -39,14 +39,14 @@ interface Screen {
 const mercatorY = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360));
 const latAt = (y: number) => ((2 * Math.atan(Math.exp(y)) - Math.PI / 2) * 180) / Math.PI;
 const worldPx = 512;
-/** Share of the free screen that the area may take. */
+/** Maximum share of the free screen that the area may fill */
 const roomy = 0.9;
 const nearest = 17;
-/** Halls and shops are small. */
+/** Higher limit for halls and shops */
 const nearestIndoors = 19;
 
 interface Fit {
-  /** What covers the screen at its edges, px */
+  /** Covered edges of the screen, px */
   covered?: MapPadding;
   /** Degrees */
   bearing?: number;
@@ -55,7 +55,7 @@ interface Fit {
 
 const nothingCovered: MapPadding = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** The camera that shows an area whole on the free part of a screen in px. */
+/** The camera that fits an area into the free part of a screen, px. */
 export function fittingCamera(
   [[west, south], [east, north]]: Bounds,
   { width, height }: Screen,
@@ -63,7 +63,7 @@ export function fittingCamera(
 ): MapStart {
   const turn = (bearing * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  // of the world's width
+  // Share of the world's width
   const across = (east - west) / 360;
   const down = (mercatorY(north) - mercatorY(south)) / (2 * Math.PI);
   const free = {
@@ -76,7 +76,7 @@ export function fittingCamera(
   );
   const zoom = Math.min(Math.log2((roomy / worldPx) * room), maxZoom);
   const world = worldPx * 2 ** zoom;
-  // the middle of the screen is as far from that of the area as what covers it is uneven
+  // Offset of the centre if opposite edges are covered unequally
   const [x, y] = [(covered.right - covered.left) / 2, (covered.bottom - covered.top) / 2];
   const middle = (mercatorY(north) + mercatorY(south)) / 2;
   return {
@@ -90,14 +90,17 @@ export function fittingCamera(
   };
 }
 
-/** What of a map without an open panel lies under field, chips and controls, px */
+/** Parts of a map without an open panel covered by field, chips and controls, px */
 const coveredBy = (width: number): MapPadding =>
   width < 600 ? { top: 120, right: 12, bottom: 76, left: 12 } : { top: 72, right: 72, bottom: 36, left: 12 };
 
-/** What field, chips and openers cover below a kiosk's upper edge of reach, and its bar above the lower one, px */
+/**
+ * Space taken by field, chips and toggles below the upper edge of the reachable area, and by the bar above the
+ * lower edge, px
+ */
 const kioskChrome = { top: 250, bottom: 130, side: 24 };
 
-/** A kiosk's controls stand in the middle of a tall screen: halls and shops lie between them. */
+/** On a tall screen a kiosk's controls are in the middle: halls and shops are shown between them. */
 function coveredOnKiosk(branch: Branch, screen: Screen): MapPadding {
   const { top, bottom } = reachOf(screen, branch.kiosk, false);
   const { side } = kioskChrome;
@@ -107,8 +110,8 @@ function coveredOnKiosk(branch: Branch, screen: Screen): MapPadding {
 const isIndoors = ({ kind }: Branch) => kind === 'fair' || kind === 'shoppingCenter';
 
 /**
- * Camera at start. A kiosk's screen is like no other, often tall: there the branch's whole area is shown. A fair or a
- * mall fills any screen, on a kiosk the part that its controls leave free.
+ * Initial camera. On a kiosk, often a tall screen, the branch's whole area is shown. A fair or a mall fills any
+ * screen, on a kiosk the part free of controls.
  */
 export function startCamera(
   { branch, main }: Pick<Boot, 'branch' | 'main'>,
@@ -128,7 +131,7 @@ export function startCamera(
     const { bearing = 0, pitch = 0, zoom = 0 } = own ?? {};
     const fit = { covered: coveredBy(width), bearing, maxZoom: nearestIndoors };
     const filling = fittingCamera(area.lngLatSwNeBounds, screen, fit);
-    // an area may be drawn wide; then who chose the start knew better
+    // The area may be drawn too large: a configured start at a higher zoom takes precedence.
     if (filling.zoom > zoom) return { ...filling, pitch };
   }
   if (own) return { center: [own.lon, own.lat], zoom: own.zoom, pitch: own.pitch, bearing: own.bearing };

@@ -4,8 +4,8 @@ import type { GuideLayerOptions } from '@umkreis/map-style/guide/guide-options.t
 import { drawnStyle, layerOptions, localBasemap, namedStyle, type BasemapChoice } from './basemap-look.ts';
 
 /**
- * The basemap and the options of the guide's layers: the style that the topic, the season or the branch names, else the
- * local one. Own styles are built here, others are fetched.
+ * The basemap style and the options of the guide's layers: the style of the topic, the season or the branch,
+ * otherwise the local one. Local styles are built here, hosted ones are fetched.
  */
 export function useBasemapStyle(choice: BasemapChoice): { basemap: StyleSpecification; layers: GuideLayerOptions } {
   const { boot, level, dark, isPhone, itemTiles, language } = choice;
@@ -24,7 +24,7 @@ export function useBasemapStyle(choice: BasemapChoice): { basemap: StyleSpecific
   return { basemap: hosted ?? local, layers };
 }
 
-/** A hosted style; null until it is there, and when it can't be had. */
+/** A hosted style; null while it loads, and if that fails. */
 function useHostedStyle(url: string | null): StyleSpecification | null {
   const [loaded, setLoaded] = useState<{ url: string; style: StyleSpecification } | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The page's title: '%s - {product}'. */
+/** Sets the document's title: '%s - {product}'. */
 export function useDocumentTitle(title: string | null, productName: string): void {
   useEffect(() => {
     document.title = title ? `${title} - ${productName}` : productName;

@@ -5,7 +5,7 @@ import { originOf } from '@umkreis/contract/branch-origin.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 
-/** The map that has a place which this branch doesn't show; null while that is not known, and where nobody has it. */
+/** Another branch that shows the place; null while loading, and if there is none. */
 export function useElsewhere(nanoId: string): { title: string; href: string } | null {
   const { boot, isKiosk } = useGuide();
   const { data: item } = useItem(boot, boot.branch && !isKiosk ? nanoId : null, null);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { mapActions } from './map-actions.ts';
 import { selectionAtom } from './selection-atoms.ts';
 
-/** Escape leaves what is selected, unless a field, a dialog or another control has taken the key for itself. */
+/** Escape clears the selection, unless a field, a dialog or another control handles the key. */
 export function useEscape(): void {
   const store = useStore();
   useEffect(() => {

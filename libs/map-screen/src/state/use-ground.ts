@@ -17,7 +17,7 @@ export interface Ground {
   features: ShapeFeature[];
   /** Places of the selected building or street */
   rows: ListedPlace[];
-  /** Whether it is known that it has none */
+  /** Whether it certainly has no places */
   isEmpty: boolean;
   buildings: readonly Building[];
   streets: readonly Street[];
@@ -26,7 +26,7 @@ export interface Ground {
 const none: never[] = [];
 
 /**
- * Streets and buildings of the branch, read when they are needed. The same object until one of its values changes.
+ * Streets and buildings of the branch, loaded on demand. The same object until one of its values changes.
  * @param color '#rrggbb' of the selection
  */
 export function useGround(

@@ -3,7 +3,7 @@ import { useQueryValue } from '@umkreis/guide/url/use-query-value.ts';
 import { isEditorsBrowser } from '@umkreis/metrics/editors-browser.ts';
 import { developerParameter } from './developer-parameter.ts';
 
-/** Whether the map tells what its camera is: asked for in the address, in development or by an editor. */
+/** Whether the map shows the camera's parameters: requested in the URL, in development or by an editor. */
 export function useIsDeveloper(boot: Boot): boolean {
   const isAsked = useQueryValue(developerParameter)[0] !== null;
   return isAsked && (boot.env === 'development' || isEditorsBrowser());

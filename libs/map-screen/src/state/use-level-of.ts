@@ -4,7 +4,7 @@ import { branchAtom } from '@umkreis/guide/store/surface.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { levelAtom } from './level-atom.ts';
 
-/** A place that is opened brings its level. @param place the one that is open */
+/** Switches to the level of a place when it opens. @param place the open one */
 export function useLevelOf(place: Place | null): void {
   const store = useStore();
   const id = place?.item.id;

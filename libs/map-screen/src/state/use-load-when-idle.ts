@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { onceIdle } from '@umkreis/map-view/once-idle.ts';
 import { loadWhenIdle } from '@umkreis/federation/load-when-idle.ts';
 
-/** Fetches everything that a click may need once the map rests for the first time. */
+/** Fetches everything a click may need when the map first becomes idle. */
 export function useLoadWhenIdle(map: MapLibreMap | null): void {
   useEffect(() => {
     if (!map) return;

@@ -12,21 +12,21 @@ import type { Selection } from './selection.ts';
 
 const none: readonly Place[] = [];
 
-/** What is selected, with what was read of it where it is a place. */
+/** The selection, with its data if it is a place. */
 export interface SelectedPlace {
   selection: Selection;
   place: Place | null;
-  /** Its children and parents that the branch shows */
+  /** Its children and parents in this branch */
   kin: readonly Place[];
-  /** There is no such place. */
+  /** The place does not exist. */
   isMissing: boolean;
-  /** It could not be read; undefined: it could. */
+  /** Reloads the place after an error; undefined: no error */
   retry: (() => void) | undefined;
 }
 
 /**
- * The selected place: from the branch's document, else (tiled branches, hidden places) from the API. Its ways come at
- * full precision. The same object until one of its values changes.
+ * The selected place: from the branch's document, or from the API for tiled branches and hidden places. Its ways
+ * are loaded at full precision. The same object until one of its values changes.
  */
 export function useSelectedPlace(selection: Selection): SelectedPlace {
   const { boot, data, timeZone } = useGuide();
@@ -37,7 +37,7 @@ export function useSelectedPlace(selection: Selection): SelectedPlace {
   const asks = nanoId !== null && data.status === 'ready' && isAnswered && (!known || known.item.ways !== undefined);
   const { data: item, error, mutate } = useItem(boot, asks ? nanoId : null, boot.branch);
   const at = useAskedTime(false);
-  // only a place of another branch is not among those in memory
+  // Only places of other branches are missing in memory.
   useAllNames(
     Boolean(item && !known && !data.isTiled) ||
       Boolean(item?.categories.some(({ categoryId }) => !data.categories.has(categoryId))),
@@ -69,7 +69,7 @@ export function useSelectedPlace(selection: Selection): SelectedPlace {
 
 const encodedWays = (item: Item) => item.ways.map(({ way }) => encodePolyline(way.coordinates));
 
-/** What the map needs of a whole item. */
+/** Converts a complete item to the fields the map needs. */
 function basemapItemOf(item: Item): BasemapItem {
   return {
     id: item.id,

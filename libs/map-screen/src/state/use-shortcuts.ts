@@ -4,7 +4,7 @@ import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 
-/** The branch's shortcuts for this environment, those that list nothing too. */
+/** The branch's shortcuts for this environment, including those without a list. */
 function useAllShortcuts({ branch, env }: Boot): SearchShortcutConfig[] {
   return useMemo(
     () => (branch?.hasSearchShortcuts ? branch.searchShortcuts.filter((shortcut) => shortcut.env === env) : []),
@@ -12,7 +12,7 @@ function useAllShortcuts({ branch, env }: Boot): SearchShortcutConfig[] {
   );
 }
 
-/** The branch's shortcuts that visitors are offered: those that list something. */
+/** The branch's shortcuts with a list, which are offered to visitors. */
 export function useShortcuts(boot: Boot): SearchShortcutConfig[] {
   const all = useAllShortcuts(boot);
   const empty = boot.branch?.emptyShortcutIds;
@@ -20,8 +20,8 @@ export function useShortcuts(boot: Boot): SearchShortcutConfig[] {
 }
 
 /**
- * A shortcut by its id, or by the public id in links from elsewhere; undefined while that is looked up, null if there
- * is none.
+ * A shortcut by its id, or by the public id in external links; undefined while that is resolved, null if there is
+ * none.
  */
 export function useShortcut(boot: Boot, id: string | null): SearchShortcutConfig | null | undefined {
   const shortcuts = useAllShortcuts(boot);

@@ -9,10 +9,7 @@ import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
 import { seasonIdAtom } from './season-atom.ts';
 import { itemTilesOf, symbolsOf } from './item-tiles.ts';
 
-/**
- * What a branch of vector tiles is drawn with: the symbols of its categories, and the tiles, narrowed to what is asked
- * for.
- */
+/** Symbols of the categories and filtered tiles of a branch that is drawn from vector tiles. */
 export function useTiledLook(shortcut: SearchShortcutConfig | null): {
   symbols: ReadonlyMap<string, SymbolImage>;
   itemTiles: ItemTiles | null;
@@ -22,7 +19,7 @@ export function useTiledLook(shortcut: SearchShortcutConfig | null): {
   const [filter] = useFilter();
   const seasonId = useAtomValue(seasonIdAtom);
   const quarter = useAskedTime(false);
-  // other tiles are asked for as time goes by only where they differ
+  // Tiles only depend on the time if the topic filters by events.
   const at = shortcut?.filter.hasEvents ? quarter : 0;
   const symbols = useMemo(() => symbolsOf(categories.values()), [categories]);
   const itemTiles = useMemo(() => {

@@ -13,12 +13,12 @@ import { mapActions } from '../state/map-actions.ts';
 
 const plainBoot = { branch: { timeZone: 'Europe/Vaduz', levels: [], seasons: [] }, main: {} } as unknown as Boot;
 
-/** A visit of a map, with a history whose way back takes a moment, as a browser's does. */
+/** A session on a map, with a history whose back navigation is asynchronous, as in a browser. */
 export class Visit {
   readonly store = createStore();
   readonly actions = mapActions(this.store);
   entries: Address[];
-  /** Index of the entry that is shown */
+  /** Index of the current entry */
   at = 0;
 
   constructor(address = '/map', state: EntryState | null = null, boot = plainBoot) {
@@ -43,13 +43,13 @@ export class Visit {
   }
 
   back(count = 1) {
-    if (count > this.at) throw new Error('back leaves the guide');
+    if (count > this.at) throw new Error('Going back would leave the guide.');
     this.at -= count;
     this.arrive();
     this.store.set(arriveAtom, this.entries[this.at]!);
   }
 
-  /** Address and what is open */
+  /** The address and the names of what is open */
   get seen(): string {
     const { pathname, search, state } = this.store.get(addressAtom);
     return [pathname + search, ...(state?.open ?? [])].join(' ');

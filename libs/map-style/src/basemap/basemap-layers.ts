@@ -13,7 +13,7 @@ import { streetLabelLayers } from './street-labels.ts';
 import { waterLabelLayers } from './water-labels.ts';
 import { waterLayers } from './water.ts';
 
-/** The basemap, bottom to top. */
+/** The layers of the basemap, bottom to top. */
 export function basemapLayers(context: LayerContext): LayerSpecification[] {
   const ground = [...landLayers(context), ...waterLayers(context), ...roadLayers(context, 'tunnel')];
   const above = [
@@ -27,7 +27,7 @@ export function basemapLayers(context: LayerContext): LayerSpecification[] {
   const labels = [...streetLabelLayers(context), ...waterLabelLayers(context), ...placeLabelLayers(context)];
   const buildings = buildingLayers(context);
   const end = extractEndLayers(context);
-  // Extruded buildings hide what is drawn before them, so in the 3D flavour they come after the roads.
+  // Extruded buildings cover layers drawn before them, so in the 3D flavour they come after the roads.
   return context.flavour === '3d'
     ? [...ground, ...above, ...buildings, ...end, ...labels]
     : [...ground, ...buildings, ...above, ...end, ...labels];

@@ -2,7 +2,7 @@ import type { LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { LayerContext } from '../style-options.ts';
 import { zoomScale } from '../zoom-scale.ts';
 
-/** Footprints with a hairline; the 3D flavour extrudes them softly. Heights in m. */
+/** Footprints with a thin outline; extruded in the 3D flavour. Heights in m. */
 export function buildingLayers({ colors, source, flavour }: LayerContext): LayerSpecification[] {
   if (flavour === '3d') {
     return [

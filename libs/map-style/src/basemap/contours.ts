@@ -4,11 +4,14 @@ import type { Palette } from '../palette.ts';
 import { zoomScale } from '../zoom-scale.ts';
 
 const source = 'contours';
-/** From heights of 25 m nothing finer can be told; above it the lines are drawn larger. */
+/** Elevation data with a resolution of 25 m allows no more detail; at higher zooms the lines are scaled. */
 const MAX_ZOOM = 14;
 const isIndex: ['>', ['get', string], number] = ['>', ['get', 'level'], 0];
 
-/** Contour lines, whose tiles the page makes from heights: layer `contours`, `ele` in m, `level` 1 for index lines. */
+/**
+ * Contour lines, whose tiles the page generates from elevation: layer `contours`, `ele` in m, `level` 1 for index
+ * lines.
+ */
 export const contourSource = (terrainUrl: string): Record<string, VectorSourceSpecification> => ({
   [source]: {
     type: 'vector',
@@ -18,7 +21,7 @@ export const contourSource = (terrainUrl: string): Record<string, VectorSourceSp
   },
 });
 
-/** Lines on the ground; each fifth one is an index line, which says its height. */
+/** Contour lines; every fifth one is an index line with its height. */
 export function contourLayers(colors: Palette): LayerSpecification[] {
   return [
     {

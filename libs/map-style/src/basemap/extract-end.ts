@@ -2,9 +2,9 @@ import type { LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { LayerContext } from '../style-options.ts';
 import { zoomScale } from '../zoom-scale.ts';
 
-/** Where a local archive ends, the map fades into the paper; hosted tiles have no such layers. */
+/** Fades out the map at the edge of a local archive; hosted tiles have no such layers. */
 export function extractEndLayers({ colors, source }: LayerContext): LayerSpecification[] {
-  // Opaque in its middle, which lies on the end, and gone at its sides.
+  // Opaque at its centre, on the edge, and transparent at its sides.
   const width = [8, 40, 96, 160].map((pixels, at): [number, number] => [6 + at * 4, pixels]);
   const blur = width.map(([zoom, pixels]): [number, number] => [zoom, pixels / 2]);
   return [

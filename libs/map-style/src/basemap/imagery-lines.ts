@@ -3,9 +3,7 @@ import type { LayerContext } from '../style-options.ts';
 import { isOneOf, zoomScale } from '../zoom-scale.ts';
 import { roadClasses } from './road-classes.ts';
 
-/**
- * Roads and borders over imagery: thin light lines, so that the picture stays and the names have something to stand on.
- */
+/** Roads and borders over imagery: thin light lines that keep the picture visible. */
 export function imageryLineLayers({ colors, source }: LayerContext): LayerSpecification[] {
   return [
     ...roadClasses.map(({ id, kinds, minzoom, width }): LayerSpecification => ({

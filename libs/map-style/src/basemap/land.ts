@@ -2,7 +2,7 @@ import type { LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { LayerContext } from '../style-options.ts';
 import { isOneOf, zoomScale } from '../zoom-scale.ts';
 
-/** Ground cover and large sites. */
+/** Land cover and large sites. */
 export function landLayers({ colors, source }: LayerContext): LayerSpecification[] {
   const cover = (id: string, kinds: string[], color: string, minzoom = 7): LayerSpecification => ({
     id: `land-${id}`,

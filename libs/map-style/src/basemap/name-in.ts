@@ -2,7 +2,7 @@ import type { Language } from '@umkreis/contract/boot.ts';
 import type { ExpressionSpecification } from '@maplibre/maplibre-gl-style-spec';
 
 /**
- * A feature's name in the interface's language, else its local name. Shortbread gives empty strings for missing
+ * A feature's name in the interface's language, otherwise its local name. Shortbread has empty strings for missing
  * translations.
  */
 export function nameIn(language: Language): ExpressionSpecification {

@@ -2,7 +2,7 @@ import type { LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { LayerContext } from '../style-options.ts';
 import { isOneOf, zoomScale } from '../zoom-scale.ts';
 
-/** Tracks, footways, cycleways, steps; hiking paths stand out in the topo flavour. */
+/** Tracks, footways, cycleways, steps; hiking paths are emphasized in the topo flavour. */
 export function pathLayers({ colors, source, flavour }: LayerContext): LayerSpecification[] {
   const topo = flavour === 'topo';
   const path = (

@@ -4,10 +4,10 @@ import type { LayerContext } from '../style-options.ts';
 import { isOneOf, zoomScale } from '../zoom-scale.ts';
 import { nameIn } from './name-in.ts';
 
-/** Ids of the layers with names of settlements begin with it. */
+/** Prefix of the ids of layers with names of settlements */
 export const settlementPrefix = 'place-';
 
-/** Names of settlements and countries, by weight. */
+/** Names of settlements and countries, by importance. */
 export function placeLabelLayers({ colors, source, language }: LayerContext): LayerSpecification[] {
   const place = (
     id: string,

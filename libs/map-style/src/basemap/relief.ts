@@ -4,13 +4,13 @@ import type { Palette } from '../palette.ts';
 import type { Flavour } from '../style-options.ts';
 import { contourHeightLayers, contourLayers, contourSource } from './contours.ts';
 
-/** Sources of their own: one that the ground stands on is read in other steps than one that is shaded. */
+/** Separate sources: MapLibre loads terrain and hillshade tiles at different zooms. */
 const ground = 'terrain';
 const shaded = 'relief';
-/** Hills look as high as from a hill beside them. */
+/** Exaggerates the terrain so that hills look as high as from nearby. */
 const EXAGGERATION = 1.2;
 
-/** Flavours that show the ground's form; the others stay light. */
+/** Only these flavours show relief. */
 const hasRelief = (flavour: Flavour) => flavour === 'topo' || flavour === '3d';
 
 const heights = (url: string): SourceSpecification => ({
@@ -20,7 +20,7 @@ const heights = (url: string): SourceSpecification => ({
   ...(isTerrainArchive(url) ? { url: `pmtiles://${url}` } : { tiles: [url], maxzoom: TERRAIN_ZOOM }),
 });
 
-/** Shaded relief, contour lines in topo, ground with heights in 3D. @param url of heights; null: nothing is drawn */
+/** Shaded relief, contour lines in topo, terrain in 3D. @param url of the elevation tiles; null: none of them */
 export function relief(
   url: string | null | undefined,
   flavour: Flavour,

@@ -2,13 +2,13 @@ export interface RoadClass {
   id: 'motorway' | 'trunk' | 'primary' | 'tertiary' | 'minor' | 'service';
   kinds: string[];
   minzoom: number;
-  /** Zoom and width of the carriageway, px. */
+  /** Zoom and width of the carriageway, px */
   width: [number, number][];
   color: 'motorway' | 'mainRoad' | 'road';
   casing: 'motorwayCasing' | 'mainRoadCasing' | 'roadCasing';
 }
 
-/** Roads from the least to the most important: the order they are drawn in. */
+/** Roads in drawing order, the least important first. */
 export const roadClasses: RoadClass[] = [
   {
     id: 'service',

@@ -14,7 +14,7 @@ const on: Record<Deck, ExpressionSpecification> = {
 const carriageway = (road: RoadClass, extra: number) =>
   zoomScale(road.width.map(([zoom, width]) => [zoom, width + (zoom < 12 ? extra / 2 : extra)] as const));
 
-/** Roads of one deck: all casings first, so that junctions are open, then all surfaces. */
+/** Roads of one level: all casings first, so that junctions are open, then all surfaces. */
 export function roadLayers({ colors, source }: LayerContext, deck: Deck): LayerSpecification[] {
   const line = (road: RoadClass, part: 'casing' | 'surface'): LayerSpecification => ({
     id: `road-${deck}-${road.id}-${part}`,

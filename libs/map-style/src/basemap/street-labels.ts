@@ -4,7 +4,7 @@ import type { LayerContext } from '../style-options.ts';
 import { isOneOf, zoomScale } from '../zoom-scale.ts';
 import { nameIn } from './name-in.ts';
 
-/** Ids of the layers with names of streets begin with it. */
+/** Prefix of the ids of layers with street names */
 export const streetPrefix = 'street-label-';
 
 /** Street names along their streets, house numbers from zoom 16. */

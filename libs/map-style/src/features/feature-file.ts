@@ -1,9 +1,9 @@
-/** Features as a file of GeoJSON, made where the page doesn't wait for it. */
+/** Features as a GeoJSON file, generated outside the page's main thread. */
 export interface FeatureFile {
-  /** The file, or its address */
+  /** The file or its URL */
   file: Blob | string;
-  /** The same for the same features */
+  /** Equal for equal features */
   key: string;
-  /** Features in it; null: not known, some */
+  /** Number of features; null: unknown, at least one */
   total: number | null;
 }

@@ -45,12 +45,12 @@ const place = (itemGeojsonType: 100 | 140, own?: string): MapPlace => ({
   isDormant: false,
 });
 
-test('floors lie above each other by their order, the selected one at the ground', () => {
+test('stacks floors by their order, with the selected one at ground level', () => {
   expect(['UG', 'EG', 'OG'].map((key) => heightOf(key, levels, 'EG'))).toEqual([-floorHeight, 0, floorHeight]);
   expect(heightOf('UG', levels, 'OG')).toBe(-2 * floorHeight);
 });
 
-test('each shop is on its floor, the house under each of them', () => {
+test('puts each shop on its floor, and the building below each of them', () => {
   const areas = floorStack([place(100), place(140, 'EG'), place(140, 'OG')], levels, 'OG');
   expect(areas.filter(({ isPlate }) => isPlate)).toHaveLength(3);
   const shops = areas.filter(({ isPlate }) => !isPlate);

@@ -3,7 +3,7 @@ import type { Level } from '@umkreis/contract/branch.ts';
 import type { MapPlace } from '../points/map-place.ts';
 import { shapeFeatures, type ShapeFeature } from './shape-features.ts';
 
-/** One area of one floor. */
+/** An area of a floor. */
 export interface FloorArea {
   nanoId: string;
   /** Outer ring and holes, [lon, lat, m above the selected floor] */
@@ -14,25 +14,25 @@ export interface FloorArea {
   isSelected: boolean;
   label: string;
   middle: [number, number, number];
-  /** Ground of a floor, on which its areas stand */
+  /** Outline of a floor, below its areas */
   isPlate: boolean;
 }
 
-/** Between two floors, m: more than in a house, so that one sees in between. */
+/** Vertical distance between two floors, m; more than in reality, to see between them. */
 export const floorHeight = 14;
 
 const plates = new Set<number>([100, 120]);
 const plateBelow = 0.3;
 
-/** Height of a floor, m above the selected one, by its place among the levels. */
+/** Height of a floor, m above the selected one, by its order among the levels. */
 export function heightOf(level: string, levels: readonly Level[], selected: string): number {
   const order = levels.toSorted((a, b) => a.sortOrder - b.sortOrder).map(({ key }) => key);
   return (order.indexOf(level) - order.indexOf(selected)) * floorHeight;
 }
 
 /**
- * Areas of all floors above each other, the selected one at the ground, where the map's symbols stand.
- * What belongs to no floor (the outline of the house) lies under each of them.
+ * Areas of all floors, stacked, with the selected one at ground level, where the map's symbols are. Areas without a
+ * level (the outline of the building) are below each floor.
  */
 export function floorStack(places: readonly MapPlace[], levels: readonly Level[], selected: string): FloorArea[] {
   return levels.flatMap(({ key }) => {

@@ -28,21 +28,21 @@ const polygon = (properties: object = {}) => ({
 const one = (itemGeojsonType: Parameters<typeof shapeFeatures>[1]['itemGeojsonType'], properties?: object) =>
   shapeFeatures(place, { itemGeojsonType, geojson: polygon(properties) }, null, 'normal')[0]!.properties;
 
-test('defaults by type', () => {
+test('applies defaults by type', () => {
   expect(one(1000)).toMatchObject({ fillColor: '#FFDD30', fillOpacity: 0.5 });
   expect(one(140)).toMatchObject({ fillColor: '#F2F4F7', fillOutlineColor: '#D8D8D8', fillOpacity: 0.9 });
   expect(one(120)).toMatchObject({ fillColor: '#FBFCFF', fillOpacity: 0.5 });
   expect(one(160)).toMatchObject({ lineColor: '#60677B', lineWidth: 3 });
 });
 
-test('walls and lines by type', () => {
+test('draws walls and lines by type', () => {
   expect(one(110)).toMatchObject({ lineColor: '#9BC6B6', lineWidth: 5 });
   expect(one(130)).toMatchObject({ lineColor: '#60677B', lineWidth: 5 });
   for (const type of [1, 150, 2000] as const)
     expect(one(type)).toMatchObject({ lineColor: '#FFDD30', lineWidth: 6, lineOpacity: 1 });
 });
 
-test('all properties of a feature are read', () => {
+test('reads all properties of a feature', () => {
   const properties = {
     fillColor: '#010101',
     fillOpacity: 0.1,
@@ -66,27 +66,27 @@ test('all properties of a feature are read', () => {
   ).toBe(0.9);
 });
 
-test('a selected hall does not hide its booths, a highlighted booth stands out', () => {
+test('keeps booths of a selected hall visible and highlights a single booth', () => {
   const state = (itemGeojsonType: 120 | 140, how: 'selected' | 'highlighted') =>
     shapeFeatures(place, { itemGeojsonType, geojson: polygon() }, null, how)[0]!.properties;
   expect(state(120, 'selected').fillOpacity).toBe(0);
   expect(state(140, 'highlighted').fillColor).toBe('#FFDD30');
 });
 
-test("a feature's own properties win", () => {
+test("prefers a feature's own properties", () => {
   expect(one(140, { fillColor: '#112233', fillOpacity: 0.4 })).toMatchObject({
     fillColor: '#112233',
     fillOpacity: 0.4,
   });
 });
 
-test('a selected polygon is denser', () => {
+test('draws a selected polygon denser', () => {
   expect(
     shapeFeatures(place, { itemGeojsonType: 1000, geojson: polygon() }, null, 'selected')[0]!.properties.fillOpacity,
   ).toBe(0.8);
 });
 
-test('other levels are left out, features of no level stay', () => {
+test('excludes other levels and keeps features without a level', () => {
   const geojson = {
     type: 'FeatureCollection' as const,
     features: [polygon({ level: 'EG' }), polygon({ level: 'OG' }), polygon()],
@@ -94,7 +94,7 @@ test('other levels are left out, features of no level stay', () => {
   expect(shapeFeatures(place, { itemGeojsonType: 140, geojson }, 'EG', 'normal')).toHaveLength(2);
 });
 
-test('geojson:isPermanentlyVisibleOnMap keeps a polygon on the map', () => {
+test('keeps a polygon with geojson:isPermanentlyVisibleOnMap on the map', () => {
   const marked = {
     ...place,
     tags: [{ tagKey: 'geojson:isPermanentlyVisibleOnMap', tagValue: 'true' }] as unknown as MapPlace['tags'],
@@ -102,7 +102,7 @@ test('geojson:isPermanentlyVisibleOnMap keeps a polygon on the map', () => {
   expect(isShapeAlwaysVisible(marked, { itemGeojsonType: 1000, geojson: polygon() })).toBe(true);
 });
 
-test('halls are always there, plain polygons only when marked', () => {
+test('always draws halls, but plain polygons only if marked', () => {
   expect(isShapeAlwaysVisible(place, { itemGeojsonType: 120, geojson: polygon() })).toBe(true);
   expect(isShapeAlwaysVisible(place, { itemGeojsonType: 1000, geojson: polygon() })).toBe(false);
 });

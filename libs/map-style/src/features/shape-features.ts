@@ -16,10 +16,10 @@ const fallback: Look = {
   lineOpacity: 1,
 };
 const selectedFillOpacity = 0.8;
-/** Search results stand out from the plan: without a colour of their own they have that of a polygon. */
+/** Highlighted results stand out from the plan: without their own colour they use that of a polygon. */
 export type ShapeState = 'normal' | 'highlighted' | 'selected';
 
-/** Defaults by itemGeojsonType. */
+/** Defaults by itemGeojsonType */
 const looks: Partial<Record<ItemGeojson['itemGeojsonType'], Partial<Look>>> = {
   100: { fillColor: '#FBFCFF', fillOutlineColor: '#9BC6B6' },
   110: { lineColor: '#9BC6B6', lineWidth: 5 },
@@ -30,13 +30,13 @@ const looks: Partial<Record<ItemGeojson['itemGeojsonType'], Partial<Look>>> = {
   200: { fillOpacity: 0.2 },
 };
 
-/** What others stand in: filled, a selected one would hide them. */
+/** Types that contain others: filled, a selected one would cover them. */
 const grounds = new Set<number>([100, 120]);
 
-/** Building plans belong to the map; other geometry shows with its selection. */
+/** Building plans are always on the map; other geometry is visible while selected. */
 const plans = new Set<number>([100, 110, 120, 130, 140, 160, 200]);
 
-/** Shapes of a place that are on the map all the time. */
+/** Shapes of a place that are always on the map. */
 export function isShapeAlwaysVisible(place: MapPlace, { itemGeojsonType }: ItemGeojson): boolean {
   return plans.has(itemGeojsonType) || hasTag(place, 'geojson:isPermanentlyVisibleOnMap');
 }
@@ -53,12 +53,12 @@ function lookOf(type: ItemGeojson['itemGeojsonType'], state: ShapeState): Look {
   };
 }
 
-/** Level of a feature ('' for every level), which may differ from its place's. */
+/** Level of a feature ('' for every level), which may differ from its place's */
 const levelOf = (feature: Feature) => String(feature.properties?.level ?? '');
 
 /**
  * Shapes of one geometry of a place.
- * @param level selected level; features of other levels are left out. null: no levels
+ * @param level selected level; features of other levels are excluded. null: no levels
  */
 export function shapeFeatures(
   place: MapPlace,

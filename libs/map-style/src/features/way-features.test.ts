@@ -18,12 +18,12 @@ const place = (subCategory: string, details: Record<string, string> = {}, tags: 
 });
 const one = (...args: Parameters<typeof place>) => wayFeatures(place(...args))[0]!.properties;
 
-test.each(lifts)('%s is a lift, always on the map', (lift) => {
+test.each(lifts)('treats %s as a lift that is always on the map', (lift) => {
   expect(one(lift).kind).toBe('lift');
   expect(isWayAlwaysVisible(place(lift))).toBe(true);
 });
 
-test('a bus line has its colour, its offset and its name', () => {
+test('draws a bus line with its colour, offset and name', () => {
   expect(one('Bus line', { transportBusLineColor: '#1971C2', transportBusLineOffset: '6' })).toMatchObject({
     kind: 'bus',
     color: '#1971C2',
@@ -33,7 +33,7 @@ test('a bus line has its colour, its offset and its name', () => {
   expect(one('Bus line', { transportBusLineOffset: 'none' }).offset).toBe(0);
 });
 
-test('other ways have lineColor, else geojsonLineColor, and show with the tag way:isPermanentlyVisibleOnMap', () => {
+test('uses lineColor, otherwise geojsonLineColor, and draws other ways only with the tag way:isPermanentlyVisibleOnMap', () => {
   expect(one('Hiking route', { lineColor: '#2F6FED', geojsonLineColor: '#000000' })).toMatchObject({
     kind: 'other',
     color: '#2F6FED',

@@ -33,7 +33,7 @@ export function wayFeatures(place: MapPlace): WayFeature[] {
   }));
 }
 
-/** Lifts are always on the map, other ways only when they are marked so. */
+/** Lifts are always on the map, other ways only if marked. */
 export function isWayAlwaysVisible(place: MapPlace): boolean {
   return kindOf(place) === 'lift' || hasTag(place, 'way:isPermanentlyVisibleOnMap');
 }

@@ -10,16 +10,15 @@ import { streetPrefix } from '../basemap/street-labels.ts';
 import { shapeLabelLayers, shapeLayers } from './shape-layers.ts';
 import { wayLabelLayers, wayLayers } from './way-layers.ts';
 
-/** From here on a tile of a large branch holds every place; below, the most important ones. */
+/** Minimum zoom of tiles with every place of a large branch; below, they only have the most important ones */
 const itemTileMaxZoom = 16;
 
 export const isGuideId = (id: string) => id.startsWith('guide-');
 
 /**
- * A basemap (own or hosted) with the guide's layers: areas and ways under the basemap's labels, places over them.
- * Layers further up get their room first: names of settlements before landmarks (near by after
- * them), of streets before other places, results
- * and the selection before all.
+ * A basemap (local or hosted) with the guide's layers: areas and ways below the basemap's labels, places above
+ * them. Labels of higher layers are placed first: settlements before landmarks (after them at high zoom), streets
+ * before other places, results and the selection before everything.
  * @param previous sources that keep their data when only the basemap changes
  */
 export function composeStyle(
@@ -61,7 +60,7 @@ export function composeStyle(
   };
 }
 
-/** From here on a landmark in the middle of a town keeps its place, and the town's name moves aside. */
+/** From this zoom on a landmark in a town centre is placed before the town's name, which moves aside. */
 const landmarksFirstZoom = 14;
 
 const fromAfar = (layer: LayerSpecification): LayerSpecification => ({
@@ -69,7 +68,7 @@ const fromAfar = (layer: LayerSpecification): LayerSpecification => ({
   maxzoom: Math.min(layer.maxzoom ?? landmarksFirstZoom, landmarksFirstZoom),
 });
 
-/** The same names from near by, where they find room. */
+/** The same names at high zoom, placed next to landmarks. */
 function besideLandmarks(layer: LayerSpecification): LayerSpecification {
   return {
     ...layer,

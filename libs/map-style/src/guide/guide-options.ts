@@ -1,14 +1,14 @@
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { Palette } from '../palette.ts';
 
-/** What the guide's layers depend on. */
+/** Options of the guide's layers. */
 export interface GuideLayerOptions {
   colors: Pick<Palette, 'label' | 'labelSoft' | 'halo' | 'ring'>;
   labels: Branch['labels'];
-  /** Phones never let labels overlap. */
+  /** On phones labels never overlap. */
   isPhone: boolean;
   satellite: boolean;
-  /** Places come as vector tiles instead of GeoJSON. */
+  /** Places are loaded as vector tiles instead of GeoJSON. */
   itemTiles?: ItemTiles | null;
 }
 
@@ -21,13 +21,13 @@ export const labelRules: Branch['labels'] = {
 };
 
 /**
- * Vector tiles of a branch too large for memory: layer 'items', with nanoId, categoryId, sortOrder, rank, from,
- * prominent, furniture and from zoom 11 title, as points have them.
+ * Vector tiles of a branch with too many places for memory: layer 'items', with the properties of points: nanoId,
+ * categoryId, sortOrder, rank, from, prominent, furniture, and from zoom 11 title.
  */
 export interface ItemTiles {
   url: string;
-  /** Colours of symbols with the categories that have them; never empty */
+  /** Colours of symbols with their categories; never empty */
   colors: readonly (readonly [color: string, categoryIds: readonly string[]])[];
-  /** Categories that are shown; null shows all */
+  /** Visible categories; null: all */
   only: readonly string[] | null;
 }

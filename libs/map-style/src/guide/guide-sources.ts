@@ -1,14 +1,14 @@
 import type { GeoJSONSourceSpecification, SourceSpecification } from '@maplibre/maplibre-gl-style-spec';
 
-/** Sources of the guide's own data, in the order they were made for. */
+/** Sources of the guide's data */
 export const guideSources = {
   /** All places that pass the filters */
   items: 'guide-items',
-  /** Search results, over dimmed places */
+  /** Search results, above dimmed places */
   highlights: 'guide-highlights',
   /** The selected place and its way-points */
   selected: 'guide-selected',
-  /** Halls, booths, zones and what is permanently visible */
+  /** Halls, booths, zones and everything permanently visible */
   shapes: 'guide-shapes',
   /** Geometry of search results */
   highlightedShapes: 'guide-highlighted-shapes',
@@ -24,10 +24,10 @@ export const guideSources = {
 
 export type GuideSource = (typeof guideSources)[keyof typeof guideSources];
 
-/** They hold points alone: one beyond a tile's edge is drawn by the next tile, so that none needs a margin. */
+/** These only contain points: one beyond a tile's edge is drawn by the neighbour, so tiles need no margin. */
 const pointSources: readonly string[] = [guideSources.items, guideSources.highlights, guideSources.selected];
 
-/** Empty sources; the map fills them. */
+/** Empty sources; the map sets their data. */
 export function guideSourceSpecifications(): Record<string, GeoJSONSourceSpecification> {
   const empty = (id: string): GeoJSONSourceSpecification => ({
     type: 'geojson',
@@ -38,8 +38,8 @@ export function guideSourceSpecifications(): Record<string, GeoJSONSourceSpecifi
 }
 
 /**
- * Whether a source of the guide has nothing to draw. Its layers are hidden then: the map asks for no tiles of it and
- * clears nothing for them in each frame.
+ * Whether a source of the guide is empty. Its layers are hidden then, so that the map requests no tiles and does no
+ * work for them in each frame.
  */
 export const isEmptySource = (source: SourceSpecification | undefined): boolean =>
   source?.type === 'geojson' &&

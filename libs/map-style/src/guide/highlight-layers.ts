@@ -8,10 +8,10 @@ import { guideSources } from './guide-sources.ts';
 import { never } from './item-layers.ts';
 import { iconSize, labelAnchors, labelSize, radialOffset } from './symbol-sizes.ts';
 
-/** From here on the stands of a fair are large enough for their labels. */
+/** From this zoom on the stands of a fair are large enough for labels. */
 const nearZoom = 19;
 
-/** The most important of the results have their names sooner than the others. */
+/** The most important results have their names at lower zooms than the others. */
 function resultName({ namesMinZoom, highlightedMinZoom }: GuideLayerOptions['labels']): ExpressionSpecification {
   const label: ExpressionSpecification = ['get', 'label'];
   const ifLandmark = (zoom: number): ExpressionSpecification => [
@@ -31,10 +31,10 @@ function resultName({ namesMinZoom, highlightedMinZoom }: GuideLayerOptions['lab
   ] as unknown as ExpressionSpecification;
 }
 
-/** Search results, in a source of their own over the dimmed places. */
+/** Search results, in their own source above the dimmed places. */
 export function highlightLayers({ colors, labels, isPhone }: GuideLayerOptions): LayerSpecification[] {
   const source = guideSources.highlights;
-  // where stands are dense, results make room for each other until the map is near
+  // Where stands are dense, results don't overlap until the zoom is high.
   const isDense = labels.allowOverlapOnWide;
   const mayOverlap = isDense && !isPhone;
   return [

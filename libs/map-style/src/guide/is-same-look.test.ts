@@ -12,7 +12,7 @@ const options: GuideLayerOptions = {
 };
 const tiles = options.itemTiles!;
 
-test('what is asked for changes no layer', () => {
+test('changes no layer for another query', () => {
   const narrowed = { ...options, itemTiles: { ...tiles, url: `${tiles.url}?categories=a`, only: ['a'] } };
   expect(isSameLook(options, narrowed)).toBe(true);
 });
@@ -22,6 +22,6 @@ test.each([
   { itemTiles: { ...tiles, colors: [['#222222', ['a', 'b']]] as const } },
   { isPhone: true },
   { colors: palette({ topo: false, winter: false, dark: true }) },
-])('another look: %o', (change) => {
+])('detects another style: %o', (change) => {
   expect(isSameLook(options, { ...options, ...change })).toBe(false);
 });

@@ -1,6 +1,9 @@
 import type { GuideLayerOptions } from './guide-options.ts';
 
-/** Whether layers are made alike, whichever places of a large branch are asked for: filters and tiles tell that. */
+/**
+ * Whether two options create the same layers, regardless of the query of a large branch, which only changes filters
+ * and tiles.
+ */
 export const isSameLook = (one: GuideLayerOptions, other: GuideLayerOptions): boolean =>
   one === other || lookOf(one) === lookOf(other);
 

@@ -11,7 +11,7 @@ const options = {
   satellite: false,
 };
 
-/** Numbers of the places that the layer of symbols draws. */
+/** Numbers of the places drawn by the symbol layer. */
 function drawn(shown: number[] | null, total: number, selectedNanoId: string | null = null): number[] {
   const { filter } = featureFilter(
     itemFilters(options, { shown, prominent: [], landmarks: [], isAsked: false, total, selectedNanoId })[
@@ -24,7 +24,7 @@ function drawn(shown: number[] | null, total: number, selectedNanoId: string | n
   );
 }
 
-test('few rows are ranges, many are a list', () => {
+test('writes few rows as ranges and many as a list', () => {
   expect(rangesOf([])).toEqual([]);
   expect(rangesOf([7, 3, 4, 5])).toEqual([
     [3, 5],
@@ -38,15 +38,15 @@ test.each([
   ['every other place', Array.from({ length: 50 }, (_, at) => at * 2)],
   ['nearly all', Array.from({ length: 100 }, (_, nr) => nr).filter((nr) => nr % 3 > 0)],
   ['none', []],
-])('%s: exactly what is shown is drawn', (_, shown) => {
+])('draws exactly the visible places: %s', (_, shown) => {
   expect(drawn(shown, 100)).toEqual(shown);
 });
 
-test('without a filter all but the selected place are drawn', () => {
+test('draws all but the selected place without a filter', () => {
   expect(drawn(null, 5, 'place-2')).toEqual([0, 1, 3, 4]);
 });
 
-test('dots that others hide are left out, but not of what is left of a filter', () => {
+test('omits hidden dots, but not of filtered places', () => {
   const dotsAt = (zoom: number, shown: number[] | null) => {
     const asked = { shown, prominent: [], landmarks: [], isAsked: shown !== null, total: 3, selectedNanoId: null };
     const { filter } = featureFilter(itemFilters(options, asked)['guide-dots'], 'Filter');

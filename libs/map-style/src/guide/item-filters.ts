@@ -3,22 +3,22 @@ import type { GuideLayerOptions } from './guide-options.ts';
 import { landmarkZooms } from '../points/landmarks.ts';
 import { isAskedOfTiles, itemLayerIds, itemLayers, never } from './item-layers.ts';
 
-/** Numbers of places, as many as there are. */
+/** Numbers of places, in a typed array if there are many */
 export type PlaceNumbers = readonly number[] | Int32Array<ArrayBuffer>;
 
-/** Which places the item layers leave out. */
+/** Places that the item layers draw. */
 export interface ShownItems {
   /** Numbers of the places that pass the filter; null: all */
   shown: PlaceNumbers | null;
-  /** Of those, the ones that are symbols below zoom 14 */
+  /** Those drawn as symbols below zoom 14 */
   prominent: PlaceNumbers;
-  /** And the landmarks, by the zoom from which they are, as `landmarkZooms` has them */
+  /** Landmarks by their minimum zoom, in the order of `landmarkZooms` */
   landmarks: readonly PlaceNumbers[];
-  /** A filter is on: street furniture among them was asked for */
+  /** A filter is active: it includes street furniture at any zoom */
   isAsked: boolean;
-  /** Places in the source */
+  /** Number of places in the source */
   total: number;
-  /** The selected place: drawn in a layer of its own */
+  /** The selected place, which has its own layer */
   selectedNanoId: string | null;
 }
 
@@ -26,10 +26,10 @@ const nothing: ExpressionSpecification = ['literal', false] as unknown as Expres
 const isOneOf = (numbers: PlaceNumbers): ExpressionSpecification =>
   numbers.length === 0 ? nothing : ['match', ['get', 'nr'], [...numbers], true, false];
 
-/** More ranges than this cost the map more than a list of numbers, which it looks up at once. */
+/** With more ranges a list of numbers is faster, as the map looks it up in a set. */
 const mostRanges = 24;
 
-/** Numbers as ranges, where they lie in few rows; else null. */
+/** Numbers as ranges, if there are few of them; otherwise null. */
 export function rangesOf(numbers: PlaceNumbers): [from: number, to: number][] | null {
   const ranges: [number, number][] = [];
   for (const nr of numbers.toSorted((a, b) => a - b)) {
@@ -46,7 +46,7 @@ const isWithin = ([from, to]: [number, number]): ExpressionSpecification => [
   ['<=', ['get', 'nr'], to],
 ];
 
-/** The zoom from which a place is a landmark, by its number. */
+/** Expression for the zoom from which a place is a landmark, by its number. */
 function firstZoomOf(landmarks: readonly PlaceNumbers[]): ExpressionSpecification {
   const branches = landmarks.flatMap((numbers, at) => (numbers.length > 0 ? [[...numbers], landmarkZooms[at]!] : []));
   return branches.length === 0
@@ -54,7 +54,7 @@ function firstZoomOf(landmarks: readonly PlaceNumbers[]): ExpressionSpecificatio
     : (['match', ['get', 'nr'], ...branches, never] as unknown as ExpressionSpecification);
 }
 
-/** Ranges, or the shorter of two lists: what is shown or what is not. */
+/** Ranges, or the shorter of two lists: visible or hidden places. */
 function passes(shown: PlaceNumbers, total: number): ExpressionSpecification {
   const ranges = rangesOf(shown);
   if (ranges) return ranges.length === 0 ? nothing : ['any', ...ranges.map(isWithin)];
@@ -64,7 +64,7 @@ function passes(shown: PlaceNumbers, total: number): ExpressionSpecification {
   return ['!', isOneOf(left)];
 }
 
-/** Filters of the item layers, by layer id. Changing them is cheaper than sending the points to the map again. */
+/** Filters of the item layers by layer id. Changing them is cheaper than sending the points to the map again. */
 export function itemFilters(
   options: GuideLayerOptions,
   { shown, prominent, landmarks, isAsked, total, selectedNanoId }: ShownItems,
@@ -82,7 +82,7 @@ export function itemFilters(
   );
   if (filtered)
     filters.set('guide-names', ['all', filters.get('guide-symbols')!, ['<=', firstZoomOf(landmarks), ['zoom']]]);
-  // a place that a filter leaves alone may stand out where it did not before
+  // A place left by a filter may be prominent even if it wasn't before.
   if (filtered) filters.set('guide-symbols-prominent', ['all', filters.get('guide-symbols')!, isOneOf(prominent)]);
   return Object.fromEntries(
     itemLayerIds.map((id) => [id, extra.length === 0 ? filters.get(id)! : ['all', filters.get(id)!, ...extra]]),

@@ -21,9 +21,9 @@ import {
   radialOffset,
 } from './symbol-sizes.ts';
 
-/** From here on street furniture is on the map unasked. */
+/** Minimum zoom of street furniture without a filter */
 const furnitureMinZoom = 17;
-/** The last rank that a place is drawn with, by the zoom before which that holds. */
+/** The last rank drawn, by the zoom below which it applies */
 const lastRanks = {
   peaks: [
     [12, 70],
@@ -36,16 +36,16 @@ const lastRanks = {
     [17, 155],
   ],
 } as const;
-/** A zoom that no map has. */
+/** A zoom beyond that of any map */
 export const never = 99;
 
 const is = (flag: string): ExpressionSpecification => ['==', ['get', flag], true];
 const isNot = (flag: string): ExpressionSpecification => ['!=', ['get', flag], true];
 
-/** No more important place lies where its dot would. */
+/** No more important place is in the same cell. */
 const isFree: ExpressionSpecification = ['<=', ['coalesce', ['get', 'dot'], 0], ['zoom']];
 
-/** The layers of places that a filter or a selection thins out. */
+/** The layers of places to which filters and the selection apply. */
 export const itemLayerIds = [
   'guide-dots',
   'guide-altitudes',
@@ -54,15 +54,15 @@ export const itemLayerIds = [
   'guide-names',
 ] as const;
 
-/** Tiles that hold some kinds of places alone: those were asked for. */
+/** Tiles with some categories only: they are filtered. */
 export const isAskedOfTiles = ({ itemTiles }: Pick<GuideLayerOptions, 'itemTiles'>): boolean =>
   Boolean(itemTiles?.only);
 
 /**
- * Places: dots where symbols have no room, discs from zoom 14 (the prominent ones sooner), landmarks larger and with
- * their names, the names of all as the branch wants them.
- * @param isAsked a filter is on: nothing of what it leaves waits until the map is near
- * @param isWhole no place is left out: dots that others hide may be
+ * Places: dots where symbols have no space, discs from zoom 14 (prominent ones earlier), landmarks larger and with
+ * their names, and the names of all as configured by the branch.
+ * @param isFiltered a filter is active: its results are visible at any zoom
+ * @param isWhole no place is excluded: dots covered by others may be omitted
  */
 export function itemLayers(
   options: GuideLayerOptions,
@@ -132,7 +132,7 @@ export function itemLayers(
       id: 'guide-dots',
       type: 'circle',
       ...source,
-      // what has little weight is for those who are near; from afar it would hide the rest
+      // Unimportant places only at high zoom; at low zoom they would cover the rest.
       filter: ['all', ...shown, ...(isWhole ? [isFree] : []), ...beforeZooms(lastRanks.dots)],
       layout: { 'circle-sort-key': ['-', 0, order] },
       paint: {
@@ -185,7 +185,7 @@ export function itemLayers(
       ['all', ...shown],
       { minzoom: symbolZoom },
       {
-        // while landmarks stand out, the others step back
+        // Other places are smaller while landmarks are emphasized.
         'icon-size': hasNames ? ['step', ['zoom'], minor, labels.pointMinZoom, full] : full,
         'icon-padding': hasNames ? ['step', ['zoom'], 3, labels.pointMinZoom, 0] : 0,
         'icon-allow-overlap': ['step', ['zoom'], false, isDense ? labels.pointMinZoom : 18.5, true],

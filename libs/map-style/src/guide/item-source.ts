@@ -2,7 +2,7 @@ import type { ExpressionSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { ItemTiles } from './guide-options.ts';
 import { guideSources } from './guide-sources.ts';
 
-/** Where the item layers read a place's properties from. */
+/** How the item layers read a place's properties. */
 export interface ItemSource {
   source: { source: string; 'source-layer'?: string };
   image: ExpressionSpecification;
@@ -11,14 +11,14 @@ export interface ItemSource {
   sort: ExpressionSpecification;
   rank: ExpressionSpecification;
   prominent: ExpressionSpecification;
-  /** What is left out */
+  /** Filter of the places */
   only: ExpressionSpecification | null;
 }
 
 const prominent: ExpressionSpecification = ['==', ['get', 'prominent'], true];
 const unknownColor = '#857F90';
 
-/** GeoJSON points carry everything ready-made; tiles carry the category, whose symbol and colour are looked up. */
+/** GeoJSON points have final properties; tiles have the category, by which symbol and colour are looked up. */
 export function itemSource(tiles: ItemTiles | null | undefined): ItemSource {
   if (!tiles) {
     return {

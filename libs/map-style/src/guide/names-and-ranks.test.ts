@@ -56,7 +56,7 @@ const castle = { label: 'Burg', nr: 0, sort: 2, rank: 46, from: 13, nanoId: 'a' 
 const bench = { label: '', nr: 1, sort: 10, rank: 195, furniture: true, nanoId: 'b' };
 
 describe('landmarks', () => {
-  test('have their names from zoom 13, until all places have theirs', () => {
+  test('have their names from zoom 13 until all places have theirs', () => {
     const names = layerOf('guide-names');
     expect([12, 13, 16].map((zoom) => textAt(names, zoom, castle))).toEqual(['', 'Burg', 'Burg']);
     expect([names.minzoom, names.maxzoom]).toEqual([10, 17]);
@@ -64,20 +64,20 @@ describe('landmarks', () => {
     expect(passes(names.filter, { ...castle, from: undefined }, 16)).toBe(false);
   });
 
-  test('a branch switches them off', () => {
+  test('can be disabled by the branch', () => {
     const off = { labels: { ...labelRules, namesMinZoom: 17 } };
     expect([13, 16].map((zoom) => textAt(layerOf('guide-names', off), zoom, castle))).toEqual(['', '']);
     expect(layerOf('guide-symbols', off).layout!['symbol-sort-key']).toEqual(['get', 'sort']);
     expect(layerOf('guide-symbols').layout!['symbol-sort-key']).toEqual(['get', 'rank']);
   });
 
-  test('of results have their names as soon', () => {
+  test('show names of results at the same zoom', () => {
     const results = layerOf('guide-highlights');
     expect([12, 13, 17].map((zoom) => textAt(results, zoom, castle))).toEqual(['', 'Burg', 'Burg']);
     expect([13, 17].map((zoom) => textAt(results, zoom, { label: 'Adler' }))).toEqual(['', 'Adler']);
   });
 
-  test('of what a filter leaves are those that stand out among it', () => {
+  test('are chosen among the filtered places', () => {
     const shown: ShownItems = {
       shown: [3, 4],
       prominent: [],
@@ -103,7 +103,7 @@ describe('street furniture', () => {
   };
 
   test.each(['guide-dots', 'guide-symbols', 'guide-names', 'guide-symbols-prominent'] as const)(
-    '%s: waits for zoom 17',
+    'is hidden below zoom 17 in %s',
     (id) => {
       const filter = itemFilters(options, shown)[id];
       const of = (zoom: number) => passes(filter, { ...bench, from: 10, prominent: true }, zoom);
@@ -111,14 +111,14 @@ describe('street furniture', () => {
     },
   );
 
-  test('that a filter asks for does not wait', () => {
+  test('is visible at any zoom with a filter', () => {
     const asked = itemFilters(options, { ...shown, shown: [1], isAsked: true });
     for (const id of ['guide-dots', 'guide-symbols'] as const) expect(passes(asked[id], bench, 14)).toBe(true);
     const season = itemFilters(options, { ...shown, shown: [1] });
     expect(passes(season['guide-dots'], bench, 14)).toBe(false);
   });
 
-  test('nor on tiles that hold what was asked for', () => {
+  test('is visible at any zoom on filtered tiles', () => {
     const tiles = { url: 'https://example.org/{z}/{x}/{y}', colors: [['#111111', ['a']]] as const, only: ['a'] };
     const of = (only: string[] | null) =>
       passes(layerOf('guide-symbols', { itemTiles: { ...tiles, only } }).filter, { ...bench, categoryId: 'a' }, 14);
@@ -126,31 +126,31 @@ describe('street furniture', () => {
   });
 });
 
-describe('who gets room first: what lies further up', () => {
+describe('placement order: higher layers first', () => {
   const ids = layersOf().map(({ id }) => id);
   const isOver = (upper: string, lower: string) => ids.indexOf(upper) > ids.indexOf(lower) && ids.includes(lower);
 
-  test('street names before symbols without a name, landmarks before street names', () => {
+  test('places street names before symbols without a name, and landmarks before street names', () => {
     for (const street of ['street-label-minor', 'street-label-main', 'street-label-path']) {
       expect(isOver(street, 'guide-symbols')).toBe(true);
       expect(isOver('guide-names', street)).toBe(true);
     }
   });
 
-  test('towns before landmarks from afar, after them near by', () => {
+  test('places towns before landmarks at low zoom, after them at high zoom', () => {
     expect(isOver('place-town', 'guide-names')).toBe(true);
     expect(isOver('guide-names', 'place-town-near')).toBe(true);
     expect([layerOf('place-town').maxzoom, layerOf('place-town-near').minzoom]).toEqual([14, 14]);
     expect(isOver('guide-highlights', 'guide-names')).toBe(true);
   });
 
-  test('towns are set larger than peaks wherever both are named', () => {
+  test('sets towns larger than peaks wherever both are named', () => {
     const peak = layerOf('guide-altitudes').layout!['text-size'];
     for (const zoom of [11, 12, 13, 14, 15])
       expect(sizeAt(layerOf('place-town'), zoom)).toBeGreaterThan(peak as number);
   });
 
-  test('from afar only known peaks have their names', () => {
+  test('names only well-known peaks at low zoom', () => {
     const { filter } = layerOf('guide-altitudes');
     const at = (rank: number) => [11, 12, 13].filter((zoom) => passes(filter, { altitude: true, rank }, zoom));
     expect([at(66), at(90), at(100)]).toEqual([[11, 12, 13], [12, 13], [13]]);

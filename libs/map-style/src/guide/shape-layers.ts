@@ -5,7 +5,7 @@ import type { GuideLayerOptions } from './guide-options.ts';
 import { guideSources } from './guide-sources.ts';
 import { highlightedShape } from './symbol-sizes.ts';
 
-/** Properties of a polygon or line of a place, with the defaults of its type filled in. */
+/** Properties of a place's polygon or line, with the defaults of its type. */
 export interface ShapeProperties {
   nanoId: string;
   fillColor: string;
@@ -16,7 +16,7 @@ export interface ShapeProperties {
   lineOpacity: number;
   mainTitleLabel: string;
   subTitleLabel: string;
-  /** Empty: dark */
+  /** '': dark */
   labelColor: string;
 }
 
@@ -59,14 +59,14 @@ function shapes(source: string, { fill, line, outlineWidth }: Look): LayerSpecif
 }
 
 /**
- * Polygons, halls, booths, walls, zones; those of search results; those of the selection, with the selected street or
- * building.
+ * Polygons, halls, booths, walls and zones; those of search results; those of the selection, with the selected
+ * street or building.
  */
 export function shapeLayers({ satellite }: GuideLayerOptions): LayerSpecification[] {
   const highlighted = highlightedShape(satellite);
   return [
     ...shapes(guideSources.shapes, own),
-    // what others stand in has no fill: it would hide them
+    // Shapes that contain others have no fill, which would cover them.
     ...shapes(guideSources.highlightedShapes, {
       fill: ['case', ['==', ['get', 'fillOpacity'], 0], 0, highlighted.fill],
       line: highlighted.line,

@@ -16,7 +16,7 @@ import { itemFilters } from './item-filters.ts';
 import { itemLayerIds } from './item-layers.ts';
 import { dotIconSize, highlightedShape, highlightedWay, iconSize } from './symbol-sizes.ts';
 
-// Section 9 of the specification, read off the layers as MapLibre would read them.
+// Section 9 of the specification, evaluated on the layers like MapLibre does.
 const fonts = {
   regularLatin: '/r.woff2',
   regularLatinExt: '/rx.woff2',
@@ -42,7 +42,7 @@ const style = (options: Partial<GuideLayerOptions> = {}) => composeStyle(basemap
 const layerOf = (id: string, options?: Partial<GuideLayerOptions>) =>
   style(options).layers.find((layer) => layer.id === id)!;
 
-/** Value of a property as the map would have it for a feature at a zoom. */
+/** Value of a property for a feature at a zoom. */
 function valueOf(layer: LayerSpecification, name: string, properties: object = {}, zoom = 18): unknown {
   const kind = layer.paint && name in layer.paint ? 'paint' : 'layout';
   const value = (layer[kind] as Record<string, unknown> | undefined)?.[name];
@@ -70,7 +70,7 @@ const fair = {
 const liechtenstein = { ...labelRules, highlightedMinZoom: 18 };
 
 describe('symbols', () => {
-  test('icon size 0.5, a small dot 0.2', () => {
+  test('have icon size 0.5, small dots 0.2', () => {
     expect([iconSize, dotIconSize]).toEqual([0.5, 0.2]);
     expect(valueOf(point(), 'icon-size', place)).toBe(0.5);
     expect(valueOf(point(), 'icon-size', { ...place, small: true })).toBe(0.2);
@@ -78,7 +78,7 @@ describe('symbols', () => {
     expect(valueOf(layerOf('guide-way-points'), 'icon-size', { small: true })).toBe(0.2);
   });
 
-  test('symbolAlwaysHidden draws neither symbol nor dot; a high altitude is a label alone', () => {
+  test('are omitted with symbolAlwaysHidden, which draws no dot either; a high altitude is a label only', () => {
     for (const id of itemLayerIds)
       expect(
         passes((layerOf(id) as SymbolLayerSpecification).filter, {
@@ -94,7 +94,7 @@ describe('symbols', () => {
     );
   });
 
-  test('what is drawn first is the lowest of the order', () => {
+  test('are placed by order, the lowest first', () => {
     const unranked = { labels: { ...labelRules, namesMinZoom: labelRules.pointMinZoom } };
     expect(valueOf(point(unranked), 'symbol-sort-key', place)).toBe(4);
     expect(valueOf(layerOf('guide-dots', unranked), 'circle-sort-key', place)).toBe(-4);
@@ -102,13 +102,13 @@ describe('symbols', () => {
 });
 
 describe('labels', () => {
-  test('points: size 12 from zoom 17', () => {
+  test('have size 12 from zoom 17 for points', () => {
     expect(valueOf(point(), 'text-size')).toBe(12);
     expect(valueOf(point(), 'text-field', place, 16.9)).toBe('');
     expect(valueOf(point(), 'text-field', place, 17)).toBe('Adler');
   });
 
-  test('at fairs (13, 29–32) hidden at zoom 17; overlap allowed when not on mobile', () => {
+  test('are hidden at zoom 17 at fairs (13, 29–32) and may overlap except on phones', () => {
     expect(valueOf(point({ labels: fair }), 'text-field', place, 17.9)).toBe('');
     expect(valueOf(point({ labels: fair }), 'text-field', place, 18)).toBe('Adler');
     expect(valueOf(point({ labels: fair }), 'text-allow-overlap')).toBe(true);
@@ -116,7 +116,7 @@ describe('labels', () => {
     expect(valueOf(point(), 'text-allow-overlap')).toBe(false);
   });
 
-  test('highlighted: from zoom 17, in branch 12 from 18; optional where the branch wants it', () => {
+  test('of highlighted places appear from zoom 17, in branch 12 from 18, optional if the branch wants it', () => {
     expect(valueOf(highlighted(), 'text-field', place, 16.9)).toBe('');
     expect(valueOf(highlighted(), 'text-field', place, 17)).toBe('Adler');
     expect(valueOf(highlighted({ labels: liechtenstein }), 'text-field', place, 17.9)).toBe('');
@@ -125,7 +125,7 @@ describe('labels', () => {
     expect(valueOf(highlighted({ labels: fair }), 'text-optional')).toBe(true);
   });
 
-  test('results of a fair make room for each other until its stands are large enough', () => {
+  test("of a fair's results don't overlap until its stands are large enough", () => {
     const overlaps = (property: 'text-allow-overlap' | 'icon-allow-overlap', zoom: number, isPhone = false) =>
       valueOf(highlighted({ labels: fair, isPhone }), property, place, zoom);
     expect([
@@ -140,29 +140,29 @@ describe('labels', () => {
     ]).toEqual([false, true, true]);
   });
 
-  test('radial offset 1.1 from the edge of the symbol', () => {
-    // 1.1 em hold for the symbol of 24 px; the disc of 36 px is 6 px, half an em, larger to each side
+  test('have a radial offset of 1.1 from the edge of the symbol', () => {
+    // 1.1 em apply to a symbol of 24 px; the disc of 36 px is 6 px, half an em, larger on each side.
     for (const layer of [point(), highlighted(), layerOf('guide-way-points')])
       expect(valueOf(layer, 'text-radial-offset')).toBeCloseTo(1.1 + (18 - 12) / 12);
   });
 
-  test('high altitude: text size 16, no icon', () => {
+  test('of high altitudes have text size 16 and no icon', () => {
     const altitudes = layerOf('guide-altitudes') as SymbolLayerSpecification;
     expect(valueOf(altitudes, 'text-size')).toBe(16);
     expect(altitudes.layout).not.toHaveProperty('icon-image');
   });
 
-  test('house numbers from zoom 16', () => {
+  test('show house numbers from zoom 16', () => {
     expect(layerOf('house-number').minzoom).toBe(16);
   });
 
-  test('a label of two lines keeps its break', () => {
+  test('keep the line break of two lines', () => {
     expect(valueOf(point(), 'text-field', { label: 'Äule\nMax. 3 h' }, 17)).toBe('Äule\nMax. 3 h');
   });
 });
 
 describe('ways', () => {
-  test('lifts: #FF0152, dashed, width 4, from zoom 12', () => {
+  test('draw lifts in #FF0152, dashed, with width 4, from zoom 12', () => {
     for (const id of ['guide-ways-lifts', 'guide-highlighted-ways-lifts', 'guide-selected-ways-lifts']) {
       const layer = layerOf(id);
       expect([layer.minzoom, valueOf(layer, 'line-color'), valueOf(layer, 'line-width')]).toEqual([12, '#FF0152', 4]);
@@ -170,7 +170,7 @@ describe('ways', () => {
     }
   });
 
-  test('others: width 6, their colour or #FFDD30', () => {
+  test('draw others with width 6, in their colour or #FFDD30', () => {
     const layer = layerOf('guide-ways-other');
     expect(valueOf(layer, 'line-width')).toBe(6);
     expect(String(valueOf(layer, 'line-color', { color: '' }))).toBe(
@@ -181,13 +181,13 @@ describe('ways', () => {
     );
   });
 
-  test('bus lines stand beside the way by their offset, their label by an eighth of it', () => {
+  test('draw bus lines with their offset, labels with an eighth of it', () => {
     expect(valueOf(layerOf('guide-ways-other'), 'line-offset', { offset: 8 })).toBe(8);
     for (const offset of [-16, 0, 8])
       expect(valueOf(layerOf('guide-ways-labels'), 'text-offset', { offset })).toEqual([0, offset / 8]);
   });
 
-  test('permanent ones at 1, search results at 0.3, on imagery at 0.4', () => {
+  test('have opacity 1 if permanent, 0.3 for search results, 0.4 on imagery', () => {
     expect(valueOf(layerOf('guide-ways-other'), 'line-opacity')).toBe(1);
     expect(valueOf(layerOf('guide-highlighted-ways-other'), 'line-opacity')).toBe(0.3);
     expect(valueOf(layerOf('guide-highlighted-ways-other', { satellite: true }), 'line-opacity')).toBe(0.4);
@@ -208,7 +208,7 @@ describe('geometry', () => {
     labelColor: '#AABBCC',
   };
 
-  test('every property of a feature is drawn', () => {
+  test('uses every property of a feature', () => {
     const value = (id: string, name: string) => valueOf(layerOf(id), name, shape);
     expect(String(value('guide-shapes-fill', 'fill-color'))).toContain('17,34,51');
     expect(value('guide-shapes-fill', 'fill-opacity')).toBe(0.4);
@@ -219,7 +219,7 @@ describe('geometry', () => {
     expect(String(value('guide-shapes-labels', 'text-color'))).toContain('170,187,204');
   });
 
-  test('highlighted: 0.5 and 0.7, on imagery 0.6 and 0.8; what others stand in keeps clear', () => {
+  test('has opacities 0.5 and 0.7 if highlighted, 0.6 and 0.8 on imagery; containers have no fill', () => {
     expect(highlightedShape(false)).toEqual({ fill: 0.5, line: 0.7 });
     expect(highlightedShape(true)).toEqual({ fill: 0.6, line: 0.8 });
     expect(valueOf(layerOf('guide-highlighted-shapes-fill'), 'fill-opacity', shape)).toBe(0.5);
@@ -229,7 +229,7 @@ describe('geometry', () => {
     expect(valueOf(layerOf('guide-highlighted-shapes-fill'), 'fill-opacity', { ...shape, fillOpacity: 0 })).toBe(0);
   });
 
-  test('floor tiles and overlays are rasters of 256 px under the labels', () => {
+  test('draws floor tiles and overlays as rasters of 256 px below the labels', () => {
     const withTiles = buildStyle({
       flavour: 'strasse',
       winter: false,
@@ -247,12 +247,12 @@ describe('geometry', () => {
   });
 });
 
-describe('what the item layers leave out', () => {
+describe('filters of the item layers', () => {
   const options = usual;
   const at = (filters: ReturnType<typeof itemFilters>, properties: object, zoom = 16) =>
     passes(filters['guide-symbols'], { ...place, nanoId: 'aaaaaaaa', ...properties }, zoom);
 
-  test('nothing without filter and selection: the filters are those of the layers', () => {
+  test('equal those of the layers without filter and selection', () => {
     const filters = itemFilters(options, {
       shown: null,
       prominent: [],
@@ -264,7 +264,7 @@ describe('what the item layers leave out', () => {
     for (const id of itemLayerIds) expect(filters[id]).toEqual((layerOf(id) as SymbolLayerSpecification).filter);
   });
 
-  test.each([[[1]], [[0, 1]], [[]], [[0, 1, 2]]])('of three places %j pass', (shown) => {
+  test.each([[[1]], [[0, 1]], [[]], [[0, 1, 2]]])('pass %j of three places', (shown) => {
     const filters = itemFilters(options, {
       shown,
       prominent: shown.slice(0, 1),
@@ -279,7 +279,7 @@ describe('what the item layers leave out', () => {
     );
   });
 
-  test('the selected place has a layer of its own', () => {
+  test('exclude the selected place, which has its own layer', () => {
     const filters = itemFilters(options, {
       shown: null,
       prominent: [],
@@ -292,7 +292,7 @@ describe('what the item layers leave out', () => {
     expect(at(filters, { nr: 0, nanoId: 'bbbbbbbb' })).toBe(true);
   });
 
-  test('filters are valid in the style', () => {
+  test('are valid in the style', () => {
     const filters = itemFilters(options, {
       shown: [0, 2],
       prominent: [2],
@@ -311,7 +311,7 @@ describe('what the item layers leave out', () => {
   });
 });
 
-test('every source of the guide is drawn by a layer', () => {
+test('uses every source of the guide in a layer', () => {
   const drawn = new Set(style().layers.flatMap((layer) => ('source' in layer ? [layer.source] : [])));
   for (const source of Object.values(guideSources)) expect(drawn).toContain(source);
 });

@@ -1,20 +1,18 @@
 import { zoomScale } from '../zoom-scale.ts';
 
-/**
- * Sizes of symbol images, px. Images have a pixel ratio that makes icon-size 0.5 their own size.
- */
+/** Sizes of symbol images, px. Their pixel ratio makes icon-size 0.5 the original size. */
 export const iconSize = 0.5;
-/** Icon size of places that only leave a mark. */
+/** Icon size of places drawn as a dot */
 export const dotIconSize = 0.2;
-/** Icon size of places beside landmarks, until the map is near. */
+/** Icon size of places next to landmarks, until the zoom is high */
 export const minorIconSize = 0.36;
 export const labelSize = 12;
 
 const discRadius = 18;
-/** Em from the point to its label: 1.1 for a symbol of 24 px, and what the disc with its ring is larger. */
+/** Distance from point to label, em: 1.1 for a symbol of 24 px, plus the difference of the disc with its ring */
 export const radialOffset = 1.1 + (discRadius - 12) / labelSize;
 
-/** Icon size of landmarks: as the map comes near, that of all places. */
+/** Icon size of landmarks; at high zoom the same as for all places */
 export const landmarkIconSize = zoomScale(
   [
     [10, minorIconSize],
@@ -23,7 +21,7 @@ export const landmarkIconSize = zoomScale(
   ],
   1,
 );
-/** Em from a landmark to its name, whose disc grows with the map. */
+/** Distance from a landmark to its name, em; its disc grows with the zoom. */
 export const landmarkRadialOffset = zoomScale(
   [
     [13, 1.1 + (discRadius * (0.42 / iconSize) - 12) / labelSize],
@@ -33,18 +31,18 @@ export const landmarkRadialOffset = zoomScale(
 );
 
 /**
- * Sides of a symbol where its label may stand, the best first: in rows of stands and shops under or over it, so that it
+ * Sides of a symbol for its label, the preferred one first: above or below in rows of stands and shops, so that it
  * covers no neighbour.
  */
 export const labelAnchors = (isDense: boolean): ('left' | 'right' | 'top' | 'bottom')[] =>
   isDense ? ['top', 'bottom'] : ['left', 'right', 'top', 'bottom'];
 
-/** Opacity of places that are not among the search results. */
+/** Opacity of places that are not among the search results */
 export const dimmed = (satellite: boolean) => (satellite ? 0.4 : 0.3);
-/** Opacity of ways of search results. */
+/** Opacity of ways of search results */
 export const highlightedWay = (satellite: boolean) => (satellite ? 0.4 : 0.3);
-/** Opacities of the geometry of search results. */
+/** Opacities of the geometry of search results */
 export const highlightedShape = (satellite: boolean) =>
   satellite ? { fill: 0.6, line: 0.8 } : { fill: 0.5, line: 0.7 };
-/** Opacity of ways that are always on the map, and of the selection's. */
+/** Opacity of permanent and of selected ways */
 export const permanentWay = 1;

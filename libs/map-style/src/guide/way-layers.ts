@@ -11,7 +11,7 @@ export const wayColor = '#FFDD30';
 export interface WayProperties {
   nanoId: string;
   kind: 'lift' | 'bus' | 'other';
-  /** Empty: the fallback colour */
+  /** '': the fallback colour */
   color: string;
   /** px to the right of the way's direction */
   offset: number;
@@ -80,7 +80,7 @@ export function wayLabelLayers({ colors }: GuideLayerOptions): LayerSpecificatio
           'text-field': ['get', 'label'],
           'text-font': semibold,
           'text-size': 12,
-          // a label stands offset / 8 em beside its line
+          // The label's offset is that of its line / 8, in em.
           'text-offset': [
             'interpolate',
             ['linear'],

@@ -3,11 +3,11 @@ import type { Category } from '@umkreis/contract/category.ts';
 import { dotZooms } from './dot-zooms.ts';
 import type { MapPlace } from './map-place.ts';
 
-/** One px of zoom 13, degrees of longitude. */
+/** One px at zoom 13, degrees of longitude */
 const px = 360 / (512 * 2 ** 13);
 const west = 9.4921875;
 
-/** A place so many px of zoom 13 from the western edge of a tile. */
+/** A place at a distance from the western edge of a tile, px at zoom 13. */
 const place = (id: string, x: number, { zOrder = 4, kind = 'Eating/Inn', tag = '' } = {}): MapPlace => {
   const [mainCategory, subCategory] = kind.split('/') as [string, string];
   return {
@@ -21,13 +21,13 @@ const place = (id: string, x: number, { zOrder = 4, kind = 'Eating/Inn', tag = '
 };
 const zooms = (...places: MapPlace[]) => Object.fromEntries(dotZooms(places));
 
-test('of two in one cell the more important one is the dot, until they come apart', () => {
+test('draws the more important of two places in a cell as a dot until they are in different cells', () => {
   expect(zooms(place('inn', 1), place('castle', 2, { zOrder: 2 }))).toEqual({ inn: 14 });
   expect(zooms(place('inn', 1), place('castle', 7, { zOrder: 2 }))).toEqual({ inn: 13 });
   expect(zooms(place('inn', 1), place('castle', 15, { zOrder: 2 }))).toEqual({ inn: 12 });
 });
 
-test('one that is a dot stays one as the map comes nearer', () => {
+test('keeps a dot at higher zooms', () => {
   const row = Array.from({ length: 60 }, (_, at) => place(`p${at}`, at * 1.3, { zOrder: 2 + (at % 5) }));
   const first = dotZooms(row);
   const dotsAt = (zoom: number) => row.filter(({ item }) => (first.get(item.id) ?? 0) <= zoom).length;
@@ -37,7 +37,7 @@ test('one that is a dot stays one as the map comes nearer', () => {
   expect(counts.at(-1)).toBe(60);
 });
 
-test('what is no dot hides none', () => {
+test('does not let places without dots hide others', () => {
   const benches = place('bench', 1, { zOrder: 1, kind: 'Service/Bench' });
   const peak = place('peak', 1, { zOrder: 1, kind: 'Nature/Peak', tag: 'symbolAlwaysHidden' });
   expect(zooms(benches, peak, place('inn', 1))).toEqual({});

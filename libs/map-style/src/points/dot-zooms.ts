@@ -3,28 +3,28 @@ import { rankOf } from '@umkreis/place-rules/rank.ts';
 import { hasTag, type MapPlace } from './map-place.ts';
 import { mercatorX, mercatorY } from './mercator.ts';
 
-/** Cells along a tile's side: each is as large as a dot, so that what one hides could not be seen. */
+/** Cells along a tile's side: each is as large as a dot, so that dots omitted in it would be covered anyway */
 export const dotCells = 96;
-/** From here on places are symbols, or dots where those have no room; nothing is thinned out. */
+/** From this zoom on places are symbols, or dots where symbols have no space; nothing is thinned out */
 export const symbolZoom = 14;
-/** From further off than this the dots are those of this zoom. */
+/** Dots at lower zooms are those of this zoom */
 const farthest = 7;
 
-/** Whether it can be a dot below zoom 14, unasked. */
+/** Whether it can be a dot below zoom 14 without a filter. */
 const isDot = (place: MapPlace): boolean =>
   !isStreetFurniture(place.categories[0]) &&
   !hasTag(place, 'mapPin', 'highAltitudeLabel') &&
   !hasTag(place, 'symbolAlwaysHidden');
 
-/** The zoom from which places are dots, by id; of those that are dots from everywhere none. */
+/** The zoom from which places are dots, by id; dots at every zoom are omitted. */
 export const dotZooms = (places: readonly MapPlace[]): ReadonlyMap<string, number> =>
   firstZooms(places.filter(isDot), dotCells, symbolZoom);
 
 /**
- * The zoom from which no more important place lies in the same cell, by id; of those that are the first of theirs from
- * everywhere none. Cells of a zoom lie within those of the zoom before, so nothing goes as one comes nearer.
+ * The zoom from which no more important place is in the same cell, by id; those that are first at every zoom are
+ * omitted. Cells of a zoom are inside those of the previous one, so places never disappear when zooming in.
  * @param cellsPerTile along a tile's side
- * @param last from this zoom on all are shown
+ * @param last from this zoom on all are visible
  */
 export function firstZooms(able: readonly MapPlace[], cellsPerTile: number, last: number): ReadonlyMap<string, number> {
   const ranks = able.map(rankOf);

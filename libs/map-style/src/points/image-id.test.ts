@@ -8,17 +8,17 @@ test.each<SymbolImage>([
   { type: 'selected', icon: 'cafe', foreground: '#FFFFFF', background: '#A61E4D' },
   { type: 'event', icon: 'music', foreground: '#FFFFFF', background: '#E03131' },
   { type: 'nosymbol', icon: 'pin', foreground: '#FFFFFF', background: '#888888' },
-])('an id carries all of $type', (image) => {
+])('encodes all properties of $type', (image) => {
   expect(parseImageId(imageId(category, image))).toEqual(image);
 });
 
-test('a bare uuid is the symbol of its category, else the fallback pin', () => {
+test('parses a bare uuid as the symbol of its category, otherwise as the fallback pin', () => {
   expect(parseImageId(category)?.icon).toBe('pin');
   const cafe: SymbolImage = { type: 'circle', icon: 'cafe', foreground: '#FFFFFF', background: '#A61E4D' };
   expect(parseImageId(category, new Map([[category, cafe]]))).toEqual(cafe);
 });
 
-test('other images are none of ours', () => {
+test('returns null for other images', () => {
   expect(parseImageId('marker-15')).toBeNull();
   expect(parseImageId(`${category};star;a;b;c`)).toBeNull();
 });

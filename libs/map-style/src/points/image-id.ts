@@ -1,4 +1,4 @@
-/** circle: the default symbol; nosymbol: a disc without a glyph; icon: the glyph alone. */
+/** circle: the default symbol; nosymbol: a disc without a glyph; icon: only the glyph */
 export type SymbolType = 'circle' | 'selected' | 'event' | 'nosymbol' | 'icon';
 
 export interface SymbolImage {
@@ -12,12 +12,14 @@ const pattern =
   /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:-event)?(?:;(selected|event|nosymbol|icon|);([^;]*);([^;]*);([^;]*))?$/i;
 const pin: SymbolImage = { type: 'circle', icon: 'pin', foreground: '#FFFFFF', background: '#5C6370' };
 
-/** 'uuid;type;icon;foreground;background': all a symbol is drawn from. The uuid is the category's. */
+/** 'uuid;type;icon;foreground;background': everything needed to draw a symbol. The uuid is that of the category. */
 export function imageId(categoryId: string, { type, icon, foreground, background }: SymbolImage): string {
   return `${categoryId};${type === 'circle' ? '' : type};${icon};${foreground};${background}`;
 }
 
-/** Reads an image id; a bare uuid is its category's default symbol, else the fallback pin; anything else null. */
+/**
+ * Parses an image id; a bare uuid is its category's default symbol, otherwise the fallback pin; anything else null.
+ */
 export function parseImageId(id: string, defaults?: ReadonlyMap<string, SymbolImage>): SymbolImage | null {
   const match = pattern.exec(id);
   if (!match) return null;

@@ -4,7 +4,7 @@ import type { MapPlace } from './map-place.ts';
 import { numberPlaces } from './number-places.ts';
 import { pointFeature, type PointFeature } from './point-feature.ts';
 
-/** All places as points, each with its number. */
+/** All places as numbered points. */
 export function itemFeatures(places: readonly MapPlace[]): PointFeature[] {
   const numbers = numberPlaces(places);
   const { from, prominent } = landmarksOf(places);

@@ -3,57 +3,57 @@ import { rankOf } from '@umkreis/place-rules/rank.ts';
 import { hasTag, isSettlement, type MapPlace } from './map-place.ts';
 import { mercatorX, mercatorY } from './mercator.ts';
 
-/** The zooms at which some places stand out as landmarks; after them each has its symbol and name. */
+/** Zooms at which some places are landmarks; at higher ones each place has its symbol and name */
 export const landmarkZooms = [10, 11, 12, 13, 14, 15, 16] as const;
-/** From here on landmarks have their names. */
+/** From this zoom on landmarks have names */
 export const firstNameZoom = 13;
 
-/** A tile's width and that of a symbol with its margin, px. */
+/** Width of a tile and of a symbol with its margin, px */
 const [tileWidth, symbolWidth] = [512, 44];
-/** Cells along one side of a tile, each 256 px wide. */
+/** Cells along a tile's side, each 256 px wide */
 const cellsPerTile = 2;
-/** Cells of about 400 m at 47° north: one small symbol each from afar. */
+/** Cells of about 400 m at 47° north: one small symbol each at low zoom */
 const prominentCells = 2 ** 16;
-/** Of a later rank nothing is a symbol from afar. */
+/** Last rank of symbols at low zoom */
 const leastProminent = 135;
 
-/** The last rank of a landmark at a zoom. */
+/** Last rank of a landmark by zoom */
 const leastRank: Readonly<Record<number, number>> = { 10: 85, 11: 95, 12: 105, 13: 115, 14: 125, 15: 135, 16: 155 };
-/** How many landmarks a cell has. */
+/** Maximum number of landmarks in a cell */
 const mostOfCell = (zoom: number) => (zoom < firstNameZoom ? 1 : 3);
-/** And of a square of two by two tiles, about a screen, so many. */
+/** Maximum number of landmarks in a square of two by two tiles, about a screen */
 const mostOfScreen = 16;
 
-/** Places by their number in a list. */
+/** Places by their index in a list. */
 export interface RankedPoints {
   size: number;
   /** Web Mercator, 0–1 from the north-west corner */
   x(at: number): number;
   y(at: number): number;
-  /** Ranks of place-rules; equal ones in the order of the list */
+  /** Rank by place-rules; equal ones in the order of the list */
   rank(at: number): number;
 }
 
 interface Cells {
   /** Cells along the side of the world */
   cells: number;
-  /** Points of a cell */
+  /** Maximum number of points in a cell */
   most: number;
   /** The last rank */
   last: number;
-  /** Points of a cell are at least so far from each other, of the world's width */
+  /** Minimum distance between points of a cell, relative to the world's width */
   apart: number;
-  /** Points of a square of four by four cells; null: any */
+  /** Maximum number of points in a square of four by four cells; null: unlimited */
   ofScreen: number | null;
-  /** Those that are chosen already */
+  /** Points already chosen */
   kept?: ReadonlySet<number>;
 }
 
 const none: ReadonlySet<number> = new Set();
 
 /**
- * Numbers of the most important points of each cell, none so near to a more important one of its cell that their
- * symbols would touch.
+ * Indexes of the most important points of each cell, none so close to a more important one of its cell that their
+ * symbols would overlap.
  */
 function bestOfCells(points: RankedPoints, { cells, most, last, apart, ofScreen, kept = none }: Cells): Set<number> {
   const chosen = new Set<number>();
@@ -84,7 +84,7 @@ const numberOf = (x: number, y: number, cells: number) => Math.floor(y * cells) 
 
 const orders = new WeakMap<RankedPoints, readonly number[]>();
 
-/** The most important point first. */
+/** Indexes of the points, the most important first. */
 function inOrder(points: RankedPoints): readonly number[] {
   const known = orders.get(points);
   if (known) return known;
@@ -94,9 +94,9 @@ function inOrder(points: RankedPoints): readonly number[] {
 }
 
 /**
- * Numbers of the landmarks of a zoom. What is a landmark in a tile follows from the points of four: itself and those
- * that make up one of the zoom before with it.
- * @param kept those of the zooms before, which stay
+ * Indexes of the landmarks at a zoom. Landmarks of a tile only depend on the points of four tiles: itself and its
+ * siblings below the same parent tile.
+ * @param kept landmarks of lower zooms, which stay
  */
 export const landmarksAt = (points: RankedPoints, zoom: number, kept = none): Set<number> =>
   bestOfCells(points, {
@@ -108,11 +108,11 @@ export const landmarksAt = (points: RankedPoints, zoom: number, kept = none): Se
     kept,
   });
 
-/** Numbers of the points that are small symbols before zoom 14, where the others are dots. */
+/** Indexes of the points that are small symbols below zoom 14, where others are dots. */
 export const prominentOf = (points: RankedPoints): Set<number> =>
   bestOfCells(points, { cells: prominentCells, most: 1, last: leastProminent, apart: 0, ofScreen: null });
 
-/** Whether a place has a symbol and a name that it may stand out by. @param isAsked street furniture may too */
+/** Whether a place has a symbol and a name to be a landmark. @param isFiltered includes street furniture */
 const mayStandOut = (place: MapPlace, isAsked: boolean): boolean =>
   Boolean(place.item.title) &&
   !place.isDormant &&
@@ -122,15 +122,15 @@ const mayStandOut = (place: MapPlace, isAsked: boolean): boolean =>
   !hasTag(place, 'mapPin', 'highAltitudeLabel') &&
   !hasTag(place, 'symbolAlwaysHidden');
 
-/** Places that stand out, by id. */
+/** Landmarks and prominent places by id. */
 export interface Landmarks {
   /** The zoom from which each is a landmark */
   from: ReadonlyMap<string, number>;
-  /** Small symbols before zoom 14 */
+  /** Small symbols below zoom 14 */
   prominent: ReadonlySet<string>;
 }
 
-/** Those that stand out among the places. @param isAsked the visitor asked for them: street furniture may, too */
+/** Landmarks and prominent places among places. @param isFiltered a filter is active: includes street furniture */
 export function landmarksOf(places: readonly MapPlace[], isAsked = false): Landmarks {
   const able = places.filter((place) => mayStandOut(place, isAsked));
   const ranks = able.map(rankOf);

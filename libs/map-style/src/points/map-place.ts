@@ -2,7 +2,7 @@ import type { Category } from '@umkreis/contract/category.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 
-/** A place as the map draws it: the item with its reference data joined. */
+/** A place with everything the map draws: the item joined with its reference data. */
 export interface MapPlace {
   item: BasemapItem;
   categories: readonly Category[];
@@ -21,7 +21,7 @@ export function hasTag(place: Pick<MapPlace, 'tags'>, key: string, value = 'true
 
 const settlements = new Set(['Municipality', 'Village', 'District', 'Hamlet', 'Locality']);
 
-/** Settlements have their names on the basemap already; their symbols stay small. */
+/** Settlements are named by the basemap, so their symbols stay small. */
 export function isSettlement({
   categories,
 }: {

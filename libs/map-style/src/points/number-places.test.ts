@@ -8,7 +8,7 @@ const place = (id: string, mainCategory: string, subCategory: string) =>
     categories: [{ id: `${mainCategory}/${subCategory}`, mainCategory, subCategory }],
   }) as unknown as MapPlace;
 
-test('kinds and main categories lie in a row', () => {
+test('numbers categories and main categories consecutively', () => {
   const numbers = numberPlaces([
     place('a', 'Shopping', 'Bakery'),
     place('b', 'Eating', 'Restaurant'),

@@ -1,8 +1,8 @@
 import type { MapPlace } from './map-place.ts';
 
 /**
- * Numbers of the places, by id, from 0 on without gaps. Places of one kind have numbers in a row, and so have the kinds
- * of one main category: a filter by them names a few ranges instead of thousands of places.
+ * Numbers of the places by id, from 0 without gaps. Places of a category are numbered consecutively, and so are the
+ * categories of a main category: filters by them are a few ranges instead of thousands of numbers.
  */
 export function numberPlaces(places: readonly MapPlace[]): Map<string, number> {
   const kinds = new Map<string, { name: string; ids: string[] }>();

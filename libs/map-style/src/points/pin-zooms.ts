@@ -1,16 +1,17 @@
 import { firstZooms } from './dot-zooms.ts';
 import type { MapPlace } from './map-place.ts';
 
-/** From here on each result is a symbol. */
+/** From this zoom on each result is a symbol */
 export const allResultsZoom = 15;
-/** So many results are symbols wherever there is room. */
+/** Up to this number results are symbols at every zoom */
 const few = 150;
-/** Cells along a tile's side that have one symbol each among more: 128 px wide. */
+/** Cells along a tile's side with one symbol each if there are more results: 128 px wide */
 const cellsPerTile = 4;
 
 /**
- * The zoom from which results are symbols, by id; none of few. Of many, hundreds of discs would hide the map and each
- * other, and drawing them is what a letter costs: the most important of each cell stand for the others, which are dots.
+ * The zoom from which results are symbols, by id; empty for few results. Hundreds of discs would cover the map and
+ * each other and are slow to draw on every keystroke, so only the most important result of each cell is a symbol;
+ * the others are dots.
  */
 export const pinZooms = (places: readonly MapPlace[]): ReadonlyMap<string, number> =>
   places.length <= few ? new Map() : firstZooms(places, cellsPerTile, allResultsZoom);

@@ -40,36 +40,36 @@ function place(item: Partial<MapPlace['item']> = {}, rest: Partial<MapPlace> = {
   };
 }
 
-test('car parks tell how long one may stay', () => {
+test('adds the maximum stay to the label of car parks', () => {
   expect(labelOf(place({ title: 'Parkplatz Äule', details: { parkingMaxParkingTime: '3 h' } }))).toBe(
     'Parkplatz Äule\nMax. 3 h',
   );
 });
 
-test('a dormant prohibition is a small grey dot', () => {
+test('draws a dormant prohibition as a small grey dot', () => {
   expect(pointFeature(place({}, { isDormant: true })).properties).toMatchObject({ small: true, color: '#857F90' });
 });
 
-test('the pin is labelled with mapTitle', () => {
+test('labels the pin with mapTitle', () => {
   const { properties } = selectedFeature(place({ details: { mapTitle: 'Gasthof Adler' } }));
   expect(properties).toMatchObject({ label: 'Gasthof Adler', selected: true });
   expect(properties.image).toContain(';selected;restaurant;#FFFFFF;#D9480F');
 });
 
-test('without a mapTitle the pin is labelled as the point is', () => {
+test('labels the pin like the point without a mapTitle', () => {
   expect(
     selectedFeature(place({ title: 'Parkplatz Äule', details: { parkingMaxParkingTime: '3 h' } })).properties.label,
   ).toBe('Parkplatz Äule\nMax. 3 h');
 });
 
-test('of places side by side one is prominent, the most important', () => {
+test('makes the most important of neighbouring places prominent', () => {
   const minor = place({}, { categories: [{ ...category, zOrder: 6 }] });
   const major = place();
   const far = place({ lon: 9.6 });
   expect(landmarksOf([minor, major, far]).prominent).toEqual(new Set([major.item.id, far.item.id]));
 });
 
-test('an item with events has the symbol of its category with events; hidden by tag, labelled from afar by tag', () => {
+test('uses the event symbol of the category for an item with events, and applies the tags for hidden symbols and labels at low zoom', () => {
   expect(pointFeature(place({}, { hasEvents: true })).properties.image).toBe(
     `${category.id}-event;event;restaurant;#FFFFFF;#D9480F`,
   );
@@ -78,13 +78,13 @@ test('an item with events has the symbol of its category with events; hidden by 
   expect(pointFeature(place({}, tag('mapPin', 'highAltitudeLabel'))).properties.altitude).toBe(true);
 });
 
-test('a place without a category has the fallback id and the pin', () => {
+test('uses the fallback id and pin for a place without a category', () => {
   expect(pointFeature(place({}, { categories: [] })).properties.image).toBe(
     '00000000-0000-5000-8000-000000000000;;pin;#FFFFFF;#857F90',
   );
 });
 
-test('images: 40×40 on 48×48, the pin 54×74 on 64×88, events 40×40 on 68×68', () => {
+test('uses images of 40×40 on 48×48, pins of 54×74 on 64×88, events of 40×40 on 68×68', () => {
   expect(symbolFrames).toMatchObject({
     circle: { artwork: [40, 40], image: [48, 48] },
     icon: { artwork: [40, 40], image: [48, 48] },
@@ -94,7 +94,7 @@ test('images: 40×40 on 48×48, the pin 54×74 on 64×88, events 40×40 on 68×6
   });
 });
 
-test('a premium stand is white on #FFC148', () => {
+test('draws a premium stand in white on #FFC148', () => {
   const premium = categories.find(({ subCategory }) => subCategory === 'Sales stand (premium)')!;
   expect([premium.colorName, premium.backgroundColorName]).toEqual(['#FFFFFF', '#FFC148']);
 });

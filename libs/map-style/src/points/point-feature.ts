@@ -12,13 +12,13 @@ export type PointFeature = Feature<Point, PointProperties & { selected?: boolean
 const fallbackCategory = '00000000-0000-5000-8000-000000000000';
 const mutedColor = '#857F90';
 
-/** Label on the map: the title, for car parks with the longest stay under it. */
+/** Label on the map: the title, for car parks with the maximum stay below it. */
 export function labelOf({ item }: Pick<MapPlace, 'item'>): string {
   const stay = item.details?.parkingMaxParkingTime;
   return stay ? `${item.title}\nMax. ${stay}`.trim() : item.title;
 }
 
-/** The symbol of a place; closed and dormant places are grey. */
+/** The symbol of a place; grey for closed and dormant places. */
 export function symbolOf(place: MapPlace, type: SymbolImage['type'] = place.hasEvents ? 'event' : 'circle'): string {
   const category = place.categories[0];
   const muted = place.isGone || place.isDormant;
@@ -30,14 +30,14 @@ export function symbolOf(place: MapPlace, type: SymbolImage['type'] = place.hasE
   });
 }
 
-/** How a point stands among the others of its source. */
+/** Prominence of a point among those of its source. */
 interface Standing {
   isProminent?: boolean;
-  /** First zoom at which it stands out; undefined: at none */
+  /** Minimum zoom as a landmark; undefined: never */
   from?: number | undefined;
-  /** First zoom at which it is a dot; undefined: at all */
+  /** Minimum zoom as a dot; undefined: at every zoom */
   dot?: number | undefined;
-  /** First zoom at which a result is a symbol; undefined: at all */
+  /** Minimum zoom of a result as a symbol; undefined: at every zoom */
   pin?: number | undefined;
   /** Its number in the source, for filters */
   nr?: number | undefined;

@@ -1,35 +1,35 @@
 /**
- * Properties of a place's point on the map; the layers read these. What doesn't hold is left out: thousands of them are
+ * Properties of a place's point, which the layers read. False flags are omitted, because thousands of points are
  * copied.
  */
 export interface PointProperties {
   nanoId: string;
-  /** Number of the place among those of its source: filters name places by it */
+  /** Number of the place in its source, used by filters */
   nr: number;
-  /** Label on the map; may have line breaks */
+  /** Label on the map; may contain line breaks */
   label: string;
   /** Image id 'uuid;type;icon;foreground;background' */
   image: string;
   /** Colour of its dot */
   color: string;
-  /** Drawing order: the lowest is placed first */
+  /** Drawing order; the lowest is placed first */
   sort: number;
-  /** How important it is, 0–255: the lowest gets its room first */
+  /** Importance, 0–255; the lowest is placed first */
   rank: number;
-  /** The zoom from which it stands out among its neighbours: as a full symbol, from zoom 13 with its name */
+  /** Minimum zoom as a landmark: a full symbol, from zoom 13 with its name */
   from?: number;
-  /** Shown as a symbol below zoom 14 too */
+  /** Also a symbol below zoom 14 */
   prominent?: true;
-  /** The zoom from which it is a dot: before, a more important place lies where its dot would */
+  /** Minimum zoom as a dot: at lower zooms a more important place is in the same cell */
   dot?: number;
-  /** Of many results: the zoom from which it is a symbol, where the others are dots */
+  /** If there are many results: minimum zoom as a symbol; at lower zooms it is a dot */
   pin?: number;
-  /** Street furniture: waits until the map is near */
+  /** Street furniture, visible at high zoom only */
   furniture?: true;
   /** Drawn as a small dot at any zoom */
   small?: true;
   /** Label of a summit: larger, no symbol */
   altitude?: true;
-  /** The symbol is shown by selection only */
+  /** The symbol is visible only while selected */
   hidden?: true;
 }

@@ -1,19 +1,20 @@
 import type { SymbolType } from './image-id.ts';
 
-/** [width, height] in px of the map. */
+/** [width, height] in px of the map */
 type Size = readonly [width: number, height: number];
 
 export interface SymbolFrame {
-  /** What is drawn: disc, pin or glyph */
+  /** Size of the disc, pin or glyph */
   artwork: Size;
-  /** The whole image: the artwork with room for its shadow or glow */
+  /** Size of the whole image, including shadow or glow */
   image: Size;
 }
 
 const disc: SymbolFrame = { artwork: [40, 40], image: [48, 48] };
 
 /**
- * Sizes of the specification. Images are twice as dense as the map, so that icon-size 0.5 shows them at their own size.
+ * Sizes of the specification. Images have twice the density of the map: icon-size 0.5 shows them at their original
+ * size.
  */
 export const symbolFrames: Readonly<Record<SymbolType, SymbolFrame>> = {
   circle: disc,

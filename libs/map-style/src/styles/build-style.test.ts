@@ -34,21 +34,21 @@ describe('relief', () => {
   const terrainUrl = 'https://heights.example/{z}/{x}/{y}.png';
   const kinds = (style: ReturnType<typeof buildStyle>) => style.layers.map(({ type }) => type);
 
-  test.each(flavours)('%s is valid with heights, and shows them where it is for walkers', (flavour) => {
+  test.each(flavours)('is valid with elevation and is drawn in flavours for hikers: %s', (flavour) => {
     const style = buildStyle({ ...options, flavour, terrainUrl, imageryUrl: 'https://i.example/{z}/{x}/{y}' });
     expect(validateStyleMin(style).filter(({ message }) => !message.includes('font-faces'))).toEqual([]);
     expect(kinds(style).includes('hillshade')).toBe(flavour === 'topo' || flavour === '3d');
     expect(style.terrain !== undefined).toBe(flavour === '3d');
   });
 
-  test('lies on the land and under water, roads and houses', () => {
+  test('is above the land and below water, roads and buildings', () => {
     const { layers } = buildStyle({ ...options, flavour: 'topo', terrainUrl });
     const at = layers.findIndex(({ type }) => type === 'hillshade');
     expect(layers.slice(1, at).every(({ id }) => id.startsWith('land-'))).toBe(true);
     expect(layers.slice(at + 1).some(({ id }) => id.startsWith('land-'))).toBe(false);
   });
 
-  test('contour lines are drawn in topo alone; their heights give way to every name', () => {
+  test('has contour lines in topo only; their heights are placed after every name', () => {
     const style = buildStyle({ ...options, flavour: 'topo', terrainUrl });
     const ids = style.layers.map(({ id }) => id);
     expect(style.sources.contours).toMatchObject({ tiles: [expect.stringContaining(encodeURIComponent(terrainUrl))] });
@@ -58,7 +58,7 @@ describe('relief', () => {
       expect(Object.keys(buildStyle({ ...options, flavour, terrainUrl }).sources)).not.toContain('contours');
   });
 
-  test('an archive is read as one, and without heights nothing of it is there', () => {
+  test('supports an archive, and draws nothing without elevation', () => {
     const archive = buildStyle({ ...options, flavour: '3d', terrainUrl: 'https://example.org/basemap/t.pmtiles' });
     expect(archive.sources.terrain).toMatchObject({ url: 'pmtiles://https://example.org/basemap/t.pmtiles' });
     const flat = buildStyle({ ...options, flavour: '3d', terrainUrl: null });
@@ -70,7 +70,7 @@ describe('buildStyle', () => {
   for (const flavour of flavours) {
     for (const winter of [false, true]) {
       for (const dark of [false, true]) {
-        test(`${flavour}${winter ? ' winter' : ''}${dark ? ' dark' : ''} is a valid style with the guide on top`, () => {
+        test(`builds a valid style with the guide on top: ${flavour}${winter ? ' winter' : ''}${dark ? ' dark' : ''}`, () => {
           const basemap = buildStyle({
             ...options,
             flavour,
@@ -91,7 +91,7 @@ describe('buildStyle', () => {
     expect(style.sprite).toBeUndefined();
   });
 
-  test('every label uses a font the style brings', () => {
+  test('uses only fonts included in the style', () => {
     const style = composeStyle(buildStyle(options), guide, fonts);
     const fontsUsed = style.layers.flatMap((layer) =>
       layer.type === 'symbol' ? ((layer.layout?.['text-font'] as string[] | undefined) ?? []) : [],
@@ -99,18 +99,18 @@ describe('buildStyle', () => {
     expect(new Set(fontsUsed)).toEqual(new Set(Object.keys(style['font-faces']!)));
   });
 
-  test('layer ids are unique', () => {
+  test('has unique layer ids', () => {
     const ids = composeStyle(buildStyle(options), guide, fonts).layers.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('without an archive only the land is drawn', () => {
+  test('draws only the land without an archive', () => {
     expect(buildStyle({ ...options, archiveUrl: null }).layers.map(({ id }) => id)).toEqual(['background']);
   });
 });
 
 describe('composeStyle', () => {
-  test('areas, ways, labels, places, settlements, the selection: what lies higher gets its room first', () => {
+  test('orders areas, ways, labels, places, settlements and selection, with higher layers placed first', () => {
     const ids = composeStyle(buildStyle(options), guide, fonts).layers.map(({ id }) => id);
     expect(ids.indexOf('guide-shapes-fill')).toBeLessThan(ids.indexOf('house-number'));
     expect(ids.indexOf('guide-symbols')).toBeGreaterThan(ids.indexOf('house-number'));
@@ -119,7 +119,7 @@ describe('composeStyle', () => {
     expect(ids.at(-1)).toBe('guide-selected');
   });
 
-  test('a new basemap keeps the data of the guide', () => {
+  test("keeps the guide's data with a new basemap", () => {
     const before = composeStyle(buildStyle(options), guide, fonts);
     const items = {
       type: 'geojson' as const,
@@ -142,7 +142,7 @@ describe('composeStyle', () => {
     expect(new Set(hidden(after, guideSources.ways))).toEqual(new Set([true]));
   });
 
-  test('a branch too large for memory draws its places from tiles', () => {
+  test('draws a branch with too many places for memory from tiles', () => {
     const style = composeStyle(
       buildStyle(options),
       {

@@ -9,7 +9,7 @@ import type { StyleOptions } from '../style-options.ts';
 const source = 'basemap';
 
 /**
- * The whole basemap as a MapLibre style, on a PMTiles archive in the Shortbread schema. Needs neither glyphs nor
+ * The complete basemap as a MapLibre style, on a PMTiles archive in the Shortbread schema. Needs neither glyphs nor
  * sprites.
  */
 export function buildStyle(options: StyleOptions): StyleSpecification {
@@ -52,13 +52,13 @@ export function buildStyle(options: StyleOptions): StyleSpecification {
   };
 }
 
-/** Relief lies on the land and under what stands on it: water, roads, houses. */
+/** Inserts the relief above the land and below water, roads and buildings. */
 function aboveLand(layers: readonly LayerSpecification[], shades: readonly LayerSpecification[]): LayerSpecification[] {
   const first = layers.findIndex(({ id }) => !id.startsWith('land-'));
   return [...layers.slice(0, Math.max(0, first)), ...shades, ...layers.slice(Math.max(0, first))];
 }
 
-/** In the dark theme the picture is taken back, so that it doesn't glare beside dark panels. */
+/** Imagery is dimmed in the dark theme, so that it doesn't glare next to dark panels. */
 function imageryLayer(dark: boolean): LayerSpecification {
   return {
     id: 'imagery',

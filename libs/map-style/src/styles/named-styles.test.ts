@@ -8,4 +8,4 @@ test.each([
   ['/styles/unknown.json', null],
   ['/other/topo.json', null],
   ['https://', null],
-])('%s', (url, style) => expect(ownStyleOf(url, 'https://vaduz.guide.example')).toEqual(style));
+])('parses %s', (url, style) => expect(ownStyleOf(url, 'https://vaduz.guide.example')).toEqual(style));

@@ -1,12 +1,12 @@
 import type { Flavour } from '../style-options.ts';
 
-/** What a style's name stands for. */
+/** The parameters of a named style. */
 export interface NamedStyle {
   flavour: Flavour;
   winter: boolean;
 }
 
-/** The product's own styles by the name they are served under: `/styles/{name}.json`. */
+/** The product's own styles by name, served as `/styles/{name}.json`. */
 export const namedStyles: Readonly<Record<string, NamedStyle>> = {
   strasse: { flavour: 'strasse', winter: false },
   topo: { flavour: 'topo', winter: false },
@@ -16,12 +16,12 @@ export const namedStyles: Readonly<Record<string, NamedStyle>> = {
   'topo-winter': { flavour: 'topo', winter: true },
 };
 
-/** The product's own style of a name, whatever the name. */
+/** The product's own style by name; null: none */
 export const styleNamed = (name: string): NamedStyle | null =>
   Object.hasOwn(namedStyles, name) ? namedStyles[name]! : null;
 
 /**
- * The own style that an address names, seen from a page of `origin`; null for a style of others, which has to be
+ * The own style that a URL refers to, resolved against `origin`; null for a third-party style, which has to be
  * fetched.
  */
 export function ownStyleOf(url: string, origin: string): NamedStyle | null {

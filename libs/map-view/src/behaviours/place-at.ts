@@ -34,7 +34,7 @@ export interface PlaceHit {
   label: string;
 }
 
-/** The place drawn at a pixel: points first, then ways and areas. `slack` px around it count as well. */
+/** The place drawn at a pixel: points before ways and areas. @param slack tolerance, px */
 export function placeAt(map: MapLibreMap, { x, y }: { x: number; y: number }, slack: number): PlaceHit | null {
   const box: [PointLike, PointLike] = [
     [x - slack, y - slack],

@@ -1,10 +1,10 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 
-/** Layers of tiles with names of streets: Shortbread's, and OpenMapTiles' for hosted styles. */
+/** Source layers with street names: in Shortbread, and in OpenMapTiles for hosted styles */
 const streetLayers = new Set(['street_labels', 'transportation_name']);
 const slack = 4;
 
-/** Name of the street whose label lies at a pixel; null where there is none. */
+/** Name of the street whose label is at a pixel; null: none. */
 export function streetNameAt(map: MapLibreMap, { x, y }: { x: number; y: number }): string | null {
   const hit = map
     .queryRenderedFeatures([

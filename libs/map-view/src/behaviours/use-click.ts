@@ -6,11 +6,11 @@ import { streetNameAt } from './street-name-at.ts';
 
 export interface ClickHandlers {
   onPlace(hit: PlaceHit): void;
-  /** Nothing of the guide is drawn there. @param street name of the street whose label was hit */
+  /** A click where the guide has no feature. @param street name of the street whose label was clicked */
   onGround(at: LngLat, zoom: number, street: string | null): void;
 }
 
-/** A click on a point, way or polygon selects its place. */
+/** Selects a place by a click on its point, way or polygon. */
 export function useClick(map: MapLibreMap | null, handlers: ClickHandlers): void {
   const current = useRef(handlers);
   useEffect(() => {

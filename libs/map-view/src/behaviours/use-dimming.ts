@@ -6,11 +6,11 @@ import { dimmed } from '@umkreis/map-style/guide/symbol-sizes.ts';
 const circles = ['guide-dots'];
 const symbols = ['guide-names', 'guide-symbols', 'guide-symbols-prominent', 'guide-altitudes'];
 
-/** Lets the other places step back while search results are highlighted. */
+/** Dims the other places while search results are highlighted. */
 export function useDimming(map: MapLibreMap | null, isDimmed: boolean, satellite: boolean, epoch: number): void {
   const wasDimmed = useRef(false);
   useEffect(() => {
-    // a style is not dimmed by itself
+    // A new style is not dimmed initially.
     if (!map || (!isDimmed && !wasDimmed.current)) return;
     wasDimmed.current = true;
     const opacity = isDimmed ? dimmed(satellite) : 1;

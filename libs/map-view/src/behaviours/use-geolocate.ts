@@ -14,8 +14,8 @@ export interface Geolocate {
 }
 
 /**
- * The visitor's position on the map, followed once asked for. Nothing leaves the device.
- * @param paddingNow what covers the map at its edges at that moment
+ * Shows and follows the visitor's position once requested. It never leaves the device.
+ * @param paddingNow current padding of the map
  */
 export function useGeolocate(map: MapLibreMap | null, paddingNow: () => MapPadding): Geolocate {
   const control = useRef<GeolocateControl | null>(null);
@@ -31,13 +31,13 @@ export function useGeolocate(map: MapLibreMap | null, paddingNow: () => MapPaddi
       trackUserLocation: true,
       fitBoundsOptions: {
         maxZoom: 16,
-        // asked for at each move: a panel may be open by then
+        // Evaluated at each move: a panel may have opened.
         get padding() {
           return room();
         },
       },
     });
-    // its own button is not attached: the guide has one in its column
+    // Its own button is not attached: the guide has one in its column of controls.
     created.onAdd(map);
     control.current = created;
     created.on('geolocate', ({ coords }) => {

@@ -7,7 +7,7 @@ export interface Hovered extends PlaceHit {
   position: LngLat;
 }
 
-/** The place under the mouse after a rest of `delay` ms; null on touch screens and while the map moves. */
+/** The place hovered for at least `delay` ms; null on touch screens and while the map moves. */
 export function useHover(map: MapLibreMap | null, delay: number): Hovered | null {
   const [hovered, setHovered] = useState<Hovered | null>(null);
 

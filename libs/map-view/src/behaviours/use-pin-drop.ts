@@ -5,7 +5,7 @@ const duration = 220;
 const height = 26;
 const layer = 'guide-selected';
 
-/** Lets the pin of a newly selected place fall into its place, once. */
+/** Animates the pin of a newly selected place once. */
 export function usePinDrop(map: MapLibreMap | null, nanoId: string | null): void {
   useEffect(() => {
     if (!map || !nanoId || matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -2,28 +2,28 @@ import type { Map as MapLibreMap, MapMouseEvent, MapTouchEvent } from 'maplibre-
 import { useEffect, useState } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 
-/** A finger that stays for so long has pressed long, ms */
+/** Duration of a long press, ms */
 const longPress = 550;
-/** A finger that moves less stays, px */
+/** Maximum movement of a finger during a long press, px */
 const slack = 10;
 
-/** Whether something is told of the point, which belongs to the caller. */
+/** State of the popup at a point, owned by the caller. */
 export interface PointTold {
   isOpen: boolean;
-  /** Stays the same */
+  /** Must be stable. */
   setIsOpen(isOpen: boolean): void;
 }
 
 /**
- * Where the map was right-clicked or pressed long; null after a click, a move or Escape, and where nothing is told of
- * it. @param told null: never
+ * Position of a right click or long press; null after a click, a move or Escape, and while the popup is closed.
+ * @param popup null: disabled
  */
 export function useRightClick(map: MapLibreMap | null, told: PointTold | null): LngLat | null {
   const [at, setAt] = useState<LngLat | null>(null);
   const setIsOpen = told?.setIsOpen;
   const isForgotten = Boolean(told?.isOpen) && !at;
   useEffect(() => {
-    // a page that was loaded again knows no point
+    // After a reload the position is lost.
     if (isForgotten) setIsOpen?.(false);
   }, [isForgotten, setIsOpen]);
 
@@ -38,7 +38,7 @@ export function useRightClick(map: MapLibreMap | null, told: PointTold | null): 
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
     };
-    // not every browser takes a long press for a right click
+    // Not every browser fires 'contextmenu' on a long press.
     let press: { timer: ReturnType<typeof setTimeout>; from: MapTouchEvent['point']; isLong: boolean } | null = null;
     const lift = () => {
       clearTimeout(press?.timer);
@@ -57,7 +57,7 @@ export function useRightClick(map: MapLibreMap | null, told: PointTold | null): 
       if (press && (points.length > 1 || point.dist(press.from) > slack)) lift();
     };
     const end = ({ originalEvent }: MapTouchEvent) => {
-      // the click that would follow belongs to the press
+      // Suppresses the click after a long press.
       if (press?.isLong && originalEvent.cancelable) originalEvent.preventDefault();
       lift();
     };

@@ -7,9 +7,9 @@ import { afterPaint } from '@umkreis/ui/after-paint.ts';
 import { showItems } from '../sources/show-items.ts';
 
 /**
- * Leaves out of the item layers what is not shown, whenever that changes: once it has, after the page beside the map is
- * painted. `epoch` grows when a new style forgot it;
- * `items`: null is not known yet.
+ * Filters the item layers. A change of the filter is applied after the page around the map is painted.
+ * @param items null: not loaded yet
+ * @param epoch incremented when a new style has lost the filters
  */
 export function useShownItems(
   map: MapLibreMap | null,

@@ -9,7 +9,7 @@ import type { SourceData } from '../sources/source-data.ts';
 import { useSourceData } from './use-source-data.ts';
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-/** Addresses that the map's source was given */
+/** URLs set on the map's source */
 let given: unknown[];
 let root: Root;
 
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root.unmount()));
 
-test('the map has what changes after the page was painted with it, and once', async () => {
+test('updates the map once, after the page is painted', async () => {
   await show(file('a'));
   expect(given).toEqual([]);
   await painted();
@@ -43,11 +43,11 @@ test('the map has what changes after the page was painted with it, and once', as
   expect(given).toEqual(['/a.json']);
 });
 
-test('what was overtaken before that is left out, and not taken for given', async () => {
+test('skips data that is replaced before it is set', async () => {
   await show(file('a'));
   await painted();
   await show(file('b'));
-  // the same features in a new answer, before the map had them
+  // The same features in a new response, before they were set on the map.
   await show(file('b'));
   await painted();
   expect(given).toEqual(['/a.json', '/b.json']);

@@ -6,11 +6,11 @@ import { featureCount, isSameData, setSourceData, type SourceData } from '../sou
 import { startedMap } from '../start/started-map.ts';
 
 interface Options {
-  /** What changes with them on the page is painted before the map is. */
+  /** The map is updated after the page is painted. */
   isPageFirst?: boolean;
 }
 
-/** Puts features into one of the guide's sources, whenever they change. `data`: null leaves what it has. */
+/** Sets the data of one of the guide's sources whenever it changes. @param data null: leaves it unchanged */
 export function useSourceData(
   map: MapLibreMap | null,
   source: GuideSource,
@@ -20,7 +20,7 @@ export function useSourceData(
   const given = useRef<{ map: MapLibreMap; data: SourceData } | null>(null);
   useEffect(() => {
     if (!map || !data) return;
-    // the page's first map may have them already
+    // The preloaded map may have it already.
     const started = startedMap();
     const drawn = started?.map === map ? started.drawn.get(source) : undefined;
     started?.drawn.delete(source);
@@ -28,7 +28,7 @@ export function useSourceData(
     const known = drawn ?? (before?.map === map ? before.data : undefined);
     given.current = { map, data };
     if (isSameData(known, data)) return;
-    // the sources of a style are empty: emptying one would be sent to the map's worker for nothing
+    // New sources are empty: setting empty data would still send a message to the worker.
     if (featureCount(data) === 0 && featureCount(known ?? null) === 0) return;
     if (!isPageFirst) return setSourceData(map, source, data);
     let release: (() => void) | undefined;

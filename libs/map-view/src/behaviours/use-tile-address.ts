@@ -4,8 +4,8 @@ import { guideSources } from '@umkreis/map-style/guide/guide-sources.ts';
 import { afterPaint } from '@umkreis/ui/after-paint.ts';
 
 /**
- * Takes the places of a large branch from other tiles, after the page beside the map is painted. A new style keeps the
- * source as it was: making it anew would empty the map for a moment.
+ * Changes the tile URL of a large branch's places after the page around the map is painted. A new style keeps the
+ * source: replacing it would empty the map for a moment.
  */
 export function useTileAddress(map: MapLibreMap | null, url: string | null, epoch: number): void {
   useEffect(() => {
@@ -27,8 +27,8 @@ function tilesOf(map: MapLibreMap): VectorTileSource | null {
 const addressOf = (map: MapLibreMap) => tilesOf(map)?.tiles?.[0];
 
 /**
- * MapLibre takes a tile that was asked for at the old address for one of the new: none may be under way.
- * @returns what ends the waiting
+ * MapLibre would take pending tiles of the old URL for tiles of the new one, so none may be loading.
+ * @returns a function that stops waiting
  */
 function whenLoaded(map: MapLibreMap, then: () => void): () => void {
   const isLoaded = () => Boolean(map.getSource(guideSources.items)) && map.isSourceLoaded(guideSources.items);
@@ -41,7 +41,7 @@ function whenLoaded(map: MapLibreMap, then: () => void): () => void {
     stop();
     then();
   };
-  // of tiles that fail nothing is told but that the map rests
+  // Failing tiles fire no event of their own; the map then becomes idle.
   const heard = (['sourcedata', 'idle'] as const).map((type) => map.on(type, look));
   const stop = () => heard.forEach((one) => one.unsubscribe());
   return stop;

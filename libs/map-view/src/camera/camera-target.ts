@@ -1,11 +1,11 @@
 import type { MapPadding } from './map-padding.ts';
 import type { Bounds, LngLat } from '@umkreis/contract/ref.ts';
 
-/** What the camera goes to. */
+/** Target of a camera movement. */
 export type CameraTarget =
   /**
-   * `zoom` is reached at least; without it the current one stays above 13.7, else 14. `gentle`: stay if the point is in
-   * view already.
+   * `zoom`: minimum zoom; by default the current one above 13.7, otherwise 14. `gentle`: stays if the point is in
+   * view.
    */
   | { kind: 'point'; at: LngLat; zoom?: number; gentle?: boolean }
   /** `tighter`: zoom added to the fit. `around`: room kept free beside the padding, px */
@@ -27,7 +27,7 @@ export const fitDuration = 1000;
 const nearZoom = 13.7;
 const flyZoom = 14;
 
-/** Zoom of a flight to a point. */
+/** Zoom for a movement to a point. */
 export function zoomForPoint(current: number, wanted?: number): number {
   return wanted ?? (current > nearZoom ? current : flyZoom);
 }

@@ -1,4 +1,4 @@
-/** Room kept free at the edges of the map, px. */
+/** Space kept free at the edges of the map, px. */
 export interface MapPadding {
   top: number;
   right: number;
@@ -11,13 +11,13 @@ export interface PaddingOptions {
   isInIframe: boolean;
   /** A panel with results or a place is open. */
   hasPanel: boolean;
-  /** Visible height of the bottom sheet, px; phones only. */
+  /** Visible height of the bottom sheet, px; phones only */
   sheetHeight: number;
-  /** Lower edge of what floats at the top, px (the specification's endOfSearchShortcutOffsetTop). */
+  /** Lower edge of the overlay at the top, px (the specification's endOfSearchShortcutOffsetTop) */
   topOffset: number;
-  /** How much larger chrome is than usual (kiosk); default 1 */
+  /** Scale of controls (kiosk); default 1 */
   scale?: number;
-  /** Bottom padding the branch asks for on wide screens (kiosk), px. */
+  /** Bottom padding configured by the branch for wide screens (kiosk), px */
   bottomOverride?: number | null;
 }
 
@@ -26,7 +26,7 @@ const edge = 12;
 const leastTopOffset = 72;
 const wideTop = 96;
 
-/** Where the map is free of panels: places are brought into this part. */
+/** Padding of the map outside its panels; targets are moved into the remaining part. */
 export function mapPadding(options: PaddingOptions): MapPadding {
   const { isPhone, isInIframe, hasPanel, topOffset, scale = 1 } = options;
   return {

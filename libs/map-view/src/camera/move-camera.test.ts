@@ -10,7 +10,7 @@ const bounds: Bounds = [
   [9.6, 47.2],
 ];
 
-/** What the camera is told, of a map at zoom 12 whose fit has zoom 13; each move as the guide's own. */
+/** Camera calls on a map at zoom 12 whose fit has zoom 13; all are marked as the guide's own. */
 function told(
   target: CameraTarget,
   style: Partial<CameraStyle> = {},
@@ -35,14 +35,14 @@ function told(
   return calls;
 }
 
-test('a fit keeps 12 px more than the panels, goes 0.15 closer and takes 1000 ms', () => {
+test('adds 12 px to the panels, zooms in by 0.15 and takes 1,000 ms for a fit', () => {
   const [[, , fit], [, move]] = told({ kind: 'bounds', bounds }) as [[string, unknown, object], [string, object]];
   expect(fit).toMatchObject({ padding: { top: 108, right: 24, bottom: 48, left: 386 } });
   expect(move).toMatchObject({ zoom: 13.15, duration: 1000, offset: [181, 30] });
   expect(move).not.toHaveProperty('pitch');
 });
 
-test('a kiosk keeps 36 px and leans by 35°', () => {
+test('adds 36 px and tilts by 35° on a kiosk', () => {
   const [[, , fit], [, move]] = told({ kind: 'bounds', bounds }, { isKiosk: true }) as [
     [string, unknown, object],
     [string, object],
@@ -51,16 +51,16 @@ test('a kiosk keeps 36 px and leans by 35°', () => {
   expect(move).toMatchObject({ pitch: 35 });
 });
 
-test('a shortcut fits 0.75 tighter', () => {
+test('fits a shortcut 0.75 tighter', () => {
   expect(told({ kind: 'bounds', bounds, tighter: 0.75 })[1]).toMatchObject(['easeTo', { zoom: 13.75 }]);
 });
 
-test('a flight from afar ends at 14, at the zoom that is asked for, or at that of the map', () => {
+test('ends at zoom 14, at the requested zoom, or at the current one', () => {
   expect(told({ kind: 'point', at: [9.5, 47.1] })).toMatchObject([['flyTo', { zoom: 14 }]]);
   expect(told({ kind: 'point', at: [9.5, 47.1], zoom: 17 })).toMatchObject([['flyTo', { zoom: 17 }]]);
 });
 
-test('bounds that are not numbers move nothing', () => {
+test('ignores bounds that are not numbers', () => {
   expect(
     told({
       kind: 'bounds',
@@ -78,6 +78,6 @@ test.each([
   () => {
     throw new Error('no room');
   },
-])('where the fit fails a plain one is tried', (fit) => {
+])('falls back to a plain fit if the padded one fails', (fit) => {
   expect(told({ kind: 'bounds', bounds }, {}, fit).at(-1)).toEqual(['fitBounds', bounds, {}]);
 });

@@ -11,11 +11,11 @@ const kioskPitch = 35;
 const fitPadding = 12;
 const kioskFitPadding = 36;
 
-/** Told with each move of the guide's own, apart from those of a visitor. */
+/** Event data of the guide's own movements, to distinguish them from the visitor's. */
 export const movedByGuide = { isGuides: true } as const;
 export const isGuidesMove = (event: object): boolean => 'isGuides' in event;
 
-/** Brings a target into the free part of the map. */
+/** Moves a target into the free part of the map. */
 export function moveCamera(map: MapLibreMap, target: CameraTarget, { padding, isKiosk }: CameraStyle): void {
   const offset: [number, number] = [(padding.left - padding.right) / 2, (padding.top - padding.bottom) / 2];
   if (target.kind === 'bounds') {
@@ -34,7 +34,7 @@ export function moveCamera(map: MapLibreMap, target: CameraTarget, { padding, is
       map.fitBounds(target.bounds, {}, movedByGuide);
       return;
     }
-    // the centre of the fit holds for its own zoom only: a tighter one is centred on the bounds again
+    // The centre of the fit is valid for its own zoom only; a tighter one is centred on the bounds.
     const [[west, south], [east, north]] = target.bounds;
     const zoom = (camera.zoom ?? map.getZoom()) + (target.tighter ?? tightFit);
     map.easeTo(
@@ -64,7 +64,7 @@ export function moveCamera(map: MapLibreMap, target: CameraTarget, { padding, is
   );
 }
 
-/** The camera that shows an area; undefined where the padding leaves no room for it. */
+/** The camera that fits an area; undefined if the padding leaves no space. */
 function fitting(
   map: MapLibreMap,
   { bounds, bearing, maxZoom }: Extract<CameraTarget, { kind: 'bounds' }>,
@@ -82,10 +82,10 @@ function fitting(
   }
 }
 
-/** Room above a point for its pin, px. */
+/** Space for the pin above a point, px */
 const pin = 70;
 
-/** Whether a point lies in the free part of the map, with room for its pin. */
+/** Whether a point with its pin is in the free part of the map. */
 export function isInView(map: MapLibreMap, at: [number, number], padding: MapPadding): boolean {
   const { x, y } = map.project(at);
   const { clientWidth, clientHeight } = map.getContainer();

@@ -5,8 +5,8 @@ import type { ContourWorker } from './contour-worker.ts';
 let worker: Remote<ContourWorker> | null = null;
 
 /**
- * A tile of contour lines for MapLibre, made in a worker of its own.
- * @param address `contours://{z}/{x}/{y}?{address of the heights, encoded}`
+ * A tile of contour lines for MapLibre, generated in a dedicated worker.
+ * @param address `contours://{z}/{x}/{y}?{encoded URL of the elevation tiles}`
  */
 export async function contourTile(address: string): Promise<{ data: ArrayBuffer }> {
   const [, z, x, y, url] = /^contours:\/\/(\d+)\/(\d+)\/(\d+)\?(.+)$/.exec(address) ?? [];

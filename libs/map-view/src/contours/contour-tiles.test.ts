@@ -8,7 +8,9 @@ import { contourTiles } from './contour-tiles.ts';
 
 const SIZE = 256;
 const FULL_ZOOM = 12;
-/** The corner of four tiles at zoom 12, in the Alps: a cone of 2,400 m whose foot of 1,200 m is a tile wide. */
+/**
+ * The common corner of four tiles at zoom 12, in the Alps: a cone of 2,400 m with a base at 1,200 m, one tile wide.
+ */
 const TOP = [2157, 1440] as const;
 
 function heightAt(x: number, y: number): number {
@@ -29,7 +31,7 @@ async function heightsOf(z: number, x: number, y: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** As a browser reads it. */
+/** Decodes like a browser. */
 async function decodeImage(blob: Blob) {
   const { data } = await sharp(await blob.arrayBuffer())
     .removeAlpha()
@@ -54,7 +56,7 @@ beforeAll(async () => {
   return () => void server.close();
 });
 
-/** Lines of a tile: height, level, and points as parts of the tile. */
+/** Lines of a tile: height, level, and points relative to the tile's size. */
 async function linesOf(z: number, x: number, y: number) {
   const tiles = await contourTiles(url, decodeImage);
   const layer = new VectorTile(new PbfReader(new Uint8Array(await tiles.tile(z, x, y)))).layers['contours'];
@@ -67,7 +69,7 @@ async function linesOf(z: number, x: number, y: number) {
   });
 }
 
-test('lines lie where the ground is as high as they say, every fifth one an index line', async () => {
+test("draws lines at the terrain's height, every fifth one as an index line", async () => {
   const [x, y] = [(TOP[0] - 1) * 4 + 3, (TOP[1] - 1) * 4 + 3];
   const lines = await linesOf(14, x, y);
   expect(lines.map(({ ele }) => ele).filter((ele) => ele > 2300)).toEqual([2320, 2340, 2360, 2380]);
@@ -78,14 +80,14 @@ test('lines lie where the ground is as high as they say, every fifth one an inde
   expect(Math.max(...errors)).toBeLessThan(12);
 });
 
-test('further away there are fewer, and none beyond what is known', async () => {
+test('draws fewer lines at lower zooms, and none without elevation data', async () => {
   const lines = await linesOf(12, TOP[0] - 1, TOP[1] - 1);
   expect(lines.every(({ ele }) => ele % 100 === 0)).toBe(true);
   expect(lines.length).toBeGreaterThan(5);
   expect(await linesOf(14, (TOP[0] + 3) * 4, TOP[1] * 4)).toEqual([]);
 });
 
-test('a source that fails is told', async () => {
+test('rejects if the source fails', async () => {
   const broken = await contourTiles(url.replace('{z}', '9'), decodeImage);
   await expect(broken.tile(14, 0, 0)).rejects.toThrow('answered 500');
 });

@@ -2,24 +2,24 @@ import contour from 'maplibre-contour';
 import { PMTiles } from 'pmtiles';
 import { isTerrainArchive, TERRAIN_ZOOM } from '@umkreis/contract/terrain-url.ts';
 
-/** Metres between two lines, and between two index lines, from a zoom on. */
+/** Intervals of lines and of index lines, m, by minimum zoom */
 const steps: Readonly<Record<number, readonly [lines: number, index: number]>> = {
   11: [200, 1000],
   12: [100, 500],
   13: [50, 250],
   14: [20, 100],
 };
-/** Tiles of heights that stay: 256 kB each */
+/** Number of elevation tiles in memory: 256 kB each */
 const KEPT_TILES = 48;
 const TIMEOUT_MS = 15_000;
 
 type Heights = InstanceType<typeof contour.LocalDemManager>;
 type HeightTile = Awaited<ReturnType<Heights['fetchDem']>>;
 
-/** A tile that the source of heights does not have. */
+/** The source has no such elevation tile. */
 class NoTile extends Error {}
 
-/** Lines go on beside ground of which nothing is known. */
+/** Treats missing neighbour tiles as unknown, so that lines end there instead of failing. */
 class KnownGround extends contour.LocalDemManager {
   override fetchDem(...asked: Parameters<Heights['fetchDem']>): Promise<HeightTile> {
     return super.fetchDem(...asked).catch((error: unknown) => {
@@ -29,15 +29,15 @@ class KnownGround extends contour.LocalDemManager {
   }
 }
 
-/** Vector tiles of contour lines, made from heights. */
+/** Vector tiles of contour lines, generated from elevation tiles. */
 export interface ContourTiles {
-  /** A tile in Mapbox's format, empty where there are no lines. @throws where the heights can't be read */
+  /** A tile in Mapbox's vector format, empty without lines. @throws if the elevation tiles can't be loaded */
   tile(z: number, x: number, y: number): Promise<ArrayBuffer>;
 }
 
 /**
- * @param url terrarium PNG, as TERRAIN_URL names it, absolute
- * @param decodeImage reads a PNG; default: as browsers do
+ * @param url absolute URL template of terrarium PNG tiles, as in TERRAIN_URL
+ * @param decodeImage decodes a PNG; default: the browser's decoder
  */
 export async function contourTiles(url: string, decodeImage?: Heights['decodeImage']): Promise<ContourTiles> {
   const archive = isTerrainArchive(url) ? new PMTiles(url) : null;
@@ -54,7 +54,7 @@ export async function contourTiles(url: string, decodeImage?: Heights['decodeIma
   const levels = (z: number) => [...(steps[Math.min(z, 14)] ?? [])];
   return {
     async tile(z, x, y) {
-      // one zoom below gives lines that are as smooth and asks for a quarter of the tiles
+      // One zoom less gives equally smooth lines with a quarter of the requests.
       const options = { levels: levels(z), overzoom: 1 };
       return (await heights.fetchContourTile(z, x, y, options, new AbortController())).arrayBuffer;
     },

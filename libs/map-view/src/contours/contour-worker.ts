@@ -8,15 +8,15 @@ function tilesOf(url: string): Promise<ContourTiles> {
   if (!tiles) {
     tiles = contourTiles(url);
     sources.set(url, tiles);
-    // asked for again with the next tile
+    // Retried with the next tile.
     tiles.catch(() => sources.delete(url));
   }
   return tiles;
 }
 
-/** What the page asks of the worker. */
+/** Interface between page and worker. */
 export interface ContourWorker {
-  /** @param url of heights */
+  /** @param url of the elevation tiles */
   tile(url: string, z: number, x: number, y: number): Promise<ArrayBuffer>;
 }
 

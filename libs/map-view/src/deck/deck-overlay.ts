@@ -2,25 +2,25 @@ import type { Layer } from '@deck.gl/core';
 import { MapLibreOverlay } from '@deck.gl/maplibre';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 
-/** Groups of layers that are drawn together, bottom to top. */
+/** Groups of layers drawn together, bottom to top. */
 export const deckGroups = ['floors', 'vehicles'] as const;
 export type DeckGroup = (typeof deckGroups)[number];
 
-/** deck.gl on a map: one overlay in the map's own canvas for all that it draws. */
+/** deck.gl on a map: a single overlay in the map's own canvas. */
 export interface DeckOverlay {
   set(group: DeckGroup, layers: readonly Layer[]): void;
 }
 
 const overlays = new WeakMap<MapLibreMap, DeckOverlay>();
 
-/** A layer of the map's style, below which a layer of deck.gl lies. */
+/** Draws a deck.gl layer below a layer of the map's style. */
 export const below = (layerId: string): object => ({ beforeId: layerId });
 const nextAbove = ({ props }: Layer) => (props as { beforeId?: string }).beforeId ?? '';
 
 /**
- * The overlay of a map, made when it is first asked for. It goes with the map.
- * deck.gl finds a layer its place in the style only while no tile is loading, and draws it over everything until then
- * (visgl/deck.gl#10733): so what has no place yet is left out, and places are given at the first frame with all tiles.
+ * The overlay of a map, created on first use and removed with the map.
+ * deck.gl inserts a layer into the style only while no tile is loading and draws it on top until then
+ * (visgl/deck.gl#10733), so layers without a position are left out until the first frame with all tiles.
  */
 export function deckOverlayOf(map: MapLibreMap): DeckOverlay {
   const known = overlays.get(map);
@@ -63,7 +63,7 @@ export function deckOverlayOf(map: MapLibreMap): DeckOverlay {
   return created;
 }
 
-/** '#rrggbb' and an opacity 0–1 as deck.gl wants colours; other colours are grey. */
+/** '#rrggbb' and an opacity 0–1 as a deck.gl colour; other colours become grey. */
 export function rgba(color: string, opacity = 1): [number, number, number, number] {
   const value = /^#([0-9a-f]{6})$/i.exec(color)?.[1];
   const number = Number.parseInt(value ?? '857f90', 16);

@@ -4,20 +4,18 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { FloorArea } from '@umkreis/map-style/features/floor-stack.ts';
 import { below, deckOverlayOf, rgba } from './deck-overlay.ts';
 
-/** Outlines lie this much above their area, m: at one height they would flicker. */
+/** Height of outlines above their area, m; at the same height they would flicker. */
 const lineLift = 0.2;
 const ghost = { color: '#8A84A0', plate: 0.16, area: 0.22, outline: 0.55 };
-/**
- * Floors under the selected one lie under its plan, those over it over the plan; no floor tints a symbol or a label.
- */
+/** Lower floors are drawn below the selected floor's plan, upper ones above it; none covers symbols or labels. */
 const places = { lower: below('guide-shapes-fill'), upper: below('guide-shapes-labels') };
 
 /**
- * Draws the floors above and below the selected one as ghosts; that one the map draws itself, under its symbols. An
- * empty list takes them away.
+ * Draws the floors above and below the selected one as ghosts; the map draws the selected one, below its symbols.
+ * An empty list removes them.
  */
 export function drawFloors(map: MapLibreMap, areas: readonly FloorArea[]): void {
-  // from below: what is higher is seen through
+  // Drawn from bottom to top, because upper floors are transparent.
   const others = areas.filter(({ isSelected }) => !isSelected).toSorted((a, b) => a.middle[2] - b.middle[2]);
   deckOverlayOf(map).set('floors', [
     ...ghosts(

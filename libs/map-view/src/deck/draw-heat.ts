@@ -6,18 +6,18 @@ import { rgba } from './deck-overlay.ts';
 export interface HeatPoint {
   lon: number;
   lat: number;
-  /** More than 0. */
+  /** Greater than 0 */
   weight: number;
 }
 
-/** From few to many. */
+/** From few to many */
 const colors = ['#c9b8ff', '#a07bff', '#7b48ff', '#d9467f', '#ff8a3d', '#ffd23d'].map((color) => {
   const [red, green, blue] = rgba(color);
   return [red, green, blue] as [number, number, number];
 });
 const RADIUS_PX = 36;
 
-/** Draws how often places were opened over a map. @returns takes it away */
+/** Draws a heat map of opened places. @returns a function that removes it */
 export function drawHeat(map: MapLibreMap, points: readonly HeatPoint[]): () => void {
   const overlay = new MapLibreOverlay({
     interleaved: false,
@@ -26,7 +26,7 @@ export function drawHeat(map: MapLibreMap, points: readonly HeatPoint[]): () => 
         id: 'heat',
         data: [...points],
         getPosition: ({ lon, lat }) => [lon, lat],
-        // one place that everybody opens would leave all the others dark
+        // A square root, so that a single popular place doesn't make all others invisible.
         getWeight: ({ weight }) => Math.sqrt(weight),
         radiusPixels: RADIUS_PX,
         intensity: 1.2,

@@ -8,10 +8,10 @@ import { deckOverlayOf } from './deck-overlay.ts';
 import { vehicleLayers } from './vehicle-layers.ts';
 
 /**
- * Moves vehicles over the map until it is told to stop, in longer steps where the processor draws the map.
+ * Animates vehicles on the map until stopped, less often without GPU acceleration.
  * @param at the vehicles at an instant, ms since 1970
  * @param clock the guide's time, ms since 1970
- * @param isStill draws them once a minute instead, for people who asked for less motion
+ * @param isStill draws once a minute, for prefers-reduced-motion
  */
 export function drawVehicles(
   map: MapLibreMap,
@@ -39,7 +39,7 @@ export function drawVehicles(
   };
 }
 
-/** And wherever the map is moved to. */
+/** Draws once a minute, and after each movement of the map. */
 function onceAMinute(map: MapLibreMap, draw: () => void): () => void {
   draw();
   const timer = setInterval(draw, 60_000);

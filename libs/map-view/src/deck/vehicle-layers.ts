@@ -3,9 +3,9 @@ import { ScatterplotLayer, TextLayer } from '@deck.gl/layers';
 import type { Vehicle } from '../motion/vehicle.ts';
 import { below, rgba } from './deck-overlay.ts';
 
-/** Radius of a symbol on the map, px. */
+/** Radius of a symbol on the map, px */
 const radius = { bus: 9, cabin: 4.5 };
-/** Below the pins, above everything else of the guide. */
+/** Below the pins, above everything else of the guide */
 const place = below('guide-selected');
 
 /** Buses as discs with their number, cabins as dots. */
@@ -28,7 +28,7 @@ export function vehicleLayers(vehicles: readonly Vehicle[]): Layer[] {
       getLineColor: [255, 255, 255, 255],
       parameters: { depthCompare: 'always', depthWriteEnabled: false },
     }),
-    // an atlas of no letters can't be made
+    // deck.gl can't create a font atlas without characters.
     ...(named.length === 0
       ? []
       : [

@@ -6,8 +6,8 @@ const scheme = 'pmtiles://';
 const known = new Map<string, PMTiles>();
 
 /**
- * The PMTiles archives of a style, one of each address in a page. Their directories are asked for at once, also where
- * MapLibre itself is still on its way: it asks for tiles as soon as it is there then.
+ * The PMTiles archives of a style, one per URL and page. Their directories are requested immediately, even while
+ * MapLibre is loading, so that it can request tiles at once.
  */
 export function askForArchives({ sources }: Pick<StyleSpecification, 'sources'>): PMTiles[] {
   const urls = Object.values(sources).flatMap((source) =>
@@ -20,7 +20,7 @@ export function askForArchives({ sources }: Pick<StyleSpecification, 'sources'>)
     if (asked) return asked;
     const archive = new PMTiles(new NotedArchive(url));
     known.set(url, archive);
-    // one that failed keeps its failure: whoever asks next asks anew
+    // A failed archive keeps its error, so it is removed for the next attempt.
     archive.getHeader().catch(() => known.delete(url));
     return archive;
   });

@@ -3,14 +3,17 @@ import type { MapLibrary } from './map-library.ts';
 
 const libraries = new WeakMap<MapLibreMap, MapLibrary>();
 
-/** Remembers what a map was made with. */
+/** Remembers the library that created a map. */
 export function keepLibrary(map: MapLibreMap, library: MapLibrary): void {
   libraries.set(map, library);
 }
 
-/** What a map was made with: markers and controls of another copy don't fit it. @throws for a map of somebody else */
+/**
+ * The library that created a map: markers and controls of another copy are incompatible. @throws for a map not
+ * created by the guide
+ */
 export function libraryOf(map: MapLibreMap): MapLibrary {
   const library = libraries.get(map);
-  if (!library) throw new Error('The map was not made by useMap.');
+  if (!library) throw new Error('The map has no library. Create it with useMap.');
   return library;
 }

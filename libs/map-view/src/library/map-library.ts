@@ -5,21 +5,21 @@ import { askForArchives } from './archives.ts';
 
 type MapLibre = typeof import('./maplibre.ts') & { workerUrl: string };
 
-/** What the guide uses of MapLibre, of which a page holds one copy. */
+/** The part of MapLibre that the guide uses; a page loads one copy. */
 export interface MapLibrary {
   Map: typeof MapLibreMap;
   Marker: typeof Marker;
   GeolocateControl: typeof GeolocateControl;
-  /** Readies MapLibre for a style, whose archives it can read then. */
+  /** Prepares MapLibre for a style, so that it can read the style's archives. */
   prepareFor(style: StyleSpecification): void;
 }
 
 let attempts = 0;
 
-/** Loads MapLibre. @throws where it can't be had; the next call asks for it again */
+/** Loads MapLibre. @throws if loading fails; the next call retries */
 export async function loadMapLibrary(): Promise<MapLibrary> {
   const { href } = new URL('./maplibre.ts?split', import.meta.url);
-  // browsers may keep a failure by its address
+  // Browsers cache failed imports by URL.
   const address = attempts++ > 0 ? `${href}?${attempts}` : href;
   const maplibre = (await import(/* webpackIgnore: true */ address)) as MapLibre;
   const archives = prepare(maplibre);
@@ -34,7 +34,7 @@ export async function loadMapLibrary(): Promise<MapLibrary> {
   };
 }
 
-/** Tells MapLibre where its worker lies and how to read PMTiles archives, and starts the worker; once per page. */
+/** Sets MapLibre's worker URL, registers the PMTiles protocol and starts the worker; once per page. */
 function prepare({ addProtocol, prewarm, setWorkerUrl, workerUrl }: MapLibre): Protocol {
   const protocol = new Protocol();
   setWorkerUrl(workerUrl);

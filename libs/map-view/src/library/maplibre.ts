@@ -1,2 +1,2 @@
-// What a page needs of MapLibre; the build makes a module of its sources that shares with the worker what both need.
+// The part of MapLibre that a page needs; the build bundles its sources and shares common modules with the worker.
 export { addProtocol, GeolocateControl, Map, Marker, prewarm, setWorkerUrl } from 'maplibre-gl';

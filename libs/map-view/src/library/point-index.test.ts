@@ -12,7 +12,7 @@ const point = (nr: number, coordinates: [number, number]): Feature<Point> => ({
   properties: { nr },
 });
 
-/** The tile of a position, and one beside it. */
+/** The tile of a position, and a neighbour. */
 function tilesAt([lon, lat]: readonly [number, number], z: number): [column: number, row: number][] {
   const sin = Math.sin((lat * Math.PI) / 180);
   const column = Math.floor((lon / 360 + 0.5) * 2 ** z);
@@ -23,13 +23,16 @@ function tilesAt([lon, lat]: readonly [number, number], z: number): [column: num
   ];
 }
 
-/** Positions as places have them: a hair from the edge of a tile the two round to its other sides. */
+/**
+ * Positions with the precision of places: unrounded ones could be on different sides of a tile's edge in the two
+ * indexes.
+ */
 const degrees = (min: number, max: number) =>
   fc.double({ min, max, noNaN: true }).map((value) => Number(value.toFixed(6)));
 const near = fc.tuple(degrees(9.4, 9.6), degrees(47, 47.3));
 const anywhere = fc.tuple(degrees(-179.99, 179.99), degrees(-85, 85));
 
-test('cuts the tiles that MapLibre’s own index cuts', () => {
+test("returns the same tiles as MapLibre's index", () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof(near, anywhere), { minLength: 1, maxLength: 40 }),
@@ -50,12 +53,12 @@ test('cuts the tiles that MapLibre’s own index cuts', () => {
   );
 });
 
-test('a point at the end of the world is at its beginning', () => {
+test('wraps a point at the antimeridian', () => {
   const index = pointIndexOf(collection([point(0, [180, 0])]), options)!;
   expect(index.getTile(2, 0, 2)?.features).toMatchObject([{ geometry: [[0, 0]], tags: { nr: 0 } }]);
 });
 
-test('what is more than points, or has margins or clusters, is left to MapLibre', () => {
+test('returns null for other geometries, margins or clusters', () => {
   const points = collection([point(0, [9, 47])]);
   const line: Feature = { type: 'Feature', geometry: { type: 'LineString', coordinates: [] }, properties: null };
   expect(pointIndexOf(points, options)).not.toBeNull();

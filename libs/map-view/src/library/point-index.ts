@@ -2,7 +2,7 @@ import type { Feature, FeatureCollection, GeoJsonObject, GeoJsonProperties, Poin
 import { curveOrder, KEY_BITS, tileRange, type CurveOrder } from '@umkreis/item-tiles/z-order.ts';
 import { mercatorX, mercatorY } from '@umkreis/map-style/points/mercator.ts';
 
-/** A point in a tile, as MapLibre's worker reads it: in units of the tile. */
+/** A point in a tile as in MapLibre's worker, in tile units. */
 interface TilePoint {
   type: 1;
   geometry: [[x: number, y: number]];
@@ -19,8 +19,8 @@ interface IndexOptions {
 }
 
 /**
- * Tiles of points without a margin, in place of MapLibre's index, which cuts lines and outlines too and makes a tile of
- * each zoom on the way to the one that is asked for: with 10,000 points that takes longer than all else of the worker.
+ * Tiles of points without a margin. Replaces MapLibre's index, which also handles lines and areas and generates the
+ * tiles of all lower zooms first: with 10,000 points that takes longer than everything else in the worker.
  */
 export class PointIndex {
   readonly #features: readonly Feature<Point>[];
@@ -59,7 +59,7 @@ export class PointIndex {
     return features.length > 0 ? { features } : null;
   }
 
-  /** Numbers of the features in a tile, ascending. */
+  /** Indexes of the features in a tile, ascending. */
   #within(z: number, column: number, row: number): Uint32Array {
     const { keys, order } = this.#curve;
     const deeper = Math.max(0, z - KEY_BITS);
@@ -72,7 +72,7 @@ export class PointIndex {
   }
 }
 
-/** @returns null for what it can't cut */
+/** @returns null for unsupported data */
 export function pointIndexOf(data: GeoJsonObject, { extent, buffer, cluster }: IndexOptions): PointIndex | null {
   if (data.type !== 'FeatureCollection' || buffer > 0 || cluster) return null;
   const { features } = data as FeatureCollection;

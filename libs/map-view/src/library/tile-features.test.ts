@@ -57,8 +57,8 @@ const indexOf = (data: FeatureCollection) =>
 test.each([
   ['points', points],
   ['lines and areas', shapes],
-])('%s say of themselves what they would as a vector tile', (_, data) => {
-  // the tile of 9.5° east, 47.1° north
+])('returns the same features as from a vector tile: %s', (_, data) => {
+  // The tile of 9.5° east, 47.1° north.
   const { features } = indexOf(data).getTile(8, 134, 89) as { features: TileFeatures };
   expect(features).toHaveLength(data.features.length);
   const asVectorTile = fromVectorTileJs(new GeoJSONWrapper(features, { version: 2, extent }));

@@ -4,15 +4,15 @@ import { atItsPace, pauseAfter } from './at-its-pace.ts';
 
 const aSecond = (tookMs: number) => Math.round(1000 / (tookMs + pauseAfter(tookMs)));
 
-test('twelve a second where drawing costs nothing', () => {
+test('draws twelve times per second if drawing is cheap', () => {
   expect([10, 17, 34].map(aSecond)).toEqual([12, 12, 12]);
 });
 
-test('dear drawings come seldom, so that they take a quarter of the time', () => {
+test('draws expensive frames less often, for a quarter of the time', () => {
   expect([60, 100, 300].map(aSecond)).toEqual([7, 3, 1]);
 });
 
-test('the next drawing waits for the last, and none comes when it was stopped', async () => {
+test('waits for the last drawing, and stops', async () => {
   let drawn = 0;
   let isDone = () => {};
   const stop = atItsPace(() => {

@@ -1,14 +1,14 @@
-/** Drawings a second at most: at map scale a vehicle goes a few pixels a second. */
+/** Maximum frames per second: at map scale a vehicle moves a few pixels per second */
 const MOST_A_SECOND = 12;
-/** The part of the time that drawing may take, so that the rest of the page stays quick. */
+/** Maximum share of the time for drawing, so that the page stays responsive */
 const MOST_SHARE = 0.25;
-/** What a drawing takes until it is known to be there where it costs nothing, ms. */
+/** Time until a frame is visible if drawing is cheap, ms */
 const FREE_MS = 34;
 
 /**
- * How long to wait until motion is drawn again: where the processor draws the map, each frame of it is dear.
- * @param tookMs from the drawing until it was on the screen
- * @returns ms, at least one
+ * Delay until the next frame: with software rendering each frame is expensive.
+ * @param tookMs from drawing until the frame was visible
+ * @returns ms, at least 1
  */
 export function pauseAfter(tookMs: number): number {
   const costMs = Math.max(0, tookMs - FREE_MS);
@@ -16,8 +16,8 @@ export function pauseAfter(tookMs: number): number {
 }
 
 /**
- * Draws again and again, as often as the machine bears, until it is told to stop.
- * @param draw resolves when what it drew is on the screen
+ * Draws repeatedly at the rate that the device can sustain, until stopped.
+ * @param draw resolves when the frame is visible
  */
 export function atItsPace(draw: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,7 @@ import { measured, pointAlong } from './measured-path.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { Vehicle } from './vehicle.ts';
 
-/** How a lift moves: m/s, m between its cabins, and whether they come down again with people. */
+/** How a lift moves: m/s, m between its cabins, and whether passengers also ride down. */
 interface Motion {
   speed: number;
   spacing: number;
@@ -14,20 +14,20 @@ const chair: Motion = { speed: 4, spacing: 90, returns: true };
 const drag: Motion = { speed: 2.5, spacing: 60, returns: false };
 const motions: Readonly<Record<string, Motion>> = {
   'Gondola lift': { speed: 5, spacing: 160, returns: true },
-  // two cabins that pass each other in the middle
+  // Two cabins that pass each other in the middle
   'Cable car': { speed: 8, spacing: Number.POSITIVE_INFINITY, returns: true },
   Chairlift: chair,
   'Magic carpet': { speed: 0.7, spacing: 20, returns: false },
 };
 
-/** A lift's way, upwards. */
+/** A lift's line, from bottom to top. */
 export interface LiftWay {
   subCategory: string;
   points: readonly LngLat[];
 }
 
 /**
- * The cabins of a lift that operates, at an instant (ms since 1970). They go round: up, and down where people ride
+ * The cabins of an operating lift at an instant (ms since 1970). They circulate: up, and down if passengers ride
  * down.
  */
 export function liftVehicles({ subCategory, points }: LiftWay): (now: number) => Vehicle[] {

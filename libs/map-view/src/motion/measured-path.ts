@@ -2,7 +2,7 @@ import type { LngLat } from '@umkreis/contract/ref.ts';
 
 const M_PER_DEGREE = 111_320;
 
-/** A line with the distance of each of its points from its beginning. */
+/** A line with the distance of each point from its start. */
 export interface MeasuredPath {
   points: readonly LngLat[];
   /** m */
@@ -11,7 +11,7 @@ export interface MeasuredPath {
   length: number;
 }
 
-/** Distances as on a plane: right within a per mille for ways of some kilometres. */
+/** Planar distances, accurate to 0.1 % for lengths of some kilometres. */
 export function measured(points: readonly LngLat[]): MeasuredPath {
   const shrink = Math.cos(((points[0]?.[1] ?? 0) * Math.PI) / 180);
   const distances = [0];
@@ -22,7 +22,7 @@ export function measured(points: readonly LngLat[]): MeasuredPath {
   return { points, distances, length: distances.at(-1)! };
 }
 
-/** The point so many metres along a path; its ends for what lies beyond them. */
+/** The point at a distance along a path, m; clamped to its ends. */
 export function pointAlong({ points, distances, length }: MeasuredPath, metres: number): LngLat {
   if (metres <= 0 || points.length < 2) return points[0]!;
   if (metres >= length) return points.at(-1)!;

@@ -11,7 +11,7 @@ const line: [number, number][] = [
   [9.5, 47.03],
 ];
 
-test('a point along a way, by metres', () => {
+test('finds a point along a way by distance', () => {
   const path = measured(line);
   expect(path.length).toBeCloseTo(3339.6, 0);
   expect(pointAlong(path, path.length / 2)[1]).toBeCloseTo(47.015, 6);
@@ -20,7 +20,7 @@ test('a point along a way, by metres', () => {
 });
 
 const stops = [{ along: 0 }, { along: 1000 }, { along: 3000 }];
-// leaves at 0, arrives at 100, waits until 130, ends at 330
+// departs at 0, arrives at 100, waits until 130, ends at 330
 const times = [0, 0, 100, 130, 330, 330];
 
 test.each([
@@ -33,11 +33,11 @@ test.each([
   [230, 2000],
   [330, 3000],
   [331, null],
-])('after %i s a trip is at %s m', (seconds, along) => {
+])('is after %i s at %s m', (seconds, along) => {
   expect(alongTrip(seconds, times, stops)).toBe(along);
 });
 
-test('buses drive at the time asked about, in the colour of their line', () => {
+test('moves buses at the requested time, in the colour of their line', () => {
   const begin = 1_700_000_000;
   const timetable: Timetable = {
     date: '2023-11-14',
@@ -60,7 +60,7 @@ test('buses drive at the time asked about, in the colour of their line', () => {
   expect(bus!.at[1]).toBeCloseTo(47.0045, 4);
 });
 
-test('cabins keep their distance, go up and come down; a drag lift only goes up', () => {
+test('spaces cabins evenly, up and down; a drag lift only goes up', () => {
   const chairs = liftVehicles({ subCategory: 'Chairlift', points: line });
   const before = chairs(0);
   expect(before).toHaveLength(Math.round((2 * measured(line).length) / 90));

@@ -4,10 +4,10 @@ import { measured, pointAlong, type MeasuredPath } from './measured-path.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /**
- * How far along its way a trip is, m: by the time between two stops, still while it waits at one.
- * @param seconds since its departure at the first stop
- * @param times arrival and departure at each stop in turn, seconds after that
- * @returns null before it begins and after it ended
+ * Distance of a trip along its way, m: interpolated between stops, constant while waiting at one.
+ * @param seconds since departure at the first stop
+ * @param times arrival and departure at each stop in order, seconds since the same time
+ * @returns null before its start and after its end
  */
 export function alongTrip(
   seconds: number,
@@ -25,7 +25,7 @@ export function alongTrip(
   return stops.at(-1)?.along ?? null;
 }
 
-/** The vehicles of a day's timetable at an instant (ms since 1970). Ways are measured once. */
+/** The vehicles of a day's timetable at an instant (ms since 1970). Paths are measured once. */
 export function timetableVehicles({ lines, patterns, trips }: Timetable): (now: number) => Vehicle[] {
   const paths = new Map<number, MeasuredPath>();
   const pathOf = (pattern: number) => {

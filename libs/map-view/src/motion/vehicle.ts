@@ -1,11 +1,11 @@
 import type { LngLat } from '@umkreis/contract/ref.ts';
 
-/** A bus or a cabin at one moment. */
+/** A bus or cabin at an instant. */
 export interface Vehicle {
   at: LngLat;
   kind: 'bus' | 'cabin';
   color: string;
   textColor: string;
-  /** Short name of the line; empty for cabins */
+  /** Short name of the line; '' for cabins */
   label: string;
 }

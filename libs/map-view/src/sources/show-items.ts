@@ -3,7 +3,7 @@ import { itemFilters, type ShownItems } from '@umkreis/map-style/guide/item-filt
 import type { GuideLayerOptions } from '@umkreis/map-style/guide/guide-options.ts';
 import { itemLayerIds } from '@umkreis/map-style/guide/item-layers.ts';
 
-/** Leaves out of the item layers what the filters and the selection take away. */
+/** Sets the filters of the item layers. */
 export function showItems(map: MapLibreMap, options: GuideLayerOptions, items: ShownItems): void {
   const filters = itemFilters(options, items);
   for (const id of itemLayerIds) if (map.getLayer(id)) map.setFilter(id, filters[id], { validate: false });

@@ -6,24 +6,24 @@ import type { GuideSource } from '@umkreis/map-style/guide/guide-sources.ts';
 export type SourceData = FeatureCollection['features'] | FeatureFile;
 
 /**
- * More features than this are handed to the map's worker as a file: copying them one by one costs the page five times
- * as much.
+ * With more features than this the data is passed to the worker as a file: structured cloning takes five times as
+ * long.
  */
 const mostCopied = 500;
 
 export const isSameData = (one: SourceData | undefined, other: SourceData): boolean =>
   one === other || (one !== undefined && 'key' in one && 'key' in other && one.key === other.key);
 
-/** Features to draw, as far as it is known: of a file that was not counted, one. @param data null: not known yet */
+/** Number of features, as far as known: 1 for an uncounted file. @param data null: not loaded yet */
 export function featureCount(data: SourceData | null): number {
   if (!data) return 0;
   return 'file' in data ? (data.total ?? 1) : data.length;
 }
 
-/** Puts features into one of the guide's sources. @returns what ends the map's reading of them */
+/** Sets the data of one of the guide's sources. @returns a function that cancels the pending read */
 export function setSourceData(map: MapLibreMap, source: GuideSource, data: SourceData): () => void {
   const target = map.getSource(source);
-  // a branch of vector tiles has no GeoJSON source of items
+  // A branch with vector tiles has no GeoJSON source of items.
   if (target?.type !== 'geojson') return () => undefined;
   showLayers(map, source, featureCount(data) > 0);
   const file = fileOf(data);

@@ -2,7 +2,7 @@ import { Evented, type Map as MapLibreMap } from 'maplibre-gl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holdFrames, isHeld } from './hold-frames.ts';
 
-/** MapLibre's own events and a frame as it makes one, without the canvas, which needs a browser. */
+/** MapLibre's events and a frame loop like its own, without its canvas, which needs a browser. */
 class Drawing extends Evented {
   isLoaded = false;
   drawn = 0;
@@ -41,7 +41,7 @@ afterEach(() => {
   shown.mockReset();
 });
 
-test('the first frame is that with all of the view on it, and the next ones are drawn as ever', () => {
+test('draws the first frame with the complete view and later frames as usual', () => {
   const map = held();
   map.frame();
   map.tell('sourcedata', { tile: {} });
@@ -55,7 +55,7 @@ test('the first frame is that with all of the view on it, and the next ones are 
   expect([map.drawn, isHeldNow(map), shown.mock.calls.length]).toEqual([2, false, 1]);
 });
 
-test('names and symbols get their room for what each frame reads, and then for the first that is drawn', () => {
+test('places labels once for the initial state, and again with the first drawn frame', () => {
   const map = held();
   map.frame();
   map.frame();
@@ -68,7 +68,7 @@ test('names and symbols get their room for what each frame reads, and then for t
   expect([map.placed, map.drawn]).toEqual([3, 2]);
 });
 
-test('tiles that came are shown when the others are late', () => {
+test('draws the loaded tiles if others are late', () => {
   const map = held();
   map.tell('sourcedata', { sourceDataType: 'metadata' });
   vi.advanceTimersByTime(1400);
@@ -80,7 +80,7 @@ test('tiles that came are shown when the others are late', () => {
   expect([map.drawn, shown.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('the ground is drawn where no tile comes, and for whoever moves the map', () => {
+test('draws the background if no tile arrives, and when the map is moved', () => {
   const slow = held();
   vi.advanceTimersByTime(1500);
   expect(slow.drawn).toBe(1);
@@ -89,7 +89,7 @@ test('the ground is drawn where no tile comes, and for whoever moves the map', (
   expect(moved.drawn).toBe(1);
 });
 
-test('a map that goes before leaves nothing waiting', () => {
+test('clears its timer when the map is removed', () => {
   const map = held();
   map.tell('remove');
   vi.runAllTimers();

@@ -1,8 +1,8 @@
 import type { Map as MapLibreMap, MapSourceDataEvent } from 'maplibre-gl';
 
-/** After the first tile of the view the others are waited for so long, ms. */
+/** Maximum delay for the other tiles after the first one, ms */
 const forOthers = 900;
-/** And for the first one so long, ms. */
+/** Maximum delay for the first tile, ms */
 const forFirst = 1500;
 
 const held = new WeakSet<MapLibreMap>();
@@ -11,10 +11,10 @@ const held = new WeakSet<MapLibreMap>();
 export const isHeld = (map: MapLibreMap): boolean => held.has(map);
 
 /**
- * Draws nothing until all of the view is there, or what is there has waited long enough: the frames before, of bare
- * ground and single tiles, take the processor from what the rest of them is made with. Nor are names and symbols given
- * their room before, which until the map first rests each frame does anew. All else of a frame happens.
- * @param shown called with the first frame
+ * Delays the first frame until the view is complete or a timeout has passed: earlier frames, with the background
+ * and single tiles, would take CPU time from loading the rest. Labels aren't placed before either, which otherwise
+ * happens again in each frame until the map is idle. Everything else in a frame is executed.
+ * @param onFirstFrame called with the first frame
  */
 export function holdFrames(map: MapLibreMap, shown: () => void): void {
   const { painter, style } = map;
@@ -25,7 +25,7 @@ export function holdFrames(map: MapLibreMap, shown: () => void): void {
   held.add(map);
   const isWaiting = () => !map.loaded() && !isLate;
   style._updatePlacement = function updatePlacement(...frame) {
-    // the first one makes what each frame reads
+    // The first call initializes what each frame reads.
     return style.placement && isWaiting() ? false : ownPlacement.apply(style, frame);
   };
   painter.render = function render(...frame) {

@@ -3,8 +3,8 @@ import type { MapLibrary } from '../library/map-library.ts';
 import { startingMap } from './started-map.ts';
 
 /**
- * MapLibre: that of the page's first map, which needed it before anything else came; else a chunk of its own. A page
- * that shows no map never fetches it.
+ * MapLibre: from the bootstrap script if it has loaded it, otherwise a lazy chunk. A page without a map never
+ * fetches it.
  */
 export const libraryPart = codePart<MapLibrary>(
   async () => {

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a map that is still made is waited for, and then is there at once', async () => {
+test('waits for a pending map, then returns it at once', async () => {
   let finish: (map: StartedMap) => void = () => {};
   keepStartingMap(new Promise((resolve) => (finish = resolve)));
   expect(startedMap()).toBeNull();
@@ -17,7 +17,7 @@ test('a map that is still made is waited for, and then is there at once', async 
   expect(startedMap()).toBe(started);
 });
 
-test('a start that fails is none: the page makes its own map', async () => {
+test('returns null if the bootstrap script fails, so that the page creates its own map', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   keepStartingMap(Promise.reject(new Error('no library')));
   expect(await startingMap()).toBeNull();
@@ -25,6 +25,6 @@ test('a start that fails is none: the page makes its own map', async () => {
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test('a page without a start waits for nothing', async () => {
+test('does not wait on a page without a bootstrap script', async () => {
   expect(await startingMap()).toBeNull();
 });

@@ -4,19 +4,19 @@ import type { GuideSource } from '@umkreis/map-style/guide/guide-sources.ts';
 import type { MapLibrary } from '../library/map-library.ts';
 import type { SourceData } from '../sources/source-data.ts';
 
-/** The map that a page's first script made, before shell and remote were there. */
+/** The preloaded map: created by the bootstrap script before shell and remote were loaded. */
 export interface StartedMap {
   library: MapLibrary;
   map: MapLibreMap;
-  /** Holds the map; it lies behind the page until a component takes it in. */
+  /** The map's container; behind the page until a component adopts it */
   container: HTMLElement;
-  /** What the map was given last; null: it has been used since */
+  /** The map's current style; null: it has been used since */
   style: StyleSpecification | null;
-  /** What its sources have been given */
+  /** Current data of its sources */
   drawn: Map<GuideSource, SourceData>;
-  /** A component has it: its script leaves it alone. */
+  /** A component has adopted it: the bootstrap script must not change it. */
   isTaken: boolean;
-  /** The tiles of the basemap are asked for. */
+  /** Settles when the tiles of the basemap have been requested. */
   asked: Promise<void>;
 }
 
@@ -25,9 +25,9 @@ const startingKey = Symbol.for('umkreis.starting-map');
 type Page = typeof globalThis & { [key]?: StartedMap; [startingKey]?: Promise<StartedMap | null> };
 
 /**
- * Puts the map where the surface finds it, and before that the promise of it. The script and the surface are of one
+ * Publishes the map for the surface, first as a promise. The bootstrap script and the surface are of the same
  * release.
- * @param starting null or a failure: there will be none
+ * @param starting null or rejected: there is no map
  */
 export function keepStartingMap(starting: Promise<StartedMap | null>): void {
   const page = globalThis as Page;
@@ -43,13 +43,13 @@ export function keepStartingMap(starting: Promise<StartedMap | null>): void {
   );
 }
 
-/** The page's first map, once it is there; null where there will be none. */
+/** The preloaded map once it is ready; null: there is none */
 export const startingMap = (): Promise<StartedMap | null> => (globalThis as Page)[startingKey] ?? Promise.resolve(null);
 
-/** The page's first map; null where there is none. */
+/** The preloaded map; null: none */
 export const startedMap = (): StartedMap | null => (globalThis as Page)[key] ?? null;
 
-/** Moves the map into an element. @returns null where there is none, or another component has it */
+/** Moves the map into an element. @returns null if there is none, or another component has adopted it */
 export function takeStartedMap(into: HTMLElement): StartedMap | null {
   const started = startedMap();
   if (!started || started.isTaken) return null;
@@ -60,7 +60,7 @@ export function takeStartedMap(into: HTMLElement): StartedMap | null {
   return started;
 }
 
-/** Puts the map away until somebody needs it again: making one costs more than keeping it. */
+/** Detaches the map for later use: keeping it is cheaper than creating another one. */
 export function giveBackStartedMap(started: StartedMap): void {
   started.isTaken = false;
   started.style = null;

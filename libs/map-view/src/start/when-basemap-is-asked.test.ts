@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { whenBasemapIsAsked } from './when-basemap-is-asked.ts';
 
-/** MapLibre's own events without its canvas, which needs a browser. */
+/** MapLibre's events without its canvas, which needs a browser. */
 class Events extends Evented {
   readonly redraw = vi.fn();
   tell(type: string, properties: object = {}) {
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the guide waits for the first tile of the basemap, not for its own', () => {
+test('waits for the first tile of the basemap, not of the guide', () => {
   const { map, asked } = watch();
   map.tell('style.load');
   map.tell('sourcedataloading', { sourceId: 'guide-items', tile: {} });
@@ -37,7 +37,7 @@ test('the guide waits for the first tile of the basemap, not for its own', () =>
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('without a basemap it begins with the map, and with one that hangs after a second', () => {
+test("calls back on load without a basemap, and after a second if it doesn't respond", () => {
   vi.useFakeTimers();
   const none = watch();
   none.map.tell('style.load');

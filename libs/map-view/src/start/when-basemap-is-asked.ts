@@ -1,14 +1,14 @@
 import type { Map as MapLibreMap, MapSourceDataEvent } from 'maplibre-gl';
 import { isGuideId } from '@umkreis/map-style/guide/compose-style.ts';
 
-/** A basemap that isn't there, or doesn't come, keeps nobody waiting longer, ms. */
+/** Timeout for a missing or slow basemap, ms */
 const patience = 1000;
 
 /**
- * Calls back once the tiles of the basemap are asked for. The map's worker reads one thing after the other: places that
- * were sent to it sooner would keep the basemap waiting. Frames are late while a page is built up: what can be asked
- * for is asked for at once, by frames more.
- * @returns what stops waiting
+ * Calls back once the tiles of the basemap are requested. The worker processes messages in order: places sent
+ * earlier would delay the basemap. While a page loads, frames are late, so extra redraws issue the requests
+ * earlier.
+ * @returns a function that stops waiting
  */
 export function whenBasemapIsAsked(map: MapLibreMap, asked: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +29,7 @@ export function whenBasemapIsAsked(map: MapLibreMap, asked: () => void): () => v
     map.redraw();
   };
   const known = (event: MapSourceDataEvent) => {
-    // what a source says second: tiles that are asked for before are read twice
+    // Only after a source's second event: tiles requested before are read twice.
     if (event.sourceDataType === 'content' && ofBasemap(event)) map.redraw();
   };
   const loading = (event: MapSourceDataEvent) => {

@@ -1,16 +1,16 @@
 import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
 import { symbolFrames } from '@umkreis/map-style/points/symbol-frames.ts';
 
-/** Pixels of an image for one px on the map: more would be copied to the worker for nothing. */
+/** Image pixels per px on the map; more would only be copied to the worker. */
 export const screenScale = globalThis.devicePixelRatio > 1 ? 2 : 1;
-/** Images are shown with icon-size 0.5. */
+/** Images are drawn with icon-size 0.5. */
 export const pixelRatioOf = (scale: number): number => scale / 2;
 const glyphGrid = 15;
 const ring = '#FFFFFF';
 
 type Draw = (context: CanvasRenderingContext2D, image: SymbolImage, glyph: Path2D) => void;
 
-/** Blur and drop in px of the map: a canvas scales all but its shadows. */
+/** Blur and offset in px of the map: a canvas does not scale shadows. */
 function shadow(context: CanvasRenderingContext2D, blur: number, drop: number) {
   const scale = context.getTransform().a;
   context.shadowColor = 'rgba(31, 27, 41, 0.35)';
@@ -70,7 +70,7 @@ const templates: Record<SymbolImage['type'], Draw> = {
     context.fillRect(0, 0, 68, 68);
     drawDisc(context, 34, 34, image, glyph);
   },
-  // the tip at the middle of the lower edge
+  // The tip is at the centre of the lower edge.
   selected(context, image, glyph) {
     const pin = new Path2D('M32 86 C29 78 6 58 6 38 A26 26 0 1 1 58 38 C58 58 35 78 32 86 Z');
     shadow(context, 4, 1.5);
@@ -89,9 +89,9 @@ const templates: Record<SymbolImage['type'], Draw> = {
 };
 
 /**
- * Draws a symbol at run time.
+ * Draws a symbol.
  * @param path glyph, SVG path data on a 15×15 grid
- * @param scale pixels for one px on the map
+ * @param scale pixels per px on the map
  */
 export function drawSymbol(image: SymbolImage, path: string, scale = screenScale): ImageData {
   const [width, height] = symbolFrames[image.type].image;
@@ -102,11 +102,11 @@ export function drawSymbol(image: SymbolImage, path: string, scale = screenScale
 
 let drawing: CanvasRenderingContext2D | null = null;
 
-/** One canvas for all symbols: making one costs more than drawing on it. */
+/** One canvas for all symbols: creating one costs more than drawing. */
 function blank(width: number, height: number, scale: number): CanvasRenderingContext2D {
   drawing ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!drawing) throw new Error('The browser has no canvas.');
-  // a new size clears the canvas and all its settings
+  // A new size clears the canvas and all its settings.
   drawing.canvas.width = width * scale;
   drawing.canvas.height = height * scale;
   drawing.scale(scale, scale);

@@ -3,16 +3,16 @@ import { drawSymbol, pixelRatioOf, screenScale } from './draw-symbol.ts';
 import { parseImageId, type SymbolImage } from '@umkreis/map-style/points/image-id.ts';
 
 export interface SymbolSource {
-  /** Icon title → path data on a 15×15 grid; unknown titles fall back to 'pin' */
+  /** Icon title → path data on a 15×15 grid; missing titles fall back to 'pin' */
   glyphs: ReadonlyMap<string, string>;
   /** Category id → its symbol */
   defaults: ReadonlyMap<string, SymbolImage>;
 }
 
 /**
- * Draws symbol images when the map asks for them.
- * @param source what they are drawn from at that time; the map waits for it
- * @param scale pixels for one px on the map
+ * Draws symbol images when the map requests them.
+ * @param source returns the current data for symbols; the map waits for it
+ * @param scale pixels per px on the map
  */
 export function resolveSymbols(
   map: MapLibreMap,

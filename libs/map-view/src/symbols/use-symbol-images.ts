@@ -4,8 +4,8 @@ import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
 import { resolveSymbols } from './resolve-symbols.ts';
 
 /**
- * Draws symbol images when the map asks for them, and once it is known what from. `glyphs`: icon title → path data;
- * none: not known yet; `defaults`: category id → its symbol.
+ * Draws symbol images when the map requests them, once their data is loaded. `glyphs`: icon title → path data,
+ * empty while loading; `defaults`: category id → its symbol.
  */
 export function useSymbolImages(
   map: MapLibreMap | null,
@@ -20,7 +20,7 @@ export function useSymbolImages(
   }, [known, glyphs, defaults]);
 
   useEffect(() => {
-    // an image that is told to be missing is not asked for again
+    // MapLibre does not request an image again after reporting it as missing.
     if (map) resolveSymbols(map, () => known.promise.then(() => current.current));
   }, [map, known]);
 }

@@ -8,11 +8,14 @@ import { readPointers } from './local-pointers.ts';
 import type { BucketObject, ReleaseBucket } from './release-bucket.ts';
 import { incomingFolder, stagingFolder } from './release-folders.ts';
 
-/** What a deployment left that no pointer names: an upload or a copy that did not end, a version that lost a race. */
+/**
+ * Left by a deployment and not named by a pointer: an interrupted upload or copy, or a version that lost a
+ * race.
+ */
 export interface AbandonedVersion {
-  /** In words: the place of its files */
+  /** Description of the location */
   place: string;
-  /** Of the file that was written last. */
+  /** When its last file was written. */
   changedAt: Date;
   files: number;
   remove(): Promise<void>;
@@ -20,23 +23,23 @@ export interface AbandonedVersion {
 
 export interface Abandoned {
   versions: AbandonedVersion[];
-  /** Why surfaces were left out, in sentences. */
+  /** Why surfaces were skipped, in sentences. */
   skipped: string[];
 }
 
 /**
- * Versions in the bucket that no pointer names, as live, as a canary, as earlier or taken back, nor for pages that are
- * open; and of which nothing was written for a while. A surface whose pointer is missing or can't be read is left out:
- * nobody knows what it named.
- * @param before what was written later is left alone
- * @throws Error when the bucket can't be listed
+ * Versions in the bucket that are not named by any pointer, be it as live, canary, earlier, rolled back or for
+ * open pages, and that were not written to for a while. A surface whose pointer is missing or unreadable is
+ * skipped, since it is unknown which versions it names.
+ * @param before versions written later are ignored
+ * @throws Error if the bucket cannot be listed
  */
 export async function abandonedInBucket(bucket: ReleaseBucket, before: Date): Promise<Abandoned> {
   const result: Abandoned = { versions: [], skipped: [] };
   for (const surface of surfaces) {
     const versions = byVersion(await bucket.list(`${surface}/`));
     if (versions.size === 0) continue;
-    // Read after the list: what became live meanwhile is named.
+    // Read after listing, so that versions that became live meanwhile are named.
     const seen = await readPointer(bucket, surface).catch((error: Error) => error);
     if (seen instanceof Error || !seen.pointer) {
       result.skipped.push(
@@ -68,7 +71,7 @@ function byVersion(objects: readonly BucketObject[]): Map<string, BucketObject[]
   return versions;
 }
 
-/** As `abandonedInBucket`, of a releases folder; with copies that processes began and did not end. */
+/** Like `abandonedInBucket`, for a releases folder; includes incomplete copies of terminated processes. */
 export async function abandonedInFolder(folder: string, before: Date): Promise<AbandonedVersion[]> {
   const pointers = await readPointers(folder);
   const found: AbandonedVersion[] = [];

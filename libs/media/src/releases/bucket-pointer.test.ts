@@ -40,14 +40,14 @@ describe.each([
     expect(error.message).toContain(`${['from-one', 'from-two'][winner]} is live`);
   });
 
-  it('rejects a write onto a pointer that has changed since it was read', async () => {
+  it('rejects a write if the pointer has changed since it was read', async () => {
     const seen = await readPointer(one!, 'map');
     await replacePointer(two!, 'map', seen, to('from-two'), 0);
     await expect(replacePointer(one!, 'map', seen, to('from-one'), 0)).rejects.toThrow(PointerConflict);
     expect(await live()).toBe('from-two');
   });
 
-  it('lets changes of two surfaces at once both succeed', async () => {
+  it('lets concurrent changes of two surfaces both succeed', async () => {
     const surfaces = ['map', 'embed', 'shell'] as const;
     await Promise.all(
       surfaces.map(async (surface) =>
@@ -58,7 +58,7 @@ describe.each([
   });
 });
 
-it('succeeds when the answer to its write is lost and the repeated write fails its condition', async () => {
+it('succeeds if the response to its write is lost and the repeated write fails its condition', async () => {
   await replacePointer(one!, 'map', await readPointer(one!, 'map'), to('v1'), 0);
   const quick = await openReleaseBucket(readBucketConfig('RELEASES', server.env), {
     connectMs: 1000,

@@ -4,13 +4,13 @@ import type { Surface } from '@umkreis/contract/boot.ts';
 import type { SurfacePointer } from '@umkreis/contract/releases.ts';
 import type { ReleaseBucket } from './release-bucket.ts';
 
-/** Each surface has a pointer of its own: a change of one is no change of another. */
+/** Each surface has its own pointer, so that changes of different surfaces do not conflict. */
 export const pointerKey = (surface: Surface) => `pointers/${surface}.json`;
 
-/** A pointer is a small object: a bucket that does not give it within this time is not available, ms. */
+/** A pointer is a small object: a bucket that does not return it within this time is unavailable, ms. */
 const POINTER_TIMEOUT_MS = 5000;
 
-/** It becomes a folder's name. */
+/** Used as a folder name. */
 const version = z.string().regex(/^(?!\.+$)[\w.-]{1,128}$/);
 const surfacePointer = z.object({
   current: version,
@@ -21,7 +21,7 @@ const surfacePointer = z.object({
   canary: z.object({ version, branches: z.array(z.int()), since: z.string().optional() }).optional(),
 });
 
-/** A pointer as it was read; a change is only written onto what was read. */
+/** A pointer as it was read; a change only applies to this version. */
 export interface SeenPointer {
   /** undefined: the surface was never released */
   pointer: SurfacePointer | undefined;
@@ -29,7 +29,7 @@ export interface SeenPointer {
   etag: string | null;
 }
 
-/** @throws Error that names the key, when it can't be read or isn't a pointer */
+/** @throws Error that names the key, if it cannot be read or is not a pointer */
 export async function readPointer(bucket: ReleaseBucket, surface: Surface): Promise<SeenPointer> {
   const key = pointerKey(surface);
   const object = await bucket.read(key, POINTER_TIMEOUT_MS);
@@ -56,16 +56,18 @@ export class PointerConflict extends Error {
   }
 }
 
-/** Longer than what lies between reading and writing a pointer, ms. */
+/** Longer than the time between reading and writing a pointer, ms. */
 const SETTLE_MS = 500;
 
 /**
- * Writes a surface's pointer onto the one that was read: of two writers at once, one succeeds.
+ * Replaces a surface's pointer if it has not changed since it was read: of two concurrent writers, one
+ * succeeds.
  *
- * Services that honour conditions on writes (AWS, R2, MinIO, Ceph) decide it themselves. For others the pointer is read
- * again directly before the write, and again a while after it: a writer that was overwritten meanwhile reports it.
- * @param settleMs between the write and the last look
- * @throws PointerConflict when another one was written; Error of the bucket, when it is not certain what was written
+ * Services that support conditional writes (AWS, R2, MinIO, Ceph) decide it themselves. For others the pointer
+ * is read again directly before the write, and again a while after it: a writer that was overwritten meanwhile
+ * reports it.
+ * @param settleMs between the write and the last read
+ * @throws PointerConflict if another pointer was written; the bucket's error if the outcome is uncertain
  */
 export async function replacePointer(
   bucket: ReleaseBucket,
@@ -80,7 +82,7 @@ export async function replacePointer(
   if (now.etag !== etag) throw new PointerConflict(surface, now.pointer?.current);
   const isWritten = await bucket.replace(key, content, etag);
   if (isWritten) await wait(settleMs);
-  // A write that was repeated, as its answer was lost, fails its condition though it was this one.
+  // A write that was repeated after a lost response fails its condition although it succeeded.
   const after = await bucket.read(key, POINTER_TIMEOUT_MS);
   if (after?.content.equals(content)) return;
   throw new PointerConflict(surface, after && parsed(key, after.content.toString()).current);

@@ -6,23 +6,23 @@ import { releaseRecordFile } from '@umkreis/contract/releases.ts';
 import { incomingFolder } from './release-folders.ts';
 import type { BucketObject, ReleaseBucket } from './release-bucket.ts';
 
-/** Files of a version that are moved at once. */
+/** Files of a version that are transferred concurrently. */
 const AT_ONCE = 8;
-/** Keys that are named in a sentence. */
+/** Maximum number of keys in a message. */
 const NAMED_KEYS = 3;
 
 export const versionPrefix = (surface: Surface, version: string) => `${surface}/${version}/`;
 
-/** Paths come from the bucket and become files: none leads out of the version's folder. */
+/** Paths come from the bucket and become files, so none may leave the version's folder. */
 const filePath = z
   .string()
   .refine((name) => name !== '' && name.split('/').every((part) => part !== '' && part !== '.' && part !== '..'))
   .refine((name) => !name.includes('\\') && !name.includes('\0'));
 const releaseRecord = z.object({ files: z.record(filePath, z.int().nonnegative()) });
 
-/** A version lacks files in the bucket. */
+/** The bucket lacks files of a version. */
 export class IncompleteVersion extends Error {
-  /** Keys of what is missing or has another size. */
+  /** Keys that are missing or have a different size. */
   readonly missing: readonly string[];
   constructor(surface: Surface, version: string, missing: readonly string[], what = 'missing or cut') {
     const named = missing.slice(0, NAMED_KEYS).join(', ');
@@ -33,9 +33,9 @@ export class IncompleteVersion extends Error {
 }
 
 /**
- * The list of a version's files, all of which are in the bucket with their sizes.
- * @param objects of the version, where they are listed already
- * @throws IncompleteVersion that names what is missing; Error of the bucket
+ * The list of a version's files, if all of them are in the bucket with the right size.
+ * @param objects of the version, if they are already listed
+ * @throws IncompleteVersion that names what is missing; the bucket's error
  */
 export async function wholeRecord(
   bucket: ReleaseBucket,
@@ -64,7 +64,7 @@ function filesOfRecord(text: string): Record<string, number> | undefined {
   }
 }
 
-/** Copies a whole version from its folder into the bucket, the list of its files last. */
+/** Copies a version from its folder into the bucket; the list of its files comes last. */
 export async function uploadVersion(
   bucket: ReleaseBucket,
   surface: Surface,
@@ -80,8 +80,8 @@ export async function uploadVersion(
 }
 
 /**
- * Brings a version into the releases folder: whole, in one step, or not at all. One that is there is left as it is.
- * @throws IncompleteVersion that names what the bucket lacks, before anything is copied; Error of the bucket
+ * Copies a version into the releases folder atomically. An existing one stays unchanged.
+ * @throws IncompleteVersion that names what the bucket lacks, before anything is copied; the bucket's error
  */
 export async function downloadVersion(
   bucket: ReleaseBucket,
@@ -112,7 +112,10 @@ export async function downloadVersion(
   }
 }
 
-/** Removes a version from the bucket, the list of its files first: what is left of it is never taken for whole. */
+/**
+ * Removes a version from the bucket. The list of its files is deleted first, so that a partial version never
+ * counts as complete.
+ */
 export async function removeVersion(
   bucket: ReleaseBucket,
   surface: Surface,
@@ -131,14 +134,14 @@ const isThere = (file: string) =>
     () => false,
   );
 
-/** @throws the first error, once nothing is under way any more */
+/** @throws the first error, after all running work has ended */
 async function someAtOnce<T>(things: readonly T[], work: (thing: T) => Promise<void>): Promise<void> {
   const rest = [...things];
   const workers = Array.from({ length: AT_ONCE }, async () => {
     try {
       for (let one = rest.shift(); one !== undefined; one = rest.shift()) await work(one);
     } finally {
-      // After an error nobody needs the others.
+      // Skips the remaining work after an error.
       rest.length = 0;
     }
   });

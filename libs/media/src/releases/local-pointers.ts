@@ -4,10 +4,13 @@ import type { Surface } from '@umkreis/contract/boot.ts';
 import { releasesFile, withLeft, type ReleasePointers, type SurfacePointer } from '@umkreis/contract/releases.ts';
 import { withLock } from '@umkreis/serving/held-lock.ts';
 
-/** A change of the pointers takes milliseconds; a copy of a bucket reads one small object meanwhile. */
+/**
+ * Lock timeout: a change of the pointers takes milliseconds; a copy of a bucket reads one small object
+ * meanwhile.
+ */
 const LONGEST_WAIT_MS = 15_000;
 
-/** @throws Error when the file is there and can't be read */
+/** @throws Error if the file exists and cannot be read */
 export async function readPointers(folder: string): Promise<ReleasePointers> {
   try {
     return JSON.parse(await readFile(path.join(folder, releasesFile), 'utf8')) as ReleasePointers;
@@ -17,7 +20,7 @@ export async function readPointers(folder: string): Promise<ReleasePointers> {
   }
 }
 
-/** Runs work that may change the folder's pointers, which one process at a time does. */
+/** Runs work that may change the folder's pointers, exclusively among processes. */
 export const withPointers = <T>(folder: string, work: () => Promise<T>): Promise<T> =>
   withLock(
     path.join(folder, '.locks/pointers'),
@@ -26,9 +29,9 @@ export const withPointers = <T>(folder: string, work: () => Promise<T>): Promise
   );
 
 /**
- * Changes one surface's pointer in one step; the surfaces are deployed independently, and at once.
- * @param change gets the pointer as it is now; null: nothing to write
- * @param after runs before anybody else may change a pointer
+ * Changes one surface's pointer atomically; surfaces may be deployed concurrently.
+ * @param change receives the current pointer; null: nothing to write
+ * @param after runs while the lock is held
  */
 export function movePointer(
   folder: string,
@@ -47,7 +50,7 @@ export function movePointer(
   });
 }
 
-/** Replaces the file in one step; within `withPointers`. */
+/** Replaces the file atomically; requires `withPointers`. */
 export async function writePointers(folder: string, pointers: ReleasePointers): Promise<void> {
   await mkdir(folder, { recursive: true });
   const temporary = path.join(folder, `.${releasesFile}.${process.pid}`);

@@ -17,7 +17,7 @@ let server: TestBucket;
 let bucket: ReleaseBucket;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'umkreis-pull-'));
-  // Listings come in pages.
+  // Forces paginated listings.
   server = await startTestBucket({ pageSize: 2 });
   bucket = await openReleaseBucket(readBucketConfig('RELEASES', server.env), {
     connectMs: 1000,
@@ -51,7 +51,7 @@ const edge = (name: string) => path.join(folder, name);
 const pull = (name: string) => pullReleases({ bucket, folder: edge(name) });
 const pointersOf = (name: string) => readPointers(edge(name));
 
-it('copies every version that a pointer names, and removes what no pointer names any more', async () => {
+it('copies every version that a pointer names, and removes all others', async () => {
   await upload('map', 'v1');
   await point('map', { current: 'v1', previous: [] });
   expect([await pull('one'), await pull('one')]).toEqual([
@@ -82,7 +82,7 @@ const holes: [what: string, key: string, break_: (key: string) => void][] = [
 ];
 
 it.each(holes)(
-  'adopts every other surface, and the version before of one whose live version %s, and names the key',
+  'updates all other surfaces, and uses the previous version of one whose live version %s, naming the key',
   async (_what, key, breakIt) => {
     for (const surface of ['shell', 'map', 'kiosk'] as const) {
       await upload(surface, 'v2');
@@ -109,7 +109,7 @@ it.each(holes)(
   },
 );
 
-it('reads no file of a version of which the list of objects shows that it is incomplete', async () => {
+it('reads no files of a version that the object list shows to be incomplete', async () => {
   await upload('map', 'v3');
   await point('map', { current: 'v3', previous: [] });
   server.objects.delete('map/v3/static/part.js');
@@ -119,7 +119,7 @@ it('reads no file of a version of which the list of objects shows that it is inc
   expect(server.requests.filter(({ key }) => key.startsWith('map/v3/static'))).toEqual([]);
 });
 
-it('leaves out a canary and an earlier version that are incomplete', async () => {
+it('skips an incomplete canary or earlier version', async () => {
   for (const version of ['v1', 'v2', 'v3']) await upload('map', version);
   await point('map', { current: 'v2', previous: ['v1'], canary: { version: 'v3', branches: [3] } });
   server.objects.delete('map/v3/static/part.js');
@@ -132,7 +132,7 @@ it('leaves out a canary and an earlier version that are incomplete', async () =>
   expect((await pointersOf('new')).map).toEqual({ current: 'v2', previous: ['v1'] });
 });
 
-it('adopts the other surfaces when a pointer is no JSON or names a folder outside', async () => {
+it('updates the other surfaces if a pointer is not JSON or names a folder outside', async () => {
   await upload('shell', 'v1');
   await point('shell', { current: 'v1', previous: [] });
   for (const text of ['{', '{"current":"../shell/v1","previous":[]}']) {
@@ -144,7 +144,7 @@ it('adopts the other surfaces when a pointer is no JSON or names a folder outsid
   }
 });
 
-it('keeps what the folder serves while a file of a new version does not come', async () => {
+it('keeps the served version while a file of a new version is unavailable', async () => {
   for (const version of ['v1', 'v2']) await upload('map', version);
   await point('map', { current: 'v1', previous: [] });
   await pull('one');
@@ -159,7 +159,7 @@ it('keeps what the folder serves while a file of a new version does not come', a
   expect(await pull('one')).toEqual({ changed: true, problems: [] });
 });
 
-it('leaves no part of a version behind when several files fail at once', async () => {
+it('leaves no partial version behind when several files fail at once', async () => {
   await upload('map', 'v1');
   await point('map', { current: 'v1', previous: [] });
   server.treat = ({ key }) => {
@@ -171,7 +171,7 @@ it('leaves no part of a version behind when several files fail at once', async (
   expect(await readdir(path.join(edge('new'), '.incoming/map'))).toEqual([]);
 });
 
-it('keeps a version that is being put into the folder and that no pointer names yet', async () => {
+it('keeps a version that is being added and not named by a pointer yet', async () => {
   for (const version of ['v1', 'v2']) await upload('map', version);
   await point('map', { current: 'v1', previous: [] });
   await pull('one');
@@ -181,7 +181,7 @@ it('keeps a version that is being put into the folder and that no pointer names 
   expect((await readdir(path.join(edge('one'), 'map'))).toSorted()).toEqual(['v2', 'v9']);
 });
 
-it('leaves surfaces alone that are not in the bucket, and writes a broken file of pointers again', async () => {
+it('ignores surfaces that are not in the bucket, and rewrites a damaged pointer file', async () => {
   await mkdir(edge('moves'), { recursive: true });
   await writeFile(path.join(edge('moves'), releasesFile), JSON.stringify({ kiosk: { current: 'k1', previous: [] } }));
   await upload('map', 'v1');

@@ -8,20 +8,20 @@ import { readPointers, withPointers, writePointers } from './local-pointers.ts';
 import { BucketUnavailable, type ReleaseBucket } from './release-bucket.ts';
 import { servedPointer } from './served-pointer.ts';
 
-/** Something of a surface that the folder can't have from the bucket. */
+/** A part of a surface's releases that the folder cannot get from the bucket. */
 export interface ReleaseProblem {
   surface: Surface;
-  /** What it concerns: the live version, that of a canary, one to go back to, or the pointer itself */
+  /** What it affects: the live version, a canary, an earlier version, or the pointer itself */
   of: 'live' | 'canary' | 'earlier' | 'pointer';
-  /** The version that the pointer names; undefined where the pointer can't be read */
+  /** The version that the pointer names; undefined if the pointer cannot be read */
   version?: string | undefined;
-  /** Keys that are missing in the bucket, or cut */
+  /** Keys that are missing in the bucket, or truncated */
   missing: readonly string[];
-  /** In one sentence, without its full stop */
+  /** One sentence without full stop */
   reason: string;
-  /** The bucket did not answer, or answered with an error: it may be another time. */
+  /** The bucket did not respond or returned an error, which may be temporary. */
   isUnavailable: boolean;
-  /** What is served in the place of the live version; undefined: nothing */
+  /** The version that is served instead of the live one; undefined: none */
   served?: string | undefined;
 }
 
@@ -33,22 +33,22 @@ export interface Pulled {
 
 interface Copy {
   bucket: ReleaseBucket;
-  /** The releases folder, which edges and deployments work on */
+  /** The releases folder, used by edges and deployments */
   folder: string;
 }
 
 /**
- * Brings the folder to what the bucket says, each surface on its own: what is wrong with one keeps back no other. A
- * version is there whole or not at all. Where the live one is incomplete in the bucket, the folder serves the newest
- * earlier one that is whole. Surfaces that were never released into the bucket stay as they are.
- * @returns what the folder could not have; never rejects because of the bucket
+ * Updates the folder from the bucket, each surface separately: a problem of one does not affect the others.
+ * Versions are copied atomically. If the live one is incomplete in the bucket, the newest complete earlier one
+ * is served. Surfaces that were never released into the bucket stay unchanged.
+ * @returns what the folder could not get; never rejects because of the bucket
  */
 export async function pullReleases(copy: Copy): Promise<Pulled> {
   const pulled = await Promise.all(surfaces.map((surface) => pullSurface(copy, surface)));
   return { changed: pulled.some(({ changed }) => changed), problems: pulled.flatMap(({ problems }) => problems) };
 }
 
-/** As `pullReleases`, for one surface. */
+/** Like `pullReleases`, for one surface. */
 export async function pullSurface(copy: Copy, surface: Surface): Promise<Pulled> {
   let seen: SeenPointer;
   try {
@@ -78,7 +78,7 @@ async function pullNamed(copy: Copy, surface: Surface, seen: SeenPointer, pointe
   };
   const isLive = await bring(pointer.current, 'live');
   if (pointer.canary && pointer.canary.version !== pointer.current) await bring(pointer.canary.version, 'canary');
-  // A bucket that merely did not answer is read again before an older version replaces a newer one.
+  // If the bucket merely did not respond, it is read again before an older version replaces a newer one.
   if (!isLive && problems.every(({ isUnavailable }) => !isUnavailable))
     for (const version of pointer.previous) if (await bring(version, 'earlier')) break;
   const changed = await adopt(copy, surface, seen, pointer);
@@ -87,7 +87,10 @@ async function pullNamed(copy: Copy, surface: Surface, seen: SeenPointer, pointe
   return { changed, problems: await Promise.all(problems.map((problem) => withServed(copy, problem))) };
 }
 
-/** Makes live in the folder what of a pointer is there, unless the bucket names something else by now. */
+/**
+ * Makes the available versions of a pointer live in the folder, unless the bucket's pointer has changed
+ * meanwhile.
+ */
 async function adopt(
   { bucket, folder }: Copy,
   surface: Surface,
@@ -113,7 +116,7 @@ async function adopt(
   });
 }
 
-/** The bucket is what counts: a file that can't be read is written again. */
+/** The bucket is authoritative: an unreadable local file is rewritten. */
 const pointersOrNone = (folder: string): Promise<ReleasePointers> =>
   readPointers(folder).catch((error: unknown) => {
     if (error instanceof SyntaxError) return {};
@@ -126,7 +129,7 @@ function problemOf(error: unknown, surface: Surface, of: ReleaseProblem['of'], v
   return { surface, of, version, missing, reason, isUnavailable: error instanceof BucketUnavailable };
 }
 
-/** With the version that the folder serves all the same. */
+/** Adds the version that the folder serves instead. */
 async function withServed({ folder }: Copy, problem: ReleaseProblem): Promise<ReleaseProblem> {
   if (problem.of !== 'live' && problem.of !== 'pointer') return problem;
   const current = (await pointersOrNone(folder).catch((): ReleasePointers => ({})))[problem.surface]?.current;
@@ -134,7 +137,7 @@ async function withServed({ folder }: Copy, problem: ReleaseProblem): Promise<Re
   return { ...problem, served: isThere ? current : undefined };
 }
 
-/** A problem with what visitors get of it, in a sentence. */
+/** A sentence about a problem and what visitors get. */
 export function problemText({ surface, of, reason, served, version }: ReleaseProblem): string {
   if (of === 'earlier') return `${reason}; no rollback leads to it.`;
   if (of === 'canary') return `${reason}; its branches get what all get.`;

@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 describe.each(['s3rver', 'own'])('%s', (name) => {
-  it('reads, lists and deletes what was written', async () => {
+  it('reads, lists and deletes written objects', async () => {
     const bucket = buckets[name]!;
     await bucket.write('map/v1/static/main.js', Buffer.from('run()'));
     await bucket.write('map/v1/.release.json', Buffer.from('{}'));
@@ -55,7 +55,7 @@ describe.each(['s3rver', 'own'])('%s', (name) => {
     expect(await bucket.read('map/v1/static/main.js')).toBeUndefined();
   });
 
-  it('replaces an object as it was read', async () => {
+  it('replaces an unchanged object', async () => {
     const bucket = buckets[name]!;
     expect(await bucket.replace('pointers/map.json', Buffer.from('1'), null)).toBe(true);
     const { etag } = (await bucket.read('pointers/map.json'))!;
@@ -74,7 +74,7 @@ it('does not replace an object that has changed or appeared since it was read', 
   expect((await bucket.read('pointers/embed.json'))?.content.toString()).toBe('2');
 });
 
-it('ends calls that are under way when it is closed', async () => {
+it('aborts running calls when it is closed', async () => {
   const bucket = await openReleaseBucket(readBucketConfig('RELEASES', own.env));
   own.treat = () => 'hang';
   const reading = bucket.read('pointers/map.json');
@@ -83,7 +83,7 @@ it('ends calls that are under way when it is closed', async () => {
   own.treat = () => 'serve';
 });
 
-it('reports a bucket that does not exist, instead of an object that does not', async () => {
+it('reports a missing bucket, as opposed to a missing object', async () => {
   await expect(elsewhere.read('pointers/map.json')).rejects.toThrow(/bucket does not exist/);
   await expect(elsewhere.replace('pointers/map.json', Buffer.from('1'), null)).rejects.toThrow(/bucket does not exist/);
 });

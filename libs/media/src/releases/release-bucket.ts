@@ -9,36 +9,38 @@ export interface BucketObject {
   changedAt: Date;
 }
 
-/** What the releases need of an S3-compatible bucket; every call ends, see `BucketTimeouts`. */
+/**
+ * The operations that releases need of an S3-compatible bucket; all calls have timeouts, see `BucketTimeouts`.
+ */
 export interface ReleaseBucket {
   /**
-   * @param timeoutMs of the whole call; not given: that of the client
-   * @returns undefined when there is no such object
+   * @param timeoutMs of the whole call; omitted: that of the client
+   * @returns undefined if there is no such object
    */
   read(key: string, timeoutMs?: number): Promise<{ content: Buffer; etag: string } | undefined>;
   write(key: string, content: Buffer): Promise<void>;
   /**
-   * Writes if the object is as it was read: `If-Match` with the ETag, `If-None-Match: *` where there was none
-   * (RFC 9110, sections 13.1.1 and 13.1.2). A service that does not know the headers writes all the same: see
+   * Writes if the object has not changed: `If-Match` with the ETag, `If-None-Match: *` if there was none (RFC
+   * 9110, sections 13.1.1 and 13.1.2). A service without support for these headers writes anyway: see
    * `replacePointer`.
    * @param etag of what was read; null: there was nothing
-   * @returns false when the object is another one by now
+   * @returns false if the object has changed
    */
   replace(key: string, content: Buffer, etag: string | null): Promise<boolean>;
-  /** All objects whose key begins so, in the order of their keys. */
+  /** All objects whose key starts with the prefix, sorted by key. */
   list(prefix: string): Promise<BucketObject[]>;
-  /** An object that isn't there is no error. */
+  /** Deleting a missing object is not an error. */
   delete(key: string): Promise<void>;
-  /** Ends the calls that are under way, with an error; nothing may be called any more. */
+  /** Aborts running calls with an error; no further calls are allowed. */
   close(): void;
 }
 
-/** Failures of a condition: as RFC 9110 says, while another write is under way, and If-Match on what was deleted. */
+/** Statuses of a failed condition: by RFC 9110, during another write, and for If-Match on a deleted object. */
 const CONDITION_FAILED = new Set([412, 409, 404]);
-/** The service knows no conditions on writes. */
+/** The service does not support conditional writes. */
 const NOT_IMPLEMENTED = 501;
 
-/** The bucket that the configuration names; nothing is read yet. */
+/** Opens the configured bucket; nothing is read yet. */
 export async function openReleaseBucket(config: BucketConfig, timeouts = bucketTimeouts): Promise<ReleaseBucket> {
   const s3 = await import('@aws-sdk/client-s3');
   const client: S3Client = await openS3Client(config, timeouts);
@@ -106,13 +108,13 @@ export async function openReleaseBucket(config: BucketConfig, timeouts = bucketT
 const statusOf = (error: unknown): number | undefined =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
 
-/** The bucket itself is missing: its name is wrong. */
+/** Whether the bucket itself is missing, i.e. its name is wrong. */
 const isOfBucket = (error: unknown) => (error as Error).name === 'NoSuchBucket';
 
-/** The bucket did not answer, or answered with an error; the message names the key. */
+/** The bucket did not respond or returned an error; the message names the key. */
 export class BucketUnavailable extends Error {}
 
-/** The library's errors don't say which object they are about. */
+/** Adds the object's key, which is missing in the library's errors. */
 function namedError(error: unknown, key: string, timeoutMs?: number): BucketUnavailable {
   const { name, message } = error as Error;
   const isLate = name === 'AbortError' || name === 'TimeoutError';

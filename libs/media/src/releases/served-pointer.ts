@@ -1,10 +1,10 @@
 import type { SurfacePointer } from '@umkreis/contract/releases.ts';
 
 /**
- * The pointer that a folder serves by, where it can't have everything that the bucket's pointer names.
- * @param canHave whether a version is whole in the folder
- * @param served what the folder's pointer names as live until now
- * @returns undefined when no version is there that could be served
+ * The pointer for serving if the folder lacks versions that the bucket's pointer names.
+ * @param canHave whether a version is complete in the folder
+ * @param served the version that the folder's pointer currently names as live
+ * @returns undefined if no version can be served
  */
 export function servedPointer(
   pointer: SurfacePointer,

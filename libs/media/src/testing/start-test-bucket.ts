@@ -12,13 +12,13 @@ interface Stored {
 
 export interface TestRequest {
   method: string;
-  /** '' of a listing */
+  /** '' for a listing */
   key: string;
 }
 
 /**
- * What becomes of a request: `serve` is the default, `fail` answers 500, `hang` never answers it, `cut` sends the
- * headers and never the content, `lose` carries it out and never answers.
+ * How a request is treated: `serve` is the default, `fail` returns 500, `hang` never responds, `cut` sends the
+ * headers but not the content, `lose` executes it without responding.
  */
 export type Treatment = 'serve' | 'fail' | 'hang' | 'cut' | 'lose';
 
@@ -26,13 +26,13 @@ export interface TestBucket {
   /** As RELEASES_… variables */
   env: Record<string, string>;
   objects: Map<string, Stored>;
-  /** Decides about each request as it arrives; set by a test. */
+  /** Decides about each request when it arrives; set by tests. */
   treat: (request: TestRequest) => Treatment;
-  /** How long each request takes, ms */
+  /** Delay of each request, ms */
   delayMs: number;
-  /** Writes are carried out whatever their conditions are, as older services do. */
+  /** Executes writes regardless of their conditions, as older services do. */
   ignoresConditions: boolean;
-  /** Of all requests so far */
+  /** All requests so far */
   requests: TestRequest[];
   close(): Promise<void>;
 }
@@ -40,9 +40,9 @@ export interface TestBucket {
 const NAME = 'releases';
 
 /**
- * An S3-compatible service over HTTP, in memory: objects with their ETags, conditional writes, listings in pages. It
- * checks no signature.
- * @param pageSize objects of one page of a listing
+ * An in-memory S3-compatible service over HTTP: objects with ETags, conditional writes, paginated listings.
+ * Signatures are not checked.
+ * @param pageSize objects per page of a listing
  */
 export async function startTestBucket({ pageSize = 1000 } = {}): Promise<TestBucket> {
   const bucket: TestBucket = {

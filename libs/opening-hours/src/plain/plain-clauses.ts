@@ -3,19 +3,19 @@ import { LONGEST_MONTHS } from '../rules/read-season.ts';
 import { spanOf } from './plain-span.ts';
 import type { PlainTime, PlainToken } from './plain-tokens.ts';
 
-/** What nobody can read in a text about hours. */
+/** The part of a text about hours that can't be parsed. */
 export interface PlainFault {
   kind: 'unknownWord' | 'noEnd' | 'noBegin' | 'noTimes' | 'noDays' | 'nothing';
-  /** As it stands in the text */
+  /** As written in the text */
   words: string;
 }
-/** What was read in one of two ways. */
+/** An ambiguous part and its interpretation. */
 export interface PlainNote {
   kind: 'evening' | 'workdays';
   words: string;
 }
 
-/** A part of a text: when, and what then. */
+/** A part of a text: when, and what applies then. */
 export interface PlainClause {
   ranges: DateRange[];
   days: RuleDay[];
@@ -34,7 +34,7 @@ const empty = (ranges: DateRange[]): PlainClause => ({
   comment: '',
 });
 
-/** Puts the words of a text together to clauses, one word after the other. */
+/** Combines the tokens of a text into clauses, one token after the other. */
 export class ClauseReader {
   readonly clauses: PlainClause[] = [];
   readonly notes: PlainNote[] = [];
@@ -43,14 +43,14 @@ export class ClauseReader {
   #season: DateRange[] = [];
   #now = empty(this.#season);
   #whenText = '';
-  /** '9–17 Uhr Montag bis Freitag': what comes first in the text comes first in each clause. */
+  /** '9–17 Uhr Montag bis Freitag': the order of times and days is the same in all clauses of a text. */
   #timesFirst: boolean | undefined;
 
   constructor(tokens: readonly PlainToken[]) {
     this.#tokens = tokens;
   }
 
-  /** @returns what can't be read, if anything */
+  /** @returns the part that can't be parsed, if any */
   read(): PlainFault | undefined {
     while (this.#at < this.#tokens.length) {
       const fault = this.#step(this.#tokens[this.#at]!);
@@ -99,7 +99,7 @@ export class ClauseReader {
 
   #next = () => this.#tokens[this.#at];
 
-  /** Steps over an expected word. */
+  /** Consumes an expected token. */
   #take<K extends PlainToken['kind']>(kind: K): Extract<PlainToken, { kind: K }> | undefined {
     let at = this.#at;
     while (this.#tokens[at]?.kind === 'filler') at += 1;
@@ -109,7 +109,7 @@ export class ClauseReader {
     return token as Extract<PlainToken, { kind: K }>;
   }
 
-  /** '8-12' is a span, 'Mo - Fr' is none: what follows decides. */
+  /** '8-12' is a range, 'Mo - Fr' is not: depends on what follows. */
   #takeAfterTo<K extends PlainToken['kind']>(kind: K) {
     const before = this.#at;
     if (this.#take('to')) {
@@ -122,7 +122,7 @@ export class ClauseReader {
 
   #hasPlan = () => this.#now.spans.length > 0 || this.#now.isClosed || this.#now.isOnRequest;
 
-  /** 'closed:' waits for its days. */
+  /** 'closed:' is followed by its days. */
   #isLabel = () => this.#now.isClosed && this.#now.days.length === 0 && this.#now.ranges === this.#season;
 
   #days(days: readonly RuleDay[], text: string, isLoose?: boolean): PlainFault | undefined {
@@ -149,7 +149,7 @@ export class ClauseReader {
     return undefined;
   }
 
-  /** In 'closed: Tuesday and Wednesday' the days go on until something else comes. */
+  /** In 'closed: Tuesday and Wednesday' the list of days continues until another kind of token. */
   #isStillListing(): boolean {
     const before = this.#tokens[this.#at - 2];
     const after = this.#tokens.slice(this.#at).find(({ kind }) => !['days', 'between', 'to', 'filler'].includes(kind));
@@ -245,7 +245,7 @@ export class ClauseReader {
       return { kind: 'noTimes', words: this.#whenText };
     if (clause.isClosed && clause.days.length === 0 && clause.ranges.length === 0) return { kind: 'noDays', words: '' };
     if (isSaid) this.clauses.push(clause);
-    // A season holds for what follows, a date does not.
+    // A season applies to the following clauses, too; a date does not.
     if (clause.ranges.some(({ from, to }) => from.day === undefined || from.month !== to.month))
       this.#season = clause.ranges;
     this.#now = empty(this.#season);

@@ -3,13 +3,12 @@ import type { PlainTime } from './plain-tokens.ts';
 
 const NOON = 720;
 
-/** Twelve is the first hour of both halves of a day. */
+/** Twelve is the first hour of both am and pm. */
 const inHalf = (minutes: number, half: 'am' | 'pm') => (minutes % NOON) + (half === 'pm' ? NOON : 0);
 
 /**
- * From and until when. Of a clock of twelve hours the half that is not said is the one that makes an opening within a
- * day.
- * @param to undefined: nobody says
+ * The time range. If a 12-hour clock's am or pm is missing, it is chosen so that the opening is within a day.
+ * @param to undefined: open end
  */
 export function spanOf(
   from: PlainTime,
@@ -22,7 +21,7 @@ export function spanOf(
   return { span: { from: begin, to: end, isOpenEnd }, isEvening };
 }
 
-/** '9-5pm' begins in the morning, '1-5pm' after noon. */
+/** '9-5pm' starts in the morning, '1-5pm' in the afternoon. */
 function beginOf(from: PlainTime, to: PlainTime | undefined): number {
   if (!to?.meridiem || from.minutes > NOON + 59) return from.minutes % DAY_MINUTES;
   const same = inHalf(from.minutes, to.meridiem);

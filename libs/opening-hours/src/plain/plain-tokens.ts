@@ -2,11 +2,11 @@ import type { RuleDate } from '../rules/hours-rule.ts';
 import { LONGEST_MONTHS } from '../rules/read-season.ts';
 import { meaningOf, phraseAt, type Meaning } from './plain-words.ts';
 
-/** A time as it is written; whether in the morning or the evening may be open. */
+/** A time as written; am or pm may be undetermined. */
 export interface PlainTime {
   minutes: number;
   meridiem: 'am' | 'pm' | undefined;
-  /** With minutes or a leading zero: by a clock of 24 hours */
+  /** With minutes or a leading zero: a 24-hour clock */
   isExact: boolean;
 }
 
@@ -25,7 +25,7 @@ const TIME =
   /^(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?(?:\s*(?:uhr|h)(?!\p{L})(?:\s?([0-5]\d)(?![\d:.]))?)?(?:\s*([ap])\.?\s?m\.?(?!\p{L}))?/u;
 const MILITARY = /^([01]\d|2[0-4])([0-5]\d)(?!\d)(?:\s*(?:uhr|h|hrs)(?!\p{L}))?/u;
 
-/** The words of a text about hours, in German or English, with what each says. */
+/** The tokens of a text about hours, in German or English, with their meanings. */
 export function plainTokens(text: string): PlainToken[] {
   const tokens: PlainToken[] = [];
   const lower = text.normalize('NFC').toLowerCase();
@@ -74,7 +74,7 @@ function dateAt(rest: string): Found | undefined {
   if (before && month?.kind === 'month') return dated(before[0].length, before[1]!, month.month, before[3]);
   const after = DATE_AFTER_MONTH.exec(rest);
   const first = after && meaningOf(after[1]!);
-  // 'Mai 9-18 Uhr' is a month and times.
+  // 'Mai 9-18 Uhr' is a month followed by times.
   if (after && first?.kind === 'month' && !/^\s*(?:-|–|bis|to)\s*\d/.test(rest.slice(after[0].length)))
     return dated(after[0].length, after[2]!, first.month, after[3]);
   return undefined;

@@ -1,6 +1,6 @@
 import { everyWeekday, type RuleDay } from '../rules/hours-rule.ts';
 
-/** What a word of everyday language about hours says. */
+/** Meaning of an everyday word about hours. */
 export type Meaning =
   | { kind: 'days'; days: readonly RuleDay[]; isLoose?: boolean }
   | { kind: 'month'; month: number }
@@ -56,7 +56,7 @@ say(
   { kind: 'filler' },
 );
 
-/** Groups of words that say something together, before each is looked up alone. */
+/** Phrases, matched before single words. */
 const phrases: readonly (readonly [RegExp, Meaning])[] = [
   [
     /^(?:24\s*\/\s*7|24\s*(?:h|stunden|hours|std\.?)(?![\p{L}\d])|rund um die uhr|around the clock|immer (?:geöffnet|offen)|always open)/u,

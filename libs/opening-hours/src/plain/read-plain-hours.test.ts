@@ -4,7 +4,7 @@ import { readPlainHours } from './read-plain-hours.ts';
 
 const place = { timeZone: 'Europe/Vienna', lat: 47.2, lon: 9.6, countryCode: 'at', state: 'Vorarlberg' };
 
-describe('everyday words become hours', () => {
+describe('everyday text', () => {
   test.each([
     ['Mo-Fr 8-12 und 14-18', 'Mo-Fr 08:00-12:00,14:00-18:00'],
     ['täglich ausser Montag 10 bis 18 Uhr', 'Tu-Su 10:00-18:00'],
@@ -59,20 +59,20 @@ describe('everyday words become hours', () => {
     ['Mo 8h30-12h', 'Mo 08:30-12:00'],
     ['Montag: 8-12 Uhr\nDienstag: geschlossen\nMittwoch: 8-12 Uhr', 'Mo 08:00-12:00; Tu off; We 08:00-12:00'],
     ['Mo-Fr 8.00-18.30, Sa 8-16, So 9.30-17 Uhr', 'Mo-Fr 08:00-18:30; Sa 08:00-16:00; Su 09:30-17:00'],
-  ])('%s', (text, value) => {
+  ])('is read: %s', (text, value) => {
     const reading = readPlainHours(text);
     expect(reading).toMatchObject({ value });
     expect(validateHours(value, place).error).toBeUndefined();
   });
 
-  test('what can be read in two ways is said', () => {
+  test('reports ambiguous parts', () => {
     expect(readPlainHours('Sun 11-8')).toMatchObject({ notes: [{ kind: 'evening', words: '8' }] });
     expect(readPlainHours('werktags 8-12')).toMatchObject({ notes: [{ kind: 'workdays', words: 'werktags' }] });
     expect(readPlainHours('Mo-Fr 8-12')).toMatchObject({ notes: [] });
   });
 });
 
-describe('what nobody can read has a reason', () => {
+describe('unreadable text', () => {
   test.each([
     ['nach Lust und Laune', 'unknownWord', 'nach'],
     ['Sommer: 9-18 Uhr', 'unknownWord', 'Sommer'],
@@ -88,7 +88,7 @@ describe('what nobody can read has a reason', () => {
     ['geschlossen', 'noDays', ''],
     ['', 'nothing', ''],
     ['www.example.org', 'unknownWord', 'www'],
-  ])('%s', (text, kind, words) => {
+  ])('is rejected with a reason: %s', (text, kind, words) => {
     expect(readPlainHours(text)).toMatchObject({ fault: { kind, ...(words !== undefined && { words }) } });
   });
 });

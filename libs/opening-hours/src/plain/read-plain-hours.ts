@@ -16,8 +16,8 @@ import { plainTokens } from './plain-tokens.ts';
 export type PlainReading = { value: string; notes: PlainNote[] } | { fault: PlainFault };
 
 /**
- * Reads hours in everyday words, German or English, such as 'Mo-Fr 8-12 und 14-18' or 'weekdays 9am-5pm'. Every word
- * has to be understood: one that isn't is the reason for which nothing is read.
+ * Reads hours in everyday German or English, such as 'Mo-Fr 8-12 und 14-18' or 'weekdays 9am-5pm'. Every word must
+ * be understood; otherwise nothing is read and the first such word is returned.
  */
 export function readPlainHours(text: string): PlainReading {
   const reader = new ClauseReader(plainTokens(text));
@@ -43,8 +43,8 @@ function toRule({ ranges, days, spans, isClosed, isOnRequest, comment }: PlainCl
 }
 
 /**
- * What replaces follows what it replaces: every day, weekdays, seasons, holidays, single dates; then what is for when
- * nothing applies.
+ * Sorts rules so that later ones override earlier ones: every day, weekdays, seasons, holidays, single dates; then
+ * fallbacks.
  */
 function rank({ rule, isFallback }: Read): number {
   if (isFallback) return 4;
@@ -61,7 +61,7 @@ function joined(rules: readonly Read[]): WrittenHours {
     rules: rules.map(({ rule, isFallback }, index) => {
       const when = JSON.stringify(rule.season);
       const before = seen.get(when) ?? new Set<RuleDay>();
-      // 'Mo-Fr 8-12, Mo 14-18' says both.
+      // 'Mo-Fr 8-12, Mo 14-18': both apply on Monday.
       const isAdded = rule.plan.state === 'open' && rule.days?.some((day) => before.has(day));
       for (const day of rule.plan.state === 'open' ? (rule.days ?? []) : []) before.add(day);
       seen.set(when, before);

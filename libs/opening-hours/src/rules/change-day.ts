@@ -14,10 +14,10 @@ import { cellOf, coversDay, isException, rulesOf, sectionKey } from './hours-sec
 import { sortDays } from './read-rule.ts';
 
 /**
- * Gives a day of a section another plan. Rules of other days keep their text; one that named the day too is written
- * anew without it.
- * @param season of the section; null: all the year
- * @param plan null: the section says nothing of the day
+ * Replaces the plan of a day in a section. Rules for other days keep their text; one that also included the day is
+ * rewritten without it.
+ * @param season of the section; null: all year
+ * @param plan null: the section has no plan for the day
  */
 export function changeDay(
   hours: WrittenHours,
@@ -35,13 +35,13 @@ export function changeDay(
   return keepingNights(withDay(rest, season, key, day, plan, place));
 }
 
-/** The one rule that is for this day alone, as it can be written anew where it stands. */
+/** The only rule for this day alone, if it can be rewritten in place. */
 function onlyRuleOf(hours: WrittenHours, key: string, day: RuleDay): number | undefined {
   const own = rulesOf(hours, key).filter(({ rule }) => coversDay(rule, day));
   return own.length === 1 && own[0]!.rule.days?.length === 1 ? own[0]!.index : undefined;
 }
 
-/** @returns the rules without the day, and where the last one stood that named it */
+/** @returns the rules without the day, and the position of the last one that included it */
 function withoutDay(hours: WrittenHours, key: string, day: RuleDay): [WrittenHours, number | undefined] {
   let rest = hours;
   let place: number | undefined;
@@ -86,7 +86,7 @@ function withDay(
   return withNewRule(hours, rulesOf(hours, key)[0]?.index ?? at, rule);
 }
 
-/** Would a day hold in a rule that stands here? Weekdays that follow would overrule a holiday. */
+/** Whether a rule at this position is effective for a day: weekdays in later rules would override a holiday. */
 function staysEffective(hours: WrittenHours, key: string, index: number, day: RuleDay): boolean {
   const rules = rulesOf(hours, key);
   if (!isWeekday(day)) return rules.every(({ index: at, rule }) => at <= index || !hasWeekday(rule));
@@ -96,7 +96,7 @@ function staysEffective(hours: WrittenHours, key: string, index: number, day: Ru
 const hasWeekday = ({ days }: HoursRule) => !days || days.some(isWeekday);
 const hasHoliday = ({ days }: HoursRule) => Boolean(days?.some((day) => !isWeekday(day)));
 
-/** No rule before says anything of the day, so that one more adds the same as it would replace. */
+/** Whether no earlier rule applies to the day, so that another one may be added instead of replacing. */
 const isFree = (hours: WrittenHours, index: number, day: RuleDay): boolean =>
   hours.rules.slice(0, index).every(({ rule }) => rule && (isException(rule) || !coversDay(rule, day)));
 
@@ -106,8 +106,8 @@ function goesIntoNight(hours: WrittenHours, key: string, day: RuleDay): boolean 
 }
 
 /**
- * Where a new rule for weekdays goes: after those of its section; before holidays, exceptions and what is for when
- * nothing applies; the year's before all seasons.
+ * Position of a new rule for weekdays: after those of its section; before holidays, exceptions and fallbacks; the
+ * year's rules before all seasons.
  */
 export function placeOf(hours: WrittenHours, season: RuleSeason | null, key: string): number {
   const rules = rulesOf(hours, key);
@@ -116,13 +116,13 @@ export function placeOf(hours: WrittenHours, season: RuleSeason | null, key: str
   return rules[0]?.index !== undefined && season ? rules[0].index : beginOfOthers(hours, season);
 }
 
-/** Holidays go after everything of their section. */
+/** Holidays go after everything else of their section. */
 function endOf(hours: WrittenHours, season: RuleSeason | null, key: string): number {
   const last = rulesOf(hours, key).at(-1);
   return last ? last.index + 1 : beginOfOthers(hours, season);
 }
 
-/** A season replaces the year's weekdays, and holidays replace both. */
+/** A season overrides the year's weekdays, and holidays override both. */
 function beginOfOthers(hours: WrittenHours, season: RuleSeason | null): number {
   const before = hours.rules.findIndex(({ rule, join }) => {
     if (join === '||') return true;
@@ -132,7 +132,7 @@ function beginOfOthers(hours: WrittenHours, season: RuleSeason | null): number {
   return before === -1 ? hours.rules.length : before;
 }
 
-/** A night that goes on after midnight ends there where a rule for the next day replaces it: one that adds does not. */
+/** A replacing rule for the next day cuts off a night that continues past midnight; an additional rule does not. */
 function keepingNights(hours: WrittenHours): WrittenHours {
   let kept = hours;
   hours.rules.forEach(({ join, rule }, index) => {

@@ -12,11 +12,11 @@ import {
 import { isException, rulesOf, sectionKey } from './hours-sections.ts';
 import { placeOf } from './change-day.ts';
 
-/** What a new week begins with where there is no other to begin with */
+/** Default week if there is no other to copy */
 const office: DayPlan = { state: 'open', spans: [{ from: 540, to: 1080, isOpenEnd: false }], comment: '' };
 const officeWeek: HoursRule = { season: null, days: [0, 1, 2, 3, 4], plan: office };
 
-/** A season with a week of its own, which begins as the year's. A season that is there already stays. */
+/** Adds a season with its own week, copied from the year's. An existing season stays. */
 export function addSeason(hours: WrittenHours, ranges: readonly DateRange[]): WrittenHours {
   const season: RuleSeason = { kind: 'dates', ranges };
   const key = sectionKey({ ...officeWeek, season });
@@ -31,14 +31,14 @@ export function addSeason(hours: WrittenHours, ranges: readonly DateRange[]): Wr
   );
 }
 
-/** A rule of the season with its weekdays named, as it would be an exception without. */
+/** A rule of the season with explicit weekdays; without them it would be an exception. */
 const weekOf = (rule: HoursRule, season: RuleSeason): HoursRule => ({
   ...rule,
   season,
   days: rule.days?.filter(isWeekday) ?? everyWeekday,
 });
 
-/** Other dates for a season. Null where there is already one of these dates. */
+/** Changes the dates of a season. Null if a season with these dates exists. */
 export function moveSeason(hours: WrittenHours, key: string, ranges: readonly DateRange[]): WrittenHours | null {
   const season: RuleSeason = { kind: 'dates', ranges };
   const rules = rulesOf(hours, key);
@@ -55,14 +55,14 @@ export const removeSeason = (hours: WrittenHours, key: string): WrittenHours =>
     .toReversed()
     .reduce((now, { index }) => withoutRule(now, index), hours);
 
-/** A rule for dates alone, after all others but what is for when nothing applies. */
+/** Adds a rule for dates only, after all others except fallbacks. */
 export function addException(hours: WrittenHours, ranges: readonly DateRange[], plan: DayPlan): WrittenHours {
   const fallback = hours.rules.findIndex(({ join }) => join === '||');
   const at = fallback === -1 ? hours.rules.length : fallback;
   return withNewRule(hours, at, { season: { kind: 'dates', ranges }, days: null, plan });
 }
 
-/** @param index of the rule, as the overview names it */
+/** @param index of the rule, as in the overview */
 export function changeException(
   hours: WrittenHours,
   index: number,
@@ -74,10 +74,10 @@ export function changeException(
   return withRule(hours, index, { season: { kind: 'dates', ranges }, days: null, plan });
 }
 
-/** Drops a rule of any kind. */
+/** Removes a rule of any kind. */
 export const removeRule = withoutRule;
 
-/** Open round the clock all the year: the year's weekdays become one rule, all else stays. */
+/** Open 24 hours all year: replaces the year's weekdays by one rule; all others stay. */
 export function setAlways(hours: WrittenHours, isAlways: boolean): WrittenHours {
   const week = rulesOf(hours, '').filter(({ rule }) => !rule.days || rule.days.some(isWeekday));
   const at = week[0]?.index ?? placeOf(hours, null, '');

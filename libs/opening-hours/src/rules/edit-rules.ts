@@ -1,7 +1,7 @@
 import type { HoursRule, RuleJoin, WrittenHours, WrittenRule } from './hours-rule.ts';
 import { writeRule } from './write-rule.ts';
 
-/** A rule in other words, where it stood. */
+/** Replaces a rule in place. */
 export const withRule = (hours: WrittenHours, index: number, rule: HoursRule): WrittenHours => ({
   ...hours,
   rules: hours.rules.with(index, { ...hours.rules[index]!, rule, text: writeRule(rule) }),
@@ -12,7 +12,7 @@ export function withoutRule({ rules, after }: WrittenHours, index: number): Writ
   return { rules: rest, after: rest.length > 0 ? after : '' };
 }
 
-/** A further rule before the one that stands at `index`. */
+/** Inserts a rule before the one at `index`. */
 export function withNewRule(hours: WrittenHours, index: number, rule: HoursRule, join: RuleJoin = ';'): WrittenHours {
   const before = join === '||' ? ' || ' : `${join}${blankOf(hours)}`;
   const added: WrittenRule = { join, before, text: writeRule(rule), rule };
@@ -24,13 +24,13 @@ export const withJoin = (hours: WrittenHours, index: number, join: ';' | ','): W
   rules: hours.rules.with(index, { ...hours.rules[index]!, join, before: `${join}${blankOf(hours)}` }),
 });
 
-/** Whoever writes `Mo 10:00-12:00;Tu …` without a blank goes on without one. */
+/** Keeps the style of values without a blank after `;`, such as `Mo 10:00-12:00;Tu …`. */
 function blankOf({ rules }: WrittenHours): string {
   const separators = rules.slice(1).map(({ before }) => before);
   return separators.length > 0 && separators.every((before) => !/\s$/.test(before)) ? '' : ' ';
 }
 
-/** The first rule has nothing before it, all others have. */
+/** The first rule has no separator, all others have one. */
 function led(rules: readonly WrittenRule[]): WrittenRule[] {
   return rules.map((rule, index) => {
     if (index === 0) return { ...rule, before: rule.before.replace(/^[\s;,|]+/, ''), join: ';' };

@@ -1,32 +1,32 @@
-/** The days that a rule of opening hours can name: 0 Monday … 6 Sunday, public and school holidays. */
+/** The days that a rule can contain: 0 Monday … 6 Sunday, public and school holidays. */
 export const ruleDays = [0, 1, 2, 3, 4, 5, 6, 'PH', 'SH'] as const;
 export type RuleDay = (typeof ruleDays)[number];
 export type Weekday = Exclude<RuleDay, 'PH' | 'SH'>;
 
 export const isWeekday = (day: RuleDay): day is Weekday => typeof day === 'number';
 
-/** Minutes since midnight, up to 48 hours; or a time of the sun as the syntax writes it: `sunset`, `(dusk-00:30)`. */
+/** Minutes since midnight, up to 48 hours; or a solar time in the syntax: `sunset`, `(dusk-00:30)` */
 export type TimePoint = number | string;
 
 export interface HoursSpan {
   from: TimePoint;
-  /** Null: nobody says until when, `18:00+` */
+  /** Null: no end, `18:00+` */
   to: TimePoint | null;
   /** Closes at `to` or later, `18:00-22:00+`; true without a `to` */
   isOpenEnd: boolean;
 }
 
-/** What holds on a day. */
+/** Opening hours of a day. */
 export interface DayPlan {
-  /** unknown: under a condition that the comment names, e.g. by appointment */
+  /** unknown: under a condition in the comment, e.g. by appointment */
   state: 'open' | 'closed' | 'unknown';
-  /** Empty where closed */
+  /** Empty if closed */
   spans: readonly HoursSpan[];
-  /** Without quotation marks; empty: none */
+  /** Without quotation marks; '': none */
   comment: string;
 }
 
-/** Months count from 1. Without a day the whole month is meant, without a year every year. */
+/** Months count from 1. Without a day the whole month, without a year every year. */
 export interface RuleDate {
   year?: number | undefined;
   month: number;
@@ -37,34 +37,34 @@ export interface DateRange {
   to: RuleDate;
 }
 
-/** When in the year a rule applies. `text` is a selector that is kept as it is written, e.g. `week 10-45/2` or `SH`. */
+/** Part of the year to which a rule applies. `text` is a selector kept as written, e.g. `week 10-45/2` or `SH`. */
 export type RuleSeason = { kind: 'dates'; ranges: readonly DateRange[] } | { kind: 'text'; text: string };
 
 export interface HoursRule {
-  /** Null: all the year */
+  /** Null: all year */
   season: RuleSeason | null;
-  /** Null: none is named, which means every day */
+  /** Null: none given, which means every day */
   days: readonly RuleDay[] | null;
   plan: DayPlan;
 }
 
 /**
- * How a rule goes with those before it: it replaces them on its days, adds to them, or is for when none of them
+ * How a rule combines with earlier ones: replaces them on its days, adds to them, or is a fallback if none of them
  * applies.
  */
 export type RuleJoin = ';' | ',' | '||';
 
-/** A rule as it stands in a value. */
+/** A rule as written in a value. */
 export interface WrittenRule {
   join: RuleJoin;
-  /** What stands before the text: the separator with its blanks */
+  /** The separator before the text, with its blanks */
   before: string;
   text: string;
-  /** Null: stays as it is written, for the model can't say it */
+  /** Null: not representable by the model, stays as written */
   rule: HoursRule | null;
 }
 
-/** A value of opening hours, taken apart; its texts one after the other are the value, byte for byte. */
+/** Opening hours split into rules; the concatenated texts equal the value, byte for byte. */
 export interface WrittenHours {
   rules: readonly WrittenRule[];
   /** Blanks and separators at the end */
@@ -75,10 +75,10 @@ export const DAY_MINUTES = 1440;
 export const wholeDay: HoursSpan = { from: 0, to: DAY_MINUTES, isOpenEnd: false };
 export const everyWeekday: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
-/** About when the sun has its times: enough to tell an evening from a morning. */
+/** Approximate minutes of solar times, precise enough to distinguish evening from morning */
 const about = (time: TimePoint) => (typeof time === 'number' ? time : /sunset|dusk/.test(time) ? 1140 : 360);
 
-/** Does a span go on after midnight, or may it? */
+/** Whether a range continues, or may continue, past midnight. */
 export const isPastMidnight = ({ from, to, isOpenEnd }: HoursSpan): boolean =>
   to === null || isOpenEnd || about(to) > DAY_MINUTES || about(to) <= about(from);
 

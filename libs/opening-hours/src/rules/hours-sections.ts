@@ -13,38 +13,38 @@ import {
 } from './hours-rule.ts';
 import { writeSeason } from './write-rule.ts';
 
-/** What a section says of a day: nothing, one plan, or several that the table can't join. */
+/** A section's plan for a day: none, one, or several that the table can't combine. */
 export type DayCell = { kind: 'none' } | { kind: 'plan'; plan: DayPlan } | { kind: 'mixed'; texts: string[] };
 
 /** The week of a part of the year. */
 export interface HoursSection {
-  /** The season as it is written; empty: all the year */
+  /** The season as written; '': all year */
   key: string;
   season: RuleSeason | null;
   cells: ReadonlyMap<RuleDay, DayCell>;
 }
 
-/** A rule for dates alone: a holiday, a closing time, an evening. */
+/** A rule for dates only, such as a holiday, a closure or a single evening. */
 export interface HoursException {
-  /** Which of the rules it is */
+  /** Index of the rule */
   index: number;
   ranges: readonly DateRange[];
   plan: DayPlan;
 }
 
-/** A value as the editor shows it. */
+/** A value as shown in the editor. */
 export interface HoursOverview {
-  /** The year's first, which is there even when it says nothing */
+  /** The year's section is the first, even if it is empty. */
   sections: readonly HoursSection[];
   exceptions: readonly HoursException[];
-  /** Rules that stay as they are written */
+  /** Rules that stay as written */
   kept: readonly { index: number; rule: WrittenRule }[];
   isAlways: boolean;
 }
 
 export const sectionKey = (rule: HoursRule): string => (rule.season ? writeSeason(rule.season) : '');
 
-/** Openings for so many days or fewer are an exception, for more a season. */
+/** Openings for up to this number of days are an exception, for more a season. */
 const LONGEST_EXCEPTION_DAYS = 7;
 
 export function isException({ season, days, plan }: HoursRule): boolean {
@@ -60,13 +60,13 @@ function isShort({ from, to }: DateRange): boolean {
   return (days < 0 ? days + 365 : days) < LONGEST_EXCEPTION_DAYS && (to.year ?? 0) - (from.year ?? 0) <= 1;
 }
 
-/** The rules of a section with where they stand. */
+/** The rules of a section with their positions. */
 export const rulesOf = (hours: WrittenHours, key: string): { index: number; join: string; rule: HoursRule }[] =>
   hours.rules.flatMap(({ rule, join }, index) =>
     rule && !isException(rule) && sectionKey(rule) === key ? [{ index, join, rule }] : [],
   );
 
-/** A rule without days is for every day, and says nothing of holidays of its own. */
+/** A rule without days applies to every day, but does not count as one for holidays. */
 export const coversDay = ({ days }: HoursRule, day: RuleDay): boolean => (days ? days.includes(day) : isWeekday(day));
 
 export function cellOf(hours: WrittenHours, key: string, day: RuleDay): DayCell {
@@ -90,7 +90,7 @@ function joined(cell: DayCell, added: DayPlan, text: string): DayCell {
   return { kind: 'plan', plan: { ...plan, spans } };
 }
 
-/** Takes apart for the editor what the rules say. */
+/** Converts rules to the editor's model. */
 export function overviewOf(hours: WrittenHours): HoursOverview {
   const keys = new Map<string, RuleSeason | null>([['', null]]);
   const exceptions: HoursException[] = [];

@@ -3,8 +3,8 @@ import { readRule } from './read-rule.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 /**
- * Takes a value of opening hours apart into its rules. Any text has an answer: what the model can't say is a rule whose
- * text stays (https://wiki.openstreetmap.org/wiki/Key:opening_hours/specification).
+ * Splits opening hours into rules. Accepts any text: rules that the model can't represent keep their text
+ * (https://wiki.openstreetmap.org/wiki/Key:opening_hours/specification).
  */
 export function readHours(value: string): WrittenHours {
   const rules: WrittenRule[] = [];
@@ -17,7 +17,7 @@ export function readHours(value: string): WrittenHours {
     const [first, last] = [own[0], own.at(-1)];
     if (!first || !last) return;
     const text = value.slice(first.start, last.end);
-    // What follows a fallback belongs to it.
+    // Everything after a fallback is part of it.
     rules.push({ join, before: value.slice(end, first.start), text, rule: isFallback ? null : readRule(own) });
     end = last.end;
     own = [];
@@ -34,11 +34,11 @@ export function readHours(value: string): WrittenHours {
   return { rules, after: value.slice(end) };
 }
 
-/** The value that rules make. */
+/** The value of the rules. */
 export const writeHours = ({ rules, after }: WrittenHours): string =>
   rules.map(({ before, text }) => before + text).join('') + after;
 
-/** After times, a state or a comment a comma begins another rule, unless more times follow. */
+/** After times, a state or a comment, a comma starts another rule, unless more times follow. */
 const saysSomething = (tokens: readonly Token[]) =>
   tokens.some(({ kind }) => ['time', 'sun', 'state', 'comment', 'always'].includes(kind));
 

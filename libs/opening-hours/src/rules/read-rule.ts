@@ -11,12 +11,12 @@ import { TokenCursor } from './token-cursor.ts';
 import type { Token } from './tokens.ts';
 
 export const dayNames = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
-/** Latest end of a span, in hours */
+/** Latest end of a range, hours */
 const MOST_HOURS = 48;
 
 /**
- * What one rule says, if it is one that the model can say: a season, days, times, a state, a comment, in this order.
- * @returns null for every other rule
+ * Parses a rule that the model can represent: season, days, times, state, comment, in this order.
+ * @returns null for any other rule
  */
 export function readRule(tokens: readonly Token[]): HoursRule | null {
   const cursor = new TokenCursor(tokens);
@@ -31,7 +31,7 @@ export function readRule(tokens: readonly Token[]): HoursRule | null {
   const comment = cursor.take('comment')?.text.slice(1, -1) ?? '';
   if (!cursor.isAtEnd) return null;
   const isOff = state === 'off' || state === 'closed';
-  // Times that are taken away from others; a comment of nothing
+  // Times with 'off' exclude them from others; comments of blanks only.
   if ((isOff && spans.length > 0) || comment !== comment.trim()) return null;
   return ruleOf(season, days, isOff || spans.length > 0 ? spans : [wholeDay], state, comment);
 }
@@ -48,7 +48,7 @@ function ruleOf(
   return { season, days, plan: { state, spans, comment } };
 }
 
-/** `Mo-Fr,Su,PH`; null without any. @returns false for days that the model can't say */
+/** `Mo-Fr,Su,PH`; null if there are none. @returns false for days that the model can't represent */
 function readDays(cursor: TokenCursor): RuleDay[] | null | false {
   const found = new Set<RuleDay>();
   do {
@@ -58,7 +58,7 @@ function readDays(cursor: TokenCursor): RuleDay[] | null | false {
       continue;
     }
     const first = cursor.take('day');
-    // A comma before the times
+    // A comma before the times.
     if (!first) return found.size === 0 ? null : false;
     const from = dayNames.indexOf(first.text as 'Mo');
     let to = from;
@@ -81,7 +81,7 @@ export const sortDays = (days: Iterable<RuleDay>): RuleDay[] => {
   return [...new Set(days)].sort((a, b) => rank(a) - rank(b));
 };
 
-/** `08:00-12:00,14:00-18:00+`; empty without any. @returns false for times that the model can't say */
+/** `08:00-12:00,14:00-18:00+`; empty if there are none. @returns false for times that the model can't represent */
 function readSpans(cursor: TokenCursor): HoursSpan[] | false {
   const spans: HoursSpan[] = [];
   do {
@@ -95,14 +95,14 @@ function readSpans(cursor: TokenCursor): HoursSpan[] | false {
       to = end;
     }
     const isOpenEnd = cursor.takeMark('+');
-    // A point in time, such as the collection of a letter box
+    // A single point in time, such as the collection time of a post box.
     if (to === null && !isOpenEnd) return false;
     spans.push({ from, to, isOpenEnd });
   } while (cursor.take('comma'));
   return spans;
 }
 
-/** @returns undefined where none stands, false for one that no clock shows */
+/** @returns undefined if there is none, false for an invalid time */
 function readTime(cursor: TokenCursor): TimePoint | undefined | false {
   const sun = cursor.take('sun');
   if (sun) return sun.text.replace(/\s+/g, '');

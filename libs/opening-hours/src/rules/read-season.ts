@@ -5,8 +5,8 @@ import type { Token } from './tokens.ts';
 export const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 /**
- * The part of a rule that says when in the year it applies; null without one.
- * @returns false for one that the model can't keep
+ * The season of a rule; null if there is none.
+ * @returns false for one that the model can't represent
  */
 export function readSeason(cursor: TokenCursor): RuleSeason | null | false {
   const first = cursor.peek();
@@ -25,7 +25,7 @@ export function readSeason(cursor: TokenCursor): RuleSeason | null | false {
   return { kind: 'dates', ranges };
 }
 
-/** Weeks and years: numbers, marks and commas up to what they are not. */
+/** Weeks and years: numbers, punctuation and commas up to another kind of token. */
 function readText(cursor: TokenCursor): RuleSeason | false {
   const own: Token[] = [];
   for (let next = cursor.peek(); next && isOfText(next, own.length === 0); next = cursor.peek()) {
@@ -60,10 +60,10 @@ function readRanges(cursor: TokenCursor): DateRange[] | null {
   return ranges;
 }
 
-/** Days of the months, in a leap year */
+/** Days of the months in a leap year */
 export const LONGEST_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** `2026 Dec 24`, `Dec 24`, `Dec`; after a day also `26` alone. */
+/** `2026 Dec 24`, `Dec 24`, `Dec`; after a day also just `26`. */
 function readDate(cursor: TokenCursor, before: RuleDate | undefined): RuleDate | null {
   const year = cursor.take('year');
   const month = cursor.take('month');

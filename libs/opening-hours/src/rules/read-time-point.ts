@@ -8,12 +8,12 @@ const sunWords: Record<string, string> = {
 };
 const SUN = /^(?:(?:sunrise|sunset|dawn|dusk)|\((?:sunrise|sunset|dawn|dusk)[+-]\d{1,2}:\d{2}\))$/;
 const CLOCK = /^(\d{1,2})(?:\s*[:.,h]?\s*(\d{2}))?(?:\s*(?:uhr|h))?$/;
-/** 48 hours: the night after the next midnight is as far as the syntax goes */
+/** 48 hours: the syntax ends with the night after the next midnight */
 const LATEST = 2880;
 
 /**
- * A time as somebody types it: `8`, `08.30`, `830`, `26:00`, `Sonnenuntergang`.
- * @returns undefined for what is no time
+ * Parses a typed time: `8`, `08.30`, `830`, `26:00`, `Sonnenuntergang`.
+ * @returns undefined if invalid
  */
 export function readTimePoint(typed: string): TimePoint | undefined {
   const text = typed.trim().toLowerCase().replace(/\s+/g, ' ');

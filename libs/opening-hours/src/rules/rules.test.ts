@@ -48,7 +48,7 @@ describe('a day of the year', () => {
     ['Mo-Fr 08:00-18:00', 'PH', closed(), 'Mo-Fr 08:00-18:00; PH off'],
     ['Mo-Fr 08:00-18:00; PH off', 'SH', closed(), 'Mo-Fr 08:00-18:00; PH,SH off'],
     ['Mo-Fr 08:00-18:00; PH,SH off', 'PH', null, 'Mo-Fr 08:00-18:00; SH off'],
-    // A night that goes on after midnight is not cut by the next day.
+    // A night past midnight is not cut off by the next day.
     ['Fr 20:00-02:00', 5, open([10, 14]), 'Fr 20:00-02:00, Sa 10:00-14:00'],
     ['Fr 10:00-12:00; Sa 10:00-14:00', 4, open([20, 26]), 'Fr 20:00-26:00, Sa 10:00-14:00'],
     // The year's days come before the season's.
@@ -60,13 +60,13 @@ describe('a day of the year', () => {
       'Sa[1] 10:00-12:00; Mo 09:00-17:00; easter off',
     ],
     ['Mo-Fr 08:00-12:00 || "auf Anfrage"', 5, open([8, 13]), 'Mo-Fr 08:00-12:00; Sa 08:00-13:00 || "auf Anfrage"'],
-  ])('%s, day %s', (value, day, plan, expected) => {
+  ])('changes %s, day %s', (value, day, plan, expected) => {
     expect(after(value, (hours) => changeDay(hours, null, day, plan))).toBe(expected);
   });
 });
 
 describe('seasons', () => {
-  test('begin as the year, before holidays and exceptions', () => {
+  test('start as a copy of the year, before holidays and exceptions', () => {
     const value = 'Mo-Fr 08:00-12:00; Sa 09:00-11:00; PH off; Dec 24 off';
     expect(after(value, (hours) => addSeason(hours, summer))).toBe(
       'Mo-Fr 08:00-12:00; Sa 09:00-11:00; Jun-Sep Mo-Fr 08:00-12:00; Jun-Sep Sa 09:00-11:00; PH off; Dec 24 off',
@@ -74,7 +74,7 @@ describe('seasons', () => {
     expect(after('', (hours) => addSeason(hours, summer))).toBe('Jun-Sep Mo-Fr 09:00-18:00');
   });
 
-  test('have days of their own, move and go', () => {
+  test('have their own days, can be moved and removed', () => {
     const value = 'Mo-Fr 08:00-12:00; Jun-Sep Mo-Fr 08:00-20:00; PH off';
     const season = { kind: 'dates', ranges: summer } as const;
     expect(after(value, (hours) => changeDay(hours, season, 5, open([9, 12])))).toBe(
@@ -88,7 +88,7 @@ describe('seasons', () => {
   });
 });
 
-test('exceptions are added, changed and dropped without touching another rule', () => {
+test('adds, changes and removes exceptions without changing another rule', () => {
   const value = 'Mo-Fr 8:00-12:00 || "auf Anfrage"';
   const added = after(value, (hours) => addException(hours, christmas, closed('Weihnachten')))!;
   expect(added).toBe('Mo-Fr 8:00-12:00; Dec 24-26 off "Weihnachten" || "auf Anfrage"');
@@ -99,7 +99,7 @@ test('exceptions are added, changed and dropped without touching another rule', 
   expect(after(added, (hours) => removeRule(hours, 1))).toBe(value);
 });
 
-test('round the clock replaces the week and nothing else', () => {
+test('replaces only the week for 24 hours', () => {
   const value = 'Mo-Fr 08:00-12:00; Sa 09:00-11:00; PH off; Dec 24 off';
   const always = after(value, (hours) => setAlways(hours, true))!;
   expect(always).toBe('24/7; PH off; Dec 24 off');
@@ -107,7 +107,7 @@ test('round the clock replaces the week and nothing else', () => {
   expect(after(always, (hours) => setAlways(hours, false))).toBe('Mo-Fr 09:00-18:00; PH off; Dec 24 off');
 });
 
-test('the editor shows weeks, seasons and exceptions, and keeps what it can not show', () => {
+test("shows weeks, seasons and exceptions, and keeps what it can't show", () => {
   const value =
     'Mo-Fr 08:00-12:00, Mo 14:00-18:00; Jun-Sep Mo 09:00-20:00; week 1-10/2 Su 10:00-11:00; Sa[1] 10:00-12:00; Dec 24 off';
   const { sections, exceptions, kept, isAlways } = overviewOf(readHours(value));
@@ -131,6 +131,6 @@ test.each([
   ['(sunrise+01:00)', '(sunrise+01:00)'],
   ['25:61', undefined],
   ['acht', undefined],
-])('a time typed as %s', (typed, time) => {
+])('parses the time %s', (typed, time) => {
   expect(readTimePoint(typed)).toBe(time);
 });

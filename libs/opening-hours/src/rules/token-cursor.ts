@@ -1,6 +1,6 @@
 import type { Token, TokenKind } from './tokens.ts';
 
-/** Reads tokens one after the other. */
+/** Reads tokens sequentially. */
 export class TokenCursor {
   #tokens: readonly Token[];
   #at = 0;
@@ -17,7 +17,7 @@ export class TokenCursor {
     return this.#tokens[this.#at + ahead];
   }
 
-  /** The next token, if it is of a kind. */
+  /** Consumes the next token if it is of a kind. */
   take(kind: TokenKind): Token | undefined {
     const token = this.#tokens[this.#at];
     if (token?.kind !== kind) return undefined;

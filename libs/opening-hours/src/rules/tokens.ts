@@ -1,4 +1,4 @@
-/** The words of the syntax of opening hours, as far as the model knows them. */
+/** Tokens of the opening-hours syntax, as far as the model supports them. */
 export type TokenKind =
   | 'comment'
   | 'join'
@@ -38,11 +38,11 @@ const kinds: readonly (readonly [TokenKind, RegExp])[] = [
   ['state', /(?:off|closed|open|unknown)\b/y],
   ['mark', /[-+:]/y],
 ];
-/** A word of another language, a bracket, a quotation mark that is never closed */
+/** A foreign word, a bracket, an unclosed quotation mark */
 const OTHER = /[\p{L}\p{N}]+|[^\s]/uy;
 const BLANK = /\s+/y;
 
-/** Every token of a value; what lies between two of them is blank. */
+/** Every token of a value; between two of them are only blanks. */
 export function tokensOf(value: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;

@@ -12,7 +12,7 @@ import {
 import { dayNames, sortDays } from './read-rule.ts';
 import { monthNames } from './read-season.ts';
 
-/** A rule in the syntax of opening hours. */
+/** A rule in opening-hours syntax. */
 export function writeRule({ season, days, plan }: HoursRule): string {
   const when = [season && writeSeason(season), days && writeDays(days)].filter(Boolean);
   return [...when, writePlan(plan)].join(' ');
@@ -30,7 +30,7 @@ export function writeSpan({ from, to, isOpenEnd }: HoursSpan): string {
 
 const WHOLE_DAY = '00:00-24:00';
 
-/** What a day has: `08:00-12:00,14:00-18:00`, `off "Ferien"`. */
+/** The plan of a day: `08:00-12:00,14:00-18:00`, `off "Ferien"`. */
 export function writePlan({ state, spans, comment }: DayPlan): string {
   const quoted = comment && `"${comment.replaceAll('"', '')}"`;
   if (state === 'closed') return quoted ? `off ${quoted}` : 'off';
@@ -40,7 +40,7 @@ export function writePlan({ state, spans, comment }: DayPlan): string {
   return quoted ? `${times} open ${quoted}` : times;
 }
 
-/** `Mo-Fr,Su,PH`: three days or more in a row are a range. */
+/** `Mo-Fr,Su,PH`: three or more consecutive days become a range. */
 export function writeDays(days: readonly RuleDay[]): string {
   const sorted = sortDays(days);
   const parts: string[] = [];

@@ -4,7 +4,7 @@ import { validateHours } from '../validate-hours.ts';
 import { weekHours } from '../week-hours.ts';
 import { trialHours, trialInstants, trialPlaces } from './trial-hours.ts';
 
-// What this machine answers to every trial, one a line; the machine's zone is that of TZ.
+// Prints this machine's results for every sample, one per line; the machine's zone is set by TZ.
 const lines: string[] = [new Date(2026, 2, 8, 2, 30).toString().slice(-40)];
 trialHours.forEach((hours, row) => {
   const place = trialPlaces[row % trialPlaces.length]!;

@@ -1,6 +1,6 @@
 import type { OpeningPlace } from '../opening-place.ts';
 
-/** Places whose clocks change at different nights, by an hour, by half an hour and never. */
+/** Places whose clocks change in different nights, by an hour, by half an hour, and never */
 export const trialPlaces: readonly OpeningPlace[] = [
   { timeZone: 'Europe/Berlin', lat: 52.52, lon: 13.405, countryCode: 'de', state: 'Berlin' },
   { timeZone: 'America/New_York', lat: 40.713, lon: -74.006, countryCode: 'us', state: 'New York' },
@@ -9,7 +9,7 @@ export const trialPlaces: readonly OpeningPlace[] = [
   { timeZone: 'Europe/Vaduz', lat: 47.14, lon: 9.52, countryCode: 'li', state: null },
 ];
 
-/** When the clocks of these places, and those of the machines of the test, change in 2026. */
+/** Clock changes in 2026 at these places and in the zones of the test's processes */
 const changes = [
   '2026-03-08T07:00:00Z',
   '2026-03-29T01:00:00Z',
@@ -20,7 +20,7 @@ const changes = [
 ];
 const minutesAround = [-180, -90, -30, -1, 0, 30, 59, 60, 90, 720];
 
-/** The hours around each change, a new year, a leap day and a day of midsummer. */
+/** The hours around each change, a new year, a leap day and a day in midsummer */
 export const trialInstants: readonly Date[] = [
   ...changes.flatMap((change) => minutesAround.map((minutes) => new Date(Date.parse(change) + minutes * 60_000))),
   ...['2026-12-31T23:30:00Z', '2028-02-29T12:00:00Z', '2026-06-21T19:10:00Z'].map((text) => new Date(text)),
@@ -58,7 +58,7 @@ const others = [
   '25:61',
 ];
 
-/** Hours of every kind: each day with each time, the endings in turn. */
+/** Hours of every kind: each day with each time, with alternating endings */
 export const trialHours: readonly string[] = [
   ...days.flatMap((day, row) =>
     times.flatMap((time, column) =>

@@ -23,7 +23,7 @@ test.each([
   ['Bad Ragaz', 'bei Bad Ragaz'],
   ['Denner Center', 'beim Denner Center'],
   ['Harrisburg Area High School', 'bei Harrisburg Area High School'],
-])('near %s', (near, text) => {
+])('names a bench near %s', (near, text) => {
   expect(besideName(bench, { near })).toEqual({ de: `Sitzbank ${text}`, en: `Bench near ${near}` });
 });
 
@@ -34,11 +34,11 @@ test.each([
   ['Peter-Kaiser-Platz', ' am Peter-Kaiser-Platz'],
   ['Im Bretscha', ', Im Bretscha'],
   ['Main Street', ', Main Street'],
-])('on the street %s', (onStreet, text) => {
+])('names a bench on the street %s', (onStreet, text) => {
   expect(besideName(bench, { onStreet })).toEqual({ de: `Sitzbank${text}`, en: `Bench, ${onStreet}` });
 });
 
-test('a place counts before a street, and nothing beside leaves what it is', () => {
+test('prefers a place to a street and returns the category without either', () => {
   expect(besideName(bench, { near: 'Rathaus', onStreet: 'Städtle' }).de).toBe('Sitzbank beim Rathaus');
   expect(besideName(bench, {})).toEqual(bench);
 });

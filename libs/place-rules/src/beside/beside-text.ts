@@ -1,7 +1,7 @@
 import type { Bilingual } from '@umkreis/contract/ref.ts';
 import { germanDative, type Dative } from './german-name.ts';
 
-/** What lies beside a place: a place of that name, else a street. */
+/** A named place near an unnamed one, or its street. */
 interface Beside {
   near?: string | null | undefined;
   onStreet?: string | null | undefined;
@@ -14,7 +14,7 @@ const articles = {
 const withArticle = ({ gender, name }: Dative, by: (typeof articles)[keyof typeof articles]) => `${by[gender]} ${name}`;
 
 /**
- * What a place without a name is called: what it is, and what it lies beside.
+ * Name of an unnamed place: its category and what it is near.
  * @param kind 'Sitzbank', 'Bench'
  * @returns 'Sitzbank bei der Primarschule', 'Bench near Primarschule'
  */

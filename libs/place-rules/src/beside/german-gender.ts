@@ -1,6 +1,6 @@
 export type Gender = 'm' | 'f' | 'n' | 'plural';
 
-/** How nouns of places end, by gender; a longer ending counts before a shorter one. */
+/** Endings of nouns for places by gender; longer endings take precedence. */
 const endings: Record<Gender, string> = {
   f: `schule kirche kapelle post brücke halle hütte ruine bibliothek apotheke klinik praxis bäckerei metzgerei garage
     galerie mühle anlage verwaltung polizei feuerwehr station haltestelle akademie universität kathedrale moschee
@@ -13,7 +13,7 @@ const endings: Record<Gender, string> = {
     bistro studio atelier kraftwerk lokal sportfeld spielfeld ufer casino hospiz`,
   plural: 'anlagen plätze schulen teiche gärten häuser hallen',
 };
-/** Words that towns and people are named with too: only by themselves. */
+/** Matched as whole words only, because names of towns and people end in them, too */
 const alone: Record<Gender, string> = {
   f: 'burg alp wiese arena insel halde gemeinde',
   m: 'hof dom see stein bau ring rain wald hügel',
@@ -28,7 +28,7 @@ const listed = (words: Record<Gender, string>) =>
 const byLength = listed(endings).toSorted((a, b) => b.word.length - a.word.length);
 const whole = new Map(listed(alone).map(({ word, gender }) => [word, gender]));
 
-/** Gender of a German noun of a place, by its end; undefined for words that are none. */
+/** Gender of a German noun for a place, by its ending; undefined if unknown. */
 export function genderOf(noun: string): Gender | undefined {
   const word = noun.toLowerCase();
   return whole.get(word) ?? byLength.find((ending) => word.endsWith(ending.word))?.gender;

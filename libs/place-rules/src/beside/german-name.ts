@@ -1,18 +1,18 @@
 import { genderOf, type Gender } from './german-gender.ts';
 
-/** Adjectives of names that are inflected; those of towns ('Vaduzer Saal') are not. */
+/** Adjectives in names that are inflected; adjectives from town names ('Vaduzer Saal') are not. */
 const inflected =
   /^((?:alt|neu|gross|groß|klein|ober|unter|inner|äusser|hinter|vorder|hoh|rot|weiss)|.*isch|.*lich|.*iert)(e|er|es)$/i;
 
-/** A name after a German preposition that takes the dative: with its article where its gender is known. */
+/** A name in the dative, with the gender for its article. */
 export interface Dative {
   gender: Gender;
   name: string;
 }
 
 /**
- * 'Primarschule Triesen', 'Alter Friedhof', 'Vaduzer Saal' → gender and the name as it stands after 'bei'.
- * @returns null where the gender isn't known: names of shops, people, saints
+ * 'Primarschule Triesen', 'Alter Friedhof', 'Vaduzer Saal' → gender, and the name as written after 'bei'.
+ * @returns null if the gender is unknown: names of shops, people, saints
  */
 export function germanDative(name: string): Dative | null {
   const [first = '', second = '', ...rest] = name.split(' ');

@@ -44,7 +44,7 @@ const hours = [
   'We-Su 09:00-17:00',
 ];
 
-/** The branch can't be filled; the message is for the person who started it. */
+/** The branch cannot be filled; the message is shown to the user. */
 export class FillError extends Error {}
 
 export interface FillOptions {
@@ -54,10 +54,9 @@ export interface FillOptions {
 }
 
 /**
- * Fills a branch with invented places, for trials and benchmarks, replacing those of an earlier fill.
- * They crowd around a few hundred centres within the branch's bounds, as real places do.
+ * Fills a branch with invented places for tests and benchmarks, replacing those of an earlier fill. They are
+ * clustered around a few hundred centres within the branch's bounds, like real places.
  * @param items 1,000 to 1,000,000
- * @throws FillError when the branch has no bounds yet
  */
 export async function fillBranch(db: Db, { items, branch, onProgress = () => {} }: FillOptions): Promise<void> {
   const row = await db.selectFrom('branches').select('bounds').where('short_id', '=', branch).executeTakeFirstOrThrow();
@@ -83,8 +82,8 @@ export async function fillBranch(db: Db, { items, branch, onProgress = () => {} 
 }
 
 /**
- * All of a batch is made in the database: nothing but the statement travels. Numbers come from md5, so a fill is the
- * same each time.
+ * Creates a batch inside the database, so that only the statement is transferred. Numbers are derived from
+ * md5, so that every fill is the same.
  */
 async function insertItems(
   db: Db,
@@ -97,7 +96,8 @@ async function insertItems(
   const unit = (salt: string) => sql`(('x' || substr(md5(n || ${salt}), 1, 8))::bit(32)::bigint::float8 / 4294967296)`;
   const centre = (salt: string) =>
     sql`(('x' || substr(md5((n % 300)::text || ${salt}), 1, 8))::bit(32)::bigint::float8 / 4294967296)`;
-  // The sum of three even numbers is near enough to a bell; the third power draws most places to their centre.
+  // The sum of three uniform numbers approximates a normal distribution; the third power concentrates places at
+  // the centre.
   const spread = (salt: string) =>
     sql`power(${unit(`${salt}a`)} + ${unit(`${salt}b`)} + ${unit(`${salt}c`)} - 1.5, 3) * 0.09`;
   await sql`create temporary table fill_rows on commit drop as

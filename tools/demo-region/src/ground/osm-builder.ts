@@ -2,10 +2,10 @@ import type { OsmMember, Tags } from '@umkreis/osm-import/ground/osm-data.ts';
 import type { PbfContent } from '@umkreis/osm-import/pbf/write-pbf.ts';
 import { toLonLat, type Point } from './terrain.ts';
 
-/** Points of a way from one of known height to the next. */
+/** Points of a way between two points with a tagged height. */
 const MEASURED_EVERY = 3;
 
-/** Collects nodes, ways and relations; points that coincide to the decimetre share a node. */
+/** Collects nodes, ways and relations; points that are equal to the decimetre share a node. */
 export class OsmBuilder {
   readonly #nodes: PbfContent['nodes'] = [];
   readonly #ways: PbfContent['ways'] = [];
@@ -23,7 +23,7 @@ export class OsmBuilder {
     return id;
   }
 
-  /** A place; it gets a node of its own. */
+  /** Adds a place with a separate node. */
   node(point: Point, tags: Tags): number {
     const id = this.#nodes.length + 1;
     this.#nodes.push({ id, position: toLonLat(point), tags });
@@ -37,7 +37,7 @@ export class OsmBuilder {
     return id;
   }
 
-  /** Heights of points of a way, as surveyors leave them at its ends and every so often. @param heightOf m */
+  /** Tags heights at the ends of a way and at regular intervals, like a survey. @param heightOf m */
   measure(points: readonly Point[], heightOf: (point: Point) => number) {
     points.forEach((point, nr) => {
       if (nr % MEASURED_EVERY !== 0 && nr !== points.length - 1) return;

@@ -2,7 +2,7 @@ export interface Random {
   /** [0, 1) */
   next(): number;
   between(low: number, high: number): number;
-  /** Whole number, both ends included. */
+  /** Integer, both ends included. */
   whole(low: number, high: number): number;
   pick<T>(values: readonly T[]): T;
   chance(probability: number): boolean;

@@ -1,15 +1,15 @@
 import { fractal, noise } from './random.ts';
 
-/** Metres east and north of the valley's middle. */
+/** Metres east and north of the valley's centre. */
 export type Point = [x: number, y: number];
 
 const METRES = 111_195;
-/** The invented valley's middle; its own place, over no real valley. */
+/** The invented valley's centre, a location of its own that is in no real valley. */
 const LON = 10.9;
 const LAT = 46.65;
 const SCALE = METRES * Math.cos((LAT * Math.PI) / 180);
 
-/** The municipalities reach this far from the middle, the landscape goes on beyond them. */
+/** Distance of the municipalities' borders from the centre, m; the landscape extends beyond them. */
 export const EAST = 8200;
 export const NORTH = 4700;
 export const BEYOND_EAST = 11_200;
@@ -17,14 +17,14 @@ export const BEYOND_NORTH = 6600;
 
 export const toLonLat = ([x, y]: Point): [number, number] => [LON + x / SCALE, LAT + y / METRES];
 
-/** Where the river would run without its bends: north of the middle, by x. */
+/** The course of the river without bends: y by x, north of the centre. */
 export const axis = (x: number) => 720 * Math.sin(x / 3300) + 240 * Math.sin(x / 1500 + 1.3);
 
 export const lake = { x: -3900, halfLength: 1250, halfWidth: 390 };
-/** 1 beside the middle of the lake, 0 away from it. */
+/** 1 at the centre of the lake, 0 far from it. */
 export const besideLake = (x: number) => Math.exp(-(((x - lake.x) / 1250) ** 4));
 
-/** Below 0 in the lake. */
+/** Negative inside the lake. */
 export function shore([x, y]: Point): number {
   const across = (x - lake.x) / lake.halfLength;
   const along = (y - axis(x)) / lake.halfWidth;
@@ -36,14 +36,14 @@ export const riverLine = (x: number) =>
 
 const floorHalfWidth = (x: number) => 400 + 130 * Math.sin(x / 1900 + 2) + 120 * besideLake(x);
 
-/** The mountains crest this far from the valley floor, m. */
+/** Distance of the crests from the valley floor, m. */
 const CREST = 3900;
 const floor = (x: number) => 830 + (x + EAST) * 0.011;
 
 /** Height above sea level, m. */
 export const height = (point: Point) => floor(point[0]) + aboveFloor(point);
 
-/** Height above the valley floor, m: slopes that steepen to a crest, with ridges and hollows. */
+/** Height above the valley floor, m: slopes that steepen towards a crest, with ridges and hollows. */
 export function aboveFloor([x, y]: Point): number {
   const from = Math.max(
     0,
@@ -70,7 +70,7 @@ export function ascent([x, y]: Point): { direction: Point; slope: number } {
 
 export const away = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** Points every `step` m along a line, its ends included, with the direction there. */
+/** Points every `step` m along a line, including its ends, with the direction there. */
 export function alongLine(line: readonly Point[], step: number): { at: Point; heading: number }[] {
   const found: { at: Point; heading: number }[] = [];
   let left = 0;

@@ -2,7 +2,7 @@
 export interface Happening {
   title: string;
   text: string;
-  /** Title of the place it is at, and of those it shows on too. */
+  /** Title of its place, and of other places that also show it. */
   at: string;
   also?: readonly string[];
   /** Owner of the place. */
@@ -11,11 +11,11 @@ export interface Happening {
   /** Days from today. */
   day: number;
   from: string;
-  /** undefined: open end. */
+  /** undefined: no end. */
   to?: string;
-  /** Ends so many days later. */
+  /** Number of days until it ends. */
   lasts?: number;
-  /** Again every so many days, so many times. */
+  /** Recurrence: interval in days, and number of events. */
   every?: readonly [days: number, times: number];
 }
 
@@ -376,7 +376,7 @@ export const demoLists: readonly DemoList[] = [
   },
 ];
 
-/** Places that stand out: featured on the home page and marked as a top choice. */
+/** Places that are featured on the home page and marked as a top choice. */
 export const topPlaces: readonly string[] = [
   'Strandbad Seedorf',
   'Lärchturm',

@@ -7,7 +7,7 @@ import { demoContests } from './contests.ts';
 const ZONE = 'Europe/Vaduz';
 type Found = { owner_id: number; id: string };
 
-/** Contests of the demonstration, running from today's view; entries and what editors made of a contest stay. */
+/** Contests of the demonstration, dated relative to today; entries and changes by editors are preserved. */
 export async function storeContests(
   db: Db,
   places: (title: string, owner?: number) => Found | undefined,

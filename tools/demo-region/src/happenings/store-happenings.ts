@@ -10,9 +10,10 @@ type Found = { owner_id: number; id: string };
 type Places = (title: string, owner?: number) => Found | undefined;
 
 /**
- * Events around today, lists, featured places and contests of the demonstration. Written anew each time.
- * @param today YYYY-MM-DD by the clock of the valley
- * @returns events written
+ * Writes events around today, lists, featured places and contests of the demonstration, replacing earlier
+ * ones.
+ * @param today YYYY-MM-DD in the valley's time zone
+ * @returns number of events
  */
 export async function storeHappenings(db: Db, today: string): Promise<number> {
   const { rows } = await sql<

@@ -7,7 +7,7 @@ import { dominantColor, makeMaster, makeRendition } from '@umkreis/media/make-re
 import type { MediaStore } from '@umkreis/media/media-store.ts';
 import type { Drawing } from './scenes.ts';
 
-/** Made at once; the API makes the others, and AVIF, behind the first requests. */
+/** Created immediately; the API creates the others and AVIF after the first requests. */
 const FIRST_WIDTHS = [320, 800];
 const AT_ONCE = 2;
 
@@ -22,11 +22,11 @@ export interface DrawnFile {
 }
 export interface Drawn extends Drawing {
   hash: string;
-  /** undefined: the store had it. */
+  /** undefined: the store already had it. */
   file?: DrawnFile;
 }
 
-/** Puts drawings into the store; those that are there are not drawn again. */
+/** Adds drawings to the store; existing ones are not drawn again. */
 export async function drawPictures(db: Db, store: MediaStore, drawings: readonly Drawing[]): Promise<Drawn[]> {
   const hashed = drawings.map((drawing) => ({ ...drawing, hash: fileHash(Buffer.from(drawing.svg)) }));
   const known = await db
@@ -39,7 +39,7 @@ export async function drawPictures(db: Db, store: MediaStore, drawings: readonly
     .where('is_ready', '=', true)
     .select('hash')
     .execute();
-  // Nothing takes them for unused while the demonstration loads.
+  // Protects them from the removal of unused files while the demonstration is loading.
   if (known.length > 0)
     await db
       .updateTable('media_files')

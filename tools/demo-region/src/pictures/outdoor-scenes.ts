@@ -145,7 +145,7 @@ export const playground: Draw = (random) =>
     '#c8553d',
   );
 
-/** Peaks all around: what leaves on the right comes back on the left. */
+/** Peaks for a full panorama: the right edge continues at the left edge. */
 export function allAround(random: Random, width: number): string {
   const bottom = width / 2;
   const whole = { width, bottom };

@@ -1,4 +1,4 @@
-/** Scene of a category; '' for those whose picture would say nothing. */
+/** Scene of a category; '' for categories whose picture would not be meaningful. */
 const ofSub: Record<string, string> = {
   'Ski slope': 'winter',
   Chairlift: 'winter',
@@ -70,5 +70,5 @@ const ofMain: Record<string, string> = {
   Place: 'village',
 };
 
-/** The scene that suits a category, by its sub category first. @returns undefined where none does */
+/** The scene of a category, preferably of its subcategory. @returns undefined if there is none */
 export const sceneOf = (main: string, sub: string): string | undefined => (ofSub[sub] ?? ofMain[main]) || undefined;

@@ -26,7 +26,7 @@ const scenes: Record<string, { draw: (random: Random) => string; alt: string; va
   drink: { draw: drink, alt: 'Gezeichnete Kaffeetasse und Kuchen auf einem Tisch', variants: 2 },
 };
 
-/** Every drawing of the demonstration, the same each time. */
+/** All drawings of the demonstration; the same every time. */
 export function drawings(): Drawing[] {
   return Object.entries(scenes).flatMap(([scene, { draw, alt, variants }], at) =>
     Array.from({ length: variants }, (_, variant) => ({ scene, alt, svg: svg(draw(random(100 + at * 10 + variant))) })),
@@ -75,7 +75,7 @@ const marks: ((random: Random, color: string) => string)[] = [
     ) + circle(300, 300, 70, '#ffffff'),
 ];
 
-/** Logos of invented companies, on nothing. */
+/** Logos of invented companies, with a transparent background. */
 export const logos = (): Drawing[] =>
   marks.map((draw, at) => ({
     scene: 'logo',

@@ -14,11 +14,11 @@ export const circle = (x: number, y: number, radius: number, fill: string, opaci
 export const polygon = (list: readonly (readonly [number, number])[], fill: string) =>
   `<polygon points="${points(list)}" fill="${fill}"/>`;
 
-/** A sky that turns from one colour above into another below. */
+/** A sky with a gradient between two colours. */
 export const sky = (top: string, bottom: string) =>
   `<defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/>`;
 
-/** A ridge of peaks across the picture, down to its bottom; from the left edge to the right one at the same height. */
+/** A ridge of peaks across the picture, down to its lower edge; both ends have the same height. */
 export function ridge(
   random: Random,
   {
@@ -58,7 +58,7 @@ export function ridge(
   return polygon([[0, bottom], ...tops, [width, bottom]], fill) + caps.join('');
 }
 
-/** Rolling hills across the picture, down to its bottom. */
+/** Rolling hills across the picture, down to its lower edge. */
 export function hills(
   random: Random,
   {
@@ -83,7 +83,7 @@ export function hills(
   return `<path d="M0 ${bottom}V${round(ys[0]!)}${curve}V${bottom}Z" fill="${fill}"/>`;
 }
 
-/** A fir that stands at (x, y). */
+/** A fir tree with its base at (x, y). */
 export const fir = (x: number, y: number, height: number, fill: string) =>
   rect(x - height * 0.03, y - height * 0.12, height * 0.06, height * 0.14, '#6b4a34') +
   [0, 1, 2]
@@ -122,7 +122,7 @@ export interface HouseLook {
   window: string;
 }
 
-/** A gabled house whose bottom left corner is at (x, y). */
+/** A gabled house with its lower left corner at (x, y). */
 export function house(x: number, y: number, width: number, height: number, { wall, roof, window }: HouseLook): string {
   const top = y - height;
   const size = width * 0.16;
@@ -152,6 +152,6 @@ export const cloud = (x: number, y: number, size: number, fill = '#ffffff') =>
     .map(([dx, dy, r]) => circle(x + dx! * size, y + dy! * size, r! * size, fill))
     .join('')}${rect(x - size * 1.4, y, size * 2.8, size * 0.62, fill, size * 0.3)}</g>`;
 
-/** A whole picture. */
+/** A complete picture. */
 export const svg = (content: string, width = WIDTH, height = HEIGHT) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;

@@ -10,7 +10,7 @@ import { sceneOf } from './scene-of.ts';
 
 const CREDIT = 'Erfundene Zeichnung';
 const LICENCE = 'CC0';
-/** Percent of the places of a drawn category that get a picture. */
+/** Percentage of places of an illustrated category that get a picture. */
 const SHARE = 70;
 
 const files: Table = {
@@ -57,8 +57,9 @@ interface PlaceRow {
 }
 
 /**
- * Shows the drawings at a good share of the demonstration's places. What editors did with a place's pictures stays.
- * @returns pictures shown
+ * Adds the drawings to most of the demonstration's places. Changes by editors to a place's pictures are
+ * preserved.
+ * @returns number of added pictures
  */
 export async function storePictures(db: Db, drawn: readonly Drawn[]): Promise<number> {
   await upsert(
@@ -120,5 +121,5 @@ function picturesOf(place: PlaceRow, drawn: readonly Drawn[]) {
   );
 }
 
-/** The same number for the same place, each time. */
+/** A stable number per place. */
 const numberOf = (ref: string) => createHash('sha1').update(ref).digest().readUInt32BE(0);

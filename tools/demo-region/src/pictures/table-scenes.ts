@@ -3,7 +3,7 @@ import { circle, rect, ridge, sky, WIDTH } from './shapes.ts';
 
 type Draw = (random: Random) => string;
 
-/** A view through a window, and the edge of the table under it. */
+/** A view through a window, and the edge of the table below it. */
 const room = (random: Random, wall: string, table: string) =>
   rect(0, 0, WIDTH, 1000, wall) +
   `<svg x="360" y="70" width="880" height="450" viewBox="0 0 1600 1000" preserveAspectRatio="xMidYMid slice">${sky('#a9d2ec', '#f5efe0')}${ridge(random, { base: 760, height: 520, fill: '#9db0c6', snow: '#ffffff' })}${rect(0, 740, WIDTH, 260, '#8fb277')}</svg>` +

@@ -32,7 +32,7 @@ const units: Record<string, string> = {
   activityWayLength: 'km',
 };
 
-/** An item of a branch that no map of streets would hold. */
+/** An item of a branch that a street map would not contain. */
 export function draft({
   owner,
   ref,
@@ -93,7 +93,7 @@ export function rectangle(
   };
 }
 
-/** Its walls; a share of the front stays open. */
+/** Its walls; a fraction of the front stays open. */
 export function walls(
   type: 110 | 130 | 160,
   at: Point,
@@ -149,7 +149,7 @@ export function zone(
   };
 }
 
-/** From a plan's own directions to the valley's. */
+/** Transforms coordinates of a floor plan to those of the valley. */
 export function onPlan(origin: Point, heading: number): (x: number, y: number) => Point {
   const [c, s] = [Math.cos(heading), Math.sin(heading)];
   return (x, y) => [origin[0] + x * c - y * s, origin[1] + x * s + y * c];

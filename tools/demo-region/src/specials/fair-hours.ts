@@ -4,9 +4,9 @@ const DAY_MS = 86_400_000;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * Hours of a fair's halls: those of the fair itself, on its days.
+ * Opening hours of a fair's halls: those of the fair on its days.
  * @param owner branch of the fair
- * @param today YYYY-MM-DD, the day on which the demonstration is loaded
+ * @param today YYYY-MM-DD, the day of loading
  */
 export function fairHours(owner: number, today: string): string {
   const fair = happenings.find((one) => one.owner === owner && one.lasts !== undefined);

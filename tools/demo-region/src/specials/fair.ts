@@ -10,7 +10,7 @@ export interface FairPlan {
   halls: number;
   rows: number;
   columns: number;
-  /** What a hall is called. */
+  /** The term for a hall. */
   hall: 'Halle' | 'Zelt';
   city: string;
   hours: string;
@@ -18,7 +18,7 @@ export interface FairPlan {
   floors?: boolean;
 }
 
-/** Stands of sponsors, by their number. */
+/** Stands of sponsors by number. */
 const sponsors = new Map([
   [2, ['hauptsponsor']],
   [11, ['presentingPartner']],
@@ -28,7 +28,7 @@ const BOOTH = { wide: 6.4, deep: 5 };
 const AISLE = 4.2;
 const permanent = [['geojson:isPermanentlyVisibleOnMap', 'true']] as const;
 
-/** Halls or tents with stands in rows, entrances, catering, a stage. */
+/** Halls or tents with rows of stands, entrances, catering, and a stage. */
 export function fair({
   branch,
   at,
@@ -45,7 +45,7 @@ export function fair({
   const wide = columns * BOOTH.wide + 10;
   const deep = rows * (BOOTH.deep + AISLE) + 8;
   const items: OwnedItem[] = [];
-  // where there are others, what stands on the ground is on the ground floor alone
+  // With several floors, everything at ground level is on the ground floor only.
   const ground: Record<string, string> = floors ? { level: 'EG' } : {};
   for (let number = 1; number <= halls; number++) {
     const x = (number - (halls + 1) / 2) * (wide + 14);
@@ -217,7 +217,7 @@ export function fair({
   return items;
 }
 
-/** A room of the gallery, with its walls. */
+/** A room of the gallery with its walls. */
 const room = (at: Point, heading: number, wide: number, deep: number, name: string) => [
   rectangle(140, at, heading, wide, deep, { name, mainTitleLabel: name, level: '1' }),
   walls(160, at, heading, wide, deep, 0.2, { level: '1' }),

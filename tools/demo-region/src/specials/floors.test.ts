@@ -9,7 +9,7 @@ const items = specialItems('2026-06-15');
 test.each([
   ['fair', FAIR, ['UG', 'EG', '1']],
   ['shopping centre', MALL, ['EG', 'OG']],
-])('each floor of the %s shows something else', (_, branch, levels) => {
+])('shows different places on each floor of the %s', (_, branch, levels) => {
   const own = items.filter(({ owner }) => owner === branch);
   const levelOf = ({ details }: (typeof own)[number]) => details.find(({ key }) => key === 'level')?.value;
   const everywhere = own.filter((item) => !levelOf(item));

@@ -67,7 +67,7 @@ const sellers = [
   'Stoff & Faden',
 ];
 
-/** Flea market: every stand with its kind of goods and its time. */
+/** Flea market: each stand with its kind of goods and its time. */
 export function fleaMarketStands(at: Point): OwnedItem[] {
   const plan = onPlan(at, -0.3);
   return fleaMarket.flatMap(([value, de], index) =>

@@ -15,7 +15,7 @@ const contact = (host: string, last: string) => ({
   email: `info@${host}.example`,
 });
 
-/** What tourism bodies, utilities, associations and the travel agency have of their own. */
+/** Items of tourism bodies, utilities, associations and the travel agency. */
 export function offices(): OwnedItem[] {
   const items: DraftInput[] = [
     {

@@ -8,7 +8,7 @@ const SIZE = { wide: 104, deep: 54 };
 const hours = 'Mo-Fr 09:00-19:00; Sa 08:00-18:00; PH off';
 const permanent = [['geojson:isPermanentlyVisibleOnMap', 'true']] as const;
 
-/** A shopping centre of two floors: shops on both sides of a mall, lifts and toilets on each. */
+/** A shopping centre with two floors: shops on both sides of a mall, lifts and toilets on each floor. */
 export function shoppingCentre(at: Point, heading: number): OwnedItem[] {
   const plan = onPlan(at, heading);
   const items: OwnedItem[] = [

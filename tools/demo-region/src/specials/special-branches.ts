@@ -11,7 +11,7 @@ import { shoppingCentre } from './shopping-centre.ts';
 const municipalities = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 const valley = [...municipalities, 12, 21];
 
-/** Whose places each branch shows beside its own. */
+/** Owners whose places a branch shows in addition to its own. */
 export const borrowed: Record<number, readonly number[]> = {
   4: [21],
   12: [...municipalities, 14, 21, 23, 25],
@@ -41,7 +41,7 @@ const seedorf = villageNamed('Seedorf').centre;
 const { at: ground, heading } = grounds.fair;
 const shifted = (x: number, y: number): Point => [ground[0] + x, ground[1] + y];
 
-/** Everything that branches own beyond the valley's map. @param today YYYY-MM-DD by the clock of the valley */
+/** All items of branches beyond the valley's map. @param today YYYY-MM-DD in the valley's time zone */
 export function specialItems(today: string): OwnedItem[] {
   return [
     ...offices(),

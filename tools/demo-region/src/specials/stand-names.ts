@@ -1,4 +1,4 @@
-/** Exhibitors: name, what they show, keywords. All invented. */
+/** Exhibitors: name, products, keywords. All invented. */
 export const exhibitors: readonly (readonly [name: string, offer: string, keywords: string])[] = [
   ['Holzbau Lärchtal', 'Tiny House zum Betreten', 'Holz, Bauen, Haus'],
   ['Küchen Thaler', 'Kochvorführung um 11 und 15 Uhr', 'Küche, Kochen'],

@@ -5,7 +5,7 @@ import { writeFeed } from '@umkreis/gtfs-import/write-feed.ts';
 import type { TransitLine } from '../valley/buses.ts';
 import { makeFeed } from './make-feed.ts';
 
-/** Writes the valley's feed into the data folder and imports it, as anybody would import theirs. */
+/** Writes the valley's feed into the data folder and imports it like any other feed. */
 export async function loadTimetable(
   db: Db,
   lines: readonly TransitLine[],

@@ -6,11 +6,11 @@ interface Plan {
   /** First and last departure, hours. */
   first: number;
   last: number;
-  /** Minutes between two. */
+  /** Interval, minutes. */
   every: number;
 }
 
-/** By line: on weekdays and at weekends. The last bus of Friday and Saturday leaves at 25:10. */
+/** By line: on weekdays and at weekends. The last bus on Fridays and Saturdays leaves at 25:10. */
 const plans: Record<string, { weekday: Plan; weekend: Plan }> = {
   1: { weekday: { first: 5.5, last: 23.5, every: 20 }, weekend: { first: 6.5, last: 23.5, every: 30 } },
   R: { weekday: { first: 5.25, last: 23.25, every: 30 }, weekend: { first: 6.25, last: 23.25, every: 60 } },
@@ -18,13 +18,13 @@ const plans: Record<string, { weekday: Plan; weekend: Plan }> = {
 const high = { weekday: { first: 6.1, last: 21.1, every: 60 }, weekend: { first: 8.1, last: 20.1, every: 60 } };
 const NIGHT_LINES = new Set(['1', '2', '3']);
 const NIGHT_DEPARTURE_S = 25 * 3600 + 600;
-/** m/s between stops; the mountain roads are slow. */
+/** m/s between stops; mountain roads are slow. */
 const speeds = { valley: 9.5, high: 6.5, rail: 17 };
 const STOP_S = 20;
 const MINUTE_S = 60;
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** The valley's timetable as the tables of a GTFS feed. @param year the first of the two years it covers */
+/** The valley's timetable as the tables of a GTFS feed. @param year first of the two years covered */
 export function makeFeed(lines: readonly TransitLine[], year: number): Record<string, FeedTable> {
   const stops = new Map<string, { id: string; at: Point; rail: boolean }>();
   for (const line of lines)
@@ -73,7 +73,7 @@ export function makeFeed(lines: readonly TransitLine[], year: number): Record<st
       });
     };
     const plan = plans[line.ref] ?? high;
-    // The other direction leaves in between.
+    // The other direction departs in between.
     const shift = direction % 2 === 0 ? 0 : 7 * MINUTE_S;
     for (const [serviceId, { first, last, every }] of [
       ['weekday', plan.weekday],
@@ -122,7 +122,7 @@ export function makeFeed(lines: readonly TransitLine[], year: number): Record<st
 
 const longName = (directions: readonly TransitLine[]) => [directions[0]!.stops[0]!.name, directions[0]!.to].join(' – ');
 
-/** Arrival and departure at each stop, s after the first departure, in whole minutes. */
+/** Arrival and departure at each stop, s after the first departure, in full minutes. */
 function runningTimes({ stops, kind, ref }: TransitLine): [arrival: number, departure: number][] {
   const speed = kind === 'rail' ? speeds.rail : ref === '1' ? speeds.valley : speeds.high;
   let now = 0;

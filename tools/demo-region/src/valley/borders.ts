@@ -4,10 +4,13 @@ import type { OsmBuilder } from '../ground/osm-builder.ts';
 import { EAST, NORTH, away, type Point } from '../ground/terrain.ts';
 import { villages } from './villages.ts';
 
-/** Borders run on ridges and streams, not on straight lines: each edge is bent the same way for both neighbours, m. */
+/**
+ * Borders follow ridges and streams rather than straight lines: each edge is bent identically for both
+ * neighbours, m.
+ */
 const BEND = 210;
 
-/** Municipal areas: what is nearest to a village, with bent edges; and the valley around them. */
+/** Municipal areas: Voronoi cells of the villages with bent edges, and the surrounding valley. */
 export function addBorders(osm: OsmBuilder): void {
   const edges = new Map<string, { way: number; outer: boolean }>();
   for (const village of villages) {
@@ -45,7 +48,7 @@ export function addBorders(osm: OsmBuilder): void {
 
 const keyOf = ([x, y]: Point) => `${Math.round(x)},${Math.round(y)}`;
 
-/** Cuts the frame by the middle line to each other centre. */
+/** Clips the frame by the bisector to each other centre. */
 function cellOf(centre: Point, others: readonly Point[]): Point[] {
   let cell: Point[] = [
     [-EAST, -NORTH],
@@ -66,7 +69,7 @@ function cellOf(centre: Point, others: readonly Point[]): Point[] {
   return cell.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
 }
 
-/** The same points for both directions. */
+/** Returns the same points for both directions. */
 function bent(from: Point, to: Point): Point[] {
   const forward = keyOf(from) < keyOf(to);
   const [a, b] = forward ? [from, to] : [to, from];

@@ -18,12 +18,12 @@ export interface TransitLine {
   stops: Stop[];
 }
 
-/** Where the node of a stop lies beside its road. */
+/** Position of a stop's node next to its road. */
 const beside = ([x, y]: Point): Point => [x + 5, y + 5];
 
 /**
- * Bus lines on the valley road and up to the high villages, with their stops; railway stations.
- * @returns what runs, for the timetable
+ * Bus lines on the valley road and to the high villages with their stops, and railway stations.
+ * @returns the lines, for the timetable
  */
 export function addPublicTransport(osm: OsmBuilder, roads: readonly Road[]): TransitLine[] {
   const lines: TransitLine[] = [];
@@ -149,7 +149,7 @@ function addBus(osm: OsmBuilder, { ref, from, to, colour, way: line, stops }: Bu
   });
 }
 
-/** The piece of a line between the points nearest to two others. */
+/** The part of a line between the points nearest to two others. */
 function lineAlong(line: readonly Point[], from: Point, to: Point): Point[] {
   const nearest = (point: Point) =>
     line.reduce((best, candidate, at) => (away(candidate, point) < away(line[best]!, point) ? at : best), 0);

@@ -4,11 +4,11 @@ export interface Business {
   tags: Tags;
   /** Full names, or with '*' for a family name. */
   names: readonly string[];
-  /** How many in a village of a thousand people; at least one from `from` people on. */
+  /** Number per 1000 inhabitants; at least one in villages with `from` or more inhabitants. */
   perThousand: number;
   from: number;
   hours: readonly string[];
   texts: readonly string[];
-  /** One of these is drawn for each. */
+  /** Additional tags, one of which is chosen at random. */
   extras?: readonly Tags[];
 }

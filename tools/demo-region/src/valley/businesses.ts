@@ -3,5 +3,5 @@ import { gastronomy } from './gastronomy.ts';
 import { shops } from './shops.ts';
 import { trades } from './trades.ts';
 
-/** Every kind of business of the valley; the order decides what the seed draws. */
+/** All kinds of business in the valley; the order affects the random results. */
 export const businesses: readonly Business[] = [...gastronomy, ...shops, ...trades];

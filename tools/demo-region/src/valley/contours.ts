@@ -9,8 +9,8 @@ export interface Frame {
 }
 
 /**
- * Closed rings around where a field is positive (marching squares); outer rings run counter-clockwise, holes clockwise.
- * The field counts as negative at the frame, so that rings close there.
+ * Closed rings around the positive areas of a field (marching squares); outer rings are counter-clockwise,
+ * holes clockwise. The field is treated as negative at the frame, so that rings close there.
  */
 export function contours(field: (point: Point) => number, { west, south, east, north, step }: Frame): Point[][] {
   const columns = Math.round((east - west) / step);
@@ -24,7 +24,7 @@ export function contours(field: (point: Point) => number, { west, south, east, n
     }
   }
   const at = (column: number, row: number) => values[row * (columns + 1) + column]!;
-  // Segments leave through one cell edge and enter through another; edges are named so that neighbours agree.
+  // A segment connects two edges of a cell; edges have names on which neighbouring cells agree.
   const next = new Map<string, { to: string; point: Point }>();
   const crossing = (c1: number, r1: number, c2: number, r2: number): { key: string; point: Point } => {
     const [a, b] = [at(c1, r1), at(c2, r2)];
@@ -70,7 +70,7 @@ function ringsOf(next: Map<string, { to: string; point: Point }>): Point[][] {
   return rings;
 }
 
-/** m², positive when counter-clockwise. */
+/** m², positive if counter-clockwise. */
 export function area(ring: readonly Point[]): number {
   let sum = 0;
   for (let at = 1; at < ring.length; at++) sum += ring[at - 1]![0] * ring[at]![1] - ring[at]![0] * ring[at - 1]![1];

@@ -1,4 +1,4 @@
-/** Family names of the valley, for inns, farms and shops. */
+/** Family names in the valley, for inns, farms and shops. */
 export const families = [
   'Amann',
   'Berger',

@@ -8,7 +8,7 @@ import { alongLine, rounded } from '../ground/terrain.ts';
 import type { Road } from './roads.ts';
 import { villages } from './villages.ts';
 
-/** Parcels of the valley floor, crosswise to the river, with barns; residential ground under the villages. */
+/** Parcels of the valley floor across the river, with barns; residential areas around the villages. */
 export function addFields(osm: OsmBuilder, random: Random): void {
   for (const side of [1, -1]) {
     for (let x = -EAST + 60; x < EAST - 200;) {
@@ -55,7 +55,7 @@ export function addFields(osm: OsmBuilder, random: Random): void {
   }
 }
 
-/** Built-up ground: what lies near the village's streets. */
+/** Residential area: everything near the village's streets. */
 export function addResidential(osm: OsmBuilder, roads: readonly Road[]): void {
   for (const village of villages) {
     const samples = roads

@@ -21,7 +21,7 @@ const gastroExtras: readonly Tags[] = [
   { cuisine: 'vegetarian', 'diet:vegan': 'yes', takeaway: 'yes' },
 ];
 
-/** Where the valley eats and drinks. */
+/** Restaurants, cafés and the like. */
 export const gastronomy: readonly Business[] = [
   {
     tags: { amenity: 'restaurant' },

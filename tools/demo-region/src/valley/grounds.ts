@@ -19,14 +19,14 @@ const beside = (x: number, north: number, wide: number, deep: number): VenueGrou
   deep,
 });
 
-/** Grounds of branches that bring their own buildings; forest, fields and houses keep off them. */
+/** Sites of branches with their own buildings; forest, fields and houses are kept away from them. */
 export const grounds = {
   fair: beside(2230, 345, 300, 170),
   mall: beside(-380, 345, 150, 150),
   market: { at: [985, 812], heading: 0.2, wide: 62, deep: 26 },
 } satisfies Record<string, VenueGround>;
 
-/** Above 0 on a ground or within `margin` m of it. */
+/** Positive inside a site or within `margin` m of it. */
 export function onGround(point: Point, margin: number): number {
   return Math.max(
     ...Object.values(grounds).map(
@@ -35,7 +35,7 @@ export function onGround(point: Point, margin: number): number {
   );
 }
 
-/** Paved ground and the ways to it. */
+/** Paved areas of the sites, and the ways to them. */
 export function addGrounds(osm: OsmBuilder): void {
   for (const { at, heading, wide, deep } of [grounds.fair, grounds.mall]) {
     osm.way(placed(at, heading, box(wide, deep)), { landuse: 'commercial' });

@@ -17,7 +17,7 @@ export interface House {
   levels: number;
 }
 
-/** Keeps buildings apart from each other and off the streets. */
+/** Keeps buildings apart from each other and from the streets. */
 export class Ground {
   readonly #streets = new NearPoints(40);
   readonly #cells = new Map<string, { at: Point; reach: number }[]>();
@@ -36,7 +36,7 @@ export class Ground {
     return true;
   }
 
-  /** Takes a ground that is larger than what `isFree` looks at, piece by piece. */
+  /** Occupies an area larger than the lookup radius of `isFree`, in cells. */
   takeArea([x, y]: Point, reach: number) {
     for (let dx = -reach; dx <= reach; dx += 24)
       for (let dy = -reach; dy <= reach; dy += 24) this.take([x + dx, y + dy], 17);
@@ -49,7 +49,7 @@ export class Ground {
   }
 }
 
-/** Corners given in the building's own directions: along the street, away from it. */
+/** Corners in the building's own coordinates: along the street, and away from it. */
 export function placed(at: Point, heading: number, corners: readonly Point[]): Point[] {
   const [c, s] = [Math.cos(heading), Math.sin(heading)];
   const ring = corners.map(([x, y]): Point => [at[0] + x * c - y * s, at[1] + x * s + y * c]);
@@ -125,7 +125,7 @@ export function tagsOf(
   };
 }
 
-/** A plain house, one with a bay, or one round a corner. */
+/** The outline of a plain, bayed or L-shaped house. */
 function shapeOf(wide: number, deep: number, random: Random): Point[] {
   const [w, d] = [wide / 2, deep / 2];
   const kind = random.next();

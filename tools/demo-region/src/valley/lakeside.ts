@@ -2,7 +2,7 @@ import type { OsmBuilder } from '../ground/osm-builder.ts';
 import { box, placed } from './houses.ts';
 import { axis, besideLake, EAST, lake, riverLine, rounded, shore, type Point } from '../ground/terrain.ts';
 
-/** From the middle of the lake outward until the shore field reaches a value. */
+/** The point at an angle from the centre of the lake where the shore field reaches a value. */
 function shorePoint(angle: number, reach = 0): Point {
   for (let far = 150; far < 2000; far += 6) {
     const x = lake.x + Math.cos(angle) * far;
@@ -12,7 +12,7 @@ function shorePoint(angle: number, reach = 0): Point {
   return [lake.x, axis(lake.x)];
 }
 
-/** Path round the lake and along the river; bathing, boats and benches. @returns the lines to walk */
+/** Path around the lake and along the river; bathing, boats and benches. @returns the lines for walks */
 export function addLakeside(osm: OsmBuilder): { name: string; line: Point[]; tags?: Record<string, string> }[] {
   const round = rounded(
     Array.from({ length: 73 }, (_, at) => shorePoint((at / 72) * 2 * Math.PI, 0.13)),

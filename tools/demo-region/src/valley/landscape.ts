@@ -21,12 +21,12 @@ import { onGround } from './grounds.ts';
 import { villages } from './villages.ts';
 
 const whole: Frame = { west: -BEYOND_EAST, south: -BEYOND_NORTH, east: BEYOND_EAST, north: BEYOND_NORTH, step: 80 };
-/** Above 0 around villages; the edge wanders. */
+/** Positive around villages, with an irregular edge. */
 const nearVillage = ([x, y]: Point, margin: number) =>
   Math.max(...villages.map(({ centre, radius }) => radius * 0.92 + margin - Math.hypot(x - centre[0], y - centre[1]))) +
   130 * fractal(x / 330, y / 330, 3);
 
-/** Ground cover by height, river, lake and streams. @returns the streams' courses */
+/** Land cover by height, river, lake and streams. @returns the courses of the streams */
 export function addLandscape(osm: OsmBuilder, random: Random): { name: string; course: Point[] }[] {
   const cover = (tags: Tags, field: (point: Point) => number, frame = whole, smallest = 9000) => {
     const rings = contours(field, frame)
@@ -110,7 +110,7 @@ function addLake(osm: OsmBuilder) {
   });
 }
 
-/** A line down the middle, and the bed beside it where it doesn't run through the lake. */
+/** A centre line, and the river bed where it is outside the lake. */
 function addRiver(osm: OsmBuilder) {
   const xs = Array.from({ length: (2 * BEYOND_EAST) / 20 + 1 }, (_, at) => -BEYOND_EAST + at * 20);
   const inLake = (x: number) => Math.abs(x - lake.x) < lake.halfLength;
@@ -155,7 +155,7 @@ const streamNames = [
   'Sägebach',
 ];
 
-/** Streams run down the slope from high ground until they meet the river or the lake. */
+/** Streams run down the slope from high ground to the river or the lake. */
 function addStreams(osm: OsmBuilder, random: Random): { name: string; course: Point[] }[] {
   return streamNames.map((name, index) => {
     const x =
@@ -178,7 +178,7 @@ function addStreams(osm: OsmBuilder, random: Random): { name: string; course: Po
   });
 }
 
-/** Small lakes high up. */
+/** Small lakes at high altitude. */
 function addTarns(osm: OsmBuilder) {
   const tarns: [string, Point, number][] = [
     ['Spiegelsee', [3300, 3050], 95],

@@ -24,7 +24,7 @@ const peakNames = [
   'Finstertalspitz',
 ];
 
-/** Named summits: the highest points that keep their distance from each other. */
+/** Named summits: the highest points with a minimum distance from each other. */
 export function addPeaks(osm: OsmBuilder): { name: string; at: Point }[] {
   const candidates: { at: Point; high: number }[] = [];
   for (let x = -EAST + 300; x < EAST - 300; x += 90) {
@@ -53,7 +53,7 @@ export function addPeaks(osm: OsmBuilder): { name: string; at: Point }[] {
   });
 }
 
-/** Where the slope reaches a height, going up from a point. */
+/** The point uphill from another at which the slope reaches a height. */
 function upTo(from: Point, target: number, lean = 0): Point {
   const side = Math.sign(from[1]);
   let at = from;
@@ -72,7 +72,10 @@ export interface MountainPlaces {
 const liftHours = 'Jun 01-Oct 20: 08:30-17:00; Dec 05-Apr 15: 08:15-16:30';
 const slopeHours = 'Dec 05-Apr 15: 08:15-16:30';
 
-/** Ski area above Lärchegg, huts, alps. Winter things are marked as such; the rest is for summer or both. */
+/**
+ * Ski area above Lärchegg, huts, alps. Winter features are tagged as such; all others are for summer or both
+ * seasons.
+ */
 export function addMountains(osm: OsmBuilder, random: Random): MountainPlaces {
   const village = villageNamed('Lärchegg').centre;
   const skiBase: Point = [village[0] + 120, village[1] + 330];
@@ -301,7 +304,7 @@ function addHuts(osm: OsmBuilder, random: Random): { name: string; at: Point }[]
   });
 }
 
-/** A footpath: it strays with the ground, and zigzags where that is steep. */
+/** A footpath: irregular, with zigzags on steep slopes. */
 function trail(from: Point, to: Point): Point[] {
   const length = away(from, to);
   const steps = Math.max(8, Math.round(length / 28));
@@ -317,7 +320,7 @@ function trail(from: Point, to: Point): Point[] {
   return rounded(line, false, 1);
 }
 
-/** Marked routes from village to hut and on to a summit, along the river and round the lake. */
+/** Marked routes from village to hut and on to a summit, along the river and around the lake. */
 export function addRoutes(
   osm: OsmBuilder,
   huts: MountainPlaces['huts'],

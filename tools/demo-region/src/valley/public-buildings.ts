@@ -211,7 +211,7 @@ const all = (village: Village): Public[] => [
   },
 ];
 
-/** Church, school and the like, each with its own ground near the centre. */
+/** Church, school and the like, each on its own plot near the centre. */
 export function addPublicBuildings(osm: OsmBuilder, village: Village, ground: Ground, random: Random): void {
   const side = Math.sign(village.centre[1] - axis(village.centre[0]));
   for (const { tags, shape, reach, distance } of all(village).filter((entry) => village.population >= entry.from)) {

@@ -21,7 +21,7 @@ export interface Road {
   village?: string;
 }
 
-/** North of the river, round the lake. */
+/** North of the river, around the lake. */
 export const valleyRoad = (x: number) => axis(x) + 205 + 330 * besideLake(x) + 30 * Math.sin(x / 420);
 export const railway = (x: number) => axis(x) - 175 - 300 * besideLake(x) - 18 * Math.sin(x / 600);
 
@@ -32,7 +32,7 @@ const run = (from: number, to: number, y: (x: number) => number, step = 40): Poi
     return [x, y(x)];
   });
 
-/** Roads between villages; the streets within are made with each village. */
+/** Roads between villages; streets within a village are created with it. */
 export function addRoads(osm: OsmBuilder): Road[] {
   const roads: Road[] = [];
   const add = (name: string, line: Point[], tags: Tags) => {
@@ -126,7 +126,7 @@ export function addRoads(osm: OsmBuilder): Road[] {
   return roads;
 }
 
-/** A road that climbs in bends: it swings across the slope, more where it is steep. */
+/** A winding road: it deviates across the slope, more where it is steep. */
 export function winding(from: Point, to: Point, swing = 150): Point[] {
   const length = away(from, to);
   const bends = Math.max(2, Math.round(length / 330));
@@ -144,7 +144,7 @@ export function winding(from: Point, to: Point, swing = 150): Point[] {
   return rounded(line, false, 1);
 }
 
-/** Distance from the nearest of some points, looked up by cell. */
+/** Distance to the nearest of some points, with a lookup by cell. */
 export class NearPoints {
   readonly #cells = new Map<string, Point[]>();
   readonly #cell: number;
@@ -160,7 +160,7 @@ export class NearPoints {
   addLine(line: readonly Point[], step = 6) {
     for (const { at } of alongLine(line, step)) this.add(at);
   }
-  /** Whether one lies within `reach`, at most the size of a cell, m. */
+  /** Whether a point is within `radius`, at most the size of a cell, m. */
   within(point: Point, reach: number): boolean {
     const [column, row] = [Math.floor(point[0] / this.#cell), Math.floor(point[1] / this.#cell)];
     for (let x = column - 1; x <= column + 1; x++) {

@@ -9,7 +9,7 @@ const shopHours = [
   'Tu-Fr 09:00-12:00,14:00-18:00; Sa 09:00-13:00; PH off',
 ];
 
-/** Where the valley shops. */
+/** Shops of the valley. */
 export const shops: readonly Business[] = [
   {
     tags: { shop: 'bakery' },

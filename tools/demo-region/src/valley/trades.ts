@@ -2,7 +2,7 @@ import type { Business } from './business.ts';
 
 const officeHours = ['Mo-Fr 08:00-12:00,13:30-17:30; PH off', 'Mo-Th 08:00-12:00,13:30-17:00; Fr 08:00-16:00; PH off'];
 
-/** Services, trades, offices, beds and clubs of the valley. */
+/** Services, trades, offices, accommodation and clubs of the valley. */
 export const trades: readonly Business[] = [
   {
     tags: { shop: 'hairdresser' },

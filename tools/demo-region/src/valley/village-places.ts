@@ -18,7 +18,7 @@ const slug = (text: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Businesses in the houses nearest the centre. Telephone numbers and addresses lead nowhere. */
+/** Businesses in the houses nearest the centre. Telephone numbers and web addresses are fictitious. */
 export function addBusinesses(
   osm: OsmBuilder,
   village: Village,
@@ -81,7 +81,7 @@ function shuffled<T>(values: readonly T[], random: Random): T[] {
     .map(({ value }) => value);
 }
 
-/** What stands outdoors: parking, playgrounds, benches, bins, fountains, chargers. */
+/** Outdoor facilities: parking, playgrounds, benches, bins, fountains, chargers. */
 export function addAmenities(
   osm: OsmBuilder,
   village: Village,

@@ -47,7 +47,7 @@ const names = [
   'Erlenweg',
 ];
 
-/** Whether streets may go there: not across river, railway and lake. */
+/** Whether streets are possible there: not across river, railway and lake. */
 export function isBuildable(point: Point, side: number): boolean {
   if (shore(point) < 0.12) return false;
   const fromRiver = (point[1] - riverLine(point[0])) * side;
@@ -109,7 +109,7 @@ export function addVillageStreets(osm: OsmBuilder, village: Village, random: Ran
   return roads;
 }
 
-/** A street that wanders; points every 40 m, so that rings can start from it. */
+/** An irregular street with points every 40 m, from which rings can start. */
 function spoke(from: Point, heading: number, length: number, fits: (point: Point) => boolean): Point[] {
   const line: Point[] = [from];
   let at = from;
@@ -122,7 +122,7 @@ function spoke(from: Point, heading: number, length: number, fits: (point: Point
   return line;
 }
 
-/** From one point to another round the centre. */
+/** An arc from one point to another around the centre. */
 function arc(centre: Point, from: Point, to: Point): Point[] {
   const angle = (point: Point) => Math.atan2(point[1] - centre[1], point[0] - centre[0]);
   const [a, r1, r2] = [angle(from), away(from, centre), away(to, centre)];

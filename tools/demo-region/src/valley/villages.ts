@@ -1,16 +1,16 @@
 import { axis, type Point } from '../ground/terrain.ts';
 
 export interface Village {
-  /** Branch that the municipality fills. */
+  /** Branch of the municipality. */
   branch: number;
   name: string;
   subdomain: string;
   centre: Point;
-  /** How far its streets reach, m. */
+  /** Radius of its streets, m. */
   radius: number;
   population: number;
   postcode: string;
-  /** On the slope, reached by a winding road. */
+  /** On the slope, with a winding access road. */
   isHigh: boolean;
 }
 

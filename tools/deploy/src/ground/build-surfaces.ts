@@ -4,7 +4,7 @@ import type { Surface } from '@umkreis/contract/boot.ts';
 
 export const workspace = path.resolve(import.meta.dirname, '../../../..');
 
-/** Builds surfaces through Nx, which skips what did not change. @throws Error with the build's output */
+/** Builds surfaces with Nx, which skips unchanged ones. @throws Error with the build's output */
 export async function buildSurfaces(names: readonly Surface[]): Promise<void> {
   const child = spawn(
     process.execPath,

@@ -31,7 +31,7 @@ GNU General Public License that it refers to:`;
 
 /**
  * The notices of all software that the product ships.
- * @param root of the workspace, with its packages installed
+ * @param root of the workspace, with installed packages
  */
 export async function composeNotices(root: string): Promise<string> {
   const packages = await shippedPackages(root);

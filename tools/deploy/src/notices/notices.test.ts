@@ -6,7 +6,7 @@ import { shippedPackages } from './shipped-packages.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-test('THIRD-PARTY-NOTICES is what npm run notices writes', async () => {
+test('is up to date: THIRD-PARTY-NOTICES equals the output of npm run notices', async () => {
   const isCurrent = (await readFile(path.join(root, NOTICES_FILE), 'utf8')) === (await composeNotices(root));
   expect(isCurrent, 'run `npm run notices`').toBe(true);
 });
@@ -19,7 +19,7 @@ test('names the packages under the LGPL, with the text of the licence', async ()
   expect(text).toContain('GNU GENERAL PUBLIC LICENSE');
 });
 
-test('names every production dependency and no tool of development', async () => {
+test('names every production dependency and no development tools', async () => {
   const { dependencies, devDependencies } = JSON.parse(
     await readFile(path.join(root, 'package.json'), 'utf8'),
   ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
@@ -28,7 +28,7 @@ test('names every production dependency and no tool of development', async () =>
   expect(['vitest', 'nx', 'eslint'].filter((name) => name in devDependencies && names.has(name))).toEqual([]);
 });
 
-test('every package names its licence or contains it', async () => {
+test('contains for every package its licence or the name of it', async () => {
   const without = (await shippedPackages(root)).filter(({ license, text }) => !license && !text);
   expect(without.map(({ name }) => name)).toEqual([]);
 });

@@ -7,9 +7,9 @@ export interface ShippedPackage {
   version: string;
   /** SPDX expression; empty: the package names none */
   license: string;
-  /** Address of its source code; empty: it names none */
+  /** URL of its source code; empty: it names none */
   source: string;
-  /** Licences and notices that it contains, one text; empty: it contains none */
+  /** Its licence and notice files in one text; empty: it contains none */
   text: string;
 }
 
@@ -27,9 +27,9 @@ interface LockEntry {
 const NOTICE_FILE = /^(?:licen[cs]es?|copying|notice)(?:[.-].*)?$/i;
 
 /**
- * The packages of the production tree, by name, each version once. Packages that only some platforms install come
- * without their texts, so that every machine reads the same.
- * @param root of the workspace, with its packages installed
+ * The packages of the production tree, sorted by name, each version once. Packages that only some platforms
+ * install have no texts, so that the result is the same on all machines.
+ * @param root of the workspace, with installed packages
  */
 export async function shippedPackages(root: string): Promise<ShippedPackage[]> {
   const { packages } = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8')) as {
@@ -67,7 +67,7 @@ async function readPackage(folder: string, { license }: LockEntry) {
   };
 }
 
-/** A web address of a repository as package.json names it: `git+https://…`, `github:owner/name`, `owner/name`. */
+/** The URL of a repository in package.json: `git+https://…`, `github:owner/name`, `owner/name`. */
 function sourceOf(repository = ''): string {
   const short = /^(?:github:)?([\w.-]+\/[\w.-]+)$/.exec(repository);
   if (short) return `https://github.com/${short[1]}`;
@@ -86,7 +86,7 @@ async function noticesIn(folder: string): Promise<string> {
   return texts.map(plain).join('\n\n');
 }
 
-/** Unix line ends, no blanks at the ends of lines, no blank lines around the text. */
+/** Normalises to Unix line ends without trailing whitespace and surrounding blank lines. */
 export const plain = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')

@@ -9,14 +9,14 @@ export interface Machine {
   /** Its releases folder. */
   folder: string;
   store: ReleaseStore;
-  /** Releases a build that has the text in each of its files. @returns the version */
+  /** Releases a build with the text in each of its files. @returns the version */
   deploy(surface: Surface, text: string, options?: Parameters<typeof release>[3]): Promise<string>;
 }
 
 /**
- * A machine that deploys into a bucket, from a releases folder of its own.
+ * A machine that deploys into a bucket, with its own releases folder.
  * @param env RELEASES_…
- * @param chunks further files of each build
+ * @param chunks additional files of each build
  */
 export async function bucketMachine(
   folder: string,

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { release } from '../release.ts';
 import { withStagedBuilds } from '../staged-builds.ts';
 
-/** Files of a made-up build. */
+/** Files of a simulated build. */
 const FILES = 12;
 
-/** One process of several that deploy the same surface from the same workspace at once, one time for each message. */
+/** One of several processes that deploy the same surface from the same workspace at once, once per message. */
 const [folder = '', name = ''] = process.argv.slice(2);
 const dist = path.join(folder, 'workspace/dist');
 
-/** Clears the folder and fills it, file by file, as a bundler does. */
+/** Clears and fills the folder, file by file, like a bundler. */
 async function build(round: number): Promise<void> {
   await rm(dist, { recursive: true, force: true });
   await mkdir(dist, { recursive: true });
@@ -20,7 +20,7 @@ async function build(round: number): Promise<void> {
   await writeFile(path.join(dist, 'mf-manifest.json'), JSON.stringify({ exposes: [{ assets }] }));
 }
 
-/** A build in the middle of which the process stands still. */
+/** A build during which the process never continues. */
 const ENDLESS = -1;
 function endless(): Promise<void> {
   process.send!('building');

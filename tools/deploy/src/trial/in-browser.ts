@@ -4,9 +4,9 @@ import { demoPeople } from '@umkreis/dev-identity/people.ts';
 import { shownBy, type Opened } from './judged-page.ts';
 import type { Visit } from './visits.ts';
 
-/** Faults that come once the app stands: effects, parts that are loaded later. */
+/** Waits for late errors: effects and lazy chunks, ms. */
 const SETTLE_MS = 1500;
-/** What lies further down is loaded when it comes into view. */
+/** Content further down is loaded when it scrolls into view. */
 const SCREEN_PX = 600;
 const SCREENS = 10;
 
@@ -15,11 +15,14 @@ export interface TrialBrowser {
   close(): Promise<void>;
 }
 
-/** Pages in a headless Chromium. @param executablePath of the browser @param patienceMs for each page to stand */
+/**
+ * Opens pages in a headless Chromium. @param executablePath of the browser @param timeoutMs for each page to
+ * render
+ */
 export async function trialBrowser(executablePath: string, patienceMs: number): Promise<TrialBrowser> {
   const browser = await chromium.launch({
     executablePath,
-    // as root there is no sandbox; the pages are the operator's own, from loopback
+    // Chromium has no sandbox as root; the pages are the operator's own, from loopback.
     chromiumSandbox: process.getuid?.() !== 0,
     args: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--no-first-run', '--disable-sync'],
   });
@@ -58,13 +61,13 @@ async function open(browser: Browser, visit: Visit, port: number, patienceMs: nu
 
 const isLoaded = ({ loaded }: Opened, { loads }: Visit) => [...loaded].some((name) => name.startsWith(`${loads}/`));
 
-/** While a page moves on there is nothing to look at. */
+/** During a navigation the page cannot be evaluated. */
 const look = (page: Page) =>
   page.evaluate<Opened['shown']>(`(${shownBy.toString()})(document)`).catch(() => 'waiting' as const);
 
 function watch(page: Page, opened: Opened): void {
   page.on('pageerror', (error) => opened.faults.push(error.stack ?? error.message));
-  // what a boundary caught is written to the console
+  // Errors caught by a boundary are logged to the console.
   page.on('console', (message) => {
     if (message.type() === 'error' && message.text().includes('/releases/')) opened.faults.push(message.text());
   });
@@ -78,7 +81,7 @@ function watch(page: Page, opened: Opened): void {
 
 const someone: StaffMember = { email: demoPeople[0]!.email, name: 'Trial', role: 'staff', branchShortIds: [1] };
 
-/** A trial writes nothing, counts for no statistics and asks no other server; who is logged in is made up. */
+/** Isolates the page: blocks writes, statistics and requests to other servers; the login uses a test identity. */
 async function keepToItself(page: Page, port: number): Promise<void> {
   await page.route('**/*', (route) => {
     const request = route.request();
@@ -90,7 +93,7 @@ async function keepToItself(page: Page, port: number): Promise<void> {
   });
 }
 
-/** The page sends its visitor to the login; the local provider asks for no password. */
+/** The page redirects to the login; the local provider requires no password. */
 async function logIn(page: Page, opened: Opened, patienceMs: number): Promise<void> {
   const person = page.getByRole('button', { name: demoPeople[0]!.email });
   for (const end = Date.now() + patienceMs; Date.now() < end && opened.faults.length === 0;) {

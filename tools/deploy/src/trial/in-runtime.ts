@@ -4,13 +4,16 @@ import type { TrialBrowser } from './in-browser.ts';
 import type { Opened } from './judged-page.ts';
 import type { Visit } from './visits.ts';
 
-/** As it comes from the page's process. */
+/** As sent by the page's process. */
 export type OpenedText = Omit<Opened, 'loaded'> & { loaded: string[] };
 
-/** Beyond its patience a page may hang for this long, ms. */
+/** How long a page may hang beyond its timeout, ms. */
 const HANGING_MS = 20_000;
 
-/** Pages in a JavaScript runtime with a DOM, happy-dom: no layout, no graphics, no login, but all of the code. */
+/**
+ * Opens pages in a JavaScript runtime with a DOM, happy-dom: no layout, graphics or login, but all of the code
+ * runs.
+ */
 export const trialRuntime = (patienceMs: number): TrialBrowser => ({
   open: (visit, port) => open(visit, port, patienceMs),
   close: async () => {},
@@ -29,7 +32,7 @@ function open(visit: Visit, port: number, patienceMs: number): Promise<Opened> {
     page.once('error', (error) => broken(error.message));
     page.once('exit', () => {
       clearTimeout(timer);
-      broken('the page hangs: it did not answer any more');
+      broken('the page hangs: it no longer responds');
     });
   });
 }

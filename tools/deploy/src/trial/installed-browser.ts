@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Where systems put a Chromium. */
+/** Usual installation paths of Chromium. */
 export const knownBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -8,7 +8,7 @@ export const knownBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** A Chromium that is there: CHROMIUM_PATH, the system's, else Playwright's. Nothing is installed. */
+/** An installed Chromium: CHROMIUM_PATH, the system's, or Playwright's. Nothing is installed. */
 export async function installedBrowser(): Promise<string | undefined> {
   const found = [process.env.CHROMIUM_PATH, ...knownBrowsers].find((file) => file && existsSync(file));
   if (found) return found;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { workspace } from '../ground/build-surfaces.ts';
 import { noMaps } from './no-maps.ts';
 
-test('what stands for MapLibre has what the guide takes from it', () => {
+test('has the exports of MapLibre that the guide uses', () => {
   const taken = readFileSync(path.join(workspace, 'libs/map-view/src/library/maplibre.ts'), 'utf8');
   const names = /export \{([^}]*)\} from 'maplibre-gl'/
     .exec(taken)![1]!

@@ -1,6 +1,6 @@
 /**
- * Stands for MapLibre where there are no graphics: no map can be made. happy-dom reads modules by patterns of their
- * text, and not one of MapLibre's size.
+ * Replaces MapLibre if there are no graphics: no map can be created. happy-dom parses modules with regular
+ * expressions, which fail for modules as large as MapLibre.
  */
 export const noMaps = `export class Map { constructor() { throw new Error('no graphics'); } }
 export class Marker {}

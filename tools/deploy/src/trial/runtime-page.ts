@@ -8,7 +8,10 @@ import type { OpenedText } from './in-runtime.ts';
 import { noMaps } from './no-maps.ts';
 import type { Visit } from './visits.ts';
 
-/** A page in a process of its own: what hangs there ends with it. Its answer goes to the parent as one message. */
+/**
+ * A page in its own process, so that a hanging page can be killed. The result is sent to the parent as one
+ * message.
+ */
 const visit = JSON.parse(process.argv[2]!) as Visit;
 const port = process.argv[3]!;
 const patienceMs = Number(process.argv[4]);
@@ -24,18 +27,21 @@ function note(url: string, status: number): void {
   else if (release && pathname.endsWith('.js')) loaded.add(release);
 }
 
-/** Only browsers know names below localhost everywhere: the page is on localhost, its branch in the header. */
+/**
+ * Only browsers resolve names below localhost everywhere: the request goes to localhost, with the branch in
+ * the header.
+ */
 async function read({ pathname, search }: URL): Promise<IncomingMessage> {
   const host = `${visit.subdomain && `${visit.subdomain}.`}localhost:${port}`;
   const asked = httpRequest({ host: '127.0.0.1', port, path: pathname + search, headers: { host } }).end();
   return (await once(asked, 'response'))[0] as IncomingMessage;
 }
 
-/** A remote's entry is a variable of its script, which in a page is a global one, and in this runtime is not. */
+/** A remote's entry is a global variable of its script, which this runtime does not create. */
 const isEntry = ({ pathname }: URL) => /\/remoteEntry\.\w+\.js$/.test(pathname);
 const withGlobal = (code: string) => code.replace(/^var (\w+);/, 'globalThis.$1=void 0;');
 
-/** The page's own first script: errors are noted, and workers never answer, as on a device that is too slow. */
+/** The page's first script: records errors; workers never respond, as on a device that is too slow. */
 const prelude = `globalThis.trialFaults=[];
 const note=(e)=>{const f=e.error??e.reason;trialFaults.push(f?.stack??e.message??String(f))};
 addEventListener('error',note);addEventListener('unhandledrejection',note);
@@ -54,7 +60,7 @@ const browser = new Browser({
         async beforeAsyncRequest({ request, window }) {
           const asked = new URL(request.url);
           if (!asked.protocol.startsWith('http')) return undefined;
-          // a trial writes nothing and asks no other server
+          // Blocks writes and requests to other servers.
           if (asked.port !== port || request.method !== 'GET') return new window.Response('', { status: 503 });
           const answer = await read(asked);
           note(request.url, answer.statusCode!);
@@ -75,7 +81,7 @@ const page = browser.newPage();
 process.on('unhandledRejection', (error) => faults.push((error as Error).stack ?? String(error)));
 process.on('uncaughtException', (error) => faults.push(error.stack ?? String(error)));
 
-/** Beyond a login, which needs frames, nothing is drawn here: the remote's code has to run all the same. */
+/** Pages behind a login are not rendered, since it needs frames: the remote's code has to run anyway. */
 const loadRemote = `(async () => {
   const [runtime] = globalThis.__FEDERATION__.__INSTANCES__;
   const { default: App } = await runtime.loadRemote('${visit.loads}/app');

@@ -11,18 +11,18 @@ import { workspace } from '../ground/build-surfaces.ts';
 export interface TrialEdge {
   port: number;
   /**
-   * What is live on this edge alone.
-   * @param files folders of versions that don't have their place among the releases yet, by 'surface/version'
+   * Sets what is live on this edge only.
+   * @param files folders of versions that are not in the releases yet, by 'surface/version'
    */
   serve(pointers: ReleasePointers, files?: Record<string, string | undefined>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A deployment that is killed leaves no process behind. */
+/** Ensures that a killed deployment leaves no process behind. */
 const endsWithParent = path.join(workspace, 'tools/start/src/end-with-parent.ts');
-/** Nobody listens there: the API is away. */
+/** Nobody listens there: the API is unreachable. */
 const NO_API = 'http://127.0.0.1:9';
-/** What the operator's edge is set to that would lead a trial away from this machine, or from the release. */
+/** Overrides settings of the operator that would lead the smoke test away from this machine or the release. */
 const own = {
   MAIN_HOST: 'localhost',
   RETIRED_HOSTS: '',
@@ -36,10 +36,10 @@ const own = {
 } as const;
 
 /**
- * An edge on loopback in front of the releases that are there, with pointers of its own, and a login of its own.
+ * Starts an edge on loopback in front of the existing releases, with its own pointers and login.
  * @param dataDir the operator's; only read
  * @param apiUrl of a running API; null: the edge works without one
- * @throws Error when it doesn't answer within 20 s
+ * @throws Error if it does not respond within 20 s
  */
 export async function startTrialEdge(dataDir: string, apiUrl: string | null): Promise<TrialEdge> {
   const folder = await mkdtemp(path.join(tmpdir(), 'umkreis-trial-'));
@@ -107,7 +107,7 @@ async function answers(url: string): Promise<void> {
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`The edge of the trial does not start: no answer from ${url} within 20 s.`);
+  throw new Error(`The edge of the smoke test does not start: no response from ${url} within 20 s.`);
 }
 
 async function freePort(): Promise<number> {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   edge = await startTrialEdge(dataDir, null);
 });
 afterEach(async () => {
-  // the edge looks into the folders of the surfaces
+  // The edge reads the surfaces' folders.
   for (const entry of await readdir(releases(), { withFileTypes: true })) {
     const one = path.join(releases(), entry.name);
     const within = entry.isDirectory() ? await readdir(one) : [];
@@ -36,7 +36,7 @@ async function build(files: Record<string, string>): Promise<string> {
   return dist;
 }
 
-/** A shell that does what the real one does at its seams. @param more what it offers its remotes */
+/** A shell with the interfaces of the real one. @param more additional code */
 const shell = (more = '') =>
   build({
     'index.html':
@@ -71,7 +71,8 @@ const brokenInAnyPage: Case[] = [
 const chromium = await installedBrowser();
 const runtimes: [string, string | null, Case[]][] = [
   ['a JavaScript runtime', null, [...broken, ...brokenInAnyPage]],
-  // A browser takes three times as long: what differs in it is how it starts, and how it tells of errors.
+  // A browser takes three times as long, so it only runs the cases in which it differs: start and error
+  // reporting.
   ...(chromium ? [['a browser', chromium, broken.slice(0, 1)] as [string, string, Case[]]] : []),
 ];
 
@@ -79,7 +80,7 @@ describe.each(runtimes)(
   'in %s',
   (_name, browser, cases) => {
     const put = async (surface: 'map' | 'shell', dist: Promise<string>) => release(surface, await dist, releases());
-    /** @param on an edge that is there; not given: it starts one */
+    /** @param on an existing edge; omitted: a new one is started */
     const deploy = async (surface: 'map' | 'shell', dist: Promise<string>, on?: TrialEdge) =>
       release(surface, await dist, releases(), {
         tryIt: async (version, files) => {
@@ -99,14 +100,14 @@ describe.each(runtimes)(
       });
 
     const tags = browser === null ? [] : ['nightly'];
-    test('a release that starts is live, tried in the shell of today and in the one before', { tags }, async () => {
+    test('makes a release live that starts in the current and the previous shell', { tags }, async () => {
       await put('shell', shell());
       await put('shell', shell('globalThis.second = () => {};'));
       expect((await deploy('map', map(starts))).changed).toBe(true);
       expect((await deploy('shell', shell('globalThis.third = () => {};'), edge)).changed).toBe(true);
     });
 
-    test.each(cases)('a release that %s is never live', async (_what, code, words) => {
+    test.each(cases)('never makes a release live that %s', async (_what, code, words) => {
       await put('shell', shell());
       await put('shell', shell('globalThis.second = () => {};'));
       await put('map', map(starts));
@@ -116,7 +117,7 @@ describe.each(runtimes)(
     });
 
     if (browser !== null) return;
-    test('a shell with which a live remote does not start is never live', async () => {
+    test('never makes a shell live with which a live remote does not start', async () => {
       const { version } = await put('shell', shell('globalThis.old = () => {};'));
       await put('map', map(`old(); ${starts}`));
       await expect(deploy('shell', shell(), edge)).rejects.toThrow(/old is not defined/);

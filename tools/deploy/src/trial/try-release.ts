@@ -13,43 +13,43 @@ import { triedBranches, visitsOf, type Visit } from './visits.ts';
 interface Options {
   surface: Surface;
   version: string;
-  /** The folder of its files; not given: the version's place in the releases */
+  /** The folder of its files; omitted: the version's place in the releases */
   files?: string;
   dataDir: string;
   /** The branches of a canary. */
   branches?: readonly number[];
-  /** Of a running API, to try with real data; null: without an API */
+  /** Of a running API, as source of real data; null: without an API */
   apiUrl: string | null;
   report: (now: string) => void;
-  /** Path of a Chromium; null: a JavaScript runtime; not given: a Chromium where one is installed */
+  /** Path of a Chromium; null: the JavaScript runtime; omitted: Chromium if it is installed */
   browser?: string | null;
-  /** How long each page may take until its app stands, ms */
+  /** Timeout for each page to render its app, ms */
   patienceMs?: number;
-  /** In front of the same releases, and left running; not given: one that is started for this trial */
+  /** An edge in front of the same releases, which is not stopped; omitted: a new one is started */
   edge?: TrialEdge;
 }
 
-/** On a busy machine; a page on an idle one takes two seconds. */
+/** For a busy machine; a page takes two seconds on an idle one. */
 const PATIENCE_MS = 20_000;
 
 /**
- * Loads a version that nobody gets yet in pages of its own: a remote in the shells that are live and in the one
- * before, the shell with the remotes that are live. Errors that nobody caught, missing files, a notice in the place of
- * a remote and a page that stays empty are faults.
- * @returns in words, what it was tried in
- * @throws Error that names the page and its fault
+ * Smoke-tests a version before it is live: loads a remote in the live and previous shells, or the shell with
+ * the live remotes. Uncaught errors, missing files, a fallback in place of a remote and an empty page are
+ * failures.
+ * @returns a description of where it was tested
+ * @throws Error that names the page and its error
  */
 export async function tryRelease(options: Options): Promise<string> {
   const { surface, version, dataDir, branches, report, patienceMs = PATIENCE_MS } = options;
   const releases = path.join(dataDir, 'releases');
   const shells = await shellsFor(surface, version, releases);
-  if (shells.length === 0) return 'not tried: there is no shell to load it in yet';
+  if (shells.length === 0) return 'not tested: there is no shell to load it in yet';
   const live = await readPointers(releases);
   const executable = options.browser === undefined ? await installedBrowser() : options.browser;
   const browser =
     executable && (await trialBrowser(executable, patienceMs).catch((error: Error) => saidOf(error, report)));
   const runtime = browser || trialRuntime(patienceMs);
-  // what draws places asks for more of a browser than the runtime has
+  // Drawing places needs browser features that the runtime lacks.
   const apiUrl = browser ? options.apiUrl : null;
   try {
     const edge = options.edge ?? (await startTrialEdge(dataDir, apiUrl));
@@ -57,7 +57,7 @@ export async function tryRelease(options: Options): Promise<string> {
       const visits = visitsOf(surface, await triedBranches(apiUrl), branches).filter(
         ({ loads }) => loads === surface || live[loads],
       );
-      if (visits.length === 0) return 'not tried: no branch has a page that shows it';
+      if (visits.length === 0) return 'not tested: no branch has a page that shows it';
       for (const shell of shells) {
         await edge.serve(pointersOf(live, { shell, [surface]: version }), { [`${surface}/${version}`]: options.files });
         report(`opening ${visits.map(({ path: page }) => page).join(', ')} with shell ${shell}`);
@@ -71,16 +71,16 @@ export async function tryRelease(options: Options): Promise<string> {
     await runtime.close();
   }
   const where = browser ? 'a browser' : 'a JavaScript runtime, as no browser starts here';
-  return `tried in ${where}${shells.length > 1 ? ', in the live shell and the one before' : ''}`;
+  return `tested in ${where}${shells.length > 1 ? ', in the live shell and the one before' : ''}`;
 }
 
-/** A browser that is installed and does not start is as good as none. */
+/** Continues without a browser if an installed one does not start. */
 function saidOf({ message }: Error, report: Options['report']): null {
   report(`the browser does not start: ${message.split('\n')[0]}`);
   return null;
 }
 
-/** The shells that a version has to run in, itself where it is one. */
+/** The shells in which a version has to run; itself if it is one. */
 async function shellsFor(surface: Surface, version: string, releases: string): Promise<string[]> {
   if (surface === 'shell') return [version];
   const { current, previous = [], canary } = (await readPointers(releases)).shell ?? {};
@@ -89,7 +89,7 @@ async function shellsFor(surface: Surface, version: string, releases: string): P
   return shells.filter((_, index) => found[index]);
 }
 
-/** What is live, without canaries, but for the versions to try. */
+/** The live versions without canaries, replaced by the versions under test. */
 function pointersOf(live: ReleasePointers, tried: Partial<Record<Surface, string>>): ReleasePointers {
   const versions = {
     ...Object.fromEntries(Object.entries(live).map(([name, pointer]) => [name, pointer?.current])),
@@ -100,10 +100,10 @@ function pointersOf(live: ReleasePointers, tried: Partial<Record<Surface, string
   );
 }
 
-/** Of a fault; the rest of a stack lies in libraries. */
+/** Lines of an error's stack that are shown; the remaining ones are in libraries. */
 const STACK_LINES = 4;
 
-/** @throws Error when the page has a fault */
+/** @throws Error if the page has an error */
 function judge(
   { loaded, faults, shown }: Opened,
   visit: Visit,

@@ -4,16 +4,16 @@ import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 
-/** A page that a trial opens. */
+/** A page that a smoke test opens. */
 export interface Visit {
   /** '' for the main site */
   subdomain: string;
   path: string;
-  /** The surface whose code has to come there. */
+  /** The surface whose code has to be loaded. */
   loads: Surface;
-  /** The page asks for a login first. */
+  /** Whether the page requires a login. */
   needsLogin?: boolean;
-  /** Parts come as one scrolls to them. */
+  /** Whether lazy parts are loaded while scrolling. */
   isLong?: boolean;
 }
 
@@ -22,7 +22,7 @@ export type TriedBranch = Pick<
   'shortId' | 'subdomain' | 'isActive' | 'hasKiosk' | 'hasSearchShortcuts' | 'searchShortcuts'
 >;
 
-/** The branches as the API has them, else as they are configured. */
+/** The branches of the API, or the configured ones without an API. */
 export async function triedBranches(apiUrl: string | null): Promise<readonly TriedBranch[]> {
   if (!apiUrl) return branchConfigs;
   try {
@@ -34,8 +34,9 @@ export async function triedBranches(apiUrl: string | null): Promise<readonly Tri
 }
 
 /**
- * The pages on which a surface shows itself: a remote on its own, the shell on one of its own and with every remote.
- * @param preferred branches to look at first, such as those of a canary
+ * The pages that test a surface: a remote by itself, the shell with one of its own pages and with every
+ * remote.
+ * @param preferred branches to use first, such as those of a canary
  */
 export function visitsOf(surface: Surface, all: readonly TriedBranch[], preferred: readonly number[] = []): Visit[] {
   const branches = [...all]
@@ -62,6 +63,6 @@ export function visitsOf(surface: Surface, all: readonly TriedBranch[], preferre
     kiosk,
     dashboard: [dashboard],
   };
-  // a surface made by the generator has pages below its name
+  // A surface created by the generator has pages below its name.
   return visits[surface] ?? [{ subdomain: site.subdomain, path: `/${surface}`, loads: surface }];
 }

@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 const workspace = () => new FsTree(root, false);
 const wipptal = { number: 14, title: "Wipptal's Berge", subdomain: 'wipp-tal', kind: 'tourism', color: '#0f766e' };
 
-/** What a written file of a branch exports. */
+/** The exports of a generated branch file. */
 async function exportsOf(text: string): Promise<Record<string, BranchConfig>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'branch-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -22,7 +22,7 @@ async function exportsOf(text: string): Promise<Record<string, BranchConfig>> {
   return (await import(/* @vite-ignore */ file)) as Record<string, BranchConfig>;
 }
 
-test('a client gets a number: its file and its name in the registry take the place of who had it', async () => {
+test('assigns a number to a client, whose file and registry entry replace the previous ones', async () => {
   const tree = workspace();
   branch(tree, wipptal);
   expect(tree.exists('libs/branches/src/branches/14-tourismus.ts')).toBe(false);
@@ -35,7 +35,7 @@ test('a client gets a number: its file and its name in the registry take the pla
   expect(registry).not.toContain('tourismus');
 });
 
-test('a branch may be made anew under its own subdomain', () => {
+test('allows generating a branch again with its own subdomain', () => {
   const tree = workspace();
   branch(tree, { ...wipptal, subdomain: 'tourismus' });
   expect(tree.read('libs/branches/src/branches/14-tourismus.ts', 'utf8')).toContain('Wipptal');
@@ -44,7 +44,7 @@ test('a branch may be made anew under its own subdomain', () => {
 test.each([
   [{ kind: 'shop' }, "'shop' is no kind of branch: municipality, region"],
   [{ subdomain: 'vaduz' }, "Branch 1, Vaduz, has 'vaduz' already."],
-])('%o is refused, and nothing is changed', (faulty, message) => {
+])('rejects %o without changes', (faulty, message) => {
   const tree = workspace();
   expect(() => branch(tree, { ...wipptal, ...faulty })).toThrow(message);
   expect(tree.listChanges()).toEqual([]);

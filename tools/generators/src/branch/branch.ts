@@ -19,9 +19,10 @@ const camelCase = (text: string) => text.replace(/-+(.?)/g, (_, next: string) =>
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /**
- * Gives a number of the registry to a client: writes its file, takes away that of who had the number, and names it in
- * the registry. The logo is drawn from title, kind and colour; where it lies comes with its places.
- * @throws if the kind is none, or another branch has the subdomain
+ * Assigns a number of the registry to a client: writes its file, deletes that of the previous client, and
+ * updates the registry. The logo is generated from title, kind and colour; the location follows from the
+ * client's places.
+ * @throws if the kind is unknown, or another branch has the subdomain
  */
 export default function branch(tree: Tree, { number, title, subdomain, kind, color }: BranchOptions): void {
   const kinds: readonly string[] = branchSchema.shape.kind.options;

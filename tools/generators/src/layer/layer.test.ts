@@ -26,7 +26,7 @@ const options: StyleOptions = {
   language: 'de',
 };
 
-/** The style as it is after the changes of a tree. */
+/** The style after the changes of a tree. */
 async function styleOf(tree: FsTree): Promise<StyleSpecification> {
   mkdirSync(path.join(root, '.nx'), { recursive: true });
   const copy = mkdtempSync(path.join(root, '.nx/layer-'));
@@ -40,7 +40,7 @@ async function styleOf(tree: FsTree): Promise<StyleSpecification> {
   return module.buildStyle(options);
 }
 
-test('a line is drawn above the roads, with what the style says of it', async () => {
+test('draws a line above the roads with the given style', async () => {
   const tree = workspace();
   layer(tree, hedges);
   const style = await styleOf(tree);
@@ -54,7 +54,7 @@ test('a line is drawn above the roads, with what the style says of it', async ()
   expect(ids.indexOf('hedges')).toBeGreaterThan(ids.findLastIndex((id) => id.startsWith('rail')));
 });
 
-test('an area lies on the land and under the water', async () => {
+test('draws an area above the land and below the water', async () => {
   const tree = workspace();
   layer(tree, { name: 'wet-ground', type: 'fill', from: 'land', color: 'grass', minzoom: 10 });
   const ids = (await styleOf(tree)).layers.map(({ id }) => id);
@@ -65,7 +65,7 @@ test('an area lies on the land and under the water', async () => {
 test.each([
   [{ name: 'water' }, "There is a layer 'water' already."],
   [{ color: 'pink' }, "The palette has no 'pink': land, residential"],
-])('%o is refused, and nothing is changed', (faulty, message) => {
+])('rejects %o without changes', (faulty, message) => {
   const tree = workspace();
   expect(() => layer(tree, { ...hedges, ...faulty })).toThrow(message);
   expect(tree.listChanges()).toEqual([]);

@@ -18,8 +18,9 @@ const order = `${folder}/basemap-layers.ts`;
 const camelCase = (text: string) => text.replace(/-(.)/g, (_, next: string) => next.toUpperCase());
 
 /**
- * Adds a layer to the basemap: its file, and its place: an area above the land, a line above the roads.
- * @throws if there is such a layer, or no such colour
+ * Adds a layer to the basemap: its file and its position, for an area above the land, for a line above the
+ * roads.
+ * @throws if the layer exists, or the colour does not
  */
 export default function layer(tree: Tree, { name, type, from, kinds, color, minzoom }: LayerOptions): void {
   const file = `${folder}/${name}.ts`;

@@ -7,7 +7,7 @@ import surface from './surface.ts';
 const workspace = () => new FsTree(path.resolve(import.meta.dirname, '../../../..'), false);
 const read = (tree: FsTree, file: string) => tree.read(file, 'utf8') ?? '';
 
-test('a new surface is a project with an entry, known to contract, edge, shell, lint, development and releases', async () => {
+test('adds a surface with an entry to contract, edge, shell, lint, development and releases', async () => {
   const tree = workspace();
   await surface(tree, { name: 'window' });
   expect(JSON.parse(read(tree, 'apps/window/package.json'))).toMatchObject({
@@ -28,7 +28,7 @@ test('a new surface is a project with an entry, known to contract, edge, shell, 
   });
 });
 
-test('a surface that exists is left alone', async () => {
+test('rejects an existing surface', async () => {
   const tree = workspace();
   await expect(surface(tree, { name: 'map' })).rejects.toThrow("There is a surface 'map' already.");
   expect(tree.listChanges()).toEqual([]);

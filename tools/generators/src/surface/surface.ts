@@ -3,16 +3,16 @@ import { componentGenerator } from '@nx/react';
 import { addToList, insertBefore } from '../edit-source.ts';
 
 export interface SurfaceOptions {
-  /** Lower case letters and digits; its pages lie below /<name> */
+  /** Lower case letters and digits; its pages are below /<name> */
   name: string;
 }
 
 const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1);
 
 /**
- * Adds a remote: its project, entry and first screen, its name in the contract, its port, its route in the shell, and
- * the workflow that releases it.
- * @throws if there is such a surface already
+ * Adds a remote: its project, entry and first screen, its name in the contract, its port, its route in the
+ * shell, and the workflow that releases it.
+ * @throws if the surface exists
  */
 export default async function surface(tree: Tree, { name }: SurfaceOptions): Promise<void> {
   const root = `apps/${name}`;
@@ -44,7 +44,7 @@ export default async function surface(tree: Tree, { name }: SurfaceOptions): Pro
   );
   write(
     'src/main.ts',
-    "// The shared modules are settled before the surface's own code runs.\nimport('./bootstrap.tsx');\nexport {};\n",
+    "// The dynamic import lets module federation initialise the shared modules before the surface's code runs.\nimport('./bootstrap.tsx');\nexport {};\n",
   );
   write(
     'src/bootstrap.tsx',

@@ -7,7 +7,7 @@ import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { importFeed } from '../import-feed.ts';
 import { writeFeed, type FeedTable } from '../write-feed.ts';
 
-/** A stop that is found by nearness and name, and one by its id */
+/** A stop that is found by distance and name, and one by its id */
 export const post = itemRow({ title: 'Vaduz, Post', lat: 47.139, lon: 9.522 });
 export const named = itemRow({ title: 'Irgendwo', lat: 47.2, lon: 9.5 });
 
@@ -99,7 +99,7 @@ export const tables = (): Record<string, FeedTable> => ({
 
 export type FeedTrial = Awaited<ReturnType<typeof openTrial>>;
 
-/** A database with two stops of branch 1, and ways to write feeds and to import them. */
+/** Opens a database with two stops of branch 1, with functions that write and import feeds. */
 export async function openTrial() {
   const folder = await mkdtemp(path.join(tmpdir(), 'gtfs-'));
   const database = await openTestDatabase(path.join(folder, 'data'));
@@ -143,7 +143,7 @@ export async function openTrial() {
     db,
     /** @param today day of the import */
     load: (feed: string, name?: string, today = '2026-06-01') => importFeed(db, { feed, name, branch: 1, today }),
-    /** Writes the small feed, changed. @returns its folder */
+    /** Writes the small feed with changes. @returns its folder */
     async write(change: (all: Record<string, FeedTable>) => void = () => {}): Promise<string> {
       const all = tables();
       change(all);
@@ -151,7 +151,7 @@ export async function openTrial() {
       await writeFeed(feed, all);
       return feed;
     },
-    /** What lies in the database */
+    /** The database content */
     async stored() {
       const [stops, trips, calls, feeds] = await Promise.all([
         db.selectFrom('timetable_stops').select(['stop_id', 'item_id']).orderBy('stop_id').execute(),

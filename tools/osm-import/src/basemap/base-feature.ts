@@ -1,7 +1,10 @@
 import type { Position, Tags } from '../ground/osm-data.ts';
 import type { Polygon } from '../geometry/polygons.ts';
 
-/** Layers of the Shortbread schema 1.0 (https://shortbread-tiles.org/schema/1.0/), and two of where an extract ends. */
+/**
+ * Layers of the Shortbread schema 1.0 (https://shortbread-tiles.org/schema/1.0/), and two for the edge of an
+ * extract.
+ */
 export type LayerName =
   | 'ocean'
   | 'water_polygons'

@@ -10,7 +10,7 @@ import { carrierFeatures, pointFeatures } from './points.ts';
 import { streetAreaFeatures, streetFeatures, streetLabel } from './streets.ts';
 import { waterAreaFeatures, waterLineFeatures } from './water.ts';
 
-/** Everything of an extract that the basemap draws. */
+/** All features of an extract for the basemap. */
 export function baseFeatures(data: OsmData): BaseFeature[] {
   const ways = new Map(data.ways.map((way) => [way.id, way]));
   const features: BaseFeature[] = [];
@@ -59,7 +59,7 @@ const isEmpty = (tags: Tags) => {
   return true;
 };
 
-/** A closed way is an area unless it is a road, a wall or a stream that runs in a circle. */
+/** A closed way is an area unless it is a circular road, wall or stream. */
 function wayFeatures(way: OsmWay, data: OsmData): BaseFeature[] {
   const { tags } = way;
   const isArea =
@@ -88,7 +88,7 @@ function areaFeatures(tags: Tags, polygons: Polygon[]): BaseFeature[] {
   ];
 }
 
-/** One label line a name: ways that share it are joined, so that labels find room. */
+/** One label line per name: ways with the same name are joined, so that labels have enough space. */
 function labelsOf(
   data: OsmData,
   fits: (tags: Tags) => boolean,

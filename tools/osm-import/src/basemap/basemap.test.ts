@@ -14,7 +14,7 @@ const info = {
 };
 
 describe('writePmtiles', () => {
-  it('is read back by the pmtiles package: header, tiles, equal ones stored once', async () => {
+  it('can be read by the pmtiles package: header, tiles, equal ones stored once', async () => {
     const tile = (z: number, x: number, y: number, text: string): Tile => ({
       z,
       x,
@@ -52,7 +52,7 @@ describe('writePmtiles', () => {
     ]).toEqual(['a', 'b', 'b', 'c', undefined]);
   });
 
-  it('puts what does not fit the first request into leaf directories', async () => {
+  it('moves entries that exceed the first request into leaf directories', async () => {
     let seed = 1;
     const tiles = Array.from({ length: 40_000 }, (_, at): Tile => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -68,7 +68,7 @@ describe('writePmtiles', () => {
   });
 });
 
-describe('makeBasemap', () => {
+describe('buildBasemap', () => {
   it('draws an extract in layers of the Shortbread schema', async () => {
     const { archive } = makeBasemap(readPbf(syntheticExtract()), 'test');
     const file = openArchive(archive);

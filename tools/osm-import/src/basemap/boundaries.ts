@@ -3,10 +3,12 @@ import { centroid, ringArea } from '../geometry/measure.ts';
 import { positionsOf, type OsmData, type OsmWay } from '../ground/osm-data.ts';
 import { line, names, point, type BaseFeature } from './base-feature.ts';
 
-/** First zoom by admin_level; the schema has 2 and 4, municipalities are ours. */
+/** First zoom by admin_level; the schema has 2 and 4, municipalities are added. */
 const zooms: Record<number, number> = { 2: 0, 4: 7, 6: 10, 8: 11 };
 
-/** Borders, each piece once at its most important level, and the names of countries and states that are complete. */
+/**
+ * Borders, each segment once at its most important level, and the names of countries and states that are complete.
+ */
 export function boundaryFeatures(data: OsmData, ways: ReadonlyMap<number, OsmWay>): BaseFeature[] {
   const levels = new Map<number, number>();
   const labels: BaseFeature[] = [];

@@ -1,7 +1,7 @@
 import type { Box } from '../geometry/measure.ts';
 import type { Position } from '../ground/osm-data.ts';
 
-/** The border of a box as a way that is walked clockwise from its north-west corner, measured from 0 to 4 sides. */
+/** The border of a box as a path, clockwise from its north-west corner, measured from 0 to 4 sides. */
 export function boxBorder([west, south, east, north]: Box) {
   const corners: Position[] = [
     [west, north],
@@ -31,12 +31,12 @@ export function boxBorder([west, south, east, north]: Box) {
     /** Closed, counter-clockwise. */
     ring: [...corners.toReversed(), corners[3]!],
     measure,
-    /** A line whose ends lie on the border; one that ends within the box goes on to the nearest side. */
+    /** Extends a line to the border: an end inside the box continues to the nearest side. */
     reach: (line: Position[]): Position[] => {
       const [start, end] = [nearest(line[0]!), nearest(line.at(-1)!)];
       return [start, ...line, end];
     },
-    /** Corners met on the way from one measure clockwise to another; all four when it leads behind the start. */
+    /** Corners between two measures, clockwise; all four if the end is behind the start. */
     cornersBetween: (from: number, to: number): Position[] => {
       const end = to >= from ? to : to + 4;
       const met: Position[] = [];

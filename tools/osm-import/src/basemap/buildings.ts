@@ -4,7 +4,7 @@ import type { Position, Tags } from '../ground/osm-data.ts';
 import { area, point, type BaseFeature, type Properties } from './base-feature.ts';
 
 const STOREY = 3;
-/** Heights of buildings that say nothing of it, m. */
+/** Default heights of buildings without one, m */
 const heights: Record<string, number> = {
   garage: 3,
   garages: 3,

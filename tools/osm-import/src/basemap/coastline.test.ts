@@ -5,7 +5,7 @@ import { coastOf } from './coastline.ts';
 import { makeBasemap } from './make-basemap.ts';
 import { layersAt } from '../testing/read-archive.ts';
 
-/** A coast that runs south from above the box of the synthetic extract to below it: land in the east. */
+/** A coast from above the box of the synthetic extract to below it, with land in the east. */
 function coastalExtract(turned = false) {
   const extract = new SyntheticExtract();
   const shore: [number, number][] = [
@@ -18,7 +18,7 @@ function coastalExtract(turned = false) {
   const shared = extract.node(shore[1]!);
   const join = (part: [number, number][]) =>
     part.map((position) => (position === shore[1] ? shared : extract.node(position)));
-  // in no order, as extracts have them
+  // In arbitrary order, as in extracts.
   extract.way(join(second!), { natural: 'coastline' });
   extract.way(join(first!), { natural: 'coastline' });
   for (let index = 0; index < 20; index++) {
@@ -35,7 +35,7 @@ function coastalExtract(turned = false) {
   return extract;
 }
 
-it('the sea is closed along the border of the extract, and the ferry runs over it', async () => {
+it("closes the sea along the extract's border, with the ferry above it", async () => {
   const extract = coastalExtract();
   expect(coastOf(readPbf(extract.bytes())).sea).toBe('drawn');
   const { archive } = makeBasemap(readPbf(extract.bytes()), 'test');
@@ -46,11 +46,11 @@ it('the sea is closed along the border of the extract, and the ferry runs over i
   expect(inland).not.toContain('ocean');
 });
 
-it('a coastline that would put the houses into the sea draws none, and says so', () => {
+it('draws no sea if the coastline would flood buildings, and reports it', () => {
   expect(coastOf(readPbf(coastalExtract(true).bytes()))).toEqual({ features: [], sea: 'incomplete' });
 });
 
-it('islands on both sides of 180° lie in one sea', async () => {
+it('puts islands on both sides of 180° into one sea', async () => {
   const extract = new SyntheticExtract([179.8, -16.9, -179.8, -16.6]);
   for (const west of [179.9, -179.95]) extract.box([west, -16.8, west + 0.05, -16.7], { natural: 'coastline' });
   for (const west of [179.92, -179.93])
@@ -69,10 +69,10 @@ it('islands on both sides of 180° lie in one sea', async () => {
     expect(await layersAt(archive, [lon, -16.755])).not.toContain('ocean');
   }
   expect(await layersAt(archive, [0, -16.75], 8)).toEqual([]);
-  // The open sea is cut once, for all zooms below.
+  // The open sea is cut once, for all higher zooms.
   expect(tiles).toBeLessThan(1500);
 });
 
-it('without a coastline there is no sea', () => {
+it('draws no sea without a coastline', () => {
   expect(coastOf(readPbf(syntheticExtract())).sea).toBe('none');
 });

@@ -5,11 +5,17 @@ import { piecesOf, type OsmData, type OsmWay } from '../ground/osm-data.ts';
 import { area, type BaseFeature } from './base-feature.ts';
 import { seaPolygons } from './sea.ts';
 
-/** Of the houses of an extract so many may stand in the sea (on piers, by a careless line) before it isn't drawn. */
+/**
+ * Maximum share of an extract's buildings inside the sea (on piers, or because of imprecise lines) for it to be
+ * drawn
+ */
 const MOST_DROWNED = 0.1;
 const SAMPLES = 2000;
 
-/** @property sea drawn; incomplete: the coastline's gaps would have put houses into it; none: no coastline here */
+/**
+ * @property sea drawn; incomplete: not drawn, because gaps in the coastline would flood buildings; none: no
+ * coastline
+ */
 export interface Coast {
   features: BaseFeature[];
   sea: 'drawn' | 'incomplete' | 'none';
@@ -31,7 +37,10 @@ export function coastOf(data: OsmData): Coast {
   return { features: [{ layer: 'ocean', minZoom: 0, properties: {}, geometry: area(seas) }], sea: 'drawn' };
 }
 
-/** Joins ways end to start; coastlines have a direction, so that none is turned. @returns node ids of each line */
+/**
+ * Joins ways end to start without reversing them, because coastlines have a direction. @returns node ids of each
+ * line
+ */
 function joinForward(ways: readonly OsmWay[]): number[][] {
   const byStart = new Map(ways.map((way) => [way.refs[0]!, way]));
   const ends = new Set(ways.map((way) => way.refs.at(-1)!));

@@ -2,12 +2,12 @@ import { turnedTo } from '../geometry/box-on-circle.ts';
 import type { Box } from '../geometry/measure.ts';
 import type { Position } from '../ground/osm-data.ts';
 
-/** Cells along the longer side of the box. */
+/** Cells along the longer side of the box */
 const CELLS = 128;
-/** Cells kept free around the box, so that no outline ends at the grid's edge. */
+/** Empty cells around the box, so that no outline ends at the grid's edge */
 export const MARGIN = 6;
 
-/** Where on a box there is something, in square cells; row 0 is the northern one. */
+/** Which square cells of a box contain features; row 0 is the northern one. */
 export class CoverageGrid {
   readonly width: number;
   readonly height: number;
@@ -16,7 +16,7 @@ export class CoverageGrid {
   readonly #origin: Position;
   cells: Uint8Array;
 
-  /** @param box whose east lies beyond 180° where it crosses the antimeridian */
+  /** @param box its east is beyond 180° if it crosses the antimeridian */
   constructor(box: Box) {
     const [west, south, east, north] = box;
     this.#box = box;
@@ -29,13 +29,13 @@ export class CoverageGrid {
     this.cells = new Uint8Array(this.width * this.height);
   }
 
-  /** Column and row of a position, in parts of cells. */
+  /** Column and row of a position, fractional. */
   #at(position: Position): [number, number] {
     const [lon, lat] = turnedTo(this.#box, position);
     return [(lon - this.#origin[0]) / this.#size[0], (this.#origin[1] - lat) / this.#size[1]];
   }
 
-  /** The position of a column and row, in parts of cells. */
+  /** The position of a fractional column and row. */
   positionAt(column: number, row: number): Position {
     return [this.#origin[0] + column * this.#size[0], this.#origin[1] - row * this.#size[1]];
   }
@@ -59,7 +59,7 @@ export class CoverageGrid {
     }
   }
 
-  /** Cells whose middle lies within rings, by the even-odd rule; the first ring is the outer one. */
+  /** Marks cells whose centre is inside rings, by the even-odd rule; the first ring is the outer one. */
   area(rings: readonly Position[][]): void {
     const edges = rings.map((ring) => ring.map((position) => this.#at(position)));
     const rows = edges[0]!.map(([, row]) => row);
@@ -81,7 +81,7 @@ export class CoverageGrid {
   }
 }
 
-/** Each cell that has one within so many cells. */
+/** Cells with a marked cell within a number of cells (dilation). */
 export function grown(cells: Uint8Array, width: number, by: number): Uint8Array {
   let now = cells;
   for (let step = 0; step < by; step++) {
@@ -99,7 +99,7 @@ export function grown(cells: Uint8Array, width: number, by: number): Uint8Array 
   return now;
 }
 
-/** Each cell that has none that is empty within so many cells. */
+/** Cells without an unmarked cell within a number of cells (erosion). */
 export const shrunk = (cells: Uint8Array, width: number, by: number): Uint8Array =>
   inverted(grown(inverted(cells), width, by));
 

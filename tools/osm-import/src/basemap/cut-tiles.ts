@@ -6,9 +6,9 @@ import type { BaseFeature, LayerName } from './base-feature.ts';
 import type { Tile } from './pmtiles-writer.ts';
 
 export const MAX_ZOOM = 14;
-/** Twice the usual extent: a unit at zoom 14 is 0.2 m in the Alps, so that overzoomed walls stay straight. */
+/** Twice the usual extent: a unit at zoom 14 is 0.2 m in the Alps, so that overzoomed walls stay straight */
 const EXTENT = 8192;
-/** What a tile holds beyond its edges. */
+/** Margin of a tile beyond its edges */
 const BUFFER = 160;
 
 interface Slice {
@@ -18,15 +18,15 @@ interface Slice {
 }
 
 /**
- * Cuts features into vector tiles of zoom 0 to 14: one wherever there is something to draw, on both sides of 180° too.
- * Tiles that hold nothing but sea are not cut further: all below them are the same.
- * @param veil what is laid over other features, and makes no tile of its own
+ * Cuts features into vector tiles of zoom 0 to 14, also on both sides of 180°; empty tiles are omitted. Tiles with
+ * nothing but sea are not cut further, because all tiles below are the same.
+ * @param veil covers other features, and creates no tiles of its own
  */
 export function cutTiles(features: readonly BaseFeature[], veil: readonly BaseFeature[]): Tile[] {
   const tiles: Tile[] = [];
   const veils = slicesOf(veil);
   const visit = (above: readonly Slice[], z: number, x: number, y: number) => {
-    // What is too small to be drawn here may be large enough further in.
+    // A feature too small for this zoom may be large enough at higher ones.
     const isIn = ({ index }: Slice) => {
       const part = index.getTile(z, x, y);
       if (!part?.numFeatures) return false;
@@ -53,14 +53,14 @@ const quarters = [
   [1, 1],
 ] as const;
 
-/** False for an area that a hole of its own takes away: a tile in the middle of an island. */
+/** False for an area completely removed by its own hole: a tile in the middle of an island. */
 function isVisible({ type, geometry }: GeoJSONVTFeature): boolean {
   if (type !== 3 || geometry.length < 2) return true;
   const areas = (geometry as Position[][]).map(signedArea);
   return areas[0] === 0 || areas.reduce((sum, one) => sum + one) !== 0;
 }
 
-/** Sea from edge to edge, the margin that tiles share included. */
+/** Whether the sea fills the tile, including its margin. */
 function fillsTile({ layer, index }: Slice, z: number, x: number, y: number): boolean {
   const found = layer === 'ocean' ? index.getTile(z, x, y)!.features : [];
   const [feature] = found;
@@ -72,7 +72,7 @@ function fillsTile({ layer, index }: Slice, z: number, x: number, y: number): bo
   );
 }
 
-/** An index for each layer and first zoom; drawing order within a layer is large areas first. */
+/** An index per layer and first zoom; within a layer large areas are drawn first. */
 function slicesOf(features: readonly BaseFeature[]): Slice[] {
   const groups = new Map<string, BaseFeature[]>();
   for (const feature of features) {

@@ -2,7 +2,7 @@ import type { Tags } from '../ground/osm-data.ts';
 import type { Polygon } from '../geometry/polygons.ts';
 import { area, type BaseFeature } from './base-feature.ts';
 
-/** OSM key=value → land kind and first zoom. */
+/** OSM key=value → land kind and first zoom */
 const cover: Record<string, [kind: string, minZoom: number]> = {
   'landuse=forest': ['forest', 7],
   'natural=wood': ['forest', 7],
@@ -69,7 +69,7 @@ const sites: Record<string, string> = {
 };
 const keys = ['leisure', 'amenity', 'natural', 'landuse', 'military'];
 
-/** What covers the ground, and large sites. */
+/** Land cover and large sites. */
 export function landFeatures(tags: Tags, polygons: Polygon[]): BaseFeature[] {
   const features: BaseFeature[] = [];
   for (const key of keys) {

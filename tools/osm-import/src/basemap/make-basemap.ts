@@ -14,7 +14,7 @@ export interface CutBasemap {
   sea: Coast['sea'];
 }
 
-/** The extract as one PMTiles archive in the Shortbread schema. */
+/** The extract as a PMTiles archive in the Shortbread schema. */
 export function makeBasemap(data: OsmData, name: string): CutBasemap {
   const { features: coast, sea } = coastOf(data);
   const features = [...coast, ...baseFeatures(data)];
@@ -22,7 +22,7 @@ export function makeBasemap(data: OsmData, name: string): CutBasemap {
   const box = drawn.length > 0 ? boxOnCircle(drawn) : coveredBox(data);
   const veil = veilFeatures(features, box, coveredBox(data), placesOf(data));
   const tiles = cutTiles(features, veil);
-  // The whole circle where it crosses 180°, since readers take west below east.
+  // All longitudes if it crosses 180°, because readers expect west below east.
   const [west, south, east, north]: Box = box[2] > 180 ? [-180, box[1], 180, box[3]] : box;
   const layers = new Map<string, { minzoom: number; fields: Record<string, string> }>();
   for (const { layer, minZoom, properties } of [...features, ...veil]) {
@@ -49,7 +49,7 @@ export function makeBasemap(data: OsmData, name: string): CutBasemap {
   return { archive, tiles: tiles.length, sea };
 }
 
-/** What people look for on a map: it is never veiled. */
+/** Places, which are never veiled. */
 const placesOf = (data: OsmData) =>
   data.taggedNodes
     .filter(({ tags }) => tags.name !== undefined && tags.place === undefined)

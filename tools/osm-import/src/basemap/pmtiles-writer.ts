@@ -8,19 +8,19 @@ export interface Tile {
   x: number;
   y: number;
   data: Uint8Array;
-  /** The tiles within this one are the same for so many zooms; not given: 0. */
+  /** Number of zooms below at which all tiles inside this one are the same; default 0 */
   below?: number;
 }
 
 export interface ArchiveInfo {
   minZoom: number;
   maxZoom: number;
-  /** [west, south, east, north], degrees. */
+  /** [west, south, east, north], degrees */
   bounds: [number, number, number, number];
-  /** [lon, lat, zoom]. */
+  /** [lon, lat, zoom] */
   center: [number, number, number];
   metadata: object;
-  /** What the tiles are; default: vector tiles. */
+  /** Format of the tiles; default: vector tiles */
   format?: keyof typeof formats;
 }
 
@@ -32,20 +32,20 @@ interface Entry {
 }
 
 const HEADER = 127;
-/** Header and root directory must fit into the first 16 kB, so that a reader gets them with one request. */
+/** Header and root directory must fit into the first 16 kB, so that readers get them with one request. */
 const ROOT_MAX = 16_384 - HEADER;
 const LEAF = 4096;
 const GZIP = 2;
 const PLAIN = 1;
-/** Tile types of the specification; a picture is packed already. */
+/** Tile types of the specification; pictures are already compressed. */
 const formats = {
   mvt: { type: 1, compression: GZIP, pack: (data: Uint8Array): Uint8Array => gzipSync(data) },
   png: { type: 2, compression: PLAIN, pack: (data: Uint8Array): Uint8Array => data },
 };
 
 /**
- * Writes a PMTiles archive, version 3 (https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md):
- * directories and vector tiles in gzip, tiles in Hilbert order, equal tiles stored once.
+ * Writes a PMTiles archive, version 3 (https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md): directories
+ * and vector tiles in gzip, tiles in Hilbert order, equal tiles stored once.
  */
 export function writePmtiles(tiles: readonly Tile[], info: ArchiveInfo): Uint8Array {
   const parts: Uint8Array[] = [];
@@ -76,7 +76,7 @@ export function writePmtiles(tiles: readonly Tile[], info: ArchiveInfo): Uint8Ar
   return Buffer.concat([header, root, metadata, leaves, ...parts]);
 }
 
-/** A tile and those below it: on Hilbert's curve the tiles of a zoom within one tile follow each other. */
+/** A tile and those below it: along the Hilbert curve the tiles of a zoom inside one tile are consecutive. */
 function runsOf({ z, x, y, data, below = 0 }: Tile): { tileId: number; count: number; data: Uint8Array }[] {
   const position = zxyToTileId(z, x, y) - firstId(z);
   return Array.from({ length: below + 1 }, (_, depth) => {

@@ -18,7 +18,7 @@ const island = (x: number, y: number): Position[] => [
   [x, y],
 ];
 
-it('closes a shore that crosses the box with the water on its right', () => {
+it('closes a shore that crosses the box, with the water on its right', () => {
   const eastward: Position[] = [
     [-5, 4],
     [5, 6],
@@ -41,7 +41,7 @@ it('closes a shore that crosses the box with the water on its right', () => {
   expect(size(south) + size(north)).toBeCloseTo(100, 6);
 });
 
-it('two shores leave a strait or two seas', () => {
+it('creates a strait or two seas from two shores', () => {
   const eastward = (y: number): Position[] => [
     [-1, y],
     [11, y],
@@ -54,7 +54,7 @@ it('two shores leave a strait or two seas', () => {
   expect(isSea(isthmus, [5, 5])).toBe(false);
 });
 
-it('islands lie in the sea of a mainland, and alone in a sea that fills the box', () => {
+it('puts islands into the sea of a mainland, or into a sea that fills the box', () => {
   const shore: Position[] = [
     [-1, 5],
     [11, 5],
@@ -66,7 +66,7 @@ it('islands lie in the sea of a mainland, and alone in a sea that fills the box'
   expect(size(alone)).toBeCloseTo(98, 6);
 });
 
-it('an island that reaches over the border is cut, wherever its line begins', () => {
+it('cuts an island at the border, wherever its line starts', () => {
   const land = island(9.5, 4);
   for (const start of [0, 1, 2, 3]) {
     const turned = [...land.slice(start, -1), ...land.slice(0, start), land[start]!];
@@ -76,7 +76,7 @@ it('an island that reaches over the border is cut, wherever its line begins', ()
   }
 });
 
-it('an enclosed sea lies in land, with its islands', () => {
+it('puts an enclosed sea with its islands into land', () => {
   const lagoon: Position[] = [
     [1, 1],
     [1, 9],
@@ -89,7 +89,7 @@ it('an enclosed sea lies in land, with its islands', () => {
   expect([isSea(seas, [0.5, 0.5]), isSea(seas, [2, 2]), isSea(seas, [4.5, 4.5])]).toEqual([false, true, false]);
 });
 
-it('a shore that the extract cuts off within the box goes on to the nearest side', () => {
+it('extends a shore that ends inside the box to the nearest side', () => {
   const seas = seaPolygons(
     [
       [
@@ -102,7 +102,7 @@ it('a shore that the extract cuts off within the box goes on to the nearest side
   expect(size(seas)).toBeCloseTo(50, 6);
 });
 
-it('without a coastline there is no sea', () => {
+it('returns no sea without a coastline', () => {
   expect(seaPolygons([], box)).toEqual([]);
   expect(
     seaPolygons(

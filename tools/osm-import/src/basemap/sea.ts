@@ -5,8 +5,9 @@ import type { Position } from '../ground/osm-data.ts';
 import { boxBorder } from './box-border.ts';
 
 /**
- * The sea within a box, from coastlines: lines with land on their left and water on their right
- * (https://wiki.openstreetmap.org/wiki/Tag:natural%3Dcoastline). What leaves the box is closed along its border.
+ * The sea in a box from coastlines, which have land on their left and water on their right
+ * (https://wiki.openstreetmap.org/wiki/Tag:natural%3Dcoastline). Shores that leave the box are closed along its
+ * border.
  * @param coast lines joined end to end; closed ones are islands (counter-clockwise) or enclosed seas
  */
 export function seaPolygons(coast: readonly Position[][], box: Box): Polygon[] {
@@ -26,13 +27,13 @@ export function seaPolygons(coast: readonly Position[][], box: Box): Polygon[] {
   );
   for (const ring of rings) if (signedArea(ring) < 0) seas.push([ring.toReversed()]);
   const islands = rings.filter((ring) => signedArea(ring) > 0);
-  // Islands and no other shore: the sea is all around them.
+  // Only islands: the sea surrounds them.
   if (seas.length === 0 && islands.length > 0) seas.push([border.ring]);
   for (const island of islands) smallestAround(seas, island)?.push(island.toReversed());
   return seas;
 }
 
-/** Follows each shore to the border and the border, with the water on the right, to the next shore. */
+/** Follows each shore to the border, then the border with the water on the right to the next shore. */
 function closeAlongBorder(shores: readonly Position[][], border: ReturnType<typeof boxBorder>): Polygon[] {
   const starts = shores
     .map((shore, index) => ({ index, at: border.measure(shore[0]!) }))
@@ -58,7 +59,7 @@ function closeAlongBorder(shores: readonly Position[][], border: ReturnType<type
   return seas;
 }
 
-/** Parts of a closed line: where it begins within the box, the last part goes on in the first. */
+/** Parts of a closed line that starts inside the box: the last part is joined with the first. */
 function joinedAtStart(parts: Position[][]): Position[][] {
   const [first, last] = [parts[0], parts.at(-1)];
   if (!first || first === last || !same(first[0]!, last!.at(-1)!)) return parts;

@@ -4,7 +4,7 @@ import type { Position, Tags } from '../ground/osm-data.ts';
 import { area, line, names, point, type BaseFeature, type Properties } from './base-feature.ts';
 import { isBridge, isTunnel } from './water.ts';
 
-/** Kind → first zoom. */
+/** Kind → first zoom */
 const roads: Record<string, number> = {
   motorway: 5,
   trunk: 6,
@@ -95,7 +95,7 @@ export function streetAreaFeatures(tags: Tags, polygons: Polygon[]): BaseFeature
   return features;
 }
 
-/** Names and numbers of one street, its pieces joined. */
+/** Names and numbers of a street, with its pieces joined. */
 export function streetLabel(tags: Tags, positions: Position[]): BaseFeature {
   const kind = tags.highway!.replace(/_link$/, '');
   const ref = tags.ref ?? '';

@@ -30,7 +30,7 @@ const isVeiled = (veil: BaseFeature[], point: Position) => {
   return inRing(point, outer!) && !holes.some((hole) => inRing(point, hole));
 };
 
-it('what is dense ends a little within its edge, all round', () => {
+it('fades out dense areas slightly inside their edge on all sides', () => {
   const veil = veilFeatures([wood(square(0, 0, 1, 1))], [0, 0, 1, 1], [0, 0, 1, 1], []);
   for (const point of [
     [0.5, 0.5],
@@ -49,7 +49,7 @@ it('what is dense ends a little within its edge, all round', () => {
   expect(veil.filter(({ layer }) => layer === 'extract_edge')).toHaveLength(1);
 });
 
-it('a lone road within the extract is kept, a strand that runs out of it is not', () => {
+it('keeps a lone road inside the extract, but not one that leaves it', () => {
   const veil = veilFeatures(
     [wood(square(0, 0, 1, 1)), road([1.2, 0.5], [1.9, 0.5]), road([2, 0.5], [3, 0.5])],
     [0, 0, 3, 1],
@@ -60,7 +60,7 @@ it('a lone road within the extract is kept, a strand that runs out of it is not'
   expect(isVeiled(veil, [2.5, 0.5])).toBe(true);
 });
 
-it('a place beyond the box of the extract keeps the map around it', () => {
+it("keeps the map around a place outside the extract's box", () => {
   const veil = veilFeatures(
     [wood(square(0, 0, 1, 1)), road([1, 0.5], [2, 0.5])],
     [0, 0, 2, 1],
@@ -71,7 +71,7 @@ it('a place beyond the box of the extract keeps the map around it', () => {
   expect(isVeiled(veil, [1.4, 0.5])).toBe(true);
 });
 
-it('the land behind a shore is not the end of the map', () => {
+it('does not treat the land behind a shore as the edge of the map', () => {
   const sea: BaseFeature = { ...wood(square(0, 0, 1, 0.5)), layer: 'ocean', properties: {} };
   const veil = veilFeatures([sea], [0, 0, 1, 1], [0, 0, 1, 1], []);
   expect(isVeiled(veil, [0.5, 0.52])).toBe(false);
@@ -79,7 +79,7 @@ it('the land behind a shore is not the end of the map', () => {
   expect(isVeiled(veil, [0.002, 0.25])).toBe(true);
 });
 
-it('a village far from everything keeps its roads', () => {
+it('keeps the roads of a remote village', () => {
   const veil = veilFeatures(
     [road([0, 0], [0.001, 0.001]), road([0.5, 0.5], [0.501, 0.5]), road([1, 1], [0.999, 1])],
     [0, 0, 1, 1],
@@ -90,7 +90,7 @@ it('a village far from everything keeps its roads', () => {
   expect(isVeiled(veil, [0.25, 0.75])).toBe(true);
 });
 
-it('villages on both sides of 180° keep their roads', () => {
+it('keeps the roads of villages on both sides of 180°', () => {
   const veil = veilFeatures(
     [road([179.5, 0], [179.501, 0.001]), road([-179.5, 0.5], [-179.499, 0.5])],
     [179.5, 0, 180.5, 0.5],

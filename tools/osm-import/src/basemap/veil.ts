@@ -5,7 +5,10 @@ import type { Position } from '../ground/osm-data.ts';
 import { area, line, type BaseFeature, type LayerName } from './base-feature.ts';
 import { CoverageGrid, grown, shrunk } from './coverage-grid.ts';
 
-/** Layers that say nothing about where the extract ends: borders and carriers run on, names stand apart. */
+/**
+ * Layers that don't indicate the edge of the extract: borders and transport lines continue beyond it, names are
+ * isolated
+ */
 const unbound: ReadonlySet<LayerName> = new Set<LayerName>([
   'boundaries',
   'boundary_labels',
@@ -14,17 +17,17 @@ const unbound: ReadonlySet<LayerName> = new Set<LayerName>([
   'water_lines',
   'water_lines_labels',
 ]);
-/** Gaps of so many cells to each side are closed: fields and woods that nobody has drawn. */
+/** Gaps of up to this number of cells on each side are closed: fields and woods that are not mapped. */
 const CLOSED = 4;
-/** A shore has so many cells of land behind it: it is where the land ends, not the map. */
+/** Cells of land behind a shore, which is the edge of the land, not of the map */
 const ALONG_SHORE = 5;
-/** A place, and a road or a village of its own, has so many cells of map around it: softening takes less away. */
+/** Cells of map around a place, and around an isolated road or village; smoothing removes fewer. */
 const AROUND_PLACE = 3;
 
 /**
- * What lies outside the part that an extract holds, for the style to let the map end softly: an area, and the line
- * along which it fades. Where much is drawn the line runs a little within; lone roads are kept.
- * @param bounds what the extract claims to hold; beyond it only what lies around places is kept
+ * The area outside the part covered by an extract, and the line along which the map fades out. In dense areas the
+ * line is slightly inside; isolated roads are kept.
+ * @param bounds declared bounds of the extract; beyond them only the surroundings of places are kept
  * @param places positions of places
  */
 export function veilFeatures(
@@ -97,7 +100,7 @@ const ringOf = ([west, south, east, north]: Box): Position[] => [
   [west, south],
 ];
 
-/** The mean of each cell and its eight neighbours: outlines become round. */
+/** The mean of each cell and its eight neighbours, to round the outlines. */
 function softened(cells: ArrayLike<number>, width: number): number[] {
   return Array.from(cells, (_, at) => {
     let sum = 0;

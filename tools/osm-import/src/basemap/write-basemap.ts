@@ -9,17 +9,18 @@ import type { Coast } from './coastline.ts';
 import type { CutBasemap } from './make-basemap.ts';
 
 export interface WrittenBasemap {
-  /** File name below the basemap folder. */
+  /** File name in the basemap folder */
   file: string;
   tiles: number;
   sea: Coast['sea'];
   bytes: number;
-  /** Takes the file back, unless it was there before. */
+  /** Deletes the file, unless it existed before. */
   discard(): Promise<void>;
 }
 
 /**
- * Cuts the basemap in a worker, beside the database's work, and writes it to <dataDir>/basemap/<name>-<hash>.pmtiles.
+ * Builds the basemap in a worker, in parallel with database work, and writes it to
+ * <dataDir>/basemap/<name>-<hash>.pmtiles.
  */
 export async function writeBasemap(job: BasemapJob, dataDir: string): Promise<WrittenBasemap> {
   const { archive, tiles, sea } = await inWorker(job);

@@ -224,7 +224,7 @@ export const categoriesByTag: Record<string, string> = {
   'place=locality': 'Place/Locality',
 };
 
-/** Categories that say something only when the place has a name; unnamed they belong to the basemap. */
+/** Categories for places with a name only; unnamed ones belong to the basemap. */
 export const categoriesOfNamed: Record<string, string> = {
   'natural=tree': 'Nature & Landscape/Tree',
   'natural=water': 'Nature & Landscape/Lake',

@@ -10,7 +10,7 @@ const placeKeys = keysOf(categoriesByTag);
 const namedOnlyKeys = keysOf(categoriesOfNamed);
 const ruleOrder = new Map(Object.keys(categoriesByTag).map((rule, index) => [rule, index]));
 
-/** 'Main/Sub', or a sub category of the given main one; sub categories may hold a slash themselves. */
+/** 'Main/Sub', or a subcategory of the given main one; subcategories may contain a slash themselves. */
 function find(name: string, main?: MainCategoryName): CategoryRow {
   if (main && !name.includes('/')) return category(main, name);
   const slash = name.indexOf('/');
@@ -20,8 +20,8 @@ function find(name: string, main?: MainCategoryName): CategoryRow {
 const first = (value: string | undefined) => value?.split(';')[0]!.trim();
 
 /**
- * What an OSM object is, most telling category first.
- * @returns no category for what is not a place: land cover, roads, barriers
+ * Categories of an OSM object, the most specific first.
+ * @returns no category for objects that are no places: land cover, roads, barriers
  */
 export function categoriesOf(tags: Tags): CategoryRow[] {
   const found = [...special(tags), ...placesOf(tags), ...tradesOf(tags), ...sportsOf(tags)];
@@ -29,7 +29,7 @@ export function categoriesOf(tags: Tags): CategoryRow[] {
   return [...new Map(found.map((row) => [row.id, row])).values()].slice(0, MAX_CATEGORIES);
 }
 
-/** Kinds that depend on more than one tag. */
+/** Categories that depend on more than one tag. */
 function special(tags: Tags): CategoryRow[] {
   const found: CategoryRow[] = [];
   if (
@@ -55,7 +55,7 @@ function special(tags: Tags): CategoryRow[] {
   return found;
 }
 
-/** Where trams call, if nobody has drawn the stop itself; a platform and a stopping point of one name are one place. */
+/** A tram stop without its own node; a platform and a stop position of the same name are one place. */
 const isTramPlatform = (tags: Tags) =>
   ['platform', 'stop_position'].includes(tags.public_transport ?? '') && tags.tram === 'yes' && tags.name !== undefined;
 
@@ -102,7 +102,7 @@ function sportsOf(tags: Tags): CategoryRow[] {
   return tags.leisure === 'pitch' ? [find('Activities/Sports pitch')] : [];
 }
 
-/** What is a place because it has a name. */
+/** Objects that are places only because they have a name. */
 function namedOf(tags: Tags): CategoryRow[] {
   if (isRailPlatform(tags)) return [];
   const rule = namedOnlyKeys.map((key) => `${key}=${tags[key]}`).find((candidate) => candidate in categoriesOfNamed);

@@ -14,7 +14,7 @@ const details = (tags: Tags) =>
   );
 
 describe('categoriesOf', () => {
-  it('knows every category its tables name', () => {
+  it('uses only categories of its tables that exist', () => {
     for (const rule of Object.keys({ ...categoriesByTag, ...categoriesOfNamed })) {
       const [key, value] = rule.split('=');
       expect(names({ [key!]: value!, name: 'x' }).length, rule).toBeGreaterThan(0);
@@ -25,7 +25,7 @@ describe('categoriesOf', () => {
       expect(names({ office })).toHaveLength(1);
   });
 
-  it('gives what is several things several categories, the most telling first', () => {
+  it('returns several categories for multi-purpose objects, the most specific first', () => {
     expect(names({ amenity: 'restaurant', tourism: 'hotel', name: 'Adler' })).toEqual([
       'Sleeping/Hotel',
       'Eating/Restaurant',
@@ -33,7 +33,7 @@ describe('categoriesOf', () => {
     expect(names({ amenity: 'restaurant', cuisine: 'italian;pizza' })[0]).toBe('Eating/Pizzeria');
   });
 
-  it('tells apart what one tag leaves open', () => {
+  it('distinguishes categories that share a tag', () => {
     expect(names({ amenity: 'place_of_worship', religion: 'christian', name: 'Kapelle St. Peter' })).toEqual([
       'Religion/Chapel',
     ]);
@@ -43,7 +43,7 @@ describe('categoriesOf', () => {
     expect(names({ shop: 'something_new' })).toEqual(['Shopping/Shop']);
   });
 
-  it('leaves land cover and roads to the basemap, unless they have a name', () => {
+  it('leaves unnamed land cover and roads to the basemap', () => {
     expect(names({ natural: 'water' })).toEqual([]);
     expect(names({ natural: 'water', name: 'Gampriner Seele' })).toEqual(['Nature & Landscape/Lake']);
     expect(names({ highway: 'residential', name: 'Dorfstrasse' })).toEqual([]);
@@ -51,7 +51,7 @@ describe('categoriesOf', () => {
 });
 
 describe('tagsOf', () => {
-  it('translates what visitors filter by', () => {
+  it('translates the tags used for filtering', () => {
     expect(
       tagNames({
         amenity: 'restaurant',
@@ -84,7 +84,7 @@ describe('tagsOf', () => {
 });
 
 describe('detailsOf', () => {
-  it("takes the year of a building for no one else's", () => {
+  it('uses the year of a building for the building only', () => {
     const museum = { tourism: 'museum', name: 'Museum', start_date: '1905' };
     expect(details(museum)).toMatchObject({ established: '1905' });
     expect(details({ ...museum, building: 'no' })).toMatchObject({ established: '1905' });
@@ -92,7 +92,7 @@ describe('detailsOf', () => {
     expect(details({ ...museum, building: 'yes' }).established).toBeUndefined();
   });
 
-  it('keeps a picture as the link to its page', () => {
+  it('stores a picture as the link to its page', () => {
     const of = (tags: Tags) => details({ tourism: 'museum', name: 'Museum', ...tags }).pictureUrl;
     const page = 'https://commons.wikimedia.org/wiki/File:Museum.jpg';
     expect(of({ wikimedia_commons: 'File:Museum.jpg;File:Other.jpg' })).toBe(page);

@@ -8,7 +8,7 @@ export interface DetailDraft {
   unit?: string;
 }
 
-/** Detail key → OSM keys, first one wins. */
+/** Detail key → OSM keys, the first one takes precedence */
 const plain: Record<string, string[]> = {
   deliveryHours: ['opening_hours:delivery'],
   takeoutHours: ['opening_hours:takeaway'],
@@ -29,7 +29,7 @@ const plain: Record<string, string[]> = {
   level: ['level:ref'],
   standId: ['stand:ref'],
 };
-/** Profiles that OSM holds as a URL or a bare name. */
+/** Profiles that OSM stores as a URL or a name */
 const profiles: Record<string, { keys: string[]; base: string }> = {
   facebook: { keys: ['contact:facebook', 'facebook'], base: 'https://www.facebook.com/' },
   instagram: { keys: ['contact:instagram', 'instagram'], base: 'https://www.instagram.com/' },
@@ -42,12 +42,12 @@ const profiles: Record<string, { keys: string[]; base: string }> = {
   vimeo: { keys: ['contact:vimeo'], base: 'https://vimeo.com/' },
 };
 const SHORT = 150;
-/** Main categories whose places are known by their elevation. */
+/** Main categories for which the elevation is relevant */
 const elevated = new Set<string>(['Nature & Landscape', 'Sleeping', 'Sights', 'Eating', 'Place', 'Activities']);
 
 const firstOf = (tags: Tags, keys: string[]) => keys.map((key) => tags[key]?.trim()).find(Boolean);
 
-/** Details of the catalogue that an OSM object gives. Lengths in m, durations in h. */
+/** Details of the catalogue from the tags of an OSM object. Lengths in m, durations in h. */
 export function detailsOf(tags: Tags, categories: readonly CategoryRow[]): DetailDraft[] {
   const subs = new Set(categories.map((row) => row.subCategory));
   const details: DetailDraft[] = [];
@@ -57,7 +57,7 @@ export function detailsOf(tags: Tags, categories: readonly CategoryRow[]): Detai
   const operates =
     categories.some((row) => row.mainCategory === 'Transport' && /lift|Cable car|carpet|Zip/.test(row.subCategory)) ||
     subs.has('Ski slope');
-  // of an object that is a building too, the day it began is that of its walls
+  // For an object that is also a building, start_date is that of the building.
   add(tags.building && tags.building !== 'no' ? 'yearBuilt' : 'established', tags.start_date?.trim());
   add('pictureUrl', pictureLink(tags));
   add(operates ? 'operatingHours' : 'hours', tags.opening_hours?.trim());
@@ -103,7 +103,7 @@ function profileUrl(value: string | undefined, base: string): string | undefined
   return base + value.replace(/^@/, '');
 }
 
-/** Other names people search by. */
+/** Alternative names for the search. */
 function searchWords(tags: Tags): string | undefined {
   const names = ['alt_name', 'old_name', 'short_name', 'official_name', 'loc_name', 'brand', 'name:en'].flatMap(
     (key) => tags[key]?.split(';') ?? [],

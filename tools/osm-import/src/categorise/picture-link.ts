@@ -2,8 +2,8 @@ import { commonsPage } from '@umkreis/place-rules/commons-picture.ts';
 import type { Tags } from '../ground/osm-data.ts';
 
 /**
- * Page of the picture that an object names: on Wikimedia Commons, which says whose it is and under which licence, else
- * the address that `image` holds. Nothing is fetched.
+ * URL of an object's picture: its page on Wikimedia Commons with author and licence, otherwise the URL in `image`.
+ * Nothing is fetched.
  */
 export function pictureLink(tags: Tags): string | undefined {
   const named = tags.wikimedia_commons?.split(';')[0]!.trim();

@@ -23,7 +23,7 @@ const seasons: Record<string, string> = {
   'winter;summer': '[summer][winter]',
 };
 
-/** Product tags that an OSM object gives. */
+/** The product's tags of an OSM object. */
 export function tagsOf(tags: Tags, categories: readonly CategoryRow[]): TagRow[] {
   const mains = new Set<string>(categories.map((row) => row.mainCategory));
   const subs = new Set(categories.map((row) => row.subCategory));

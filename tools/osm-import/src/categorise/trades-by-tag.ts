@@ -1,4 +1,4 @@
-/** Sub categories of 'Shopping' by shop=*, others with their main category. */
+/** Subcategories of 'Shopping' by shop=*, others with their main category */
 export const shopRules: Record<string, string> = {
   supermarket: 'Supermarket',
   convenience: 'Convenience store',
@@ -122,7 +122,7 @@ export const shopRules: Record<string, string> = {
   money_lender: 'Service/Bank',
 };
 
-/** Sub categories of 'Service' by office=*. */
+/** Subcategories of 'Service' by office=* */
 export const officeRules: Record<string, string> = {
   company: 'Company',
   it: 'IT',
@@ -157,7 +157,7 @@ export const officeRules: Record<string, string> = {
   tourism: 'Information/Tourist office',
 };
 
-/** Sub categories of 'Craft & Produce' by craft=*. */
+/** Subcategories of 'Craft & Produce' by craft=* */
 export const craftRules: Record<string, string> = {
   carpenter: 'Carpenter',
   joiner: 'Carpenter',
@@ -190,7 +190,7 @@ export const craftRules: Record<string, string> = {
   key_cutter: 'Service/Key service',
 };
 
-/** Sub categories of 'Activities' by sport=* on a pitch, track or other sports ground. */
+/** Subcategories of 'Activities' by sport=* on a pitch, track or other sports facility */
 export const sportRules: Record<string, string> = {
   soccer: 'Football',
   tennis: 'Tennis',
@@ -217,7 +217,7 @@ export const sportRules: Record<string, string> = {
   skiing: 'Ski slope',
 };
 
-/** Categories by information=* on tourism=information. */
+/** Categories by information=* on tourism=information */
 export const informationRules: Record<string, string> = {
   office: 'Tourist office',
   visitor_centre: 'Tourist office',

@@ -1,7 +1,7 @@
 import type { Position } from '../ground/osm-data.ts';
 import type { Box } from './measure.ts';
 
-/** The parts of a line that lie within a box, in the order and direction of the line. */
+/** The parts of a line inside a box, in the order and direction of the line. */
 export function clipLine(line: readonly Position[], box: Box): Position[][] {
   const parts: Position[][] = [];
   let part: Position[] = [];

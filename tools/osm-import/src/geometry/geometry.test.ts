@@ -42,7 +42,7 @@ describe('multipolygons', () => {
   };
   const ways = byId(way(1, 1, 2, 3), way(2, 1, 4, 3), way(3, 5, 6, 7, 8, 5), way(4, 9, 10, 11, 9));
 
-  it('joins ways whatever their direction, and puts holes into their outer ring', () => {
+  it('join ways in any direction and assign holes to their outer ring', () => {
     const { polygons, complete } = assemble(relation, ways, nodes);
     expect(complete).toBe(true);
     expect(polygons.map((polygon) => polygon.length)).toEqual(expect.arrayContaining([1, 2]));
@@ -60,7 +60,7 @@ describe('multipolygons', () => {
     ).toEqual([true, false, true, false]);
   });
 
-  it('says when a part lies outside the extract', () => {
+  it('report parts outside the extract', () => {
     expect(assemble(relation, byId(way(1, 1, 2, 3), way(3, 5, 6, 7, 8, 5)), nodes)).toEqual({
       polygons: [],
       complete: false,
@@ -69,10 +69,10 @@ describe('multipolygons', () => {
 });
 
 describe('joinLines', () => {
-  it('turns ways so that they meet', () => {
+  it('reverses ways so that they connect', () => {
     expect(joinLines([way(1, 3, 2, 1), way(2, 3, 4), way(3, 6, 5, 4)])).toEqual([[1, 2, 3, 4, 5, 6]]);
   });
-  it('starts a new line at a gap and mends a shuffled order', () => {
+  it('starts a new line at a gap and corrects a shuffled order', () => {
     expect(joinLines([way(1, 1, 2), way(2, 3, 4), way(3, 2, 3), way(4, 8, 9)])).toEqual([
       [1, 2, 3, 4],
       [8, 9],
@@ -86,7 +86,7 @@ describe('measure', () => {
     [9.51, 47],
     [9.51, 47.01],
   ];
-  it('gives metres', () => {
+  it('returns metres', () => {
     expect(distance(line[0]!, line[1]!)).toBeCloseTo(758.3, 0);
     expect(lineLength(line)).toBeCloseTo(758.3 + 1112, 0);
     expect(
@@ -105,7 +105,7 @@ describe('measure', () => {
       ]),
     ).toBeCloseTo(843_214, -3);
   });
-  it('finds the centre and drops needless points', () => {
+  it('finds the centre and drops redundant points', () => {
     const [x, y] = centroid([
       [9, 47],
       [9.2, 47],

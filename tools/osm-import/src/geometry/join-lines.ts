@@ -1,8 +1,9 @@
 import type { OsmWay } from '../ground/osm-data.ts';
 
 /**
- * Puts the ways of a route in walking order. Ways are taken in the order of the relation, turned where that makes them
- * meet; where they don't, the nearest free end is looked for among the remaining ways, and a gap starts a new line.
+ * Sorts the ways of a route in walking order. Ways are taken in the order of the relation and reversed if
+ * necessary; if they don't connect, the nearest free end among the remaining ways is used, and a gap starts a new
+ * line.
  * @returns node ids of each continuous line
  */
 export function joinLines(ways: readonly OsmWay[]): number[][] {
@@ -20,7 +21,7 @@ export function joinLines(ways: readonly OsmWay[]): number[][] {
   return lines;
 }
 
-/** The first way runs so that it ends where the second one touches it. */
+/** Reverses the first way if necessary, so that it ends at the second one. */
 function turned(first: number[], second: number[] | undefined): number[] {
   if (!second) return first;
   const touches = (node: number) => node === second[0] || node === second.at(-1);

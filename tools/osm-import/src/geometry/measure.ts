@@ -1,17 +1,17 @@
 import type { Position } from '../ground/osm-data.ts';
 
-/** Metres of a degree of latitude. */
+/** Metres per degree of latitude */
 const DEGREE = 111_195;
 const metresPerLon = (lat: number) => DEGREE * Math.cos((lat * Math.PI) / 180);
 
-/** From one meridian to another, the short way round: what crosses the antimeridian is no journey round the world. */
+/** Longitude difference the short way round, across the antimeridian if necessary. */
 function lonStep(from: number, to: number): number {
   const step = to - from;
   if (step > 180) return step - 360;
   return step < -180 ? step + 360 : step;
 }
 
-/** Distance in m; flat-earth, right to 0.5 % within a region. */
+/** Distance in m; planar, accurate to 0.5 % within a region. */
 export function distance(a: Position, b: Position): number {
   return Math.hypot(lonStep(a[0], b[0]) * metresPerLon((a[1] + b[1]) / 2), (b[1] - a[1]) * DEGREE);
 }
@@ -50,7 +50,7 @@ export function ringArea(ring: readonly Position[]): number {
   return Math.abs(signedArea(ring)) * DEGREE * metresPerLon(ring[0]![1]);
 }
 
-/** Centroid of a closed ring; of its points where it has no area. */
+/** Centroid of a closed ring; of its points if it has no area. */
 export function centroid(ring: readonly Position[]): Position {
   const [originX, originY] = ring[0]!;
   let [x, y, sum] = [0, 0, 0];

@@ -1,16 +1,16 @@
 import { positionsOf, type NodePositions, type OsmRelation, type OsmWay, type Position } from '../ground/osm-data.ts';
 import { boxOf, ringArea, signedArea, type Box } from './measure.ts';
 
-/** Outer ring, counter-clockwise, then holes, clockwise (RFC 7946). */
+/** Outer ring, counter-clockwise, then holes, clockwise (RFC 7946) */
 export type Polygon = Position[][];
 
 export interface MultiPolygon {
   polygons: Polygon[];
-  /** All rings closed and all member ways at hand; false: part of it lies outside the extract. */
+  /** All rings are closed and all member ways available; false: part of it is outside the extract. */
   complete: boolean;
 }
 
-/** Joins ways end to end into closed rings. @returns node ids of each ring; open ends are left out and counted */
+/** Joins ways end to end into closed rings. @returns node ids of each ring; open lines are omitted and counted */
 export function joinRings(ways: readonly OsmWay[]): { rings: number[][]; open: number } {
   const rings = ways.filter((way) => way.refs.length > 3 && way.refs[0] === way.refs.at(-1)).map((way) => way.refs);
   const parts = ways.filter((way) => way.refs.length > 1 && way.refs[0] !== way.refs.at(-1));
@@ -62,7 +62,7 @@ export function assemble(relation: OsmRelation, ways: ReadonlyMap<number, OsmWay
   return { polygons, complete: !missing && outer.open === 0 && polygons.length > 0 };
 }
 
-/** Closed ring of a way. @returns undefined when it isn't closed or reaches outside the extract */
+/** Closed ring of a way. @returns undefined if it isn't closed or extends beyond the extract */
 export function ringOf(way: OsmWay, nodes: NodePositions): Position[] | undefined {
   if (way.refs.length < 4 || way.refs[0] !== way.refs.at(-1)) return undefined;
   const ring = positionsOf(way, nodes);
@@ -90,7 +90,7 @@ export function inRing([x, y]: Position, ring: readonly Position[]): boolean {
   return inside;
 }
 
-/** An area that answers quickly whether a point lies in it. */
+/** An area optimized for repeated point-in-polygon tests. */
 export class Area {
   readonly polygons: readonly Polygon[];
   readonly box: Box;

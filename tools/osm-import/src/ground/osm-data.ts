@@ -1,5 +1,5 @@
 export type Tags = Record<string, string>;
-/** [lon, lat], WGS 84, degrees. */
+/** [lon, lat], WGS 84, degrees */
 export type Position = [number, number];
 
 export interface OsmNode {
@@ -24,26 +24,26 @@ export interface OsmRelation {
   members: OsmMember[];
 }
 
-/** What an extract holds. */
+/** Content of an extract. */
 export interface OsmData {
-  /** As of when it is, as the header says, else of its newest object; undefined: nothing tells. */
+  /** Date of the data: from the header, otherwise that of the newest object; undefined: unknown */
   date?: Date;
-  /** [west, south, east, north] as the header says, else of the nodes. */
+  /** [west, south, east, north]: from the header, otherwise from the nodes */
   bounds: [number, number, number, number];
   nodes: NodePositions;
-  /** Nodes with at least one tag. */
+  /** Nodes with at least one tag */
   taggedNodes: OsmNode[];
   ways: OsmWay[];
   relations: OsmRelation[];
 }
 
-/** Positions of all nodes, found by id; typed arrays, since an extract holds millions. */
+/** Positions of all nodes by id; typed arrays, because an extract contains millions. */
 export class NodePositions {
   readonly #ids: Float64Array;
   readonly #lons: Float64Array;
   readonly #lats: Float64Array;
 
-  /** Arrays of one length; ids may come in any order. */
+  /** Arrays of equal length; ids may be in any order. */
   constructor(ids: Float64Array, lons: Float64Array, lats: Float64Array) {
     if (isSorted(ids)) {
       [this.#ids, this.#lons, this.#lats] = [ids, lons, lats];
@@ -59,7 +59,7 @@ export class NodePositions {
     return this.#ids.length;
   }
 
-  /** @returns undefined for a node that lies outside the extract */
+  /** @returns undefined for a node outside the extract */
   get(id: number): Position | undefined {
     let low = 0;
     let high = this.#ids.length - 1;
@@ -96,7 +96,7 @@ function isSorted(ids: Float64Array): boolean {
   return true;
 }
 
-/** The pieces of a way within the extract: nodes outside it part them. */
+/** The pieces of a way inside the extract, split at nodes outside it. */
 export function piecesOf(refs: readonly number[], nodes: NodePositions): Position[][] {
   const pieces: Position[][] = [[]];
   for (const ref of refs) {
@@ -107,7 +107,7 @@ export function piecesOf(refs: readonly number[], nodes: NodePositions): Positio
   return pieces.filter((piece) => piece.length > 1);
 }
 
-/** Positions of a way's nodes; those outside the extract are left out. */
+/** Positions of a way's nodes; nodes outside the extract are omitted. */
 export function positionsOf(way: OsmWay, nodes: NodePositions): Position[] {
   return way.refs.flatMap((ref) => {
     const position = nodes.get(ref);

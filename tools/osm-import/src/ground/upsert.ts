@@ -4,9 +4,9 @@ import type { Db } from '@umkreis/db/database.ts';
 export interface Table {
   name: string;
   key: readonly string[];
-  /** Column name → SQL type. */
+  /** Column name → SQL type */
   columns: Record<string, string>;
-  /** Further assignments for a row that changes; t is the row. */
+  /** Further assignments for a row that changes; t is the row */
   onChange?: string;
 }
 
@@ -18,7 +18,7 @@ const recordset = (columns: Record<string, string>) =>
     .join(', ');
 
 /**
- * Writes rows in batches with one statement each; rows that are already the same are not touched.
+ * Writes rows in batches with one statement each; unchanged rows are not touched.
  * @returns number of rows inserted or changed
  */
 export async function upsert(
@@ -45,9 +45,9 @@ export async function upsert(
 }
 
 /**
- * Deletes the rows of a scope that are not among the given ones.
- * 'not in' is hashed whatever the planner believes of the number of keys; 'not exists' became a nested loop.
- * @param scope condition on the table (as t) that says which rows may go
+ * Deletes the rows of a scope that are not among the given ones. 'not in' is hashed regardless of the planner's
+ * estimate of the number of keys; 'not exists' became a nested loop.
+ * @param scope condition on the table (as t) for rows that may be deleted
  * @param using further table, if the scope needs one, e.g. items i
  * @returns number of rows deleted
  */

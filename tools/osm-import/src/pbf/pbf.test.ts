@@ -25,7 +25,7 @@ const content: PbfContent = {
 };
 
 describe('readPbf', () => {
-  it('reads what was written', () => {
+  it('reads back what was written', () => {
     const data = readPbf(writePbf(content));
     expect(data.bounds).toEqual([9.4, 47, 9.7, 47.3]);
     expect(data.taggedNodes).toEqual([{ id: 5, tags: { amenity: 'cafe', name: 'Café Süd' }, position: [9.5, 47.1] }]);
@@ -36,7 +36,7 @@ describe('readPbf', () => {
     expect(data.relations).toEqual(content.relations);
   });
 
-  it('knows as of when it is: by its header, else by its newest object, else not at all', () => {
+  it('returns the date of the header, otherwise of the newest object, otherwise none', () => {
     const date = new Date('2024-03-03T21:21:35Z');
     const [way] = content.ways;
     const dateOf = (more: Partial<PbfContent>) => readPbf(writePbf({ ...content, ...more })).date;
@@ -47,11 +47,11 @@ describe('readPbf', () => {
     expect(dateOf({})).toBeUndefined();
   });
 
-  it('takes bounds from the nodes when the header has none', () => {
+  it('takes the bounds from the nodes if the header has none', () => {
     expect(readPbf(writePbf({ ...content, bounds: undefined })).bounds).toEqual([-9.6000001, -47.2, 9.7, 47.3]);
   });
 
-  it('refuses what is empty, foreign, cut off or damaged', () => {
+  it('rejects empty, foreign, truncated and damaged files', () => {
     const good = writePbf(content);
     const damaged = Uint8Array.from(good);
     damaged.fill(0xff, good.length - 60);

@@ -27,7 +27,7 @@ export interface BlockSink {
   taggedNodes: OsmNode[];
   ways: OsmWay[];
   relations: OsmRelation[];
-  /** When the newest object was written, s since 1970; 0: the extract doesn't tell */
+  /** Last change of the newest object, s since 1970; 0: unknown */
   newest: number;
 }
 
@@ -36,7 +36,7 @@ interface Block {
   granularity: number;
   latOffset: number;
   lonOffset: number;
-  /** Of a unit of its times, ms */
+  /** Unit of its times, ms */
   dateGranularity: number;
   groups: Uint8Array[];
 }
@@ -175,7 +175,7 @@ function readDenseTimes(tag: number, times: number[], inner: PbfReader) {
   if (tag === 2) inner.readPackedSVarint(times);
 }
 
-/** Of an object's Info message. */
+/** Time in an object's Info message. */
 const readTime = (pbf: PbfReader): number =>
   pbf.readMessage(
     (tag, result, inner) => {
@@ -192,7 +192,7 @@ function tagsOf(keys: number[], values: number[], strings: string[]): Tags {
   return Object.fromEntries(keys.map((key, index) => [strings[key]!, strings[values[index]!]!]));
 }
 
-/** Delta-coded numbers to absolute ones. */
+/** Converts delta-coded numbers to absolute ones. */
 function running(deltas: number[]): number[] {
   let sum = 0;
   return deltas.map((delta) => (sum += delta));

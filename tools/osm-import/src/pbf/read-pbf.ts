@@ -15,7 +15,7 @@ interface Blob {
 
 /**
  * Reads an OpenStreetMap PBF file (https://wiki.openstreetmap.org/wiki/PBF_Format).
- * @throws ExtractError for a file that is empty, cut off, damaged or something else
+ * @throws ExtractError for an empty, truncated, damaged or foreign file
  */
 export function readPbf(bytes: Uint8Array): OsmData {
   if (bytes.length === 0) throw new ExtractError('the extract is empty');
@@ -38,7 +38,7 @@ export function readPbf(bytes: Uint8Array): OsmData {
     else if (blob.type === 'OSMData') decode(() => readPrimitiveBlock(content, sink));
   }
   const nodes = new NodePositions(sink.ids.trimmed(), sink.lons.trimmed(), sink.lats.trimmed());
-  if (nodes.size === 0) throw new ExtractError('the extract holds no data');
+  if (nodes.size === 0) throw new ExtractError('the extract contains no data');
   const seconds = header.seconds ?? sink.newest;
   return {
     ...(seconds > 0 && { date: new Date(seconds * 1000) }),
@@ -87,7 +87,7 @@ function inflate(blob: Uint8Array): Uint8Array {
 
 interface Header {
   bounds?: OsmData['bounds'];
-  /** As of when the extract is, s since 1970 */
+  /** Date of the extract, s since 1970 */
   seconds?: number;
 }
 

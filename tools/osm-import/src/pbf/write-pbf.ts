@@ -4,10 +4,10 @@ import type { OsmMember, Position, Tags } from '../ground/osm-data.ts';
 
 export interface PbfContent {
   bounds?: [west: number, south: number, east: number, north: number];
-  /** As of when the data is */
+  /** Date of the data */
   date?: Date;
   nodes: { id: number; position: Position; tags?: Tags }[];
-  /** `written`: when somebody last changed it, s since 1970 */
+  /** `written`: last change, s since 1970 */
   ways: { id: number; refs: number[]; tags: Tags; written?: number }[];
   relations: { id: number; members: OsmMember[]; tags: Tags }[];
 }
@@ -15,7 +15,7 @@ export interface PbfContent {
 const BLOCK = 8000;
 const memberCodes = { node: 0, way: 1, relation: 2 };
 
-/** Writes an OpenStreetMap PBF file; nodes, ways and relations in the order given. */
+/** Writes an OpenStreetMap PBF file; nodes, ways and relations in the given order. */
 export function writePbf({ bounds, date, nodes, ways, relations }: PbfContent): Uint8Array {
   return Buffer.concat([
     blob('OSMHeader', header(bounds, date)),

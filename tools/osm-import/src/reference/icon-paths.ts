@@ -6,12 +6,12 @@ import { scalePath } from './scale-path.ts';
 const iconFolder = (pkg: string) =>
   path.join(path.dirname(fileURLToPath(import.meta.resolve(`${pkg}/package.json`))), 'icons');
 
-/** Titles of our own for icons that the sets name otherwise. */
+/** Own titles for icons with other names in the sets */
 const aliases: Record<string, string> = { hiking: 'pedestrian' };
 
 /**
  * SVG path data of an icon on a 15×15 grid, from @mapbox/maki or else @rapideditor/temaki.
- * @throws Error for a title neither set has
+ * @throws Error for a title in neither set
  */
 export async function iconPath(title: string): Promise<string> {
   const name = aliases[title] ?? title;

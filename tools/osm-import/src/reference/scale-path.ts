@@ -1,6 +1,4 @@
-/**
- * Two decimals of a fifteenth of the glyph are finer than a pixel; every byte of an icon travels to every first map.
- */
+/** Two decimals are finer than a pixel; icons are part of every first map, so their size matters. */
 const compact = (values: number[]) =>
   values
     .map((value, index) => {
@@ -14,8 +12,8 @@ const numberAt = /\s*,?\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/iy;
 const flagAt = /\s*,?\s*([01])/y;
 
 /**
- * SVG path data around the origin, larger or smaller. Arc flags may be written without separators (SVG 1.1, 8.3.9).
- * @throws Error for path data that can't be read
+ * Scales SVG path data around the origin. Arc flags may be written without separators (SVG 1.1, 8.3.9).
+ * @throws Error for invalid path data
  */
 export function scalePath(path: string, factor: number): string {
   let scaled = '';

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('what staff edited stays, everything else follows the taxonomy', async () => {
+test('keeps rows edited by staff and updates all others from the taxonomy', async () => {
   const { db } = database;
   const [edited, untouched] = [tagId('cuisine', 'pizza'), tagId('cuisine', 'thai')];
   await db.updateTable('tags').set({ subtitle_sort_order: 7 }).where('id', 'in', [edited, untouched]).execute();
@@ -60,7 +60,7 @@ test('what staff edited stays, everything else follows the taxonomy', async () =
   ]);
 });
 
-test('the tags that configured shortcuts collect by are there, and the districts', async () => {
+test('creates the tags used by configured shortcuts, and the districts', async () => {
   const { db } = database;
   const wanted = new Set(
     branchConfigs.flatMap((branch) =>
@@ -77,7 +77,7 @@ test('the tags that configured shortcuts collect by are there, and the districts
   expect(await db.selectFrom('state_districts').select('id').execute()).toHaveLength(stateDistricts.length);
 });
 
-test('the words that the product begins with are there, and what staff made of them stays', async () => {
+test("creates the default synonyms and keeps the staff's changes", async () => {
   const { db } = database;
   const [bakery, atm] = ['Bakery', 'ATM'].map((name) => searchWords.find((row) => row.name === name)!.id) as [
     string,

@@ -16,9 +16,8 @@ import { withoutEdited } from './without-edited.ts';
 const languages = ['de', 'en'] as const;
 
 /**
- * Brings the reference tables up to the taxonomy: icons, categories, tags, detail keys, words, countries, states,
- * districts.
- * Rows that are right already are not written; rows that staff edited keep what staff made of them.
+ * Updates the reference tables from the taxonomy: icons, categories, tags, detail keys, synonyms, countries,
+ * states, districts. Unchanged rows are not written; rows edited by staff are kept.
  */
 export async function seedReference(db: Db): Promise<void> {
   const shortcuts = branchConfigs.flatMap((branch) => branch.searchShortcuts);
@@ -68,7 +67,7 @@ export async function seedReference(db: Db): Promise<void> {
   });
 }
 
-/** Tags that the configured shortcuts filter by and the generic table lacks: those named after a branch. */
+/** Tags used by configured shortcuts that the generic table lacks: those named after a branch. */
 function shortcutTags(): TagRow[] {
   const found = branchConfigs.flatMap((branch) =>
     branch.searchShortcuts
@@ -125,7 +124,7 @@ async function seedCategories(db: Db) {
   );
 }
 
-/** Writes tags with their texts; also for tags that an import meets for the first time. */
+/** Writes tags with their texts, including tags that first occur in an import. */
 export async function seedTags(db: Db, wanted: readonly TagRow[]): Promise<void> {
   const rows = await withoutEdited(db, wanted, (row) => row.id);
   const columns = {

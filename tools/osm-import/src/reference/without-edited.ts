@@ -1,8 +1,8 @@
 import type { Db } from '@umkreis/db/database.ts';
 
 /**
- * Leaves out the rows that staff edited in the dashboard: the taxonomy does not take them back. One that was deleted
- * since may come anew.
+ * Removes rows edited by staff in the dashboard, so that the taxonomy doesn't revert them. Deleted rows may be
+ * created again.
  */
 export async function withoutEdited<Row>(db: Db, rows: readonly Row[], idOf: (row: Row) => string): Promise<Row[]> {
   const writes = await db.selectFrom('reference_revisions').select(['entity_id', 'action']).distinct().execute();

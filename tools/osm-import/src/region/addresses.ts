@@ -4,7 +4,7 @@ import type { TownOf } from './towns.ts';
 import { boxOf } from '../geometry/measure.ts';
 import { inRing } from '../geometry/polygons.ts';
 
-/** Cell of the index, degrees; a few buildings wide. */
+/** Cell size of the index, degrees; a few buildings wide */
 const CELL = 0.001;
 
 /** Finds the outlines around a position. */
@@ -34,7 +34,7 @@ export class RingIndex<T extends { ring: Position[] }> {
 
 export type AddressOf = (tags: Tags, position: Position) => Address;
 
-/** An object's own address; what it lacks comes from the building around it and from the town. */
+/** An object's own address, completed from the building around it and from the town. */
 export function addressFinder(buildings: readonly (BuildingDraft & { address: Address })[], townOf: TownOf): AddressOf {
   const index = new RingIndex(buildings);
   return (tags, position) => {

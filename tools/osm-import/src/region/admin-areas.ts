@@ -4,31 +4,31 @@ import type { OsmData, OsmWay, Position, Tags } from '../ground/osm-data.ts';
 import { stateOfArea } from './state-evidence.ts';
 
 export interface AdminArea {
-  /** Of the relation or, negative, of the way. */
+  /** Id of the relation or, negative, of the way */
   id: number;
   level: number;
   name: string;
   area: Area;
   complete: boolean;
   countryCode: string | undefined;
-  /** The state that it is or lies in, as its codes say. */
+  /** The state that it is or is in, by its codes */
   state: StateRow | undefined;
 }
 
-/** Areas that people vote in, not live in. */
+/** Electoral districts */
 const electoral = /constituency|electoral|wahlkreis|parliamentary|polling|voting/i;
 
-/** Is it the border of a place that people would name? Constituencies share the tags of municipalities. */
+/** Whether it is the border of an administrative area. Constituencies share the tags of municipalities. */
 function isAdministrative(tags: Tags): boolean {
   if (!tags.boundary?.split(';').includes('administrative') || !tags.name || !tags.admin_level) return false;
   const kind = [tags.designation, tags.border_type, tags.political_division, tags['boundary:type']].join(' ');
   return tags.political_division === undefined && !electoral.test(kind);
 }
 
-/** Older extracts hold borders as multipolygons, some as closed ways. */
+/** Older extracts contain borders as multipolygons, some as closed ways. */
 const isArea = (tags: Tags) => tags.type === 'boundary' || tags.type === 'multipolygon';
 
-/** Names of administrative areas whose border the extract holds in part only, with their level. */
+/** Names of administrative areas with an incomplete border in the extract, with their level. */
 export function openAreas(data: OsmData, areas: readonly AdminArea[]): { level: number; name: string }[] {
   const closed = new Set(areas.filter((area) => area.complete).map((area) => area.id));
   return data.relations
@@ -67,7 +67,7 @@ function areaOf(id: number, tags: Tags, area: Area, complete: boolean): AdminAre
   };
 }
 
-/** Municipality of a position: the smallest area of level 8, else of level 6 or 7. */
+/** Municipality of a position: the smallest area of level 8, otherwise of level 6 or 7. */
 export function municipalityFinder(areas: readonly AdminArea[]): (position: Position) => string | undefined {
   const candidates = [8, 7, 6].flatMap((level) => areas.filter((area) => area.level === level));
   return (position) => candidates.find(({ area }) => area.has(position))?.name;

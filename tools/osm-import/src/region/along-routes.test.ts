@@ -5,7 +5,7 @@ import { withWayFacts } from './along-routes.ts';
 import { readRegion } from './read-region.ts';
 import { SyntheticExtract } from './synthetic-extract.ts';
 
-/** Places of the extract with a hike of a kilometre to the north, from 500 m to 600 m above sea. */
+/** Places of the extract with a hike of a kilometre to the north, from 500 m to 600 m above sea level. */
 function hike(tags: Tags = {}, heights = ['500', '600']) {
   const osm = new SyntheticExtract();
   osm.area('Liechtenstein', 2, [9.505, 47.105, 9.595, 47.195], { 'ISO3166-1': 'LI' });
@@ -23,18 +23,18 @@ function hike(tags: Tags = {}, heights = ['500', '600']) {
   return { route, wayPoints: route.stops.map((ref) => titleOf.get(ref)), detail };
 }
 
-test('way-points of a hike are named, in the order in which one comes by', () => {
+test('names the way-points of a hike in walking order', () => {
   expect(hike().wayPoints).toEqual(['Unten', 'Oben']);
 });
 
-test('heights stand where they are known: at points of the way, and where something of known height is beside it', () => {
+test('uses heights of points on the way and of nearby objects', () => {
   const { route } = hike();
   expect(route.heights![0]!.filter((height) => height !== undefined)).toEqual([500, 590, 600]);
   const at = route.heights![0]!.indexOf(590);
   expect(route.lines[0]![at]!.map((degrees) => Number(degrees.toFixed(4)))).toEqual([9.55, 47.148] satisfies Position);
 });
 
-test('climb and time follow from the heights, by the Swiss formula in Liechtenstein', () => {
+test('computes climb and time from the heights, by the Swiss formula in Liechtenstein', () => {
   const { detail } = hike();
   expect([detail('activityWayLength'), detail('activityWayAscent'), detail('activityWayDescent')]).toEqual([
     '1',
@@ -45,7 +45,7 @@ test('climb and time follow from the heights, by the Swiss formula in Liechtenst
   expect(Number(detail('activityWayWalkingDuration'))).toBeCloseTo(20 / 60, 1);
 });
 
-test('what the signpost says stays, and without heights at the ends nothing is invented', () => {
+test('keeps the signposted values and computes none without heights at both ends', () => {
   expect(hike({ duration: '0:30' }).detail('activityWayWalkingDuration')).toBe('0.5');
   expect(hike({ duration: '5:00' }).detail('activityWayWalkingDuration')).toBeUndefined();
   const { detail, route } = hike({}, ['500', '']);
@@ -53,7 +53,7 @@ test('what the signpost says stays, and without heights at the ends nothing is i
   expect([detail('activityWayAscent'), detail('activityWayWalkingDuration')]).toEqual([undefined, undefined]);
 });
 
-test('a cycle route has no walking time and no way-points', () => {
+test('has no walking time and no way-points for a cycle route', () => {
   const { detail, wayPoints } = hike({ route: 'bicycle' });
   expect([detail('activityWayAscent'), detail('activityWayWalkingDuration'), wayPoints]).toEqual([
     '100',

@@ -5,11 +5,11 @@ import type { OsmNode, Position } from '../ground/osm-data.ts';
 import type { ItemDraft } from './model.ts';
 import type { WhereaboutsOf } from './whereabouts.ts';
 
-/** What stands this near to a route stands along it, m. */
+/** Maximum distance of objects along a route, m */
 const REACH = 35;
-/** Cell of the index, degrees of latitude. */
+/** Cell size of the index, degrees of latitude */
 const CELL = 0.005;
-/** Kinds of places that a walker goes by. */
+/** Categories of way-points for walkers */
 const wayPointKinds = new Set([
   'Guidepost',
   'Peak',
@@ -35,9 +35,8 @@ interface Known {
 }
 
 /**
- * Routes with what the extract knows along them: heights where nodes have them (`ele`), way-points of those that are
- * walked, and what follows from them by the rules of signposts.
- * @param nodes those with tags
+ * Adds data of the extract along routes: heights of nodes (`ele`) and way-points of walking routes.
+ * @param nodes nodes with tags
  */
 export function alongRoutes(
   routes: readonly ItemDraft[],
@@ -69,7 +68,7 @@ export function alongRoutes(
   });
 }
 
-/** Climbs and time of routes, by their heights, where their details don't say them. */
+/** Adds climbs and times of routes computed from heights, if their details lack them. */
 export function withWayFacts(routes: readonly ItemDraft[], whereabouts: WhereaboutsOf): ItemDraft[] {
   return routes.map((route) => {
     if (route.categories[0]!.mainCategory !== 'Activities' || route.lines.length === 0) return route;
@@ -93,7 +92,7 @@ export function withWayFacts(routes: readonly ItemDraft[], whereabouts: Whereabo
       ['activityWayDescent', down && Math.round(down), 'hm'],
       ['activityWayWalkingDuration', hours && Math.round(hours * 100) / 100, 'h'],
     ];
-    // a time that no one walks in is that of a longer way, of which the extract holds a part
+    // An implausible time is that of a longer way, of which the extract contains only a part.
     const said = route.details.filter(({ key }) => key !== 'activityWayWalkingDuration' || hours !== undefined);
     const known = new Set(said.map(({ key }) => key));
     const added = found.flatMap(([key, value, unit]): DetailDraft[] =>
@@ -108,7 +107,7 @@ function heightOf(text: string | undefined): number | undefined {
   return found ? Number(found[1]!.replace(',', '.')) : undefined;
 }
 
-/** Finds what lies near a position. */
+/** Finds nodes near a position. */
 class Index {
   readonly #cells = new Map<string, Known[]>();
 
@@ -121,7 +120,7 @@ class Index {
     }
   }
 
-  /** What lies in the cells that a stretch touches. */
+  /** Nodes in the cells that a segment touches. */
   around(a: Position, b: Position): Known[] {
     const [ax, ay] = cellOf(a);
     const [bx, by] = cellOf(b);
@@ -135,7 +134,7 @@ class Index {
 
 const cellOf = ([lon, lat]: Position): [number, number] => [Math.floor(lon / (2 * CELL)), Math.floor(lat / CELL)];
 
-/** Where on a stretch a point is nearest, 0–1, and how far off, m. */
+/** The nearest position on a segment, 0–1, and the distance to it, m. */
 function nearestOn(point: Position, a: Position, b: Position): { share: number; off: number } {
   const scale = Math.cos((a[1] * Math.PI) / 180);
   const [dx, dy] = [(b[0] - a[0]) * scale, b[1] - a[1]];
@@ -145,7 +144,7 @@ function nearestOn(point: Position, a: Position, b: Position): { share: number; 
   return { share, off: distance(point, [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]) };
 }
 
-/** A line with the heights known on it; each stands at its nearest point, which is made where there is none. */
+/** A line with known heights; each is assigned to its nearest point, which is inserted if necessary. */
 function measure(line: readonly Position[], index: Index): { line: Position[]; heights: (number | undefined)[] } {
   const best = new Map<Known, { at: number; share: number; off: number }>();
   for (let at = 0; at + 1 < line.length; at++) {
@@ -179,7 +178,7 @@ const partOf = (a: Position, b: Position, share: number): Position => [
   a[1] + (b[1] - a[1]) * share,
 ];
 
-/** Places along the lines, in the order in which a walker comes by; one of a name at one spot counts once. */
+/** Places along the lines in walking order; places with the same name and position count once. */
 function stopsAlong(lines: readonly Position[][], index: Index): string[] {
   const found = new Map<string, { ref: string; along: number; off: number }>();
   let before = 0;

@@ -3,17 +3,17 @@ import { distance } from '../geometry/measure.ts';
 import type { Position } from '../ground/osm-data.ts';
 import type { ItemDraft, StreetDraft } from './model.ts';
 
-/** What a place without a name lies beside. */
+/** What a place without a name is near. */
 export interface Beside {
   near: string | null;
   onStreet: string | null;
 }
 
-/** Cell of the index, degrees of latitude. */
+/** Cell size of the index, degrees of latitude */
 const CELL = 0.005;
-/** Points of a street at most this far from each other, m. */
+/** Maximum distance between sampled points of a street, m */
 const STREET_STEP = 25;
-/** As far as names are looked for, m. */
+/** Maximum distances of names, m */
 const REACH = { besideLandmark: 80, onStreet: 30, landmark: 200, place: 60, street: 100, stop: 200, anything: 400 };
 
 const landmarks = new Set<string>(['Sights', 'Religion', 'Education & Science']);
@@ -29,7 +29,7 @@ const landmarkKinds = new Set([
   'Sports centre',
   'Cemetery',
 ]);
-/** Furniture, and what moves or is known by who runs it. */
+/** Street furniture, and objects that move or are known by their operator */
 const passedOver = new Set([
   'ATM',
   'Bench',
@@ -51,7 +51,7 @@ interface Name {
   name: string;
   rank: Rank;
   position: Position;
-  /** Its category; a street has none */
+  /** Its category; undefined for a street */
   kind?: string;
 }
 
@@ -63,7 +63,7 @@ function rankOf(kind: CategoryRow): Rank | undefined {
   return kind.mainCategory === 'Information' ? undefined : 'place';
 }
 
-/** Says of places without a name what they lie beside, by names of the extract. */
+/** Determines the surroundings of places without a name, from names in the extract. */
 export function besideFinder(
   items: readonly ItemDraft[],
   streets: readonly StreetDraft[],
@@ -111,7 +111,9 @@ interface Found {
 
 const cellOf = ([lon, lat]: Position): [x: number, y: number] => [Math.floor(lon / (CELL * 2)), Math.floor(lat / CELL)];
 
-/** The nearest name of each rank in the cells around, but for those of the same kind: a cemetery near a cemetery. */
+/**
+ * The nearest name of each rank in the surrounding cells, except of the same category: no cemetery near a cemetery.
+ */
 function nearestOf(cells: ReadonlyMap<string, Name[]>, position: Position, own: string): Map<Rank, Found> {
   const nearest = new Map<Rank, Found>();
   const [x, y] = cellOf(position);

@@ -14,7 +14,7 @@ interface Outline {
   addresses: Tags[];
 }
 
-/** Buildings that have a house number, of their own or on a node within, or a name. */
+/** Buildings with a house number, their own or that of a node inside, or with a name. */
 export function buildings(
   data: OsmData,
   ways: ReadonlyMap<number, OsmWay>,
@@ -27,14 +27,14 @@ export function buildings(
     if (!node.tags['addr:housenumber']) continue;
     const around = index.at(node.position);
     if (around) around.addresses.push(node.tags);
-    else left.add('house number without a building around it (kept on the basemap)');
+    else left.add('house number without a building around it (on the basemap only)');
   }
   const kind = category('Place', 'Building');
   return outlines.flatMap((outline) => {
     const address = addressOf(outline);
     const name = outline.tags.name ?? '';
     if (!address.housenumber && !name) {
-      left.add('building without house number or name (kept on the basemap)');
+      left.add('building without house number or name (on the basemap only)');
       return [];
     }
     const position = centroid(outline.ring);
@@ -76,7 +76,7 @@ function outlinesOf(data: OsmData, ways: ReadonlyMap<number, OsmWay>): Outline[]
   ];
 }
 
-/** One address a building: several numbers on one street are listed, numbers on other streets give way. */
+/** One address per building: several numbers on one street are combined, numbers on other streets are dropped. */
 function addressOf({ addresses }: Outline): Address {
   const all = addresses.map(ownAddress);
   const first = all[0];

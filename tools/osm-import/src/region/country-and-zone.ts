@@ -10,7 +10,7 @@ interface Found {
 
 /**
  * Country and zone of a position by the libraries' borders.
- * @param border the country whose border in the extract is around it: no library knows better
+ * @param border the country whose border in the extract is around the position; takes precedence over the libraries
  */
 export function countryAndZone(position: Position, border: string | undefined): Found {
   const zone = landZoneAt(position);
@@ -20,18 +20,18 @@ export function countryAndZone(position: Position, border: string | undefined): 
   return { countryCode: neighbour || countryCode, timeZone: zone };
 }
 
-/** The zone on land; the zones of the high seas say nothing of a pier. */
+/** The zone on land; zones of the high seas are useless for a pier. */
 function landZoneAt([lon, lat]: Position): string | undefined {
   return findZones(lat, lon).find((zone) => !zone.startsWith('Etc/'));
 }
 
-/** Beside the border of a country with one zone, that zone: borders of zones are drawn more simply. */
+/** Near the border of a country with a single zone, that zone: borders of zones are simplified. */
 function zoneWithin(countryCode: string, zone: string | undefined): string | undefined {
   const own = zonesOf(countryCode);
   return zone !== undefined && own.length === 1 ? own[0] : zone;
 }
 
-/** Countries whose territories overseas are states of theirs, also to the opening-hours library. */
+/** Countries with overseas territories as states, also in the opening-hours library */
 const withTerritories = ['US', 'FR'];
 
 function countryByLibrary(position: Position): string | undefined {
@@ -42,7 +42,7 @@ function countryByLibrary(position: Position): string | undefined {
 
 const territoryAt = (position: Position) => iso1A2Code(position, { level: 'territory' }) ?? undefined;
 
-/** The neighbour that a zone belongs to: zones follow the borders of countries more closely than country-coder does. */
+/** The neighbouring country that a zone belongs to: zones follow borders more precisely than country-coder does. */
 function countryBeside(position: Position, countryCode: string, zone: string): string | undefined {
   const name = canonical(zone);
   const own = zonesOf(countryCode);
@@ -53,7 +53,7 @@ function countryBeside(position: Position, countryCode: string, zone: string): s
 
 const countryZones = new Map<string, readonly string[]>();
 
-/** Zones of a country by the names this machine prefers; none where it does not know them. */
+/** Zones of a country by this machine's preferred names; empty for unsupported countries. */
 function zonesOf(countryCode: string): readonly string[] {
   let zones = countryZones.get(countryCode);
   if (!zones) {
@@ -81,7 +81,7 @@ function countriesOf(): ReadonlyMap<string, string[]> {
 
 const canonicalNames = new Map<string, string>();
 
-/** Two names of one zone, such as Europe/Kiev and Europe/Kyiv, are one. */
+/** Normalizes alternative names of a zone, such as Europe/Kiev and Europe/Kyiv. */
 function canonical(zone: string): string {
   let name = canonicalNames.get(zone);
   if (name === undefined) {

@@ -5,7 +5,7 @@ import { ExtractError } from '../ground/extract-error.ts';
 import type { Position } from '../ground/osm-data.ts';
 import { isSameWhereabouts, type Whereabouts, type WhereaboutsOf } from './whereabouts.ts';
 
-/** What whoever imports knows better than the borders. */
+/** Values that override the borders. */
 export interface Overruled {
   /** IANA time zone */
   timeZone?: string;
@@ -16,8 +16,8 @@ export interface Overruled {
 }
 
 /**
- * Whereabouts with what is overruled.
- * @throws ExtractError naming the option that nothing in the world fits
+ * Applies overrides to the location of positions.
+ * @throws ExtractError naming the option that matches nothing
  */
 export function overrule(find: WhereaboutsOf, { timeZone, countryCode, state }: Overruled): WhereaboutsOf {
   if (timeZone !== undefined && !isTimeZone(timeZone))
@@ -47,7 +47,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** @throws ExtractError with the states there are */
+/** @throws ExtractError listing the states of the country */
 function stateIn(countryCode: string, name: string): StateRow {
   const state = stateNamed(countryCode, name);
   if (state) return state;
@@ -60,7 +60,7 @@ function stateIn(countryCode: string, name: string): StateRow {
   );
 }
 
-/** Where most of the positions lie: the country first, then the zone and the state of most that lie in it. */
+/** The most frequent location of positions: first the country, then zone and state of most positions in it. */
 export function mostOf(positions: readonly Position[], find: WhereaboutsOf): Whereabouts {
   const counts: { at: Whereabouts; count: number }[] = [];
   for (const position of positions) {
@@ -86,12 +86,12 @@ export function mostOf(positions: readonly Position[], find: WhereaboutsOf): Whe
   };
 }
 
-/** @returns undefined where zone or country are unknown: the branch keeps what it is configured with */
+/** @returns undefined if zone or country are unknown: the branch keeps its configuration */
 export function hoursPlaceOf({ timeZone, countryCode, state }: Whereabouts): HoursPlace | undefined {
   return timeZone && countryCode ? { timeZone, countryCode, state: state?.holidayName ?? null } : undefined;
 }
 
-/** What a place lacks, as at sea, it has from its branch. */
+/** Fills missing values, as at sea, from the branch. */
 export const within = (own: Whereabouts, branch: Whereabouts): Whereabouts =>
   own.countryCode === undefined || own.countryCode === branch.countryCode
     ? {

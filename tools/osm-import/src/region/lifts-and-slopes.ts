@@ -9,7 +9,7 @@ import type { AddressOf } from './addresses.ts';
 import type { ItemDraft, Tally } from './model.ts';
 import { pisteKind } from './routes.ts';
 
-/** The colours of the signs beside a slope in the Alps. */
+/** Colours of the signs along slopes in the Alps */
 const slopeColors: Record<string, string> = {
   novice: '#2B8A3E',
   easy: '#2F6FED',
@@ -18,7 +18,7 @@ const slopeColors: Record<string, string> = {
   expert: '#26242E',
 };
 
-/** Lifts, and the ski slopes, tracks and sledging runs that have a name or number, pieces joined. */
+/** Lifts, and ski slopes, tracks and sledging runs with a name or number, pieces joined. */
 export function liftsAndSlopes(data: OsmData, addressOf: AddressOf, left: Tally): ItemDraft[] {
   const groups = new Map<string, OsmWay[]>();
   for (const way of data.ways) {

@@ -9,12 +9,12 @@ import type { Whereabouts } from './whereabouts.ts';
 
 export interface Located {
   items: LocatedItem[];
-  /** By short id. */
+  /** By short id */
   branches: ReadonlyMap<number, Whereabouts>;
   all: Whereabouts;
 }
 
-/** Time zone, country and state of each branch, where most of its places lie, and of the places that lie elsewhere. */
+/** Time zone, country and state of each branch, where most of its places are, and of places elsewhere. */
 export function locate(
   { whereabouts, bounds }: Pick<Region, 'whereabouts' | 'bounds'>,
   { targets }: Choice,
@@ -50,7 +50,7 @@ export function locate(
   };
 }
 
-/** Countries whose public holidays nobody knows, among those that the places lie in. */
+/** Countries of the places without public-holiday data. */
 export function countriesWithoutHolidays({ items, branches }: Located): string[] {
   const places = [...[...branches.values()].map(hoursPlaceOf), ...items.map((item) => item.hoursPlace)];
   const unknown = places.flatMap((place) =>

@@ -5,7 +5,7 @@ import type { DetailDraft } from '../categorise/details-of.ts';
 import type { Polygon } from '../geometry/polygons.ts';
 import type { Position } from '../ground/osm-data.ts';
 
-/** A geometry with a drawing of its own: a hall, a booth, walls, zones. */
+/** A geometry with its own style: a hall, a booth, walls, zones. */
 export interface Shape {
   type: 1 | 100 | 110 | 120 | 130 | 140 | 150 | 160 | 200 | 1000 | 2000;
   geojsonType: 1 | 2 | 3 | 4 | null;
@@ -19,9 +19,9 @@ export interface Address {
   city: string;
 }
 
-/** An item before it has an owner. */
+/** An item before it is assigned to an owner. */
 export interface ItemDraft {
-  /** Stable name within the extract, e.g. node/123. */
+  /** Stable name within the extract, e.g. node/123 */
   ref: string;
   type: 'place' | 'way' | 'exhibition';
   title: string;
@@ -30,24 +30,24 @@ export interface ItemDraft {
   tags: TagRow[];
   details: DetailDraft[];
   address: Address;
-  /** Continuous lines of a way. */
+  /** Continuous lines of a way */
   lines: Position[][];
-  /** Heights above sea of the points of its lines, m; undefined where they are not known. */
+  /** Heights above sea level of the points of its lines, m; undefined if unknown */
   heights?: (number | undefined)[][];
-  /** Outline of a place that is an area. */
+  /** Outline of a place that is an area */
   polygons: Polygon[];
-  /** Refs of the stops of a line, in order. */
+  /** Refs of the stops of a line, in order */
   stops: string[];
-  /** Article on it elsewhere, 'de:Schloss Vaduz'. */
+  /** Wikipedia article, 'de:Schloss Vaduz' */
   wikipedia?: string | undefined;
-  /** Entry on it elsewhere, 'Q642116'. */
+  /** Wikidata entry, 'Q642116' */
   wikidata?: string | undefined;
-  /** Geometries beside the outline. */
+  /** Geometries besides the outline */
   shapes?: Shape[];
-  /** Name of a place, else of a street beside it; of a place without a name. */
+  /** For a place without a name: the name of a nearby place, otherwise of a street */
   near?: string | null;
   onStreet?: string | null;
-  /** Ref of the exhibition hall it stands in. */
+  /** Ref of its exhibition hall */
   hall?: string;
 }
 
@@ -59,7 +59,7 @@ export interface LocatedItem extends OwnedItem {
   /** ISO 3166-1 alpha-2, lower case */
   countryCode: string | undefined;
   stateId: string | undefined;
-  /** Clock and holidays where they are not those of its branch. */
+  /** Time zone and holidays if they differ from its branch */
   hoursPlace: HoursPlace | undefined;
 }
 
@@ -82,7 +82,7 @@ export interface BuildingDraft {
   ring: Position[];
 }
 
-/** How many objects were left out, by reason. */
+/** Number of omitted objects, by reason. */
 export class Tally {
   readonly counts = new Map<string, number>();
   add(reason: string, by = 1) {

@@ -8,19 +8,19 @@ import type { Region } from './read-region.ts';
 /** A branch that the extract fills. */
 export interface Target {
   shortId: number;
-  /** undefined: everything in the extract. */
+  /** undefined: everything in the extract */
   area: Area | undefined;
-  /** Title given by the extract; null: the configured one. */
+  /** Title from the extract; null: the configured one */
   title: string | null;
-  /** The part of it that the camera looks at; undefined: all. */
+  /** The part of it for the camera; undefined: all */
   heart?: Area | undefined;
 }
 
 export interface Choice {
   targets: Target[];
-  /** Complete municipalities that no branch is configured for. */
+  /** Complete municipalities without a configured branch */
   unmatched: string[];
-  /** Branches that the extract should have filled and did not. */
+  /** Branches that the extract should have filled but did not */
   missed?: Missed[];
 }
 
@@ -31,10 +31,10 @@ export interface Missed {
 }
 
 /**
- * Which branches an extract fills.
- * @param branch all of it goes to this one
- * @param areaName with branch: only what lies in this administrative area
- * @throws ExtractError when nothing fits
+ * The branches that an extract fills.
+ * @param branch everything goes to this one
+ * @param areaName with branch: only what is in this administrative area
+ * @throws ExtractError if nothing matches
  */
 export function chooseTargets(
   region: Region,
@@ -81,7 +81,7 @@ function configured(region: Region, configs: readonly BranchConfig[]): Choice {
   };
 }
 
-/** Branches whose area the extract names, or lies around, without a border that would fill them. */
+/** Branches whose area is named in the extract, or around it, without a border in it. */
 function missedBy(region: Region, configs: readonly BranchConfig[], filled: readonly number[]): Missed[] {
   if (filled.length === 0) return [];
   const countries = new Set(
@@ -94,15 +94,15 @@ function missedBy(region: Region, configs: readonly BranchConfig[], filled: read
     if (region.openAreas.some(isHere)) return [{ shortId, title, reason: `the border of ${name} is not closed in it` }];
     if (region.settlements.has(name)) return [{ shortId, title, reason: `it names ${name}, but has no border of it` }];
     return countries.has(countryCode)
-      ? [{ shortId, title, reason: `${name} is expected beside the others, but it has no border of it` }]
+      ? [{ shortId, title, reason: `${name} is expected along with the others, but the extract has no border of it` }]
       : [];
   });
 }
 
-/** Nearly all of the places; an extract reaches a little over every border. */
+/** Nearly all of the places; an extract extends slightly beyond borders */
 const NEARLY_ALL = 0.8;
 
-/** The smallest area that holds most of the places; 'London', not 'Inner and Middle Temples'. */
+/** The smallest area with most of the places; 'London', not 'Inner and Middle Temples'. */
 function mainArea({ areas, items }: Region): AdminArea | undefined {
   const held = areas.map(({ area }) => items.filter((item) => area.has(item.position)).length / items.length);
   return areas[held.findIndex((share) => share >= NEARLY_ALL)] ?? areas[held.findIndex((share) => share > 0.5)];
@@ -121,7 +121,7 @@ export function ownerOf(targets: readonly Target[], position: Position): number 
   return targets.find(({ area }) => !area || area.has(position))?.shortId;
 }
 
-/** Owner of a way: the target that holds most of its points; ties go to the smallest. */
+/** Owner of a way: the target with most of its points; in a tie the smallest. */
 export function ownerOfLines(targets: readonly Target[], lines: readonly Position[][]): number | undefined {
   const counts = new Map<number, number>();
   for (const position of lines.flat()) {
@@ -131,7 +131,7 @@ export function ownerOfLines(targets: readonly Target[], lines: readonly Positio
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
 }
 
-/** Targets that lie within a larger target, so that its branch shows them too. */
+/** Targets inside a larger target, whose branch shows them, too. */
 export function shownBy(targets: readonly Target[]): { branch: number; owner: number }[] {
   return targets.flatMap((outer) =>
     targets
@@ -144,7 +144,7 @@ export function shownBy(targets: readonly Target[]): { branch: number; owner: nu
   );
 }
 
-/** Samples the inside, since municipalities share their borders with the country. */
+/** Samples the inside, because municipalities share their borders with the country. */
 function covers(outer: Area, inner: Area): boolean {
   const [west, south, east, north] = inner.box;
   const samples = Array.from({ length: 400 }, (_, at): Position => [

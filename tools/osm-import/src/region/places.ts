@@ -8,11 +8,11 @@ import { positionsOf, type OsmData, type OsmWay, type Position, type Tags } from
 import type { AddressOf } from './addresses.ts';
 import type { ItemDraft, Tally } from './model.ts';
 
-/** An outline is kept with the place from this size on, m². */
+/** Minimum size of a place to store its outline, m² */
 const MIN_OUTLINE = 500;
-/** Two objects of one name and kind closer than this are one place, m. */
+/** Two objects with the same name and category closer than this are one place, m. */
 const SAME_PLACE = 80;
-/** Places that are known by who runs them. */
+/** Places known by their operator */
 const byOperator = new Set([
   'ATM',
   'Parking',
@@ -42,7 +42,7 @@ interface Shape {
   polygons: Polygon[];
 }
 
-/** Everything in the extract that is a place, routes and lifts aside. */
+/** All places in the extract, except routes and lifts. */
 export function places(
   data: OsmData,
   ways: ReadonlyMap<number, OsmWay>,
@@ -126,7 +126,7 @@ function* candidates(data: OsmData, ways: ReadonlyMap<number, OsmWay>, left: Tal
   }
 }
 
-/** Ways that streets, routes and lifts take care of. */
+/** Ways handled as streets, routes or lifts. */
 const isLine = (tags: Tags) =>
   (tags.highway !== undefined &&
     tags.area !== 'yes' &&
@@ -153,22 +153,22 @@ function titleOf(tags: Tags, categories: CategoryRow[]): string {
   return byOperator.has(categories[0]!.subCategory) ? (tags.brand ?? tags.operator ?? '') : '';
 }
 
-/** Articles and entries on the thing itself; those on its brand or architect are other keys. */
+/** Articles and entries about the object itself; other keys are about its brand or architect. */
 function elsewhere(tags: Tags): Pick<ItemDraft, 'wikipedia' | 'wikidata'> {
   return { wikipedia: tags.wikipedia?.trim() || undefined, wikidata: tags.wikidata?.trim() || undefined };
 }
 
 function reasonFor(tags: Tags): string {
   if (tags.highway || tags.barrier || tags.railway || tags.power || tags.traffic_sign || tags.crossing)
-    return 'road and rail furniture, barriers, power lines (basemap or nothing to visit)';
-  if (tags.public_transport === 'stop_position') return 'stopping point of a bus on the road (its stop is taken)';
-  if (tags.public_transport) return 'platform, stop area or network (its stop is taken)';
-  if (tags.building) return 'building without a use of its own (basemap; with a house number also as a building)';
+    return 'road and rail furniture, barriers, power lines (on the basemap, or of no interest)';
+  if (tags.public_transport === 'stop_position') return 'stopping point of a bus on the road (its stop is imported)';
+  if (tags.public_transport) return 'platform, stop area or network (its stop is imported)';
+  if (tags.building) return 'building without its own use (on the basemap; with a house number also as a building)';
   if (tags.landuse || tags.natural || tags.waterway || tags.leisure)
-    return 'land cover and water without a name (kept on the basemap)';
-  if (Object.keys(tags).some((key) => key.startsWith('addr:'))) return 'address point (taken with its building)';
+    return 'land cover and water without a name (on the basemap only)';
+  if (Object.keys(tags).some((key) => key.startsWith('addr:'))) return 'address point (imported with its building)';
   if (['building:part', 'entrance', 'playground', 'boundary', 'roof:ridge'].some((key) => tags[key]))
-    return 'part of something taken or drawn: building part, entrance, border, play equipment';
+    return 'part of something imported or drawn: building part, entrance, border, play equipment';
   if (
     [
       'man_made',
@@ -186,7 +186,7 @@ function reasonFor(tags: Tags): string {
   return 'no category for its tags';
 }
 
-/** An area and a node, or two pieces, of the same name and kind: the one with more to say stays. */
+/** An area and a node, or two pieces, with the same name and category: the one with more details is used. */
 function withoutRepeats(drafts: ItemDraft[], left: Tally): ItemDraft[] {
   const weight = (draft: ItemDraft) => draft.details.length + draft.tags.length;
   const kept = new Map<string, ItemDraft[]>();
@@ -198,7 +198,7 @@ function withoutRepeats(drafts: ItemDraft[], left: Tally): ItemDraft[] {
     const same = kept.get(key) ?? [];
     const reach = (other: ItemDraft) => SAME_PLACE + (other.polygons[0] ? span(other.polygons[0][0]!) / 2 : 0);
     if (same.some((other) => distance(other.position, draft.position) < reach(other)))
-      left.add('repeats a place of the same name and kind beside it');
+      left.add('repeats a nearby place with the same name and category');
     else kept.set(key, [...same, draft]);
   }
   const refs = new Set([...kept.values()].flat());

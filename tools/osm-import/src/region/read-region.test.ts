@@ -10,7 +10,7 @@ const region = () => readRegion(readPbf(syntheticExtract()));
 const named = (title: string) => region().items.find((item) => item.title === title)!;
 
 describe('readRegion', () => {
-  it('gives a place its address from the building around it and the municipality', () => {
+  it("takes a place's address from the building around it and from the municipality", () => {
     expect(named('Café Amann').address).toEqual({
       street: 'Städtle',
       housenumber: '7',
@@ -20,7 +20,7 @@ describe('readRegion', () => {
     expect(region().whereabouts([9.52, 47.14])).toMatchObject({ timeZone: 'Europe/Vaduz', countryCode: 'li' });
   });
 
-  it('says of a place without a name what it lies beside: a landmark, its street, what is around', () => {
+  it('describes a place without a name by a landmark, its street, or its surroundings', () => {
     const osm = new SyntheticExtract();
     const bench = (lon: number, lat: number) => `node/${osm.node([lon, lat], { amenity: 'bench' })}`;
     osm.node([9.52, 47.14], { amenity: 'school', name: 'Primarschule' });
@@ -46,12 +46,12 @@ describe('readRegion', () => {
     expect(read.find(({ title }) => title === 'Bäckerei')!.near).toBeUndefined();
   });
 
-  it('keeps what tells of a place elsewhere', () => {
+  it('keeps external references of a place', () => {
     expect(named('Café Amann')).toMatchObject({ wikipedia: 'de:Café Amann', wikidata: 'Q642116' });
     expect(named('Ringsee').wikidata).toBeUndefined();
   });
 
-  it('puts a bus line together: one way, its stops in order, its colour', () => {
+  it('builds a bus line: one way, its stops in order, its colour', () => {
     const line = named('Bus 11 · West – Ost');
     expect(line.lines).toHaveLength(1);
     expect(line.lines[0]!.length).toBeGreaterThan(2);
@@ -59,7 +59,7 @@ describe('readRegion', () => {
     expect(line.details).toContainEqual({ key: 'transportBusLineColor', value: '#123456' });
   });
 
-  it('joins the pieces of a street and finds the house on it', () => {
+  it('joins the pieces of a street and finds the building on it', () => {
     expect(region().streets).toMatchObject([{ title: 'Städtle', city: 'Vaduz', lines: [expect.any(Array)] }]);
     expect(region().buildings).toMatchObject([{ title: 'Städtle 7', housenumber: '7', city: 'Vaduz' }]);
   });
@@ -70,7 +70,7 @@ describe('readRegion', () => {
 });
 
 describe('owners', () => {
-  it('are the smallest configured areas; what lies outside is counted; the country shows its municipalities', () => {
+  it('are the smallest configured areas; items outside are counted; the country shows its municipalities', () => {
     const found = region();
     const { targets, unmatched } = chooseTargets(found, branchConfigs, {}, 'x.osm.pbf');
     const { items } = shareOut(found, targets);
@@ -91,7 +91,7 @@ describe('owners', () => {
     ).toEqual([1, 5, 12]);
   });
 
-  it('with --branch are that branch, for everything or one area', () => {
+  it('are the given branch with --branch, for everything or one area', () => {
     const found = region();
     expect(
       shareOut(found, chooseTargets(found, branchConfigs, { branch: 22 }, 'x.osm.pbf').targets).items,

@@ -17,22 +17,22 @@ import { waters } from './waters.ts';
 import { whereaboutsFinder, type WhereaboutsOf } from './whereabouts.ts';
 
 export interface Region {
-  /** What the extract covers; the east lies beyond 180° where it crosses the antimeridian. */
+  /** Area covered by the extract; the east is beyond 180° if it crosses the antimeridian */
   bounds: Box;
   areas: AdminArea[];
-  /** Areas whose border the extract holds in part only. */
+  /** Areas with an incomplete border in the extract */
   openAreas: { level: number; name: string }[];
-  /** Names of settlements without a border. */
+  /** Names of settlements without a border */
   settlements: ReadonlySet<string>;
   whereabouts: WhereaboutsOf;
   items: ItemDraft[];
   streets: StreetDraft[];
   buildings: BuildingDraft[];
-  /** What was not taken, by reason. */
+  /** Omitted objects, by reason */
   left: Tally;
 }
 
-/** Everything of an extract that the product shows, before it is known who owns it. */
+/** Everything of an extract that the product uses, before it is assigned to owners. */
 export function readRegion(data: OsmData): Region {
   const left = new Tally();
   const ways = new Map(data.ways.map((way) => [way.id, way]));

@@ -19,10 +19,10 @@ const kinds: Record<string, CategoryRow> = {
   snowshoe: category('Activities', 'Winter hiking route'),
   bus: category('Transport', 'Bus line'),
 };
-/** A stop belongs to a line's stopping point when it is this near, m. */
+/** Maximum distance of a stop from a line's stop position, m */
 const STOP_REACH = 60;
 const SIMPLIFY = 2;
-/** Colours of bus lines that bring none. */
+/** Default colours of bus lines */
 const lineColors = [
   '#D6336C',
   '#1971C2',
@@ -36,7 +36,7 @@ const lineColors = [
   '#364FC7',
 ];
 
-/** Routes of the extract: hiking, cycling and bus lines with their stops. */
+/** Routes of the extract: hiking, cycling, and bus lines with their stops. */
 export function routes(
   data: OsmData,
   ways: ReadonlyMap<number, OsmWay>,
@@ -53,7 +53,7 @@ export function routes(
     const kind =
       relation.tags.route === 'piste' ? pisteKind(relation.tags['piste:type']) : kinds[relation.tags.route ?? ''];
     if (!kind) {
-      left.add(`route of a kind that is not shown (${relation.tags.route ?? 'none'})`);
+      left.add(`route of a kind that is not imported (${relation.tags.route ?? 'none'})`);
       continue;
     }
     const lines = linesOf(relation, ways, relations, data);
@@ -81,7 +81,7 @@ export function routes(
   return withoutVariants(drafts, left);
 }
 
-/** A way on foot starts where it starts; a round trip too. */
+/** The start of a walking route; also of a round trip. */
 const startOf = (line: Position[]): Position => line[0]!;
 
 export function pisteKind(type: string | undefined): CategoryRow | undefined {
@@ -98,7 +98,7 @@ export function pisteKind(type: string | undefined): CategoryRow | undefined {
 
 const isStop = (role: string) => /^(stop|platform)/.test(role);
 
-/** Ways of a route and of the routes it is made of. */
+/** Ways of a route and of its child routes. */
 function linesOf(
   relation: OsmRelation,
   ways: ReadonlyMap<number, OsmWay>,
@@ -134,7 +134,7 @@ function busDetails({ tags, id }: OsmRelation): DetailDraft[] {
   return [{ key: 'transportBusLineColor', value: color }];
 }
 
-/** Length in km, climbs in hm, duration in h, as the signpost or else the geometry gives them. */
+/** Length in km, climbs in hm and duration in h, from the signpost, otherwise from the geometry. */
 function wayDetails({ tags }: OsmRelation, lines: Position[][]): DetailDraft[] {
   const km = Number.parseFloat(tags.distance ?? '') || lines.reduce((sum, line) => sum + lineLength(line), 0) / 1000;
   const details: DetailDraft[] = [{ key: 'activityWayLength', value: String(Math.round(km * 10) / 10), unit: 'km' }];
@@ -164,7 +164,7 @@ function nearestStop(stops: readonly ItemDraft[]): StopFinder {
   };
 }
 
-/** Stops in the order of the relation; platform and stopping point of one stop count once. */
+/** Stops in the order of the relation; platform and stop position of one stop count once. */
 function stopsOf(
   relation: OsmRelation,
   node: (id: number) => { position: Position; tags: Record<string, string> } | undefined,
@@ -185,7 +185,7 @@ function stopsOf(
   return found.map((stop) => stop.ref);
 }
 
-/** Bus lines come in variants of one direction; the one with most stops stays. */
+/** Bus lines have a variant per direction and branch; only the one with most stops is used. */
 function withoutVariants(drafts: ItemDraft[], left: Tally): ItemDraft[] {
   const best = new Map<string, ItemDraft>();
   for (const draft of drafts) {

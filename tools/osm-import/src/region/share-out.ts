@@ -8,11 +8,11 @@ export interface Shares {
   items: Owned<ItemDraft>[];
   streets: Owned<StreetDraft>[];
   buildings: Owned<BuildingDraft>[];
-  /** Taken, by kind. */
+  /** Imported, by kind */
   taken: Map<string, number>;
 }
 
-/** Gives everything in the region its owner; what lies in no target is counted as left out. */
+/** Assigns everything in the region to owners; objects outside of all targets are counted as omitted. */
 export function shareOut(region: Region, targets: readonly Target[]): Shares {
   const taken = new Map<string, number>();
   const give = <T>(

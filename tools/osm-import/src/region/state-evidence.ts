@@ -1,10 +1,10 @@
 import { stateNamed, stateOf, type StateRow } from '@umkreis/taxonomy/states.ts';
 import type { OsmData, Tags } from '../ground/osm-data.ts';
 
-/** Official keys of municipalities in Germany begin with two figures for the state. */
+/** The first two digits of German municipality keys identify the state. */
 const germanStates = 'SH HH NI HB NW HE RP BW BY SL BE BB MV SN ST TH'.split(' ');
 
-/** State of an administrative area by its codes, else of an area of level 4 by its name. */
+/** State of an administrative area by its codes; for an area of level 4 otherwise by its name. */
 export function stateOfArea(tags: Tags, countryCode: string | undefined): StateRow | undefined {
   const coded = tags['ISO3166-2'] && stateOf(tags['ISO3166-2']);
   if (coded) return coded;
@@ -15,15 +15,15 @@ export function stateOfArea(tags: Tags, countryCode: string | undefined): StateR
   return tags.admin_level === '4' && countryCode && tags.name ? stateNamed(countryCode, tags.name) : undefined;
 }
 
-/** Share of what is said that has to agree: a wrong state has wrong holidays, none has those of the country. */
+/** Minimum share of matching evidence: a wrong state has wrong holidays, an unknown one those of the country */
 const AGREED = 0.75;
 
-/** Tags of places and roads that name their state. */
+/** Tags of places and roads with their state */
 const stateKeys = ['addr:state', 'addr:province', 'is_in:state', 'is_in:state_code', 'is_in:province', 'gnis:ST_alpha'];
 
 /**
- * In which state of a country an extract lies that does not hold the state's border: what its objects say most often,
- * and which areas reach into it.
+ * State of an extract without the state's border: the one most frequently named by its objects and by areas that
+ * extend into it.
  */
 export function stateVotes(data: OsmData): (countryCode: string) => StateRow | undefined {
   const said = new Map<string, number>();
@@ -31,7 +31,7 @@ export function stateVotes(data: OsmData): (countryCode: string) => StateRow | u
   const add = <K>(map: Map<K, number>, key: K, weight: number) => map.set(key, (map.get(key) ?? 0) + weight);
   for (const { tags } of [...data.taggedNodes, ...data.ways]) {
     for (const key of stateKeys) if (tags[key]) add(said, tags[key].toLowerCase(), 1);
-    // 'Dauphin, PA': roads of the American census
+    // 'Dauphin, PA': roads of the US census
     const county = tags['tiger:county'] && /,\s*([A-Z]{2})\b/.exec(tags['tiger:county'])?.[1];
     if (county) add(said, county.toLowerCase(), 1);
     const iso = tags['is_in:iso_3166_2'] && stateOf(tags['is_in:iso_3166_2']);

@@ -39,7 +39,7 @@ export function streets(data: OsmData, townOf: TownOf, left: Tally): StreetDraft
     const { highway, name } = way.tags;
     if (!highway || way.tags.area === 'yes' || (!roads.has(highway) && !others[highway])) continue;
     if (!name) {
-      left.add('road or path without a name (kept on the basemap)');
+      left.add('road or path without a name (on the basemap only)');
       continue;
     }
     const line = positionsOf(way, data.nodes);
@@ -59,7 +59,7 @@ export function streets(data: OsmData, townOf: TownOf, left: Tally): StreetDraft
   });
 }
 
-/** A street that is a road anywhere is a road. */
+/** A street that is a road in any part is a road. */
 function kindOf(ways: OsmWay[]): CategoryRow {
   const kinds = ways.map((way) => way.tags.highway!);
   return category('Highway', kinds.some((kind) => roads.has(kind)) ? 'Street' : others[kinds[0]!]!);

@@ -2,8 +2,8 @@ import type { OsmMember, Position, Tags } from '../ground/osm-data.ts';
 import { writePbf, type PbfContent } from '../pbf/write-pbf.ts';
 
 /**
- * A tiny extract for tests: Vaduz and half a Schaan in a Liechtenstein of ten by five kilometres, with one of
- * everything.
+ * A tiny extract for tests: Vaduz and half of Schaan in a Liechtenstein of ten by five kilometres, with one object
+ * of each kind.
  */
 export class SyntheticExtract {
   readonly #content: PbfContent;
@@ -28,7 +28,7 @@ export class SyntheticExtract {
     return id;
   }
 
-  /** A closed way round a box. */
+  /** A closed way around a box. */
   box([west, south, east, north]: [number, number, number, number], tags: Tags = {}): number {
     const first = this.node([west, south]);
     return this.way([first, [east, south], [east, north], [west, north], first], tags);

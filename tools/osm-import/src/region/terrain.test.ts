@@ -12,7 +12,7 @@ import type { ItemDraft } from './model.ts';
 import { openTerrain, TerrainError } from '../terrain/open-terrain.ts';
 import { withTerrain } from './with-terrain.ts';
 
-/** A slope that rises a metre a pixel to the east, from 500 m; nothing is known north of the tile in the middle. */
+/** A slope rising to the east by 1 m per pixel, from 500 m; there is no data north of the middle tile. */
 async function slope(): Promise<Buffer> {
   const size = 256;
   const data = Buffer.alloc(size * size * 3);
@@ -41,11 +41,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** In the middle of tile 12/2156/1437. */
+/** In the middle of tile 12/2156/1437 */
 const tile = { west: (2156 / 4096) * 360 - 180, width: 360 / 4096 };
 const at = (share: number): [number, number] => [tile.west + tile.width * share, 47.1];
 
-test('heights lie between those of the pixels, and a tile is asked for once', async () => {
+test('interpolates between pixels and requests a tile once', async () => {
   const heightAt = await openTerrain(url, '/nowhere');
   expect(await heightAt(at(0.5))).toBeCloseTo(500 + 127.5, 1);
   expect(await heightAt(at(0.25))).toBeCloseTo(500 + 63.5, 1);
@@ -68,7 +68,7 @@ const hike = (lines: [number, number][][]): ItemDraft => ({
 });
 const inCountry = (countryCode: string) => () => ({ timeZone: 'Europe/Vaduz', countryCode, state: undefined });
 
-test('a route gets the heights of the ground, and with them climb and time', async () => {
+test('adds terrain heights, climb and time to a route', async () => {
   const [route] = await withTerrain([hike([[at(0.1), at(0.9)]])], await openTerrain(url, '/nowhere'));
   expect(route!.lines[0]!.length).toBeGreaterThan(50);
   const detail = (of: ItemDraft, key: string) => Number(of.details.find((one) => one.key === key)?.value);
@@ -79,7 +79,7 @@ test('a route gets the heights of the ground, and with them climb and time', asy
   expect(detail(swiss!, 'activityWayWalkingDuration')).not.toBe(detail(din!, 'activityWayWalkingDuration'));
 });
 
-test('where a tile is missing nothing is invented', async () => {
+test('adds no heights where a tile is missing', async () => {
   const heightAt = await openTerrain(url.replace('{z}', '404/{z}'), '/nowhere');
   expect(await heightAt(at(0.5))).toBeUndefined();
   const route = hike([[at(0.1), at(0.9)]]);
@@ -87,17 +87,17 @@ test('where a tile is missing nothing is invented', async () => {
 });
 
 test.each(['terrain.png', '/etc/passwd', 'file:///x.pmtiles', '/basemap/../x.pmtiles'])(
-  '%s is no source',
+  'rejects %s as a source',
   async (wrong) => {
     await expect(openTerrain(wrong, '/nowhere')).rejects.toThrow(TerrainError);
   },
 );
 
-test('an archive that is not there is told', async () => {
+test('reports a missing archive', async () => {
   await expect(openTerrain('/basemap/none.pmtiles', '/nowhere')).rejects.toThrow(/TERRAIN_URL can't be read/);
 });
 
-describe('an archive of heights', () => {
+describe('an archive of elevation data', () => {
   let dataDir: string;
   const rise = { height: ([lon]: readonly number[]) => 500 + (lon! - tile.west) * 1000 };
   const east: [number, number, number, number] = [at(0.1)[0], 47.05, at(1.9)[0], 47.1];
@@ -115,7 +115,7 @@ describe('an archive of heights', () => {
     return () => rm(dataDir, { recursive: true });
   });
 
-  test('is read like tiles, at the highest zoom that it has', async () => {
+  test('is read like tiles, at its maximum zoom', async () => {
     for (const [name, within] of [
       ['heights', 0.5],
       ['coarse', 2],
@@ -126,7 +126,7 @@ describe('an archive of heights', () => {
     }
   });
 
-  test('gives a route its heights; one that leaves it keeps what it had', async () => {
+  test('gives a route its heights; a route beyond it keeps its previous ones', async () => {
     const heightAt = await openTerrain('/basemap/heights.pmtiles', dataDir);
     const [inside, outside] = [hike([[at(0.1), at(0.9)]]), hike([[at(0.9), at(1.1)]])];
     const [measured, kept] = await withTerrain([inside, outside], heightAt);
@@ -134,7 +134,7 @@ describe('an archive of heights', () => {
     expect(kept).toEqual(outside);
   });
 
-  test.each(['torn', 'pages'])('that is broken (%s) ends the import with its name', async (name) => {
+  test.each(['torn', 'pages'])('aborts the import and is named if it is damaged (%s)', async (name) => {
     const read = async () => (await openTerrain(`/basemap/${name}.pmtiles`, dataDir))(at(0.5));
     await expect(read()).rejects.toThrow(TerrainError);
     await expect(read()).rejects.toThrow(/TERRAIN_URL can't be read/);

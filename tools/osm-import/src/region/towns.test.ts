@@ -16,7 +16,7 @@ const street = (osm: SyntheticExtract, name: string, [lon, lat]: Position, tags:
 const townsOf = (osm: SyntheticExtract) =>
   Object.fromEntries(readRegion(readPbf(osm.bytes())).streets.map(({ title, city }) => [title, city]));
 
-test('streets know their town: its area, their own words, an address beside them, the settlement that reaches so far', () => {
+test('assigns streets to a town by its area, their own tags, an adjacent address, or the nearest settlement', () => {
   const osm = new SyntheticExtract([151.1, -33.95, 151.3, -33.8]);
   osm.area('Marrickville', 8, [151.15, -33.92, 151.16, -33.91]);
   street(osm, 'Inside Street', [151.155, -33.915]);
@@ -39,7 +39,7 @@ test('streets know their town: its area, their own words, an address beside them
   });
 });
 
-test('a settlement across the antimeridian is as near as it is', () => {
+test('measures the distance of a settlement across the antimeridian', () => {
   const osm = new SyntheticExtract([-180, -17, 180, -16]);
   osm.node([-179.999, -16.8], { place: 'village', name: 'Waiyevo' });
   street(osm, 'Date Line Road', [179.995, -16.8]);

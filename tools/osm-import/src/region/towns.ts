@@ -2,7 +2,7 @@ import { distance } from '../geometry/measure.ts';
 import type { OsmData, Position, Tags } from '../ground/osm-data.ts';
 import { municipalityFinder, type AdminArea } from './admin-areas.ts';
 
-/** Town of a position. @param tags of the object there, which may name its town itself */
+/** Town of a position. @param tags of the object, which may name its town */
 export type TownOf = (position: Position, tags?: Tags) => string | undefined;
 
 interface Named {
@@ -10,24 +10,24 @@ interface Named {
   position: Position;
 }
 interface Settlement extends Named {
-  /** How far its streets reach, m */
+  /** Typical extent of its streets, m */
   reach: number;
 }
 
 const towns: Record<string, number> = { city: 12_000, town: 6000, municipality: 6000, village: 3000 };
 const parts: Record<string, number> = { borough: 3000, suburb: 2000, hamlet: 1000, neighbourhood: 800, locality: 800 };
-/** Beyond so many times its reach nothing belongs to a settlement. */
+/** Nothing further away than this multiple of its extent belongs to a settlement. */
 const FARTHEST = 4;
-/** A house number this near lies in the same town, m. */
+/** A house number within this distance is in the same town, m. */
 const BESIDE = 400;
-/** A town that is named this far away is better than none, m. */
+/** A town named by an address within this distance is better than none, m. */
 const SAME_REGION = 20_000;
-/** Cell of the index of addresses, degrees; wider than BESIDE up to the 80th parallel. */
+/** Cell size of the index of addresses, degrees; wider than MAX_ADDRESS_DISTANCE up to the 80th parallel */
 const CELL = 0.02;
 
 /**
- * Finds the town: the municipality around a position, else what the object or an address beside it says, else the
- * settlement that reaches so far.
+ * Finds the town: the municipality around a position, otherwise that of the object's or an adjacent address,
+ * otherwise the nearest settlement in range.
  */
 export function townFinder(data: OsmData, areas: readonly AdminArea[]): TownOf {
   const municipality = municipalityFinder(areas);
@@ -75,7 +75,7 @@ function reaching(among: readonly Settlement[], position: Position, most: number
   return best;
 }
 
-/** Nodes and areas with a name and something else to find. */
+/** Nodes and areas with a name and other relevant tags. */
 function* withPosition({ taggedNodes, ways, nodes }: OsmData): Generator<{ tags: Tags; position: Position }> {
   yield* taggedNodes;
   for (const { tags, refs } of ways) {

@@ -7,7 +7,7 @@ import type { ItemDraft, Tally } from './model.ts';
 
 const courses = new Set(['river', 'stream', 'canal', 'ditch', 'drain']);
 
-/** Rivers and streams with a name, once in each municipality they run through. */
+/** Rivers and streams with a name, once in each municipality they cross. */
 export function waters(
   data: OsmData,
   addressOf: AddressOf,
@@ -20,7 +20,7 @@ export function waters(
     const line = positionsOf(way, data.nodes);
     if (line.length < 2) continue;
     if (!way.tags.name) {
-      left.add('land cover and water without a name (kept on the basemap)');
+      left.add('land cover and water without a name (on the basemap only)');
       continue;
     }
     const key = `water/${municipality(lineMiddle(line)) ?? ''}/${way.tags.name}`;

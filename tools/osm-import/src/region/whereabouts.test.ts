@@ -31,12 +31,12 @@ test.each<[string, Position, (string | undefined)[]]>([
   ['San Juan', [-66.1, 18.4], ['us', 'America/Puerto_Rico', 'US-PR']],
   ['Kyjiw', [30.52, 50.45], ['ua', 'Europe/Kyiv', undefined]],
   ['the Atlantic', [-30, 35], [undefined, undefined, undefined]],
-])('%s', (_name, position, expected) => {
+])('locates %s', (_name, position, expected) => {
   expect(at(position)).toEqual(expected);
 });
 
-test('along a border the country decides the zone', () => {
-  // the ridge between Liechtenstein and Austria, where the borders of zones are drawn more simply
+test('determines the zone along a border by the country', () => {
+  // The ridge between Liechtenstein and Austria, where borders of zones are simplified.
   const osm = new SyntheticExtract([9.5, 47, 9.7, 47.3]);
   osm.area('Liechtenstein', 2, [9.47, 47.04, 9.64, 47.27], { 'ISO3166-1': 'LI' });
   const { whereabouts } = readRegion(readPbf(osm.bytes()));
@@ -44,7 +44,7 @@ test('along a border the country decides the zone', () => {
   expect(whereabouts([9.553367, 47.055005])).toMatchObject({ countryCode: 'li', timeZone: 'Europe/Vaduz' });
 });
 
-test('what places say of their state counts where they agree', () => {
+test('uses state tags of places if they agree', () => {
   const votes = (...states: string[]) => {
     const osm = new SyntheticExtract();
     for (const state of states) osm.node([9.5, 47.1], { amenity: 'bank', 'addr:state': state });

@@ -4,24 +4,24 @@ import type { Position } from '../ground/osm-data.ts';
 import type { AdminArea } from './admin-areas.ts';
 import { countryAndZone } from './country-and-zone.ts';
 
-/** In which time zone, country and state something lies; undefined: nobody knows, as at sea. */
+/** Time zone, country and state of a position; undefined: unknown, as at sea. */
 export interface Whereabouts {
   /** IANA time zone */
   timeZone: string | undefined;
   /** ISO 3166-1 alpha-2, lower case */
   countryCode: string | undefined;
-  /** Only where holidays depend on it. */
+  /** Only if holidays depend on it */
   state: StateRow | undefined;
 }
 
 export type WhereaboutsOf = (position: Position) => Whereabouts;
 
-/** Cell within which nobody looks twice where all its samples agree, degrees. */
+/** Cell size of the cache, degrees; cells whose samples all agree are looked up only once */
 const CELL = 0.01;
 
 /**
- * Tells where positions lie: by the borders in the extract, else by those that libraries carry.
- * @param stateIn the state that an extract without its border is known to lie in, by country
+ * Locates positions by the borders in the extract, otherwise by those of libraries.
+ * @param stateIn by country: the state of an extract without the state's border
  */
 export function whereaboutsFinder(
   areas: readonly AdminArea[],
@@ -55,7 +55,7 @@ export function whereaboutsFinder(
 const ofCountry = (state: StateRow, countryCode: string | undefined) =>
   countryCode !== undefined && state.iso.startsWith(`${countryCode.toUpperCase()}-`);
 
-/** What the corners, sides and middle of a cell agree on; null where a border runs through it. */
+/** The location on which corners, sides and centre of a cell agree; null if a border crosses it. */
 function agreedIn(x: number, y: number, look: WhereaboutsOf): Whereabouts | null {
   const steps = [0, 0.5, 1];
   const samples = steps.flatMap((dx) => steps.map((dy) => look([(x + dx) * CELL, (y + dy) * CELL])));
@@ -67,7 +67,7 @@ function agreedIn(x: number, y: number, look: WhereaboutsOf): Whereabouts | null
 export const isSameWhereabouts = (a: Whereabouts, b: Whereabouts): boolean =>
   a.timeZone === b.timeZone && a.countryCode === b.countryCode && a.state?.iso === b.state?.iso;
 
-/** Departments overseas that ISO 3166-2 numbers. */
+/** Overseas departments with numeric codes in ISO 3166-2 */
 const numbered: Record<string, string> = { GP: '971', MQ: '972', GF: '973', RE: '974', YT: '976' };
 
 /** The countries of the United Kingdom, and territories such as Hawaii or Puerto Rico. */
@@ -81,7 +81,10 @@ function stateByLibrary(position: Position, countryCode: string): StateRow | und
     .find((state) => state !== undefined);
 }
 
-/** The zones of Australia are its states; what the capital's territory shares with New South Wales has a border. */
+/**
+ * The zones of Australia correspond to its states; the Capital Territory shares one with New South Wales but has a
+ * border.
+ */
 const stateOfZone: Record<string, string> = {
   'Australia/Sydney': 'AU-NSW',
   'Australia/Broken_Hill': 'AU-NSW',

@@ -3,10 +3,10 @@ import type { Position } from '../ground/osm-data.ts';
 import type { HeightAt } from '../terrain/open-terrain.ts';
 import type { ItemDraft } from './model.ts';
 
-/** Heights are asked for at least this often along a way, m. */
+/** Maximum distance between samples of the elevation along a way, m */
 const STEP = 50;
 
-/** Routes with the heights of the ground along them; a route keeps what it had where the source knows less. */
+/** Adds terrain heights to routes; a route keeps its previous heights if the source has no complete data. */
 export async function withTerrain(items: readonly ItemDraft[], heightAt: HeightAt): Promise<ItemDraft[]> {
   return Promise.all(
     items.map(async (item) => {

@@ -16,7 +16,7 @@ export interface ExistingItem {
   edited_fields: string[];
 }
 
-/** Rows of items and of what hangs on them, ready to be written. Ids of dependent rows follow from the item's. */
+/** Rows of items and their dependent tables. Ids of dependent rows are derived from the item's. */
 export function itemRows(items: readonly LocatedItem[], existing: readonly ExistingItem[], source: string) {
   const known = new Map(existing.map((row) => [`${row.owner_id}/${row.source_ref}`, row]));
   const rows = {
@@ -141,12 +141,12 @@ const shapeKeys = (kind: string, itemId: string, index: number) => {
   return { id, nano_id: Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url').slice(0, 8) };
 };
 
-/** With heights where any is known. */
+/** With heights if any is known. */
 const coordinatesOf = (line: readonly Position[], heights: readonly (number | undefined)[] = []): number[][] =>
   line.map((position, at) => {
     const height = heights[at];
     return height === undefined ? rounded(position) : [...rounded(position), Math.round(height * 10) / 10];
   });
 
-/** Six decimals are a decimetre. */
+/** Six decimals are about 0.1 m. */
 const rounded = ([lon, lat]: Position): Position => [Math.round(lon * 1e6) / 1e6, Math.round(lat * 1e6) / 1e6];

@@ -10,15 +10,15 @@ import { upsert } from '../ground/upsert.ts';
 export interface BranchData {
   shortId: number;
   title: string | null;
-  /** Alias host; null: the configured subdomain only. */
+  /** Alias host; null: only the configured subdomain */
   subdomain: string | null;
-  /** The east lies beyond 180° where it crosses the antimeridian. */
+  /** The east is beyond 180° if it crosses the antimeridian. */
   bounds: Box;
-  /** Where its places are; the camera starts over them. */
+  /** Positions of its places, for the initial camera */
   positions: readonly Position[];
-  /** Clock and holidays; undefined: as configured. */
+  /** Time zone and holidays; undefined: as configured */
   hoursPlace: HoursPlace | undefined;
-  /** How near the camera may start; 15 by default. */
+  /** Maximum zoom of the initial camera; default 15 */
   maxZoom?: number;
 }
 
@@ -26,13 +26,13 @@ export interface Origin {
   archive: string;
   attribution: string;
   isDemo: boolean;
-  /** As of when the data is; not given: unknown */
+  /** Date of the data; undefined: unknown */
   date?: Date | undefined;
 }
 
 const MIN_ZOOM = 8;
 const MAX_ZOOM = 15;
-/** A view that the start zoom fits places into, px. */
+/** Size of the view that the initial zoom fits places into, px */
 const VIEW = { width: 900, height: 640 };
 const TILE = 512;
 
@@ -40,7 +40,7 @@ const mercator = (lat: number) =>
   (1 - Math.log(Math.tan((lat * Math.PI) / 180) + 1 / Math.cos((lat * Math.PI) / 180)) / Math.PI) / 2;
 
 /**
- * Camera over most of the places: exclaves and single huts far out don't count.
+ * Camera over most of the places, without exclaves and remote huts.
  * @returns [lon, lat, zoom]
  */
 export function cameraOver(
@@ -92,8 +92,8 @@ export async function storeBranches(db: Db, branches: readonly BranchData[], ori
 }
 
 /**
- * Which owners each of the branches shows. A demonstration branch that borrowed one of these owners loses it:
- * it would show a real place in an invented valley.
+ * Writes which owners each branch shows. A demo branch that borrowed one of these owners loses it: it would show a
+ * real place in a fictional valley.
  */
 export async function storeOwners(db: Db, shown: readonly { branch: number; owner: number }[]): Promise<void> {
   const branches = [...new Set(shown.map((row) => row.branch))];
@@ -107,7 +107,7 @@ export async function storeOwners(db: Db, shown: readonly { branch: number; owne
     .execute();
 }
 
-/** Branches without a centre item, or with one that is gone, get their tourist office, else their town hall. */
+/** Sets the centre item of branches where it is missing: their tourist office, otherwise their town hall. */
 export async function storeCentreItems(db: Db, branches: number[]): Promise<void> {
   await sql`update branches b set center_item_nano_id = (
       select i.nano_id from branch_owners o join items i on i.owner_id = o.owner_id
@@ -118,7 +118,7 @@ export async function storeCentreItems(db: Db, branches: number[]): Promise<void
   );
 }
 
-/** Tells the API that what these owners hold has changed, on every branch that shows it. */
+/** Notifies the API of changed content of these owners, on every branch that shows it. */
 export async function bumpContent(db: Db, owners: number[]): Promise<void> {
   await sql`update branches set content_version = content_version + 1, date_updated = now()
     where short_id = 0 or short_id in (select branch_id from branch_owners where owner_id = any(${owners}))`.execute(

@@ -97,8 +97,8 @@ const tables = {
 } satisfies Record<string, Table>;
 
 /**
- * Names of what an editor changed, by dependent table; 'detail:<key>' is checked row by row, 'parents' stands with the
- * child.
+ * Name of an editor's change by dependent table; 'detail:<key>' is checked per row, 'parents' is stored with the
+ * child
  */
 const guards: [keyof typeof tables, string][] = [
   ['categories', 'categories'],
@@ -115,8 +115,8 @@ export interface StoredItems {
 }
 
 /**
- * Writes the items of the given owners and removes those of the same source that vanished.
- * What editors changed stays: edited fields, edited items that vanished, items with events.
+ * Writes the items of the given owners and removes missing ones of the same source. Editors' changes are preserved:
+ * edited fields, edited items that are missing, items with events.
  */
 export async function storeItems(
   db: Db,
@@ -172,7 +172,7 @@ export async function storeItems(
   return { written, removed, keptForEdits };
 }
 
-/** Tables without a foreign key to items lose what points nowhere. */
+/** Removes dangling references from tables without a foreign key to items. */
 export async function dropDangling(db: Db, owners: number[]): Promise<void> {
   await sql`delete from item_relations t where t.owner_id = any(${owners}) and (
     not exists (select 1 from items i where i.id = t.item_parent_id) or not exists (select 1 from items i where i.id = t.item_child_id))`.execute(

@@ -5,23 +5,23 @@ import { boxOnCircle } from '../geometry/box-on-circle.ts';
 import { removeDemo } from './remove-demo.ts';
 import { storeBranches, type Origin } from './store-branches.ts';
 
-/** The invented valley, in the titles of branches that tell of no region of their own. */
+/** The fictional valley, in the titles of branches without their own region */
 const valleyName = 'Lärchtal';
 
 export interface Filled {
-  /** Branches that the extract filled */
+  /** Branches filled by the extract */
   owners: readonly number[];
-  /** Name of the region; undefined: titles stay as they are */
+  /** Name of the region; undefined: titles stay unchanged */
   regionName: string | undefined;
-  /** Clock and holidays of all that was filled */
+  /** Time zone and holidays of the whole region */
   hoursPlace: HoursPlace | undefined;
   origin: Origin;
 }
 
 /**
- * Branches that show places of others, such as an association of municipalities, show the real ones as soon as one of
- * these is filled, and nothing invented any more. Call it when the filled branches are stored.
- * One that an extract of its own was put into keeps that.
+ * Branches that show places of others, such as an association of municipalities, show real ones as soon as one of
+ * these is filled, and no fictional ones any more. Call it after the filled branches are stored. A branch with its
+ * own extract keeps it.
  * @returns short ids of those branches
  */
 export async function storeSharing(

@@ -27,9 +27,7 @@ const buildingTable: Table = {
 
 type Owned<T> = T & { owner: number };
 
-/**
- * Writes streets and buildings of the owners and removes those of the same source that vanished. @returns rows changed
- */
+/** Writes streets and buildings of the owners and removes missing ones of the same source. @returns rows changed */
 export async function storeStreets(
   db: Db,
   owners: number[],

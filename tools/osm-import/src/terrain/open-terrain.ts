@@ -5,10 +5,10 @@ import { isTerrainArchive, terrainUrlPattern, TERRAIN_ZOOM } from '@umkreis/cont
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { heightIn, readTerrainTile, type TerrainTile } from './terrain-tile.ts';
 
-/** A source of heights that can't be read. */
+/** Elevation data that can't be read. */
 export class TerrainError extends Error {}
 
-/** Height above sea, m; undefined where nothing is known. */
+/** Height above sea level, m; undefined if unknown */
 export type HeightAt = (position: LngLat) => Promise<number | undefined>;
 
 interface Tiles {
@@ -17,10 +17,10 @@ interface Tiles {
 }
 
 /**
- * Opens a source of heights.
- * @param url as TERRAIN_URL names it
- * @param dataDir where /basemap/ lies
- * @throws TerrainError when it can't be read
+ * Opens elevation data.
+ * @param url as in TERRAIN_URL
+ * @param dataDir parent folder of /basemap/
+ * @throws TerrainError if it can't be read
  */
 export async function openTerrain(url: string, dataDir: string): Promise<HeightAt> {
   if (!terrainUrlPattern.test(url))
@@ -76,7 +76,7 @@ async function archive(url: string, dataDir: string): Promise<Tiles> {
   };
 }
 
-/** An archive on this machine. */
+/** A local archive. */
 class FileSource implements Source {
   readonly #file: string;
   constructor(file: string) {

@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 
-/** Heights of a square of ground, m above sea. */
+/** Heights of a square area, m above sea level. */
 export interface TerrainTile {
   size: number;
   heights: Float32Array;
 }
 
-/** Heights that no ground has: how encoders say that nothing is known. */
+/** Values below any real height, used by encoders for missing data */
 const LOWEST = -12_000;
 
-/** Reads a PNG in which red × 256 + green + blue ÷ 256 − 32768 is the height ('terrarium'). @throws for no picture */
+/** Reads a 'terrarium' PNG: red × 256 + green + blue ÷ 256 − 32768 is the height. @throws if it is no picture */
 export async function readTerrainTile(png: Uint8Array): Promise<TerrainTile> {
   const { data, info } = await sharp(png)
     .removeAlpha()
@@ -25,10 +25,10 @@ export async function readTerrainTile(png: Uint8Array): Promise<TerrainTile> {
 }
 
 /**
- * The height at a point of a tile, between those of the pixels around.
+ * The height at a point of a tile, interpolated between pixels.
  * @param x 0–1 from the west
  * @param y 0–1 from the north
- * @returns undefined where nothing is known
+ * @returns undefined if unknown
  */
 export function heightIn({ size, heights }: TerrainTile, x: number, y: number): number | undefined {
   const column = Math.max(0, Math.min(size - 1, x * size - 0.5));

@@ -5,17 +5,17 @@ import type { Position } from '../ground/osm-data.ts';
 const SIZE = 256;
 
 interface Options {
-  /** [west, south, east, north], degrees; every tile that touches it is in the archive. */
+  /** [west, south, east, north], degrees; every tile that intersects it is in the archive. */
   bounds: [number, number, number, number];
   minZoom: number;
   maxZoom: number;
-  /** Height above sea of a position, m. */
+  /** Height above sea level of a position, m. */
   height(position: Position): number;
-  /** Tiles that the archive lacks. */
+  /** Whether a tile is missing in the archive. */
   lacks?(tile: { z: number; x: number; y: number }): boolean;
 }
 
-/** A PMTiles archive of heights, as operators name one: terrarium PNG of 256 pixels. */
+/** A PMTiles archive of elevation data: terrarium PNG of 256 pixels. */
 export async function heightsArchive({ bounds, minZoom, maxZoom, height, lacks }: Options): Promise<Uint8Array> {
   const tiles: Promise<Tile>[] = [];
   const [west, south, east, north] = bounds;

@@ -2,14 +2,14 @@ import { PbfReader } from 'pbf';
 import { PMTiles, type Source } from 'pmtiles';
 import type { Position } from '../ground/osm-data.ts';
 
-/** An archive as a browser reads it. */
+/** Opens an archive like a browser. */
 export const openArchive = (archive: Uint8Array) =>
   new PMTiles({
     getKey: () => 'test',
     getBytes: async (offset, length) => ({ data: Uint8Array.from(archive.subarray(offset, offset + length)).buffer }),
   } satisfies Source);
 
-/** Names of the layers that a tile holds. */
+/** Names of the layers in a tile. */
 export function layerNames(tile: ArrayBuffer): string[] {
   const names: string[] = [];
   new PbfReader(new Uint8Array(tile)).readFields((tag, into, pbf) => {
@@ -21,7 +21,7 @@ export function layerNames(tile: ArrayBuffer): string[] {
   return names;
 }
 
-/** Layers of the tile that holds a position; none where there is no tile. */
+/** Layers of the tile at a position; empty if there is no tile. */
 export async function layersAt(archive: Uint8Array, [lon, lat]: Position, zoom = 14): Promise<string[]> {
   const count = 2 ** zoom;
   const radians = (lat * Math.PI) / 180;

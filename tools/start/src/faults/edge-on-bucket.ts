@@ -3,18 +3,18 @@ import { freePortFrom, startService, untilAnswers } from '../services.ts';
 
 export interface EdgeOnBucket {
   health(): Promise<EdgeHealth>;
-  /** The page of the main site: status and text. */
+  /** Status and text of the main site's page. */
   page(): Promise<{ status: number; text: string }>;
-  /** Waits until it is so. @throws Error after 30 s, with the health */
+  /** Waits for the condition. @throws Error after 30 s, with the health */
   until(isSo: () => Promise<boolean>): Promise<void>;
   stop(): Promise<void>;
-  /** From its start until it answered, ms */
+  /** Time from start to the first response, ms */
   startMs: number;
 }
 
 const NO_API = 'http://127.0.0.1:9';
 
-/** An edge as a process that follows a bucket. @param dataDir with its copy of the releases, if it has one */
+/** Starts an edge process that follows a bucket. @param dataDir may contain its copy of the releases */
 export async function startEdgeOnBucket(
   dataDir: string,
   bucket: Record<string, string>,

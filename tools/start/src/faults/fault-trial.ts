@@ -18,8 +18,8 @@ const AUDIENCE = 'https://api.umkreis.example';
 const OWNER = 1;
 
 /**
- * The API as a process and the embedded PostgreSQL, both supervised as by the start command, on a data folder of their
- * own.
+ * The API and the embedded PostgreSQL as processes, supervised as by the start command, with their own data
+ * folder.
  */
 export interface Trial {
   api: string;
@@ -28,7 +28,7 @@ export interface Trial {
   items: string[];
   killApi(): void;
   killDatabase(): Promise<void>;
-  /** Ends it and leaves it away, until `startDatabase`. */
+  /** Stops it until `startDatabase`. */
   stopDatabase(): Promise<void>;
   startDatabase(): Promise<void>;
   close(): Promise<void>;

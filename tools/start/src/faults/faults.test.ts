@@ -8,13 +8,13 @@ import { workspace } from '../services.ts';
 import { startTrial } from './fault-trial.ts';
 import { writeThroughFaults } from './write-through-faults.ts';
 
-test('kill -9 of API and database during 400 writes loses no acknowledged one', async () => {
+test('loses no acknowledged write when API and database are killed during 400 writes', async () => {
   const report = await writeThroughFaults({ writes: 400, writers: 6, kills: 2, seed: 20_261_121, port: 4520 });
   expect(report).toMatchObject({ apiKills: 2, databaseKills: 2, lost: [] });
   expect(report.acknowledged).toBeGreaterThanOrEqual(400);
 }, 180_000);
 
-test('without the database the last good state is served, across a restart too, and all is well when it is back', async () => {
+test('serves the last state without the database, also after a restart, and recovers', async () => {
   const trial = await startTrial({ port: 4540, items: 3 });
   const get = (path: string) => fetch(trial.api + path, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
   const until = async <T>(read: () => Promise<T | undefined>): Promise<T> => {
@@ -90,7 +90,7 @@ test('without the database the last good state is served, across a restart too, 
 const ROUNDS = 2;
 const LONGEST_MS = 5000;
 
-/** The longest that is allowed, on a machine that has other things to do: what loading the API takes in it just now. */
+/** The time limit, adapted to the machine's load: how long loading the API's modules takes at the moment. */
 function longestHere(): number {
   const started = performance.now();
   spawnSync(process.execPath, ['--input-type=module', '-e', "await import('./apps/api/src/app.ts')"], {
@@ -100,7 +100,7 @@ function longestHere(): number {
 }
 
 test(
-  'after each kill, again and again, the first write is taken within 5 s',
+  'accepts the first write within 5 s after each of several kills',
   { tags: ['nightly'], timeout: 180_000 },
   async () => {
     const trial = await startTrial({ port: 4560, items: 1 });

@@ -13,32 +13,32 @@ import { startEdgeOnBucket, type EdgeOnBucket } from './edge-on-bucket.ts';
 
 export interface ReleaseFault {
   name: string;
-  /** What was not as it has to be; empty when all is well. */
+  /** Failed expectations; empty if there are none. */
   wrong: string[];
-  /** What was measured, in words. */
+  /** Description of the measurements. */
   measured: string;
 }
 
 interface Trial {
   bucket: TestBucket;
   machine: Machine;
-  /** Of the machine and of edges, by name. */
+  /** Data folder of the machine or of an edge, by name. */
   dataDir(name: string): string;
   edge(name: string): Promise<EdgeOnBucket>;
-  /** Notes what has to be so. */
+  /** Records a failed expectation. */
   expect(isSo: boolean, what: string): void;
 }
 
 interface Options {
   port: number;
-  /** Pairs of deployments at once. */
+  /** Pairs of concurrent deployments. */
   rounds: number;
 }
 
 /**
- * Faults around releases in a bucket, with edges and deployments as processes and a bucket over HTTP: an incomplete
- * release, a bucket that hangs when an edge starts, a deployment from the folder of a running edge, and two deployments
- * of a surface at once.
+ * Fault injection for releases in a bucket, with edges and deployments as processes and a bucket over HTTP: an
+ * incomplete release, a bucket that hangs when an edge starts, a deployment from the folder of a running edge,
+ * and two concurrent deployments of a surface.
  */
 export async function releaseFaults({ port, rounds }: Options): Promise<ReleaseFault[]> {
   const faults: [name: string, fault: (trial: Trial) => Promise<string>][] = [
@@ -95,7 +95,10 @@ async function incompleteRelease({ bucket, machine, edge, expect }: Trial): Prom
     problems.some((problem) => problem.includes(key)),
     'the status names the missing key',
   );
-  expect((await rollback('map', machine.folder, undefined, machine.store)) === first, 'a rollback leaves it');
+  expect(
+    (await rollback('map', machine.folder, undefined, machine.store)) === first,
+    'a rollback leaves the incomplete release',
+  );
   await one.until(async () => (await one.health()).status === 'ok');
   return `edge with an empty folder serves ${Object.keys(surfaces).length} surfaces`;
 }
@@ -108,10 +111,10 @@ async function hangingBucket({ bucket, machine, edge, expect }: Trial): Promise<
   bucket.treat = () => 'hang';
   const [full, empty] = [await edge('one'), await edge('empty')];
   expect((await full.page()).text.includes('first shell'), 'the copy is served');
-  expect((await empty.page()).status === 503, 'an edge without a copy answers 503');
+  expect((await empty.page()).status === 503, 'an edge without a copy responds with 503');
   for (const one of [full, empty]) {
     const { status, reason } = await one.health();
-    expect(status === 'degraded' && reason !== undefined, 'the health says why');
+    expect(status === 'degraded' && reason !== undefined, 'the health contains a reason');
   }
   bucket.treat = () => 'serve';
   await empty.until(async () => (await empty.page()).status === 200);
@@ -119,7 +122,7 @@ async function hangingBucket({ bucket, machine, edge, expect }: Trial): Promise<
   return `listens after ${full.startMs.toFixed(0)} ms, without a bucket that hangs ${before.startMs.toFixed(0)} ms`;
 }
 
-/** So slow that a running edge looks several times during an upload, ms for each request */
+/** Delay per request, so slow that a running edge polls several times during an upload, ms */
 const SLOW_MS = 1000;
 
 async function deployBesideEdge({ bucket, machine, edge, expect }: Trial): Promise<string> {
@@ -135,7 +138,7 @@ async function deployBesideEdge({ bucket, machine, edge, expect }: Trial): Promi
   expect(await isWhole(path.join(machine.folder, 'shell', version)), 'its files are in the folder');
   await one.until(async () => (await one.health()).surfaces.shell?.current.version === version);
   await one.until(async () => (await one.health()).status === 'ok');
-  return `${seconds.toFixed(1)} s, while the edge looks every 2 s`;
+  return `${seconds.toFixed(1)} s, while the edge polls every 2 s`;
 }
 
 async function twoAtOnce({ bucket, machine, dataDir, expect }: Trial, rounds: number): Promise<string> {
@@ -164,7 +167,7 @@ async function twoAtOnce({ bucket, machine, dataDir, expect }: Trial, rounds: nu
   return `${rounds} pairs, ${rejected} rejected with a reason, none overwritten`;
 }
 
-/** @returns the version, or the words of its error */
+/** @returns the version, or the text of its error */
 async function deployment(folder: string, text: string, env: Record<string, string>): Promise<string> {
   const child = fork(path.join(workspace, 'tools/deploy/src/testing/deploy-into-bucket.ts'), [folder, text], {
     env: { ...process.env, ...env },

@@ -14,11 +14,11 @@ export interface FaultsOptions {
 }
 export interface FaultsReport {
   acknowledged: number;
-  /** Writes that got no success and were sent anew. */
+  /** Writes without success that were repeated. */
   refused: number;
   apiKills: number;
   databaseKills: number;
-  /** What should be there and is not; empty when all is well. */
+  /** Missing writes; empty if there are none. */
   lost: string[];
   seconds: number;
 }
@@ -32,10 +32,10 @@ interface Acknowledged {
 const PAUSE_MS = 25;
 
 /**
- * Several writers write titles through the API while it and its database are killed at random, again and again.
- * Every write that was answered with success has to be in the history, under the version and the person of its answer.
- * kills: of each of the two, spread over the writes. limitMs: when to give up.
- * @throws Error when the writes are not done in time
+ * Several writers write titles through the API while it and its database are killed at random. Every write
+ * with a success response must be in the history, with the version and person of its response.
+ * kills: number per process, spread over the writes. limitMs: timeout.
+ * @throws Error if the writes are not done in time
  */
 export async function writeThroughFaults({
   writes,
@@ -93,7 +93,10 @@ export async function writeThroughFaults({
   }
 }
 
-/** @returns undefined when it was not acknowledged: refused, in conflict with another writer, or without an answer */
+/**
+ * @returns undefined if it was not acknowledged: rejected, in conflict with another writer, or without a
+ *   response
+ */
 async function writeTitle({ api, token }: Trial, itemId: string, title: string): Promise<Acknowledged | undefined> {
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
   try {
@@ -146,7 +149,7 @@ async function missing({ db, items }: Trial, acknowledged: readonly Acknowledged
   ];
 }
 
-/** The database may be starting again after its last kill. */
+/** Retries while the database is restarting after its last kill. */
 async function untilBack<T>(read: () => Promise<T>): Promise<T> {
   for (const end = Date.now() + 20_000; ;) {
     try {

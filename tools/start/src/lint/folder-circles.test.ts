@@ -13,7 +13,7 @@ const projects = ['apps', 'libs', 'tools'].flatMap((group) =>
 );
 
 test.each(projects.filter((project) => existsSync(join(workspace, project, 'src'))))(
-  '%s: no folder imports in a circle',
+  '%s has no import cycles between folders',
   (project) => {
     const circles = folderCircles(join(workspace, project, 'src'));
     const text = circles.map(({ from, to, imports }) => [`${from} → ${to}`, ...imports].join('\n  ')).join('\n');
@@ -44,7 +44,7 @@ async function inProject(look: (folder: string) => void | Promise<void>): Promis
   }
 }
 
-test('a circle is found through any number of folders, types and lazy parts, with the files that make it', () =>
+test('finds cycles across any number of folders, including types and lazy imports, and names the files', () =>
   inProject((folder) =>
     expect(folderCircles(join(folder, 'libs/x/src'))).toEqual([
       { from: 'a', to: 'b', imports: ['a/one.ts → b/two.ts'] },
@@ -53,7 +53,7 @@ test('a circle is found through any number of folders, types and lazy parts, wit
     ]),
   ));
 
-test('the linter says it at each import of the circle, with the way back, and at no other', () =>
+test('reports each import of a cycle in the linter, with the path back, and no others', () =>
   inProject(async (folder) => {
     const eslint = new ESLint({
       cwd: folder,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
-/** Imports between two folders of a project that lie in a circle. */
+/** Imports between two folders of a project that are part of a cycle. */
 export interface FolderLink {
   /** Below src; '.' is src itself */
   from: string;
@@ -12,10 +12,9 @@ export interface FolderLink {
 }
 
 /**
- * Finds the folders of a project that reach each other by imports, types and lazy parts too. Each folder below src is
- * one of its own, as is src itself. Tests may import what they test together.
+ * Finds import cycles between the folders of a project, including type and lazy imports. Each folder below src
+ * counts, as does src itself. Test files are ignored.
  * @param source folder with a project's code
- * @returns every link of a circle; empty where there is none
  */
 export function folderCircles(source: string): FolderLink[] {
   const links = new Map<string, FolderLink>();
@@ -39,7 +38,7 @@ export function folderCircles(source: string): FolderLink[] {
     .toSorted((a, b) => `${a.from} ${a.to}`.localeCompare(`${b.from} ${b.to}`));
 }
 
-/** The shortest way from one folder of a circle to another, one import for each step. */
+/** The shortest path from one folder of a cycle to another, with one import per step. */
 export function wayBetween(from: string, to: string, circles: readonly FolderLink[]): string[] {
   const ways = new Map<string, string[]>([[from, []]]);
   for (const [folder, way] of ways)

@@ -16,7 +16,7 @@ const git = (...args: string[]) =>
     stdio: ['ignore', 'pipe', 'ignore'],
   }).trim();
 
-/** An empty commit; returns its hash. */
+/** Creates an empty commit; returns its hash. */
 function commit(...paragraphs: string[]): string {
   git('commit', '--allow-empty', ...paragraphs.flatMap((text) => ['-m', text]));
   return git('rev-parse', 'HEAD');
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('passes where no commit follows the start commit', () => {
+it('passes if no commit follows the start commit', () => {
   expect(lintCommits(repository, start).passed).toBe(true);
 });
 

@@ -3,19 +3,19 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { workspace } from '../services.ts';
 
-/** The last commit whose message did not have to follow the rules. */
+/** The last commit before the rules applied. */
 const lastUncheckedCommit = '01422b6c8bb9c51c1cc9dd75b1f2daa9a6f425cf';
 
 interface Result {
   passed: boolean;
-  /** What was checked, or why nothing was, then what commitlint reports. */
+  /** What was checked, or why nothing was, followed by the output of commitlint. */
   report: string;
 }
 
 /**
- * Checks the messages of the commits after a given one, except merges, by the rules of `commitlint.config.mjs`. A
- * shallow clone that lacks the given commit is checked as far as its history goes. Sources without a history of
- * their own, or with another one, pass: nothing tells which of those commits should follow the rules.
+ * Checks the messages of the commits after a given one, except merges, against the rules of
+ * `commitlint.config.mjs`. A shallow clone that lacks the given commit is checked as far as its history goes.
+ * Sources without a Git history, or with a different one, pass.
  * @param repository folder with the `.git` folder
  * @param after hash of the last commit that is not checked
  */
@@ -36,7 +36,7 @@ export function lintCommits(repository = workspace, after = lastUncheckedCommit)
     : { passed: false, report: `${report}.\n${problems}` };
 }
 
-/** @returns undefined where all messages follow the rules, otherwise what is wrong */
+/** @returns undefined if all messages follow the rules, otherwise the errors */
 function commitlint(repository: string, from: string[]): string | undefined {
   const cli = path.join(workspace, 'node_modules/@commitlint/cli/cli.js');
   const config = path.join(workspace, 'commitlint.config.mjs');
@@ -45,13 +45,13 @@ function commitlint(repository: string, from: string[]): string | undefined {
   return status === 0 ? undefined : `${stdout}${stderr}`;
 }
 
-/** False where a folder was unpacked without its repository, even within another one. */
+/** False for a folder without its own repository, even inside another one. */
 function isTopLevel(folder: string): boolean {
   const top = git(folder, 'rev-parse', '--show-toplevel');
   return top !== undefined && realpathSync(top) === realpathSync(folder);
 }
 
-/** @returns the trimmed output, undefined where git fails or is not installed */
+/** @returns the trimmed output, undefined if git fails or is not installed */
 function git(repository: string, ...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, { cwd: repository, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

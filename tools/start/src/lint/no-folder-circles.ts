@@ -2,7 +2,7 @@ import { dirname, join, relative } from 'node:path';
 import type { Rule } from 'eslint';
 import { folderCircles, wayBetween, type FolderLink } from './folder-circles.ts';
 
-/** Of each project, looked for once in a run of the linter. */
+/** Cycles per project, computed once per run of the linter. */
 const known = new Map<string, readonly FolderLink[]>();
 
 function circlesOf(source: string): readonly FolderLink[] {
@@ -11,7 +11,7 @@ function circlesOf(source: string): readonly FolderLink[] {
   return circles;
 }
 
-/** Says of an import that it closes a circle of folders within a project, and which way leads back. */
+/** Reports imports that are part of a cycle between folders of a project, with the path back. */
 export const noFolderCircles: Rule.RuleModule = {
   meta: {
     type: 'problem',

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { workspace } from '../services.ts';
 import { statementsOutside } from './statements-outside.ts';
 
-test('the API speaks SQL in its repositories alone', async () => {
+test('finds SQL in the API only inside repositories', async () => {
   expect(await statementsOutside(join(workspace, 'apps/api/src'))).toEqual([]);
 });
 
-test('statements are found however they are made, and types are none', async () => {
+test('finds statements of all forms, and ignores types', async () => {
   const files = {
     'items/built.ts': "import type { Db } from './db.ts';\nexport const all = (db: Db) => db.selectFrom('items');",
     'items/raw.ts': "import { sql, type Selectable } from 'kysely';\nexport type Row = Selectable<{ a: 1 }>;",

@@ -3,14 +3,13 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Methods that begin a statement of Kysely. */
+/** Methods that start a Kysely statement. */
 const builders = new Set(['selectFrom', 'insertInto', 'replaceInto', 'updateTable', 'deleteFrom', 'mergeInto']);
 
 /**
- * Finds SQL outside the files that are for it: what Kysely builds statements with, or its `sql`. Tests, and what only
- * they use, may look into the database themselves; types say nothing to it.
+ * Finds SQL outside of repositories: Kysely's statement builders and its `sql`. Tests and their helpers are
+ * ignored, and so are types.
  * @param source folder with a project's code
- * @returns 'items/a.ts:12 selectFrom', in order
  */
 export async function statementsOutside(source: string): Promise<string[]> {
   const found: string[] = [];

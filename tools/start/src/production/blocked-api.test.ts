@@ -38,7 +38,7 @@ const isReady = async () => {
   return answer?.ok ?? false;
 };
 
-it('restarts a blocked API, and loses no write that was acknowledged', async () => {
+it('restarts a blocked API without losing acknowledged writes', async () => {
   const { process: supervisor } = trial.apis[0]!;
   let said = '';
   for (const stream of [supervisor.stdout!, supervisor.stderr!])

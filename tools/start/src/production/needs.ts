@@ -5,10 +5,10 @@ export type ProcessName = (typeof processes)[number];
 
 interface Need {
   name: string;
-  /** What it is for, in a few words */
+  /** Short description of its purpose */
   why: string;
   of: readonly ProcessName[];
-  /** What is wrong with a value; undefined: nothing */
+  /** Returns what is wrong with a value; undefined: nothing */
   fault?: (value: string) => string | undefined;
 }
 
@@ -19,7 +19,7 @@ const faultOfProvider = (value: string) =>
   faultOfAddress(value) ??
   (isLoopback(new URL(value).hostname) ? 'is this machine: there is no local login' : undefined);
 
-/** What nobody can guess. Everything else has a default, see docs/settings.md. */
+/** Settings without a default. All others have one, see docs/settings.md. */
 export const productionNeeds: readonly Need[] = [
   {
     name: 'UMKREIS_DATA',
@@ -32,10 +32,10 @@ export const productionNeeds: readonly Need[] = [
     of: ['api', 'jobs'],
     fault: (value) => (/^postgres(ql)?:\/\//.test(value) ? undefined : 'is no postgres:// address'),
   },
-  { name: 'API_URL', why: 'where the APIs answer, comma-separated', of: ['edge'] },
+  { name: 'API_URL', why: 'URLs of the APIs, comma-separated', of: ['edge'] },
   { name: 'MAIN_HOST', why: 'host of the main site; branches are its subdomains', of: ['edge'] },
   { name: 'PRODUCT_ORIGIN', why: 'address of the main site, as visitors have it', of: ['edge'], fault: faultOfAddress },
-  { name: 'PRODUCT_EMAIL', why: 'where people and finders of security holes write to', of: ['edge'] },
+  { name: 'PRODUCT_EMAIL', why: 'contact address, also for reports of security holes', of: ['edge'] },
   {
     name: 'AUTH_ISSUER',
     why: 'the identity provider, as in the iss claim',
@@ -46,14 +46,14 @@ export const productionNeeds: readonly Need[] = [
   { name: 'AUTH_CLIENT_ID', why: "the dashboard's client at the identity provider", of: ['edge'] },
 ];
 
-/** What belongs to a machine of a developer. */
+/** Settings of development machines. */
 const notInProduction: readonly { name: string; why: string; isSet(value: string): boolean }[] = [
-  { name: 'IDENTITY_URL', why: 'it leads to a login that asks nobody for a password', isSet: () => true },
+  { name: 'IDENTITY_URL', why: 'it leads to a login without a password', isSet: () => true },
   { name: 'DEV_SURFACES', why: 'surfaces come from releases', isSet: (value) => value === 'true' },
   { name: 'NODE_ENV', why: 'this is production', isSet: (value) => value !== 'production' },
 ];
 
-/** Everything that keeps a process from running in production, one line each, by name; empty: nothing does. */
+/** Everything that prevents a process from running in production, one line per setting; empty: nothing. */
 export function missingSettings(asked: ProcessName, env: Readonly<Record<string, string | undefined>>): string[] {
   const needed = productionNeeds
     .filter(({ of }) => of.includes(asked))

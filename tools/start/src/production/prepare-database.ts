@@ -6,15 +6,15 @@ import { seedReference } from '@umkreis/osm-import/reference/seed-reference.ts';
 import { seedShortcuts } from '../seed-shortcuts.ts';
 
 const PAUSE_MS = 1000;
-/** A server that starts beside this process is waited for. */
+/** Waiting time for a database server that starts at the same time, ms. */
 const LONGEST_MS = 60_000;
-/** The server is not there yet, or has no room just now. */
+/** The server is not running yet, or has no free connections. */
 const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '57P03', '53300']);
 
 /**
- * Migrates a database and writes what each release brings: reference data and search shortcuts. The demonstration's
- * people lose their rights. Several may do it at once: they wait for each other.
- * @throws the database's error; where it is away, after a minute
+ * Migrates a database and writes the data of a release: reference data and search shortcuts. Demo users lose
+ * their rights. Several processes may call it concurrently; they run one after the other.
+ * @throws the database's error; after a minute if it is unreachable
  */
 export async function prepareDatabase(url: string): Promise<void> {
   const db = connect(url, { poolSize: 2 });

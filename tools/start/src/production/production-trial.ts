@@ -23,23 +23,26 @@ const OWNER = 1;
 const shell =
   '<html lang="de"><head><title>…</title><!--head--></head><body><div id="root"><!--body--></div><!--boot--></body></html>';
 
-/** One process of the product, as `npm run serve` starts it. */
+/** One process of the product, as started by `npm run serve`. */
 export interface Served {
   url: string;
   metrics: string;
   readonly process: ChildProcess;
   start(): Promise<void>;
-  /** SIGTERM. @returns the exit code */
+  /** Sends SIGTERM. @returns the exit code */
   end(): Promise<number | null>;
-  /** SIGKILL */
+  /** Sends SIGKILL. */
   kill(): Promise<void>;
 }
 
-/** The product in production: processes of their own behind several edges, on one PostgreSQL and one data folder. */
+/**
+ * The product in production mode: separate processes and several edges, with one PostgreSQL and one data
+ * folder.
+ */
 export interface ProductionTrial {
   edges: readonly Served[];
   apis: readonly Served[];
-  /** Of several one works. */
+  /** Only one of several is active. */
   jobs: readonly Served[];
   db: Db;
   dataDir: string;
@@ -50,18 +53,18 @@ export interface ProductionTrial {
 }
 
 interface Options {
-  /** Ports from there on are taken. */
+  /** First of the ports that are used. */
   port: number;
   edges: number;
   apis: number;
   jobs: number;
   items: number;
-  /** Fills the database before anything reads it. */
+  /** Fills the database before the processes start. */
   prepare?: (db: Db, dataDir: string) => Promise<void>;
   env?: Record<string, string>;
 }
 
-/** @throws Error where a process doesn't come up, with its last words */
+/** @throws Error with its last output if a process does not start */
 export async function startProduction(options: Options): Promise<ProductionTrial> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-production-'));
   const database = await openTestDatabase(dataDir);
@@ -174,14 +177,14 @@ function service(
     async kill() {
       if (!isRunning()) return;
       const exit = once(child!, 'exit');
-      // What it started is in its group.
+      // Kills the process group, including its children.
       process.kill(-child!.pid!, 'SIGKILL');
       await exit;
     },
   };
 }
 
-/** Where the identity provider of the trial publishes its key. */
+/** Serves the public key of the test's identity provider. */
 async function publishKeys(dataDir: string): Promise<Server> {
   const { kty, n, e, kid, alg } = (await identityKeys(dataDir)).signing;
   const text = JSON.stringify({ keys: [{ kty, n, e, kid, alg, use: 'sig' }] });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => trial?.close(), 60_000);
 
-/** fetch() sets the host itself. */
+/** Uses node:http, since fetch() does not allow setting the host. */
 const textOf = (url: string, host = MAIN_HOST) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
     get(url, { headers: { host } }, (response) => {
@@ -45,7 +45,7 @@ async function write(itemId: string, title: string): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-test('a write and a release show at both edges, whichever API takes them; snapshots are named by production', async () => {
+test('shows writes and releases at both edges, regardless of the API, with production names of snapshots', async () => {
   const [one, two] = trial.edges;
   await write(trial.items[0]!, 'Überall zu sehen');
   for (const edge of [one!, two!])
@@ -65,7 +65,7 @@ const working = async () =>
     is ? [trial.jobs[n]!] : [],
   );
 
-test('of two processes of the jobs one works; when it ends the other goes on', async () => {
+test('runs one of two job processes, and lets the other take over when it ends', async () => {
   await expect.poll(async () => (await working()).length, { timeout: 15_000 }).toBe(1);
   const [first] = await working();
   expect(await first!.end()).toBe(0);
@@ -75,7 +75,7 @@ test('of two processes of the jobs one works; when it ends the other goes on', a
   await expect.poll(() => titles(trial.edges[0]!), { timeout: 15_000 }).toContain('Nach dem Wechsel');
 }, 60_000);
 
-test('the APIs do nothing of the jobs: without them what is written is not in the snapshots', async () => {
+test('runs jobs in their own process only: without it, writes do not reach the snapshots', async () => {
   const other = trial.jobs.find(({ process }) => process.exitCode === null);
   await other!.end();
   await write(trial.items[2]!, 'Niemand baut');
@@ -85,14 +85,14 @@ test('the APIs do nothing of the jobs: without them what is written is not in th
   await expect.poll(() => titles(trial.edges[1]!), { timeout: 15_000 }).toContain('Niemand baut');
 }, 60_000);
 
-test('who was a member of the demonstration is none, and nobody logs in locally', async () => {
+test('removes the rights of demo users and offers no local login', async () => {
   const members = await trial.db.selectFrom('staff').select('email').execute();
   expect(members.map(({ email }) => email)).toEqual([trial.editor.email]);
   expect(demoPeople.length).toBeGreaterThan(0);
   expect((await textOf(`${trial.edges[0]!.url}/login`)).text).not.toContain(demoPeople[0]!.name);
 });
 
-test('APIs that end during writes, one after the other, cost no acknowledged write and no unclear answer', async () => {
+test('loses no acknowledged write and returns only clear responses while APIs restart one after the other', async () => {
   const writing = writeOn(trial);
   const moments: number[] = [];
   for (const api of trial.apis) {
@@ -102,7 +102,7 @@ test('APIs that end during writes, one after the other, cost no acknowledged wri
     expect(((await (await fetch(`${api.url}/health`)).json()) as { isEnding: boolean }).isEnding).toBe(true);
     moments.push((await ended) ?? -1);
     await new Promise((resolve) => setTimeout(resolve, 500));
-    // The last one comes back with the next test.
+    // The last one is started by the next test.
     if (api !== trial.apis.at(-1)) await api.start();
   }
   const written = await writing.stop();
@@ -110,11 +110,11 @@ test('APIs that end during writes, one after the other, cost no acknowledged wri
   expect(written.faults).toEqual([]);
   expect(written.acknowledged.length).toBeGreaterThan(50);
   expect(await lostWrites(trial, written)).toEqual([]);
-  // Each edge knew of another API: nothing had to be refused.
+  // Each edge could use another API, so nothing was rejected.
   expect(written.refused).toBe(0);
 }, 90_000);
 
-test('without any API pages and files are there, calls say when to come again; when one is back all is well', async () => {
+test('serves pages and files without any API, returns 503 with Retry-After for calls, and recovers', async () => {
   const edge = trial.edges[0]!;
   const files = JSON.parse((await textOf(`${edge.url}/api/branches/basemap-files/`)).text) as Record<string, string>;
   await Promise.all(trial.apis.map((api) => api.kill()));
@@ -127,7 +127,7 @@ test('without any API pages and files are there, calls say when to come again; w
   await expect.poll(async () => (await fetch(`${edge.url}/api${apiPaths.branches}`)).status).toBe(200);
 }, 60_000);
 
-test('operators see each process on a port of its own, visitors none of it', async () => {
+test('exposes metrics of each process on a separate port only', async () => {
   const [edge, api] = [trial.edges[0]!, trial.apis[0]!];
   const figures = async (url: string) => (await fetch(`${url}/metrics`)).text();
   expect(await figures(edge.metrics)).toMatch(
@@ -147,7 +147,7 @@ test('operators see each process on a port of its own, visitors none of it', asy
   expect((await fetch(`${api.url}/metrics`)).status).toBe(404);
 });
 
-test.each(processes)('%s says everything that is missing at once, by name, and does not start', (name) => {
+test.each(processes)('%s reports all missing settings by name and does not start', (name) => {
   const { status, stderr } = spawnSync(
     process.execPath,
     [path.join(workspace, 'tools/start/src/production/serve.ts'), name],
@@ -157,7 +157,7 @@ test.each(processes)('%s says everything that is missing at once, by name, and d
   for (const need of productionNeeds.filter(({ of }) => of.includes(name))) expect(stderr).toContain(need.name);
 });
 
-test('what belongs to a developer keeps it from starting', () => {
+test('refuses to start with settings of a development machine', () => {
   expect(missingSettings('edge', { IDENTITY_URL: 'http://127.0.0.1:1', DEV_SURFACES: 'true' }).join()).toMatch(
     /IDENTITY_URL=.*DEV_SURFACES=/,
   );

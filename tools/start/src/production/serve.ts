@@ -18,9 +18,9 @@ Runs one process of the product in production. docs/settings.md names its settin
 process.exitCode = await serve(process.argv[2], process.argv.includes('--check'));
 
 /**
- * Runs a process with NODE_ENV=production, again when it is killed, until it is ended by a signal.
- * @param isCheck says only what is missing
- * @returns the exit code: 78 (EX_CONFIG) where something needed is not configured
+ * Runs a process with NODE_ENV=production, restarting it when it is killed, until a signal ends it.
+ * @param isCheck only reports missing settings
+ * @returns the exit code: 78 (EX_CONFIG) if a required setting is missing
  */
 async function serve(asked: string | undefined, isCheck: boolean): Promise<number> {
   const name = processes.find((one) => one === asked);
@@ -49,7 +49,7 @@ async function serve(asked: string | undefined, isCheck: boolean): Promise<numbe
   });
 }
 
-/** As the processes write their own lines. */
+/** A log line in the format of the processes. */
 function logLine(service: string, words: string): string {
   const line = {
     level: 'warn',

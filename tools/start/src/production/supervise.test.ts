@@ -25,7 +25,7 @@ const ask = async (port: number, url = '/') => {
   return answer?.text();
 };
 
-it('starts a process again whose event loop is blocked, and passes SIGTERM on to the new one', async () => {
+it('restarts a process whose event loop is blocked, and forwards SIGTERM to the new one', async () => {
   const port = await freePortFrom(4700);
   const started = await start([blockable, String(LIMIT_MS), String(port)]);
   await expect.poll(() => ask(port), { timeout: 20_000 }).toMatch(/^\d+$/);
@@ -39,12 +39,12 @@ it('starts a process again whose event loop is blocked, and passes SIGTERM on to
   expect(await ask(port)).toBeUndefined();
 }, 60_000);
 
-it('ends with the exit code of a process that fails to start', async () => {
+it('exits with the exit code of a process that fails to start', async () => {
   const started = await start(['-e', 'process.exit(78)']);
   expect(await once(started, 'exit')).toEqual([78, null]);
 }, 30_000);
 
-it('is what every container runs', async () => {
+it('is the entry point of every container', async () => {
   const docker = path.join(workspace, 'docker');
   const files = (await readdir(docker)).filter((name) => name.endsWith('.Dockerfile'));
   expect(files.length).toBeGreaterThan(0);

@@ -6,20 +6,20 @@ interface Options {
   args: readonly string[];
   env: NodeJS.ProcessEnv;
   cwd: string;
-  /** A line for the log, when the process is started again. */
+  /** Writes a log line when the process is restarted. */
   log(line: string): void;
 }
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
-/** A process that ends by itself before this time has failed to start; its exit code is passed on. */
+/** A process that exits earlier has failed to start; its exit code is returned. */
 const STARTED_MS = 10_000;
-/** A process that ran this long has started well: the next pause is short again. */
+/** A process that runs this long has started successfully: the restart delay is reset. */
 const WELL_MS = 60_000;
 
 /**
- * Runs a process and starts it again when it is killed, as its watchdog does, or ends by itself later than at its
- * start; after a pause that grows while that goes on. SIGTERM and SIGINT are passed on to it, and end both.
+ * Runs a process and restarts it when it is killed, as by its watchdog, or exits after its start. The delay
+ * grows with each restart. SIGTERM and SIGINT are forwarded, and end both.
  * @returns the exit code
  */
 export async function supervise({ command, args, env, cwd, log }: Options): Promise<number> {
@@ -57,7 +57,7 @@ export async function supervise({ command, args, env, cwd, log }: Options): Prom
   }
 }
 
-/** @returns code 1 for a process that can't be started */
+/** @returns code 1 if the process cannot be started */
 function ended(child: ChildProcess): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
   return new Promise((resolve) => {
     child.once('error', (error) => {

@@ -12,17 +12,17 @@ interface Acknowledged {
 
 export interface Written {
   acknowledged: readonly Acknowledged[];
-  /** Writes that were answered with a clear 503. */
+  /** Writes that were rejected with 503 and Retry-After. */
   refused: number;
-  /** Whatever else went wrong, in words; empty when all is well. */
+  /** All other failures, as text; empty if there are none. */
   faults: readonly string[];
 }
 
 const PAUSE_MS = 20;
 
 /**
- * Writes titles through the edges, one writer for each item, until it is told to stop. Everything that is not a success
- * or a clear 503 is a fault.
+ * Writes titles through the edges, one writer per item, until it is stopped. Everything except success and a
+ * 503 with Retry-After is a failure.
  */
 export function writeOn({ edges, items, editor }: ProductionTrial): { stop(): Promise<Written> } {
   const acknowledged: Acknowledged[] = [];
@@ -66,7 +66,7 @@ export function writeOn({ edges, items, editor }: ProductionTrial): { stop(): Pr
   };
 }
 
-/** Acknowledged writes that the history does not have under their version. */
+/** Acknowledged writes that are missing in the history under their version. */
 export async function lostWrites({ db, items }: ProductionTrial, { acknowledged }: Written): Promise<string[]> {
   const rows = await db
     .selectFrom('item_revisions')

@@ -49,7 +49,7 @@ export async function fetchCalendar(address: string, ownHosts: ReadonlySet<strin
     }
     if (answer.statusCode !== 200) {
       await answer.body.dump({ limit: 16_384 }).catch(() => {});
-      throw new CalendarFetchError(`the server responded with status ${answer.statusCode}`);
+      throw new CalendarFetchError(`the server answers ${answer.statusCode}`);
     }
     return read(answer.body);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filterOf, idsOf } from './use-shortcut-choices.tsx';
 
-test('what a shortcut lists is the same after it was edited', () => {
+test('restores the same filter after converting it to ids and back', () => {
   const filter = {
     mainCategories: ['Eating'],
     subCategories: ['Bakery'],

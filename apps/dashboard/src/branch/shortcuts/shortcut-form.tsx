@@ -26,19 +26,19 @@ const empty: Fields = {
   showInFrameMenu: true,
 };
 
-/** One search shortcut, or a new one. */
+/** Edits one search shortcut or a new one. */
 export function ShortcutForm({
   shortcut,
   branchShortId,
   sortOrder,
   onDone,
 }: {
-  /** null: a new one */
+  /** null: a new shortcut */
   shortcut: EditedSearchShortcut | null;
   branchShortId: number;
-  /** Place of a new one */
+  /** Sort order of a new shortcut */
   sortOrder: number;
-  /** @param isWritten something is other than before */
+  /** @param isWritten whether something changed */
   onDone(isWritten: boolean): Promise<unknown>;
 }) {
   const t = useMessages(branchMessages);
@@ -218,7 +218,7 @@ function fieldsOf(shortcut: EditedSearchShortcut | null): Fields {
   return fields;
 }
 
-/** What differs, so that what somebody else wrote of it stays. */
+/** Only the changed fields, so that changes by others to the remaining fields are preserved. */
 function changesOf(shortcut: EditedSearchShortcut, fields: Fields): Partial<Fields> {
   const before = fieldsOf(shortcut);
   return Object.fromEntries(

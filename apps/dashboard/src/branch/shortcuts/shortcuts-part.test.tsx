@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { serve, showInDashboard } from '../../testing/show-in-dashboard.tsx';
 import { ShortcutsPart } from './shortcuts-part.tsx';
 
-test('an order of topics that is refused half way shows as the server has it, with the reason', async () => {
+test('shows the order of the server and the reason when reordering the shortcuts fails halfway', async () => {
   const rows = ['Essen', 'Baden', 'Wandern'].map((de, index) => ({
     id: de,
     branchShortId: 1,

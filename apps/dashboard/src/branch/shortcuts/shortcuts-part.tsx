@@ -16,10 +16,10 @@ import { WriteNote } from '../../write/write-note.tsx';
 import { swapped } from '../../ground/swapped.ts';
 import { ShortcutForm } from './shortcut-form.tsx';
 
-/** Room between two shortcuts, so that moving one need not move all. */
+/** Gap between the sort orders of two shortcuts, so that moving one does not renumber all. */
 const STEP = 10;
 
-/** Search shortcuts of a branch: their order, and each by itself. */
+/** The search shortcuts of a branch: their order and an editor for each. */
 export function ShortcutsPart({
   branchShortId,
   isReadOnly,
@@ -63,7 +63,7 @@ export function ShortcutsPart({
               auth,
             });
       } catch (error) {
-        // what was written before it stays
+        // Shortcuts written before the failure stay written.
         await renew().catch(() => undefined);
         throw error;
       }

@@ -12,7 +12,7 @@ import { useDashboard } from '../../ground/dashboard-context.tsx';
 
 type Filter = SearchShortcutConfig['filter'];
 
-/** Choices named by what a filter holds: `main:Eating`, `sub:Bakery`, `tag:cuisine=pizza`, `key:cuisine`. */
+/** Choices whose ids encode filter entries: `main:Eating`, `sub:Bakery`, `tag:cuisine=pizza`, `key:cuisine`. */
 export function useShortcutChoices(): { categories: Choice[]; tags: Choice[]; icons: Choice[] } {
   const t = useMessages(branchMessages);
   const { boot, language } = useDashboard();
@@ -64,14 +64,14 @@ export function useShortcutChoices(): { categories: Choice[]; tags: Choice[]; ic
   }, [categories, tags, icons, language, t]);
 }
 
-/** A filter as choices' ids. */
+/** The choice ids of a filter. */
 export const idsOf = ({ mainCategories = [], subCategories = [], tags = [] }: Filter): string[] => [
   ...mainCategories.map((name) => `main:${name}`),
   ...subCategories.map((name) => `sub:${name}`),
   ...tags.map(({ tagKey, tagValue }) => (tagValue === undefined ? `key:${tagKey}` : `tag:${tagKey}=${tagValue}`)),
 ];
 
-/** Choices' ids as a filter. */
+/** The filter of choice ids. */
 export function filterOf(ids: readonly string[], hasEvents: boolean | undefined): Filter {
   const named = (kind: string) => ids.filter((id) => id.startsWith(`${kind}:`)).map((id) => id.slice(kind.length + 1));
   const [mainCategories, subCategories] = [named('main'), named('sub')];

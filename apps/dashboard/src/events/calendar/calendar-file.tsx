@@ -12,7 +12,7 @@ import { WriteNote } from '../../write/write-note.tsx';
 import { CalendarRows } from './calendar-rows.tsx';
 import type { CalendarPlace } from './calendar-place.ts';
 
-/** The events of a file: what would become of each, and then all at once. */
+/** The events of a file: a preview of what happens to each, then the import of all. */
 export function CalendarFile({ place }: { place: CalendarPlace }) {
   const t = useMessages(calendarImportMessages);
   const { boot, auth } = useDashboard();

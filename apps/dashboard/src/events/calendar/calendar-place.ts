@@ -1,4 +1,4 @@
-/** Where the events of another calendar take place. */
+/** The place at which the events of an imported calendar take place. */
 export interface CalendarPlace {
   id: string;
   title: string;

@@ -14,7 +14,7 @@ const colors: Record<CalendarRow['state'], string> = {
   refused: 'text-danger',
 };
 
-/** What becomes of each event of a calendar. */
+/** The outcome of the import for each event. */
 export function CalendarRows({ rows, branchShortId }: { rows: readonly CalendarRow[]; branchShortId: number }) {
   const t = useMessages(calendarImportMessages);
   const { untitled } = useMessages(dashboardMessages);

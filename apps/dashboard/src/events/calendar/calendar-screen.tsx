@@ -19,7 +19,7 @@ import { CalendarSubscription } from './calendar-subscription.tsx';
 import { FeedList } from './feed-list.tsx';
 import { OwnCalendars } from './own-calendars.tsx';
 
-/** Events out of other calendars, and the addresses of one's own. */
+/** Imports events from other calendars and shows the URLs of the branch's own calendars. */
 export function CalendarScreen() {
   const t = useMessages(calendarImportMessages);
   const common = useMessages(dashboardMessages);

@@ -13,7 +13,7 @@ import type { CalendarPlace } from './calendar-place.ts';
 
 const ADDRESS = /^(https?|webcal):\/\/\S+$/i;
 
-/** Subscribes a place to the calendar at an address. */
+/** Subscribes a place to the calendar at a URL. */
 export function CalendarSubscription({ place, onAdded }: { place: CalendarPlace; onAdded(): void }) {
   const t = useMessages(calendarImportMessages);
   const { boot, auth } = useDashboard();
@@ -65,7 +65,7 @@ export function CalendarSubscription({ place, onAdded }: { place: CalendarPlace;
   );
 }
 
-/** Why the API does not take an address; undefined for what lies elsewhere. */
+/** Why the API rejects a URL; undefined for other errors. */
 function addressFault({ status, problem }: ApiError, t: (typeof calendarImportMessages)['de']): string | undefined {
   if (status === 409) return t.known;
   const reason = problem?.errors?.find(({ field }) => field === '/url')?.message;

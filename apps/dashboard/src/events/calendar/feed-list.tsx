@@ -14,7 +14,7 @@ interface Props {
   onChanged(): void;
 }
 
-/** Subscribed calendars: when each was read, what went wrong, and whether it is suspended. */
+/** Subscribed calendars: when each was last read, its last error, and whether it is suspended. */
 export function FeedList({ feeds, isReadOnly, onChanged }: Props) {
   const t = useMessages(calendarImportMessages);
   const common = useMessages(dashboardMessages);

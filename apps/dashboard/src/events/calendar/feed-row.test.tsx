@@ -56,7 +56,7 @@ it.each([
   },
 );
 
-it('offers to read a calendar that is not suspended, and nothing to a person who may only look', () => {
+it('offers to read an active calendar again, and no action without write permission', () => {
   const page = shown({ ...feed, dateSuspended: null, failureCount: 1 }, 'de');
   expect(page).toContain('Jetzt aktualisieren');
   expect(page).toContain('Letzter Versuch fehlgeschlagen: Der Kalender ist zu aufwendig zu lesen.');

@@ -14,11 +14,11 @@ import { readCalendarFeed, resumeCalendarFeed } from './import-calendar.ts';
 
 interface Props {
   feed: CalendarFeed;
-  /** undefined: the person may only look */
+  /** undefined: read-only */
   write: UndoableWrite | undefined;
 }
 
-/** A subscribed calendar, with what can be done about it. */
+/** A subscribed calendar and its actions. */
 export function FeedRow({ feed, write }: Props) {
   const t = useMessages(calendarImportMessages);
   const common = useMessages(dashboardMessages);

@@ -8,7 +8,7 @@ import { Card } from '@umkreis/ui/card.tsx';
 import { CopyButton } from '@umkreis/ui/copy-button.tsx';
 import { useDashboard } from '../../ground/dashboard-context.tsx';
 
-/** The addresses at which the events of one's branches are subscribed to. */
+/** The URLs for subscribing to the events of the person's branches. */
 export function OwnCalendars() {
   const t = useMessages(calendarImportMessages);
   const { boot, me } = useDashboard();

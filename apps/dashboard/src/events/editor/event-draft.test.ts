@@ -16,16 +16,16 @@ test.each([
   ['2026-07-01', 'Europe/Vaduz', undefined],
   ['2026-13-01T20:00', 'Europe/Vaduz', undefined],
   ['', 'Europe/Vaduz', undefined],
-])('%s on the clock of %s is %s', (reading, zone, instant) => expect(instantOf(reading, zone)).toBe(instant));
+])('converts %s in %s to %s', (reading, zone, instant) => expect(instantOf(reading, zone)).toBe(instant));
 
-test('what the API would refuse is said before it is sent', () => {
+test('reports the fields that the API would reject', () => {
   expect([...faultsOf(draft, 'Europe/Vaduz')]).toEqual([]);
   expect([...faultsOf(emptyEvent, 'Europe/Vaduz')]).toEqual(['place', 'title', 'begin']);
   expect([...faultsOf({ ...draft, end: '2026-07-01T19:00' }, 'Europe/Vaduz')]).toEqual(['end']);
   expect([...faultsOf({ ...draft, url: 'javascript:alert(1)' }, 'Europe/Vaduz')]).toEqual(['url']);
 });
 
-test('only what was changed is sent', () => {
+test('returns only the changed fields', () => {
   expect(changesBetween(draft, draft, 'Europe/Vaduz')).toEqual({});
   expect(changesBetween(draft, { ...draft, title: 'Ball', end: '' }, 'Europe/Vaduz')).toEqual({
     title: 'Ball',
@@ -33,7 +33,7 @@ test('only what was changed is sent', () => {
   });
 });
 
-test('days without an event go with the series', () => {
+test('clears the excluded dates of an event without recurrence', () => {
   expect(fieldsOf({ ...draft, exceptDates: ['2026-07-08'] }, 'Europe/Vaduz')).toMatchObject({
     title: 'Konzert',
     recurrence: null,
@@ -41,7 +41,7 @@ test('days without an event go with the series', () => {
   });
 });
 
-test('a date of a series becomes an event of its own, that ends as many days later', () => {
+test('creates a single event from a date of a series and preserves its duration in days', () => {
   const night = { ...draft, begin: '2026-07-01T20:00', end: '2026-07-02T02:00', recurrence: 'FREQ=WEEKLY' };
   expect(dateOfSeries(night, '2026-07-29')).toMatchObject({
     begin: '2026-07-29T20:00',

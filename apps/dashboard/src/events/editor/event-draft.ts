@@ -2,21 +2,21 @@ import type { EditedEvent, EventUpdate } from '@umkreis/contract/event-write.ts'
 import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { z } from 'zod';
 
-/** What an editor enters of an event; readings are those of the clock of its branch, YYYY-MM-DDTHH:mm. */
+/** The form values of an event. Times are local times of the branch, YYYY-MM-DDTHH:mm. */
 export const eventDraft = z.object({
   place: z.object({ id: z.string(), title: z.string(), branchShortId: z.number() }).nullable(),
   title: z.string(),
   description: z.string(),
   url: z.string(),
   begin: z.string(),
-  /** Empty: open */
+  /** Empty: no end */
   end: z.string(),
-  /** Empty: it comes once */
+  /** Empty: a single event */
   recurrence: z.string(),
   exceptDates: z.array(z.string()),
   branchIds: z.array(z.number()),
   tagIds: z.array(z.string()),
-  /** Other places on whose page it also shows */
+  /** Other places whose page also shows it */
   alsoAt: z.array(z.object({ id: z.string(), title: z.string() })),
 });
 export type EventDraft = z.infer<typeof eventDraft>;
@@ -35,7 +35,7 @@ export const emptyEvent: EventDraft = {
   alsoAt: [],
 };
 
-/** The instant of a reading; undefined when it is none. */
+/** The instant of a local time; undefined if the text is not a valid time. */
 export function instantOf(reading: string, timeZone: string): string | undefined {
   const at = Date.parse(`${reading}Z`);
   return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(reading) && Number.isFinite(at)
@@ -45,7 +45,7 @@ export function instantOf(reading: string, timeZone: string): string | undefined
 
 const readingOf = (instant: string, timeZone: string) => inZone(new Date(instant), timeZone).format('YYYY-MM-DDTHH:mm');
 
-/** An event as the form shows it. */
+/** The form values of a stored event. */
 export const draftOf = (event: EditedEvent, timeZone: string): EventDraft => ({
   place: { id: event.itemId, title: event.itemTitle ?? '', branchShortId: event.branchShortId },
   title: event.title,
@@ -60,12 +60,12 @@ export const draftOf = (event: EditedEvent, timeZone: string): EventDraft => ({
   alsoAt: event.itemEvents.map(({ itemId, title }) => ({ id: itemId, title: title })),
 });
 
-/** A copy stands for itself: a series goes on in it with all its dates. */
+/** A copy is independent: its series includes all dates again. */
 export const copyOf = (draft: EventDraft): EventDraft => ({ ...draft, exceptDates: [] });
 
 const DAY_MS = 86_400_000;
 
-/** One date of a series as an event of its own, at the same times. @param day YYYY-MM-DD, by the branch's clock */
+/** One date of a series as a separate event at the same times. @param day YYYY-MM-DD in the branch's time zone */
 export function dateOfSeries(series: EventDraft, day: string): EventDraft {
   const dayOf = (reading: string) => Date.parse(`${reading.slice(0, 10)}T00:00:00Z`);
   const lasts = series.end ? dayOf(series.end) - dayOf(series.begin) : 0;
@@ -81,7 +81,7 @@ export function dateOfSeries(series: EventDraft, day: string): EventDraft {
 
 export type EventFault = 'place' | 'title' | 'begin' | 'end' | 'url';
 
-/** Fields that the API would refuse. */
+/** The fields that the API would reject. */
 export function faultsOf(draft: EventDraft, timeZone: string): Set<EventFault> {
   const faults = new Set<EventFault>();
   const [begin, end] = [instantOf(draft.begin, timeZone), instantOf(draft.end, timeZone)];
@@ -93,7 +93,7 @@ export function faultsOf(draft: EventDraft, timeZone: string): Set<EventFault> {
   return faults;
 }
 
-/** The fields of the event itself, as they are sent. @param draft without faults */
+/** The event's own fields as the API expects them. @param draft a valid draft */
 export function fieldsOf(draft: EventDraft, timeZone: string) {
   return {
     itemId: draft.place!.id,
@@ -107,7 +107,7 @@ export function fieldsOf(draft: EventDraft, timeZone: string) {
   } satisfies Omit<EventUpdate, 'version'>;
 }
 
-/** Of these fields those that differ from what the editor saw, so that what others wrote stays. */
+/** The fields that differ from what the editor saw, so that changes by others are preserved. */
 export function changesBetween(before: EventDraft, after: EventDraft, timeZone: string): Omit<EventUpdate, 'version'> {
   const [was, is] = [fieldsOf(before, timeZone), fieldsOf(after, timeZone)];
   return Object.fromEntries(

@@ -15,7 +15,10 @@ import { EventForm } from './event-form.tsx';
 import { saveEvent } from './save-event.ts';
 import { useEventDraft } from './use-event-draft.ts';
 
-/** An event's fields. What differs is saved together; what somebody else wrote in between is shown and asked about. */
+/**
+ * Edits an event. All changes are saved together. Conflicting changes by others are shown, with the choice to
+ * overwrite.
+ */
 export function EventEditor({
   event,
   timeZone,

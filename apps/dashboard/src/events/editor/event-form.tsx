@@ -21,12 +21,12 @@ interface Props {
   faults: ReadonlySet<EventFault>;
   timeZone: string;
   isReadOnly?: boolean;
-  /** Of a stored series: where one of its dates is changed. */
+  /** Stored series only: the URL at which one of its dates is changed. */
   changeAddress?: ((day: string) => string) | undefined;
   onChange(change: Partial<EventDraft>): void;
 }
 
-/** All that an editor enters of an event. */
+/** The form of an event. */
 export function EventForm({ draft, faults, timeZone, isReadOnly = false, changeAddress, onChange }: Props) {
   const t = useMessages(eventEditorMessages);
   const common = useMessages(dashboardMessages);

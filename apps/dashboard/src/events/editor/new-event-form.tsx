@@ -19,14 +19,14 @@ import { useEventDraft } from './use-event-draft.ts';
 const none: ReadonlySet<EventFault> = new Set();
 
 interface Props {
-  /** Of the draft on this device. */
+  /** Name of the draft on this device. */
   name: string;
-  /** What the form begins with. */
+  /** Initial form values. */
   first: EventDraft;
   replaces?: NonNullable<Body<'POST /events'>['replaces']>;
 }
 
-/** A new event, created in one go; leads to it. */
+/** Creates an event in one request and opens it. */
 export function NewEventForm({ name, first, replaces }: Props) {
   const t = useMessages(eventEditorMessages);
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function NewEventForm({ name, first, replaces }: Props) {
     event.preventDefault();
     setAsked(true);
     if (faults.size > 0) {
-      // The first field at fault is known after the next drawing.
+      // The first invalid field is only marked after the next render.
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
       return;
     }

@@ -16,8 +16,8 @@ import { copyOf, dateOfSeries, draftOf, emptyEvent, type EventDraft } from './ev
 import { NewEventForm } from './new-event-form.tsx';
 
 /**
- * Creates an event: empty, at a place (`?place`), as a copy of another (`?copy`), or in place of one date of a series
- * (`?copy` and `?date`).
+ * Creates an event: empty, at a place (`?place`), as a copy of another (`?copy`), or in place of one date of a
+ * series (`?copy` and `?date`).
  */
 export function NewEventScreen() {
   const t = useMessages(eventEditorMessages);

@@ -13,7 +13,7 @@ interface Props {
   rule: Recurrence;
   exceptDates: readonly string[];
   timeZone: string;
-  /** Given: a date can be changed in an event of its own, at this address. */
+  /** If given, a date can be replaced by a separate event at this URL. */
   changeAddress?: ((day: string) => string) | undefined;
   onChange(days: string[]): void;
 }
@@ -21,7 +21,7 @@ interface Props {
 const SHOWN = 8;
 const LOOKED_AHEAD_MS = 3 * 366 * 86_400_000;
 
-/** The next dates of a series; each can be dropped, and brought back. */
+/** The next dates of a series; each can be removed and restored. */
 export function NextDates({ begin, rule, exceptDates, timeZone, changeAddress, onChange }: Props) {
   const t = useMessages(eventEditorMessages);
   const language = useLanguage();

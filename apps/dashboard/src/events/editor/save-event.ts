@@ -12,8 +12,8 @@ interface Save {
 }
 
 /**
- * Writes what differs: the event's own fields together, then the branches and places that show it, and its tags.
- * @throws ApiError 409 with both values where somebody else wrote one of the fields
+ * Saves the changes: the event's own fields in one request, then its branches, other places and tags.
+ * @throws ApiError 409 with both values if somebody else changed one of the fields
  */
 export async function saveEvent(context: ApiContext, auth: Auth, { id, version, before, after, timeZone }: Save) {
   const changes = changesBetween(before, after, timeZone);
@@ -32,10 +32,10 @@ export async function saveEvent(context: ApiContext, auth: Auth, { id, version, 
 
 type EventLink = { eventId: string } & ({ branchId: number } | { tagId: string } | { itemId: string });
 
-/** Relation of an event with another place on whose page it also shows. */
+/** Relation type of an event and another place whose page also shows it. */
 const relationshipId = 1;
 
-/** Has a branch or another place show an event, or gives it a tag. */
+/** Links an event with a branch, another place or a tag. */
 function addLink(context: ApiContext, auth: Auth, link: EventLink): Promise<unknown> {
   if ('branchId' in link) return callApi(context, 'POST /events/branches/', { body: link, auth });
   if ('tagId' in link) return callApi(context, 'POST /events/tags/', { body: link, auth });

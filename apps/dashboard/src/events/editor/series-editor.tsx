@@ -10,12 +10,12 @@ import { SelectField } from '../../ground/select-field.tsx';
 import { NextDates } from './next-dates.tsx';
 
 interface Props {
-  /** Of the first event; undefined until it is known. */
+  /** Start of the first event; undefined until it is entered. */
   begin: string | undefined;
   rule: string;
   exceptDates: readonly string[];
   timeZone: string;
-  /** Given: a date can be changed in an event of its own, at this address. */
+  /** If given, a date can be replaced by a separate event at this URL. */
   changeAddress?: ((day: string) => string) | undefined;
   onChange(change: { recurrence?: string; exceptDates?: string[] }): void;
 }
@@ -24,7 +24,10 @@ const weekdays = [1, 2, 3, 4, 5, 6, 0];
 const once: Recurrence = { frequency: 'WEEKLY', interval: 1, weekdays: [], until: null, count: null };
 const LAST_SECOND_MS = 86_399_000;
 
-/** How often an event comes again, until when, and on which days it does not. A rule it can't show stays as it is. */
+/**
+ * How often an event recurs, until when, and on which dates it is skipped. A rule that the form cannot show is
+ * preserved.
+ */
 export function SeriesEditor({ begin, rule, exceptDates, timeZone, changeAddress, onChange }: Props) {
   const t = useMessages(eventEditorMessages);
   const language = useLanguage();

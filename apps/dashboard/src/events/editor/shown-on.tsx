@@ -12,10 +12,10 @@ interface Props {
   onChange(branchIds: number[]): void;
 }
 
-/** So many stand beside each other; more are found by their name. */
+/** Up to this many branches are shown as chips; beyond it a search field is used. */
 const FEW = 8;
 
-/** The branches that show an event: those of the person are chosen, those of others stay. */
+/** Selects the branches that show an event. Only the person's own branches can be changed. */
 export function ShownOn({ branchIds, onChange }: Props) {
   const t = useMessages(eventEditorMessages);
   const { boot, me } = useDashboard();

@@ -3,15 +3,15 @@ import { drafts } from '../../unsent/drafts.ts';
 import { eventDraft, type EventDraft } from './event-draft.ts';
 
 interface Kept {
-  /** Version of the event that the person saw when they began; null: none, or nothing is typed. */
+  /** Version of the event that the person saw when editing started; null: none, or nothing is typed. */
   version: number | null;
   typed: Partial<EventDraft>;
 }
 const nothing: Kept = { version: null, typed: {} };
 
 /**
- * The fields that differ from what is stored, kept on this device until they are saved or discarded.
- * @param version of what is stored; left out for a new event
+ * The fields that differ from the stored ones, persisted on this device until they are saved or discarded.
+ * @param version of the stored event; omitted for a new event
  */
 export function useEventDraft(key: string, stored: EventDraft, version: number | null = null) {
   const name = `event:${key}`;
@@ -25,7 +25,7 @@ export function useEventDraft(key: string, stored: EventDraft, version: number |
   };
   return {
     draft,
-    /** The one that the person saw when they began. */
+    /** The version that the person saw when editing started. */
     version: kept.version ?? version,
     isChanged: Object.entries(typed).some(
       ([field, value]) => JSON.stringify(value) !== JSON.stringify(stored[field as keyof EventDraft]),
@@ -33,7 +33,7 @@ export function useEventDraft(key: string, stored: EventDraft, version: number |
     change(part: Partial<EventDraft>) {
       setKept((before) => keep({ version: before.version ?? version, typed: { ...before.typed, ...part } }));
     },
-    /** What was sent is stored; what was typed on meanwhile stays. */
+    /** Removes the saved changes from the draft; later input stays. */
     settle(sent: EventDraft) {
       setKept((before) => {
         const left = Object.entries(before.typed).filter(

@@ -26,11 +26,11 @@ it('returns the stored geometry of a conflict without a call', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('reads a geometry that the error document had no room for', async () => {
+it('fetches a geometry that was too large for the error document', async () => {
   vi.stubGlobal('fetch', async () => Response.json(answer));
   expect(await conflictingGeometry(conflict(null), where)).toEqual(theirs);
 });
 
-it('returns nothing for another problem', async () => {
+it('returns undefined for another problem', async () => {
   expect(await conflictingGeometry({ type: '/problems/x', title: 'x', status: 400 }, where)).toBeUndefined();
 });

@@ -14,8 +14,8 @@ interface Where {
 }
 
 /**
- * The geometry that somebody else stored. An error document is bounded: a geometry that it has no room for is read.
- * @returns undefined when the problem is no conflict
+ * The geometry that somebody else stored. Error documents have a size limit: a larger geometry is fetched.
+ * @returns undefined if the problem is not a conflict
  */
 export async function conflictingGeometry(
   problem: Problem | undefined,

@@ -15,7 +15,7 @@ interface Props {
   onImported(features: Feature[]): void;
 }
 
-/** What is drawn next, the last step back, and a file to draw from. */
+/** Selects the drawing tool, undoes the last step, and imports a file. */
 export function DrawingTools({ tool, onTool, canUndo, onUndo, onImported }: Props) {
   const t = useMessages(geometryMessages);
   const input = useRef<HTMLInputElement>(null);

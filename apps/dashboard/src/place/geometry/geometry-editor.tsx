@@ -34,7 +34,7 @@ type Geojson = Feature | FeatureCollection;
 interface Props {
   item: Item;
   branch: Branch | undefined;
-  /** Null: a new one */
+  /** null: a new geometry */
   stored: StoredGeojson | null;
   onSaved(): void;
   onClose(): void;
@@ -42,7 +42,7 @@ interface Props {
 
 const types = Object.keys(geojsonTypeOf).map(Number) as GeojsonType[];
 
-/** One geometry of a place: drawn on the map, as visitors will see it, with the properties of its shapes. */
+/** Edits one geometry of a place on the map as visitors will see it, with the properties of its shapes. */
 export function GeometryEditor({ item, branch, stored, onSaved, onClose }: Props) {
   const t = useMessages(geometryMessages);
   const { boot, auth } = useDashboard();
@@ -243,7 +243,7 @@ export function GeometryEditor({ item, branch, stored, onSaved, onClose }: Props
   );
 }
 
-/** What the map draws a shape with that says nothing itself. */
+/** The default style of a shape without properties of its own. */
 function usualOf(
   item: Item,
   keyNames: Record<string, string>,

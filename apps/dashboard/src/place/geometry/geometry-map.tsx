@@ -18,10 +18,10 @@ const ZOOM = 17;
 const PADDING_PX = 48;
 
 interface Props {
-  /** Whose map it is */
+  /** Boot data of the page */
   boot: Boot;
   center: [number, number];
-  /** [west, south, east, north] to begin with; null: around the centre */
+  /** Initial bounds [west, south, east, north]; null: centred on `center` */
   bounds: [number, number, number, number] | null;
   level: string | null;
   shown: ShapeFeature[];
@@ -36,7 +36,7 @@ interface Props {
   onRefused(keys: readonly string[]): void;
 }
 
-/** The branch's map with shapes as visitors see them, and above it what is drawn. */
+/** The branch's map with the shapes as visitors see them, and the drawing layer above. */
 export function GeometryMap(props: Props) {
   const { boot, center, bounds, level, shown, chosen, round, onRefused, ...drawing } = props;
   const t = useMessages(geometryMessages);

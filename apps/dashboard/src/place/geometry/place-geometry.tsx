@@ -31,7 +31,7 @@ type StoredGeojson = Item['geojsons'][number];
 const countOf = ({ geojson }: StoredGeojson) =>
   geojson.type === 'FeatureCollection' ? (geojson.features as unknown[]).length : 1;
 
-/** Areas, walls, zones and lines of a place; the map to draw them on is loaded with the first that is opened. */
+/** Areas, walls, zones and lines of a place. The map is loaded when the first one is opened. */
 export function PlaceGeometry({ item, branch, isReadOnly, onChanged }: Props) {
   const t = useMessages(geometryMessages);
   const { boot, auth } = useDashboard();

@@ -5,7 +5,7 @@ import type { Shape } from './shapes.ts';
 
 type GeojsonType = Item['geojsons'][number]['itemGeojsonType'];
 
-/** The place as the map draws it, as far as its shapes ask for it. */
+/** The place in the form that the map requires to draw its shapes. */
 export function mapPlaceOf(
   { id, nanoId, title, lat, lon, itemDetails }: Item,
   colors: Record<string, string>,
@@ -18,9 +18,9 @@ export function mapPlaceOf(
 }
 
 /**
- * Shapes as the public map draws them: those of one geometry, and those beside it.
- * @param keyNames names of detail keys by id, of which colours of lines are read
- * @param level floor that is shown; null: all
+ * Shapes as the public map draws them: those of the edited geometry, and the place's other shapes.
+ * @param keyNames names of detail keys by id, required for line colours
+ * @param level selected floor; null: all
  */
 export function previewFeatures(
   item: Item,

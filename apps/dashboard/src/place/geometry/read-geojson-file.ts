@@ -1,7 +1,7 @@
 import type { Feature, Geometry } from 'geojson';
 import { geojsonInput } from '@umkreis/contract/geojson.ts';
 
-/** What a file holds, or why it can't be taken. */
+/** The features of a file, or why it cannot be used. */
 export type ReadFile =
   | { features: Feature[] }
   | { fault: 'notJson' | 'nothing' }
@@ -9,14 +9,14 @@ export type ReadFile =
 
 const isPlain = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Properties that are lists or objects say nothing here and are left behind, and so are members that GeoJSON lacks. */
+/** Drops list and object properties, and members that are not part of GeoJSON. */
 function toFeature(value: { properties?: Record<string, unknown> | null; geometry?: Geometry }): Feature {
   const properties = Object.fromEntries(Object.entries(value.properties ?? {}).filter(([, one]) => isPlain(one)));
   const { type, coordinates } = value.geometry as { type: 'Point'; coordinates: number[] };
   return { type: 'Feature', properties, geometry: { type, coordinates } };
 }
 
-/** Reads a GeoJSON text: a feature, a collection of them or a bare geometry (RFC 7946), by the API's own rules. */
+/** Parses a GeoJSON feature, feature collection or bare geometry (RFC 7946) and validates it like the API. */
 export function readGeojsonFile(text: string): ReadFile {
   let value: { type?: unknown; features?: unknown; geometry?: unknown; coordinates?: unknown };
   try {
@@ -39,7 +39,7 @@ export function readGeojsonFile(text: string): ReadFile {
   return fault ? { fault: 'invalid', reason: fault } : { features };
 }
 
-/** Why the API would not take a geometry: where, and what. Undefined for one that it takes. */
+/** Path and reason of the first validation error of a geometry; undefined if the API accepts it. */
 export function geojsonFault(geojson: unknown): string | undefined {
   const [issue] = geojsonInput.safeParse(geojson).error?.issues ?? [];
   return issue && `${issue.path.join('.')}: ${issue.message}`;

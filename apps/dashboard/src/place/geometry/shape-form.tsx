@@ -8,7 +8,7 @@ import { withProperty } from './shapes.ts';
 
 interface Props {
   feature: Feature;
-  /** What the shape is drawn with where it says nothing itself, by the name of the property */
+  /** Default style by property name */
   usual: Readonly<Record<string, string | number>>;
   levels: readonly Level[];
   onFeature(feature: Feature): void;
@@ -23,7 +23,7 @@ type PropertyName = TextKey | 'labelColor' | 'level' | 'lineColor' | 'lineWidth'
 const box =
   'h-9 w-full min-w-0 rounded-control bg-paper px-2 text-sm ring-1 ring-line-strong ring-inset focus:ring-2 focus:ring-accent focus:outline-none';
 
-/** How a shape is drawn: every property that the map reads. An empty field means what is usual for its type. */
+/** The style of a shape: all properties that the map reads. An empty field means the default of the type. */
 export function ShapeForm({ feature, usual, levels, onFeature }: Props) {
   const t = useMessages(geometryMessages);
   const own = (feature.properties ?? {}) as Record<string, string | number | undefined>;

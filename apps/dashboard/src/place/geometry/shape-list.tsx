@@ -7,13 +7,13 @@ import { partsOf, type Shape } from './shapes.ts';
 interface Props {
   shapes: readonly Shape[];
   selected: string | null;
-  /** Keys of shapes that can't be drawn here */
+  /** Keys of shapes that the editor cannot draw */
   refused: readonly string[];
   onSelect(key: string): void;
   onRemove(key: string): void;
 }
 
-/** The shapes of a geometry by name: what the map shows, for the keyboard too. */
+/** The shapes of a geometry by name, as a keyboard-accessible alternative to the map. */
 export function ShapeList({ shapes, selected, refused, onSelect, onRemove }: Props) {
   const t = useMessages(geometryMessages);
   if (shapes.length === 0) return <p className="text-sm text-ink-soft">{t.empty}</p>;

@@ -30,7 +30,7 @@ let count = 0;
 const newKey = () => `shape ${(count += 1)}`;
 
 describe('shapes of a geometry', () => {
-  test('that nobody touches are what they were', () => {
+  test('stay identical if they are not edited', () => {
     for (const geojson of [zone, { type: 'FeatureCollection', bbox: [9, 47, 10, 48], features: [zone] }] as const) {
       const shapes = shapesOf(geojson as Feature | FeatureCollection, newKey);
       expect(geojsonOf(shapes, geojson as Feature | FeatureCollection)).toEqual(geojson);
@@ -39,7 +39,7 @@ describe('shapes of a geometry', () => {
     }
   });
 
-  test('keep holes, heights and decimals where another corner moves', () => {
+  test('preserve holes, heights and decimals when another corner moves', () => {
     const drawn = drawnPositions(partsOf(zone)[0]!.positions).with(1, [9.65, 47.1]);
     const moved = withPart(zone, 0, drawn);
     expect(moved.geometry).toEqual({
@@ -58,7 +58,7 @@ describe('shapes of a geometry', () => {
     expect(moved.properties).toEqual(zone.properties);
   });
 
-  test('of several parts change one part alone', () => {
+  test('change only the edited part of a multi-part geometry', () => {
     const lines: Feature = {
       type: 'Feature',
       properties: null,
@@ -99,9 +99,9 @@ describe('shapes of a geometry', () => {
   });
 });
 
-describe('a file', () => {
+describe('readGeojsonFile', () => {
   const file = (value: unknown) => readGeojsonFile(typeof value === 'string' ? value : JSON.stringify(value));
-  test('becomes features, whatever it is wrapped in', () => {
+  test('returns the features of a feature, geometry or collection', () => {
     const { geometry } = zone;
     for (const value of [zone, geometry, { type: 'FeatureCollection', name: 'x', features: [zone] }]) {
       expect(file(value)).toMatchObject({ features: [{ type: 'Feature', geometry: { type: 'Polygon' } }] });
@@ -111,7 +111,7 @@ describe('a file', () => {
     });
   });
 
-  test('that is none, empty or not to be drawn says why', () => {
+  test('reports why a file is invalid, empty or out of range', () => {
     expect(file('<kml/>')).toEqual({ fault: 'notJson' });
     expect(file({ type: 'FeatureCollection', features: [] })).toEqual({ fault: 'nothing' });
     const far = { type: 'Point', coordinates: [900, 47] };

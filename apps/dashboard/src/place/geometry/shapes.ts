@@ -1,32 +1,35 @@
 import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
 
-/** A feature of a geometry, while it is edited. */
+/** A feature of a geometry while it is edited. */
 export interface Shape {
   key: string;
   feature: Feature;
 }
 
-/** What can be drawn: a point, a line or the outer ring of an area. Shapes of several have one part for each. */
+/** A point, a line or the outer ring of an area. A multi-part shape has one entry per part. */
 export interface Part {
   kind: 'Point' | 'LineString' | 'Polygon';
-  /** One position for a point; of an area its outer ring, closed */
+  /** One position for a point; the closed outer ring of an area */
   positions: Position[];
-  /** Holes, which are kept and not drawn */
+  /** Number of holes, which are preserved but not drawn */
   holes: number;
 }
 
-/** Decimals of a degree: a centimetre, and what the drawing library takes */
+/** Decimals of a degree: 1 cm, the precision of the drawing library */
 const DECIMALS = 7;
 const rounded = (value: number) => Number(value.toFixed(DECIMALS));
 const keyOf = ([lon, lat]: Position) => `${rounded(lon!)},${rounded(lat!)}`;
 
-/** @param newKey names each shape */
+/** @param newKey returns a unique key per shape */
 export function shapesOf(geojson: Feature | FeatureCollection, newKey: () => string): Shape[] {
   const features = geojson.type === 'FeatureCollection' ? geojson.features : [geojson];
   return features.map((feature) => ({ key: newKey(), feature }));
 }
 
-/** One shape is a feature, as it was; several are a collection. Other members of a collection are kept. */
+/**
+ * A single shape becomes a feature, several become a collection. Other members of the collection are
+ * preserved.
+ */
 export function geojsonOf(shapes: readonly Shape[], before?: Feature | FeatureCollection): Feature | FeatureCollection {
   const features = shapes.map(({ feature }) => feature);
   if (before?.type === 'FeatureCollection') return { ...before, features };
@@ -53,13 +56,13 @@ export function partsOf({ geometry }: Feature): Part[] {
   }
 }
 
-/** Positions in the plane, as they can be drawn. */
+/** Two-dimensional positions, rounded for drawing. */
 export const drawnPositions = (positions: readonly Position[]): Position[] =>
   positions.map(([lon, lat]) => [rounded(lon!), rounded(lat!)]);
 
 /**
- * A feature with other positions for one of its parts. Positions that did not move keep their height and all their
- * decimals, and holes stay.
+ * A feature with new positions for one of its parts. Unmoved positions keep their height and all decimals;
+ * holes are preserved.
  */
 export function withPart(feature: Feature, index: number, drawn: readonly Position[]): Feature {
   const part = partsOf(feature)[index];
@@ -96,13 +99,13 @@ function replaced(geometry: Geometry, index: number, positions: Position[]): Geo
   }
 }
 
-/** A property of a feature; undefined drops it, so that the usual of its type holds. */
+/** A feature with one property changed; undefined removes it, so that the default of its type applies. */
 export function withProperty(feature: Feature, name: string, value: string | number | undefined): Feature {
   const { [name]: _, ...rest } = feature.properties ?? {};
   return { ...feature, properties: value === undefined ? rest : { ...rest, [name]: value } };
 }
 
-/** [west, south, east, north] of all shapes; null without any position */
+/** [west, south, east, north] of all shapes; null without positions */
 export function boundsOf(shapes: readonly Shape[]): [number, number, number, number] | null {
   const positions = shapes.flatMap(({ feature }) => partsOf(feature).flatMap((part) => part.positions));
   if (positions.length === 0) return null;

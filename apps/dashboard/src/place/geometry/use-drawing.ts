@@ -18,10 +18,10 @@ export type DrawingTool = (typeof drawingTools)[number];
 interface Options {
   map: MapLibreMap | null;
   shapes: readonly Shape[];
-  /** Grows whenever the shapes changed otherwise than by drawing: the drawing then begins anew from them. */
+  /** Incremented when the shapes change other than by drawing: the drawing is then reloaded from them. */
   round: number;
   tool: DrawingTool;
-  /** Key of the shape that is edited */
+  /** Key of the selected shape */
   selected: string | null;
   onDrawn(key: string, part: Pick<Part, 'kind' | 'positions'>): void;
   onMoved(key: string, index: number, positions: Position[]): void;
@@ -34,7 +34,7 @@ const modes: Record<Part['kind'], Exclude<DrawingTool, 'select'>> = {
   LineString: 'linestring',
   Polygon: 'polygon',
 };
-/** The first part has the name of its shape, so that one that was just drawn keeps its own. */
+/** The first part has the key of its shape, so that a newly drawn shape keeps its id. */
 const partId = (key: string, index: number) => (index === 0 ? key : `${key}/${index}`);
 const partOf = (id: string): [string, number] => {
   const [key, index] = id.split('/');
@@ -59,7 +59,7 @@ const positionsOf = ({ geometry }: GeoJSONStoreFeatures): Position[] =>
       ? geometry.coordinates
       : geometry.coordinates[0]!;
 
-/** The corners and lines of shapes, thin above the preview of how they are drawn. */
+/** Corners and thin lines of the shapes, drawn above the styled preview. */
 function newDrawing(map: MapLibreMap): TerraDraw {
   const corners = { midpoints: true, draggable: true, deletable: true };
   const shape = { feature: { draggable: true, coordinates: corners } };
@@ -83,7 +83,7 @@ function newDrawing(map: MapLibreMap): TerraDraw {
 
 /**
  * Draws and edits shapes on a map with terra-draw.
- * @returns keys of shapes that it can't draw, such as lines over 20,000 positions
+ * @returns keys of shapes that it cannot draw, such as lines with more than 20,000 positions
  */
 export function useDrawing({
   map,
@@ -124,7 +124,7 @@ export function useDrawing({
     return () => {
       drawing.current = null;
       setReady(false);
-      // The map may be gone first, with everything on it.
+      // The map may be removed first, including its layers.
       if (own.enabled && map.getCanvas().isConnected) own.stop();
     };
   }, [map]);

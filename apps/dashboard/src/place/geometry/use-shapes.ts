@@ -7,19 +7,19 @@ type Geojson = Feature | FeatureCollection;
 
 export interface EditedShapes {
   shapes: readonly Shape[];
-  /** Grows with each change that was not drawn */
+  /** Incremented with each change that was not made by drawing */
   round: number;
   isChanged: boolean;
-  /** They come from an earlier visit and were never saved. */
+  /** The shapes were restored from an unsaved draft of an earlier visit. */
   isOldDraft: boolean;
   canUndo: boolean;
   geojson(): Geojson;
   draw(key: string, part: Pick<Part, 'kind' | 'positions'>, properties: Feature['properties']): void;
   move(key: string, index: number, positions: Position[]): void;
-  /** @param isDrawn the drawing shows it already */
+  /** @param isDrawn the change was made by drawing */
   set(shapes: readonly Shape[], isDrawn?: boolean): void;
   undo(): void;
-  /** Begins anew from what is stored. */
+  /** Discards the changes and reloads the stored geometry. */
   reset(geojson: Geojson | undefined): void;
 }
 
@@ -33,7 +33,7 @@ function readDraft(draftKey: string): Geojson | undefined {
   }
 }
 
-/** The shapes of one geometry while they are edited, each step of which can be taken back; kept on this device. */
+/** The shapes of one geometry while they are edited, with undo; persisted on this device. */
 export function useShapes(draftKey: string, stored: Geojson | undefined): EditedShapes {
   const [draft] = useState(() => readDraft(draftKey));
   const [base, setBase] = useState(stored);

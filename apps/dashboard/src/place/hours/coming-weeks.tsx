@@ -9,7 +9,7 @@ import { classNames } from '@umkreis/ui/class-names.ts';
 import { useDashboard } from '../../ground/dashboard-context.tsx';
 import { useNow } from '../../ground/use-now.ts';
 
-/** The next four weeks as a calendar: what the hours mean on each day, holidays by name. */
+/** The opening hours of the next four weeks as a calendar, with the names of holidays. */
 export function ComingWeeks({ value, place }: { value: string; place: OpeningPlace }) {
   const t = useMessages(hoursEditorMessages);
   const now = useNow();

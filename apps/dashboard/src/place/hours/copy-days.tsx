@@ -13,7 +13,7 @@ interface Props {
   onCancel(): void;
 }
 
-/** On which days to have what one day has. */
+/** Selects the days to which the hours of one day are copied. */
 export function CopyDays({ day, onCopy, onCancel }: Props) {
   const t = useMessages(hoursEditorMessages);
   const { language } = useDashboard();

@@ -7,7 +7,7 @@ import { fromDates, toDates, type TypedDates } from './typed-dates.ts';
 
 interface Props {
   range: DateRange;
-  /** Of the group */
+  /** Label of the group */
   label: string;
   onRange(range: DateRange): void;
 }

@@ -8,10 +8,10 @@ import { useNow } from '../../ground/use-now.ts';
 import { DateRangeFields } from './date-range-fields.tsx';
 
 interface Props {
-  /** Of the place */
+  /** Time zone of the place */
   timeZone: string;
   label: string;
-  /** A single day to begin with, else the three months from here */
+  /** Initially a single day, otherwise three months from now */
   isShort?: boolean;
   onDates(range: DateRange): void;
   onCancel(): void;

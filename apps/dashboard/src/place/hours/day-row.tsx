@@ -13,9 +13,9 @@ import { PlanFields } from './plan-fields.tsx';
 interface Props {
   day: RuleDay;
   cells: ReadonlyMap<RuleDay, DayCell>;
-  /** What a season says nothing of is as the year says. */
+  /** Days without a rule in a season follow the hours of the year. */
   isSeason: boolean;
-  /** Null: nothing is said of the day */
+  /** null: removes the rule of the day */
   onPlan(plan: DayPlan | null): void;
   onCopy(plan: DayPlan | null, days: readonly RuleDay[]): void;
 }
@@ -23,7 +23,7 @@ interface Props {
 const usual: DayPlan = { state: 'open', spans: [{ from: 540, to: 1080, isOpenEnd: false }], comment: '' };
 const closed: DayPlan = { state: 'closed', spans: [], comment: '' };
 
-/** What a day begins with when it opens: what the day before it has that is open. */
+/** Initial hours of a day that is switched to open: those of the closest earlier open day. */
 function likeBefore(day: RuleDay, cells: ReadonlyMap<RuleDay, DayCell>): DayPlan {
   if (!isWeekday(day)) return usual;
   for (let back = 1; back < 7; back++) {
@@ -33,7 +33,7 @@ function likeBefore(day: RuleDay, cells: ReadonlyMap<RuleDay, DayCell>): DayPlan
   return usual;
 }
 
-/** One day of a week: open with its times, closed, or as something else says. */
+/** One day of a week: open with times, closed, or inherited. */
 export function DayRow({ day, cells, isSeason, onPlan, onCopy }: Props) {
   const t = useMessages(hoursEditorMessages);
   const { language } = useDashboard();
@@ -41,7 +41,7 @@ export function DayRow({ day, cells, isSeason, onPlan, onCopy }: Props) {
   const cell = cells.get(day) ?? { kind: 'none' };
   const plan = cell.kind === 'plan' ? cell.plan : null;
   const name = dayName(day, language);
-  // In the year a day of which nothing is said is closed; a holiday is as its weekday.
+  // In the hours of the year, a weekday without a rule is closed, and a holiday is like its weekday.
   const hasLike = isSeason || !isWeekday(day);
   const state = cell.kind === 'mixed' ? 'mixed' : (plan?.state ?? (hasLike ? 'like' : 'closed'));
   const choose = (next: string) => {

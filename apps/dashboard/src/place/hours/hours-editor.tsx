@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Edits opening hours as weeks, seasons and exceptions. The value is the only state: what is shown is read from it, and
- * each change writes anew only the rules that it touches.
+ * Edits opening hours as weeks, seasons and exceptions. The value is the only state: the form is derived from
+ * it, and each change rewrites only the affected rules.
  */
 export function HoursEditor({ value, place, onChange, onSave }: Props) {
   const t = useMessages(hoursEditorMessages);

@@ -22,7 +22,7 @@ interface Props {
 const closed: DayPlan = { state: 'closed', spans: [], comment: '' };
 const morning: DayPlan = { state: 'open', spans: [{ from: 540, to: 720, isOpenEnd: false }], comment: '' };
 
-/** Dates with hours of their own: closed, or open at other times. */
+/** Dates with special hours: closed, or open at other times. */
 export function HoursExceptions({ hours, exceptions, timeZone, onChange }: Props) {
   const t = useMessages(hoursEditorMessages);
   const { language } = useDashboard();

@@ -26,10 +26,13 @@ const faultText = ({ kind, words }: PlainFault, t: Texts): string => {
 const noteText = ({ kind, words }: PlainNote, t: Texts): string =>
   kind === 'evening' ? t.readAsEvening(words) : t.readAsWorkdays(words);
 
-/** The field is not left, and so not saved, on the way to the choice. */
+/** Prevents the blur of the field, which would save it before a choice is made. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** Everyday words in the field of hours: what they are read as, to be taken or left, or why nobody can read them. */
+/**
+ * Interprets free text in the opening-hours field: offers the interpretation, or shows why the text cannot be
+ * read.
+ */
 export function HoursProposal({ value, place, onAccept }: Props) {
   const t = useMessages(hoursEditorMessages);
   const { language } = useDashboard();

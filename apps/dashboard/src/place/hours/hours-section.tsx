@@ -18,7 +18,7 @@ interface Props {
   onChange(hours: WrittenHours): void;
 }
 
-/** The week of the year or of a season: seven days and the holidays, each a row. */
+/** The week of the year or of a season: one row for each weekday and for holidays. */
 export function HoursSectionEditor({ hours, section, isAlone, onChange }: Props) {
   const t = useMessages(hoursEditorMessages);
   const { language } = useDashboard();

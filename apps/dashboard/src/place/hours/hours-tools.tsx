@@ -23,7 +23,7 @@ interface Props {
   isReadOnly?: boolean;
 }
 
-/** What stands under the text field of hours: everyday words read as hours, and the editor of the week. */
+/** The tools below the text field of opening hours: interpretation of free text, and the week editor. */
 export function HoursTools({ item, field, isReadOnly }: Props) {
   const t = useMessages(hoursEditorMessages);
   const place = useHoursPlace(item);

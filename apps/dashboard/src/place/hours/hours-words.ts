@@ -68,7 +68,7 @@ export function planText({ state, spans, comment }: DayPlan, language: Language)
   return comment && said !== comment ? `${said} (${comment})` : said;
 }
 
-/** A value in words, a line for each of its rules. */
+/** The value in words, one line per rule. */
 export const hoursText = (hours: WrittenHours, language: Language): string[] =>
   hours.rules.map((written) => ruleText(written, language));
 

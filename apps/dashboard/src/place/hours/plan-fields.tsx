@@ -6,20 +6,23 @@ import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { SpanFields } from './span-fields.tsx';
 
 interface Props {
-  /** Of the day or the exception */
+  /** Name of the day or the exception */
   name: string;
   plan: DayPlan;
   onPlan(plan: DayPlan): void;
 }
 
-/** After a break of an hour until the evening; into the night after a late opening. */
+/**
+ * The next time range: starts an hour after the last one and ends in the evening, or at night after a late
+ * start.
+ */
 function spanAfter(spans: readonly HoursSpan[]): HoursSpan {
   const last = spans.at(-1);
   if (typeof last?.to !== 'number' || last.to > 1380) return { from: 540, to: 720, isOpenEnd: false };
   return { from: last.to + 60, to: Math.max(Math.min(1080, DAY_MINUTES), last.to + 180), isOpenEnd: false };
 }
 
-/** The times of a day with their remark. */
+/** The time ranges of a day with a comment. */
 export function PlanFields({ name, plan, onPlan }: Props) {
   const t = useMessages(hoursEditorMessages);
   const [isCommenting, setCommenting] = useState(false);
@@ -72,7 +75,7 @@ export function PlanFields({ name, plan, onPlan }: Props) {
   );
 }
 
-/** Remarks have no quotation marks: those end it in the syntax. */
+/** Quotation marks are removed from comments, since they end a comment in the syntax. */
 function CommentField({
   label,
   comment,

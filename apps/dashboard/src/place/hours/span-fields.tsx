@@ -8,14 +8,17 @@ import { classNames } from '@umkreis/ui/class-names.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 
 interface Props {
-  /** Of the day */
+  /** Name of the day */
   name: string;
   span: HoursSpan;
   onSpan(span: HoursSpan): void;
   onRemove: (() => void) | undefined;
 }
 
-/** From when until when: typed as it comes, `8`, `08.30`, `26:00`, `sunset`; it counts once both are times. */
+/**
+ * Start and end of a time range, typed freely: `8`, `08.30`, `26:00`, `sunset`. It applies once both are valid
+ * times.
+ */
 export function SpanFields({ name, span, onSpan, onRemove }: Props) {
   const t = useMessages(hoursEditorMessages);
   const [from, setFrom] = useState(writeTime(span.from));

@@ -1,9 +1,9 @@
 import type { DateRange, RuleDate } from '@umkreis/opening-hours/rules/hours-rule.ts';
 import { LONGEST_MONTHS } from '@umkreis/opening-hours/rules/read-season.ts';
 
-/** A range of dates as two fields hold it. */
+/** A date range as the values of two date fields. */
 export interface TypedDates {
-  /** YYYY-MM-DD; of every year the year says nothing */
+  /** YYYY-MM-DD; the year is ignored if the range recurs yearly */
   from: string;
   to: string;
   isYearly: boolean;
@@ -13,7 +13,7 @@ const padded = (value: number, digits = 2) => String(value).padStart(digits, '0'
 const iso = (year: number, month: number, day: number) => `${padded(year, 4)}-${padded(month)}-${padded(day)}`;
 const lastOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** @param year shown where the range is for every year */
+/** @param year displayed if the range recurs yearly */
 export function toDates({ from, to }: DateRange, year: number): TypedDates {
   const first = from.year ?? year;
   const begin = iso(first, from.month, from.day ?? 1);
@@ -26,7 +26,7 @@ export function toDates({ from, to }: DateRange, year: number): TypedDates {
   };
 }
 
-/** @returns undefined where a day is missing or the last is before the first */
+/** @returns undefined if a day is missing or the last is before the first */
 export function fromDates({ from, to, isYearly }: TypedDates): DateRange | undefined {
   const [first, last] = [read(from), read(to)];
   if (!first || !last) return undefined;

@@ -6,7 +6,7 @@ import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { useDashboard } from '../../ground/dashboard-context.tsx';
 
-/** On whose clock and holidays the hours of an item are read. */
+/** The time zone and holiday region of an item's opening hours. */
 export function useHoursPlace({ lat, lon, branchShortId, hoursPlace }: Item): OpeningPlace {
   const { boot } = useDashboard();
   const { data: branches } = useRead(apiUrl(boot, 'GET /branches/'));

@@ -2,7 +2,7 @@ import type { Body } from '@umkreis/api-client/api-operation.ts';
 import { addressFields } from '../address-field.tsx';
 import type { NewPlaceDraft } from './new-place-draft.ts';
 
-/** What is sent of a draft; undefined while something is missing that every place needs. */
+/** The request body of a draft; undefined while a required value is missing. */
 export function newItemOf({
   branch,
   title,

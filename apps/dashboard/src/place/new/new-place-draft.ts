@@ -9,7 +9,7 @@ const draftShape = z.object({
   title: z.string(),
   categoryIds: z.array(z.string()),
   tagIds: z.array(z.string()),
-  /** [lon, lat] once it was set */
+  /** [lon, lat]; null until set */
   at: z.tuple([z.number(), z.number()]).nullable(),
   street: z.string(),
   housenumber: z.string(),
@@ -30,7 +30,7 @@ const empty: NewPlaceDraft = {
   city: '',
 };
 
-/** What was entered of a new place, kept on this device until it is created or discarded. */
+/** The input for a new place, persisted on this device until the place is created or the draft discarded. */
 export function useNewPlaceDraft() {
   const [draft, setDraft] = useState(() => {
     const kept = draftShape.safeParse(parsed(drafts.read(KEY)));

@@ -30,7 +30,7 @@ import { PinMap } from '../place-where.tsx';
 import { newItemOf } from './new-item-of.ts';
 import { useNewPlaceDraft } from './new-place-draft.ts';
 
-/** Creates a place with what it needs first, in one go, and leads to it. */
+/** Creates a place with its essential data in one request, and opens it. */
 export function NewPlaceScreen() {
   const t = useMessages(editorMessages);
   const common = useMessages(dashboardMessages);
@@ -57,7 +57,7 @@ export function NewPlaceScreen() {
     setAsked(true);
     const body = branch && newItemOf({ ...draft, branch: branch.shortId });
     if (!body) {
-      // The first field at fault is known after the next drawing.
+      // The first invalid field is only marked after the next render.
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
       return;
     }

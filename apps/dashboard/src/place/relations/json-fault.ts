@@ -1,4 +1,4 @@
-/** Why a text is no JSON object or list: the parser's reason, or 'kind'; null where it is one. */
+/** Why a text is not a JSON object or list: the parser's message, or 'kind'; null if it is one. */
 export function jsonFault(text: string): { reason: string } | 'kind' | null {
   try {
     const value: unknown = JSON.parse(text);

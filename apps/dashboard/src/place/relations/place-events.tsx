@@ -15,7 +15,7 @@ import { formatInstant } from '../../ground/format-date.ts';
 
 const SHOWN = 5;
 
-/** The events to come at a place, and those that also show there. */
+/** Upcoming events at a place, including those of other places that are also shown there. */
 export function PlaceEvents({ item, isReadOnly }: { item: Item; isReadOnly: boolean }) {
   const t = useMessages(relationsMessages);
   const common = useMessages(dashboardMessages);

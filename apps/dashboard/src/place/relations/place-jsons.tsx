@@ -27,7 +27,7 @@ interface Props {
 
 const TYPE = /^[\w.:-]{1,64}$/;
 
-/** What other systems keep at a place, as JSON. */
+/** JSON data that other systems store with a place. */
 export function PlaceJsons({ item, isReadOnly, onChanged }: Props) {
   const t = useMessages(relationsMessages);
   const { boot, auth } = useDashboard();

@@ -11,7 +11,7 @@ import { useDashboard } from '../../ground/dashboard-context.tsx';
 import { UndoNote } from '../../write/undo-note.tsx';
 import { useUndoableWrite } from '../../write/use-undoable-write.ts';
 
-/** The curated lists that name a place. */
+/** The curated lists that contain a place. */
 export function PlaceLists({ item, isReadOnly }: { item: Item; isReadOnly: boolean }) {
   const t = useMessages(relationsMessages);
   const pick = usePick();

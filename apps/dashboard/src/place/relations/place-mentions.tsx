@@ -23,7 +23,7 @@ interface Props {
   onChanged(): void;
 }
 
-/** Where else one reads of a place. */
+/** Articles and other web pages about a place. */
 export function PlaceMentions({ item, isReadOnly, onChanged }: Props) {
   const t = useMessages(relationsMessages);
   const { boot, auth, language } = useDashboard();

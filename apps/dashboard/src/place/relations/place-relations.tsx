@@ -15,7 +15,7 @@ interface Props {
   onChanged(): void;
 }
 
-/** What a place is connected with: other places, events, lists, days it is featured, reports of it. */
+/** Relations of a place: other places, events, lists, featured days and mentions. */
 export function PlaceRelations(props: Props) {
   const t = useMessages(relationsMessages);
   const { item, isReadOnly } = props;

@@ -16,7 +16,7 @@ import { UndoNote } from '../../write/undo-note.tsx';
 
 interface Props {
   item: Item;
-  /** Which end the other places are. */
+  /** Whether to list the parents or the children. */
   side: 'parents' | 'children';
   isReadOnly: boolean;
   onChanged(): void;
@@ -26,7 +26,7 @@ type Relation = Body<'POST /items/items/'>;
 
 const kinds = [1, 2, 3, 4];
 
-/** The places that a place belongs to, or those that belong to it. */
+/** The parents or the children of a place. */
 export function RelatedPlaces({ item, side, isReadOnly, onChanged }: Props) {
   const t = useMessages(relationsMessages);
   const { untitled } = useMessages(dashboardMessages);

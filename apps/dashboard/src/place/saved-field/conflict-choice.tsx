@@ -3,7 +3,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import type { SavedField } from './use-saved-field.ts';
 
-/** Two people wrote the same field: both values, and a choice. */
+/** Both values of a field after a conflict, and the choice between them. */
 export function ConflictChoice({ field, onResolved }: { field: SavedField; onResolved(): void }) {
   const t = useMessages(dashboardMessages);
   if (field.state !== 'conflict') return null;

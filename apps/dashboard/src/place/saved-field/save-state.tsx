@@ -4,16 +4,16 @@ import { outboxMessages } from '@umkreis/i18n/outbox.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import type { SavedField } from './use-saved-field.ts';
 
-/** Says beside a field how far its saving is; announced to screen readers. */
+/** The save state next to a field; announced to screen readers. */
 export function SaveStateNote({
   field,
   id,
   refusal,
 }: {
   field: SavedField;
-  /** Ties it to its field. */
+  /** Referenced by the field's `aria-describedby`. */
   id: string;
-  /** What the field takes, where that is more than any text. */
+  /** Explains the accepted values if the field does not accept every text. */
   refusal?: string;
 }) {
   const t = useMessages(dashboardMessages);

@@ -7,7 +7,7 @@ import { useSavedField, type SavedField } from './use-saved-field.ts';
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 beforeEach(() => localStorage.clear());
 
-/** A field over a server that answers when the test says so and counts its versions. */
+/** A field on a simulated server that responds when the test says so and increments its version. */
 function start() {
   const server = { title: 'Adler', version: 1, calls: [] as [string, number][] };
   const answers: ((isStored: boolean) => void)[] = [];
@@ -45,7 +45,7 @@ function start() {
   };
 }
 
-test('what is typed while a save is under way stays, and is saved after it on top of what that one stored', async () => {
+test('saves input typed during a save afterwards, based on the new version', async () => {
   const { server, read, field, type, leave, answer } = start();
   await read();
   await type('Gasthof Adler');
@@ -70,7 +70,7 @@ test('what is typed while a save is under way stays, and is saved after it on to
   ]);
 });
 
-test('what is typed on is saved too where the new state was there before the save knew of its end', async () => {
+test('saves later input if the new version was loaded before the save finished', async () => {
   const { server, read, field, type, leave, answer } = start();
   await read();
   await type('Gasthof Adler');
@@ -84,7 +84,7 @@ test('what is typed on is saved too where the new state was there before the sav
   expect(server.calls.at(-1)).toEqual(['Gasthof Adler, Vaduz', 2]);
 });
 
-test('a save that fails keeps what was typed meanwhile', async () => {
+test('keeps the input typed during a save that fails', async () => {
   const { read, field, type, leave, answer } = start();
   await read();
   await type('Gasthof');
@@ -95,7 +95,7 @@ test('a save that fails keeps what was typed meanwhile', async () => {
   expect(localStorage.getItem('umkreis-draft:a:title')).toBe('Gasthof Adler');
 });
 
-test('a save without typing on is simply saved', async () => {
+test('saves input once if nothing is typed meanwhile', async () => {
   const { server, read, field, type, leave, answer } = start();
   await read();
   await type('Löwen');
@@ -105,14 +105,14 @@ test('a save without typing on is simply saved', async () => {
   expect([field().value, field().state, server.calls.length]).toEqual(['Löwen', 'saved', 1]);
 });
 
-test('what is saved stays in the field until it is read again, and what is typed before that is saved on top of it', async () => {
+test('shows the saved text until the next load, and bases later input on the saved version', async () => {
   const { server, read, field, type, leave, answer } = start();
   await read();
   await type('Gasthof Adler');
   await leave();
   await answer();
   expect([field().value, field().state]).toEqual(['Gasthof Adler', 'saved']);
-  // Back to what the page still takes for stored: a change like any other.
+  // Typing the old value again is a change, although the page has not loaded the new one yet.
   await type('Adler');
   await leave();
   expect(server.calls).toEqual([['Gasthof Adler', 1]]);

@@ -8,28 +8,28 @@ import { drafts } from '../../unsent/drafts.ts';
 export type SaveState = 'stored' | 'unsaved' | 'saving' | 'saved' | 'waiting' | 'failed' | 'refused' | 'conflict';
 
 interface Options<Base> {
-  /** Names the draft on this device. */
+  /** Key of the draft on this device. */
   draftKey: string;
-  /** Names the field in the list of what waits for a network. */
+  /** Name of the field in the list of queued edits. */
   label: string;
-  /** E-mail of who writes. */
+  /** E-mail address of the editor. */
   author: string;
-  /** Of a field whose save creates something. */
+  /** If saving the field creates a record. */
   creates?: OutboxEntry['creates'];
-  /** Value as the server has it. */
+  /** Value on the server. */
   stored: string;
-  /** What the server must know of the state the person saw; taken when typing begins. */
+  /** Version data for the server, captured when typing starts. */
   base: Base;
-  /** @param conflict the problem that the person decided to override */
+  /** @param conflict the conflict that the person decided to overwrite */
   save(value: string, base: Base, conflict?: Problem): Promise<void>;
 }
 
 export interface SavedField {
   value: string;
   state: SaveState;
-  /** The stored value, in a conflict. */
+  /** The value on the server after a conflict. */
   theirs: string | undefined;
-  /** The value comes from an earlier visit. */
+  /** The value was restored from a draft of an earlier visit. */
   isOldDraft: boolean;
   type(value: string): void;
   commit(value?: string): Promise<void>;
@@ -38,8 +38,8 @@ export interface SavedField {
 }
 
 /**
- * A field that saves itself when it is left. What is typed is never lost: a failure keeps it here and on this device,
- * and what is typed while a save is under way is saved after it, on top of what that one stored.
+ * A field that is saved on blur. Input is never lost: after a failure it stays in the field and on this
+ * device. Input typed during a save is saved afterwards, based on the version that this save created.
  */
 export function useSavedField<Base>(options: Options<Base>): SavedField {
   const { draftKey, label, author, creates, stored, base, save } = options;
@@ -50,12 +50,12 @@ export function useSavedField<Base>(options: Options<Base>): SavedField {
   const [sent, setSent] = useState(0);
   const seen = useRef(base);
   const sending = useRef(false);
-  /** The text as it stands in the field, while it is not stored */
+  /** The text in the field while it is not stored */
   const typed = useRef<string | null>(draft);
-  /** The base of a save after which the field was typed on: the next one waits for the base that follows it. */
+  /** Base of a save during which the field was changed: the next save needs the base that follows it. */
   const outdated = useRef<{ base: Base } | null>(null);
   const wasLeft = useRef(false);
-  /** What was saved last, and on which base: `stored` follows with a later reading. */
+  /** The last saved text and its base; `stored` is updated by a later load. */
   const [saved, setSaved] = useState<{ text: string; base: Base } | null>(null);
   const known = saved && Object.is(saved.base, base) ? saved.text : stored;
   const isOwn = state !== 'stored' && state !== 'saved';
@@ -63,7 +63,7 @@ export function useSavedField<Base>(options: Options<Base>): SavedField {
 
   const settle = (next: SaveState) => {
     drafts.remove(draftKey);
-    // what was refused and is decided now waits no more
+    // The decision replaces the rejected edit in the outbox.
     if (outbox.find(draftKey)) outbox.remove(draftKey);
     typed.current = null;
     outdated.current = null;
@@ -72,7 +72,10 @@ export function useSavedField<Base>(options: Options<Base>): SavedField {
     setOldDraft(false);
     setState(next);
   };
-  /** What was typed on waits for the base that follows the last save; takes it over once it is there. */
+  /**
+   * Whether later input still has to wait for the base that follows the last save. Adopts that base once it is
+   * loaded.
+   */
   const isBehind = () => {
     if (outdated.current && Object.is(outdated.current.base, base)) return true;
     if (outdated.current) seen.current = base;
@@ -80,7 +83,7 @@ export function useSavedField<Base>(options: Options<Base>): SavedField {
     return false;
   };
   const type = (next: string) => {
-    // what is typed on replaces what waits for a network
+    // New input replaces the queued edit.
     if (state === 'waiting') outbox.remove(draftKey);
     if (!isOwn && !isBehind()) seen.current = base;
     drafts.write(draftKey, next);
@@ -129,9 +132,9 @@ export function useSavedField<Base>(options: Options<Base>): SavedField {
   };
   const commit = async (next = value) => {
     const text = next.trim();
-    // Leaving the field for one of the two buttons must not decide by itself.
+    // Moving the focus to one of the two buttons must not save the field.
     if (state === 'conflict' || state === 'waiting') return;
-    // What was not changed is not written, not even without the blanks around it.
+    // Unchanged text is not saved, even if only surrounding whitespace differs.
     const isStored = next === known || text === known;
     if (!text || (isStored && state !== 'failed')) {
       if (isStored) settle('stored');
@@ -145,13 +148,13 @@ export function useSavedField<Base>(options: Options<Base>): SavedField {
   const goOn = useEffectEvent(() => {
     if (outdated.current && !sending.current && !isBehind() && wasLeft.current) void commit();
   });
-  // the base that a save leaves behind comes with a later reading, or has come before the save knew of its end
+  // The new base is either loaded after the save, or was loaded before the save finished.
   useEffect(() => goOn(), [base, state, sent]);
 
   const look = useEffectEvent(() => {
     if (state !== 'waiting') return;
     const entry = outbox.find(draftKey);
-    // sent, or discarded in the list
+    // The edit was sent, or discarded in the list.
     if (!entry) settle('stored');
     else if (entry.refusal !== undefined) setState('unsaved');
   });
@@ -169,7 +172,7 @@ export function useSavedField<Base>(options: Options<Base>): SavedField {
   };
 }
 
-/** A draft that waits for a network is sent by itself; another waits for the person. */
+/** A queued draft is sent automatically; any other draft needs an action by the person. */
 function firstState(draftKey: string, draft: string | null, stored: string): SaveState {
   if (draft === null || draft === stored) return 'stored';
   const entry = outbox.find(draftKey);

@@ -10,7 +10,7 @@ import type { Bulk } from './use-bulk.ts';
 
 type Opened = 'tag' | 'category' | 'review' | 'close';
 
-/** What can be done to the places that are selected. */
+/** The actions for the selected places. */
 export function BulkActions({ ids, isBinned, bulk }: { ids: readonly string[]; isBinned: boolean; bulk: Bulk }) {
   const t = useMessages(bulkMessages);
   const [opened, setOpened] = useState<Opened>();

@@ -3,15 +3,15 @@ import { MOST_IN_BULK, type BulkChange, type BulkResult } from '@umkreis/contrac
 import type { ApiContext } from '@umkreis/api-client/api-context.ts';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 
-/** ms: a thousand items take their time */
+/** Timeout, ms: 1000 items take long. */
 const LONGEST_MS = 60_000;
 
 export type Changed = BulkResult['changed'];
 
 /**
- * Changes many places, a thousand at a time, each thousand whole.
- * @param onProgress told how many are done, and what of it can be taken back
- * @throws ApiError naming what was refused; what was done before it stays
+ * Changes many places in batches of 1000; each batch is atomic.
+ * @param onProgress called with the number of places done and the changes that can be undone
+ * @throws ApiError naming the rejected places; earlier batches stay applied
  */
 export async function bulkItems(
   context: ApiContext,
@@ -35,9 +35,9 @@ export async function bulkItems(
 }
 
 /**
- * Takes back what a change to many places did.
- * @param onProgress told how many are done
- * @throws ApiError naming those that somebody has changed since
+ * Undoes a change of many places.
+ * @param onProgress called with the number of places done
+ * @throws ApiError naming the places that somebody has changed since
  */
 export async function undoBulkItems(
   context: ApiContext,

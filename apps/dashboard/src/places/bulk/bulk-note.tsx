@@ -6,7 +6,7 @@ import { WriteNote } from '../../write/write-note.tsx';
 import { RefusedList } from './refused-list.tsx';
 import type { Bulk } from './use-bulk.ts';
 
-/** How a change to many places goes and went, with the way back. */
+/** Progress and result of a bulk change, with a button that undoes it. */
 export function BulkNote({ bulk }: { bulk: Bulk }) {
   const t = useMessages(bulkMessages);
   const { undo } = useMessages(editorMessages);

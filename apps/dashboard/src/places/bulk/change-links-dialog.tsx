@@ -17,7 +17,7 @@ interface Props {
   onApply(change: BulkChange): void;
 }
 
-/** Which tags or categories come to the places that are selected, and which go. */
+/** Selects the tags or categories to add to or remove from the selected places. */
 export function ChangeLinksDialog({ kind, count, onClose, onApply }: Props) {
   const t = useMessages(bulkMessages);
   const { cancel } = useMessages(editorMessages);

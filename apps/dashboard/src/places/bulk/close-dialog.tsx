@@ -16,7 +16,7 @@ interface Props {
   onApply(change: BulkChange): void;
 }
 
-/** From which day the places are closed for good, or that they are open again. */
+/** Sets the day from which the places are permanently closed, or reopens them. */
 export function CloseDialog({ count, onClose, onApply }: Props) {
   const t = useMessages(bulkMessages);
   const e = useMessages(editorMessages);

@@ -8,10 +8,10 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { useDashboard } from '../../ground/dashboard-context.tsx';
 import type { Bulk } from './use-bulk.ts';
 
-/** Most that are named of a reason. */
+/** Maximum number of listed places per reason. */
 const NAMED = 10;
 
-/** The places that were refused, under their reason, and the way on without them. */
+/** The rejected places by reason, and a button that continues without them. */
 export function RefusedList({ bulk: { refused, others, goOn } }: { bulk: Bulk }) {
   const t = useMessages(bulkMessages);
   return (

@@ -5,7 +5,7 @@ import { refusedPlaces } from './refused-places.ts';
 const answer = (errors: { field: string; message: string }[]) =>
   new ApiError('/items/bulk/', 400, { type: '/problems/invalid', title: 'Invalid', status: 400, errors });
 
-test('every place that was named is found, under its reason', () => {
+test('groups all reported places by reason', () => {
   const error = answer([
     { field: '/itemIds/0', message: 'no such item any more' },
     { field: '/itemIds/2', message: 'no such item any more' },
@@ -13,7 +13,7 @@ test('every place that was named is found, under its reason', () => {
   expect([...refusedPlaces(error, ['a', 'b', 'c'])]).toEqual([['gone', ['a', 'c']]]);
 });
 
-test('when it is taken back: those that somebody has changed since, and those that are gone', () => {
+test('reports changed and deleted places when an undo is rejected', () => {
   const error = answer([
     { field: '/items/1', message: 'changed by somebody since' },
     { field: '/items/0', message: 'no such item any more' },
@@ -24,7 +24,7 @@ test('when it is taken back: those that somebody has changed since, and those th
   ]);
 });
 
-test('what names no place refuses none', () => {
+test('returns no places for other errors', () => {
   expect(refusedPlaces(answer([{ field: '/addTagIds/0', message: 'unknown' }]), ['a']).size).toBe(0);
   expect(refusedPlaces(new Error('network'), ['a']).size).toBe(0);
 });

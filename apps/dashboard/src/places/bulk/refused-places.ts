@@ -1,6 +1,6 @@
 import { ApiError } from '@umkreis/api-client/api-error.ts';
 
-/** Why places were refused: they are no longer there, or somebody has changed them since. */
+/** Why places were rejected: they were deleted, or changed by somebody meanwhile. */
 export type BulkRefusal = 'gone' | 'changed';
 
 const reasons: readonly [RegExp, BulkRefusal][] = [
@@ -9,8 +9,8 @@ const reasons: readonly [RegExp, BulkRefusal][] = [
 ];
 
 /**
- * Which places the API named when it refused a change to many, by the reason.
- * @param sent ids of the call that was refused, in its order
+ * The places that the API named when it rejected a bulk change, by reason.
+ * @param sent ids of the request, in order
  */
 export function refusedPlaces(error: unknown, sent: readonly string[]): ReadonlyMap<BulkRefusal, readonly string[]> {
   const refused = new Map<BulkRefusal, string[]>();

@@ -15,7 +15,7 @@ interface Props {
   onApply(change: BulkChange): void;
 }
 
-/** Says that the places were looked at, or when they are to be. */
+/** Marks the places as reviewed, or sets their next review date. */
 export function ReviewDialog({ count, onClose, onApply }: Props) {
   const t = useMessages(bulkMessages);
   const { cancel } = useMessages(editorMessages);

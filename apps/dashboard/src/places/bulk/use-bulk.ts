@@ -7,24 +7,24 @@ import { useWrite, type Write } from '../../write/use-write.ts';
 
 export interface Bulk {
   write: Write;
-  /** Places done so far, of how many */
+  /** Number of places done, and their total */
   progress: { done: number; of: number };
-  /** What the last one changed and can be taken back. */
+  /** Changes of the last bulk action that can be undone. */
   changed: Changed;
   isUndone: boolean;
   run(ids: readonly string[], change: BulkChange): Promise<boolean>;
   undo(): Promise<boolean>;
-  /** Places that the last one was refused for; all of its thousand stay as they were. */
+  /** Places that caused the rejection of the last batch; the whole batch of 1000 is unchanged. */
   refused: ReadonlyMap<BulkRefusal, readonly string[]>;
-  /** How many it could go on with. */
+  /** Number of places it could continue with. */
   others: number;
-  /** The same once more, without those that were refused. */
+  /** Repeats the action without the rejected places. */
   goOn(): Promise<boolean>;
 }
 
 const none: Bulk['refused'] = new Map();
 
-/** One change to many places after the other; the last can be taken back. */
+/** Runs bulk changes sequentially; the last one can be undone. */
 export function useBulk(onDone: () => void): Bulk {
   const { boot, auth } = useDashboard();
   const write = useWrite();
@@ -33,7 +33,7 @@ export function useBulk(onDone: () => void): Bulk {
   const [isUndone, setUndone] = useState(false);
   const [refused, setRefused] = useState<Bulk['refused']>(none);
   const [rest, setRest] = useState<{ ids: readonly string[]; goOn(): Promise<boolean> }>();
-  /** @param again the same for those that were not refused */
+  /** @param again repeats the action for the places that were not rejected */
   const told = async (
     ids: readonly string[],
     work: (onProgress: (done: number) => void) => Promise<unknown>,
@@ -67,7 +67,7 @@ export function useBulk(onDone: () => void): Bulk {
         bulkItems(boot, auth, ids, change, (done, soFar) => {
           onProgress(done);
           setProgress({ done, of: ids.length });
-          // A later thousand that is refused leaves these changed.
+          // These changes stay applied if a later batch is rejected.
           made = [...before, ...soFar];
           setChanged(made);
         }),

@@ -4,12 +4,12 @@ import { addressLine } from '@umkreis/place-rules/address-lines.ts';
 
 export type Side = 'kept' | 'other' | 'both';
 
-/** What an editor chose of two places. */
+/** The editor's choices when two places are merged. */
 export interface MergeChoice {
   fields: Partial<Record<MergeField, Side>>;
-  /** By detail key */
+  /** Side by detail key */
   details: Readonly<Record<string, Side>>;
-  /** What does not come over */
+  /** Parts that are not copied to the target */
   without: ReadonlySet<MergePart>;
 }
 
@@ -22,7 +22,7 @@ export interface DetailPair {
 
 export const mergeFields = ['title', 'type', 'position', 'address', 'datePermanentlyClosed'] as const;
 
-/** What a place says of a field that there is once; empty where it says nothing. */
+/** The text of a single-valued field; empty if it is not set. */
 export function fieldText(item: EditedItem, field: MergeField): string {
   switch (field) {
     case 'position':
@@ -34,7 +34,7 @@ export function fieldText(item: EditedItem, field: MergeField): string {
   }
 }
 
-/** Where nothing was chosen: what there is, before what there is not. */
+/** The chosen side; by default the target's value, or the other one if the target has none. */
 export const fieldSide = (choice: MergeChoice, kept: EditedItem, other: EditedItem, field: MergeField): Side =>
   choice.fields[field] ??
   (field !== 'datePermanentlyClosed' && !fieldText(kept, field) && fieldText(other, field) ? 'other' : 'kept');
@@ -42,7 +42,7 @@ export const fieldSide = (choice: MergeChoice, kept: EditedItem, other: EditedIt
 const valueOf = ({ dataValue, dataValueUnit }: Detail) => `${dataValue} ${dataValueUnit ?? ''}`.trim();
 export const detailText = (details: readonly Detail[]): string => details.map(valueOf).join(', ');
 
-/** Details of which the two say different things, by their key. */
+/** Details of the other place whose values differ from the target's, by key. */
 export function detailPairs(kept: EditedItem, other: EditedItem): DetailPair[] {
   const of = (item: EditedItem) => Map.groupBy(item.itemDetails, ({ dataKeyV2 }) => dataKeyV2);
   const [left, right] = [of(kept), of(other)];
@@ -51,11 +51,11 @@ export function detailPairs(kept: EditedItem, other: EditedItem): DetailPair[] {
     .filter((pair) => detailText(pair.kept) !== detailText(pair.other));
 }
 
-/** Where nothing was chosen: what only the other has comes over. */
+/** The chosen side; by default details that only the other place has are copied. */
 export const detailSide = (choice: MergeChoice, { key, kept }: DetailPair): Side =>
   choice.details[key] ?? (kept.length === 0 ? 'other' : 'kept');
 
-/** How many of each the other has that are not there yet; events and lists are counted elsewhere. */
+/** Number of entries of each part that the target lacks; events and lists are counted separately. */
 export function partCounts(kept: EditedItem, other: EditedItem): Partial<Record<MergePart, number>> {
   const missing = <T>(own: readonly T[], of: readonly T[], id: (one: T) => string) => {
     const known = new Set(own.map(id));
@@ -83,7 +83,7 @@ export function partCounts(kept: EditedItem, other: EditedItem): Partial<Record<
   };
 }
 
-/** The choice as the API takes it. */
+/** The request body of the merge. */
 export function mergeOf(
   choice: MergeChoice,
   kept: EditedItem,

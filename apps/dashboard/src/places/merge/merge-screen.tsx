@@ -21,7 +21,7 @@ import { useWrite } from '../../write/use-write.ts';
 import { mergeOf, partCounts, type MergeChoice } from './merge-choice.ts';
 import { MergeForm } from './merge-form.tsx';
 
-/** Two places side by side, of which one becomes: what it keeps, and what it takes from the other. */
+/** Compares two places to be merged: what the target keeps and what it takes from the other place. */
 export function MergeScreen() {
   const t = useMessages(mergeMessages);
   const common = useMessages(dashboardMessages);
@@ -43,7 +43,7 @@ export function MergeScreen() {
     >
       {kept.data && other.data ? (
         <Both
-          // Another pair is another choice.
+          // Resets the choices when the pair changes.
           key={`${kept.data.id} ${other.data.id}`}
           kept={kept.data}
           other={other.data}

@@ -9,12 +9,12 @@ interface Props {
   kept: string;
   other: string;
   side: Side;
-  /** Several of it may stand beside each other. */
+  /** The field can have several values, so both can be kept. */
   canKeepBoth?: boolean;
   onChange(side: Side): void;
 }
 
-/** What the two say of one thing, side by side, and which of it stays. */
+/** The values of two places side by side, with the choice which to keep. */
 export function SideRow({ label, kept, other, side, canKeepBoth = false, onChange }: Props) {
   const t = useMessages(mergeMessages);
   const name = useId();

@@ -2,11 +2,11 @@ import papa from 'papaparse';
 import type { TransferRow } from '@umkreis/contract/transfer.ts';
 import { withGuard, withoutGuard } from './formula-guard.ts';
 
-/** A row as a file has it; the API says what is wrong with it. */
+/** A row as read from a file; it is validated by the API. */
 export type FileRow = Record<string, unknown>;
 export interface ReadFile {
   rows: FileRow[];
-  /** Columns that say nothing here. */
+  /** Columns without a known meaning. */
   unknownColumns: string[];
 }
 
@@ -39,7 +39,7 @@ const columns = [
   'datePermanentlyClosed',
 ] as const;
 const DETAIL = 'detail:';
-/** Columns that begin with it are notes for people. */
+/** Columns with this prefix are comments for people. */
 const NOTE = '#';
 export const REASON = `${NOTE}reason`;
 const BOM = '\uFEFF';
@@ -60,9 +60,9 @@ function split(cell: string): string[] {
 }
 
 /**
- * Places as a table that spreadsheets open: UTF-8 with its mark, nothing that could be run.
- * @param delimiter as the spreadsheets of the language expect it
- * @param reasons by the number of the row, a note on it
+ * Places as CSV for spreadsheets: UTF-8 with a byte order mark, formulas escaped.
+ * @param delimiter the one that spreadsheets expect in the person's language
+ * @param reasons a comment per row, by index
  */
 export function rowsToCsv(rows: readonly FileRow[], delimiter: ',' | ';', reasons?: readonly string[]): string {
   const keys = [...new Set(rows.flatMap((row) => Object.keys((row as TransferRow).details ?? {})))].toSorted();
@@ -79,7 +79,7 @@ export function rowsToCsv(rows: readonly FileRow[], delimiter: ',' | ';', reason
   return BOM + papa.unparse({ fields, data }, { delimiter, newline: '\r\n' });
 }
 
-/** Reads such a table, with the columns that it has: what is left out is not said. Numbers may have a comma. */
+/** Parses a CSV table; missing columns stay undefined. Numbers may have a decimal comma. */
 export function csvToRows(text: string): ReadFile {
   const { data, meta } = papa.parse<Record<string, string>>(text, {
     header: true,
@@ -97,7 +97,7 @@ export function csvToRows(text: string): ReadFile {
       const row: FileRow = {};
       const details: Record<string, string[]> = {};
       for (const field of known) {
-        // A row that is cut off says nothing about its last columns; an empty cell erases a value.
+        // A short row leaves its last columns undefined; an empty cell erases a value.
         if (line[field] === undefined) continue;
         const cell = withoutGuard(line[field]).trim();
         if (field.startsWith(DETAIL)) details[field.slice(DETAIL.length)] = split(cell);
@@ -111,20 +111,20 @@ export function csvToRows(text: string): ReadFile {
   };
 }
 
-/** A column's name without blanks around it and around the key of a detail. */
+/** A column name without surrounding whitespace, also around the key of a detail. */
 function headerOf(cell: string): string {
   const name = cell.trim();
   return name.startsWith(DETAIL) ? DETAIL + name.slice(DETAIL.length).trim() : name;
 }
 
-/** The one that parts the names of the columns, in which there is none. */
+/** The delimiter, detected in the header row. Column names do not contain one. */
 function delimiterOf(text: string): string {
   const header = /^[^\r\n]*/.exec(text)![0];
   const times = (mark: string) => header.split(mark).length;
   return [',', ';', '\t'].toSorted((a, b) => times(b) - times(a))[0]!;
 }
 
-/** What is no number stays a text, which the API names. */
+/** Text that is not a number is passed on, so that the API reports it. */
 function numberOf(cell: string): number | string {
   const value = Number(/^-?\d+,\d+$/.test(cell) ? cell.replace(',', '.') : cell);
   return Number.isFinite(value) ? value : cell;

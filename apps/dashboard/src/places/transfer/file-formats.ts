@@ -9,7 +9,7 @@ export const formats = { csv, geojson };
 export const LARGEST_FILE = 20_000_000;
 export const MOST_ROWS = 20_000;
 
-/** UTF-8, or what spreadsheets on Windows write. */
+/** Decodes UTF-8, or Windows-1252 as written by spreadsheets on Windows. */
 export function decodeText(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -18,12 +18,12 @@ export function decodeText(bytes: ArrayBuffer): string {
   }
 }
 
-/** Reads a file of places, by what it holds. @throws Error when it holds none */
+/** Reads places from GeoJSON or CSV, detected by the content. @throws Error if the file is invalid */
 export async function readPlacesFile(text: string): Promise<ReadFile> {
   return /^\s*\{/.test(text) ? (await geojson.load()).geojsonToRows(text) : (await csv.load()).csvToRows(text);
 }
 
-/** Hands a text to the person as a file. */
+/** Offers a text as a file download. */
 export function download(text: string, name: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -1,6 +1,6 @@
 import type { FileRow, ReadFile } from './csv-rows.ts';
 
-/** Places as points, RFC 7946; what is not a place on earth is among the properties. */
+/** Places as GeoJSON points, RFC 7946. A place without valid coordinates keeps them as properties. */
 export function rowsToGeojson(rows: readonly FileRow[]): string {
   const features = rows.map(({ id, lat, lon, ...properties }) => ({
     type: 'Feature',
@@ -15,8 +15,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Reads points; the API says what is wrong with one.
- * @throws Error when it is no collection of features
+ * Reads places from GeoJSON points, which are validated by the API.
+ * @throws Error if the text is not a feature collection
  */
 export function geojsonToRows(text: string): ReadFile {
   const file: unknown = JSON.parse(text);

@@ -10,7 +10,7 @@ interface Props {
   onFile(file: File): void;
 }
 
-/** Where a file is chosen or dropped. */
+/** Selects a file, also by drag and drop. */
 export function ImportFile({ isDisabled, fault, onFile }: Props) {
   const t = useMessages(transferMessages);
   const [isOver, setOver] = useState(false);

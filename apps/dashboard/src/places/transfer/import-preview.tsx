@@ -24,7 +24,7 @@ interface Props {
   onWrite(): void;
 }
 
-/** What becomes of each row: new, changed field by field, refused with the reason, or nothing. */
+/** The outcome of each row: new, changed by field, rejected with a reason, or unchanged. */
 export function ImportPreview({ rows, isWritten, onWrite }: Props) {
   const t = useMessages(transferMessages);
   const { language } = useDashboard();

@@ -17,7 +17,7 @@ import { ImportFile } from './import-file.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { useImport } from './use-import.ts';
 
-/** A file of places: what would change is shown row by row before anything does. */
+/** Imports places from a file, with a preview of the changes per row. */
 export function ImportScreen() {
   const t = useMessages(transferMessages);
   const common = useMessages(dashboardMessages);

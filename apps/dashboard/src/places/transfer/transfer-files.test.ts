@@ -25,22 +25,22 @@ const row: fc.Arbitrary<TransferRow> = fc.record({
 });
 const rows = fc.array(row, { minLength: 1, maxLength: 8 });
 
-describe('what is written is what is read', () => {
-  test.each([',', ';'] as const)('as CSV with %s', (delimiter) => {
+describe('round trip', () => {
+  test.each([',', ';'] as const)('preserves rows as CSV with %s', (delimiter) => {
     fc.assert(
       fc.property(rows, (some) => {
         expect(csvToRows(rowsToCsv(some, delimiter)).rows).toEqual(some);
       }),
     );
   });
-  test('as GeoJSON', () => {
+  test('preserves rows as GeoJSON', () => {
     fc.assert(
       fc.property(rows, (some) => {
         expect(geojsonToRows(rowsToGeojson(some)).rows).toEqual(some);
       }),
     );
   });
-  test('a guarded text', () => {
+  test('preserves guarded text', () => {
     fc.assert(
       fc.property(fc.string(), (one) => {
         expect(withoutGuard(withGuard(one))).toBe(one);
@@ -50,7 +50,7 @@ describe('what is written is what is read', () => {
 });
 
 test.each(['=1+1', '+423 232 00 00', '-', '@SUM(A1)', '\t=1', '\r=1', "'=1", '=HYPERLINK("https://x.example")'])(
-  'no spreadsheet runs %j, in whichever cell it stands',
+  'prevents spreadsheets from evaluating %j in any cell',
   (evil) => {
     expect(withGuard(evil).startsWith("'")).toBe(true);
     const csv = rowsToCsv([{ title: evil, categories: [evil], details: { phone: [evil] } }], ',', [evil]);
@@ -58,7 +58,7 @@ test.each(['=1+1', '+423 232 00 00', '-', '@SUM(A1)', '\t=1', '\r=1', "'=1", '=H
   },
 );
 
-test('a table by hand: some columns, a comma in numbers, notes for people, columns that nobody knows', () => {
+test('reads a manually edited table with missing columns, decimal commas, comments and unknown columns', () => {
   const table =
     '\uFEFFtitle;lat;lon;tags;detail:phone;#reason;Farbe\r\nLöwen;47,1;9.5;a=b | c\\|d=e;;zu alt;rot\r\n;;;;;;\r\n';
   expect(csvToRows(table)).toEqual({
@@ -67,20 +67,20 @@ test('a table by hand: some columns, a comma in numbers, notes for people, colum
   });
 });
 
-test('reads columns whose headers have blanks around them', () => {
+test('trims whitespace in headers', () => {
   const { rows: read, unknownColumns } = csvToRows(' title ;lat\t; city;detail: phone\nAdler;47,1;Vaduz;+423 1\n');
   expect(read).toEqual([{ title: 'Adler', lat: 47.1, city: 'Vaduz', details: { phone: ['+423 1'] } }]);
   expect(unknownColumns).toEqual([]);
 });
 
-test('leaves out the columns that a row is too short for, and erases only by an empty cell', () => {
+test('omits missing cells of a short row and erases values only by an empty cell', () => {
   expect(csvToRows('title,street,city,detail:phone\nAdler,,\nKrone\n').rows).toEqual([
     { title: 'Adler', street: '', city: '' },
     { title: 'Krone' },
   ]);
 });
 
-test('what is no number stays as it is, for the API to name; reasons are no part of a row', () => {
+test('passes on invalid numbers for the API to report and does not read the reason column', () => {
   expect(csvToRows('title,lat\nA,nord').rows).toEqual([{ title: 'A', lat: 'nord' }]);
   const csv = rowsToCsv([{ title: 'A' }], ',', ['lat: nord']);
   expect(csv.startsWith('\uFEFF') && csv.includes(REASON)).toBe(true);
@@ -88,11 +88,11 @@ test('what is no number stays as it is, for the API to name; reasons are no part
 });
 
 test.each(['', '[]', '{"type":"Feature"}', '{"type":"FeatureCollection","features":[1]}'])(
-  'a file that holds no features: %j',
+  'rejects a file without features: %j',
   (file) => expect(() => geojsonToRows(file)).toThrow(),
 );
 
-test('a feature without a point says nothing of its position', () => {
+test('omits the position of a feature that is not a point', () => {
   const line = { type: 'LineString', coordinates: [] };
   const file = {
     type: 'FeatureCollection',

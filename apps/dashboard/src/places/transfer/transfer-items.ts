@@ -6,10 +6,10 @@ import { callApi } from '@umkreis/api-client/call-api.ts';
 
 /** ms */
 const LONGEST_MS = 60_000;
-/** Characters of one call, well below what the API takes. */
+/** Maximum characters per request, well below the limit of the API. */
 const LARGEST_CALL = 400_000;
 
-/** All places that match, as they travel in files. @param onProgress told how many are there, of how many */
+/** Exports all matching places, page by page. @param onProgress called with the number loaded and the total */
 export async function exportItems(
   context: ApiContext,
   auth: Auth,
@@ -36,9 +36,9 @@ interface Import<T> {
 }
 
 /**
- * Tries or writes rows, some hundred at a time.
- * @param onPart told what became of each part, in order
- * @throws ApiError naming what was refused; the parts before it are written
+ * Validates or writes rows in batches of a few hundred.
+ * @param onPart called with the outcomes of each batch, in order
+ * @throws ApiError naming the rejected rows; earlier batches are written
  */
 export async function importItems<T extends object>(
   context: ApiContext,

@@ -14,7 +14,7 @@ import { download, formats } from './file-formats.ts';
 
 const entry = 'flex h-10 items-center gap-3 rounded-control px-3 text-left text-sm no-underline hover:bg-hover';
 
-/** The list as a file, and files into the list. */
+/** Exports the list as a file and opens the import. */
 export function TransferMenu({ query, isReadOnly }: { query: Partial<DashboardItemQuery>; isReadOnly: boolean }) {
   const t = useMessages(transferMessages);
   const { boot, auth, language } = useDashboard();

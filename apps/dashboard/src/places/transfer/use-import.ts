@@ -8,7 +8,7 @@ import { decodeText, LARGEST_FILE, MOST_ROWS, readPlacesFile } from './file-form
 
 export type FileFault = 'tooLarge' | 'unreadable' | 'noRows';
 export interface CheckedRow {
-  /** From 1, as they stand in the file */
+  /** Row number in the file, from 1 */
   number: number;
   row: FileRow;
   outcome: ImportedRow;
@@ -18,10 +18,10 @@ export interface PlacesImport {
   step: 'file' | 'checking' | 'checked' | 'writing' | 'written';
   fault: FileFault | null;
   unknownColumns: readonly string[];
-  /** Rows that are through, and how many there are */
+  /** Number of processed rows, and their total */
   progress: { done: number; of: number };
   rows: readonly CheckedRow[];
-  /** Places written so far */
+  /** Number of places written so far */
   written: number;
   write: Write;
   check(file: File, branchShortId: number): Promise<void>;
@@ -29,7 +29,7 @@ export interface PlacesImport {
   reset(): void;
 }
 
-/** A file of places: read, tried row by row, then written without those that were refused. */
+/** Imports a file of places: reads it, validates each row, and writes the rows that were not rejected. */
 export function useImport(): PlacesImport {
   const { boot, auth } = useDashboard();
   const write = useWrite();
@@ -66,7 +66,7 @@ export function useImport(): PlacesImport {
       setWritten(0);
       const content = await read(file);
       if (typeof content === 'string') return setFault(content);
-      // A new place that has its id before it is written is there once, however often it is sent.
+      // Ids are assigned before the first request, so that a repeated request does not create duplicates.
       const named = content.map((row) => ({ id: crypto.randomUUID() as string, ...row }));
       const checked: CheckedRow[] = [];
       setRows([]);

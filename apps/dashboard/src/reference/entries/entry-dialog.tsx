@@ -30,7 +30,7 @@ const contracts = {
   searchWord: { create: searchWordCreate, update: searchWordUpdate },
 };
 
-/** The form of one entry of reference data: saved as a whole, deleted where nothing uses it. */
+/** The form of an entry of reference data: saved as a whole, and deletable if it is not in use. */
 export function EntryDialog({
   title,
   kind,
@@ -42,13 +42,13 @@ export function EntryDialog({
 }: {
   title: string;
   kind: SharedKind;
-  /** null: a new one */
+  /** null: a new entry */
   id: string | null;
-  /** What is sent */
+  /** The request body */
   fields: object;
   onClose(): void;
   onChanged(): Promise<unknown>;
-  /** @param faultOf what is wrong with a field, once it was asked for */
+  /** @param errorOf returns the error of a field, once the form was submitted */
   children(faultOf: (field: string) => string | null): ReactNode;
 }) {
   const t = useMessages(referenceMessages);

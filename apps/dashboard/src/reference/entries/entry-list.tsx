@@ -14,12 +14,12 @@ import { LoadError } from '../../ground/load-error.tsx';
 export interface Entry {
   id: string;
   title: string;
-  /** Names that are searched too and shown beside it. */
+  /** Alternative names, which are searched too and displayed next to the title. */
   note: string;
   glyph?: ReactNode;
 }
 
-/** Rows drawn at once; who looks for another one types. */
+/** Maximum number of rendered rows; the search narrows the list. */
 const MOST = 150;
 const plain = (text: string) =>
   text
@@ -27,7 +27,7 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Entries of one kind, found by their words; one is opened by its row. */
+/** A searchable list of entries of one kind; a click on a row opens it. */
 export function EntryList({
   entries,
   error,
@@ -39,7 +39,7 @@ export function EntryList({
   error: ApiError | undefined;
   newLabel: string;
   onRetry(): void;
-  /** null: a new one */
+  /** null: a new entry */
   onOpen(id: string | null): void;
 }) {
   const t = useMessages(referenceMessages);

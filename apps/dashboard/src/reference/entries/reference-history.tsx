@@ -7,7 +7,7 @@ import { useBranchZone } from '../../ground/branch-zone.ts';
 import { useDashboard } from '../../ground/dashboard-context.tsx';
 import { formatInstant } from '../../ground/format-date.ts';
 
-/** Who changed an entry, folded until asked for. */
+/** Who changed an entry; collapsed by default. */
 export function ReferenceHistory({ kind, entityId }: { kind: ReferenceKind; entityId: string }) {
   const t = useMessages(referenceMessages);
   const { boot, auth, language } = useDashboard();

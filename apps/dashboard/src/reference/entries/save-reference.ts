@@ -14,14 +14,17 @@ const paths = {
 export type SharedKind = keyof typeof paths;
 type Path = (typeof paths)[SharedKind];
 
-/** What the form of any kind holds was held against the contract of that kind. */
+/** The cast is safe: the form values were validated against the contract of their kind. */
 const write = callApi as (
   context: ApiContext,
   operation: `POST ${Path}` | `PUT ${Path}{id}`,
   sent: { path?: { id: string }; body: object; auth: Auth },
 ) => Promise<{ id: string }>;
 
-/** Writes the fields given of one, or makes one. @throws ApiError 400 naming the field at fault, 409 with its reason */
+/**
+ * Updates the given fields, or creates an entry. @throws ApiError 400 naming the invalid field, 409 with a
+ * reason
+ */
 export function saveReference(
   context: ApiContext,
   auth: Auth,
@@ -32,7 +35,7 @@ export function saveReference(
   return write(context, `PUT ${path}{id}`, { path: { id }, body, auth });
 }
 
-/** @throws ApiError 409 for what is used, or belongs to the product */
+/** @throws ApiError 409 if the entry is in use or built in */
 export const deleteReference = (
   context: ApiContext,
   auth: Auth,

@@ -22,7 +22,7 @@ import { ListItems } from './list-items.tsx';
 
 const EVERYWHERE = 'all';
 
-/** A list's texts, places and order. */
+/** Edits a list's texts, places and order. */
 export function ListDialog({
   list,
   onClose,

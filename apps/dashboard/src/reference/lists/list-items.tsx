@@ -5,7 +5,7 @@ import { referenceMessages } from '@umkreis/i18n/reference.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { swapped } from '../../ground/swapped.ts';
 
-/** Places of a list in their order. */
+/** The places of a list, in order. */
 export function ListItems({
   items,
   isReadOnly,

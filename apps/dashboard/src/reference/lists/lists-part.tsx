@@ -7,7 +7,7 @@ import { useDashboard } from '../../ground/dashboard-context.tsx';
 import { EntryList } from '../entries/entry-list.tsx';
 import { ListDialog } from './list-dialog.tsx';
 
-/** Curated lists of the person's branches, and those of all. */
+/** Curated lists of the person's branches and global ones. */
 export function ListsPart() {
   const t = useMessages(referenceMessages);
   const pick = usePick();

@@ -2,7 +2,7 @@ import { useRef, type PointerEvent, type SyntheticEvent } from 'react';
 import { galleryMessages } from '@umkreis/i18n/gallery.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 
-/** The whole picture of a panorama, as high as the screen; moved sideways by touch, mouse, wheel or arrow keys. */
+/** The whole panorama at screen height; panned horizontally by touch, mouse, wheel or arrow keys. */
 export function FlatPanorama({ url, name }: { url: string; name: string }) {
   const t = useMessages(galleryMessages);
   const frame = useRef<HTMLElement>(null);
@@ -10,7 +10,7 @@ export function FlatPanorama({ url, name }: { url: string; name: string }) {
   const toMiddle = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
     if (frame.current) frame.current.scrollLeft = (currentTarget.clientWidth - frame.current.clientWidth) / 2;
   };
-  // A finger scrolls by itself.
+  // Touch scrolls natively.
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.pointerType !== 'mouse') return;
     dragged.current = { x: event.clientX, left: event.currentTarget.scrollLeft };

@@ -1,6 +1,6 @@
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 
-/** Pictures at full screen. */
+/** Media at full screen */
 export const LazyMediaDialog = lazyPart(
   () => import('./media-dialog.tsx'),
   ({ default: Shown }) => Shown,

@@ -22,16 +22,16 @@ interface Props {
   media: readonly ItemMedium[];
   start: number;
   placeTitle: string;
-  /** @param last the medium shown last */
+  /** @param last index of the medium shown last */
   onClose(last: number): void;
 }
 
-/** A place's media at full screen, each with its caption, author and licence. */
+/** A place's media at full screen, each with caption, author and licence. */
 export default function MediaDialog({ media, start, placeTitle, onClose }: Props) {
   const { boot } = useGuide();
   const t = useMessages(galleryMessages);
   const dialog = useRef<HTMLDialogElement>(null);
-  // A strip that is not shown yet has no width to scroll to its start by: the dialog opens before.
+  // Opens the dialog first: a hidden carousel has no width to scroll to its start.
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
@@ -122,6 +122,6 @@ export default function MediaDialog({ media, start, placeTitle, onClose }: Props
   );
 }
 
-/** WebP: a canvas reads it in every browser that has WebGL. */
+/** WebP: every browser with WebGL can decode it. */
 const largestOf = (medium: ItemMedium, assetRoot: string) =>
   `${assetRoot}${medium.renditions.findLast(({ format }) => format === 'webp')?.url ?? ''}`;

@@ -12,17 +12,17 @@ import { creditOf, mediumName } from './medium-names.ts';
 import { useStrip } from './use-strip.ts';
 import { useOpened } from '../../url/opened.ts';
 
-/** Width of the card: the column on wide screens, the sheet on phones. */
+/** Width of the card: the column on wide screens, the sheet on phones */
 const SIZES = '(min-width: 600px) 374px, 100vw';
 
 interface Props {
   media: readonly ItemMedium[];
   placeTitle: string;
-  /** Small picture of the lists, which is there before the first one */
+  /** The small picture of the lists, shown until the first one has loaded */
   preview?: string;
 }
 
-/** A place's pictures side by side: swiped, stepped through by buttons and arrow keys, opened to the full screen. */
+/** Carousel of a place's media, operated by swipe, buttons and arrow keys; a click opens them at full screen. */
 export function MediaStrip({ media, placeTitle, preview }: Props) {
   const { boot } = useGuide();
   const t = useMessages(galleryMessages);

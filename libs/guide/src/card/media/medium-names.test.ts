@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { creditOf, isOwnPicture, mediumName } from './medium-names.ts';
 
-test('names fall back to the place, credits leave out what is missing', () => {
+test('falls back to the place for a name and omits missing credits', () => {
   expect(mediumName({ alt: '', title: 'Turm' }, 'Schloss')).toBe('Turm');
   expect(mediumName({ alt: '', title: '' }, 'Schloss')).toBe('Schloss');
   expect(creditOf({ credit: 'A. Muster', licence: 'CC BY 4.0' })).toBe('A. Muster · CC BY 4.0');
   expect(creditOf({ credit: '', licence: '' })).toBe('');
 });
 
-test('panoramas that lie here', () => {
+test('recognizes panoramas stored on own origins', () => {
   const roots = ['https://umkreis.example'];
   expect(isOwnPicture('https://umkreis.example/media/a-1600.webp', roots)).toBe(true);
   expect(isOwnPicture('https://elsewhere.example/media/a-1600.webp', roots)).toBe(false);

@@ -1,16 +1,16 @@
 import type { ItemMedium } from '@umkreis/contract/media.ts';
 
-/** What is to be seen, as far as anybody has written it down. */
+/** Text alternative of a medium: its own description or title, otherwise that of the place. */
 export const mediumName = (medium: Pick<ItemMedium, 'alt' | 'title'>, place: string): string =>
   medium.alt || medium.title || place;
 
-/** Author and licence in one line; '' where neither is known. */
+/** Author and licence in one line; '' if neither is known */
 export const creditOf = (medium: Pick<ItemMedium, 'credit' | 'licence'>): string =>
   [medium.credit, medium.licence].filter(Boolean).join(' · ');
 
 /**
- * A picture that the viewer of panoramas can show: one of the product's own files.
- * @param roots origins that pictures may come from
+ * Whether the panorama viewer may show a picture: only files stored on the product's own origins.
+ * @param roots allowed origins
  */
 export function isOwnPicture(url: string, roots: readonly string[]): boolean {
   return (

@@ -4,7 +4,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import PanoramaView from './panorama-view.tsx';
 
-/** A panorama that a place's detail names, at full screen. */
+/** A panorama from a place's details, at full screen. */
 export default function PanoramaDialog({ url, name, onClose }: { url: string; name: string; onClose(): void }) {
   const t = useMessages(galleryMessages);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -6,12 +6,12 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { FlatPanorama } from './flat-panorama.tsx';
 
-/** Without WebGL there is nothing to draw a sphere with. */
+/** The sphere is drawn with WebGL. */
 const hasWebGl = () => Boolean(document.createElement('canvas').getContext('webgl2'));
 
 /**
- * A panorama of 360° to look around in; without WebGL the flat picture, to be moved sideways.
- * @param url of an equirectangular picture, twice as wide as high
+ * Interactive 360° panorama; without WebGL a flat picture that can be panned.
+ * @param url equirectangular picture, twice as wide as high
  */
 export default function PanoramaView({ url, name }: { url: string; name: string }) {
   const t = useMessages(galleryMessages);

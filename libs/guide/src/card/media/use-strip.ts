@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
-/** Arrow keys, Home and End move along the strip. */
+/** Index that an arrow key, Home or End leads to; null: another key */
 const targetOf = (key: string, index: number, count: number): number | null => {
   if (key === 'ArrowRight') return Math.min(count - 1, index + 1);
   if (key === 'ArrowLeft') return Math.max(0, index - 1);
@@ -9,8 +9,8 @@ const targetOf = (key: string, index: number, count: number): number | null => {
 };
 
 /**
- * A horizontal strip that rests at its children, one a screen: swiped by the browser, moved by keys and buttons.
- * @param start child shown first
+ * A horizontal carousel that snaps to its children, one per screen; swiped natively, or moved by keys and buttons.
+ * @param start index of the child shown first
  */
 export function useStrip(count: number, start = 0) {
   const strip = useRef<HTMLUListElement>(null);

@@ -15,8 +15,9 @@ interface Props {
 }
 
 /**
- * A video file with the browser's own controls. Nothing of it is fetched before it is started; until then it says whose
- * server it comes from.
+ * A video file with the browser's controls. Nothing is loaded before the visitor starts it; until then the name of
+ * the
+ * server is shown.
  */
 export function VideoPlayer({ medium, url, name, isShown, onFail }: Props) {
   const { boot } = useGuide();

@@ -18,7 +18,7 @@ interface Props {
   isShown: boolean;
 }
 
-/** A video that plays here where its file can be, else its still picture and the way to its page. */
+/** A video: played in place if its file can be, otherwise its still picture with a link to its page. */
 export function VideoSlide({ medium, placeTitle, isShown }: Props) {
   const { boot } = useGuide();
   const t = useMessages(galleryMessages);

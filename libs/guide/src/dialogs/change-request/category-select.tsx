@@ -14,7 +14,7 @@ interface Props {
   onChange(id: string): void;
 }
 
-/** What a new place is, among the kinds its topic lists. */
+/** Category of a new place, among those its topic lists. */
 export function CategorySelect({ value, shortcut, onChange }: Props) {
   const { boot } = useGuide();
   const { data: all } = useRead(apiUrl(boot, 'GET /categories/'));
@@ -23,7 +23,7 @@ export function CategorySelect({ value, shortcut, onChange }: Props) {
   const language = useLanguage();
   const id = useId();
   const groups = useMemo(() => {
-    // a topic of tags alone says nothing of kinds
+    // A topic defined by tags alone has no categories.
     const kinds = kindsOfShortcut({ filter: { ...shortcut.filter, tags: [] } });
     const { compare } = new Intl.Collator(language);
     const named = (of: readonly Category[]) =>

@@ -19,7 +19,7 @@ interface Props extends ChangeRequestFormProps {
   open: boolean;
 }
 
-/** Proposes a change of a place, or a new one; from a kiosk on a phone too. */
+/** Dialog to propose a change of a place or a new place; a kiosk offers it for the visitor's phone. */
 export function ChangeRequestDialog({ open, ...form }: Props) {
   const { isKiosk } = useGuide();
   const t = useMessages(openerMessages);

@@ -25,20 +25,20 @@ export interface ChangeRequestFormProps {
   /** null: a new place */
   item: Item | null;
   shortcut: SearchShortcutConfig;
-  /** Where a new place is supposed to be */
+  /** Suggested position of a new place */
   center(): LngLat | null;
-  /** Absolute address that opens this form */
+  /** Absolute URL that opens this form */
   url: string;
   onClose(): void;
 }
 
-/** Before the map is there, the branch's own middle. */
+/** The branch's centre, used until the map is ready */
 const middleOf = ({ branch }: Boot): LngLat | null =>
   branch?.mapCenter[0] ? [branch.mapCenter[0].lon, branch.mapCenter[0].lat] : null;
 
 const noFaults: Faults = { fields: {}, form: null };
 
-/** What a visitor proposes, as a form; only the difference is sent. */
+/** Form for a proposal; only the differences are sent. */
 export default function ChangeRequestForm({ item, shortcut, center, url, onClose }: ChangeRequestFormProps) {
   const { boot, language, isKiosk } = useGuide();
   const t = useMessages(proposalMessages);

@@ -1,11 +1,10 @@
 const PREFIX = 'umkreis-request:';
 
-/** Event of the window: a queued suggestion was sent, rejected or discarded. */
+/** Window event: a queued suggestion was sent, rejected or discarded. */
 export const waitingEnded = 'umkreis:waiting-request-ended';
 
 /**
- * What a visitor typed and has not sent, and the links of what was sent; kept on this device alone. A device of the
- * public keeps nothing.
+ * Unsent input of a visitor and links of sent proposals, stored on this device only. Public devices store nothing.
  */
 export function deviceStore<T>(key: string, isPublicDevice: boolean) {
   return {
@@ -29,7 +28,7 @@ export function deviceStore<T>(key: string, isPublicDevice: boolean) {
   };
 }
 
-/** Keys below a prefix that something is kept under. */
+/** Stored keys with a prefix, without that prefix. */
 export function keptKeys(prefix: string, isPublicDevice: boolean): string[] {
   if (isPublicDevice) return [];
   try {

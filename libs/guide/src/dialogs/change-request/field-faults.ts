@@ -6,7 +6,7 @@ import { fieldOfPointer, type RequestField } from './request-draft.ts';
 
 type Texts = (typeof proposalMessages)['de'];
 export interface Rejection {
-  /** HTTP status; 0: no answer came */
+  /** HTTP status; 0: no response */
   status: number;
   errors: NonNullable<Problem['errors']>;
 }
@@ -16,7 +16,10 @@ export interface Faults {
   form: string | null;
 }
 
-/** The errors of a rejected suggestion at the fields that they name, in the words of the form; the rest for its top. */
+/**
+ * Assigns the errors of a rejected suggestion to the form's fields, with the form's own messages; other errors are
+ * shown at the top.
+ */
 export function faultsOf(
   { status, errors }: Rejection,
   body: ChangeRequestCreate,

@@ -11,12 +11,12 @@ import { useNow } from '../../time/guide-time.ts';
 interface Props {
   value: string;
   error?: string;
-  /** Where the place is, with its own clock and holidays if it has them. */
+  /** Position of the place, with its own time zone and holidays if it has them */
   at: Pick<BasemapItem, 'lat' | 'lon' | 'hoursPlace'>;
   onChange(value: string): void;
 }
 
-/** Opening hours in their syntax, checked while they are typed, with the week as it is read. */
+/** Opening hours in their syntax, validated while typing, with a preview of the week. */
 export function HoursInput({ value, error, at, onChange }: Props) {
   const { boot } = useGuide();
   const t = useMessages(proposalMessages);

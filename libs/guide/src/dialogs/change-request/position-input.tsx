@@ -8,7 +8,7 @@ import { useGuide } from '../../guide-context.tsx';
 const LONGEST_WAIT_MS = 10_000;
 
 /**
- * Where a new place is: a point set on a map where the surface has one, or the visitor's position; at first the middle
+ * Position of a new place: chosen on a map if the surface has one, or the visitor's position. Starts at the centre
  * of the map.
  */
 export function PositionInput({

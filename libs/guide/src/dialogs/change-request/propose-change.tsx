@@ -12,7 +12,9 @@ import { shortcutOfPlace } from './shortcut-of-place.ts';
 
 const nowhere = () => null;
 
-/** The button under a place's details, where a topic of the branch takes proposals. `?propose=change` opens it. */
+/**
+ * Button under a place's details if a topic of the branch accepts proposals. `?propose=change` opens the dialog.
+ */
 export function ProposeChange({ place, item }: { place: Place; item: Item }) {
   const { boot } = useGuide();
   const t = useMessages(openerMessages);

@@ -10,12 +10,12 @@ import { ChangeRequestDialog } from './change-request-dialog.tsx';
 
 interface Props {
   shortcut: SearchShortcutConfig;
-  /** Where the visitor looks; asked when the dialog opens */
+  /** Centre of the map, read when the dialog opens */
   center(): LngLat | null;
   onOpen?(): void;
 }
 
-/** The button of a topic that takes new places. `?propose=new` opens it. */
+/** Button of a topic that accepts new places. `?propose=new` opens the dialog. */
 export function ProposePlace({ shortcut, center, onOpen }: Props) {
   const t = useMessages(openerMessages);
   const pick = usePick();

@@ -47,7 +47,7 @@ const item = {
 };
 const options = { itemId: uuid(5), searchShortcutId: uuid(6), keys };
 
-test('only the difference is sent', () => {
+test('sends only the differences', () => {
   const before = draftOf(item);
   expect(hasProposal(bodyOf({ ...before, title: ' Adler ', contactEmail: 'a@b.example' }, before, options))).toBe(
     false,
@@ -81,7 +81,7 @@ test('only the difference is sent', () => {
   expect(changeRequestCreate.safeParse(body).success).toBe(true);
 });
 
-test('a new place needs a title, and says where and what it is', () => {
+test('requires a title for a new place and sends its position and category', () => {
   const before = draftOf(null, [9.5, 47.1]);
   const body = (title: string) =>
     bodyOf({ ...before, title, categoryId: uuid(4) }, before, { ...options, itemId: null });
@@ -96,7 +96,7 @@ test('a new place needs a title, and says where and what it is', () => {
   });
 });
 
-test('a fault finds its field', () => {
+test('maps the pointer of an error to its field', () => {
   const before = draftOf(item);
   const body = bodyOf({ ...before, phone: 'x', shortDescription: 'y' }, before, options);
   const field = (pointer: string) => fieldOfPointer(pointer, body, keys);

@@ -7,18 +7,18 @@ export const detailFields = ['hours', 'phone', 'email', 'url', 'shortDescription
 export const addressFields = ['street', 'housenumber', 'postcode', 'city'] as const;
 export type DetailField = (typeof detailFields)[number];
 
-/** What a visitor has typed; the fields of a place and what goes with them. */
+/** The visitor's input: the fields of a place and additional fields of the proposal. */
 export type RequestDraft = Record<
   'title' | (typeof addressFields)[number] | DetailField | 'note' | 'contactEmail' | 'categoryId',
   string
 > & {
   isPermanentlyClosed: boolean;
-  /** Where a new place is */
+  /** Position of a new place */
   at: LngLat | null;
 };
 export type RequestField = keyof RequestDraft;
 
-/** The draft before anything is typed. @param item null for a new place */
+/** The draft before any input. @param item null: a new place */
 export function draftOf(
   item: Pick<Item, 'title' | 'addresses' | 'itemDetails' | 'datePermanentlyClosed'> | null,
   at: LngLat | null = null,
@@ -51,7 +51,7 @@ interface Options {
   keys: ReadonlyMap<string, ItemDetailKey>;
 }
 
-/** The proposal: only what differs from the state before. */
+/** The request body: only fields that differ from `before`. */
 export function bodyOf(
   draft: RequestDraft,
   before: RequestDraft,
@@ -79,7 +79,7 @@ export function bodyOf(
   };
 }
 
-/** Is there anything to send? */
+/** Whether there is anything to send. */
 export function hasProposal({
   itemId,
   title,
@@ -93,8 +93,8 @@ export function hasProposal({
 }
 
 /**
- * The field of the form that a problem document points at; null for none.
- * @param pointer JSON pointer into the body sent
+ * The form field that a problem document points to; null: none.
+ * @param pointer JSON pointer into the request body
  */
 export function fieldOfPointer(
   pointer: string,

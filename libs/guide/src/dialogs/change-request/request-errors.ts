@@ -4,14 +4,14 @@ import { isEmailAddress } from '@umkreis/place-rules/email-address.ts';
 import { formatError } from '@umkreis/place-rules/detail-format.ts';
 import type { Rejection } from './field-faults.ts';
 
-/** Longest texts that the API takes, in UTF-16 code units. */
+/** Maximum lengths accepted by the API, UTF-16 code units */
 const longest = { title: 200, note: 2000, dataValue: 2000, street: 200, housenumber: 20, postcode: 20, city: 100 };
 
 /**
- * What the API would reject in a suggestion, as far as this device can tell: a request without a network is queued, and
- * its sender is gone when the answer comes.
- * @param hoursError what is wrong with opening hours; undefined: nothing, or they can't be read on this device
- * @returns errors as a problem document has them: JSON pointers into the body, messages
+ * Validates a suggestion like the API, as far as this device can: a request made offline is queued, and its sender
+ * has left when the response arrives.
+ * @param hoursError error of the opening hours; undefined: none, or the parser isn't available
+ * @returns errors like those of a problem document: JSON pointers into the body, and messages
  */
 export function errorsOf(
   { itemId, title, note, contactEmail, address = {}, details = [] }: ChangeRequestCreate,

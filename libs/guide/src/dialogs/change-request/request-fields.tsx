@@ -18,11 +18,11 @@ interface Props {
   item: Item | null;
   shortcut: SearchShortcutConfig;
   onChange<F extends keyof RequestDraft>(field: F, value: RequestDraft[F]): void;
-  /** Of what was sent from this device before */
+  /** Link of a proposal sent from this device earlier */
   linkId: string | null;
 }
 
-/** Fields of a proposal: what the place is, where, when, how to reach it; then words to the editors. */
+/** Fields of a proposal: what, where and when the place is, how to contact it, and a note to the editors. */
 export function RequestFields({ draft, faults, item, shortcut, onChange, linkId }: Props) {
   const t = useMessages(proposalMessages);
   const text = (

@@ -21,10 +21,10 @@ const looks = {
   declined: ['close', 'text-closed'],
 } as const;
 
-/** Fresh whenever it is looked at. */
+/** Revalidates whenever the page is viewed. */
 const fresh = { keepPreviousData: false, revalidateIfStale: true, revalidateOnFocus: true, dedupingInterval: 2000 };
 
-/** What became of a proposal, for those who have its private link. */
+/** State of a proposal, for holders of its private link. */
 export function RequestState({
   linkId,
   header,
@@ -105,7 +105,7 @@ export function RequestState({
   );
 }
 
-/** An API of before says nothing of what was taken. */
+/** Earlier versions of the API don't return `taken`. */
 const wasLeftOut = ({ taken }: ChangeRequest, field: string) => (taken ? !(field in taken) : false);
 const wasAdapted = ({ taken, changes }: ChangeRequest, field: string) =>
   taken && field in taken ? JSON.stringify(taken[field]) !== JSON.stringify(changes[field]?.after) : false;

@@ -7,7 +7,7 @@ import { CopyButton } from '@umkreis/ui/copy-button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { QrCode } from '../qr-code.tsx';
 
-/** The private link under which the sender follows what becomes of a proposal. */
+/** The private link by which the sender follows a proposal. */
 export function SentRequest({ linkId, onClose }: { linkId: string; onClose(): void }) {
   const t = useMessages(proposalMessages);
   const tGuide = useMessages(guideMessages);

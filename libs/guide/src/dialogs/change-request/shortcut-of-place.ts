@@ -3,7 +3,7 @@ import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { matchesShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 
-/** The topic of the branch under which visitors may propose a change of this place; null: none. */
+/** The branch's topic under which visitors may propose a change of this place; null: none */
 export function shortcutOfPlace(
   { branch, env }: Pick<Boot, 'branch' | 'env'>,
   place: Place,

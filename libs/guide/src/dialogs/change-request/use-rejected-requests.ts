@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { waitingEnded } from './device-store.ts';
 import { rejectedRequests, type RejectedRequest } from './waiting-requests.ts';
 
-/** Suggestions that the server rejected after they had been queued, read again whenever they change. */
+/** Suggestions that the server rejected after they had been queued, updated on every change. */
 export function useRejectedRequests(isPublicDevice: boolean): readonly [subject: string, request: RejectedRequest][] {
   const [requests, setRequests] = useState(() => rejectedRequests(isPublicDevice));
   useEffect(() => {

@@ -5,14 +5,15 @@ import { waitingRequest, type WaitingRequest } from './waiting-requests.ts';
 import type { RequestDraft } from './request-draft.ts';
 
 /**
- * The draft, which survives closing and reload until it is sent. @param subject the item's id, or 'new' with its topic
+ * The draft, which survives closing and reload until it is sent.
+ * @param subject the item's id, or 'new:' with the topic's id
  */
 export function useRequestDraft(subject: string, before: RequestDraft) {
   const { isKiosk } = useGuide();
   const store = useMemo(() => deviceStore<Partial<RequestDraft>>(`draft:${subject}`, isKiosk), [subject, isKiosk]);
   const links = useMemo(() => deviceStore<string>(`sent:${subject}`, isKiosk), [subject, isKiosk]);
   const waits = useMemo(() => waitingRequest(subject, isKiosk), [subject, isKiosk]);
-  // Only what was typed is kept: what an editor writes in the meantime is not taken back by an old draft.
+  // Stores the visitor's input only, so that an old draft can't revert an editor's changes.
   const [typed, setTyped] = useState<Partial<RequestDraft>>(() => store.read() ?? {});
   const draft = useMemo(() => ({ ...before, ...typed }), [before, typed]);
   const [queued, setQueued] = useState(() => waits.read());
@@ -36,11 +37,11 @@ export function useRequestDraft(subject: string, before: RequestDraft) {
   return {
     draft,
     linkId,
-    /** Link of one that waited and was sent by now. */
+    /** Link of a queued proposal that has been sent in the meantime */
     arrivedId,
-    /** It found no network, and is sent when there is one. */
+    /** Made offline: sent as soon as there is a network. */
     isWaiting,
-    /** It was queued, and the server rejected it; null: not so. */
+    /** The queued proposal that the server rejected; null: none */
     rejected: queued?.rejection ? queued : null,
     wait(request: WaitingRequest | null) {
       waits.write(request);

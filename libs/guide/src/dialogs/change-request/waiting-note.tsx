@@ -4,7 +4,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 
-/** A proposal that is sent when there is a network; it can be taken back to change it. */
+/** A proposal waiting for a network; it can be withdrawn to edit it. */
 export function WaitingNote({ onClose, onWithdraw }: { onClose(): void; onWithdraw(): void }) {
   const t = useMessages(proposalMessages);
   const tGuide = useMessages(guideMessages);

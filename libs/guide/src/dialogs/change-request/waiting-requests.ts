@@ -5,23 +5,23 @@ import type { ChangeRequestCreate } from '@umkreis/contract/change-request.ts';
 import { deviceStore, keptKeys, waitingEnded } from './device-store.ts';
 import type { Rejection } from './field-faults.ts';
 
-/** A proposal that found no network. */
+/** A proposal made offline. */
 export interface WaitingRequest {
   body: ChangeRequestCreate;
-  /** Its name on each try */
+  /** Idempotency key of all attempts */
   once: string;
   /** Title of the place; missing in requests that were stored by an earlier release */
   title?: string;
-  /** Address of its form, from the root of the host */
+  /** Path of its form */
   page?: string;
-  /** Why the server rejected it; it is sent again by its form only */
+  /** Reason of the server's rejection; after that only its form sends it again */
   rejection?: Rejection;
 }
 
 export type RejectedRequest = WaitingRequest & { rejection: Rejection };
 
 const WAITS = 'waits:';
-/** @param subject the item's id, or 'new' with its topic */
+/** @param subject the item's id, or 'new:' with the topic's id */
 export const waitingRequest = (subject: string, isPublicDevice: boolean) =>
   deviceStore<WaitingRequest>(WAITS + subject, isPublicDevice);
 
@@ -34,14 +34,14 @@ export const rejectedRequests = (isPublicDevice: boolean): [subject: string, req
     return request?.rejection ? [[subject, { ...request, rejection: request.rejection }]] : [];
   });
 
-/** Removes a suggestion with what was typed. */
+/** Discards a suggestion and its draft. */
 export function discardRequest(subject: string, isPublicDevice: boolean): void {
   waitingRequest(subject, isPublicDevice).write(null);
   deviceStore(`draft:${subject}`, isPublicDevice).write(null);
   dispatchEvent(new Event(waitingEnded));
 }
 
-/** Sends the queued suggestions. One that the server rejects is stored with the reason until its sender edits it. */
+/** Sends the queued suggestions. A rejected one is stored with the reason until its sender edits it. */
 export function sendWaitingRequests(boot: Boot, isPublicDevice: boolean): Promise<void> {
   sending = sending.then(() => sendAll(boot, isPublicDevice));
   return sending;
@@ -65,6 +65,6 @@ async function sendAll(boot: Boot, isPublicDevice: boolean): Promise<void> {
   }
 }
 
-/** Whether the same request would fail again: not for a lost network, too many requests or an error of the server. */
+/** Whether the same request would fail again: not after a lost network, too many requests or a server error. */
 const isRejection = (error: unknown): error is ApiError =>
   error instanceof ApiError && !error.isOffline && error.status !== 429 && error.status < 500;

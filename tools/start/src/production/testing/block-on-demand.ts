@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
-// Preloaded into the processes of a trial: one API takes the file that BLOCK_FILE names, and stops its event loop.
+// Preloaded into the processes of a test: one API takes the file named by BLOCK_FILE, and blocks its event
+// loop.
 const file = process.env.BLOCK_FILE;
 if (file && isMainThread && process.argv[1]?.endsWith('apps/api/src/main.ts'))
   setInterval(() => {

@@ -1,6 +1,6 @@
 import { supervise } from '../supervise.ts';
 
-// Runs Node with the arguments given, supervised.
+// Runs Node with the given arguments, supervised.
 process.exitCode = await supervise({
   command: process.execPath,
   args: process.argv.slice(2),
