@@ -16,10 +16,10 @@ afterAll(async () => api?.close());
 const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers });
 
 /** Waits until the branch's document meets a condition; content is polled each second. */
-async function documentWith(branch: number, holds: (document: BasemapDocument) => boolean): Promise<BasemapDocument> {
+async function documentWith(branch: number, isReady: (document: BasemapDocument) => boolean): Promise<BasemapDocument> {
   for (const end = Date.now() + 8000; ;) {
     const document = (await get(`/items/basemap/branchshortid/${branch}`)).json<BasemapDocument>();
-    if (holds(document)) return document;
+    if (isReady(document)) return document;
     if (Date.now() > end) throw new Error(`document never changed: ${JSON.stringify(document).slice(0, 300)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -87,8 +87,8 @@ describe('the basemap document', () => {
     expect(nextAfter).toBeNull();
     const first = items[0]!;
     expect((await get(`/items/nanoid/${first.nanoId}?branch=14`)).json()).toEqual(first);
-    const rest = await get(`/items/branchshortid/14?afterNanoId=${first.nanoId}`);
-    expect(rest.json<{ items: Item[] }>().items).toEqual(items.slice(1));
+    const remaining = await get(`/items/branchshortid/14?afterNanoId=${first.nanoId}`);
+    expect(remaining.json<{ items: Item[] }>().items).toEqual(items.slice(1));
     expect((await get('/items/branchshortid/33')).statusCode).toBe(400);
   });
 

@@ -14,7 +14,7 @@ import { registerGuard } from './auth/guard.ts';
 import { snapshotEnv, type ApiConfig } from './config/config.ts';
 import { ContentState } from './content/content-state.ts';
 import type { ApiContext } from './context/context.ts';
-import { registerApiFigures } from './health/api-figures.ts';
+import { registerApiMetrics } from './health/api-figures.ts';
 import { DocumentCache } from './http/document-cache.ts';
 import { registerErrorHandler, sendFrameworkError } from './http/error-handler.ts';
 import { PUBLIC_BODY, registerInputLimits } from './http/input-limits.ts';
@@ -25,7 +25,7 @@ import { Jobs } from './jobs/jobs.ts';
 import { RenditionQueue } from './media-files/rendition-queue.ts';
 import { registerOpenApi } from './openapi/register-openapi.ts';
 import { registerRoutes } from './routes.ts';
-import { HeldEventful } from './events/held-eventful.ts';
+import { CachedEventful } from './events/held-eventful.ts';
 import { ReferenceNames } from './search-names/reference-names.ts';
 import { FollowedSnapshots } from './snapshots/followed-snapshots.ts';
 import { SnapshotStore } from './snapshots/snapshot-store.ts';
@@ -86,7 +86,7 @@ export async function createApi({
   const media = mediaStore ?? (await openMediaStore(dataDir));
   const renditions = new RenditionQueue({ db, store: media, log: app.log });
   const names = new ReferenceNames(db, content);
-  const eventful = new HeldEventful(db, content);
+  const eventful = new CachedEventful(db, content);
   const jobs = new Jobs({ db, config, content, renditions, log: app.log });
   const context: ApiContext = {
     end,
@@ -103,7 +103,7 @@ export async function createApi({
     renditions,
   };
 
-  registerApiFigures(app, context);
+  registerApiMetrics(app, context);
 
   await registerOpenApi(app, config);
   await registerRoutes(app, context);

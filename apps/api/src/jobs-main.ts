@@ -14,7 +14,7 @@ const EVERY_MS = 5000;
 const config = readConfig({ ...process.env, RUNS_JOBS: 'true' });
 const { db, close } = await openDatabase({
   dataDir: config.UMKREIS_DATA,
-  mayBeAway: config.DATABASE_URL !== undefined,
+  mayBeUnavailable: config.DATABASE_URL !== undefined,
   forRequests: true,
 });
 // The whole API without its server: this process receives no requests.

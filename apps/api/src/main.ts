@@ -9,8 +9,8 @@ import { readConfig } from './config/config.ts';
 const config = readConfig();
 const { db, close } = await openDatabase({
   dataDir: config.UMKREIS_DATA,
-  mayBeAway: config.DATABASE_URL !== undefined,
-  isMigratedElsewhere: config.RUNS_JOBS === 'false',
+  mayBeUnavailable: config.DATABASE_URL !== undefined,
+  isMigratedByOtherProcess: config.RUNS_JOBS === 'false',
   forRequests: true,
 });
 const app = await createApi({ db, dataDir: config.UMKREIS_DATA, config });
@@ -20,8 +20,8 @@ const closeOperations = await startOperations({
   settings: config,
   metrics: app.metrics,
   whyNotReady: async () => {
-    const answer = await app.inject('/ready');
-    return answer.statusCode === 200 ? undefined : answer.json<{ why: string }>().why;
+    const response = await app.inject('/ready');
+    return response.statusCode === 200 ? undefined : response.json<{ why: string }>().why;
   },
 });
 endOnSignal({

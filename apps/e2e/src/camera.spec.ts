@@ -10,13 +10,13 @@ async function view(page: Page) {
 }
 const hash = (page: Page) => new URL(page.url()).hash;
 /** The hash after the camera movement has ended. */
-async function restedHash(page: Page): Promise<string> {
-  const rests = async () => {
+async function idleHash(page: Page): Promise<string> {
+  const isIdle = async () => {
     const before = hash(page);
     await page.waitForTimeout(1000);
     return hash(page) === before;
   };
-  await expect.poll(rests).toBe(true);
+  await expect.poll(isIdle).toBe(true);
   return hash(page);
 }
 const isReady = (page: Page) => page.getByRole('button', { name: 'Liste', exact: true }).waitFor();
@@ -34,12 +34,12 @@ test('fits a topic, stores the view in the URL across reloads, and restores the 
   await page.getByRole('list', { name: 'Themen' }).getByRole('button', { name: 'Essen & Trinken' }).click();
   await expect(page.getByRole('heading', { name: 'Essen & Trinken' })).toBeVisible();
   await expect.poll(async () => (await view(page)).zoom).toBeGreaterThan(12);
-  const fitted = await restedHash(page);
+  const fitted = await idleHash(page);
   // The topic's places are in the visible part of the map.
-  const { lat: at, lon: beside, zoom } = await view(page);
+  const { lat: at, lon: centreLon, zoom } = await view(page);
   const degreesPerPixel = 360 / (512 * 2 ** zoom);
   const { width } = page.viewportSize()!;
-  expect(Math.abs(beside - lon)).toBeLessThan(width * degreesPerPixel);
+  expect(Math.abs(centreLon - lon)).toBeLessThan(width * degreesPerPixel);
   expect(Math.abs(at - lat)).toBeLessThan(width * degreesPerPixel);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Essen & Trinken' })).toBeVisible();

@@ -102,8 +102,8 @@ test('steps through pictures, opens them in full screen, and renders a panorama'
   const { subdomain } = await branch(1);
   const place = await placeWithPanorama();
   await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
-  const strip = page.getByRole('figure', { name: `Bilder: ${place.title}` });
-  await strip
+  const gallery = page.getByRole('figure', { name: `Bilder: ${place.title}` });
+  await gallery
     .getByRole('button', { name: /^(Vergrössern|Rundum)/ })
     .first()
     .click();

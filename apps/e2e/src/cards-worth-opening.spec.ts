@@ -93,8 +93,8 @@ test('states that a stop has no timetable', async ({ page }) => {
   // Every stop of the valley has a timetable.
   const timeZone = 'Europe/Vaduz';
   const none = { hasTimetable: false, hasRealtime: false, timeZone, firstDay: null, lastDay: null, departures: [] };
-  const answer: Departures = { itemId: stop.id, ...none };
-  await page.route('**/departures/**', (route) => route.fulfill({ json: answer }));
+  const response: Departures = { itemId: stop.id, ...none };
+  await page.route('**/departures/**', (route) => route.fulfill({ json: response }));
   await page.goto(`${hostUrl(subdomain)}/map/place/${stop.nanoId}`);
   await expect(page.getByRole('region', { name: 'Abfahrten' })).toHaveText(/kein Fahrplan/);
 });

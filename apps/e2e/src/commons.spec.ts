@@ -26,27 +26,27 @@ const found = {
     },
   ],
 };
-const gone = { ns: 6, title: 'File:Altes Haus.jpg', missing: true };
+const missing = { ns: 6, title: 'File:Altes Haus.jpg', missing: true };
 
 /** Stubs Wikimedia Commons. @param ofPicture status of the picture itself */
-async function standIn(page: Page, answer: () => object | Promise<object>, ofPicture = 200): Promise<URL[]> {
-  const asked: URL[] = [];
+async function stubCommons(page: Page, respond: () => object | Promise<object>, ofPicture = 200): Promise<URL[]> {
+  const requests: URL[] = [];
   const body = await sharp({ create: { width: 960, height: 640, channels: 3, background: '#336699' } })
     .jpeg()
     .toBuffer();
   await page.unrouteAll();
   await page.route(/^https:\/\/[^/]*wikimedia\.org\//, async (route) => {
     const url = new URL(route.request().url());
-    asked.push(url);
+    requests.push(url);
     expect(await route.request().headerValue('referer')).toBeNull();
     if (url.hostname === 'commons.wikimedia.org')
       return route.fulfill({
         headers: { 'access-control-allow-origin': '*' },
-        json: { batchcomplete: true, query: { pages: [await answer()] } },
+        json: { batchcomplete: true, query: { pages: [await respond()] } },
       });
     return route.fulfill(ofPicture === 200 ? { contentType: 'image/jpeg', body } : { status: ofPicture, body: '' });
   });
-  return asked;
+  return requests;
 }
 
 test(
@@ -69,20 +69,20 @@ test(
     });
     const detail = (await created.json()) as { id: string };
     const dashboard = await context.newPage();
-    const choose = async (isShown: boolean) => {
-      await dashboard.getByLabel(/Wikimedia Commons/).setChecked(isShown);
+    const choose = async (isVisible: boolean) => {
+      await dashboard.getByLabel(/Wikimedia Commons/).setChecked(isVisible);
       await dashboard.getByRole('button', { name: 'Speichern' }).click();
-      await expect.poll(async () => (await branch(BRANCH)).showsCommonsPictures).toBe(isShown);
+      await expect.poll(async () => (await branch(BRANCH)).showsCommonsPictures).toBe(isVisible);
     };
     const card = page.getByRole('article', { name: place.title });
     const picture = card.locator('figure img');
     const link = card.getByRole('link', { name: 'Bild auf Wikimedia Commons' });
     const open = async () => {
-      const answer = await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
-      return answer!.headers()['content-security-policy']!.includes('wikimedia');
+      const respond = await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
+      return respond!.headers()['content-security-policy']!.includes('wikimedia');
     };
     try {
-      const unasked = await standIn(page, () => found);
+      const unasked = await stubCommons(page, () => found);
       expect(await open()).toBe(false);
       await expect(link).toBeVisible();
       expect(unasked).toEqual([]);
@@ -92,21 +92,24 @@ test(
       await dashboard.getByRole('button', { name: 'Aussehen' }).click();
       await choose(true);
 
-      const asked = await standIn(page, () => found);
+      const requests = await stubCommons(page, () => found);
       await expect.poll(open).toBe(true);
       await expect(picture).toHaveAttribute('src', thumb);
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960);
       await expect(card.locator('figcaption')).toHaveText('Erika Muster · CC BY-SA 4.0 · Wikimedia Commons');
       await expect(card.getByRole('link', { name: 'CC BY-SA 4.0' })).toHaveAttribute('href', licenceUrl);
-      expect([...new Set(asked.map(({ hostname }) => hostname))]).toEqual([
+      expect([...new Set(requests.map(({ hostname }) => hostname))]).toEqual([
         'commons.wikimedia.org',
         'upload.wikimedia.org',
       ]);
-      expect(Object.fromEntries(asked[0]!.searchParams)).toMatchObject({ origin: '*', titles: 'File:Altes Haus.jpg' });
+      expect(Object.fromEntries(requests[0]!.searchParams)).toMatchObject({
+        origin: '*',
+        titles: 'File:Altes Haus.jpg',
+      });
 
       // Space is reserved for a slow picture, so that the layout does not shift.
-      const { promise: isWanted, resolve: answerNow } = Promise.withResolvers<void>();
-      await standIn(page, async () => {
+      const { promise: isWanted, resolve: respondNow } = Promise.withResolvers<void>();
+      await stubCommons(page, async () => {
         await isWanted;
         return found;
       });
@@ -115,15 +118,15 @@ test(
       await expect(card.locator('[class*="aspect-[4/3]"]')).toBeVisible();
       await expect(link).toBeHidden();
       const before = (await address.boundingBox())!.y;
-      answerNow();
+      respondNow();
       await expect(picture).toBeVisible();
       // height of the line with author and licence
       expect((await address.boundingBox())!.y - before).toBeLessThan(40);
 
-      await standIn(page, () => gone);
+      await stubCommons(page, () => missing);
       await open();
       await expect(link).toBeVisible();
-      await standIn(page, () => found, 404);
+      await stubCommons(page, () => found, 404);
       await open();
       await expect(link).toBeVisible();
       await expect(picture).toBeHidden();

@@ -35,12 +35,12 @@ test(
     const run = crypto.randomUUID().slice(0, 6);
     const named = `Klick ${run}`;
     const added = `Neuer ${run}`;
-    const made = await page.request.post(`${mainUrl}/api/items/`, {
+    const created = await page.request.post(`${mainUrl}/api/items/`, {
       data: { branchShortId: 1, title: named, lat, lon },
       headers,
     });
-    expect(made.ok()).toBe(true);
-    const { id, nanoId } = (await made.json()) as ItemCreated;
+    expect(created.ok()).toBe(true);
+    const { id, nanoId } = (await created.json()) as ItemCreated;
     const stored = async () =>
       (await (await page.request.get(`${mainUrl}/api/items/nanoid/${nanoId}?branch=1`)).json()) as Item;
     const detail = async (name: string) =>

@@ -10,7 +10,7 @@ import { problemMessages } from '@umkreis/i18n/problems.ts';
 import { referenceMessages } from '@umkreis/i18n/reference.ts';
 import { relationsMessages } from '@umkreis/i18n/relations.ts';
 import { staffMessages } from '@umkreis/i18n/staff.ts';
-import { logIn, newPlace, openScreen as open, says } from './support/refusals.ts';
+import { logIn, newPlace, openScreen as open, expectMessage } from './support/refusals.ts';
 import { expect, test } from './support/test.ts';
 
 /** One value per type that the API rejects. */
@@ -43,8 +43,8 @@ test('shows every validation error of the dashboard at its field', { tag: '@nigh
     const t = editorMessages.de;
     await open(page, 'places/new', t.newPlace);
     await button(t.create).click();
-    await says(field(t.title), t.titleMissing);
-    await says(field(t.whichMap), t.mapMissing);
+    await expectMessage(field(t.title), t.titleMissing);
+    await expectMessage(field(t.whichMap), t.mapMissing);
     await expect(page.getByText(t.positionMissing)).toBeVisible();
   });
 
@@ -55,14 +55,14 @@ test('shows every validation error of the dashboard at its field', { tag: '@nigh
     const before = await title.inputValue();
     await title.fill(' ');
     await title.press('Enter');
-    await says(title, t.emptyNotSaved);
+    await expectMessage(title, t.emptyNotSaved);
     await title.fill(before);
     for (const [name, value, type] of wrongDetails) {
       await field(t.addDetail).selectOption({ label: name });
       const detail = field(t.newValue(name));
       await detail.fill(value);
       await detail.blur();
-      await says(detail, t.refusedValue(type));
+      await expectMessage(detail, t.rejectedValue(type));
       await expect(detail).toHaveAttribute('aria-invalid', 'true');
     }
   });
@@ -85,18 +85,18 @@ test('shows every validation error of the dashboard at its field', { tag: '@nigh
     const editor = page.getByRole('region', { name: h.editor });
     const from = editor.getByRole('textbox', { name: h.from('Montag') });
     await from.fill('früh');
-    await says(from, h.timeWrong);
+    await expectMessage(from, h.timeWrong);
     await from.fill('8');
-    const dates = async (within: Locator, ...days: (readonly [label: string, day: string])[]) => {
-      for (const [label, day] of days) await within.getByLabel(label).fill(day);
-      await within.getByLabel(days.at(-1)![0]).blur();
+    const dates = async (container: Locator, ...days: (readonly [label: string, day: string])[]) => {
+      for (const [label, day] of days) await container.getByLabel(label).fill(day);
+      await container.getByLabel(days.at(-1)![0]).blur();
     };
     const added = editor.getByRole('group', { name: h.addSeason });
     for (const year of ['2031', '2032']) {
       await button(h.addSeason).click();
       await added.getByLabel(h.everyYear).uncheck();
       await dates(added, [h.firstDay, `${year}-06-01`], [h.lastDay, `${year}-05-01`]);
-      await says(added.getByLabel(h.lastDay), h.datesWrong);
+      await expectMessage(added.getByLabel(h.lastDay), h.datesWrong);
       await dates(added, [h.firstDay, `${year}-06-01`], [h.lastDay, `${year}-06-30`]);
       await button(h.addIt).click();
     }
@@ -110,21 +110,21 @@ test('shows every validation error of the dashboard at its field', { tag: '@nigh
     await button(t.addMention).click();
     await field(t.mentionUrl).fill('nirgends');
     await button(t.save).click();
-    await says(field(t.mentionTitle), t.mentionFault);
-    await says(field(t.mentionUrl), t.urlFault);
+    await expectMessage(field(t.mentionTitle), t.mentionError);
+    await expectMessage(field(t.mentionUrl), t.urlError);
     await button(t.cancel).click();
     await page.getByText(t.jsons, { exact: true }).click();
     await button(t.addJson).click();
-    for (const [type, value, fault] of [
+    for (const [type, value, error] of [
       ['!', '{}', null],
       ['zweck', '{', 'Kein gültiges JSON'],
-      ['zweck', '3', t.jsonKindFault],
+      ['zweck', '3', t.jsonKindError],
     ] as const) {
       await field(t.jsonType).fill(type);
       await field(t.jsonValue).fill(value);
       await button(t.save).click();
-      if (fault) await says(field(t.jsonValue), fault);
-      else await says(field(t.jsonType), t.jsonTypeFault);
+      if (error) await expectMessage(field(t.jsonValue), error);
+      else await expectMessage(field(t.jsonType), t.jsonTypeError);
     }
   });
 
@@ -133,14 +133,14 @@ test('shows every validation error of the dashboard at its field', { tag: '@nigh
     await open(page, 'events/new', t.newEvent);
     await field(t.url).fill('ftp://nirgends');
     await button(t.create).click();
-    await says(field(t.title), t.faultTitle);
+    await expectMessage(field(t.title), t.titleError);
     await expect(field(t.title)).toBeFocused();
-    await says(field(t.begin), t.faultBegin);
-    await says(field(t.url), t.faultUrl);
-    await says(button(t.choosePlace), t.faultPlace);
+    await expectMessage(field(t.begin), t.startError);
+    await expectMessage(field(t.url), t.urlError);
+    await expectMessage(button(t.choosePlace), t.placeError);
     await field(t.begin).fill('2031-05-01T18:00');
     await field(t.end).fill('2031-05-01T17:00');
-    await says(field(t.end), t.faultEnd);
+    await expectMessage(field(t.end), t.endError);
     await button(t.discard).click();
   });
 
@@ -149,9 +149,9 @@ test('shows every validation error of the dashboard at its field', { tag: '@nigh
     await open(page, 'contests/new', t.newContest);
     await page.getByLabel(t.conditions, { exact: true }).fill('nirgends');
     await button(t.create).click();
-    await says(field(t.titleDe), t.faultTitle);
-    await says(field(t.begin), t.faultPeriod);
-    await says(field(t.conditions), t.faultUrl);
+    await expectMessage(field(t.titleDe), t.titleError);
+    await expectMessage(field(t.begin), t.periodError);
+    await expectMessage(field(t.conditions), t.urlError);
   });
 
   await test.step('staff', async () => {
@@ -161,9 +161,9 @@ test('shows every validation error of the dashboard at its field', { tag: '@nigh
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(t.email).fill('niemand');
     await dialog.getByRole('button', { name: t.add }).click();
-    await says(dialog.getByLabel(t.email), t.faultEmail);
-    await says(dialog.getByLabel(t.name), t.faultName);
-    await says(dialog.getByLabel(t.addBranch), t.faultBranches);
+    await expectMessage(dialog.getByLabel(t.email), t.emailError);
+    await expectMessage(dialog.getByLabel(t.name), t.nameError);
+    await expectMessage(dialog.getByLabel(t.addBranch), t.branchesError);
     await dialog.getByLabel(t.email).fill('staff@umkreis.example');
     await dialog.getByLabel(t.name).fill('Doppelt');
     await dialog.getByLabel(t.role).selectOption('staff');
@@ -178,40 +178,44 @@ test('shows every validation error of the dashboard at its field', { tag: '@nigh
     const dialog = page.getByRole('dialog');
     const entered = (label: string) =>
       dialog.locator('input:not([type=color]), textarea').and(dialog.getByLabel(label, { exact: true }));
-    const refuses = async (area: string, add: string, cases: readonly (readonly [string, string | null, string])[]) => {
+    const expectErrors = async (
+      area: string,
+      add: string,
+      cases: readonly (readonly [string, string | null, string])[],
+    ) => {
       await button(area).click();
       await button(add).click();
       for (const [label, value] of cases) if (value !== null) await entered(label).fill(value);
       await dialog.getByRole('button', { name: t.create }).click();
-      for (const [label, , fault] of cases) await says(entered(label), t.fault(fault));
+      for (const [label, , error] of cases) await expectMessage(entered(label), t.fieldError(error));
       await page.keyboard.press('Escape');
     };
-    await refuses(t.categories, t.newCategory, [
+    await expectErrors(t.categories, t.newCategory, [
       [t.subCategory, null, 'subCategory'],
       [t.mainCategory, null, 'mainCategory'],
       [t.background, '#12', 'backgroundColorName'],
       [t.color, '', 'colorName'],
       [t.zOrder, '5000', 'zOrder'],
     ]);
-    await refuses(t.tags, t.newTag, [
+    await expectErrors(t.tags, t.newTag, [
       [t.tagKey, null, 'tagKey'],
       [t.tagValue, null, 'tagValue'],
       [t.tagGroup, '-1', 'tagGroup'],
       [t.textColor, '#12', 'colorName'],
       [t.background, '', 'backgroundColorName'],
     ]);
-    await refuses(t.keys, t.newKey, [
+    await expectErrors(t.keys, t.newKey, [
       [t.keyName, 'Zwei Worte', 'keyName'],
       [t.color, '#1', 'colorName'],
     ]);
-    await refuses(t.icons, t.newIcon, [
+    await expectErrors(t.icons, t.newIcon, [
       [t.iconTitle, 'Zwei Worte', 'title'],
       [t.iconSvg, 'kein Pfad', 'iconSvg'],
     ]);
     await button(t.lists).click();
     await button(t.newList).click();
     await dialog.getByRole('button', { name: t.create }).click();
-    await says(dialog.getByLabel(t.listTitle(t.english)), t.listTitleMissing);
+    await expectMessage(dialog.getByLabel(t.listTitle(t.english)), t.listTitleMissing);
     await page.keyboard.press('Escape');
   });
 
@@ -225,14 +229,14 @@ test('shows every validation error of the dashboard at its field', { tag: '@nigh
       [t.feedbackEmail, 'feedbackEmail', 'niemand'],
     ] as const) {
       await field(label).fill(value);
-      await says(field(label), names.fault(name));
+      await expectMessage(field(label), names.fieldError(name));
     }
     await button('English').click();
-    await says(field(branchMessages.en.title), branchSettingMessages.en.fault('title'));
+    await expectMessage(field(branchMessages.en.title), branchSettingMessages.en.fieldError('title'));
     await button(branchMessages.en.discard).click();
     await button(branchMessages.en.partShortcuts).click();
     await button(branchMessages.en.newShortcut).click();
     await button(branchMessages.en.save).first().click();
-    await says(field(branchMessages.en.shortcutTitleEn), branchMessages.en.titleMissing);
+    await expectMessage(field(branchMessages.en.shortcutTitleEn), branchMessages.en.titleMissing);
   });
 });

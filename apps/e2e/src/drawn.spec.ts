@@ -22,8 +22,10 @@ test(
   async ({ page }) => {
     const { subdomain, mapCenter } = await branch(25);
     const { lon, lat, zoom, bearing } = mapCenter.find(({ breakpoint }) => breakpoint === 'md')!;
-    const house = (await items(25)).find(({ title }) => title === 'Mühlepark')!;
-    const color = (await categories()).find(({ id }) => id === house.categories[0])!.backgroundColorName.toUpperCase();
+    const building = (await items(25)).find(({ title }) => title === 'Mühlepark')!;
+    const color = (await categories())
+      .find(({ id }) => id === building.categories[0])!
+      .backgroundColorName.toUpperCase();
     // The building is in the centre of the screen.
     await page.goto(`${hostUrl(subdomain)}/map#map=${zoom}/${lat}/${lon}/${bearing}/0`);
     await expect.poll(() => pixels(page, color), { timeout: 30_000 }).toBeGreaterThan(300);
@@ -47,9 +49,9 @@ test('shows satellite imagery below roads, names and places, with attribution', 
   const tile = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#335533' } })
     .png()
     .toBuffer();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   await page.route(`${imageryOrigin}/**`, (route) => {
-    asked.add(new URL(route.request().url()).pathname);
+    requested.add(new URL(route.request().url()).pathname);
     return route.fulfill({ contentType: 'image/png', headers: { 'access-control-allow-origin': '*' }, body: tile });
   });
   await page.goto(`${hostUrl(subdomain)}/map`);
@@ -57,7 +59,7 @@ test('shows satellite imagery below roads, names and places, with attribution', 
   await expect(page).toHaveURL(/style=satellit/);
   await expect(page.getByText('© Luftbild')).toBeVisible();
   await expect.poll(() => pixels(page, '#335533'), { timeout: 30_000 }).toBeGreaterThan(free.width * free.height * 0.4);
-  expect([...asked].every((path) => /^\/\d+\/\d+\/\d+\.png$/.test(path))).toBe(true);
+  expect([...requested].every((path) => /^\/\d+\/\d+\/\d+\.png$/.test(path))).toBe(true);
   expect(await pixels(page, wood.strasse)).toBe(0);
   await chooseStyle(page, 'Strasse');
   await expect.poll(() => pixels(page, wood.strasse), { timeout: 30_000 }).toBeGreaterThan(1000);

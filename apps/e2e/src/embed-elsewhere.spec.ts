@@ -12,8 +12,8 @@ const HEAVIEST_KB = 110;
 
 declare global {
   interface Window {
-    told: EmbedNews[];
-    list: HTMLElement & { filter(words: string): void };
+    received: EmbedNews[];
+    list: HTMLElement & { filter(query: string): void };
   }
 }
 
@@ -30,13 +30,13 @@ const element = (attributes: string) => `<umkreis-embed shortcut="${topic}" ${at
  */
 const foreignPage = (body: string) =>
   `<!doctype html><html lang="de"><meta name="viewport" content="width=device-width"><title>Another site</title>
-<script nonce="own">window.told = [];</script>
+<script nonce="own">window.received = [];</script>
 <script async src="${origin}/embed/umkreis-embed.js"></script>
 <h1>Gasthäuser</h1>${body}
 <script nonce="own">
 window.list = document.querySelector('umkreis-embed');
 for (const type of ['ready', 'height', 'select', 'filter'])
-  window.list?.addEventListener(type, ({ detail }) => window.told.push(detail));
+  window.list?.addEventListener(type, ({ detail }) => window.received.push(detail));
 </script></html>`;
 
 test.beforeAll(async () => {
@@ -62,7 +62,7 @@ test.afterAll(() => new Promise((resolve) => site.close(resolve)));
 
 const pageWith = (body: string) => `${siteUrl}?${new URLSearchParams({ body })}`;
 const embedded = (page: Page): Frame => page.frames().find((frame) => frame.url().startsWith(origin))!;
-const told = (page: Page) => page.evaluate(() => window.told);
+const receivedMessages = (page: Page) => page.evaluate(() => window.received);
 
 /** Warnings and errors of the browser and the pages. */
 function complaints(page: Page): string[] {
@@ -99,7 +99,7 @@ test('embeds a list in another site under a strict policy: small, as high as its
   const frame = embedded(page);
   await frame.evaluate(() => document.documentElement.setAttribute('data-test', 'same page'));
   const title = await frame.getByRole('heading', { level: 1 }).innerText();
-  expect(await told(page)).toContainEqual(expect.objectContaining({ umkreis: 1, type: 'ready', title }));
+  expect(await receivedMessages(page)).toContainEqual(expect.objectContaining({ umkreis: 1, type: 'ready', title }));
   for (const width of [200, 320, 480, 800, 1200]) {
     await page.setViewportSize({ width: width + 16, height: 900 });
     await expect
@@ -128,16 +128,16 @@ test('embeds a list in another site under a strict policy: small, as high as its
   await expect.poll(async () => (await lookOf())[0]).toBeUndefined();
 
   const name = (await rows.nth(1).getByRole('button').first().innerText()).split('\n')[0]!;
-  await page.evaluate((words) => window.list.filter(words), name);
+  await page.evaluate((query) => window.list.filter(query), name);
   await expect(rows).toHaveCount(1);
   await expect
-    .poll(async () => (await told(page)).find(({ type }) => type === 'filter'))
+    .poll(async () => (await receivedMessages(page)).find(({ type }) => type === 'filter'))
     .toEqual({ umkreis: 1, type: 'filter', words: name, count: 1 });
 
   const [opened] = await Promise.all([context.waitForEvent('page'), rows.first().getByRole('button').first().click()]);
   await expect(opened).toHaveURL(/\/map\/place\/[\w-]{8}/);
   await expect(opened.getByRole('heading', { name, exact: true })).toBeVisible();
-  expect((await told(page)).find(({ type }) => type === 'select')).toMatchObject({ title: name });
+  expect((await receivedMessages(page)).find(({ type }) => type === 'select')).toMatchObject({ title: name });
   expect(await opened.evaluate(() => opener)).toBeNull();
   await opened.close();
   // The browser denies storage to a frame of another site, so everything worked without it.
@@ -152,7 +152,7 @@ test('works in each kind of sandbox: a place opens in a tab, or its URL can be c
     await page.goto(pageWith(element(`sandbox="${sandbox}" height="600"`)));
     const list = page.frameLocator('iframe');
     await expect(list.getByRole('listitem').first(), sandbox).toBeVisible();
-    await expect.poll(async () => (await told(page)).map(({ type }) => type), sandbox).toContain('ready');
+    await expect.poll(async () => (await receivedMessages(page)).map(({ type }) => type), sandbox).toContain('ready');
     await page.waitForLoadState('networkidle');
     expect(found, sandbox).toEqual([]);
     const first = list.getByRole('listitem').first();
@@ -178,7 +178,7 @@ test('lists the same places without scripts, with links that open outside the fr
   const path = `${origin}/embed/search-shortcut/${topic}`;
   await page.goto(pageWith(`<iframe width="400" height="600" src="${path}"></iframe>`));
   const list = page.frameLocator('iframe');
-  const said = await list.locator('.kind').innerText();
+  const headline = await list.locator('.kind').innerText();
   const [opened] = await Promise.all([
     context.waitForEvent('page'),
     list.getByRole('list').getByRole('link').first().click(),
@@ -188,7 +188,7 @@ test('lists the same places without scripts, with links that open outside the fr
   const scripted = await browser.newPage();
   await scripted.goto(path);
   await expect(scripted.locator('output').first()).toHaveText(/\d/);
-  expect(Number.parseInt(said, 10)).toBe(Number.parseInt(await scripted.locator('output').first().innerText(), 10));
+  expect(Number.parseInt(headline, 10)).toBe(Number.parseInt(await scripted.locator('output').first().innerText(), 10));
   await scripted.close();
 });
 

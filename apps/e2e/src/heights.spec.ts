@@ -13,7 +13,7 @@ const free = { x: 400, y: 130, width: 780, height: 480 };
 const share = { shaded: 0.5, lines: 0.02 };
 
 /** Fractions of the map with the flat colours of a map without relief, and with the colour of contour lines. */
-async function ground(page: Page) {
+async function reliefShares(page: Page) {
   const { data, info } = await sharp(await page.screenshot({ clip: free }))
     .removeAlpha()
     .raw()
@@ -32,14 +32,14 @@ async function ground(page: Page) {
 }
 
 /** Collects errors of a page, except requests that the test fails deliberately. */
-function faultsOf(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => {
     const text = message.text();
-    if (message.type() === 'error' && !text.startsWith('Failed to load resource')) faults.push(text);
+    if (message.type() === 'error' && !text.startsWith('Failed to load resource')) errors.push(text);
   });
-  return faults;
+  return errors;
 }
 
 test(
@@ -59,23 +59,23 @@ test(
     );
     try {
       const [mapped, ...broken] = edges.map((edge) => `${edge.url(subdomain)}/map`);
-      const faults = faultsOf(page);
-      const answers: number[] = [];
+      const errors = errorsOf(page);
+      const statuses: number[] = [];
       page.on('response', (response) => {
-        if (response.url().endsWith('/heights.pmtiles')) answers.push(response.status());
+        if (response.url().endsWith('/heights.pmtiles')) statuses.push(response.status());
       });
 
       await page.goto(`${mapped}?style=topo${slope}`);
       await expect(page.getByText(attribution)).toBeVisible();
-      await expect.poll(async () => (await ground(page)).brown, { timeout: 60_000 }).toBeGreaterThan(share.lines);
-      expect((await ground(page)).flat).toBeLessThan(share.shaded);
-      expect(new Set(answers)).toEqual(new Set([206]));
+      await expect.poll(async () => (await reliefShares(page)).brown, { timeout: 60_000 }).toBeGreaterThan(share.lines);
+      expect((await reliefShares(page)).flat).toBeLessThan(share.shaded);
+      expect(new Set(statuses)).toEqual(new Set([206]));
 
       // A tilted view in the URL is preserved, far enough to see the terrain.
       const view = '#map=13.4/46.664/10.917/0/62';
       await page.goto('about:blank');
       await page.goto(`${mapped}?style=3d${view}`);
-      await expect.poll(async () => (await ground(page)).flat, { timeout: 60_000 }).toBeLessThan(share.shaded);
+      await expect.poll(async () => (await reliefShares(page)).flat, { timeout: 60_000 }).toBeLessThan(share.shaded);
       await page.getByRole('button', { name: 'Liste', exact: true }).waitFor();
       expect(new URL(page.url()).hash).toBe(view);
 
@@ -93,7 +93,9 @@ test(
       for (const address of broken) {
         await page.goto(`${address}?style=topo${slope}`);
         await page.waitForFunction(() => performance.getEntriesByName('umkreis:map-idle').length > 0);
-        await expect.poll(async () => (await ground(page)).flat, { timeout: 60_000 }).toBeGreaterThan(share.shaded);
+        await expect
+          .poll(async () => (await reliefShares(page)).flat, { timeout: 60_000 })
+          .toBeGreaterThan(share.shaded);
         await page.getByRole('button', { name: 'Liste', exact: true }).click();
         await page.locator('[data-place]').first().click();
         await expect(page).toHaveURL(/\/map\/place\//);
@@ -102,7 +104,7 @@ test(
       await page.goto(`${broken[1]}?style=3d${slope}`);
       // Tilted, close enough for buildings, on flat terrain.
       await expect.poll(() => new URL(page.url()).hash, { timeout: 30_000 }).toMatch(/^#map=15\/.*\/0\/55$/);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     } finally {
       await Promise.all(edges.map((edge) => edge.stop()));
     }

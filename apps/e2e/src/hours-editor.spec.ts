@@ -94,7 +94,7 @@ test('preserves byte for byte what the editor cannot show', async ({ page }) => 
   const field = page.getByRole('textbox', { name: 'Öffnungszeiten', exact: true });
   await field.fill('Mo-Fr  8:00-12:00;Sa[1] 10:00-12:00 ;easter off');
   await Promise.all([
-    page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok()),
+    page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok()),
     field.press('Enter'),
   ]);
   await expect(page.getByText('Gespeichert', { exact: true }).first()).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** Waits until the browser has cached a page with all its files. */
-const isKept = (page: Page, address: string) =>
+const waitUntilCached = (page: Page, address: string) =>
   expect
     .poll(
       () => page.evaluate(async (name) => Boolean(await (await caches.open('umkreis-pages')).match(name)), address),
@@ -20,10 +20,10 @@ test('starts a visited guide offline, searches, evaluates opening hours, and cou
 }) => {
   const { subdomain } = await branch(1);
   const place = await placeWithHours(1);
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(`${hostUrl(subdomain)}/map`);
-  await isKept(page, '/map');
+  await waitUntilCached(page, '/map');
   await page.waitForLoadState('networkidle');
 
   await context.setOffline(true);
@@ -48,7 +48,7 @@ test('starts a visited guide offline, searches, evaluates opening hours, and cou
   await expect.poll(() => sent.length, { timeout: 30_000 }).toBeGreaterThan(0);
   await page.waitForTimeout(1500);
   expect(new Set(sent).size).toBe(sent.length);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 /** Waits until the whole guide is stored; a kiosk retries every 15 minutes of its clock. */
@@ -79,7 +79,7 @@ test(
     await page.clock.install();
     await page.goto(`${hostUrl(subdomain)}/map?iskiosk`);
     await expect(page.getByRole('button', { name: 'Zum Standort' })).toBeVisible();
-    await isKept(page, '/map?iskiosk');
+    await waitUntilCached(page, '/map?iskiosk');
     await isWhole(page);
 
     await context.setOffline(true);
@@ -108,8 +108,8 @@ test(
     const { subdomain } = await branch(1);
     const session = await context.newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', { origin: hostUrl(subdomain), quotaSize: 300_000 });
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(`${hostUrl(subdomain)}/map`);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.reload();
@@ -120,6 +120,6 @@ test(
     await page.keyboard.press('Escape');
     await page.getByRole('searchbox').first().fill('Bäck');
     await expect(page.getByRole('region', { name: 'Orte und Angaben' }).getByRole('listitem').first()).toBeVisible();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   },
 );

@@ -1,4 +1,4 @@
-import type { KeptKiosk } from '@umkreis/contract/kiosk.ts';
+import type { StoredKiosk } from '@umkreis/contract/kiosk.ts';
 import { branch } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 import { staffHeaders } from './support/staff-token.ts';
@@ -13,13 +13,13 @@ test('restores the identity of a kiosk after its storage was wiped, reports it t
   const { subdomain, mapCenter } = await branch(25);
   const headers = await staffHeaders();
   const position = [mapCenter[0]!.lon, mapCenter[0]!.lat];
-  const made = await request.post(`${mainUrl}/api/kiosks/`, {
+  const created = await request.post(`${mainUrl}/api/kiosks/`, {
     headers,
     data: { branchShortId: 25, name: 'Eingang Ost', position, heading: 120, level: 'OG' },
   });
-  const { id, kioskKey } = (await made.json()) as KeptKiosk;
+  const { id, kioskKey } = (await created.json()) as StoredKiosk;
   const asSeen = async () => {
-    const kiosks = (await (await request.get(`${mainUrl}/api/kiosks/`, { headers })).json()) as KeptKiosk[];
+    const kiosks = (await (await request.get(`${mainUrl}/api/kiosks/`, { headers })).json()) as StoredKiosk[];
     return kiosks.find((kiosk) => kiosk.id === id)!;
   };
   try {

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
 /** Branches with a kiosk */
 const kiosks = [12, 13, 21, 25];
-const reach = { top: 400, bottom: 1600, least: 48 };
+const reachable = { top: 400, bottom: 1600, least: 48 };
 
 const open = async (page: Page, shortId: number) => {
   const { subdomain } = await branch(shortId);
@@ -22,17 +22,17 @@ const press = (page: Page, name: string | RegExp) =>
     .dispatchEvent('click');
 
 /** Visible controls that are too high, too low or too small to touch. */
-const outOfReach = (page: Page) =>
+const unreachable = (page: Page) =>
   page.evaluate(({ top, bottom, least }) => {
     const modal = document.querySelector('dialog:modal');
-    const isShown = (one: Element) =>
+    const isVisible = (one: Element) =>
       one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !one.closest('[inert]') &&
       (!modal || modal.contains(one));
     /** A checkbox with its label is one target; scrolled-out content is ignored. */
     const targetOf = (one: Element) => (one instanceof HTMLInputElement && one.closest('label')) || one;
     return [...document.querySelectorAll('button, a[href], input, select, textarea, summary, [role=button]')]
-      .filter(isShown)
+      .filter(isVisible)
       .flatMap((one) => {
         const box = targetOf(one).getBoundingClientRect();
         const around = one.closest('[data-panel], dialog')?.getBoundingClientRect();
@@ -46,7 +46,7 @@ const outOfReach = (page: Page) =>
           `${name}: ${Math.round(from)} to ${Math.round(to)}, ${Math.round(box.width)} × ${Math.round(box.height)}`,
         ];
       });
-  }, reach);
+  }, reachable);
 
 /** States of the screen by the actions that lead to them */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
@@ -83,13 +83,13 @@ for (const shortId of kiosks)
     for (const [name, go] of Object.entries(states)) {
       await open(page, shortId);
       await go(page);
-      await expect.poll(async () => [name, ...(await outOfReach(page))]).toEqual([name]);
+      await expect.poll(async () => [name, ...(await unreachable(page))]).toEqual([name]);
     }
   });
 
 test('places controls within reach, and lower in wheelchair mode', async ({ page }) => {
   await open(page, 13);
-  await expect.poll(() => outOfReach(page)).toEqual([]);
+  await expect.poll(() => unreachable(page)).toEqual([]);
   const topOf = async () => (await page.getByRole('searchbox').boundingBox())!.y;
   const before = await topOf();
   await press(page, 'Bedienung tiefer setzen');

@@ -1,4 +1,4 @@
-import { visitKiosk, withClock, heldBy } from '@umkreis/bench/kiosk/visit-kiosk.ts';
+import { visitKiosk, withClock, memoryOf } from '@umkreis/bench/kiosk/visit-kiosk.ts';
 import { branch } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -59,8 +59,8 @@ test(
       'aria-pressed',
       'false',
     );
-    const kept = await page.evaluate(() => [Object.keys(localStorage), document.documentElement.lang]);
-    expect(kept).toEqual([[], 'de']);
+    const stored = await page.evaluate(() => [Object.keys(localStorage), document.documentElement.lang]);
+    expect(stored).toEqual([[], 'de']);
   },
 );
 
@@ -74,9 +74,9 @@ test('restores everything that was drawn after a lost WebGL context', { tag: '@n
   let before = await drawn();
   await expect(async () => {
     const now = await drawn();
-    const isResting = now.equals(before);
+    const isIdle = now.equals(before);
     before = now;
-    expect(isResting).toBe(true);
+    expect(isIdle).toBe(true);
   }).toPass({ timeout: 60_000, intervals: [1500] });
   await page.evaluate(() => {
     const { canvas } = { canvas: document.querySelector<HTMLCanvasElement>('canvas.maplibregl-canvas')! };
@@ -98,7 +98,7 @@ test('uses no more memory after sixty visitors than after twenty', { tag: '@nigh
   const session = await context.newCDPSession(page);
   const visits = async (count: number) => {
     for (let visit = 0; visit < count; visit++) await visitKiosk(page, 'mode');
-    return heldBy(session);
+    return memoryOf(session);
   };
   const before = await visits(20);
   const after = await visits(40);

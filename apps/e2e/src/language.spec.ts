@@ -10,10 +10,10 @@ test('loads English when the map is idle so that it works offline, and immediate
   context,
 }) => {
   const { subdomain } = await branch(1);
-  const holding: Promise<string | null>[] = [];
+  const filesWithText: Promise<string | null>[] = [];
   page.on('response', (response) => {
     if (/\/releases\/map\/.*\.js$/.test(response.url()))
-      holding.push(
+      filesWithText.push(
         response.text().then(
           (text) => (text.includes(english) ? response.url() : null),
           () => null,
@@ -21,16 +21,16 @@ test('loads English when the map is idle so that it works offline, and immediate
       );
   });
   await page.goto(`${hostUrl(subdomain)}/map`);
-  const find = async () => (await Promise.all(holding)).find((url) => url !== null);
+  const find = async () => (await Promise.all(filesWithText)).find((url) => url !== null);
   await expect.poll(find, { timeout: 60_000 }).toBeTruthy();
-  const [rested, fetched] = await page.evaluate(
+  const [idleAt, fetched] = await page.evaluate(
     (url) => [
       performance.getEntriesByName('umkreis:map-idle')[0]!.startTime,
       performance.getEntriesByName(url)[0]!.startTime,
     ],
     (await find())!,
   );
-  expect(fetched).toBeGreaterThan(rested!);
+  expect(fetched).toBeGreaterThan(idleAt!);
 
   await page.getByRole('button', { name: 'Menü' }).first().click();
   await context.setOffline(true);

@@ -2,7 +2,7 @@ import type { List } from '@umkreis/contract/search-shortcut.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { branch } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
-import { makeTiled } from './support/make-tiled.ts';
+import { stubTiled } from './support/make-tiled.ts';
 
 const places = /^\d+ Orte?$/;
 const filter = (page: Page) => page.getByRole('button', { name: 'Filter', exact: true });
@@ -42,10 +42,10 @@ test(
     const list = lists.find(({ branchShortId, itemIds }) => branchShortId === 1 && itemIds.length > 1)!;
     const topic = searchShortcuts.find((one) => one.env === 'development' && one.filter.hasEvents)!;
     const large = await context.newPage();
-    await makeTiled(large);
-    const asked: URL[] = [];
-    large.on('request', (request) => asked.push(new URL(request.url())));
-    const askedOf = (path: string) => asked.filter(({ pathname }) => pathname.includes(`/api/items/${path}`));
+    await stubTiled(large);
+    const requests: URL[] = [];
+    large.on('request', (request) => requests.push(new URL(request.url())));
+    const requestsTo = (path: string) => requests.filter(({ pathname }) => pathname.includes(`/api/items/${path}`));
     const pages = [small, large];
     const open = async (path: string) =>
       Promise.all(pages.map((page) => page.goto(`${hostUrl(subdomain)}${path}`, { waitUntil: 'commit' })));
@@ -57,21 +57,21 @@ test(
     await Promise.all(pages.map((page) => filter(page).click()));
     expect(await counted(large)).toEqual(await counted(small));
     // The whole list is loaded.
-    expect(askedOf('facets/')).toEqual([]);
+    expect(requestsTo('facets/')).toEqual([]);
 
     await open(`/map/search-shortcut/${topic.id}`);
     const [eventful, alsoEventful] = await Promise.all(pages.map((page) => listed(page, topic.title.de)));
     expect(alsoEventful!.count).toBe(eventful!.count);
     expect(alsoEventful!.rows.toSorted()).toEqual(eventful!.rows.toSorted());
     await expect
-      .poll(() => askedOf('tiles/').filter(({ searchParams }) => searchParams.has('eventsAt')).length)
+      .poll(() => requestsTo('tiles/').filter(({ searchParams }) => searchParams.has('eventsAt')).length)
       .toBeGreaterThan(0);
 
     await open('/map');
     await Promise.all(pages.map((page) => filter(page).click()));
     const all = await counted(large);
     expect(all).toEqual(await counted(small));
-    expect(askedOf('facets/').length).toBeGreaterThan(0);
+    expect(requestsTo('facets/').length).toBeGreaterThan(0);
     const [first] = all.choices.filter((choice) => /^Essen \d+$/.test(choice));
     for (const page of pages) await page.getByRole('button', { name: /^Essen \d+$/ }).click();
     const eating = `${first!.split(' ')[1]} Orte zeigen`;
@@ -85,6 +85,6 @@ test(
     for (const page of pages) await page.getByRole('button', { name: button }).click();
     for (const page of pages)
       await expect(page.getByText(`${feature.split(' ')[1]} Orte`, { exact: true })).toBeVisible();
-    await expect.poll(() => askedOf('tiles/').at(-1)?.searchParams.has('tags')).toBe(true);
+    await expect.poll(() => requestsTo('tiles/').at(-1)?.searchParams.has('tags')).toBe(true);
   },
 );

@@ -88,14 +88,14 @@ test("does not find another tenant's place on a branch's host, and links to its 
   const [here, there] = [await branch(1), await branch(2)];
   const own = new Set((await items(1)).map(({ nanoId }) => nanoId));
   const place = (await items(2)).find(({ nanoId, title, branch: owner }) => title && owner === 2 && !own.has(nanoId))!;
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/items/nanoid/')) asked.push(new URL(request.url()).search);
+    if (request.url().includes('/items/nanoid/')) requested.push(new URL(request.url()).search);
   });
   await page.goto(`${hostUrl(here.subdomain)}/map/place/${place.nanoId}`);
   await expect(page.getByText(`Dieser Ort ist auf einer anderen Karte: ${there.title}.`)).toBeVisible();
   await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeHidden();
-  expect(asked[0]).toBe('?branch=1');
+  expect(requested[0]).toBe('?branch=1');
   await page.getByRole('link', { name: `Zur Karte ${there.title}` }).click();
   await expect(page).toHaveURL(new RegExp(`^${hostUrl(there.subdomain)}/map/place/${place.nanoId}`));
   await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeVisible();

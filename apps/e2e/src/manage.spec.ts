@@ -84,12 +84,12 @@ test('shows a category renamed by staff on the map within 5 seconds', async ({ p
   const category = (await categories()).find((one) => one.subCategory === 'Bench')!;
   const before = category.subCategoryName.de;
   const read = async <T>(path: string) => (await (await page.request.get(`${mainUrl}${path}`)).json()) as T;
-  const shown = async () => {
+  const renderedName = async () => {
     const files = await read<Record<string, string>>('/api/branches/basemap-files/');
     const reference = await read<ReferenceDocument>(`/json/${referenceFileOf(files['1']!)}`);
     return reference.categories.find(({ id }) => id === category.id)?.subCategoryName.de;
   };
-  expect(await shown()).toBe(before);
+  expect(await renderedName()).toBe(before);
   await openAs(page, 'staff@umkreis.example', 'reference');
   const rename = async (name: string) => {
     await page.getByRole('searchbox', { name: 'Suchen' }).fill('bench');
@@ -100,10 +100,10 @@ test('shows a category renamed by staff on the map within 5 seconds', async ({ p
   };
   await rename('Ruhebank');
   const saved = Date.now();
-  await expect.poll(shown, { intervals: [100] }).toBe('Ruhebank');
+  await expect.poll(renderedName, { intervals: [100] }).toBe('Ruhebank');
   expect(Date.now() - saved).toBeLessThan(5000);
   await rename(before);
-  await expect.poll(shown).toBe(before);
+  await expect.poll(renderedName).toBe(before);
 });
 
 test('adds a member, changes the rights and ends the membership', async ({ page }) => {
@@ -111,8 +111,8 @@ test('adds a member, changes the rights and ends the membership', async ({ page 
   await page.getByRole('button', { name: 'Mitglied hinzufügen' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Mitglied hinzufügen' }).click();
-  for (const fault of ['Eine E-Mail-Adresse mit', 'Einen Namen mit', 'Mindestens eine Karte auswählen.'])
-    await expect(dialog.getByText(fault)).toBeVisible();
+  for (const message of ['Eine E-Mail-Adresse mit', 'Einen Namen mit', 'Mindestens eine Karte auswählen.'])
+    await expect(dialog.getByText(message)).toBeVisible();
   await dialog.getByLabel('E-Mail-Adresse').fill('neu@gemeinde.example');
   await dialog.getByLabel('Name').fill('Nora Neu');
   await dialog.getByLabel('Karte hinzufügen').fill('berg');

@@ -3,7 +3,7 @@ import { expect, test, type BrowserContext } from './support/test.ts';
 import { metricKeys, type MetricKey } from '@umkreis/contract/metric-keys.ts';
 import type { Screen } from './metrics/metric-action.ts';
 import { metricActions } from './metrics/metric-actions.ts';
-import { makeMetricsGuide, type MetricsGuide } from './metrics/metrics-guide.ts';
+import { createMetricsGuide, type MetricsGuide } from './metrics/metrics-guide.ts';
 
 // All tests share one place.
 test.describe.configure({ mode: 'default' });
@@ -16,7 +16,7 @@ let site: Server;
 let siteUrl = '';
 
 test.beforeAll(async ({ request }) => {
-  guide = await makeMetricsGuide(request);
+  guide = await createMetricsGuide(request);
   site = createServer((_, response) =>
     response
       .setHeader('Content-Type', 'text/html')

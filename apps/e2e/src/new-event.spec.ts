@@ -18,12 +18,12 @@ test('creates a series of events, removes a date, and resolves a conflict about 
   await page.getByRole('link', { name: 'Neue Veranstaltung' }).click();
   const create = page.getByRole('button', { name: 'Veranstaltung anlegen' });
   await create.click();
-  for (const fault of [
+  for (const message of [
     'Wo findet die Veranstaltung statt?',
     'Eine Veranstaltung braucht einen Titel.',
     'Wann beginnt die Veranstaltung?',
   ])
-    await expect(page.getByText(fault)).toBeVisible();
+    await expect(page.getByText(message)).toBeVisible();
 
   await page.getByLabel('Titel').fill(name);
   await page.getByRole('button', { name: 'Ort wählen' }).click();
@@ -46,13 +46,13 @@ test('creates a series of events, removes a date, and resolves a conflict about 
   await create.click();
   await expect(page).toHaveURL(/\/dashboard\/events\/[0-9a-f-]{36}$/);
   const created = Date.now();
-  const shown = async () =>
+  const listed = async () =>
     ((await (await page.request.get(`${mainUrl}/api/events/branchshortid/1`)).json()) as Event[]).find(({ title }) =>
       title.startsWith(name),
     );
-  await expect.poll(async () => Boolean(await shown()), { intervals: [100] }).toBe(true);
+  await expect.poll(async () => Boolean(await listed()), { intervals: [100] }).toBe(true);
   expect(Date.now() - created).toBeLessThan(5000);
-  expect(await shown()).toMatchObject({
+  expect(await listed()).toMatchObject({
     itemId: place.id,
     recurrence: 'FREQ=WEEKLY;COUNT=4',
     exceptDates: [new Date(Date.parse(day) + WEEK_MS).toISOString().slice(0, 10)],
@@ -69,7 +69,7 @@ test('creates a series of events, removes a date, and resolves a conflict about 
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByRole('alert')).toContainText(`${name} am See`);
   await page.getByRole('button', { name: 'Meine Angaben speichern' }).click();
-  await expect.poll(async () => (await shown())?.title).toBe(`${name} im Park`);
+  await expect.poll(async () => (await listed())?.title).toBe(`${name} im Park`);
   await expect(page.getByRole('button', { name: 'Speichern' })).toBeDisabled();
 
   // A date with another time is replaced by a separate event.
@@ -81,7 +81,7 @@ test('creates a series of events, removes a date, and resolves a conflict about 
   await page.getByLabel('Titel').fill(`${name} mit Musik`);
   await page.getByRole('button', { name: 'Veranstaltung anlegen' }).click();
   await expect(page).toHaveURL(/\/dashboard\/events\/[0-9a-f-]{36}$/);
-  await expect.poll(async () => (await shown())?.exceptDates?.length).toBe(2);
+  await expect.poll(async () => (await listed())?.exceptDates?.length).toBe(2);
   await page.getByRole('button', { name: 'Absagen' }).click();
   await expect(page.getByText('Diese Veranstaltung ist abgesagt.')).toBeVisible();
   const { subdomain } = await branch(1);

@@ -42,8 +42,8 @@ test('creates a place with pin, hours, picture and events, and publishes it with
   await create.click();
   await expect(page).toHaveURL(/\/dashboard\/places\/[0-9a-f-]{36}$/);
   const created = Date.now();
-  const shown = async () => (await items(1)).find(({ title }) => title === name);
-  await expect.poll(async () => Boolean(await shown()), { intervals: [100] }).toBe(true);
+  const published = async () => (await items(1)).find(({ title }) => title === name);
+  await expect.poll(async () => Boolean(await published()), { intervals: [100] }).toBe(true);
   expect(Date.now() - created).toBeLessThan(5000);
 
   await page.getByRole('button', { name: 'Café entfernen' }).click();
@@ -56,7 +56,7 @@ test('creates a place with pin, hours, picture and events, and publishes it with
   await page.getByRole('button', { name: 'Geprüft' }).click();
   await expect(page.getByText(/^Geprüft\. Die nächste Prüfung ist am /)).toBeVisible();
 
-  const { nanoId } = (await shown())!;
+  const { nanoId } = (await published())!;
   const stored = async () =>
     (await (await page.request.get(`${mainUrl}/api/items/nanoid/${nanoId}?branch=1`)).json()) as Item;
   await expect.poll(async () => (await stored()).addresses[0]?.city).toBe('Aubach am See');
@@ -90,9 +90,9 @@ test('creates a place with pin, hours, picture and events, and publishes it with
   await page.getByLabel('Wiederholt sich').selectOption('Wöchentlich');
   await page.getByRole('button', { name: 'Veranstaltung anlegen' }).click();
   await expect(page).toHaveURL(/\/dashboard\/events\/[0-9a-f-]{36}$/);
-  const made = Date.now();
-  await expect.poll(async () => Boolean((await shown())?.image), { intervals: [100] }).toBe(true);
-  expect(Date.now() - made).toBeLessThan(5000);
+  const createdAt = Date.now();
+  await expect.poll(async () => Boolean((await published())?.image), { intervals: [100] }).toBe(true);
+  expect(Date.now() - createdAt).toBeLessThan(5000);
   const visitor = await page.context().newPage();
   await visitor.goto(`${hostUrl(subdomain)}/map/place/${nanoId}`);
   await expect(visitor.getByRole('heading', { name, exact: true })).toBeVisible();

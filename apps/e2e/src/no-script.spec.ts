@@ -1,4 +1,4 @@
-import { expect, keepTestClock, test, type Page } from './support/test.ts';
+import { expect, useTestClock, test, type Page } from './support/test.ts';
 import AxeBuilder from '@axe-core/playwright';
 import type { Event } from '@umkreis/contract/event.ts';
 import type { List } from '@umkreis/contract/search-shortcut.ts';
@@ -75,13 +75,13 @@ test('lists the places of a topic and of a list with links, in German and Englis
 
 test('shows the recurrence, dates and schedule of a series of events', { tag: '@clock' }, async ({ page }) => {
   const events = (await (await fetch(`${mainUrl}/api/events/branchshortid/1`)).json()) as Event[];
-  const shown = new Set((await items(1)).map(({ nanoId }) => nanoId));
+  const publicIds = new Set((await items(1)).map(({ nanoId }) => nanoId));
   const series = events.find(
     (event) =>
       event.recurrence?.includes('INTERVAL=7') &&
       events.filter(({ seriesId }) => seriesId === event.seriesId).length > 2 &&
       event.itemNanoId &&
-      shown.has(event.itemNanoId) &&
+      publicIds.has(event.itemNanoId) &&
       Date.parse(event.dateBegin) > Date.now(),
   )!;
   const { subdomain, timeZone } = await branch(1);
@@ -110,7 +110,7 @@ test('returns 404 for an unknown place, with links', async ({ page }) => {
 test('has no axe violations on static pages whose scripts fail to load', async ({ browser }) => {
   // Axe itself needs scripts: they are enabled, but those of the product are blocked.
   const context = await browser.newContext({ javaScriptEnabled: true, locale: 'de-CH' });
-  await keepTestClock(context);
+  await useTestClock(context);
   const page = await context.newPage();
   await page.route('**/releases/**/*.js', (route) => route.abort());
   const { subdomain } = await branch(1);

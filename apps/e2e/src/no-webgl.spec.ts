@@ -1,4 +1,4 @@
-import { browserEnv, chromium, expect, keepTestClock, test, type Page } from './support/test.ts';
+import { browserEnv, chromium, expect, useTestClock, test, type Page } from './support/test.ts';
 import AxeBuilder from '@axe-core/playwright';
 import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
 import { branch, placeWith } from './support/guide-data.ts';
@@ -12,7 +12,7 @@ async function withoutWebGl(visit: (page: Page) => Promise<void>): Promise<void>
     args: ['--no-sandbox', '--disable-gpu', '--disable-software-rasterizer', '--disable-3d-apis'],
   });
   const context = await browser.newContext({ locale: 'de-CH', viewport: { width: 1280, height: 800 } });
-  await keepTestClock(context);
+  await useTestClock(context);
   try {
     await visit(await context.newPage());
   } finally {

@@ -10,11 +10,11 @@ test('queues tags, category, pin, address and kind of a place offline, and sends
   context,
 }) => {
   const [{ lat, lon }] = (await items(1)) as [BasemapItem];
-  const made = await page.request.post(`${mainUrl}/api/items/`, {
+  const created = await page.request.post(`${mainUrl}/api/items/`, {
     data: { branchShortId: 1, title: `Ohne Netz ${Date.now()}`, lat, lon },
     headers: await staffHeaders(),
   });
-  const { id, nanoId } = (await made.json()) as ItemCreated;
+  const { id, nanoId } = (await created.json()) as ItemCreated;
   const stored = async () =>
     (await (await page.request.get(`${mainUrl}/api/items/nanoid/${nanoId}?branch=1`)).json()) as Item;
 
@@ -80,11 +80,11 @@ test('queues tags, category, pin, address and kind of a place offline, and sends
   });
   await other.close();
   await context.setOffline(false);
-  const waiting = page.getByRole('button', { name: '1 Änderung wartet' });
-  await expect(waiting).toHaveClass(/text-danger/);
+  const queuedButton = page.getByRole('button', { name: '1 Änderung wartet' });
+  await expect(queuedButton).toHaveClass(/text-danger/);
   expect((await stored()).lat).toBeCloseTo(lat + 0.01, 5);
-  await waiting.click();
+  await queuedButton.click();
   await dialog.getByRole('button', { name: 'Trotzdem speichern' }).click();
-  await expect(waiting).toBeHidden({ timeout: 20_000 });
+  await expect(queuedButton).toBeHidden({ timeout: 20_000 });
   expect((await stored()).lat).toBeLessThan(lat + 0.01);
 });

@@ -24,7 +24,7 @@ const titledPlace = () =>
   );
 
 /** Waits until the page has sent no request for two seconds. */
-async function rest(page: Page) {
+async function waitUntilIdle(page: Page) {
   await page.waitForLoadState('networkidle');
   let seen = -1;
   await expect
@@ -48,7 +48,7 @@ test(
     const { subdomain } = await branch(1);
     const place = await titledPlace();
     await page.goto(`${hostUrl(subdomain)}/map`);
-    await rest(page);
+    await waitUntilIdle(page);
     await mark(page);
     await context.setOffline(true);
 
@@ -88,7 +88,7 @@ test('works offline after the map was idle', { tag: '@nightly' }, async ({ page,
   const fetchedAhead = page.waitForRequest(/search-module/, { timeout: 60_000 });
   await page.goto(`${hostUrl(subdomain)}/map`);
   await fetchedAhead;
-  await rest(page);
+  await waitUntilIdle(page);
   await mark(page);
   await context.setOffline(true);
 
@@ -117,7 +117,7 @@ test(
     await page.setViewportSize({ width: 1080, height: 1920 });
     await page.goto(`${hostUrl(subdomain)}/map?iskiosk`);
     await expect(page.getByRole('button', { name: 'Zum Standort' })).toBeVisible();
-    await rest(page);
+    await waitUntilIdle(page);
     await mark(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Fragen', exact: true }).click();
@@ -182,7 +182,7 @@ test('reloads the page once if a newer release has replaced a lazy chunk', { tag
   await savesData(page);
   const { subdomain } = await branch(1);
   await page.goto(`${hostUrl(subdomain)}/map`);
-  await rest(page);
+  await waitUntilIdle(page);
   await mark(page);
   const isPart = /\/releases\/map\/[^/]+\/chunks\//;
   await page.route(isPart, (route) => route.fulfill({ status: 404 }));

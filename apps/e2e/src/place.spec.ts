@@ -41,14 +41,14 @@ test('opens the address of a building with its places, without the card covering
   const { subdomain } = await branch(1);
   const places = await items(1);
   const buildings = (await (await request.get(`${mainUrl}/api/buildings/branchshortid/1`)).json()) as Building[];
-  const within = ({ polygon }: Building) => {
+  const contains = ({ polygon }: Building) => {
     const ring = decodePolyline(polygon);
     return places.filter(({ lon, lat }) => isInRing([lon, lat], ring));
   };
   const isAlone = ({ lon, lat }: Building) =>
     !places.some((one) => Math.hypot(one.lon - lon, one.lat - lat) < 0.0006 && !one.closed);
   const home = buildings.find((one) => one.housenumber && isAlone(one))!;
-  const full = buildings.toSorted((a, b) => within(b).length - within(a).length)[0]!;
+  const full = buildings.toSorted((a, b) => contains(b).length - contains(a).length)[0]!;
   const card = (title: string) => page.getByRole('article', { name: title, exact: true });
   const press = async () => {
     await page.getByRole('button', { name: 'Liste', exact: true }).waitFor();
@@ -87,7 +87,7 @@ test('opens the address of a building with its places, without the card covering
 
   await page.goto(`${hostUrl(subdomain)}/map/building/${full.nanoId}`);
   const list = page.getByRole('list', { name: 'In diesem Gebäude' });
-  await expect(list.getByRole('listitem')).toHaveCount(within(full).length);
+  await expect(list.getByRole('listitem')).toHaveCount(contains(full).length);
   await expect(card(full.title)).not.toContainText('kein Ort');
   await list.getByRole('button').first().focus();
   await page.keyboard.press('Enter');

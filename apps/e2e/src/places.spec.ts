@@ -24,8 +24,8 @@ async function places(request: APIRequestContext, city: string, titles: readonly
       categoryIds: [cafe.id],
       address: { street: 'Probeweg', city },
     };
-    const answer = await request.post(`${mainUrl}/api${apiPaths.createItem}`, { headers, data });
-    ids.push(((await answer.json()) as ItemCreated).id);
+    const response = await request.post(`${mainUrl}/api${apiPaths.createItem}`, { headers, data });
+    ids.push(((await response.json()) as ItemCreated).id);
   }
   return ids;
 }

@@ -21,16 +21,16 @@ const noon = '2026-11-25T12:15';
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Suchen' });
 const rows = (page: Page) => page.locator('[data-panel] [data-row]');
 
-async function search(page: Page, words: string, at = noon) {
+async function search(page: Page, query: string, at = noon) {
   await page.goto(`${vaduz}/map?time=${at}`);
-  await field(page).fill(words);
-  await expect(page.getByRole('heading', { name: `Treffer für «${words}»` })).toBeVisible();
+  await field(page).fill(query);
+  await expect(page.getByRole('heading', { name: `Treffer für «${query}»` })).toBeVisible();
 }
 
-async function ask(page: Page, question: string) {
-  const asked = page.getByRole('textbox', { name: 'Frage stellen' });
-  await asked.fill(question);
-  await asked.press('Enter');
+async function askChat(page: Page, question: string) {
+  const input = page.getByRole('textbox', { name: 'Frage stellen' });
+  await input.fill(question);
+  await input.press('Enter');
   return page.getByRole('log');
 }
 
@@ -80,23 +80,23 @@ test.describe('a real region', { tag: '@nightly' }, () => {
     await expect(rows(page).first()).toContainText(/Ärzt|Arzt|Praxis/);
   });
 
-  for (const [words, kind] of [
+  for (const [query, kind] of [
     ['Kehricht', /Entsorgung|sammelstelle|Recycling/i],
     ['Arzt', /Arzt|Ärzt|Praxis/],
     ['Bancomat', /Geldautomat|Bank/],
     ['Beck', /Bäckerei|Konditorei/],
     ['WC', /Toilette|WC/],
   ] as const)
-    test(`finds the expected place for '${words}'`, async ({ page }) => {
-      await search(page, words);
+    test(`finds the expected place for '${query}'`, async ({ page }) => {
+      await search(page, query);
       await expect(rows(page).first()).toContainText(kind);
     });
 
   test('offers places of the neighbouring guide if Vaduz has none', async ({ page }) => {
-    for (const words of ['Sesselbahn', 'Zahnarzt']) {
-      await search(page, words);
+    for (const query of ['Sesselbahn', 'Zahnarzt']) {
+      await search(page, query);
       const offer = page.locator('[data-panel] a[href*="?q="]').first();
-      await expect(offer, words).toContainText(/\d+ Orte?$/);
+      await expect(offer, query).toContainText(/\d+ Orte?$/);
     }
   });
 
@@ -141,8 +141,10 @@ test.describe('a real region', { tag: '@nightly' }, () => {
   test('answers questions', async ({ page }) => {
     await page.goto(`${vaduz}/map?time=${noon}`);
     await page.getByRole('button', { name: 'Fragen', exact: true }).click();
-    await expect(await ask(page, 'Wo bringe ich Kehricht hin?')).toContainText(/Entsorgung|sammelstelle|Recycling/i);
-    const log = await ask(page, 'Ist das Kunstmuseum Liechtenstein am Montag offen?');
+    await expect(await askChat(page, 'Wo bringe ich Kehricht hin?')).toContainText(
+      /Entsorgung|sammelstelle|Recycling/i,
+    );
+    const log = await askChat(page, 'Ist das Kunstmuseum Liechtenstein am Montag offen?');
     await expect(log).toContainText(/Kunstmuseum Liechtenstein[^]*(geschlossen|nicht offen)/);
   });
 

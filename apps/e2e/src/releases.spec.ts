@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test, type Page } from './support/test.ts';
 import type { RemotesFile } from '@umkreis/contract/boot.ts';
 import type { EdgeHealth } from '@umkreis/contract/release-fault.ts';
-import { faultsPath } from '@umkreis/contract/releases.ts';
+import { errorsPath } from '@umkreis/contract/releases.ts';
 import { buildAt, previousRelease } from '@umkreis/deploy/previous-release.ts';
 import { readPointers } from '@umkreis/media/releases/local-pointers.ts';
 import { compression, release } from '@umkreis/deploy/release.ts';
@@ -92,9 +92,9 @@ test(
     const health = async () => (await (await fetch(`${mainUrl}/edge/health`)).json()) as EdgeHealth;
     try {
       for (let visits = 0; visits < 3; visits++) {
-        const told = page.waitForResponse((response) => response.url().endsWith(faultsPath));
+        const faultReport = page.waitForResponse((response) => response.url().endsWith(errorsPath));
         await page.goto(await listUrl());
-        expect((await told).status()).toBe(204);
+        expect((await faultReport).status()).toBe(204);
         // The static list written by the edge stays visible.
         await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
       }
@@ -112,7 +112,7 @@ test(
 const oldOn = { map: 9, embed: 9, dashboard: 9, kiosk: 25 } as const;
 type Remote = keyof typeof oldOn;
 
-const looks: Record<Remote, (page: Page, isOld: () => Promise<void>) => Promise<void>> = {
+const checks: Record<Remote, (page: Page, isOld: () => Promise<void>) => Promise<void>> = {
   async map(page, isOld) {
     const place = (await items(9)).find((item) => item.title && item.details?.hours)!;
     await page.goto(`${hostUrl((await branch(9)).subdomain)}/map/place/${place.nanoId}`);
@@ -176,7 +176,7 @@ for (const [remotesOld, tag] of [
         });
         page.on('pageerror', (error) => failed.push(error.message));
         for (const remote of remotesOld)
-          await looks[remote](page, () =>
+          await checks[remote](page, () =>
             expect.poll(() => loaded).toContain(`${remote}/${pointers[remote]!.canary!.version}`),
           );
         expect(failed).toEqual([]);

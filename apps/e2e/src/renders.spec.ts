@@ -78,19 +78,19 @@ for (const [shortId, when] of [
 test('renders the field, the count and the rows for a keystroke', async ({ page }) => {
   await openMap(page, 1);
   const box = page.getByRole('searchbox');
-  const title = (words: string) => page.getByRole('heading', { name: `Treffer für «${words}»` });
+  const title = (query: string) => page.getByRole('heading', { name: `Treffer für «${query}»` });
   await box.fill('k');
   await expect(title('k')).toBeVisible();
   const shows: Part[] = ['field', 'heading', 'rows'];
-  for (const [letter, words] of [
+  for (const [keystroke, query] of [
     ['a', 'ka'],
     ['f', 'kaf'],
   ] as const) {
     const counts = await rendersOf(page, async () => {
-      await box.press(letter);
-      await expect(title(words)).toBeVisible();
+      await box.press(keystroke);
+      await expect(title(query)).toBeVisible();
       // For the keystroke, and for the URL that follows a moment later.
-      await expect(page).toHaveURL(new RegExp(`q=${words}$|q=${words}[&#]`));
+      await expect(page).toHaveURL(new RegExp(`q=${query}$|q=${query}[&#]`));
     });
     // Components without an element: queries of the engine and of streets, camera, document title.
     expectRenders(counts, shows, { field, heading, rows, list, map, route, module: [4, 3] });

@@ -3,7 +3,7 @@ import { expect, test, type Page } from './support/test.ts';
 import { branch, items, placeWithHours } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 
-async function faults(page: Page) {
+async function axeViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
@@ -29,7 +29,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       test(`has no axe violations: ${name}`, size === 'desktop' ? night : {}, async ({ page }) => {
         await page.goto(`${mainUrl}${path}`);
         await page.waitForLoadState('networkidle');
-        expect(await faults(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
       });
     }
 
@@ -39,12 +39,12 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await page.goto(`${hostUrl(subdomain)}/map`);
       await expect(page.getByRole('searchbox').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect(await faults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}?lang=en`);
       await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeVisible();
-      expect(await faults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      await expect.poll(() => faults(page), { timeout: 30_000 }).toEqual([]);
+      await expect.poll(() => axeViolations(page), { timeout: 30_000 }).toEqual([]);
     });
   });
 }
@@ -56,10 +56,10 @@ test('has no axe violations: embedded list', async ({ page }) => {
     `${hostUrl(subdomain)}/embed/search-shortcut/${searchShortcuts.find((one) => one.env === 'development')!.id}`,
   );
   await expect(page.getByRole('listitem').first()).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.goto(`${hostUrl(subdomain)}/embed/`);
   await expect(page.frameLocator('iframe').getByRole('listitem').first()).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('has no axe violations: kiosk', async ({ page }) => {
@@ -68,12 +68,12 @@ test('has no axe violations: kiosk', async ({ page }) => {
   await page.goto(`${hostUrl(subdomain)}/map?iskiosk`);
   await expect(page.getByRole('button', { name: 'Zum Standort' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await faults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 /** Screens of the dashboard, below /dashboard/. */
 const ofEditors = async () => ['', 'places/', `places/${(await placeWithHours(1)).id}`, 'events/new'];
-const beside = async () => {
+const rarelyUsed = async () => {
   const place = await placeWithHours(1);
   const other = (await items(1)).find(({ id }) => id !== place.id)!;
   const merge = `places/${place.id}/merge/${other.id}`;
@@ -83,19 +83,19 @@ const beside = async () => {
 
 for (const [name, paths, details] of [
   ['dashboard', ofEditors, {}],
-  ['more of the dashboard', beside, night],
+  ['more of the dashboard', rarelyUsed, night],
 ] as const)
   test(`has no axe violations: ${name}`, details, async ({ page }) => {
     await page.goto(`${mainUrl}/dashboard/`);
     const login = page.getByRole('button', { name: 'staff@umkreis.example' });
     await expect(login).toBeVisible();
-    expect(await faults(page), 'login').toEqual([]);
+    expect(await axeViolations(page), 'login').toEqual([]);
     await login.click();
     await expect(page.getByRole('navigation')).toBeVisible();
     for (const path of await paths()) {
       await page.goto(`${mainUrl}/dashboard/${path}`);
       await page.waitForLoadState('networkidle');
-      expect(await faults(page), path).toEqual([]);
+      expect(await axeViolations(page), path).toEqual([]);
     }
   });
 
@@ -113,7 +113,7 @@ test('has no axe violations: rarely used screens of the dashboard', night, async
   ]) {
     await page.goto(`${mainUrl}/dashboard/${path}`);
     await expect(page.getByRole('main').getByText(sign!).first()).toBeVisible();
-    expect(await faults(page), path).toEqual([]);
+    expect(await axeViolations(page), path).toEqual([]);
   }
 });
 

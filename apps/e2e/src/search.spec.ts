@@ -11,25 +11,25 @@ async function open(page: Page, shortId: number, path = '/map') {
   await field(page).waitFor();
 }
 
-async function countIn(shortId: number, words: string): Promise<number> {
-  const answer = await fetch(
-    `${mainUrl}/api/items/search/?branch=${shortId}&limit=1&text=${encodeURIComponent(words)}`,
+async function countIn(shortId: number, query: string): Promise<number> {
+  const response = await fetch(
+    `${mainUrl}/api/items/search/?branch=${shortId}&limit=1&text=${encodeURIComponent(query)}`,
   );
-  return ((await answer.json()) as { total: number }).total;
+  return ((await response.json()) as { total: number }).total;
 }
 
 test('finds places by regional words', async ({ page }) => {
   await open(page, 1);
-  for (const [words, kind] of [
+  for (const [query, kind] of [
     ['Beck', /Bäckerei/],
     ['Bancomat', /Geldautomat|Bank/],
     ['Beiz', /Restaurant|Kneipe|Café/],
     ['Zmorge', /Café|Bäckerei/],
     ['Kehricht', /Entsorgung|sammelstelle/],
   ] as const) {
-    await field(page).fill(words);
-    await expect(page.getByRole('heading', { name: `Treffer für «${words}»` })).toBeVisible();
-    await expect(rows(page).first(), words).toContainText(kind);
+    await field(page).fill(query);
+    await expect(page.getByRole('heading', { name: `Treffer für «${query}»` })).toBeVisible();
+    await expect(rows(page).first(), query).toContainText(kind);
   }
 });
 
@@ -100,7 +100,7 @@ test('never cuts off the text of the field', async ({ page }) => {
       await page.setViewportSize({ width, height: 720 });
       // The app's field, not the static one that it replaces.
       const own = page.getByRole('main').getByRole('searchbox');
-      const { text, room } = await own.evaluate((input: HTMLInputElement) => {
+      const { text, room: space } = await own.evaluate((input: HTMLInputElement) => {
         const look = getComputedStyle(input);
         const pen = document.createElement('canvas').getContext('2d')!;
         pen.font = look.font;
@@ -110,7 +110,7 @@ test('never cuts off the text of the field', async ({ page }) => {
         };
       });
       expect(text, `branch ${shortId}, ${width} px`).toBeGreaterThan(0);
-      expect(text, `branch ${shortId}, ${width} px`).toBeLessThanOrEqual(room);
+      expect(text, `branch ${shortId}, ${width} px`).toBeLessThanOrEqual(space);
     }
   }
 });
@@ -141,28 +141,28 @@ test(
       .getByRole('button', { name: /Restaurants?|Essen/ })
       .first()
       .click();
-    const shown = panel.getByRole('button', { name: /Orte? zeigen$/ });
-    const promised = (await shown.textContent())!.replace(' zeigen', '');
-    await shown.click();
+    const showButton = panel.getByRole('button', { name: /Orte? zeigen$/ });
+    const promised = (await showButton.textContent())!.replace(' zeigen', '');
+    await showButton.click();
     await expect(panel.getByText(promised, { exact: true })).toBeVisible();
   },
 );
 
 test('offers nearby results of other guides with their count if there are none here', async ({ page }) => {
   const others = (await branches()).filter(({ isActive, shortId }) => isActive && shortId !== 1 && shortId <= 12);
-  let found: { words: string; counts: number[] } | undefined;
-  for (const words of ['Sessellift', 'Kloster', 'Flugplatz', 'Sternwarte', 'Minigolf', 'Gondelbahn', 'Tierpark']) {
-    if ((await countIn(1, words)) > 0) continue;
-    const counts = await Promise.all(others.map(({ shortId }) => countIn(shortId, words)));
+  let found: { query: string; counts: number[] } | undefined;
+  for (const query of ['Sessellift', 'Kloster', 'Flugplatz', 'Sternwarte', 'Minigolf', 'Gondelbahn', 'Tierpark']) {
+    if ((await countIn(1, query)) > 0) continue;
+    const counts = await Promise.all(others.map(({ shortId }) => countIn(shortId, query)));
     if (counts.some((count) => count > 0)) {
-      found = { words, counts };
+      found = { query, counts };
       break;
     }
   }
   await open(page, 1);
-  await field(page).fill(found!.words);
+  await field(page).fill(found!.query);
   await expect(page.getByText('Nichts gefunden')).toBeVisible();
   const offer = page.locator('[data-panel] a[href*="?q="]').first();
   await expect(offer).toContainText(/\d+ Orte?$/);
-  await expect(offer).toHaveAttribute('href', new RegExp(`/map\\?q=${encodeURIComponent(found!.words)}$`));
+  await expect(offer).toHaveAttribute('href', new RegExp(`/map\\?q=${encodeURIComponent(found!.query)}$`));
 });

@@ -24,12 +24,12 @@ test('asks for a new login in place when it expires during typing, and saves the
   expect(refreshTokens).not.toEqual([]);
 
   await endLogin(page, refreshTokens);
-  let refused: string | undefined;
+  let rejectedToken: string | undefined;
   // The API has no list of ended logins: the token would stay valid for an hour.
   await page.route('**/api/items/**', async (route) => {
     const { authorization } = route.request().headers();
-    refused ??= authorization;
-    if (authorization === refused)
+    rejectedToken ??= authorization;
+    if (authorization === rejectedToken)
       await route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{"status":401}' });
     else await route.continue();
   });

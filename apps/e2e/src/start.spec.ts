@@ -5,7 +5,7 @@ import type { LoadPart } from '@umkreis/guide-engine/parts/parts.ts';
 import { expect, test, type Page, type Request } from './support/test.ts';
 import { branch } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
-import { makeTiled } from './support/make-tiled.ts';
+import { stubTiled } from './support/make-tiled.ts';
 
 const release = (name: string) => new RegExp(`/releases/map/[^/]+/(?:assets/)?${name}\\.[^/]*\\.js$`);
 const canvas = (page: Page) => page.locator('canvas.maplibregl-canvas');
@@ -32,10 +32,10 @@ test('renders map and places without shell, router and React, loading each tile 
   await page.addInitScript(() => {
     const messages = ((globalThis as TileMessages).tileMessages = [] as string[]);
     for (const prototype of [Worker.prototype, MessagePort.prototype]) {
-      const own = prototype.postMessage as (message: { type?: string }, ...rest: unknown[]) => void;
-      prototype.postMessage = function post(this: Worker, message: { type?: string }, ...rest: unknown[]) {
+      const own = prototype.postMessage as (message: { type?: string }, ...remaining: unknown[]) => void;
+      prototype.postMessage = function post(this: Worker, message: { type?: string }, ...remaining: unknown[]) {
         if (/^[LR]T$/.test(message?.type ?? '')) messages.push(message.type!);
-        own.call(this, message, ...rest);
+        own.call(this, message, ...remaining);
       } as Worker['postMessage'];
     }
   });
@@ -76,15 +76,15 @@ test('starts the shell when the map is idle or on user input, without waiting fo
   const list = page.getByRole('button', { name: 'Liste', exact: true });
   const open = () => page.goto(`${hostUrl(subdomain)}/map`, { waitUntil: 'commit' });
   // Without the deadlines, only the idle map can start the shell.
-  const patient = await context.newPage();
-  await patient.addInitScript(() => {
+  const pageWithoutDeadlines = await context.newPage();
+  await pageWithoutDeadlines.addInitScript(() => {
     const own = globalThis.setTimeout;
     globalThis.setTimeout = ((then: () => void, ms = 0) => (ms >= 2000 ? 0 : own(then, ms))) as typeof setTimeout;
   });
-  await patient.goto(`${hostUrl(subdomain)}/map`);
-  await expect(patient.locator('script[src*="/releases/shell/"]')).toHaveCount(1);
-  expect(await patient.evaluate(() => performance.getEntriesByName('umkreis:map-idle').length)).toBe(1);
-  await patient.close();
+  await pageWithoutDeadlines.goto(`${hostUrl(subdomain)}/map`);
+  await expect(pageWithoutDeadlines.locator('script[src*="/releases/shell/"]')).toHaveCount(1);
+  expect(await pageWithoutDeadlines.evaluate(() => performance.getEntriesByName('umkreis:map-idle').length)).toBe(1);
+  await pageWithoutDeadlines.close();
 
   await page.route(/\.pmtiles/, () => {});
   await open();
@@ -167,9 +167,9 @@ test('shows a progress bar before anything else on a slow network', async ({ pag
 
 test('reads the places of the snapshot once for the map, without the engine', async ({ page }) => {
   const { subdomain } = await branch(1);
-  let asked = 0;
+  let requestCount = 0;
   await page.route(/\/json\/points-/, (route) => {
-    asked += 1;
+    requestCount += 1;
     return route.continue();
   });
   const opened: string[] = [];
@@ -181,30 +181,30 @@ test('reads the places of the snapshot once for the map, without the engine', as
   await page.unroute(/\/releases\/shell\/.*\.js$/);
   await page.unroute(release('engine-worker'));
 
-  asked = 0;
+  requestCount = 0;
   await page.goto(`${hostUrl(subdomain)}/map?style=topo`);
   await placesAreDrawn(page);
   await listLeadsToAPlace(page);
   await expect.poll(() => opened.some((url) => url.includes('engine-worker'))).toBe(true);
   // The page's preload and the map's worker, which reads the file from the browser's cache.
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 });
 
 test('fetches the snapshot once, by the engine only, without errors, for every kind of map', async ({ page }) => {
   const { subdomain } = await branch(1);
   const snapshot = /\/json\/basemap-items-/;
   const requests: string[] = [];
-  const told: string[] = [];
+  const messages: string[] = [];
   page.on('request', (request) => {
     if (snapshot.test(request.url())) requests.push(request.url());
-    if (request.url().endsWith('/edge/faults')) told.push(request.postData() ?? '');
+    if (request.url().endsWith('/edge/faults')) messages.push(request.postData() ?? '');
   });
   page.on('console', (message) => {
     // The map's worker reads the preloaded points, but browsers only count use by the page itself; and on a busy
     // machine // code is used later than browsers expect of preloads.
     const others = /GPU|WebGL|blocked by Playwright|\/(?:json\/points-|releases\/).* was preloaded/;
     const isOurs = !others.test(message.text());
-    if (isOurs && ['error', 'warning'].includes(message.type())) told.push(message.text());
+    if (isOurs && ['error', 'warning'].includes(message.type())) messages.push(message.text());
   });
   const found = () => expect(page.getByRole('heading', { name: /^Treffer für/ })).toBeVisible({ timeout: 45_000 });
   for (const [address, isThere] of [
@@ -218,12 +218,12 @@ test('fetches the snapshot once, by the engine only, without errors, for every k
     const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect(names.filter((name) => snapshot.test(name))).toEqual([]);
   }
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('requests the tiles of a large guide without engine and shell', async ({ page }) => {
   const { subdomain } = await branch(1);
-  await makeTiled(page);
+  await stubTiled(page);
   const tiles: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/items/tiles/')) tiles.push(new URL(request.url()).pathname);
@@ -332,15 +332,15 @@ test('creates map and places in the page if its script or worker is missing', { 
 
 test('reads the places in the page if the bootstrap script could not', async ({ page }) => {
   const { subdomain } = await branch(1);
-  let refused = 0;
+  let rejectedCount = 0;
   const snapshot = /\/json\/(?:basemap-items|points)-branch-[^/]*\.json$/;
   await page.route(snapshot, (route) => {
-    refused++;
+    rejectedCount++;
     return route.abort();
   });
   await page.goto(`${hostUrl(subdomain)}/map`);
   await expect(page.getByRole('main').locator('canvas.maplibregl-canvas')).toBeVisible();
-  expect(refused).toBeGreaterThan(0);
+  expect(rejectedCount).toBeGreaterThan(0);
   expect(await page.evaluate(() => performance.getEntriesByName('umkreis:places-drawn').length)).toBe(0);
   await page.unroute(snapshot);
   await placesAreDrawn(page);

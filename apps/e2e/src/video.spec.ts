@@ -9,7 +9,7 @@ import { hostUrl, mainUrl } from './support/instance.ts';
 import { staffHeaders } from './support/staff-token.ts';
 
 const film = 'https://films.example/turm.webm';
-const made: string[] = [];
+const createdIds: string[] = [];
 let nanoId: string;
 let home: Branch;
 
@@ -28,7 +28,7 @@ async function showVideo(itemId: string, videoUrl: string): Promise<void> {
     body: form,
   });
   expect(response.status).toBe(201);
-  made.push(((await response.json()) as ItemMedium).id);
+  createdIds.push(((await response.json()) as ItemMedium).id);
 }
 
 test.beforeAll(async () => {
@@ -42,7 +42,7 @@ test.beforeAll(async () => {
     .toEqual(['https://films.example']);
 });
 test.afterAll(async () => {
-  for (const id of made)
+  for (const id of createdIds)
     await fetch(`${mainUrl}/api/items/media/${id}`, { method: 'DELETE', headers: await staffHeaders() });
 });
 
@@ -78,9 +78,9 @@ test(
   async ({ page }) => {
     await page.goto('about:blank');
     const body = await record(page);
-    const asked: string[] = [];
+    const requested: string[] = [];
     await page.route('https://films.example/**', (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       return route.fulfill({ body, contentType: 'video/webm', headers: { 'Accept-Ranges': 'bytes' } });
     });
     await page.route('**/basemap/**', (route) => route.abort());
@@ -94,12 +94,12 @@ test(
     const dialog = page.getByRole('dialog', { name: /^Bilder/ });
     await expect(dialog.getByText('Dieses Video ist bei films.example.')).toBeVisible();
     await page.waitForTimeout(1000);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
 
     await dialog.getByRole('button', { name: 'Abspielen: Der Turm von innen' }).click();
     const video = dialog.locator('video');
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.2);
-    expect(asked[0]).toBe(film);
+    expect(requested[0]).toBe(film);
     await expect(dialog.getByText('Dieses Video ist bei')).toBeHidden();
 
     await dialog.getByRole('button', { name: 'Nächstes Bild' }).click();
@@ -147,7 +147,7 @@ test(
     await page
       .context()
       .route('https://tour.example/**', (route) => route.fulfill({ body: 'Rundgang', contentType: 'text/plain' }));
-    const link = (within: Page | FrameLocator) => within.getByRole('link', { name: '360°-Ansicht' }).first();
+    const link = (container: Page | FrameLocator) => container.getByRole('link', { name: '360°-Ansicht' }).first();
     try {
       await page.goto(`${hostUrl(region.subdomain)}/map/place/${nanoId}?iskiosk`);
       await link(page).click();

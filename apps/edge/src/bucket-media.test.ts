@@ -4,8 +4,8 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMediaStore } from '@umkreis/media/open-store.ts';
-import { FairTurns } from '@umkreis/serving/fair-turns.ts';
-import { HeldBytes } from '@umkreis/serving/held-bytes.ts';
+import { FairQueue } from '@umkreis/serving/fair-turns.ts';
+import { MemoryBudget } from '@umkreis/serving/held-bytes.ts';
 import { registerBucketMedia } from './bucket-media.ts';
 
 const app = Fastify();
@@ -15,8 +15,8 @@ beforeAll(async () => {
   const store = await openMediaStore(folder);
   await store.put('abc-320.webp', Buffer.from('picture'), 'image/webp');
   registerBucketMedia(app, store, {
-    turns: new FairTurns({ atOnce: 2, perClient: 1, shared: 1, waitingPerClient: 5, longestWait: 1000 }),
-    held: new HeldBytes({ atOnce: 1000, perClient: 500 }),
+    queue: new FairQueue({ atOnce: 2, perClient: 1, shared: 1, queuedPerClient: 5, longestWait: 1000 }),
+    memoryBudget: new MemoryBudget({ atOnce: 1000, perClient: 500 }),
   });
 });
 afterAll(async () => {

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import type { MediaStore } from '@umkreis/media/media-store.ts';
-import type { FairTurns } from '@umkreis/serving/fair-turns.ts';
-import type { HeldBytes } from '@umkreis/serving/held-bytes.ts';
+import type { FairQueue } from '@umkreis/serving/fair-turns.ts';
+import type { MemoryBudget } from '@umkreis/serving/held-bytes.ts';
 import { clientOf } from './limits/client-of.ts';
-import { readAnswer } from './proxy/read-answer.ts';
+import { readResponse } from './proxy/read-answer.ts';
 
 /**
  * Serves media from a bucket for deployments without a CDN. The content of a name never changes. Files are
@@ -13,13 +13,13 @@ import { readAnswer } from './proxy/read-answer.ts';
 export function registerBucketMedia(
   app: FastifyInstance,
   store: MediaStore,
-  { turns, held }: { turns: FairTurns; held: HeldBytes },
+  { queue, memoryBudget }: { queue: FairQueue; memoryBudget: MemoryBudget },
 ): void {
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params;
     const client = clientOf(request);
-    await held.room(client);
-    const give = await turns.take(client);
+    await memoryBudget.waitForCapacity(client);
+    const give = await queue.take(client);
     try {
       const file = /^[\w-]+(?:\.[\w-]+)+$/.test(name) ? await store.open(name) : undefined;
       if (!file) return reply.code(404).type('text/plain').send('Not found');
@@ -31,9 +31,9 @@ export function registerBucketMedia(
         file.stream.destroy();
         return reply.code(304).send();
       }
-      const holding = held.hold(client, () => request.raw.socket.destroy());
-      reply.raw.once('close', holding.release);
-      const content = await readAnswer(file.stream, holding.add);
+      const reservation = memoryBudget.reserve(client, () => request.raw.socket.destroy());
+      reply.raw.once('close', reservation.release);
+      const content = await readResponse(file.stream, reservation.add);
       reply.type(file.type).header('Content-Length', file.bytes).send(content);
       if (!Buffer.isBuffer(content)) await once(reply.raw, 'close');
       return reply;

@@ -19,35 +19,35 @@ const FRESH_S = 15 * 60;
 /** Calendar feeds of a site, a topic and a place. */
 export function registerCalendars(app: FastifyInstance, site: Site, { api, hours }: Pages): void {
   app.get(calendarPaths.site, (request, reply) =>
-    answer(request, reply, async () => ({ title: null, holds: () => true })),
+    sendCalendar(request, reply, async () => ({ title: null, includes: () => true })),
   );
   app.get<{ Params: { id: string } }>(calendarPaths.place(':id([\\w-]+)'), (request, reply) =>
-    answer(request, reply, (context) => placeCalendar(request.params.id, context)),
+    sendCalendar(request, reply, (context) => placeCalendar(request.params.id, context)),
   );
   app.get<{ Params: { id: string } }>(calendarPaths.shortcut(':id([\\w-]+)'), (request, reply) =>
-    answer(request, reply, (context) => topicCalendar({ of: 'shortcut', id: request.params.id }, context)),
+    sendCalendar(request, reply, (context) => topicCalendar({ of: 'shortcut', id: request.params.id }, context)),
   );
   app.get<{ Params: { id: string } }>(calendarPaths.tag(':id([\\w-]+)'), (request, reply) =>
-    answer(request, reply, (context) => topicCalendar({ of: 'tag', id: request.params.id }, context)),
+    sendCalendar(request, reply, (context) => topicCalendar({ of: 'tag', id: request.params.id }, context)),
   );
 
-  async function answer(
+  async function sendCalendar(
     request: FastifyRequest,
     reply: FastifyReply,
     find: (context: PageContext) => Promise<Calendar | null | undefined>,
   ) {
     const branch = await site.branchOf(request);
-    if (branch === undefined || (branch && !branch.isActive)) return gone(reply);
+    if (branch === undefined || (branch && !branch.isActive)) return sendNotFound(reply);
     const { branches, main } = await site.state();
     const product = site.product();
-    const asked = new URL(request.url, 'http://edge').searchParams.get('lang');
+    const requestedLanguage = new URL(request.url, 'http://edge').searchParams.get('lang');
     const context: PageContext = {
       product,
       branch,
       branches,
       main,
       env: site.config.NODE_ENV === 'production' ? 'production' : 'development',
-      language: asked === 'en' ? 'en' : 'de',
+      language: requestedLanguage === 'en' ? 'en' : 'de',
       page: 1,
       origin: originOf(branch, product),
       assetRoot: site.config.ASSET_ROOT,
@@ -63,19 +63,19 @@ export function registerCalendars(app: FastifyInstance, site: Site, { api, hours
       ),
       find(context),
     ]);
-    if (calendar === null) return gone(reply);
-    if (!events || !calendar) return away(reply);
+    if (calendar === null) return sendNotFound(reply);
+    if (!events || !calendar) return sendUnavailable(reply);
     return reply
       .header('Content-Type', 'text/calendar; charset=utf-8')
       .header('Cache-Control', `public, max-age=${FRESH_S}`)
-      .send(textOf(events.filter(calendar.holds), calendar.title, context));
+      .send(textOf(events.filter(calendar.includes), calendar.title, context));
   }
 }
 
 interface Calendar {
   /** null: the title of the site */
   title: string | null;
-  holds(event: Event): boolean;
+  includes(event: Event): boolean;
 }
 
 async function placeCalendar(
@@ -86,7 +86,7 @@ async function placeCalendar(
   return (
     item && {
       title: item.title,
-      holds: ({ itemId, itemEvents }) => itemId === item.id || itemEvents.some((also) => also.itemId === item.id),
+      includes: ({ itemId, itemEvents }) => itemId === item.id || itemEvents.some((also) => also.itemId === item.id),
     }
   );
 }
@@ -96,7 +96,7 @@ async function topicCalendar(topic: Topic, context: PageContext): Promise<Calend
   if (!found) return found;
   return {
     title: found.title,
-    holds: ({ itemNanoId, tags }) =>
+    includes: ({ itemNanoId, tags }) =>
       (itemNanoId ? found.places.has(itemNanoId) : false) ||
       (topic.of === 'tag' && tags.some(({ tagId }) => tagId === topic.id)),
   };
@@ -121,10 +121,10 @@ function textOf(events: readonly Event[], title: string | null, context: PageCon
   });
 }
 
-const gone = (reply: FastifyReply) =>
+const sendNotFound = (reply: FastifyReply) =>
   reply.code(404).send({ type: '/problems/not-found', title: 'Not found', status: 404 });
 
-const away = (reply: FastifyReply) =>
+const sendUnavailable = (reply: FastifyReply) =>
   reply
     .code(503)
     .header('Retry-After', '30')

@@ -12,9 +12,9 @@ const zip = promisify(gzip);
  * @param most cache size, bytes
  */
 export function createPageCompressor(most = 16 * 1024 * 1024): (page: string, encoding: Encoding) => Promise<Buffer> {
-  const kept = new ByteCache<Buffer>({ most, sizeOf: (compressed) => compressed.length });
+  const cache = new ByteCache<Buffer>({ most, sizeOf: (compressed) => compressed.length });
   return (page, encoding) =>
-    kept.get(encoding + createHash('sha256').update(page).digest('base64url'), '', () =>
+    cache.get(encoding + createHash('sha256').update(page).digest('base64url'), '', () =>
       encoding === 'br' ? brotli(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : zip(page),
     );
 }

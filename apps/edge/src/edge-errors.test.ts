@@ -40,10 +40,10 @@ describe('limits the size of an error response, whatever was sent', () => {
     ['a body to a page', { method: 'POST', url: '/map', headers: json, payload: `[${'1,'.repeat(500_000)}1]` }],
     ['public ids that are none', { method: 'GET', url: `/hours-tags.json?places=${long}` }],
   ])('%s', async (_, call) => {
-    const answer = await edge.inject(call);
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(answer.statusCode).toBeLessThan(504);
-    expect(Buffer.byteLength(answer.body)).toBeLessThan(LONGEST);
+    const response = await edge.inject(call);
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.statusCode).toBeLessThan(504);
+    expect(Buffer.byteLength(response.body)).toBeLessThan(LONGEST);
   });
 });
 
@@ -53,8 +53,8 @@ it('truncates an error message that quotes the request', async () => {
   app.get('/', async () => {
     throw Object.assign(new Error(`'${long}' is not valid`), { statusCode: 400 });
   });
-  const answer = await app.inject('/');
-  expect([answer.statusCode, answer.body.length < 400]).toEqual([400, true]);
+  const response = await app.inject('/');
+  expect([response.statusCode, response.body.length < 400]).toEqual([400, true]);
   await app.close();
 });
 

@@ -1,34 +1,34 @@
 import type { FastifyInstance } from 'fastify';
-import { addFigures, type Figure } from '@umkreis/serving/process-metrics.ts';
+import { addMetrics, type MetricSource } from '@umkreis/serving/process-metrics.ts';
 import type { EdgeHealth, VersionHealth } from '@umkreis/contract/release-fault.ts';
-import type { PacedTurns } from './limits/paced-turns.ts';
-import type { Turns } from './proxy/forward.ts';
+import type { RateLimitedQueue } from './limits/paced-turns.ts';
+import type { RequestQueues } from './proxy/forward.ts';
 import type { ApiGroup } from './proxy/api-group.ts';
 import type { ReleaseWatch } from './release-watch.ts';
 
 interface Options {
   apis: ApiGroup;
-  turns: Turns;
-  pageTurns: PacedTurns;
+  queues: RequestQueues;
+  pageQueue: RateLimitedQueue;
   watch: ReleaseWatch;
 }
 
 /** Metrics of the edge besides requests: queue lengths, readiness of the APIs, health of the releases. */
-export function registerEdgeFigures(app: FastifyInstance, { apis, turns, pageTurns, watch }: Options): void {
-  const lines = { ...turns, pages: pageTurns };
-  const queue = (name: string, help: string, what: 'running' | 'waiting'): Figure => ({
+export function registerEdgeMetrics(app: FastifyInstance, { apis, queues, pageQueue, watch }: Options): void {
+  const lines = { ...queues, pages: pageQueue };
+  const queue = (name: string, help: string, what: 'running' | 'waiting'): MetricSource => ({
     name,
     help,
     labels: ['kind'],
     read: () => Object.entries(lines).map(([kind, { counts }]) => ({ labels: { kind }, value: counts[what] })),
   });
-  const ofVersions = (name: string, help: string, read: (one: VersionHealth) => number): Figure => ({
+  const ofVersions = (name: string, help: string, read: (one: VersionHealth) => number): MetricSource => ({
     name,
     help,
     labels: ['surface', 'version', 'channel'],
     read: async () => versionsOf(await watch.health()).map(({ labels, health }) => ({ labels, value: read(health) })),
   });
-  addFigures(app.metrics, [
+  addMetrics(app.metrics, [
     queue('umkreis_turns_running', 'Calls of the API and pages being made', 'running'),
     queue('umkreis_turns_waiting', 'Calls of the API and pages that wait for their turn', 'waiting'),
     {

@@ -15,13 +15,13 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'edge-'));
-  await put(
+  await addFile(
     'shell/v1/index.html',
     '<html lang="de"><head><title>…</title><!--head--><script src="%SHELL%/main.js"></script></head><body><div id="root"><!--body--></div><!--boot--></body></html>',
   );
-  await put('shell/v1/main.js', 'run()');
-  await put('map/v1/mf-manifest.json', manifest);
-  await put(
+  await addFile('shell/v1/main.js', 'run()');
+  await addFile('map/v1/mf-manifest.json', manifest);
+  await addFile(
     'map/v2/mf-manifest.json',
     JSON.stringify({
       ...JSON.parse(manifest),
@@ -30,9 +30,9 @@ beforeAll(async () => {
       startWorker: 'assets/worker.js',
     }),
   );
-  await put('embed/v1/mf-manifest.json', manifest);
-  await put('embed/v2/element.js', 'define()');
-  await put(
+  await addFile('embed/v1/mf-manifest.json', manifest);
+  await addFile('embed/v2/element.js', 'define()');
+  await addFile(
     'embed/v2/mf-manifest.json',
     JSON.stringify({
       ...JSON.parse(manifest),
@@ -47,7 +47,7 @@ beforeAll(async () => {
     embed: { current: 'v2', previous: [], canary: { version: 'v1', branches: [21] } },
     map: { current: 'v1', previous: [], canary: { version: 'v2', branches: [21] } },
   };
-  await put('releases.json', JSON.stringify(pointers));
+  await addFile('releases.json', JSON.stringify(pointers));
   edge = await createEdge(
     readConfig({
       UMKREIS_DATA: folder,
@@ -70,7 +70,7 @@ const manifest = JSON.stringify({
   shared: [],
 });
 
-async function put(file: string, text: string) {
+async function addFile(file: string, text: string) {
   const target = path.join(folder, 'releases', file);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, text);
@@ -275,9 +275,9 @@ test('reports all configuration errors at once', () => {
 });
 
 test('returns the live version of each surface of a host, uncached', async () => {
-  const answer = await get('/versions.json', 'vaduz.guide.example');
-  expect(answer.json()).toEqual({ shell: 'v1', map: 'v1', embed: 'v2' });
-  expect(answer.headers['cache-control']).toBe('no-store');
+  const response = await get('/versions.json', 'vaduz.guide.example');
+  expect(response.json()).toEqual({ shell: 'v1', map: 'v1', embed: 'v2' });
+  expect(response.headers['cache-control']).toBe('no-store');
 });
 
 test("revalidates files in the branches' folder, which may be replaced", async () => {

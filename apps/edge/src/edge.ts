@@ -16,7 +16,7 @@ import { withBucketHealth } from './bucket-health.ts';
 import { mainOrigin, productOf, urlsOf, type EdgeConfig } from './config.ts';
 import { createPageCompressor } from './compressed-pages.ts';
 import { contentSecurityPolicy } from './content-security.ts';
-import { registerEdgeFigures } from './edge-figures.ts';
+import { registerEdgeMetrics } from './edge-figures.ts';
 import { registerEdgeErrors, sendFrameworkError } from './edge-errors.ts';
 import { followReleases } from './followed-releases.ts';
 import { createGuideState, type GuideState } from './guide-state.ts';
@@ -25,9 +25,9 @@ import { registerCalendars } from './calendars.ts';
 import { registerEmbedElement } from './embed-element.ts';
 import { registerHoursTags } from './hours-tags.ts';
 import { clientOf } from './limits/client-of.ts';
-import { answerInTurns } from './limits/in-turns.ts';
-import { PacedTurns } from './limits/paced-turns.ts';
-import { heldAt } from './limits/edge-turns.ts';
+import { queueRequests } from './limits/in-turns.ts';
+import { RateLimitedQueue } from './limits/paced-turns.ts';
+import { createMemoryBudget } from './limits/edge-turns.ts';
 import { registerBranchImages } from './branch-images.ts';
 import { createPages } from './pages/create-pages.ts';
 import { rightTitle } from './pages/page-key.ts';
@@ -42,7 +42,7 @@ import { isMapFirst } from './map-first.ts';
 import { mapScripts, isPage, ownsPage, remoteOfPath, renderPage } from './page.ts';
 import { registerPageHeaders } from './page-headers.ts';
 import { isPrivatePage } from './private-page.ts';
-import { connectionsOf, registerProxies, turnsOf } from './proxies.ts';
+import { connectionsOf, registerProxies, createRequestQueues } from './proxies.ts';
 import { ApiGroup } from './proxy/api-group.ts';
 import { LARGEST_UPLOAD } from './proxy/read-body.ts';
 import { rejectMalformedHosts } from './reject-malformed-hosts.ts';
@@ -94,7 +94,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const pages = createPages(apis);
   app.addHook('onClose', () => pages.close());
   const compress = createPageCompressor();
-  const pageTurns = new PacedTurns('PAGES', config);
+  const pageQueue = new RateLimitedQueue('PAGES', config);
   const guideState = createGuideState(apis, config.PRODUCT_NAME);
   const retiredHosts = config.RETIRED_HOSTS.split(',')
     .map((host) => host.trim().toLowerCase())
@@ -123,10 +123,10 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
     if (to) return reply.redirect(to, 301);
   });
 
-  const held = heldAt(config);
-  const turns = turnsOf(config);
-  await registerProxies(app, { config, apis, turns, held });
-  await registerFiles(app, config, releasesFolder, held);
+  const memoryBudget = createMemoryBudget(config);
+  const queues = createRequestQueues(config);
+  await registerProxies(app, { config, apis, queues, memoryBudget });
+  await registerFiles(app, config, releasesFolder, memoryBudget);
 
   app.get('/remotes.json', async (request, reply) => {
     const branch = await branchOf(request, config, guideState);
@@ -155,7 +155,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   registerSecurityContact(app, site);
   registerThirdPartyNotices(app);
   await app.register(async (scope) => {
-    answerInTurns(scope, pageTurns);
+    queueRequests(scope, pageQueue);
     registerStyles(scope, site);
     registerSitemaps(scope, site, pages.api);
     registerCalendars(scope, site, pages);
@@ -175,9 +175,9 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
     branchShortId: async (request) => (await branchOf(request, config, guideState))?.shortId ?? null,
   });
 
-  registerEdgeFigures(app, { apis, turns, pageTurns, watch });
+  registerEdgeMetrics(app, { apis, queues, pageQueue, watch });
 
-  app.get('/*', (request, reply) => pageTurns.run(clientOf(request), () => sendPage(request, reply)));
+  app.get('/*', (request, reply) => pageQueue.run(clientOf(request), () => sendPage(request, reply)));
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const branch = await branchOf(request, config, guideState);
@@ -220,8 +220,8 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
     const mapFirst = isMapFirst(remote, url);
     const html = renderPage({ template, shellBase, boot, remote, text, theme: isEmbedded ? theme : null, mapFirst });
     if (!ownsPage(boot, remote)) watch.loaded('shell', path.posix.basename(shellBase));
-    const shown = remote && boot.remotes[remote];
-    if (shown) watch.loaded(remote, shown.version);
+    const release = remote && boot.remotes[remote];
+    if (release) watch.loaded(remote, release.version);
     const ofTemplate = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1]!);
     reply
       .code(isPage(url.pathname) ? text.status : 404)

@@ -4,10 +4,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { readMediaConfig } from '@umkreis/media/media-config.ts';
 import { mediaFolder, openMediaStore } from '@umkreis/media/open-store.ts';
-import type { HeldBytes } from '@umkreis/serving/held-bytes.ts';
+import type { MemoryBudget } from '@umkreis/serving/held-bytes.ts';
 import { registerBucketMedia } from './bucket-media.ts';
 import type { EdgeConfig } from './config.ts';
-import { turnsAt } from './limits/edge-turns.ts';
+import { createQueue } from './limits/edge-turns.ts';
 
 const YEAR_S = 31_536_000;
 /** Cache lifetime of a branch's overlays and plans, which are replaced under the same name, s. */
@@ -21,7 +21,7 @@ export async function registerFiles(
   app: FastifyInstance,
   config: EdgeConfig,
   releasesFolder: string,
-  held: HeldBytes,
+  memoryBudget: MemoryBudget,
 ): Promise<void> {
   const dataFolder = config.UMKREIS_DATA;
   const folders: [prefix: string, folder: string, preCompressed: boolean][] = [
@@ -32,7 +32,10 @@ export async function registerFiles(
   ];
   const media = readMediaConfig();
   if (media.STORE === 's3')
-    registerBucketMedia(app, await openMediaStore(dataFolder, media), { turns: turnsAt('READS', config), held });
+    registerBucketMedia(app, await openMediaStore(dataFolder, media), {
+      queue: createQueue('READS', config),
+      memoryBudget,
+    });
   else folders.push(['/media/', mediaFolder(dataFolder), false]);
   for (const [index, [prefix, root, preCompressed]] of folders.entries()) {
     mkdirSync(root, { recursive: true });
@@ -45,8 +48,8 @@ export async function registerFiles(
       decorateReply: index === 0,
       setHeaders(response, file) {
         const mutable = /(mf-manifest|releases)\.json(\.br|\.gz)?$/.test(file);
-        const lasting = prefix === '/branches/' ? `max-age=${REPLACED_S}` : `max-age=${YEAR_S}, immutable`;
-        response.header('Cache-Control', mutable ? 'no-cache' : `public, ${lasting}`);
+        const cacheControl = prefix === '/branches/' ? `max-age=${REPLACED_S}` : `max-age=${YEAR_S}, immutable`;
+        response.header('Cache-Control', mutable ? 'no-cache' : `public, ${cacheControl}`);
         response.header('Access-Control-Allow-Origin', '*');
       },
     });

@@ -111,8 +111,8 @@ it('returns 503 with an empty folder, and serves each surface as soon as it is l
   for (const surface of ['shell', 'map', 'kiosk'] as const) await release(surface, 'v1');
   server.treat = () => 'hang';
   const edge = await startEdge('empty');
-  const answer = await page(edge);
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
+  const response = await page(edge);
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '60']);
   expect((await edge.inject('/edge/ready')).statusCode).toBe(503);
   expect(await health(edge)).toMatchObject({
     status: 'degraded',
@@ -168,7 +168,7 @@ it('does not serve files of a version that is still being copied', async () => {
   }
   const edge = await startEdge('one');
   for (const name of names) {
-    const answer = await edge.inject(`/releases/${name}`);
-    expect([answer.statusCode >= 400, answer.body.includes('secret')]).toEqual([true, false]);
+    const response = await edge.inject(`/releases/${name}`);
+    expect([response.statusCode >= 400, response.body.includes('secret')]).toEqual([true, false]);
   }
 });

@@ -28,9 +28,9 @@ export function createGuideState(apis: Pick<ApiGroup, 'read'>, productName: stri
       isDemo: false,
     },
   };
-  let asked = -Infinity;
-  let asking: Promise<void> | undefined;
-  const ask = async () => {
+  let lastFetched = -Infinity;
+  let pendingFetch: Promise<void> | undefined;
+  const fetchState = async () => {
     try {
       const [branches, main] = await Promise.all([
         get<Branch[]>(apis, apiPaths.branches),
@@ -40,12 +40,12 @@ export function createGuideState(apis: Pick<ApiGroup, 'read'>, productName: stri
     } catch {
       /* the last good state stays */
     }
-    asked = performance.now();
+    lastFetched = performance.now();
   };
   return async () => {
-    if (performance.now() - asked > FRESH_MS)
-      await (asking ??= ask().finally(() => {
-        asking = undefined;
+    if (performance.now() - lastFetched > FRESH_MS)
+      await (pendingFetch ??= fetchState().finally(() => {
+        pendingFetch = undefined;
       }));
     return state;
   };

@@ -12,19 +12,19 @@ import { RawClients } from './testing/raw-client.ts';
 
 /** Larger than the socket buffers of a client that does not read */
 const LARGE = Buffer.alloc(3_000_000, 'x');
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 let api: Server;
-let asked = 0;
+let requestCount = 0;
 let edge: FastifyInstance;
 let folder: string;
 let port: number;
 let clients: RawClients;
 
 beforeEach(async () => {
-  asked = 0;
+  requestCount = 0;
   api = createServer((request, response) => {
-    asked++;
+    requestCount++;
     request.resume().once('end', () => response.end(request.url === '/large' ? LARGE : `${request.method}`));
   }).listen(0, '127.0.0.1');
   await once(api, 'listening');
@@ -53,23 +53,23 @@ afterEach(async () => {
 });
 
 async function visit(init: RequestInit = {}, url = '/api/small') {
-  const answer = await fetch(`http://127.0.0.1:${port}${url}`, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
-  return [answer.status, await answer.text()];
+  const response = await fetch(`http://127.0.0.1:${port}${url}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  return [response.status, await response.text()];
 }
 const head = (line: string, ...headers: string[]) => [line, 'Host: localhost', ...headers, '', ''].join('\r\n');
 
 test('serves other clients while a socket sends 400 requests and reads nothing', async () => {
-  await clients.deaf(head('GET /api/large HTTP/1.1').repeat(400));
-  for (let more = 0; more < 20; more++) await clients.deaf(head('GET /api/large HTTP/1.1').repeat(20));
+  await clients.sendOnly(head('GET /api/large HTTP/1.1').repeat(400));
+  for (let more = 0; more < 20; more++) await clients.sendOnly(head('GET /api/large HTTP/1.1').repeat(20));
   await new Promise((resolve) => setTimeout(resolve, 500));
   for (let times = 0; times < 10; times++) expect(await visit()).toEqual([200, 'GET']);
   // Limited by the socket buffers, not by the number of requests.
-  expect(asked).toBeLessThan(400);
+  expect(requestCount).toBeLessThan(400);
 });
 
 test('releases API connections of 140 clients that do not read their responses', async () => {
-  for (let one = 0; one < 140; one++) await clients.deaf(head('GET /api/large HTTP/1.1'));
-  await expect.poll(() => asked).toBe(140);
+  for (let one = 0; one < 140; one++) await clients.sendOnly(head('GET /api/large HTTP/1.1'));
+  await expect.poll(() => requestCount).toBe(140);
   expect(await visit()).toEqual([200, 'GET']);
   expect(String((await visit({}, '/api/large'))[1]).length).toBe(LARGE.length);
 });
@@ -77,34 +77,38 @@ test('releases API connections of 140 clients that do not read their responses',
 test('serves other clients during 140 slow uploads, and ends these with 408', async () => {
   const slow = await Promise.all(
     Array.from({ length: 140 }, () =>
-      clients.ask(head('POST /api/items HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 900') + '{'),
+      clients.sendAndRead(
+        head('POST /api/items HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 900') + '{',
+      ),
     ),
   );
-  expect(slow.filter((answer) => answer.startsWith('HTTP/1.1 408')).length).toBe(140);
-  expect(asked).toBe(0);
+  expect(slow.filter((response) => response.startsWith('HTTP/1.1 408')).length).toBe(140);
+  expect(requestCount).toBe(0);
 }, 15_000);
 
 test('serves reads and writes while request bodies arrive slowly', async () => {
   for (let one = 0; one < 140; one++)
-    await clients.deaf(head('POST /api/items HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 900') + '{');
+    await clients.sendOnly(
+      head('POST /api/items HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 900') + '{',
+    );
   expect(await visit()).toEqual([200, 'GET']);
   expect(await visit({ method: 'POST', body: '{}' })).toEqual([200, 'POST']);
 });
 
 test('closes connections with slow headers, and the oldest idle ones beyond the limit per address', async () => {
-  const slow = await clients.deaf('GET /api/small HTTP/1.1\r\nHost: loc');
+  const slow = await clients.sendOnly('GET /api/small HTTP/1.1\r\nHost: loc');
   const ended = once(slow.resume(), 'close');
-  for (let one = 0; one < 400; one++) await clients.deaf('G');
+  for (let one = 0; one < 400; one++) await clients.sendOnly('G');
   expect(await visit()).toEqual([200, 'GET']);
   await ended;
 });
 
 test('closes a connection whose client stops reading', async () => {
-  const deaf = await clients.deaf(head('GET /api/large HTTP/1.1').repeat(20));
+  const socket = await clients.sendOnly(head('GET /api/large HTTP/1.1').repeat(20));
   await new Promise((resolve) => setTimeout(resolve, 5000));
   const open = await new Promise<number>((resolve, reject) => {
     edge.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
   });
   expect(open).toBe(0);
-  deaf.destroy();
+  socket.destroy();
 }, 15_000);

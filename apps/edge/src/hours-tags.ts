@@ -11,7 +11,7 @@ import type { Pages } from './pages/create-pages.ts';
 import type { Site } from './site.ts';
 
 /** Cache size of badge data, bytes: about 20,000 places */
-const KEPT = 12 * 1024 * 1024;
+const CACHE_BYTES = 12 * 1024 * 1024;
 /** Approximate size of the badge data of a place, bytes */
 const TAGS_BYTES = 300;
 const FRESH_S = 15;
@@ -21,11 +21,11 @@ type Timed = Pick<BasemapItem, 'nanoId' | 'details' | 'closed' | 'lat' | 'lon' |
 
 /** The current opening state of places, for pages that do not load the opening-hours parser. */
 export function registerHoursTags(app: FastifyInstance, site: Site, { api, hours }: Pages): void {
-  const kept = new ByteCache<{ tags: PlaceTags | null }>({
-    most: KEPT,
+  const cache = new ByteCache<{ tags: PlaceTags | null }>({
+    most: CACHE_BYTES,
     sizeOf: () => TAGS_BYTES,
-    isKept: ({ tags }) => tags !== null,
-    keptMs: ({ tags }) => (tags ? untilChange(tags) : undefined),
+    isCacheable: ({ tags }) => tags !== null,
+    ttlMs: ({ tags }) => (tags ? untilChange(tags) : undefined),
   });
   const byId = new WeakMap<BasemapDocument, ReadonlyMap<string, BasemapItem>>();
 
@@ -47,19 +47,19 @@ export function registerHoursTags(app: FastifyInstance, site: Site, { api, hours
     const version = `${shortId}|${branch ? branch.basemapItemJsonFileNameProduction : main.basemapFileName}`;
     const now = new Date();
     const items = await timed(ids, branch?.shortId ?? null, version);
-    const told: HoursTags = {};
+    const tagsByPlace: HoursTags = {};
     for (const item of items) {
-      const { tags } = await kept.get(
+      const { tags } = await cache.get(
         `${shortId}|${item.nanoId}`,
         `${version}|${quarterHour(now.getTime())}`,
         async () => ({ tags: await tagsOf(item) }),
       );
-      if (tags?.opening ?? tags?.operating) told[item.nanoId] = tags;
+      if (tags?.opening ?? tags?.operating) tagsByPlace[item.nanoId] = tags;
     }
     return reply
       .header('Cache-Control', `public, max-age=${FRESH_S}`)
       .header('Access-Control-Allow-Origin', '*')
-      .send(told);
+      .send(tagsByPlace);
 
     function tagsOf(item: Timed): Promise<PlaceTags | null> {
       const { details, closed } = item;

@@ -13,8 +13,8 @@ const closeOperations = await startOperations({
   settings: config,
   metrics: app.metrics,
   whyNotReady: async () => {
-    const answer = await app.inject('/edge/ready');
-    return answer.statusCode === 200 ? undefined : answer.json<{ why: string }>().why;
+    const response = await app.inject('/edge/ready');
+    return response.statusCode === 200 ? undefined : response.json<{ why: string }>().why;
   },
 });
 endOnSignal({

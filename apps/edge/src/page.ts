@@ -227,7 +227,7 @@ const snapshotOf = ({ branch, main }: Boot): string | null =>
  * A link with a `rel` value that browsers ignore: a script fetches it later, and offline storage needs to know
  * it.
  */
-const askedLink = (href: string) => `<link rel="asked" href="${escapeHtml(href)}">`;
+const deferredLink = (href: string) => `<link rel="asked" href="${escapeHtml(href)}">`;
 
 const fileUrl = ({ assetRoot }: Boot, name: string) => `${assetRoot}/json/${name}`;
 
@@ -239,7 +239,7 @@ const fileUrl = ({ assetRoot }: Boot, name: string) => `${assetRoot}/json/${name
 function pointLinks(boot: Boot): string[] {
   const [points, snapshot] = [servedPointsFile(boot), snapshotOf(boot)];
   if (!points || !snapshot || boot.branch?.filterItemsBySeason || boot.branch?.levels.length) return [];
-  return [dataLink(fileUrl(boot, points)), askedLink(fileUrl(boot, referenceFileOf(snapshot)))];
+  return [dataLink(fileUrl(boot, points)), deferredLink(fileUrl(boot, referenceFileOf(snapshot)))];
 }
 
 /**
@@ -250,6 +250,6 @@ function pointLinks(boot: Boot): string[] {
  */
 function nameLinks(boot: Boot, isOwn: boolean): string[] {
   const snapshot = snapshotOf(boot);
-  if (snapshot) return [(isOwn ? askedLink : dataLink)(fileUrl(boot, referenceFileOf(snapshot)))];
-  return [apiPaths.categories, apiPaths.tags, apiPaths.icons].map((path) => askedLink(boot.apiRoot + path));
+  if (snapshot) return [(isOwn ? deferredLink : dataLink)(fileUrl(boot, referenceFileOf(snapshot)))];
+  return [apiPaths.categories, apiPaths.tags, apiPaths.icons].map((path) => deferredLink(boot.apiRoot + path));
 }

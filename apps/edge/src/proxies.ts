@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { HeldBytes } from '@umkreis/serving/held-bytes.ts';
+import type { MemoryBudget } from '@umkreis/serving/held-bytes.ts';
 import type { EdgeConfig } from './config.ts';
 import { identityPaths } from './identity-paths.ts';
-import { PacedTurns } from './limits/paced-turns.ts';
-import { turnsAt } from './limits/edge-turns.ts';
+import { RateLimitedQueue } from './limits/paced-turns.ts';
+import { createQueue } from './limits/edge-turns.ts';
 import { ApiGroup } from './proxy/api-group.ts';
-import { forward, type Turns, type Upstream } from './proxy/forward.ts';
+import { forward, type RequestQueues, type Upstream } from './proxy/forward.ts';
 import { readBody } from './proxy/read-body.ts';
 
 const methods = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT', 'OPTIONS'];
@@ -15,14 +15,24 @@ const API_PREFIX = '/api';
 /** Proxies the API at /api and, in development, the identity provider on the app's own origin. */
 export async function registerProxies(
   app: FastifyInstance,
-  { config, apis, turns, held }: { config: EdgeConfig; apis: ApiGroup; turns: Turns; held: HeldBytes },
+  {
+    config,
+    apis,
+    queues,
+    memoryBudget,
+  }: { config: EdgeConfig; apis: ApiGroup; queues: RequestQueues; memoryBudget: MemoryBudget },
 ): Promise<void> {
-  const api: Upstream = { behind: apis, host: (_request, { host }) => host, turns, held };
+  const api: Upstream = { behind: apis, host: (_request, { host }) => host, queues, memoryBudget };
   await registerProxy(app, [API_PREFIX], api, (url) => url.slice(API_PREFIX.length), true);
   if (!config.IDENTITY_URL) return;
   const behind = new ApiGroup([new URL(config.IDENTITY_URL).origin], connectionsOf(config));
   app.addHook('onClose', () => behind.close());
-  const identity: Upstream = { behind, host: ({ headers }) => headers.host ?? '', turns: turnsOf(config), held };
+  const identity: Upstream = {
+    behind,
+    host: ({ headers }) => headers.host ?? '',
+    queues: createRequestQueues(config),
+    memoryBudget,
+  };
   await registerProxy(app, identityPaths, identity, (url) => url);
 
   async function registerProxy(
@@ -36,7 +46,7 @@ export async function registerProxies(
       const times = { longest: config.LIMIT_BODY_SECONDS * 1000, idle: config.LIMIT_BODY_IDLE_SECONDS * 1000 };
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', (request: FastifyRequest, payload: IncomingMessage) =>
-        readBody(request, payload, target.held, times),
+        readBody(request, payload, target.memoryBudget, times),
       );
       for (const prefix of prefixes)
         for (const url of [prefix, `${prefix}/*`])
@@ -66,8 +76,8 @@ export const connectionsOf = (config: EdgeConfig): number =>
   config.LIMIT_READS + config.LIMIT_WRITES + config.LIMIT_UPLOADS;
 
 /** Separate queues for reads, writes and uploads, since a write may wait for a lock in the database. */
-export const turnsOf = (config: EdgeConfig): Turns => ({
-  reads: new PacedTurns('READS', config),
-  writes: turnsAt('WRITES', config),
-  uploads: turnsAt('UPLOADS', config),
+export const createRequestQueues = (config: EdgeConfig): RequestQueues => ({
+  reads: new RateLimitedQueue('READS', config),
+  writes: createQueue('WRITES', config),
+  uploads: createQueue('UPLOADS', config),
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { edgeHealth, type ReleaseFault } from '@umkreis/contract/release-fault.ts';
+import { edgeHealth, type SurfaceError } from '@umkreis/contract/release-fault.ts';
 import type { ReleasePointers } from '@umkreis/contract/releases.ts';
 import { readConfig } from './config.ts';
 import { createEdge } from './edge.ts';
@@ -18,21 +18,21 @@ let edge: FastifyInstance;
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'edge-health-'));
-  const put = async (file: string, text: string) => {
+  const addFile = async (file: string, text: string) => {
     const target = path.join(folder, 'releases', file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
   };
-  await put(
+  await addFile(
     'shell/v1/index.html',
     '<html><head><!--head--></head><body><div id="root"></div><!--boot--></body></html>',
   );
-  for (const version of ['v1', 'v2', 'v3']) await put(`map/${version}/mf-manifest.json`, manifest);
+  for (const version of ['v1', 'v2', 'v3']) await addFile(`map/${version}/mf-manifest.json`, manifest);
   const pointers: ReleasePointers = {
     shell: { current: 'v1', previous: [] },
     map: { current: 'v2', previous: ['v1'], canary: { version: 'v3', branches: [1] } },
   };
-  await put('releases.json', JSON.stringify(pointers));
+  await addFile('releases.json', JSON.stringify(pointers));
   edge = await createEdge(
     readConfig({
       UMKREIS_DATA: folder,
@@ -49,10 +49,10 @@ afterEach(async () => {
 });
 
 const visit = (host = 'guide.example') => edge.inject({ url: '/map', headers: { host } });
-const tell = (fault: unknown, { host = 'guide.example', remoteAddress = '203.0.113.1' } = {}) =>
+const report = (fault: unknown, { host = 'guide.example', remoteAddress = '203.0.113.1' } = {}) =>
   edge.inject({ method: 'POST', url: '/edge/faults', headers: { host }, payload: fault as object, remoteAddress });
 const health = async () => edgeHealth.parse((await edge.inject('/edge/health')).json());
-const fault: ReleaseFault = { surface: 'map', version: 'v2', kind: 'script' };
+const fault: SurfaceError = { surface: 'map', version: 'v2', kind: 'script' };
 
 test('counts page loads and failures by surface and version', async () => {
   for (let n = 0; n < 5; n++) await visit();
@@ -60,7 +60,7 @@ test('counts page loads and failures by surface and version', async () => {
     status: 'ok',
     surfaces: { map: { current: { version: 'v2', loads: 5, faults: 0 } }, shell: { current: { loads: 5 } } },
   });
-  for (let n = 0; n < 4; n++) expect((await tell(fault)).statusCode).toBe(204);
+  for (let n = 0; n < 4; n++) expect((await report(fault)).statusCode).toBe(204);
   expect(await health()).toMatchObject({
     status: 'degraded',
     surfaces: {
@@ -72,8 +72,8 @@ test('counts page loads and failures by surface and version', async () => {
 
 test("attributes a failure without a version to the host's live version", async () => {
   await visit('vaduz.guide.example');
-  await tell({ surface: 'map', kind: 'caught' }, { host: 'vaduz.guide.example' });
-  await tell({ surface: 'map', kind: 'caught' });
+  await report({ surface: 'map', kind: 'caught' }, { host: 'vaduz.guide.example' });
+  await report({ surface: 'map', kind: 'caught' });
   const { map } = (await health()).surfaces;
   expect([map?.canary?.loads, map?.canary?.faults, map?.current.loads, map?.current.faults]).toEqual([1, 1, 0, 1]);
 });
@@ -85,14 +85,14 @@ test('rejects invalid, too many and unknown-version reports', async () => {
     { ...fault, message: 'Anna' },
     { ...fault, version: '<' },
   ])
-    expect((await tell(wrong)).statusCode).toBe(400);
-  expect((await tell({ ...fault, version: 'x'.repeat(600) })).statusCode).toBe(413);
-  expect((await tell({ ...fault, version: 'v9' }, { remoteAddress: '203.0.113.2' })).statusCode).toBe(204);
+    expect((await report(wrong)).statusCode).toBe(400);
+  expect((await report({ ...fault, version: 'x'.repeat(600) })).statusCode).toBe(413);
+  expect((await report({ ...fault, version: 'v9' }, { remoteAddress: '203.0.113.2' })).statusCode).toBe(204);
   expect((await health()).surfaces.map?.current.faults).toBe(0);
 
   const statuses = new Set<number>();
-  for (let n = 0; n < 100; n++) statuses.add((await tell(fault, { remoteAddress: '203.0.113.3' })).statusCode);
+  for (let n = 0; n < 100; n++) statuses.add((await report(fault, { remoteAddress: '203.0.113.3' })).statusCode);
   expect([...statuses]).toEqual([204, 429]);
   expect((await health()).surfaces.map?.current.faults).toBe(20);
-  expect((await tell(fault, { remoteAddress: '203.0.113.4' })).statusCode).toBe(204);
+  expect((await report(fault, { remoteAddress: '203.0.113.4' })).statusCode).toBe(204);
 });

@@ -1,14 +1,14 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { releaseFault } from '@umkreis/contract/release-fault.ts';
-import { faultsPath } from '@umkreis/contract/releases.ts';
+import { surfaceError } from '@umkreis/contract/release-fault.ts';
+import { errorsPath } from '@umkreis/contract/releases.ts';
 import type { GracefulEnd } from '@umkreis/serving/graceful-end.ts';
 import type { ReleaseWatch } from './release-watch.ts';
 import type { Releases } from './releases.ts';
 
 /** A page sends one report per surface; a household has a few pages open. */
-const FAULTS_PER_MINUTE = 20;
-const LONGEST_FAULT_BYTES = 512;
+const REPORTS_PER_MINUTE = 20;
+const MAX_REPORT_BYTES = 512;
 const NO_SHELL = 'There is no release of the shell here: pages answer 503.';
 
 interface Options {
@@ -45,9 +45,9 @@ export async function registerReleaseHealth(
   });
 
   await app.register(async (scope) => {
-    await scope.register(rateLimit, { max: FAULTS_PER_MINUTE, timeWindow: 60_000 });
-    scope.post(faultsPath, { bodyLimit: LONGEST_FAULT_BYTES }, async (request, reply) => {
-      const { data } = releaseFault.safeParse(request.body);
+    await scope.register(rateLimit, { max: REPORTS_PER_MINUTE, timeWindow: 60_000 });
+    scope.post(errorsPath, { bodyLimit: MAX_REPORT_BYTES }, async (request, reply) => {
+      const { data } = surfaceError.safeParse(request.body);
       if (!data) return reply.code(400).send({ type: '/problems/invalid', title: 'Not a fault', status: 400 });
       const version = data.version ?? (await releases.versions(await branchShortId(request)))[data.surface];
       if (version) await watch.failed(data.surface, version);

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 /** Failures older than this are ignored, minutes. */
 const RECENT_MINUTES = 15;
 /** Fewer failures may be caused by a visitor's own network or browser. */
-const FEWEST_FAULTS = 3;
+const MIN_FAULTS = 3;
 /** Failures per page load: the usual share of any release. Above 0.5 a release is always degraded. */
 const USUAL_SHARE = 0.02;
 const TIMES_WORSE = 3;
@@ -97,10 +97,10 @@ export function createReleaseWatch({ pointers, isThere, now = Date.now }: Option
     },
     async health() {
       const named = await pointers();
-      const kept = new Set(
+      const pointedVersions = new Set(
         surfaces.flatMap((surface) => namedVersions(named[surface]).map((version) => `${surface}/${version}`)),
       );
-      for (const key of counts.keys()) if (!kept.has(key)) counts.delete(key);
+      for (const key of counts.keys()) if (!pointedVersions.has(key)) counts.delete(key);
       const entries = await Promise.all(
         surfaces.flatMap((surface) => {
           const pointer = named[surface];
@@ -122,7 +122,7 @@ const shareOf = (faults: number, loads: number) => faults / Math.max(loads, faul
 
 /** A sentence if a version fails above the limit and more than another one; otherwise undefined. */
 function worse(name: string, one: VersionHealth, other: VersionHealth | undefined, otherName: string) {
-  if (one.recentFaults < FEWEST_FAULTS) return undefined;
+  if (one.recentFaults < MIN_FAULTS) return undefined;
   const usual = Math.max(USUAL_SHARE, TIMES_WORSE * shareOf(other?.faults ?? 0, other?.loads ?? 0));
   const limit = Math.min(usual, 0.5);
   if (shareOf(one.recentFaults, one.recentLoads) <= limit) return undefined;

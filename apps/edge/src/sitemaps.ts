@@ -32,10 +32,10 @@ export function registerSitemaps(
 
   app.get('/sitemap.xml', async (request, reply) => {
     const branch = await branchOf(request);
-    if (branch === undefined || (branch && !branch.isActive)) return gone(reply);
+    if (branch === undefined || (branch && !branch.isActive)) return sendNotFound(reply);
     const origin = originOf(branch, product());
     const first = branch && (await api.read<PageList>(apiPaths.pages(branch.shortId, 0), versionOf(branch)));
-    if (branch && !first) return away(reply);
+    if (branch && !first) return sendUnavailable(reply);
     const parts = Math.ceil((first?.total ?? 0) / PAGES_PER_PART);
     const maps = [
       { path: '/sitemap-pages.xml' },
@@ -52,19 +52,19 @@ export function registerSitemaps(
 
   app.get('/sitemap-pages.xml', async (request, reply) => {
     const branch = await branchOf(request);
-    if (branch === undefined || (branch && !branch.isActive)) return gone(reply);
+    if (branch === undefined || (branch && !branch.isActive)) return sendNotFound(reply);
     return xml(reply, urlSet(originOf(branch, product()), await ownPages(branch)));
   });
 
   app.get<{ Params: { part: string } }>('/sitemap-places-:part(\\d{1,4}).xml', async (request, reply) => {
     const branch = await branchOf(request);
-    if (!branch?.isActive) return gone(reply);
+    if (!branch?.isActive) return sendNotFound(reply);
     const list = await api.read<PageList>(
       apiPaths.pages(branch.shortId, Number(request.params.part)),
       versionOf(branch),
     );
-    if (list === undefined) return away(reply);
-    if (!list || list.pages.length === 0) return gone(reply);
+    if (list === undefined) return sendUnavailable(reply);
+    if (!list || list.pages.length === 0) return sendNotFound(reply);
     const toPath = { place: routes.mapPlace.to, street: routes.mapStreet.to };
     return xml(
       reply,
@@ -109,10 +109,10 @@ const xml = (reply: FastifyReply, text: string) =>
     .header('Cache-Control', 'public, max-age=300')
     .send(`<?xml version="1.0" encoding="UTF-8"?>\n${text}`);
 
-const gone = (reply: FastifyReply) =>
+const sendNotFound = (reply: FastifyReply) =>
   reply.code(404).send({ type: '/problems/not-found', title: 'Not found', status: 404 });
 
-const away = (reply: FastifyReply) =>
+const sendUnavailable = (reply: FastifyReply) =>
   reply
     .code(503)
     .header('Retry-After', '30')

@@ -69,7 +69,7 @@ export function registerStyles(app: FastifyInstance, { config, state, branchOf }
   );
 
   app.get<{ Params: { file: string } }>('/styles/fonts/:file.woff2', async (request, reply) => {
-    const file = Object.values(fontFiles).find((known) => known === request.params.file);
+    const file = Object.values(fontFiles).find((one) => one === request.params.file);
     if (!file) return notFound(reply);
     const body = await readFile(require.resolve(`@fontsource/noto-sans/files/noto-sans-${file}-normal.woff2`));
     return reply

@@ -3,7 +3,7 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useItem } from '@umkreis/api-client/use-item.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
-import { detailGroups, type ShownDetail } from '@umkreis/guide/card/detail-groups.ts';
+import { detailGroups, type DetailWithKey } from '@umkreis/guide/card/detail-groups.ts';
 import { metricOfLink } from '@umkreis/guide/links/metric-of-link.ts';
 import { OutboundLink } from '@umkreis/guide/links/outbound-link.tsx';
 import { PlaceOffers } from '@umkreis/guide/card/place-offers.tsx';
@@ -44,15 +44,15 @@ export function ContactLinks({ place, shortcut }: { place: Place; shortcut: Sear
     );
 
   const follow =
-    ({ key, detail }: ShownDetail) =>
+    ({ key, detail }: DetailWithKey) =>
     () =>
       track({ metric_key: metricOfLink(key), item_id: item.id, item_detail_id: detail.id });
-  const row = (shown: ShownDetail, icon: ChromeIconName, href: string, text: string) => (
-    <li key={shown.detail.id}>
+  const row = (entry: DetailWithKey, icon: ChromeIconName, href: string, text: string) => (
+    <li key={entry.detail.id}>
       <OutboundLink
         href={href}
         className="inline-flex min-h-9 items-center gap-2 break-all text-accent underline-offset-2 hover:underline"
-        onFollow={follow(shown)}
+        onFollow={follow(entry)}
       >
         <Icon name={icon} size={16} className="shrink-0" />
         {text}
@@ -67,8 +67,8 @@ export function ContactLinks({ place, shortcut }: { place: Place; shortcut: Sear
     <>
       {isEmpty && <p className="text-ink-soft">{t.noContact}</p>}
       <ul>
-        {groups.phones.map((shown) => row(shown, 'phone', phoneUrl(shown.detail.dataValue), shown.detail.dataValue))}
-        {groups.emails.map((shown) => row(shown, 'mail', mailUrl(shown.detail.dataValue), shown.detail.dataValue))}
+        {groups.phones.map((entry) => row(entry, 'phone', phoneUrl(entry.detail.dataValue), entry.detail.dataValue))}
+        {groups.emails.map((entry) => row(entry, 'mail', mailUrl(entry.detail.dataValue), entry.detail.dataValue))}
         {hasWebsite && row(website, 'globe', webUrl(website.detail.dataValue), hostOf(website.detail.dataValue))}
       </ul>
       <PlaceOffers itemId={item.id} label={t.contact} links={links} />

@@ -13,7 +13,7 @@ import { embedAction } from '@umkreis/metrics/embed-action.ts';
 import { EmbedStore } from './embed-store.tsx';
 import { HostProvider } from './frame/host-context.ts';
 import { hostOf } from './frame/host.ts';
-import { heldPlaceAtom } from './frame/held-place.ts';
+import { inlinePlaceAtom } from './frame/held-place.ts';
 import { openTab } from './frame/open-tab.ts';
 import { useLook } from './frame/use-look.ts';
 
@@ -32,7 +32,7 @@ function Provided({ props, children }: { props: RemoteProps; children: ReactNode
   const [servedHours] = useState(() => createServedHours());
   useLook(boot, host, setLanguage);
   const track = useCallback((action: Action) => trackAny(embedAction(action)), [trackAny]);
-  const hold = useSetAtom(heldPlaceAtom);
+  const setInlinePlace = useSetAtom(inlinePlaceAtom);
   const data = useGuideData(boot, { readsProhibitions: false });
   const guide: Guide = useMemo(
     () => ({
@@ -47,17 +47,17 @@ function Provided({ props, children }: { props: RemoteProps; children: ReactNode
       servedHours,
       timeZone: timeZoneOf(boot),
       openPlace(nanoId, title) {
-        const told = (itemId?: string) => track({ metric_key: 'embed_item_detail_quo_click', item_id: itemId });
+        const trackClick = (itemId?: string) => track({ metric_key: 'embed_item_detail_quo_click', item_id: itemId });
         data.engine.place(nanoId, Date.now()).then(
-          (one) => told(one?.place.item.id),
-          () => told(),
+          (one) => trackClick(one?.place.item.id),
+          () => trackClick(),
         );
         const url = escapeUrl(boot, routes.mapPlace.to(nanoId, title));
-        host?.tell({ umkreis: 1, type: 'select', nanoId, title, url });
-        hold(openTab(url) ? null : nanoId);
+        host?.post({ umkreis: 1, type: 'select', nanoId, title, url });
+        setInlinePlace(openTab(url) ? null : nanoId);
       },
     }),
-    [boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, data, servedHours, host, hold],
+    [boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, data, servedHours, host, setInlinePlace],
   );
   return (
     <LanguageProvider language={language} countryCode={countryCodeOf(boot)}>

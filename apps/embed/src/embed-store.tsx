@@ -23,14 +23,14 @@ function write(usr: Address['state'], address: string, replace: boolean): void {
 /** The guide's store on top of the browser history: an embedded page has no router. */
 export function EmbedStore({ boot, children }: { boot: Boot; children: ReactNode }) {
   const [store] = useState(() => {
-    const made = createStore();
-    made.set(startAtom, drawn());
-    made.set(routerAtom, {
+    const newStore = createStore();
+    newStore.set(startAtom, drawn());
+    newStore.set(routerAtom, {
       navigate: ({ pathname, search }, { replace, state }) => write(state, pathname + search, replace),
       back: (entries) => history.go(-entries),
     });
-    made.set(surfaceAtom, { boot, isPresentOnly: true });
-    return made;
+    newStore.set(surfaceAtom, { boot, isPresentOnly: true });
+    return newStore;
   });
   useEffect(() => {
     const arrive = () => store.set(arriveAtom, drawn());

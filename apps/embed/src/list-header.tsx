@@ -15,8 +15,8 @@ interface Props {
   topic: Topic;
   /** null: not loaded yet */
   count: number | null;
-  words: string;
-  onWords(words: string): void;
+  searchText: string;
+  onSearchText(searchText: string): void;
   onSubmit(): void;
   onFocus(): void;
 }
@@ -25,7 +25,7 @@ interface Props {
 const nowhere = () => null;
 
 /** Title, number of entries and search of an embedded list. */
-export function ListHeader({ topic, count, words, onWords, onSubmit, onFocus }: Props) {
+export function ListHeader({ topic, count, searchText, onSearchText: onWords, onSubmit, onFocus }: Props) {
   const t = useMessages(embedMessages);
   const pick = usePick();
   const { data, track } = useGuide();
@@ -54,7 +54,7 @@ export function ListHeader({ topic, count, words, onWords, onSubmit, onFocus }: 
         </div>
       )}
       <SearchField
-        value={words}
+        value={searchText}
         onChange={onWords}
         onSubmit={onSubmit}
         onFocus={onFocus}

@@ -4,7 +4,7 @@ import { usePick } from '@umkreis/i18n/language.tsx';
 import { libraryPart } from '@umkreis/map-view/start/library-part.ts';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
-import { useToldHeight } from './frame/use-told-height.ts';
+import { useReportedHeight } from './frame/use-told-height.ts';
 import { ListFooter } from './list-footer.tsx';
 import { ListHeader } from './list-header.tsx';
 import { TopicList } from './topic-list.tsx';
@@ -14,29 +14,29 @@ import { useListState } from './topic/use-list-state.ts';
 const PlacesMap = lazyPart(
   // Without the map library the map cannot be rendered, so both load together.
   () => libraryPart.load().then(() => import('./places-map.tsx')),
-  ({ default: Shown }) => Shown,
+  ({ default: LoadedMap }) => LoadedMap,
   { isFetchedAhead: false },
 );
 
 /** The list next to a map of its places; in a narrow frame the map is on top. */
 export function ListMapScreen({ topic }: { topic: Topic }) {
-  const { asked, list, words, setWords, open, openFirst, prepare } = useListState(topic);
+  const { query, list, searchText, setSearchText, open, openFirst, prepare } = useListState(topic);
   const pick = usePick();
-  const [pointed, setPointed] = useState<Place | null>(null);
-  const content = useToldHeight(list.rows !== null || list.hasFailed ? pick(topic.title) : null);
+  const [hovered, setHovered] = useState<Place | null>(null);
+  const content = useReportedHeight(list.rows !== null || list.hasFailed ? pick(topic.title) : null);
   return (
     <div ref={content} className="flex h-dvh flex-col overflow-hidden bg-paper sm:flex-row-reverse">
       <div className="relative h-[42%] shrink-0 sm:h-auto sm:flex-1">
         <Suspense fallback={<Skeleton className="size-full rounded-none" />}>
-          <PlacesMap shortcut={topic.shortcut} asked={asked} pointed={pointed} onSelect={open} />
+          <PlacesMap shortcut={topic.shortcut} query={query} hovered={hovered} onSelect={open} />
         </Suspense>
       </div>
       <div className="relative flex min-h-0 flex-1 flex-col overflow-y-auto sm:w-[350px] sm:flex-none sm:border-r sm:border-line">
         <ListHeader
           topic={topic}
           count={list.rows && list.total}
-          words={words}
-          onWords={setWords}
+          searchText={searchText}
+          onSearchText={setSearchText}
           onSubmit={openFirst}
           onFocus={prepare}
         />
@@ -44,10 +44,10 @@ export function ListMapScreen({ topic }: { topic: Topic }) {
           <TopicList
             topic={topic}
             list={list}
-            words={words}
-            onClear={() => setWords('')}
+            searchText={searchText}
+            onClear={() => setSearchText('')}
             onSelect={open}
-            onHover={setPointed}
+            onHover={setHovered}
           />
         </main>
         <ListFooter topic={topic} />

@@ -1,7 +1,7 @@
 import { usePick } from '@umkreis/i18n/language.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { useHost } from './frame/host-context.ts';
-import { useToldHeight } from './frame/use-told-height.ts';
+import { useReportedHeight } from './frame/use-told-height.ts';
 import { ListFooter } from './list-footer.tsx';
 import { ListHeader } from './list-header.tsx';
 import { TopicList } from './topic-list.tsx';
@@ -9,23 +9,29 @@ import type { Topic } from './topic/topic.ts';
 import { useListState } from './topic/use-list-state.ts';
 
 export function ListScreen({ topic }: { topic: Topic }) {
-  const { list, words, setWords, open, openFirst, prepare } = useListState(topic);
+  const { list, searchText, setSearchText, open, openFirst, prepare } = useListState(topic);
   const pick = usePick();
   const isThere = list.rows !== null || list.hasFailed;
   const isSized = useHost() !== null;
-  const content = useToldHeight(isThere ? pick(topic.title) : null);
+  const content = useReportedHeight(isThere ? pick(topic.title) : null);
   return (
     <div ref={content} className={classNames('flex flex-col bg-paper', !isSized && 'min-h-dvh')}>
       <ListHeader
         topic={topic}
         count={list.rows && list.total}
-        words={words}
-        onWords={setWords}
+        searchText={searchText}
+        onSearchText={setSearchText}
         onSubmit={openFirst}
         onFocus={prepare}
       />
       <main aria-label={pick(topic.title)} className="flex-1">
-        <TopicList topic={topic} list={list} words={words} onClear={() => setWords('')} onSelect={open} />
+        <TopicList
+          topic={topic}
+          list={list}
+          searchText={searchText}
+          onClear={() => setSearchText('')}
+          onSelect={open}
+        />
       </main>
       {/* a list that grows pushes nothing away */}
       {isThere && <ListFooter topic={topic} />}

@@ -8,7 +8,7 @@ import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
-import { heldPlaceAtom } from './frame/held-place.ts';
+import { inlinePlaceAtom } from './frame/held-place.ts';
 
 const ContactLinks = lazyPart(
   () => import('./contact-links.tsx'),
@@ -23,10 +23,10 @@ const PlaceAddress = lazyPart(
 export function PlaceContact({ place, shortcut }: { place: Place; shortcut: SearchShortcutConfig | null }) {
   const t = useMessages(embedMessages);
   const pick = usePick();
-  const [held, hold] = useAtom(heldPlaceAtom);
+  const [inlinePlace, setInlinePlace] = useAtom(inlinePlaceAtom);
   const [isUnfolded, setIsUnfolded] = useState(false);
-  const isHeld = held === place.item.nanoId;
-  const isOpen = isUnfolded || isHeld;
+  const isInline = inlinePlace === place.item.nanoId;
+  const isOpen = isUnfolded || isInline;
   return (
     <>
       <IconButton
@@ -35,14 +35,14 @@ export function PlaceContact({ place, shortcut }: { place: Place; shortcut: Sear
         aria-expanded={isOpen}
         onClick={() => {
           setIsUnfolded(!isOpen);
-          if (isHeld) hold(null);
+          if (isInline) setInlinePlace(null);
         }}
         className="absolute top-2 right-1.5 text-ink-soft"
       />
       {isOpen && (
         <div className="pr-4 pb-3 pl-4 text-sm min-[280px]:pl-15">
           <Suspense fallback={<Skeleton className="h-9" />}>
-            {isHeld && <PlaceAddress place={place} />}
+            {isInline && <PlaceAddress place={place} />}
             <ContactLinks place={place} shortcut={shortcut} />
           </Suspense>
         </div>

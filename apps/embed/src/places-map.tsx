@@ -1,9 +1,9 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
-import type { Asked } from '@umkreis/guide-engine/asked/asked.ts';
+import type { PlaceQuery } from '@umkreis/guide-engine/asked/asked.ts';
 import type { DrawnList } from '@umkreis/guide-engine/engine/engine.ts';
-import { useAnswer, type Ask } from '@umkreis/guide/answers/use-answer.ts';
+import { useEngineQuery, type EngineQuery } from '@umkreis/guide/answers/use-answer.ts';
 import { usePlace } from '@umkreis/guide/answers/use-place.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
@@ -27,18 +27,18 @@ import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 interface Props {
   shortcut: SearchShortcutConfig | null;
   /** Query of the list */
-  asked: Asked;
-  pointed: Place | null;
+  query: PlaceQuery;
+  hovered: Place | null;
   onSelect(place: Place): void;
 }
 
 const noTileSymbols: ReadonlyMap<string, SymbolImage> = new Map();
-const noKin: readonly Place[] = [];
+const noRelatedPlaces: readonly Place[] = [];
 const noShapes: ShapeFeature[] = [];
 const padding = { top: 48, right: 24, bottom: 24, left: 24 };
 
 /** A map that fits all places of an embedded list. */
-export default function PlacesMap({ shortcut, asked, pointed, onSelect }: Props) {
+export default function PlacesMap({ shortcut, query, hovered, onSelect }: Props) {
   const { boot, data } = useGuide();
   const t = useMessages(embedMessages);
   const language = useLanguage();
@@ -58,16 +58,16 @@ export default function PlacesMap({ shortcut, asked, pointed, onSelect }: Props)
     itemTiles: null,
     language,
   });
-  const ask = useMemo<Ask<DrawnList>>(() => (engine) => engine.drawList(asked), [asked]);
-  const drawn = useAnswer(ask).value;
-  const kin = usePlace(pointed?.item.nanoId ?? null).value?.kin ?? noKin;
+  const requestList = useMemo<EngineQuery<DrawnList>>(() => (engine) => engine.drawList(query), [query]);
+  const drawn = useEngineQuery(requestList).value;
+  const relatedPlaces = usePlace(hovered?.item.nanoId ?? null).value?.relatedPlaces ?? noRelatedPlaces;
   const features = useGuideFeatures({
     base: drawn ?? unknown,
     highlighted: null,
-    selected: pointed,
-    kin,
+    selected: hovered,
+    relatedPlaces,
     level: null,
-    selectedGround: noShapes,
+    streetOrBuildingShapes: noShapes,
   });
 
   const bounds = drawn?.bounds;
@@ -96,16 +96,16 @@ export default function PlacesMap({ shortcut, asked, pointed, onSelect }: Props)
         features={features}
         glyphs={data.glyphs}
         symbols={noTileSymbols}
-        selectedNanoId={pointed?.item.nanoId ?? null}
+        selectedNanoId={hovered?.item.nanoId ?? null}
         isDimmed={false}
         hoverDelay={boot.branch?.showMapPopup ? 200 : 120}
         label={t.map}
         onMap={setMap}
         onFail={() => setHasFailed(true)}
         onPlace={onPlace}
-        onGround={() => {}}
+        onBasemapClick={() => {}}
         popup={popup}
-        pointed={null}
+        pointPopup={null}
       />
       <div className="absolute right-0 bottom-0 max-w-[70%] text-right">
         <Attribution

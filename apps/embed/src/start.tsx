@@ -18,10 +18,10 @@ window.addEventListener('unhandledrejection', (event) => void reloadForRelease(e
 
 const boot = readBoot();
 const session = createSession(boot);
-const asked = readEmbedQuery(new URLSearchParams(location.search)).language ?? 'de';
+const requestedLanguage = readEmbedQuery(new URLSearchParams(location.search)).language ?? 'de';
 
 function Page() {
-  const [language, setLanguage] = useState<Language>(asked);
+  const [language, setLanguage] = useState<Language>(requestedLanguage);
   const choose = useCallback((next: Language) => setLanguage(next), []);
   useEffect(() => {
     document.documentElement.lang = language;

@@ -16,14 +16,14 @@ import type { Topic } from './topic/topic.ts';
 interface Props {
   topic: Topic;
   list: RowList;
-  words: string;
+  searchText: string;
   onClear(): void;
   onSelect(place: Place): void;
   onHover?(place: Place | null): void;
 }
 
 /** The rows, or the reason why there are none. */
-export function TopicList({ topic, list, words, onClear, onSelect, onHover }: Props) {
+export function TopicList({ topic, list, searchText, onClear, onSelect, onHover }: Props) {
   const t = useMessages(embedMessages);
   const tGuide = useMessages(guideMessages);
   const pick = usePick();
@@ -60,7 +60,7 @@ export function TopicList({ topic, list, words, onClear, onSelect, onHover }: Pr
       </>
     );
   // Only names were searched so far, so the entry may still exist.
-  if (words.trim() && list.isByName)
+  if (searchText.trim() && list.isByName)
     return (
       <EmptyState
         icon="offline"
@@ -69,7 +69,7 @@ export function TopicList({ topic, list, words, onClear, onSelect, onHover }: Pr
         action={<Button onClick={onClear}>{t.clear}</Button>}
       />
     );
-  return words.trim() ? (
+  return searchText.trim() ? (
     <>
       <EmptyState title={t.noMatch} text={t.noMatchText} action={<Button onClick={onClear}>{t.clear}</Button>} />
     </>

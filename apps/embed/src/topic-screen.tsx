@@ -23,7 +23,7 @@ export function TopicScreen({ screen: Screen, ...named }: Props) {
   useEffect(() => {
     document.title = title ? `${title} - ${boot.product.name}` : boot.product.name;
   }, [title, boot.product.name]);
-  const waiting = <SkeletonRows label={t.loading} />;
+  const placeholder = <SkeletonRows label={t.loading} />;
   if (topic === undefined && data.status === 'error')
     return (
       <main>
@@ -36,9 +36,9 @@ export function TopicScreen({ screen: Screen, ...named }: Props) {
         />
       </main>
     );
-  if (topic === undefined) return waiting;
+  if (topic === undefined) return placeholder;
   return topic ? (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={placeholder}>
       <Screen topic={topic} />
     </Suspense>
   ) : (

@@ -1,7 +1,7 @@
 import './styles.css';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
-import type { KioskDeed } from '@umkreis/contract/kiosk.ts';
+import type { KioskAction } from '@umkreis/contract/kiosk.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { useLocation, useNavigate } from '@umkreis/federation/router.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
@@ -16,7 +16,7 @@ import { OnScreenKeyboard } from './keyboard/on-screen-keyboard.tsx';
 import { useNightWatch } from './offline/use-night-watch.ts';
 import { shiftOf } from './reach/burn-in-shift.ts';
 import { KioskBar } from './reach/kiosk-bar.tsx';
-import { useReach } from './reach/use-reach.ts';
+import { useReachableArea } from './reach/use-reach.ts';
 import { Screensaver } from './screensaver/screensaver.tsx';
 import { forgetVisitor } from './visit/forget-visitor.ts';
 import { createMoveFilter } from './visit/idle.ts';
@@ -30,20 +30,20 @@ export default function App(props: RemoteProps) {
   const { phase, secondsLeft, touch, touchMap, end } = useIdle(kiosk.idleSeconds, kiosk.screenSaverEnabled);
   const [visitor, setVisitor] = useState(0);
   const [isLowered, setIsLowered] = useState(false);
-  const [homecomings, setHomecomings] = useState(0);
+  const [homeReturns, setHomeReturns] = useState(0);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const onDeed = useCallback(
-    (deed: KioskDeed) => {
-      if (deed === 'reload') location.reload();
+  const onCommand = useCallback(
+    (action: KioskAction) => {
+      if (action === 'reload') location.reload();
       else end();
     },
     [end],
   );
-  const { key, identity } = useKioskIdentity(given, search, onDeed);
+  const { key, identity } = useKioskIdentity(given, search, onCommand);
   const boot = useMemo(() => standingAt(given, identity), [given, identity]);
   const level = identity?.level ?? null;
-  useReach(kiosk, isLowered);
+  useReachableArea(kiosk, isLowered);
   useNightWatch(given, phase === 'idle');
 
   const trackUse = useCallback<RemoteProps['track']>(
@@ -75,7 +75,7 @@ export default function App(props: RemoteProps) {
     navigate(`${routes.map.to()}${kioskQuery(key)}`, { replace: true });
     setVisitor((number) => number + 1);
     setIsLowered(false);
-    setHomecomings(0);
+    setHomeReturns(0);
   });
   // Only depends on the phase: navigating home changes `navigate`.
   useEffect(() => {
@@ -86,14 +86,14 @@ export default function App(props: RemoteProps) {
   const goHome = () => {
     const place = identity?.position ? null : placeOfCentre(boot);
     navigate(`${place ? routes.mapPlace.to(place) : routes.map.to()}${kioskQuery(key, level)}`);
-    setHomecomings((number) => number + 1);
+    setHomeReturns((number) => number + 1);
   };
 
   return (
     <LanguageProvider language={language} countryCode={countryCodeOf(boot)}>
       <div className="kiosk-page" style={shiftOf(visitor)}>
         <MapScreen key={visitor} {...props} boot={boot} isKiosk track={trackUse} onMapMove={onMapMove}>
-          {identity && <Here boot={boot} identity={identity} homecomings={homecomings} />}
+          {identity && <Here boot={boot} identity={identity} homeReturns={homeReturns} />}
         </MapScreen>
         <KioskBar
           isLowered={isLowered}

@@ -17,23 +17,23 @@ import { useLanguageChoice } from './use-language-choice.ts';
 
 const HomeScreen = lazyPart(
   () => import('./screens/home-screen.tsx'),
-  ({ default: Shown }) => Shown,
+  ({ default: LoadedScreen }) => LoadedScreen,
 );
 const InspireScreen = lazyPart(
   () => import('./screens/inspire-screen.tsx'),
-  ({ default: Shown }) => Shown,
+  ({ default: LoadedScreen }) => LoadedScreen,
 );
 const LandingScreen = lazyPart(
   () => import('./screens/landing-screen.tsx'),
-  ({ default: Shown }) => Shown,
+  ({ default: LoadedScreen }) => LoadedScreen,
 );
 const LoginCallback = lazyPart(
   () => import('./auth/login-callback.tsx'),
-  ({ default: Shown }) => Shown,
+  ({ default: LoadedScreen }) => LoadedScreen,
 );
 const ProtectedRemote = lazyPart(
   () => import('./auth/protected-remote.tsx'),
-  ({ default: Shown }) => Shown,
+  ({ default: LoadedScreen }) => LoadedScreen,
 );
 
 /** Checks of public routes by default. */

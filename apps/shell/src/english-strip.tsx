@@ -4,7 +4,7 @@ import { useEnglishOffer } from '@umkreis/i18n/use-english-offer.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 
 /** A banner above the header that offers the pages in English, once. */
-export function EnglishStrip(props: RemoteProps) {
+export function EnglishBanner(props: RemoteProps) {
   const offer = useEnglishOffer(props);
   if (!offer) return null;
   const t = offerMessages.en;

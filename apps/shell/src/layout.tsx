@@ -6,7 +6,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { buttonClass } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
-import { EnglishStrip } from './english-strip.tsx';
+import { EnglishBanner } from './english-strip.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ProductMark } from '@umkreis/ui/product-mark.tsx';
 
@@ -27,7 +27,7 @@ export function Layout({ children, ...props }: RemoteProps & { children: ReactNo
       >
         {t.skipToContent}
       </a>
-      <EnglishStrip {...props} />
+      <EnglishBanner {...props} />
       <header className="sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur">
         <div className="mx-auto flex h-16 max-w-[72rem] items-center gap-4 px-4">
           <Link

@@ -11,7 +11,7 @@ import { reloadForRelease } from '@umkreis/federation/reload-for-release.ts';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { pageRests } from './offline/page-rests.ts';
+import { whenPageIdle } from './offline/page-rests.ts';
 
 // A missing lazy chunk may belong to a release that has been replaced.
 window.addEventListener('unhandledrejection', (event) => void reloadForRelease(event.reason));
@@ -26,7 +26,7 @@ const Preview = lazyPart(
  * The page's static frame stays visible while its remote loads; after this time the shell shows a loading
  * state, ms.
  */
-const PATIENCE = 1500;
+const LOADING_DELAY_MS = 1500;
 
 // Browsers fire the event before the page asks for it.
 addEventListener('beforeinstallprompt', (event) => noteInstallOffer(event as InstallOffer));
@@ -34,11 +34,11 @@ addEventListener('beforeinstallprompt', (event) => noteInstallOffer(event as Ins
 const boot = readBoot();
 initRemotes(boot);
 const first = remoteOfPage(boot);
-const patience = new Promise((resolve) => {
-  setTimeout(resolve, PATIENCE);
+const delay = new Promise((resolve) => {
+  setTimeout(resolve, LOADING_DELAY_MS);
 });
 // Load errors are handled by the shell's error boundary.
-if (first) await Promise.race([loadRemote(first).catch(() => undefined), patience]);
+if (first) await Promise.race([loadRemote(first).catch(() => undefined), delay]);
 const session = createSession(boot);
 createRoot(document.getElementById('root')!).render(
   <ErrorBoundary>
@@ -56,7 +56,7 @@ createRoot(document.getElementById('root')!).render(
 
 // Nothing is stored for a page in a frame, since the visitor may not be aware of it.
 if (boot.serviceWorker && 'serviceWorker' in navigator && window.self === window.top && !isWork(location.pathname)) {
-  await pageRests(first !== null);
-  const { keepGuide } = await import('./offline/keep-guide.ts');
-  await keepGuide(boot.serviceWorker).catch(() => undefined);
+  await whenPageIdle(first !== null);
+  const { registerServiceWorker } = await import('./offline/keep-guide.ts');
+  await registerServiceWorker(boot.serviceWorker).catch(() => undefined);
 }

@@ -9,7 +9,7 @@ export type ReadOperation = Extract<Operation, `GET ${string}`>;
 type Part<O extends Operation, P extends string> = Operations[O] extends Record<P, infer Value> ? Value : never;
 
 /** Response body of an operation; undefined if it is not JSON. */
-export type Answer<O extends Operation> = Operations[O] extends { answer: infer A } ? A : undefined;
+export type ResponseOf<O extends Operation> = Operations[O] extends { answer: infer A } ? A : undefined;
 /** JSON request body. */
 export type Body<O extends Operation> = Part<O, 'body'>;
 export type NeedsLogin<O extends Operation> = Operations[O] extends { login: true } ? true : false;

@@ -1,10 +1,12 @@
 import type { ApiContext } from './api-context.ts';
-import type { Answer, NeedsLogin, Operation, Parameters } from './api-operation.ts';
+import type { ResponseOf, NeedsLogin, Operation, Parameters } from './api-operation.ts';
 
-declare const answered: unique symbol;
+declare const responseType: unique symbol;
 
 /** An address of the API, typed by its response and whether it requires a login. */
-export type ApiUrl<A, Login extends boolean = boolean> = string & { readonly [answered]: { answer: A; login: Login } };
+export type ApiUrl<A, Login extends boolean = boolean> = string & {
+  readonly [responseType]: { answer: A; login: Login };
+};
 
 /**
  * Address of an operation.
@@ -15,13 +17,13 @@ export function apiUrl<O extends Operation>(
   { apiRoot }: Pick<ApiContext, 'apiRoot'>,
   operation: O,
   ...[parameters = {} as Parameters<O>]: {} extends Parameters<O> ? [Parameters<O>?] : [Parameters<O>]
-): ApiUrl<Answer<O>, NeedsLogin<O>> {
+): ApiUrl<ResponseOf<O>, NeedsLogin<O>> {
   const { path = {}, query = {} } = parameters as { path?: Values; query?: Values };
   const filled = operation
     .slice(operation.indexOf(' ') + 1)
     .replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(path[name])));
   const search = toSearch(query).toString();
-  return `${apiRoot}${filled}${search && `?${search}`}` as ApiUrl<Answer<O>, NeedsLogin<O>>;
+  return `${apiRoot}${filled}${search && `?${search}`}` as ApiUrl<ResponseOf<O>, NeedsLogin<O>>;
 }
 
 type Values = Readonly<Record<string, string | number | boolean | null | undefined>>;

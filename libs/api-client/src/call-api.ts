@@ -1,6 +1,6 @@
 import type { Auth } from '@umkreis/contract/boot.ts';
 import type { ApiContext } from './api-context.ts';
-import type { Answer, Body, NeedsLogin, Operation, Parameters } from './api-operation.ts';
+import type { ResponseOf, Body, NeedsLogin, Operation, Parameters } from './api-operation.ts';
 import { apiUrl } from './api-url.ts';
 import { request, type RequestOptions } from './request.ts';
 
@@ -20,9 +20,9 @@ export function callApi<O extends Operation>(
   context: Pick<ApiContext, 'apiRoot'>,
   operation: O,
   ...[options = {} as Options<O>]: {} extends Sent<O> ? [Options<O>?] : [Options<O>]
-): Promise<Answer<O>> {
+): Promise<ResponseOf<O>> {
   const { auth, body, headers, timeout, signal } = options as RequestOptions & { auth?: Auth };
-  return request<Answer<O>>(apiUrl<Operation>(context, operation, options as Parameters<Operation>), {
+  return request<ResponseOf<O>>(apiUrl<Operation>(context, operation, options as Parameters<Operation>), {
     method: operation.slice(0, operation.indexOf(' ')) as RequestOptions['method'],
     body,
     headers,

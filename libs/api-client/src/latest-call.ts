@@ -6,9 +6,9 @@ export class OvertakenError extends Error {
   override readonly name = 'OvertakenError';
 }
 
-interface Asked<Q, A> {
+interface PendingCall<Q, A> {
   question: Q;
-  resolve(answer: A): void;
+  resolve(result: A): void;
   reject(error: unknown): void;
 }
 
@@ -19,15 +19,15 @@ interface Asked<Q, A> {
  */
 export function latestCall<Q, A>(call: (question: Q, signal: AbortSignal) => Promise<A>): (question: Q) => Promise<A> {
   let running: { giveUp(): void; timer?: ReturnType<typeof setTimeout> } | null = null;
-  let waiting: Asked<Q, A> | null = null;
+  let pending: PendingCall<Q, A> | null = null;
 
   const goOn = () => {
-    const next = waiting;
-    waiting = null;
+    const next = pending;
+    pending = null;
     running = null;
     if (next) start(next);
   };
-  const start = ({ question, resolve, reject }: Asked<Q, A>) => {
+  const start = ({ question, resolve, reject }: PendingCall<Q, A>) => {
     const aborting = new AbortController();
     const own = {
       giveUp() {
@@ -47,10 +47,10 @@ export function latestCall<Q, A>(call: (question: Q, signal: AbortSignal) => Pro
 
   return (question) =>
     new Promise<A>((resolve, reject) => {
-      const asked = { question, resolve, reject };
-      if (!running) return start(asked);
-      waiting?.reject(new OvertakenError());
-      waiting = asked;
+      const nextCall = { question, resolve, reject };
+      if (!running) return start(nextCall);
+      pending?.reject(new OvertakenError());
+      pending = nextCall;
       running.timer ??= setTimeout(running.giveUp, LONGEST_MS);
     });
 }

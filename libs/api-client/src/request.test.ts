@@ -37,12 +37,12 @@ afterAll(() => {
 });
 
 test('sends the token and JSON, and reads JSON', async () => {
-  const answer = await request(`${root}/echo`, {
+  const response = await request(`${root}/echo`, {
     method: 'PUT',
     body: { title: 'Bäckerei' },
     getToken: async () => 'abc',
   });
-  expect(answer).toEqual({ method: 'PUT', authorization: 'Bearer abc', body: '{"title":"Bäckerei"}' });
+  expect(response).toEqual({ method: 'PUT', authorization: 'Bearer abc', body: '{"title":"Bäckerei"}' });
 });
 
 test('reports a failure with URL, status and problem document', async () => {
@@ -70,14 +70,14 @@ test('reports an unavailable token while offline as a missing response', async (
 });
 
 test('renews a rejected token once', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const tokens = (fresh: string) => async (options?: { fresh?: boolean }) => {
-    asked.push(options?.fresh);
+    requests.push(options?.fresh);
     return options?.fresh ? fresh : 'old';
   };
   await expect(request(`${root}/guarded`, { getToken: tokens('new') })).resolves.toMatchObject({
     authorization: 'Bearer new',
   });
   await expect(request(`${root}/guarded`, { getToken: tokens('wrong') })).rejects.toMatchObject({ status: 401 });
-  expect(asked).toEqual([false, true, false, true]);
+  expect(requests).toEqual([false, true, false, true]);
 });

@@ -1,6 +1,6 @@
 import { onceHeader } from '@umkreis/contract/offline.ts';
 import type { ApiContext } from './api-context.ts';
-import type { Answer, Body } from './api-operation.ts';
+import type { ResponseOf, Body } from './api-operation.ts';
 import { callApi } from './call-api.ts';
 
 /**
@@ -12,8 +12,8 @@ export async function takePart(
   context: ApiContext,
   body: Body<'POST /contest/participant/'>,
 ): Promise<'sent' | 'waits'> {
-  const answer = await callApi(context, 'POST /contest/participant/', { body });
-  return 'waiting' in answer ? 'waits' : 'sent';
+  const response = await callApi(context, 'POST /contest/participant/', { body });
+  return 'waiting' in response ? 'waits' : 'sent';
 }
 
 /**
@@ -25,5 +25,5 @@ export const sendChangeRequest = (
   context: ApiContext,
   body: Body<'POST /items/change-requests/'>,
   once: string,
-): Promise<Answer<'POST /items/change-requests/'>> =>
+): Promise<ResponseOf<'POST /items/change-requests/'>> =>
   callApi(context, 'POST /items/change-requests/', { body, headers: { [onceHeader]: once } });

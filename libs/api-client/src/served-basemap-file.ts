@@ -8,6 +8,6 @@ export function servedBasemapFile({ branch, env, main }: Pick<Boot, 'branch' | '
 
 /** Creation time of a snapshot from its name; null: the name has none. */
 export function dateOfSnapshot(fileName: string | null): Date | null {
-  const made = /-(\d{13})\.json$/.exec(fileName ?? '')?.[1];
-  return made ? new Date(Number(made)) : null;
+  const timestamp = /-(\d{13})\.json$/.exec(fileName ?? '')?.[1];
+  return timestamp ? new Date(Number(timestamp)) : null;
 }

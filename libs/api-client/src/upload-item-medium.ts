@@ -71,8 +71,8 @@ export async function uploadLogo(context: ApiContext, auth: Auth, shortId: numbe
         throw new ApiError(url, 0, undefined, cause);
       },
     );
-    const answer: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) throw new ApiError(url, response.status, answer as ApiError['problem']);
-    return (answer as { logo: string }).logo;
+    const result: unknown = await response.json().catch(() => undefined);
+    if (!response.ok) throw new ApiError(url, response.status, result as ApiError['problem']);
+    return (result as { logo: string }).logo;
   });
 }

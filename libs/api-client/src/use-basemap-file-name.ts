@@ -30,7 +30,7 @@ export function useBasemapFileName(context: ApiContext): string | null {
 }
 
 /** Whether the last poll of the current snapshot got a response; sends no request itself. */
-export function useServerAnswers(context: ApiContext): boolean {
+export function useIsServerResponding(context: ApiContext): boolean {
   const { error } = useSWR<unknown, ApiError>(apiUrl(context, 'GET /branches/basemap-files/'), null);
   return !error || (error.status >= 400 && error.status < 500);
 }

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import type { Auth } from '@umkreis/contract/boot.ts';
 import type { ApiContext } from './api-context.ts';
 import type { ApiError } from './api-error.ts';
-import type { Answer, Query } from './api-operation.ts';
+import type { ResponseOf, Query } from './api-operation.ts';
 import { apiUrl } from './api-url.ts';
 import { request } from './request.ts';
 import type { Read } from './use-read.ts';
@@ -19,16 +19,16 @@ export function useDashboardItems(
   auth: Auth,
   query: Query<List>,
   { isPaused = false }: { isPaused?: boolean } = {},
-): Read<Answer<List>> {
+): Read<ResponseOf<List>> {
   const last = useRef<{ url: string; controller: AbortController }>(undefined);
   const url = apiUrl(context, 'GET /items/dashboard/', { query });
-  return useSWR<Answer<List>, ApiError>(
+  return useSWR<ResponseOf<List>, ApiError>(
     isPaused ? null : [url, auth.email],
     () => {
       if (last.current?.url !== url) last.current?.controller.abort();
       const controller = new AbortController();
       last.current = { url, controller };
-      return request<Answer<List>>(url, { getToken: auth.getToken, signal: controller.signal });
+      return request<ResponseOf<List>>(url, { getToken: auth.getToken, signal: controller.signal });
     },
     { keepPreviousData: true, dedupingInterval: 1000, errorRetryCount: 3 },
   );

@@ -1,5 +1,5 @@
 import type { ApiContext } from './api-context.ts';
-import type { Answer } from './api-operation.ts';
+import type { ResponseOf } from './api-operation.ts';
 import { apiUrl } from './api-url.ts';
 import { useRead, type Read } from './use-read.ts';
 
@@ -14,9 +14,9 @@ export function useDepartures(
   at: Date,
   limit: number,
   isLive: boolean,
-): Read<Answer<'GET /departures/{itemId}'>> {
-  const asked = itemId ? { path: { itemId }, query: { at: at.toISOString(), limit } } : null;
-  return useRead(asked && apiUrl(context, 'GET /departures/{itemId}', asked), {
+): Read<ResponseOf<'GET /departures/{itemId}'>> {
+  const parameters = itemId ? { path: { itemId }, query: { at: at.toISOString(), limit } } : null;
+  return useRead(parameters && apiUrl(context, 'GET /departures/{itemId}', parameters), {
     dedupingInterval: 15_000,
     ...(isLive && { refreshInterval: 30_000 }),
   });

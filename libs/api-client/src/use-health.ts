@@ -1,11 +1,11 @@
 import type { EdgeHealth } from '@umkreis/contract/release-fault.ts';
 import type { ApiContext } from './api-context.ts';
-import type { Answer } from './api-operation.ts';
+import type { ResponseOf } from './api-operation.ts';
 import { apiUrl } from './api-url.ts';
 import { useFetched, useRead, type Read } from './use-read.ts';
 
 /** State of the API: versions, database, snapshots. */
-export const useHealth = (context: ApiContext): Read<Answer<'GET /health'>> =>
+export const useHealth = (context: ApiContext): Read<ResponseOf<'GET /health'>> =>
   useRead(apiUrl(context, 'GET /health'), { refreshInterval: 5000, revalidateIfStale: true, dedupingInterval: 1000 });
 
 /** Health of the releases, as reported by the edge of this page. */

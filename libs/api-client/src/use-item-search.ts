@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApiContext } from './api-context.ts';
-import type { Answer, Query } from './api-operation.ts';
+import type { ResponseOf, Query } from './api-operation.ts';
 import { apiUrl } from './api-url.ts';
 import { latestCall, OvertakenError } from './latest-call.ts';
 import { request } from './request.ts';
@@ -15,12 +15,12 @@ type Search = 'GET /items/search/';
 export function useItemSearch(
   context: ApiContext,
   query: Query<Search> | null,
-): Pick<Read<Answer<Search>>, 'data' | 'error' | 'isLoading'> {
-  const [ask] = useState(() => latestCall((url: string, signal) => request<Answer<Search>>(url, { signal })));
-  const { data, error, isLoading } = useFetched<Answer<Search>>(
+): Pick<Read<ResponseOf<Search>>, 'data' | 'error' | 'isLoading'> {
+  const [search] = useState(() => latestCall((url: string, signal) => request<ResponseOf<Search>>(url, { signal })));
+  const { data, error, isLoading } = useFetched<ResponseOf<Search>>(
     query && apiUrl(context, 'GET /items/search/', { query: { branch: context.branch?.shortId, ...query } }),
     { dedupingInterval: 10_000 },
-    ask,
+    search,
   );
   return { data, error: error instanceof OvertakenError ? undefined : error, isLoading };
 }

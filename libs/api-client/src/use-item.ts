@@ -1,6 +1,6 @@
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { ApiContext } from './api-context.ts';
-import type { Answer } from './api-operation.ts';
+import type { ResponseOf } from './api-operation.ts';
 import { apiUrl } from './api-url.ts';
 import { useRead, type Read } from './use-read.ts';
 
@@ -13,9 +13,9 @@ export function useItem(
   context: ApiContext,
   nanoId: string | null | undefined,
   branch: Pick<Branch, 'shortId'> | null,
-): Read<Answer<'GET /items/nanoid/{nanoId}'>> {
-  const asked = nanoId ? { path: { nanoId }, query: { branch: branch?.shortId } } : null;
-  return useRead(asked && apiUrl(context, 'GET /items/nanoid/{nanoId}', asked), {
+): Read<ResponseOf<'GET /items/nanoid/{nanoId}'>> {
+  const parameters = nanoId ? { path: { nanoId }, query: { branch: branch?.shortId } } : null;
+  return useRead(parameters && apiUrl(context, 'GET /items/nanoid/{nanoId}', parameters), {
     keepPreviousData: false,
     revalidateIfStale: true,
     revalidateOnFocus: true,

@@ -1,5 +1,5 @@
 import type { Auth } from '@umkreis/contract/boot.ts';
-import type { Answer } from './api-operation.ts';
+import type { ResponseOf } from './api-operation.ts';
 import type { ApiContext } from './api-context.ts';
 import { apiUrl } from './api-url.ts';
 import { useProtectedRead, type Read } from './use-read.ts';
@@ -16,7 +16,7 @@ export const useDashboardItem = (
   context: ApiContext,
   auth: Auth,
   id: string | null,
-): Read<Answer<'GET /items/dashboard/{id}'>> =>
+): Read<ResponseOf<'GET /items/dashboard/{id}'>> =>
   useProtectedRead(auth, id ? apiUrl(context, 'GET /items/dashboard/{id}', { path: { id } }) : null, ofOne);
 
 /** Revisions of an item, newest first. */
@@ -24,7 +24,7 @@ export const useItemRevisions = (
   context: ApiContext,
   auth: Auth,
   id: string,
-): Read<Answer<'GET /items/{id}/revisions/'>> =>
+): Read<ResponseOf<'GET /items/{id}/revisions/'>> =>
   useProtectedRead(auth, apiUrl(context, 'GET /items/{id}/revisions/', { path: { id } }), {
     refreshInterval: COLLEAGUES_MS,
   });
@@ -34,9 +34,9 @@ export const useDashboardEvent = (
   context: ApiContext,
   auth: Auth,
   id: string | null,
-): Read<Answer<'GET /events/dashboard/{id}'>> =>
+): Read<ResponseOf<'GET /events/dashboard/{id}'>> =>
   useProtectedRead(auth, id ? apiUrl(context, 'GET /events/dashboard/{id}', { path: { id } }) : null, ofOne);
 
 /** Kiosks of the person's branches. */
-export const useKiosks = (context: ApiContext, auth: Auth): Read<Answer<'GET /kiosks/'>> =>
+export const useKiosks = (context: ApiContext, auth: Auth): Read<ResponseOf<'GET /kiosks/'>> =>
   useProtectedRead(auth, apiUrl(context, 'GET /kiosks/'), { refreshInterval: KIOSKS_MS });

@@ -7,7 +7,7 @@ import { branchConfigs } from './registry.ts';
 
 const merged = branchConfigs.map((config) => mergeBranch(config, undefined));
 const branch = (shortId: number): Branch => merged[shortId - 1]!;
-const shortIds = (holds: (one: Branch) => boolean) => merged.filter(holds).map((one) => one.shortId);
+const shortIds = (condition: (one: Branch) => boolean) => merged.filter(condition).map((one) => one.shortId);
 const shortcuts = merged.flatMap((one) => one.searchShortcuts);
 const unknownPlace: BranchServerData = {
   shortId: 19,
@@ -68,7 +68,7 @@ describe('branches in the specification', () => {
         /\s+/,
       );
     for (const one of merged) expect(fields.filter((field) => !(field in one))).toEqual([]);
-    const within: [object, string][] = [
+    const containers: [object, string][] = [
       [branch(21).kiosk, 'globalMarginTop globalMarginBottom screenSaverEnabled'],
       [branch(21).centerItem, 'devItemNanoId productionItemNanoId'],
       [branch(21).seasons[0]!, 'id title path styleUrl'],
@@ -83,7 +83,7 @@ describe('branches in the specification', () => {
         'id env allowItemAddition allowChangeRequest changeRequestSubtitle changeRequestSubtitleEn useDefaultMapBoundaries useMapBoundariesWithTags note showInFrameMenu',
       ],
     ];
-    for (const [holder, names] of within) expect(names.split(' ').filter((name) => !(name in holder))).toEqual([]);
+    for (const [holder, names] of containers) expect(names.split(' ').filter((name) => !(name in holder))).toEqual([]);
   });
 
   test('include a menu text with client and product', () => {
@@ -247,13 +247,13 @@ describe('search shortcuts', () => {
   });
 
   test("collect places marked by editors with the branch's tag key", () => {
-    const known = new Set(branchTagValues.map(([value]) => value));
+    const registeredValues = new Set(branchTagValues.map(([value]) => value));
     for (const one of merged) {
       const tags = one.searchShortcuts.flatMap(({ filter, useMapBoundariesWithTags = [] }) => [
         ...(filter.tags ?? []),
         ...useMapBoundariesWithTags,
       ]);
-      expect(tags.filter((tag) => tag.tagKey !== one.tagKey || !known.has(tag.tagValue!))).toEqual([]);
+      expect(tags.filter((tag) => tag.tagKey !== one.tagKey || !registeredValues.has(tag.tagValue!))).toEqual([]);
     }
     const used = new Set(shortcuts.flatMap(({ filter }) => filter.tags?.map((tag) => tag.tagValue) ?? []));
     expect(branchTagValues.map(([value]) => value).filter((value) => !used.has(value))).toEqual(['events']);

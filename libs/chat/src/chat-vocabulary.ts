@@ -2,17 +2,17 @@ import type { Category } from '@umkreis/contract/category.ts';
 import type { SearchWord } from '@umkreis/contract/search-word.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { tagName } from '@umkreis/place-rules/tag-display.ts';
-import { words } from '@umkreis/search/words.ts';
+import { tokenize } from '@umkreis/search/words.ts';
 import { stem } from './stem.ts';
 
 /** A criterion that a phrase of a question expresses. */
-export type Wish =
+export type Criterion =
   | { kind: 'main'; mainCategory: string }
   | { kind: 'sub'; subCategories: readonly string[] }
   | { kind: 'tag'; tagIds: readonly string[] };
 
 /** Phrases of one to three stems with the criteria they express. */
-export type ChatVocabulary = ReadonlyMap<string, readonly Wish[]>;
+export type ChatVocabulary = ReadonlyMap<string, readonly Criterion[]>;
 
 /** Phrases for tags, in addition to the tags' names. */
 const tagPhrases: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ const tooCommon = new Set(
   ].map(stem),
 );
 
-export const phraseKey = (phrase: string): string => words(phrase).map(stem).join(' ');
+export const phraseKey = (phrase: string): string => tokenize(phrase).map(stem).join(' ');
 
 /** Says too little about a place to be a search criterion. */
 const praise = 'topChoice=true';
@@ -62,8 +62,8 @@ const features = new Set(
 );
 
 /** Whether a phrase stands for a feature only. @param key of the phrase, see `phraseKey` */
-export const isFeature = (key: string, wishes: readonly Wish[]): boolean =>
-  features.has(key) && wishes.every(({ kind }) => kind === 'tag');
+export const isFeature = (key: string, criteria: readonly Criterion[]): boolean =>
+  features.has(key) && criteria.every(({ kind }) => kind === 'tag');
 
 /**
  * Builds the vocabulary from names of categories and tags in both languages, and search words for kinds of place.
@@ -73,44 +73,47 @@ export function chatVocabulary(
   tags: Iterable<Tag>,
   searchWords: readonly SearchWord[],
 ): ChatVocabulary {
-  const vocabulary = new Map<string, Wish[]>();
-  const add = (phrase: string, wish: Wish) => {
+  const vocabulary = new Map<string, Criterion[]>();
+  const add = (phrase: string, criterion: Criterion) => {
     const key = phraseKey(phrase);
     if (!key || key.split(' ').length > 3) return;
-    const known = vocabulary.get(key);
-    if (!known) vocabulary.set(key, [wish]);
-    else if (!known.some((other) => JSON.stringify(other) === JSON.stringify(wish))) known.push(wish);
+    const existing = vocabulary.get(key);
+    if (!existing) vocabulary.set(key, [criterion]);
+    else if (!existing.some((other) => JSON.stringify(other) === JSON.stringify(criterion))) existing.push(criterion);
   };
   const rows = [...categories];
   for (const { mainCategory, mainCategoryName } of rows)
     for (const name of [mainCategoryName.de, mainCategoryName.en]) addNames(name, { kind: 'main', mainCategory }, add);
   for (const { subCategory, subCategoryName } of rows) {
-    const wish: Wish = { kind: 'sub', subCategories: [subCategory] };
-    for (const name of [subCategoryName.de, subCategoryName.en]) addNames(name, wish, add);
+    const criterion: Criterion = { kind: 'sub', subCategories: [subCategory] };
+    for (const name of [subCategoryName.de, subCategoryName.en]) addNames(name, criterion, add);
   }
   const names = new Map(rows.map(({ id, subCategory }) => [id, subCategory]));
   for (const { categoryIds, translations } of searchWords) {
-    const wish: Wish = { kind: 'sub', subCategories: [...new Set(categoryIds.flatMap((id) => names.get(id) ?? []))] };
-    if (wish.subCategories.length === 0) continue;
+    const criterion: Criterion = {
+      kind: 'sub',
+      subCategories: [...new Set(categoryIds.flatMap((id) => names.get(id) ?? []))],
+    };
+    if (criterion.subCategories.length === 0) continue;
     for (const word of translations.flatMap((texts) => texts.words))
-      if (wish.subCategories.length > 1 || !tooCommon.has(phraseKey(word))) add(word, wish);
+      if (criterion.subCategories.length > 1 || !tooCommon.has(phraseKey(word))) add(word, criterion);
   }
   for (const tag of tags) {
     if (tag.isHidden) continue;
-    const wish: Wish = { kind: 'tag', tagIds: [tag.id] };
+    const criterion: Criterion = { kind: 'tag', tagIds: [tag.id] };
     const isYes = tag.tagValue === 'true' || tag.tagValue === 'yes';
     const name = tagName(tag);
     if (name && (tag.tagKey === 'cuisine' || tag.tagKey === 'drink' || isYes)) {
-      add(name.de, wish);
-      add(name.en, wish);
+      add(name.de, criterion);
+      add(name.en, criterion);
     }
-    for (const phrase of tagPhrases[`${tag.tagKey}=${tag.tagValue}`]?.split('|') ?? []) add(phrase, wish);
+    for (const phrase of tagPhrases[`${tag.tagKey}=${tag.tagValue}`]?.split('|') ?? []) add(phrase, criterion);
   }
   return vocabulary;
 }
 
 /** A name with '&' also counts as two names. */
-function addNames(name: string, wish: Wish, add: (phrase: string, wish: Wish) => void): void {
-  add(name, wish);
-  if (name.includes('&')) for (const part of name.split('&')) add(part, wish);
+function addNames(name: string, criterion: Criterion, add: (phrase: string, criterion: Criterion) => void): void {
+  add(name, criterion);
+  if (name.includes('&')) for (const part of name.split('&')) add(part, criterion);
 }

@@ -4,13 +4,13 @@ import { searchWords } from '@umkreis/taxonomy/search-words.ts';
 import { tags } from '@umkreis/taxonomy/tags.ts';
 import { chatVocabulary } from './chat-vocabulary.ts';
 import { readSearch } from './conditions.ts';
-import { withoutSaid } from './said-words.ts';
+import { withoutWords } from './said-words.ts';
 import type { Where } from './where.ts';
 
 const vocabulary = chatVocabulary(categories, tags, searchWords);
 /** Wednesday, 18 November 2026, 14:00 in Vaduz. */
 const now = new Date('2026-11-18T14:00:00+01:00');
-const known: Readonly<Record<string, Where>> = {
+const places: Readonly<Record<string, Where>> = {
   'in schaan': { how: 'in', city: 'Schaan' },
   'near kunstmuseum': { how: 'near', title: 'Kunstmuseum', at: [9.52, 47.14] },
   'near schloss vaduz': { how: 'near', title: 'Schloss Vaduz', at: [9.52, 47.14] },
@@ -20,13 +20,13 @@ const read = (text: string) =>
     vocabulary,
     now,
     timeZone: 'Europe/Vaduz',
-    find: async (how, name) => known[`${how} ${name.toLowerCase()}`] ?? null,
+    find: async (how, name) => places[`${how} ${name.toLowerCase()}`] ?? null,
   });
 const tagNames = new Map(tags.map((tag) => [tag.id, `${tag.tagKey}=${tag.tagValue}`]));
 
 async function short(text: string): Promise<string> {
-  const { words, conditions } = await read(text);
-  const said = conditions.map((one) => {
+  const { searchText: words, conditions } = await read(text);
+  const summaries = conditions.map((one) => {
     switch (one.kind) {
       case 'open':
         return `open ${one.at.toISOString().slice(0, 16)}${one.isWholeDay ? ' (day)' : ''}`;
@@ -40,7 +40,7 @@ async function short(text: string): Promise<string> {
         return 'near me';
     }
   });
-  return [words && `"${words}"`, ...said].filter(Boolean).join('; ');
+  return [words && `"${words}"`, ...summaries].filter(Boolean).join('; ');
 }
 
 test.each([
@@ -92,5 +92,5 @@ test.each([
 ])('removes the first detected condition of %s again', async (text, left) => {
   const { conditions } = await read(text);
   const one = text.startsWith('veganes') ? conditions.find(({ kind }) => kind === 'tag')! : conditions.at(-1)!;
-  expect(withoutSaid(text, one.said)).toBe(left);
+  expect(withoutWords(text, one.text)).toBe(left);
 });

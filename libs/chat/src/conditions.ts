@@ -1,11 +1,11 @@
-import { isFeature, type ChatVocabulary, type Wish } from './chat-vocabulary.ts';
+import { isFeature, type ChatVocabulary, type Criterion } from './chat-vocabulary.ts';
 import { questionTime } from './question-time.ts';
-import { apart, saidWords, typedOf, type Said } from './said-words.ts';
+import { apart, typedWords, typedOf, type TypedWord } from './said-words.ts';
 import { stem } from './stem.ts';
 import { foundWhere, wherePhrase, type Where } from './where.ts';
 
 /** A condition of a search besides words; `text`: the typed words that express it. */
-export type Condition = { said: string } & (
+export type Condition = { text: string } & (
   | { kind: 'open'; at: Date; isWholeDay: boolean }
   | { kind: 'tag'; tagIds: readonly string[] }
   | { kind: 'sub'; subCategories: readonly string[] }
@@ -16,7 +16,7 @@ export type Condition = { said: string } & (
 /** A parsed search. */
 export interface ReadSearch {
   /** Remaining words for the index, as typed. */
-  words: string;
+  searchText: string;
   conditions: readonly Condition[];
 }
 
@@ -45,21 +45,21 @@ export async function readSearch(
   { vocabulary, now, timeZone, find }: SearchContext,
 ): Promise<ReadSearch> {
   const conditions: Condition[] = [];
-  let said: readonly Said[] = saidWords(text);
-  const keys = () => ` ${said.map(({ key }) => key).join(' ')} `;
+  let remaining: readonly TypedWord[] = typedWords(text);
+  const keys = () => ` ${remaining.map(({ key }) => key).join(' ')} `;
   /** @returns the words that match a pattern, and removes them */
   const take = (pattern: RegExp): string => {
-    const { kept, taken } = apart(said, keys().replace(pattern, ' '));
-    said = kept;
+    const { remaining: remainingWords, taken } = apart(remaining, keys().replace(pattern, ' '));
+    remaining = remainingWords;
     return typedOf(taken);
   };
 
   const time = questionTime(text, now, timeZone);
   let when = '';
   if (time) {
-    const { kept, taken } = apart(said, time.rest);
-    if (kept.length > 0 || !taken.every(({ key }) => meals.has(key))) {
-      said = kept;
+    const { remaining: remainingWords, taken } = apart(remaining, time.remaining);
+    if (remainingWords.length > 0 || !taken.every(({ key }) => meals.has(key))) {
+      remaining = remainingWords;
       when = typedOf(taken);
     }
   }
@@ -69,50 +69,53 @@ export async function readSearch(
       kind: 'open',
       at: (when && time?.at) || now,
       isWholeDay: Boolean(when) && (time?.isWholeDay ?? false) && time?.at.getTime() !== now.getTime(),
-      said: [when, open].filter(Boolean).join(' '),
+      text: [when, open].filter(Boolean).join(' '),
     });
 
-  const phrase = wherePhrase(said);
+  const phrase = wherePhrase(remaining);
   const found = phrase && (await foundWhere(phrase, find));
   if (found) {
-    said = found.left;
-    conditions.push({ kind: 'where', where: found.where, said: found.said });
+    remaining = found.left;
+    conditions.push({ kind: 'where', where: found.where, text: found.typed });
   } else {
     const near = take(nearMeWords);
-    if (near) conditions.push({ kind: 'nearMe', said: near });
+    if (near) conditions.push({ kind: 'nearMe', text: near });
   }
 
-  const tags = tagConditions(said, vocabulary);
-  said = tags.left;
+  const tags = tagConditions(remaining, vocabulary);
+  remaining = tags.left;
   conditions.push(...tags.conditions);
 
   // Next to other words children are a condition: a search for 'Kinder Restaurant' is for restaurants.
   const kinds = kindsOf(vocabulary.get(stem('kinder')));
-  if (kinds.length > 0 && said.length > 0 && keys().replace(children, ' ').trim() === '')
-    conditions.push({ kind: 'sub', subCategories: kinds, said: take(children) });
-  return { words: conditions.length > 0 ? typedOf(said) : text, conditions };
+  if (kinds.length > 0 && remaining.length > 0 && keys().replace(children, ' ').trim() === '')
+    conditions.push({ kind: 'sub', subCategories: kinds, text: take(children) });
+  return { searchText: conditions.length > 0 ? typedOf(remaining) : text, conditions };
 }
 
-const kindsOf = (wishes: readonly Wish[] = []): string[] => [
-  ...new Set(wishes.flatMap((wish) => (wish.kind === 'sub' ? wish.subCategories : []))),
+const kindsOf = (criteria: readonly Criterion[] = []): string[] => [
+  ...new Set(criteria.flatMap((criterion) => (criterion.kind === 'sub' ? criterion.subCategories : []))),
 ];
 
 /** Features such as wheelchair, vegan and free: phrases that only stand for tags. */
-function tagConditions(said: readonly Said[], vocabulary: ChatVocabulary): { conditions: Condition[]; left: Said[] } {
+function tagConditions(
+  remaining: readonly TypedWord[],
+  vocabulary: ChatVocabulary,
+): { conditions: Condition[]; left: TypedWord[] } {
   const conditions: Condition[] = [];
-  const left: Said[] = [];
-  for (let at = 0; at < said.length;) {
+  const left: TypedWord[] = [];
+  for (let at = 0; at < remaining.length;) {
     let taken = 0;
-    for (let count = Math.min(mostWords, said.length - at); count > 0 && taken === 0; count--) {
-      const phrase = said.slice(at, at + count);
+    for (let count = Math.min(mostWords, remaining.length - at); count > 0 && taken === 0; count--) {
+      const phrase = remaining.slice(at, at + count);
       const key = phrase.map((word) => stem(word.key)).join(' ');
-      const wishes = vocabulary.get(key);
-      if (!wishes || !isFeature(key, wishes)) continue;
-      const tagIds = wishes.flatMap((wish) => (wish.kind === 'tag' ? wish.tagIds : []));
-      conditions.push({ kind: 'tag', tagIds, said: typedOf(phrase) });
+      const criteria = vocabulary.get(key);
+      if (!criteria || !isFeature(key, criteria)) continue;
+      const tagIds = criteria.flatMap((criterion) => (criterion.kind === 'tag' ? criterion.tagIds : []));
+      conditions.push({ kind: 'tag', tagIds, text: typedOf(phrase) });
       taken = count;
     }
-    if (taken === 0) left.push(said[at]!);
+    if (taken === 0) left.push(remaining[at]!);
     at += taken || 1;
   }
   return { conditions, left };

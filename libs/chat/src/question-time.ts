@@ -6,7 +6,7 @@ export interface QuestionTime {
   /** Only a day was given, no hour. */
   isWholeDay: boolean;
   /** The question without the words that express the time. */
-  rest: string;
+  remaining: string;
 }
 
 const weekdays: readonly (readonly string[])[] = [
@@ -40,11 +40,11 @@ const fillers = /\b(?:am|on|um|at|this|diesen|nachsten|kommenden|next)\s*(?=\s|$
  * @returns null if it names none
  */
 export function questionTime(question: string, now: Date, timeZone: string): QuestionTime | null {
-  let rest = ` ${collapse(fold(question))} `;
+  let remaining = ` ${collapse(fold(question))} `;
   const clock = inZone(now, timeZone);
   const take = (pattern: RegExp): RegExpExecArray | null => {
-    const match = pattern.exec(rest);
-    if (match) rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
+    const match = pattern.exec(remaining);
+    if (match) remaining = `${remaining.slice(0, match.index)} ${remaining.slice(match.index + match[0].length)}`;
     return match;
   };
   const isNow = take(/\b(?:jetzt|gerade|aktuell|momentan|(?:right )?now|currently)\b/) !== null;
@@ -61,26 +61,26 @@ export function questionTime(question: string, now: Date, timeZone: string): Que
     if (hour > 24 || minute > 59) return null;
   }
   // A day by its name means the whole day, even if it is today.
-  const saysToday = /\b(?:heute|today)\b/.test(rest);
-  const weekday = weekdays.findIndex((names) => namesDay(names).test(rest));
+  const isToday = /\b(?:heute|today)\b/.test(remaining);
+  const weekday = weekdays.findIndex((names) => namesDay(names).test(remaining));
   const days =
     weekday >= 0 ? (take(namesDay(weekdays[weekday]!)), (weekday - clock.day() + 7) % 7) : dayOf(take, clock.day());
-  const part = dayParts.find(([pattern]) => pattern.test(rest));
+  const part = dayParts.find(([pattern]) => pattern.test(remaining));
   if (part) take(part[0]);
   if (hour === null && part) hour = part[1];
   // 'um 7' in the evening of 'heute Abend um 7'
   else if (hour !== null && part && part[1] >= 15 && hour < 12) hour += 12;
 
-  const text = rest.replace(fillers, ' ').replace(/\s+/g, ' ').trim();
-  if (days === null && hour === null) return isNow ? { at: now, isWholeDay: false, rest: text } : null;
+  const text = remaining.replace(fillers, ' ').replace(/\s+/g, ' ').trim();
+  if (days === null && hour === null) return isNow ? { at: now, isWholeDay: false, remaining: text } : null;
   const onDay = (offset: number) =>
     fromClock(Date.UTC(clock.year(), clock.month(), clock.date() + offset, hour ?? DEFAULT_HOUR, minute), timeZone);
   // 'um 9' after nine means tomorrow; 'heute' always means today.
   const isPast = days === null && onDay(0) < now;
   return {
-    at: days === 0 && hour === null && saysToday ? now : onDay(days ?? (isPast ? 1 : 0)),
+    at: days === 0 && hour === null && isToday ? now : onDay(days ?? (isPast ? 1 : 0)),
     isWholeDay: hour === null,
-    rest: text,
+    remaining: text,
   };
 }
 

@@ -8,25 +8,25 @@ import { readQuestion, type Question } from './question.ts';
 const vocabulary = chatVocabulary(categories, tags, searchWords);
 /** Wednesday, 18 November 2026, 14:00 in Vaduz. */
 const now = new Date('2026-11-18T14:00:00+01:00');
-const ask = (text: string, before?: Question) =>
+const read = (text: string, before?: Question) =>
   readQuestion(text, { vocabulary, now, timeZone: 'Europe/Vaduz', ...(before && { before }) });
 const nameOf = new Map(tags.map((tag) => [tag.id, `${tag.tagKey}=${tag.tagValue}`]));
 
 /** A summary of a question: kinds, tags, words, open-at, near, events. */
 function short(question: Question): string {
-  const asks = question.asks.flatMap((wishes) =>
-    wishes.flatMap((wish) =>
-      wish.kind === 'main'
-        ? wish.mainCategory
-        : wish.kind === 'sub'
-          ? wish.subCategories
-          : wish.tagIds.map((id) => nameOf.get(id)!),
+  const criteriaText = question.requirements.flatMap((criteria) =>
+    criteria.flatMap((criterion) =>
+      criterion.kind === 'main'
+        ? criterion.mainCategory
+        : criterion.kind === 'sub'
+          ? criterion.subCategories
+          : criterion.tagIds.map((id) => nameOf.get(id)!),
     ),
   );
   const time = question.openAt ? `open ${local(question.openAt)}` : question.at ? `at ${local(question.at)}` : '';
   return [
-    [...new Set(asks)].join(', '),
-    question.words && `"${question.words}"`,
+    [...new Set(criteriaText)].join(', '),
+    question.searchText && `"${question.searchText}"`,
     time,
     question.isNear && 'near',
     question.wantsEvents && 'events',
@@ -87,22 +87,22 @@ describe('questions', () => {
     ['Indian food at 7 pm', 'cuisine=indian; open 2026-11-18 19:00'],
     ['', ''],
     ['xyzzy', '"xyzzy"'],
-  ])('%s → %s', (text, expected) => expect(short(ask(text))).toBe(expected));
+  ])('%s → %s', (text, expected) => expect(short(read(text))).toBe(expected));
 });
 
 describe('follow-ups', () => {
-  const pizza = ask('Wo kann ich heute Abend Pizza essen?');
+  const pizza = read('Wo kann ich heute Abend Pizza essen?');
   test('narrow the previous question', () => {
-    expect(short(ask('und mit Terrasse?', pizza))).toBe(
+    expect(short(read('und mit Terrasse?', pizza))).toBe(
       'Pizzeria, cuisine=pizza, eatingAmenities=terrace; open 2026-11-18 19:00',
     );
-    expect(short(ask('aber in der Nähe', pizza))).toBe('Pizzeria, cuisine=pizza; open 2026-11-18 19:00; near');
-    expect(short(ask('und am Samstag um 20 Uhr?', pizza))).toBe('Pizzeria, cuisine=pizza; open 2026-11-21 20:00');
+    expect(short(read('aber in der Nähe', pizza))).toBe('Pizzeria, cuisine=pizza; open 2026-11-18 19:00; near');
+    expect(short(read('und am Samstag um 20 Uhr?', pizza))).toBe('Pizzeria, cuisine=pizza; open 2026-11-21 20:00');
   });
   test('replace the kind by another kind', () => {
-    expect(short(ask('und ein Hotel?', ask('Restaurants mit Terrasse')))).toBe('eatingAmenities=terrace, Hotel');
+    expect(short(read('und ein Hotel?', read('Restaurants mit Terrasse')))).toBe('eatingAmenities=terrace, Hotel');
   });
-  test('start over with a new question', () => expect(short(ask('Wo ist eine Apotheke?', pizza))).toBe('Pharmacy'));
+  test('start over with a new question', () => expect(short(read('Wo ist eine Apotheke?', pizza))).toBe('Pharmacy'));
 });
 
 test('keep search terms as typed, even in a follow-up', () => {
@@ -112,6 +112,8 @@ test('keep search terms as typed, even in a follow-up', () => {
     timeZone: 'Europe/Vaduz',
   };
   const first = readQuestion('Wo gibt es Käsknöpfle?', context);
-  expect(first.words).toBe('Käsknöpfle');
-  expect(readQuestion('und Überraschungen', { ...context, before: first }).words).toBe('Käsknöpfle Überraschungen');
+  expect(first.searchText).toBe('Käsknöpfle');
+  expect(readQuestion('und Überraschungen', { ...context, before: first }).searchText).toBe(
+    'Käsknöpfle Überraschungen',
+  );
 });

@@ -1,21 +1,21 @@
 import { collapse, fold } from '@umkreis/search/fold.ts';
 import { stopWords } from '@umkreis/search/stop-words.ts';
-import { words } from '@umkreis/search/words.ts';
-import type { ChatVocabulary, Wish } from './chat-vocabulary.ts';
+import { tokenize } from '@umkreis/search/words.ts';
+import type { ChatVocabulary, Criterion } from './chat-vocabulary.ts';
 import { nearWords, openWords } from './conditions.ts';
 import { questionTime } from './question-time.ts';
 import { stem } from './stem.ts';
-import { saidWords, withoutSaid } from './said-words.ts';
+import { typedWords, withoutWords } from './said-words.ts';
 import { foundWhere, wherePhrase, type Where } from './where.ts';
 
 /** A parsed question. */
 export interface Question {
   /** One entry per phrase; any of its criteria may match: 'Pizza' is a dish and a kind of restaurant. */
-  asks: readonly (readonly Wish[])[];
+  requirements: readonly (readonly Criterion[])[];
   /** Remaining words for the search, as typed. */
-  words: string;
+  searchText: string;
   /** The same, including words for kinds and features, which may be part of a name. */
-  said: string;
+  possibleName: string;
   /** Must be open at this time; null: any. */
   openAt: Date | null;
   /** The requested time, also for events. */
@@ -31,7 +31,7 @@ export interface Question {
   /** Refers to a previous place: 'this', 'it'. */
   refersBack: boolean;
   /** 'when', 'next': events are preferred to places. */
-  asksWhen: boolean;
+  prefersEvents: boolean;
   /** The next bus or train. */
   wantsDepartures: boolean;
   /** Something is broken. */
@@ -54,7 +54,7 @@ const eventWords =
   /\b(?:veranstaltung(?:en)?|events?|anlass|anlasse|konzerte?|concerts?|lauft|los|programm|what'?s on|what is on|happening|going on)\b/g;
 const followUp = /^\s*(?:und|oder|aber|auch|lieber|nur|and|or|but|only|also|rather|with|mit)\b/;
 /** Question words without meaning for the search. */
-const asking = new Set(
+const fillerWords = new Set(
   [
     'wann',
     'wohin',
@@ -264,32 +264,36 @@ export function readQuestion(
   }: { vocabulary: ChatVocabulary; now: Date; timeZone: string; before?: Question; where?: Where | null },
 ): Question {
   const plain = text.replace(markup, ' ').replace(parkVerb, (found) => found.replace(/park/i, 'parking'));
-  let rest = ` ${collapse(fold(plain))} `;
-  const asksWhen = whenWords.test(rest);
-  const pointsBack = backWords.test(rest);
-  const namesIt = pronouns.test(rest);
+  let remaining = ` ${collapse(fold(plain))} `;
+  const hasWhenWord = whenWords.test(remaining);
+  const pointsBack = backWords.test(remaining);
+  const namesIt = pronouns.test(remaining);
   const take = (pattern: RegExp): boolean => {
-    const next = rest.replace(pattern, ' ');
-    const found = next !== rest;
-    rest = next;
+    const next = remaining.replace(pattern, ' ');
+    const found = next !== remaining;
+    remaining = next;
     return found;
   };
   const wantsReport = take(reportWords);
   const wantsEvents = take(eventWords);
-  const time = questionTime(rest, now, timeZone);
-  if (time) rest = ` ${time.rest} `;
-  const continues = before !== undefined && followUp.test(rest);
+  const time = questionTime(remaining, now, timeZone);
+  if (time) remaining = ` ${time.remaining} `;
+  const continues = before !== undefined && followUp.test(remaining);
   const isNear = take(nearWords);
   const isOpen = take(openWords);
-  const { asks, left, telling } = readAsks(words(rest), vocabulary);
+  const { requirements, left, telling } = readRequirements(tokenize(remaining), vocabulary);
   const wantsDepartures =
-    asksWhen &&
-    asks.some((ask) => ask.some((wish) => wish.kind === 'sub' && wish.subCategories.some((kind) => stops.has(kind))));
+    hasWhenWord &&
+    requirements.some((requirement) =>
+      requirement.some(
+        (criterion) => criterion.kind === 'sub' && criterion.subCategories.some((kind) => stops.has(kind)),
+      ),
+    );
   const question: Question = {
-    asks,
+    requirements,
     // The name of a destination is not the name of a stop.
-    words: wantsDepartures ? '' : asTyped(left, plain),
-    said: asTyped(telling, plain),
+    searchText: wantsDepartures ? '' : asTyped(left, plain),
+    possibleName: asTyped(telling, plain),
     isNear,
     where,
     wantsEvents,
@@ -297,8 +301,8 @@ export function readQuestion(
     isWholeDay: time?.isWholeDay ?? false,
     openAt: isOpen || (time && !wantsEvents && !wantsDepartures) ? (time?.at ?? now) : null,
     isOpenAllDay: (time?.isWholeDay ?? false) && time?.at.getTime() !== now.getTime(),
-    refersBack: pointsBack || (namesIt && asks.length === 0),
-    asksWhen,
+    refersBack: pointsBack || (namesIt && requirements.length === 0),
+    prefersEvents: hasWhenWord,
     wantsDepartures,
     wantsReport,
   };
@@ -309,56 +313,59 @@ export function readQuestion(
  * Parses a question and looks up its location.
  * @param find looks up the names after 'in' and 'near'; null if there is no such name
  */
-export async function readQuestionOnGround(
+export async function readLocatedQuestion(
   text: string,
   context: Omit<Parameters<typeof readQuestion>[1], 'where'>,
   find: (how: Where['how'], name: string) => Promise<Where | null>,
 ): Promise<Question> {
-  const phrase = wherePhrase(saidWords(text));
+  const phrase = wherePhrase(typedWords(text));
   const found = phrase && (await foundWhere(phrase, find));
   return found
-    ? readQuestion(withoutSaid(text, found.said), { ...context, where: found.where })
+    ? readQuestion(withoutWords(text, found.typed), { ...context, where: found.where })
     : readQuestion(text, context);
 }
 
 /** Folded words in the case and with the umlauts of the original text. */
 function asTyped(folded: readonly string[], text: string): string {
-  const typed = new Map(words(text).map((word) => [collapse(fold(word)), word]));
+  const typed = new Map(tokenize(text).map((word) => [collapse(fold(word)), word]));
   return folded.map((word) => typed.get(word) ?? word).join(' ');
 }
 
 /** Whether a requirement only concerns the kind of place. */
-export const isKind = (ask: readonly Wish[]): boolean => ask.every(({ kind }) => kind !== 'tag');
+export const isKind = (requirement: readonly Criterion[]): boolean => requirement.every(({ kind }) => kind !== 'tag');
 
-const MOST_WORDS = 3;
+const MAX_PHRASE_WORDS = 3;
 /** Words that only mean a kind of place if nothing else does: 'essen' in 'Pizza essen'. */
 const weak = new Set(['essen', 'trinken', 'laden', 'food', 'eat', 'drink', 'drinks'].map(stem));
 
 /** Matches the longest phrases first; unknown words that are no fillers remain for the search. */
-function readAsks(
+function readRequirements(
   all: readonly string[],
   vocabulary: ChatVocabulary,
-): { asks: Wish[][]; left: string[]; telling: string[] } {
-  const asks: Wish[][] = [];
+): { requirements: Criterion[][]; left: string[]; telling: string[] } {
+  const requirements: Criterion[][] = [];
   const left: string[] = [];
-  const weakAsks = new Set<Wish[]>();
+  const weakRequirements = new Set<Criterion[]>();
   for (let at = 0; at < all.length;) {
     let taken = 0;
-    for (let count = Math.min(MOST_WORDS, all.length - at); count > 0 && taken === 0; count--) {
+    for (let count = Math.min(MAX_PHRASE_WORDS, all.length - at); count > 0 && taken === 0; count--) {
       const phrase = all.slice(at, at + count);
       if (count === 1 && isIdle(phrase[0]!)) break;
       const found = vocabulary.get(phrase.map(stem).join(' '));
       if (!found) continue;
-      const wishes = [...found];
-      if (count === 1 && weak.has(stem(phrase[0]!))) weakAsks.add(wishes);
-      asks.push(wishes);
+      const criteria = [...found];
+      if (count === 1 && weak.has(stem(phrase[0]!))) weakRequirements.add(criteria);
+      requirements.push(criteria);
       taken = count;
     }
     if (taken === 0 && !isIdle(all[at]!) && !weak.has(stem(all[at]!))) left.push(all[at]!);
     at += taken || 1;
   }
   return {
-    asks: asks.length > weakAsks.size ? asks.filter((found) => !weakAsks.has(found)) : asks,
+    requirements:
+      requirements.length > weakRequirements.size
+        ? requirements.filter((found) => !weakRequirements.has(found))
+        : requirements,
     left,
     telling: all.filter((word) => !isIdle(word)),
   };
@@ -366,16 +373,18 @@ function readAsks(
 
 const isIdle = (word: string): boolean => {
   const folded = collapse(fold(word));
-  return folded.length < 2 || asking.has(folded) || stopWords.has(folded) || stopWords.has(fold(word));
+  return folded.length < 2 || fillerWords.has(folded) || stopWords.has(folded) || stopWords.has(fold(word));
 };
 
 /** A follow-up: another kind replaces the previous kind, everything else is added. */
 function narrowed(before: Question, next: Question): Question {
-  const kept = next.asks.some(isKind) ? before.asks.filter((ask) => !isKind(ask)) : before.asks;
+  const inherited = next.requirements.some(isKind)
+    ? before.requirements.filter((requirement) => !isKind(requirement))
+    : before.requirements;
   return {
-    asks: [...kept, ...next.asks],
-    words: [before.words, next.words].filter(Boolean).join(' '),
-    said: '',
+    requirements: [...inherited, ...next.requirements],
+    searchText: [before.searchText, next.searchText].filter(Boolean).join(' '),
+    possibleName: '',
     openAt: next.openAt ?? before.openAt,
     at: next.at ?? before.at,
     isWholeDay: next.at ? next.isWholeDay : before.isWholeDay,
@@ -384,7 +393,7 @@ function narrowed(before: Question, next: Question): Question {
     wantsEvents: before.wantsEvents || next.wantsEvents,
     isOpenAllDay: next.openAt ? next.isOpenAllDay : before.isOpenAllDay,
     refersBack: next.refersBack,
-    asksWhen: before.asksWhen || next.asksWhen,
+    prefersEvents: before.prefersEvents || next.prefersEvents,
     wantsDepartures: before.wantsDepartures || next.wantsDepartures,
     wantsReport: before.wantsReport || next.wantsReport,
   };

@@ -1,35 +1,35 @@
 import { collapse, fold } from '@umkreis/search/fold.ts';
-import { words } from '@umkreis/search/words.ts';
+import { tokenize } from '@umkreis/search/words.ts';
 
 /** A word as typed, and its key for comparison. */
-export interface Said {
+export interface TypedWord {
   typed: string;
   key: string;
 }
 
 export const keyOf = (word: string): string => collapse(fold(word));
-export const saidWords = (text: string): Said[] => words(text).map((typed) => ({ typed, key: keyOf(typed) }));
-export const typedOf = (said: readonly Said[]): string => said.map(({ typed }) => typed).join(' ');
+export const typedWords = (text: string): TypedWord[] => tokenize(text).map((typed) => ({ typed, key: keyOf(typed) }));
+export const typedOf = (said: readonly TypedWord[]): string => said.map(({ typed }) => typed).join(' ');
 
 /** Splits words into those that remain in a text and those that were removed from it. */
-export function apart(all: readonly Said[], left: string): { kept: Said[]; taken: Said[] } {
-  const wanted = words(left).map(keyOf);
-  const [kept, taken]: [Said[], Said[]] = [[], []];
+export function apart(all: readonly TypedWord[], left: string): { remaining: TypedWord[]; taken: TypedWord[] } {
+  const wanted = tokenize(left).map(keyOf);
+  const [remaining, taken]: [TypedWord[], TypedWord[]] = [[], []];
   // From the end: words that express the time are often at the start, but their fillers precede them.
   for (const word of all.toReversed()) {
     if (wanted.at(-1) === word.key) {
       wanted.pop();
-      kept.unshift(word);
+      remaining.unshift(word);
     } else taken.unshift(word);
   }
-  return { kept, taken };
+  return { remaining, taken };
 }
 
 /** Removes the given words from a text, each once: 'Pizza am Sonntag' without 'am Sonntag' is 'Pizza'. */
-export function withoutSaid(text: string, said: string): string {
+export function withoutWords(text: string, said: string): string {
   let left = text;
   let from = 0;
-  for (const { typed } of saidWords(said)) {
+  for (const { typed } of typedWords(said)) {
     const at = left.indexOf(typed, from);
     if (at < 0) continue;
     left = left.slice(0, at) + left.slice(at + typed.length);

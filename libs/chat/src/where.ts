@@ -1,5 +1,5 @@
 import type { LngLat } from '@umkreis/contract/ref.ts';
-import { typedOf, type Said } from './said-words.ts';
+import { typedOf, type TypedWord } from './said-words.ts';
 
 /** A town by its name, or a place that results must be near. */
 export type Where = { how: 'in'; city: string } | { how: 'near'; title: string; at: LngLat };
@@ -7,17 +7,17 @@ export type Where = { how: 'in'; city: string } | { how: 'near'; title: string; 
 /** 'near Kunstmuseum', 'in Schaan': the following words are or start with a name. */
 export interface WherePhrase {
   how: Where['how'];
-  before: readonly Said[];
-  preposition: readonly Said[];
-  after: readonly Said[];
+  before: readonly TypedWord[];
+  preposition: readonly TypedWord[];
+  after: readonly TypedWord[];
 }
 
 /** The location that was found, and the remaining words. */
 export interface FoundWhere {
   where: Where;
   /** As typed. */
-  said: string;
-  left: readonly Said[];
+  typed: string;
+  left: readonly TypedWord[];
 }
 
 const prepositions: readonly (readonly [how: Where['how'], words: string])[] = [
@@ -52,7 +52,7 @@ const prepositions: readonly (readonly [how: Where['how'], words: string])[] = [
 const longestName = 5;
 
 /** Finds the location phrase of a text; null if there is none. */
-export function wherePhrase(said: readonly Said[]): WherePhrase | null {
+export function wherePhrase(said: readonly TypedWord[]): WherePhrase | null {
   for (const [how, preposition] of prepositions) {
     const keys = preposition.split(' ');
     const at = said.findIndex((_, from) => keys.every((key, nr) => said[from + nr]?.key === key));
@@ -78,7 +78,7 @@ export async function foundWhere(
   for (let count = Math.min(after.length, longestName); count > 0; count--) {
     const name = after.slice(0, count);
     const where = await find(how, typedOf(name));
-    if (where) return { where, said: typedOf([...preposition, ...name]), left: [...before, ...after.slice(count)] };
+    if (where) return { where, typed: typedOf([...preposition, ...name]), left: [...before, ...after.slice(count)] };
   }
   return null;
 }

@@ -28,15 +28,15 @@ export function firstBadPosition(value: unknown): Path | undefined {
 function inFeature(feature: unknown): Path | undefined {
   const { type, coordinates } = asRecord(asRecord(feature).geometry);
   const shape = typeof type === 'string' && Object.hasOwn(shapes, type) ? shapes[type] : undefined;
-  const path = shape && badWithin(coordinates, shape.levels, shape.fewest);
+  const path = shape && findInvalid(coordinates, shape.levels, shape.fewest);
   return path && ['geometry', 'coordinates', ...path];
 }
 
-function badWithin(value: unknown, levels: number, fewest: number): Path | undefined {
+function findInvalid(value: unknown, levels: number, fewest: number): Path | undefined {
   if (levels === 0) return isPosition(value) ? undefined : [];
   if (!Array.isArray(value) || value.length < (levels === 1 ? fewest : 1)) return [];
   for (let index = 0; index < value.length; index++) {
-    const path = badWithin(value[index], levels - 1, fewest);
+    const path = findInvalid(value[index], levels - 1, fewest);
     if (path) return [index, ...path];
   }
   return undefined;
@@ -45,11 +45,11 @@ function badWithin(value: unknown, levels: number, fewest: number): Path | undef
 const isPosition = (value: unknown): boolean =>
   Array.isArray(value) &&
   (value.length === 2 || value.length === 3) &&
-  isWithin(value[0], -180, 180) &&
-  isWithin(value[1], -90, 90) &&
-  (value.length === 2 || isWithin(value[2], -1000, 10_000));
+  isInRange(value[0], -180, 180) &&
+  isInRange(value[1], -90, 90) &&
+  (value.length === 2 || isInRange(value[2], -1000, 10_000));
 
-const isWithin = (value: unknown, from: number, to: number): boolean =>
+const isInRange = (value: unknown, from: number, to: number): boolean =>
   typeof value === 'number' && value >= from && value <= to;
 
 const asRecord = (value: unknown): Record<string, unknown> =>

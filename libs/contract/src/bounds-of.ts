@@ -1,4 +1,4 @@
-import { lonsSpan } from './longitude.ts';
+import { lonRange } from './longitude.ts';
 import type { Bounds } from './ref.ts';
 
 /**
@@ -14,7 +14,7 @@ export function boundsOf(points: readonly (readonly number[])[]): Bounds | null 
     south = Math.min(south, lat);
     north = Math.max(north, lat);
   }
-  if (east - west > 180) [west, east] = lonsSpan(points.map(([lon]) => lon!)) ?? [west, east];
+  if (east - west > 180) [west, east] = lonRange(points.map(([lon]) => lon!)) ?? [west, east];
   const bounds: Bounds = [
     [west, south],
     [east, north],

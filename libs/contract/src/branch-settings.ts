@@ -154,7 +154,7 @@ export const branchSettingsUpdate = whole
   .describe('Settings of a branch');
 export type BranchSettingsUpdate = z.infer<typeof branchSettingsUpdate>;
 
-const shown = branch.pick(
+const visibleField = branch.pick(
   Object.fromEntries(branchSettingNames.map((name) => [name, true])) as Record<BranchSetting, true>,
 );
 /** GET /branches/{branchShortId}/settings */
@@ -162,8 +162,8 @@ export const editedBranch = z
   .object({
     branchShortId,
     version: z.int().describe('Grows with every write; an edit sends the one it saw'),
-    settings: shown.describe('As visitors see them'),
-    configured: shown.describe('As they are without what editors set'),
+    settings: visibleField.describe('As visitors see them'),
+    configured: visibleField.describe('As they are without what editors set'),
     edited: z.array(z.enum(branchSettingNames)).describe('Settings that editors changed'),
   })
   .describe('Settings of a branch as an editor sees them');

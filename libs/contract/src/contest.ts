@@ -112,7 +112,7 @@ export const contestEntryQuery = z.strictObject({
 });
 
 /** GET /contests/{id}/draws/ */
-export const keptDraw = z
+export const storedDraw = z
   .object({
     id: uuid.describe('Draw'),
     contestId: uuid.describe('Contest'),
@@ -124,7 +124,7 @@ export const keptDraw = z
     winnerIds: z.array(uuid.describe('Participation')).describe('Who was drawn, in order'),
   })
   .describe('Record of a draw');
-export type KeptDraw = z.infer<typeof keptDraw>;
+export type StoredDraw = z.infer<typeof storedDraw>;
 
 /** DELETE /contests/{id}/participants/{participantId} */
 export const deletedEntry = z.object({ id: uuid.describe('Participation') }).describe('What was deleted');

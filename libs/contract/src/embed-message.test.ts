@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { embedPath, embedQuery, embedPatterns, readEmbedPath, readEmbedQuery } from './embed-address.ts';
-import { embedNews, embedWish } from './embed-message.ts';
-import { readEmbedNews, readEmbedWish } from './read-embed-message.ts';
+import { embedNews, embedInputMessage } from './embed-message.ts';
+import { readEmbedNews, readEmbedInput } from './read-embed-message.ts';
 
 const odd: unknown[] = [
   null,
@@ -53,7 +53,7 @@ test.each<[unknown, boolean]>([
   [{ umkreis: 1, type: 'height', height: 3 }, false],
   ...odd.map((one): [unknown, boolean] => [one, false]),
 ])('validates message %j of the embedding page like its schema: %s', (message, isGood) => {
-  expect([embedWish.safeParse(message).success, readEmbedWish(message) !== null]).toEqual([isGood, isGood]);
+  expect([embedInputMessage.safeParse(message).success, readEmbedInput(message) !== null]).toEqual([isGood, isGood]);
 });
 
 test('reads back every written address, for every kind, with and without a map', () => {

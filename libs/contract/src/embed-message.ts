@@ -39,7 +39,7 @@ export const embedNews = z.discriminatedUnion('type', [embedReady, embedHeight, 
 export type EmbedNews = z.infer<typeof embedNews>;
 
 /** Changes the appearance immediately; omitted fields are unchanged, null restores the default. */
-export const embedLookWish = z.object({
+export const embedStyleMessage = z.object({
   umkreis: version,
   type: z.literal('look'),
   theme: z.enum(['light', 'dark']).nullish().describe('null follows the device'),
@@ -51,11 +51,11 @@ export const embedLookWish = z.object({
   language: z.enum(['de', 'en']).nullish().describe('null is German'),
 });
 /** Searches the list. */
-export const embedFilterWish = z.object({
+export const embedFilterMessage = z.object({
   umkreis: version,
   type: z.literal('filter'),
   words: z.string().max(200).describe("What is searched for; '' for all"),
 });
 /** Messages from the embedding page to the list. */
-export const embedWish = z.discriminatedUnion('type', [embedLookWish, embedFilterWish]);
-export type EmbedWish = z.infer<typeof embedWish>;
+export const embedInputMessage = z.discriminatedUnion('type', [embedStyleMessage, embedFilterMessage]);
+export type EmbedInputMessage = z.infer<typeof embedInputMessage>;

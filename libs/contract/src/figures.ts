@@ -22,7 +22,7 @@ export const clickKinds = [
 export type ClickKind = (typeof clickKinds)[number];
 
 /** GET /metrics/figures/ */
-export const figuresQuery = z
+export const statisticsQuery = z
   .strictObject({
     from: z.iso.date().describe('First day, by the clock of each branch'),
     to: z.iso.date().describe('Last day'),
@@ -33,7 +33,7 @@ export const figuresQuery = z
     error: 'not before from, and at most 366 days after it',
   });
 
-export const figures = z
+export const statistics = z
   .object({
     keptSince: z.iso.date().describe('Earlier days are not counted here: raw metrics are gone'),
     sessions: z
@@ -76,7 +76,7 @@ export const figures = z
       .describe('Kiosks of these days, the last seen first'),
   })
   .describe('What visitors did');
-export type Figures = z.infer<typeof figures>;
+export type Statistics = z.infer<typeof statistics>;
 
 /** GET /metrics/heat/ */
 export const heat = z

@@ -52,8 +52,8 @@ export const kioskIdentity = z
 export type KioskIdentity = z.infer<typeof kioskIdentity>;
 
 /** home: starts over as for the next visitor. reload: reloads its page. */
-export const kioskDeed = z.enum(['home', 'reload']).describe('home: starts over; reload: loads its page anew');
-export type KioskDeed = z.infer<typeof kioskDeed>;
+export const kioskAction = z.enum(['home', 'reload']).describe('home: starts over; reload: loads its page anew');
+export type KioskAction = z.infer<typeof kioskAction>;
 
 const running = {
   release: z
@@ -76,22 +76,22 @@ export const kioskHeartbeat = z
   .describe('Sign of life of a kiosk');
 export type KioskHeartbeat = z.infer<typeof kioskHeartbeat>;
 
-export const kioskAnswer = z
+export const kioskResponse = z
   .object({
     identity: kioskIdentity,
     command: z
-      .object({ id: uuid.describe('Command'), deed: kioskDeed })
+      .object({ id: uuid.describe('Command'), deed: kioskAction })
       .nullable()
       .describe('Pending command; null: none, or the kiosk has confirmed it'),
   })
   .describe('What a kiosk is told');
-export type KioskAnswer = z.infer<typeof kioskAnswer>;
+export type KioskResponse = z.infer<typeof kioskResponse>;
 
 /** POST /kiosks/{id}/commands/ */
-export const kioskCommandCreate = z.strictObject({ deed: kioskDeed }).describe('What a kiosk is to do');
+export const kioskCommandCreate = z.strictObject({ deed: kioskAction }).describe('What a kiosk is to do');
 
 /** GET /kiosks/ */
-export const keptKiosk = kioskIdentity
+export const storedKiosk = kioskIdentity
   .extend({
     id: uuid.describe('Kiosk'),
     kioskKey,
@@ -101,7 +101,7 @@ export const keptKiosk = kioskIdentity
     command: z
       .object({
         id: uuid.describe('Command'),
-        deed: kioskDeed,
+        deed: kioskAction,
         author: z.string().describe('E-mail of the person'),
         dateAsked: isoDate.describe('Asked'),
         dateDone: isoDate.nullable().describe('Taken by the kiosk; null: not yet'),
@@ -110,4 +110,4 @@ export const keptKiosk = kioskIdentity
       .describe('Last command'),
   })
   .describe('Kiosk as an editor sees it');
-export type KeptKiosk = z.infer<typeof keptKiosk>;
+export type StoredKiosk = z.infer<typeof storedKiosk>;

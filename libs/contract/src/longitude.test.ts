@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLonWithin, lonFrom, lonsSpan, wrapLon } from './longitude.ts';
+import { isLonInRange, lonFrom, lonRange, wrapLon } from './longitude.ts';
 
 test('wraps longitudes to −180° to 180°', () => {
   expect([181, -181, 540, 180, -180, 9.5].map(wrapLon)).toEqual([-179, 179, -180, 180, -180, 9.5]);
@@ -15,23 +15,23 @@ test('accepts boxes across the antimeridian in any notation', () => {
     [-182, -178],
     [178, -178],
   ] as const) {
-    expect([179, -179, 180, -180].every((lon) => isLonWithin(lon, west, east))).toBe(true);
-    expect(isLonWithin(0, west, east) || isLonWithin(177, west, east)).toBe(false);
+    expect([179, -179, 180, -180].every((lon) => isLonInRange(lon, west, east))).toBe(true);
+    expect(isLonInRange(0, west, east) || isLonInRange(177, west, east)).toBe(false);
   }
-  expect(isLonWithin(120, -190, 190)).toBe(true);
+  expect(isLonInRange(120, -190, 190)).toBe(true);
 });
 
 test('returns a three-degree range for Fiji, not the whole world', () => {
-  expect(lonsSpan([177.3, 179.99, -179.99, -178.5])).toEqual([177.3, 181.5]);
-  expect(lonsSpan([9.4, 9.6, 9.5])).toEqual([9.4, 9.6]);
-  expect(lonsSpan([-120, 100])).toEqual([100, 240]);
-  expect(lonsSpan([5])).toEqual([5, 5]);
-  expect(lonsSpan([Number.NaN])).toBeUndefined();
+  expect(lonRange([177.3, 179.99, -179.99, -178.5])).toEqual([177.3, 181.5]);
+  expect(lonRange([9.4, 9.6, 9.5])).toEqual([9.4, 9.6]);
+  expect(lonRange([-120, 100])).toEqual([100, 240]);
+  expect(lonRange([5])).toEqual([5, 5]);
+  expect(lonRange([Number.NaN])).toBeUndefined();
 });
 
 test('returns the same range for many as for few longitudes', () => {
   const around = (count: number) => Array.from({ length: count }, (_, at) => wrapLon(170 + ((at * 7.13) % 25)));
-  const [west, east] = lonsSpan(around(3999))!;
+  const [west, east] = lonRange(around(3999))!;
   expect([west, east]).toEqual([170, expect.closeTo(195, 1)]);
-  expect(lonsSpan(around(5000))).toEqual([west, expect.closeTo(east, 1)]);
+  expect(lonRange(around(5000))).toEqual([west, expect.closeTo(east, 1)]);
 });

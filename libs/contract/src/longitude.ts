@@ -8,13 +8,13 @@ export function wrapLon(lon: number): number {
 
 /** The equivalent longitude in [west, west + 360°). */
 export function lonFrom(west: number, lon: number): number {
-  const turns = Math.ceil((west - lon) / 360);
-  const unwrapped = lon + turns * 360;
+  const revolutions = Math.ceil((west - lon) / 360);
+  const unwrapped = lon + revolutions * 360;
   return unwrapped >= west + 360 ? unwrapped - 360 : unwrapped;
 }
 
 /** Whether a longitude is between west and east, modulo 360°. East may be less than west. */
-export function isLonWithin(lon: number, west: number, east: number): boolean {
+export function isLonInRange(lon: number, west: number, east: number): boolean {
   const far = east < west ? east + 360 : east;
   return far - west >= 360 || lonFrom(west, lon) <= far;
 }
@@ -69,7 +69,7 @@ function stretchesOf(lons: Iterable<number>): Stretches {
  * The shortest range of the circle that contains all longitudes; values are binned, so that millions cost little.
  * @returns [west, east] with west ≥ −180° and east ≤ 540°; undefined for none
  */
-export function lonsSpan(lons: Iterable<number>): [west: number, east: number] | undefined {
+export function lonRange(lons: Iterable<number>): [west: number, east: number] | undefined {
   const { lows, highs } = stretchesOf(lons);
   if (lows.length === 0) return undefined;
   let [west, east] = [lows[0]!, highs[highs.length - 1]!];

@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts';
 export const serviceWorkerPath = '/service-worker.js';
 
 /** Browser caches that the service worker serves from when offline. Filled by pages and worker. */
-export const keptCaches = {
+export const offlineCaches = {
   /** One page of each kind; everything it refers to is in the caches below. */
   pages: 'umkreis-pages',
   /** Files of releases; named by content. */

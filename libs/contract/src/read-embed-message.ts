@@ -1,5 +1,5 @@
 import { readAccent, readLanguage, readTheme } from './embed-address.ts';
-import type { EmbedNews, EmbedWish } from './embed-message.ts';
+import type { EmbedNews, EmbedInputMessage } from './embed-message.ts';
 
 // Equivalent to the schemas of embed-message.ts, for scripts of a few kB that cannot include them; a test compares
 // both.
@@ -8,7 +8,7 @@ type Fields = Record<string, unknown>;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isHeight = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1_000_000;
-const isKnown = (read: (value: string) => unknown, value: unknown) =>
+const isReadable = (read: (value: string) => unknown, value: unknown) =>
   value === undefined || value === null || (isText(value) && read(value) !== null);
 const isColor = (value: string) => (value.startsWith('#') ? readAccent(value) : null);
 
@@ -18,9 +18,9 @@ const news: Record<string, (message: Fields) => boolean> = {
   select: ({ nanoId, title, url }) => isText(nanoId) && isText(title) && isText(url),
   filter: ({ words, count }) => isText(words) && Number.isSafeInteger(count) && (count as number) >= 0,
 };
-const wishes: Record<string, (message: Fields) => boolean> = {
+const commandChecks: Record<string, (message: Fields) => boolean> = {
   look: ({ theme, accent, language }) =>
-    isKnown(readTheme, theme) && isKnown(isColor, accent) && isKnown(readLanguage, language),
+    isReadable(readTheme, theme) && isReadable(isColor, accent) && isReadable(readLanguage, language),
   filter: ({ words }) => isText(words) && words.length <= 200,
 };
 
@@ -36,4 +36,4 @@ function reads<T>(kinds: typeof news): (data: unknown) => T | null {
 /** Validates a message of a list; null for anything else. */
 export const readEmbedNews = reads<EmbedNews>(news);
 /** Validates a message of the embedding page; null for anything else. */
-export const readEmbedWish = reads<EmbedWish>(wishes);
+export const readEmbedInput = reads<EmbedInputMessage>(commandChecks);

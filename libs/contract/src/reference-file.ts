@@ -5,5 +5,5 @@ export const referenceFileOf = (basemapFileName: string): string =>
 const referenceAddress = /\/json\/reference-(?=[^/]*$)/;
 
 /** Address of the snapshot that belongs to the address of reference data; null: not such an address. */
-export const snapshotBeside = (address: string): string | null =>
+export const snapshotOfReference = (address: string): string | null =>
   referenceAddress.test(address) ? address.replace(referenceAddress, '/json/basemap-items-') : null;

@@ -216,32 +216,32 @@ const languageQuery = z
 /** GET /categories/translations/, /tags/translations/ and /items/details/keys/translations/ */
 export const translationsQuery = z.strictObject({ language: languageQuery });
 
-const shownLanguage = z.string().describe('BCP 47 language of the texts');
-export const shownCategoryTranslation = z
+const languageTag = z.string().describe('BCP 47 language of the texts');
+export const categoryTranslationRow = z
   .object({
     categoryId: uuid.describe('Category'),
     mainCategoryName: z.string().describe('English source name of the main category'),
     subCategoryName: z.string().describe('English source name of the sub category'),
-    language: shownLanguage,
+    language: languageTag,
     mainCategoryNameTranslate: z.string().describe('Main category in that language'),
     subCategoryNameTranslate: z.string().describe('Sub category in that language'),
   })
   .describe('Category translation');
-export const shownTagTranslation = z
+export const tagTranslationRow = z
   .object({
     tagId: uuid.describe('Tag'),
     tagKey: z.string().describe('Key'),
     tagValue: z.string().describe('Value'),
-    language: shownLanguage,
+    language: languageTag,
     tagKeyTranslate: z.string().describe('Key in that language'),
     tagValueTranslate: z.string().describe('Value in that language'),
   })
   .describe('Tag translation');
-export const shownDetailKeyTranslation = z
+export const detailKeyTranslationRow = z
   .object({
     detailKeyId: uuid.describe('Item detail key'),
     detailKey: z.string().describe('Name of the key'),
-    language: shownLanguage,
+    language: languageTag,
     detailKeyTranslate: z.string().describe('Label in that language'),
   })
   .describe('Detail key translation');

@@ -5,7 +5,7 @@ import { surfaces } from './boot.ts';
  * POST /edge/faults: code of a release failed in a page. Contains no visitor data: no message, no page address, no
  * ID. A page sends at most one per surface.
  */
-export const releaseFault = z.strictObject({
+export const surfaceError = z.strictObject({
   surface: z.enum(surfaces).describe('Whose code failed'),
   version: z
     .string()
@@ -16,7 +16,7 @@ export const releaseFault = z.strictObject({
     .enum(['load', 'script', 'caught'])
     .describe('load: a file could not be loaded; script: uncaught error; caught: an error boundary shows a notice'),
 });
-export type ReleaseFault = z.infer<typeof releaseFault>;
+export type SurfaceError = z.infer<typeof surfaceError>;
 
 /** Health of a version. */
 export const versionHealth = z.object({

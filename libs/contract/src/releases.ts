@@ -14,7 +14,7 @@ export const OPEN_PAGE_DAYS = 7;
 export const versionsPath = '/versions.json';
 
 /** Where pages report that code of a release failed; see release-fault.ts. */
-export const faultsPath = '/edge/faults';
+export const errorsPath = '/edge/faults';
 
 /** Version by surface. */
 export type ReleaseVersions = Partial<Record<string, string>>;
@@ -68,11 +68,11 @@ const served = (pointer: SurfacePointer | undefined): string[] =>
  * @param now ms
  */
 export function withLeft(before: SurfacePointer | undefined, after: SurfacePointer, now: number): SurfacePointer {
-  const gone = served(before).map((version): [string, string] => [version, new Date(now).toISOString()]);
+  const removed = served(before).map((version): [string, string] => [version, new Date(now).toISOString()]);
   const live = new Set(served(after));
-  const left = [...Object.entries(before?.left ?? {}), ...gone].filter(
+  const left = [...Object.entries(before?.left ?? {}), ...removed].filter(
     ([version, at]) => !live.has(version) && now - Date.parse(at) < OPEN_PAGE_DAYS * 86_400_000,
   );
-  const { left: _before, ...rest } = after;
-  return left.length > 0 ? { ...rest, left: Object.fromEntries(left) } : rest;
+  const { left: _before, ...remaining } = after;
+  return left.length > 0 ? { ...remaining, left: Object.fromEntries(left) } : remaining;
 }

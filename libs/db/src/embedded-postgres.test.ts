@@ -84,12 +84,12 @@ test('recreates a cluster whose first start was interrupted', async () => {
   await mkdir(`${place}.new`, { recursive: true });
   await writeFile(path.join(`${place}.new`, 'PG_VERSION'), '18\n');
   await writeFile(`${place}.password`, 'of the interrupted one\n');
-  const made = await startEmbeddedPostgres(place);
-  const own = connect(made.url);
+  const restarted = await startEmbeddedPostgres(place);
+  const own = connect(restarted.url);
   await migrate(own);
-  expect(made.created).toBe(true);
+  expect(restarted.created).toBe(true);
   await own.destroy();
-  await made.stop();
+  await restarted.stop();
 });
 
 test('leaves a cluster of another major version alone, and explains how to proceed', async () => {

@@ -12,7 +12,7 @@ export interface EmbeddedPostgres {
   /** Whether this call created the data directory. */
   created: boolean;
   /** Resolves when the server has exited for any reason. */
-  gone: Promise<void>;
+  exited: Promise<void>;
   /** Stops the server if this call started it; a server that was already running is left alone. */
   stop(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface EmbeddedPostgres {
 const WATCH_MS = 500;
 const START_MS = 60_000;
 
-const NOBODY = 65534;
+const NOBODY_UID = 65534;
 const isRoot = process.getuid?.() === 0;
 
 /**
@@ -32,23 +32,27 @@ const isRoot = process.getuid?.() === 0;
  * @param binOverride folder of the binaries of another PostgreSQL, 15 or newer
  * @throws Error with the server's last output if it does not start within 60 s
  */
-export async function startEmbeddedPostgres(dataDir: string, port = 0, otherBin?: string): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  port = 0,
+  binOverride?: string,
+): Promise<EmbeddedPostgres> {
   await mkdir(path.dirname(dataDir), { recursive: true });
   const passwordFile = `${dataDir}.password`;
   const running = await joinRunning(dataDir, passwordFile);
   if (running) return running;
 
-  const bin = otherBin ?? (await binaries());
+  const binFolder = binOverride ?? (await binaries());
   const runner = await chooseRunner(dataDir);
   const created = !existsSync(path.join(dataDir, 'PG_VERSION'));
-  if (created) await initialise(bin, runner, dataDir, passwordFile, otherBin === undefined);
-  else await assertSameMajor(bin, dataDir);
+  if (created) await initialise(binFolder, runner, dataDir, passwordFile, binOverride === undefined);
+  else await assertSameMajor(binFolder, dataDir);
   const chosenPort = port || (await freePort());
   const password = (await readFile(passwordFile, 'utf8')).trim();
   const url = `postgres://umkreis:${password}@127.0.0.1:${chosenPort}/umkreis`;
   const [command, args] = runner.wrap([
     ...(hasCommand('setpriv') ? ['setpriv', '--pdeathsig', 'INT'] : []),
-    path.join(bin, 'postgres'),
+    path.join(binFolder, 'postgres'),
     '-D',
     dataDir,
     '-p',
@@ -77,11 +81,11 @@ export async function startEmbeddedPostgres(dataDir: string, port = 0, otherBin?
     server.kill('SIGINT');
     throw error;
   }
-  const gone = new Promise<void>((resolve) => {
+  const exited = new Promise<void>((resolve) => {
     if (server.exitCode !== null || server.signalCode !== null) resolve();
     else server.once('exit', () => resolve());
   });
-  return { url, created, gone, stop: () => stopServer(server) };
+  return { url, created, exited, stop: () => stopServer(server) };
 }
 
 /**
@@ -94,13 +98,13 @@ async function launch(command: string, args: string[], url: string): Promise<Chi
       detached: true,
       env: { ...process.env, LC_ALL: 'C' },
     });
-    const words = lastWords(server);
+    const lastOutput = lastOutputOf(server);
     try {
-      await untilReady(url, server, words);
+      await untilReady(url, server, lastOutput);
       return server;
     } catch (error) {
       server.kill('SIGINT');
-      if (!/shared memory block|lock file "postmaster.pid"/.test(words()) || Date.now() > end) throw error;
+      if (!/shared memory block|lock file "postmaster.pid"/.test(lastOutput()) || Date.now() > end) throw error;
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   }
@@ -116,7 +120,7 @@ async function joinRunning(dataDir: string, passwordFile: string): Promise<Embed
   for (const end = Date.now() + START_MS; ;) {
     const url = await findRunning(dataDir, passwordFile);
     const pid = Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]);
-    if (url) return { url, created: false, gone: untilDead(pid), stop: async () => {} };
+    if (url) return { url, created: false, exited: untilDead(pid), stop: async () => {} };
     if (!pid || !isPostgres(pid)) {
       // Another process has this ID now; PostgreSQL would take it for a server.
       if (pid && isAlive(pid)) await rm(pidFile, { force: true });
@@ -161,13 +165,13 @@ interface Runner {
 }
 
 /** A cluster belongs to one major version of PostgreSQL. @throws Error that explains how to upgrade */
-async function assertSameMajor(bin: string, dataDir: string): Promise<void> {
-  const made = (await readFile(path.join(dataDir, 'PG_VERSION'), 'utf8')).trim();
-  const { stdout } = spawnSync(path.join(bin, 'postgres'), ['--version'], { encoding: 'utf8' });
+async function assertSameMajor(binFolder: string, dataDir: string): Promise<void> {
+  const clusterVersion = (await readFile(path.join(dataDir, 'PG_VERSION'), 'utf8')).trim();
+  const { stdout } = spawnSync(path.join(binFolder, 'postgres'), ['--version'], { encoding: 'utf8' });
   const runs = /(\d+)/.exec(stdout ?? '')?.[1];
-  if (runs && made && made !== runs)
+  if (runs && clusterVersion && clusterVersion !== runs)
     throw new Error(
-      `${dataDir} is a database of PostgreSQL ${made}, and this is PostgreSQL ${runs}. ` +
+      `${dataDir} is a database of PostgreSQL ${clusterVersion}, and this is PostgreSQL ${runs}. ` +
         'Back it up with the release that ran before, then restore it here: docs/operations-backup.md.',
     );
 }
@@ -175,17 +179,17 @@ async function assertSameMajor(bin: string, dataDir: string): Promise<void> {
 async function chooseRunner(dataDir: string): Promise<Runner> {
   const plain: Runner = { wrap: ([command, ...args]) => [command!, args], own: async () => {} };
   if (!isRoot) return plain;
-  const unshare = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
+  const unshare = ['unshare', '--user', `--map-user=${NOBODY_UID}`, `--map-group=${NOBODY_UID}`];
   const allowed = spawnSync(unshare[0]!, [...unshare.slice(1), 'true']).status === 0;
   if (allowed) return { wrap: (command) => ['unshare', [...unshare.slice(1), ...command]], own: async () => {} };
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const own = (file: string) => chown(file, NOBODY, NOBODY);
+  const own = (file: string) => chown(file, NOBODY_UID, NOBODY_UID);
   await own(dataDir);
   await letOthersPass(path.dirname(dataDir));
   return {
     wrap: (command) => [
       'setpriv',
-      ['--reuid', String(NOBODY), '--regid', String(NOBODY), '--clear-groups', ...command],
+      ['--reuid', String(NOBODY_UID), '--regid', String(NOBODY_UID), '--clear-groups', ...command],
     ],
     own,
   };
@@ -203,22 +207,22 @@ async function letOthersPass(folder: string): Promise<void> {
 
 /** A cluster is created in a temporary folder and then moved, so that an interrupted start leaves none. */
 async function initialise(
-  bin: string,
+  binFolder: string,
   runner: Runner,
   dataDir: string,
   passwordFile: string,
   hasBuiltinLocales: boolean,
 ) {
-  const made = `${dataDir}.new`;
-  for (const folder of [made, dataDir]) await rm(folder, { recursive: true, force: true });
-  await mkdir(made, { recursive: true, mode: 0o700 });
-  await runner.own(made);
+  const clusterVersion = `${dataDir}.new`;
+  for (const folder of [clusterVersion, dataDir]) await rm(folder, { recursive: true, force: true });
+  await mkdir(clusterVersion, { recursive: true, mode: 0o700 });
+  await runner.own(clusterVersion);
   await writeFile(passwordFile, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 });
   await runner.own(passwordFile);
   const [command, args] = runner.wrap([
-    path.join(bin, 'initdb'),
+    path.join(binFolder, 'initdb'),
     '-D',
-    made,
+    clusterVersion,
     '-U',
     'umkreis',
     '--auth=scram-sha-256',
@@ -230,10 +234,10 @@ async function initialise(
   ]);
   const result = spawnSync(command, args, { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
   if (result.status !== 0) {
-    await rm(made, { recursive: true, force: true });
+    await rm(clusterVersion, { recursive: true, force: true });
     throw new Error(`initdb failed: ${(result.stderr || result.stdout || String(result.error)).slice(-2000)}`);
   }
-  await rename(made, dataDir);
+  await rename(clusterVersion, dataDir);
 }
 
 /** npm with --ignore-scripts omits the symbolic links of the libraries; they are created here. */
@@ -273,10 +277,10 @@ async function findRunning(dataDir: string, passwordFile: string): Promise<strin
   }
 }
 
-async function untilReady(url: string, server: ChildProcess, words: () => string) {
+async function untilReady(url: string, server: ChildProcess, lastOutput: () => string) {
   const end = Date.now() + START_MS;
   while (Date.now() < end) {
-    if (server.exitCode !== null || server.signalCode !== null) throw new Error(`PostgreSQL stopped: ${words()}`);
+    if (server.exitCode !== null || server.signalCode !== null) throw new Error(`PostgreSQL stopped: ${lastOutput()}`);
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
     try {
       await client.connect();
@@ -286,7 +290,7 @@ async function untilReady(url: string, server: ChildProcess, words: () => string
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-  throw new Error(`PostgreSQL did not start within 60 s: ${words()}`);
+  throw new Error(`PostgreSQL did not start within 60 s: ${lastOutput()}`);
 }
 
 async function createDatabase(url: string) {
@@ -297,13 +301,13 @@ async function createDatabase(url: string) {
   await client.end();
 }
 
-function lastWords(server: ChildProcess): () => string {
+function lastOutputOf(server: ChildProcess): () => string {
   let text = '';
-  const keep = (chunk: Buffer) => {
+  const append = (chunk: Buffer) => {
     text = (text + chunk.toString()).slice(-4000);
   };
-  server.stdout?.on('data', keep);
-  server.stderr?.on('data', keep);
+  server.stdout?.on('data', append);
+  server.stderr?.on('data', append);
   return () => text.trim() || 'no output';
 }
 

@@ -1,6 +1,6 @@
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
 
-export type KeptPostgres = Omit<EmbeddedPostgres, 'gone'>;
+export type SupervisedPostgres = Omit<EmbeddedPostgres, 'exited'>;
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 1000;
@@ -12,7 +12,11 @@ const WELL_MS = 5000;
  * pauses.
  * @param onRestart called on each restart
  */
-export async function keepPostgres(dataDir: string, port: number, onRestart: () => void): Promise<KeptPostgres> {
+export async function supervisePostgres(
+  dataDir: string,
+  port: number,
+  onRestart: () => void,
+): Promise<SupervisedPostgres> {
   let server = await startEmbeddedPostgres(dataDir, port);
   const { url, created } = server;
   const stopped = Promise.withResolvers<'stopped'>();
@@ -20,7 +24,7 @@ export async function keepPostgres(dataDir: string, port: number, onRestart: () 
   const watch = async () => {
     for (let pause = FIRST_PAUSE_MS; ;) {
       const started = Date.now();
-      if ((await Promise.race([server.gone, stopped.promise])) === 'stopped') return;
+      if ((await Promise.race([server.exited, stopped.promise])) === 'stopped') return;
       pause = Date.now() - started > WELL_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
       onRestart();
       for (;;) {

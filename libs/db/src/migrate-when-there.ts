@@ -7,16 +7,16 @@ const PAUSE_MS = 1000;
 export async function migrateWhenThere(db: Db): Promise<{ giveUp(): void }> {
   let timer: NodeJS.Timeout | undefined;
   let hasEnded = false;
-  let said = '';
+  let lastReported = '';
   const attempt = async (): Promise<void> => {
     try {
       await migrate(db);
     } catch (error) {
       if (hasEnded) return;
-      const words =
+      const message =
         error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code || error.name : String(error);
-      if (words !== said) console.error(`The database is not migrated yet: ${words}`);
-      said = words;
+      if (message !== lastReported) console.error(`The database is not migrated yet: ${message}`);
+      lastReported = message;
       timer = setTimeout(() => void attempt(), PAUSE_MS);
     }
   };

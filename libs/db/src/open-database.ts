@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { connect, type Db } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import { keepPostgres } from './keep-postgres.ts';
+import { supervisePostgres } from './keep-postgres.ts';
 import { migrateWhenThere } from './migrate-when-there.ts';
 import { migrate } from './migrate.ts';
 import { REQUEST_POOL, requestLimits } from './request-limits.ts';
@@ -26,9 +26,9 @@ interface OpenOptions {
   /** Port of the embedded server; 0 selects a free one. */
   port?: number;
   /** The database may be unavailable at first: it is migrated as soon as it responds. */
-  mayBeAway?: boolean;
+  mayBeUnavailable?: boolean;
   /** Another process migrates it. */
-  isMigratedElsewhere?: boolean;
+  isMigratedByOtherProcess?: boolean;
   /** Used to serve requests: statements and locks have timeouts, and writes leave connections for reads. */
   forRequests?: boolean;
   /** Called after the embedded server was restarted because it had exited. */
@@ -43,8 +43,8 @@ interface OpenOptions {
 export async function openDatabase({
   dataDir = dataFolder(),
   port = 0,
-  mayBeAway = false,
-  isMigratedElsewhere = false,
+  mayBeUnavailable = false,
+  isMigratedByOtherProcess = false,
   forRequests = false,
   onRestart,
 }: OpenOptions = {}): Promise<OpenDatabase> {
@@ -56,17 +56,17 @@ export async function openDatabase({
   const server = given
     ? { url: given, created: false, stop: async () => {} }
     : onRestart
-      ? await keepPostgres(folder, port, onRestart)
+      ? await supervisePostgres(folder, port, onRestart)
       : await startEmbeddedPostgres(folder, port);
   const db = forRequests ? connect(server.url, { poolSize: REQUEST_POOL, limits: requestLimits }) : connect(server.url);
-  const migrating = forRequests && !isMigratedElsewhere ? connect(server.url, { poolSize: 2 }) : db;
+  const migrating = forRequests && !isMigratedByOtherProcess ? connect(server.url, { poolSize: 2 }) : db;
   const disconnect = async () => {
     if (migrating !== db) await migrating.destroy();
     await db.destroy();
   };
-  const migrated = mayBeAway && !isMigratedElsewhere ? await migrateWhenThere(migrating) : undefined;
+  const migrated = mayBeUnavailable && !isMigratedByOtherProcess ? await migrateWhenThere(migrating) : undefined;
   try {
-    if (!migrated && !isMigratedElsewhere) await migrate(migrating);
+    if (!migrated && !isMigratedByOtherProcess) await migrate(migrating);
   } catch (error) {
     await disconnect();
     await server.stop();

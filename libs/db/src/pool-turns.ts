@@ -12,15 +12,15 @@ interface Share {
   /** Maximum concurrency of one branch: a locked row blocks this many, and no other branch. */
   ofOne: number;
   /** Maximum queue length of one branch; further work is rejected at once. */
-  waiting: number;
+  maxQueued: number;
 }
 
 /** Together, plus short reads, these fit into the pool of `request-limits.ts`. */
 const shares: Readonly<Record<Kind, Share>> = {
-  editors: { inAll: 8, ofOne: 2, waiting: 50 },
-  visitors: { inAll: 3, ofOne: 1, waiting: 100 },
-  searches: { inAll: 3, ofOne: 2, waiting: 50 },
-  downloads: { inAll: 2, ofOne: 1, waiting: 20 },
+  editors: { inAll: 8, ofOne: 2, maxQueued: 50 },
+  visitors: { inAll: 3, ofOne: 1, maxQueued: 100 },
+  searches: { inAll: 3, ofOne: 2, maxQueued: 50 },
+  downloads: { inAll: 2, ofOne: 1, maxQueued: 20 },
 };
 /** Queued work is rejected after this, ms. */
 const LONGEST_WAIT_MS = 5000;
@@ -30,15 +30,15 @@ export class BusyError extends Error {
   readonly retryAfterS = 2;
 }
 
-interface Waiting {
+interface QueuedWork {
   branch: number | null;
-  begin(): void;
+  start(): void;
 }
 
-class Turns {
+class BranchQueue {
   readonly #share: Share;
   readonly #running = new Map<number | null, number>();
-  readonly #waiting: Waiting[] = [];
+  readonly #queued: QueuedWork[] = [];
   #inAll = 0;
 
   constructor(share: Share) {
@@ -47,7 +47,7 @@ class Turns {
 
   /** Running and queued work. */
   get counts(): { running: number; waiting: number } {
-    return { running: this.#inAll, waiting: this.#waiting.length };
+    return { running: this.#inAll, waiting: this.#queued.length };
   }
 
   async run<T>(branch: number | null, work: () => Promise<T>): Promise<T> {
@@ -70,22 +70,22 @@ class Turns {
   }
 
   #wait(branch: number | null): Promise<void> {
-    if (this.#waiting.filter((one) => one.branch === branch).length >= this.#share.waiting)
+    if (this.#queued.filter((one) => one.branch === branch).length >= this.#share.maxQueued)
       return Promise.reject(new BusyError('many wait there already'));
     return new Promise((resolve, reject) => {
-      const waiting: Waiting = {
+      const waiting: QueuedWork = {
         branch,
-        begin: () => {
+        start: () => {
           clearTimeout(timer);
           this.#take(branch);
           resolve();
         },
       };
       const timer = setTimeout(() => {
-        this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+        this.#queued.splice(this.#queued.indexOf(waiting), 1);
         reject(new BusyError('no slot became free in time'));
       }, LONGEST_WAIT_MS);
-      this.#waiting.push(waiting);
+      this.#queued.push(waiting);
     });
   }
 
@@ -95,35 +95,35 @@ class Turns {
     if (left === 0) this.#running.delete(branch);
     else this.#running.set(branch, left);
     // The longest waiting work whose branch has a free slot.
-    const next = this.#waiting.findIndex((one) => this.#isFree(one.branch));
-    if (next >= 0) this.#waiting.splice(next, 1)[0]!.begin();
+    const next = this.#queued.findIndex((one) => this.#isFree(one.branch));
+    if (next >= 0) this.#queued.splice(next, 1)[0]!.start();
   }
 }
 
-const ofPools = new WeakMap<Db, Record<Kind, Turns>>();
+const ofPools = new WeakMap<Db, Record<Kind, BranchQueue>>();
 
-function turnsOf(db: Db): Record<Kind, Turns> {
-  let turns = ofPools.get(db);
-  if (!turns) {
-    turns = {
-      editors: new Turns(shares.editors),
-      visitors: new Turns(shares.visitors),
-      searches: new Turns(shares.searches),
-      downloads: new Turns(shares.downloads),
+function queuesOf(db: Db): Record<Kind, BranchQueue> {
+  let queues = ofPools.get(db);
+  if (!queues) {
+    queues = {
+      editors: new BranchQueue(shares.editors),
+      visitors: new BranchQueue(shares.visitors),
+      searches: new BranchQueue(shares.searches),
+      downloads: new BranchQueue(shares.downloads),
     };
-    ofPools.set(db, turns);
+    ofPools.set(db, queues);
   }
-  return turns;
+  return queues;
 }
 
 /** Lengths of the queues by kind. */
-export const turnCounts = (db: Db): [kind: Kind, counts: { running: number; waiting: number }][] =>
-  Object.entries(turnsOf(db)).map(([kind, turns]) => [kind as Kind, turns.counts]);
+export const queueCounts = (db: Db): [kind: Kind, counts: { running: number; waiting: number }][] =>
+  Object.entries(queuesOf(db)).map(([kind, queues]) => [kind as Kind, queues.counts]);
 
 /**
  * Runs work when its branch has a free connection. Must not be nested.
  * @param branch that owns what is written or searched; 0 the main site, null if there is none
  * @throws BusyError if no slot becomes free within 5 s, or the queue is full
  */
-export const inTurn = <T>(db: Db, kind: Kind, branch: number | null, work: () => Promise<T>): Promise<T> =>
-  turnsOf(db)[kind].run(branch, work);
+export const runQueued = <T>(db: Db, kind: Kind, branch: number | null, work: () => Promise<T>): Promise<T> =>
+  queuesOf(db)[kind].run(branch, work);

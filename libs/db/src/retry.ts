@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Db } from './database.ts';
 import type { Database } from './tables.ts';
-import { inTurn } from './pool-turns.ts';
+import { runQueued } from './pool-turns.ts';
 
 const RETRYABLE = new Set(['40001', '40P01']);
 
@@ -33,12 +33,12 @@ export async function transact<T>(
  * @param branch 0: the main site
  * @throws BusyError if that branch's queue is full
  */
-export const transactInTurn = <T>(
+export const transactQueued = <T>(
   db: Db,
   branch: number,
   work: (trx: Transaction<Database>) => Promise<T>,
   isolation?: Isolation,
-): Promise<T> => inTurn(db, 'editors', branch, () => transact(db, work, isolation));
+): Promise<T> => runQueued(db, 'editors', branch, () => transact(db, work, isolation));
 
 /** Background work that reads or writes much, without a statement timeout. */
 export const unhurried = <T>(db: Db, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> =>

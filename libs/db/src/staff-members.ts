@@ -1,6 +1,6 @@
 import type { Db } from './database.ts';
 import { transact } from './retry.ts';
-import { keepStaffRevision } from './staff-revisions.ts';
+import { recordStaffRevision } from './staff-revisions.ts';
 import type { BranchTables, StaffAction } from './tables/branch-tables.ts';
 
 export interface Member {
@@ -35,7 +35,7 @@ export const addMember = (
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (after) await keepStaffRevision(trx, { email: after.email, author, action: 'add', before: {}, after });
+    if (after) await recordStaffRevision(trx, { email: after.email, author, action: 'add', before: {}, after });
     return after;
   });
 
@@ -54,7 +54,7 @@ export const removeMember = (db: Db, email: string, { author, check }: By): Prom
   transact(db, async (trx) => {
     await check?.(trx);
     const before = await trx.deleteFrom('staff').where('email', '=', email).returningAll().executeTakeFirst();
-    if (before) await keepStaffRevision(trx, { email, author, action: 'remove', before, after: {} });
+    if (before) await recordStaffRevision(trx, { email, author, action: 'remove', before, after: {} });
     return before !== undefined;
   });
 
@@ -86,7 +86,7 @@ async function change(
       .where('email', '=', email)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await keepStaffRevision(trx, { email, author, action, before, after });
+    await recordStaffRevision(trx, { email, author, action, before, after });
     return after;
   });
 }

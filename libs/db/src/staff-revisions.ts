@@ -12,7 +12,10 @@ export interface StaffChange {
 }
 
 /** Records a change of a member; call it in the same transaction. */
-export async function keepStaffRevision(trx: Db, { email, author, action, before, after }: StaffChange): Promise<void> {
+export async function recordStaffRevision(
+  trx: Db,
+  { email, author, action, before, after }: StaffChange,
+): Promise<void> {
   const [old, fresh] = [before as Record<string, unknown>, after as Record<string, unknown>];
   const changes = Object.fromEntries(
     [...new Set([...Object.keys(old), ...Object.keys(fresh)])]

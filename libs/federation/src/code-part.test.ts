@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 /** A lazy part that fails until its network is available. */
 function part(name: string, options: { isFetchedAhead?: boolean } = {}) {
   const network = { isThere: false, asked: 0 };
-  const made = codePart(
+  const created = codePart(
     async () => {
       network.asked += 1;
       if (!network.isThere) throw new TypeError('Failed to fetch');
@@ -17,48 +17,48 @@ function part(name: string, options: { isFetchedAhead?: boolean } = {}) {
     },
     { ...options, onMissing: () => undefined },
   );
-  return { made, network };
+  return { created, network };
 }
 
 test('retries a failed load on the next call, when online, and periodically while it is visible', async () => {
-  const { made, network } = part('card');
-  await expect(made.load()).rejects.toThrow('Failed to fetch');
-  expect(made.state()).toEqual({ kind: 'missing' });
+  const { created, network } = part('card');
+  await expect(created.load()).rejects.toThrow('Failed to fetch');
+  expect(created.state()).toEqual({ kind: 'missing' });
   await vi.advanceTimersByTimeAsync(retryInterval);
   dispatchEvent(new Event('online'));
   expect(network.asked, 'nobody looks').toBe(1);
 
   const changed = vi.fn();
-  const leave = made.subscribe(changed);
+  const unsubscribe = created.subscribe(changed);
   dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(retryInterval);
   expect(network.asked).toBe(3);
   network.isThere = true;
   dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(1);
-  expect(made.state()).toEqual({ kind: 'there', code: 'card' });
+  expect(created.state()).toEqual({ kind: 'there', code: 'card' });
   await vi.advanceTimersByTimeAsync(retryInterval * 3);
   expect(network.asked, 'it is there').toBe(4);
   expect(changed).toHaveBeenCalled();
-  leave();
+  unsubscribe();
 });
 
 test('shares one attempt between concurrent loads', async () => {
-  const { made, network } = part('card');
+  const { created, network } = part('card');
   network.isThere = true;
-  expect(await Promise.all([made.load(), made.load()])).toEqual(['card', 'card']);
+  expect(await Promise.all([created.load(), created.load()])).toEqual(['card', 'card']);
   expect(network.asked).toBe(1);
 });
 
 function idlePage(state: { savesData?: boolean; isOnline?: boolean } = {}) {
-  const waiting: (() => void)[] = [];
+  const onlineCallbacks: (() => void)[] = [];
   return {
     state,
-    waiting,
+    onlineCallbacks,
     savesData: () => state.savesData ?? false,
     isOnline: () => state.isOnline ?? true,
     whenIdle: (then: () => void) => void Promise.resolve().then(then),
-    onceOnline: (then: () => void) => void waiting.push(then),
+    onceOnline: (then: () => void) => void onlineCallbacks.push(then),
   };
 }
 
@@ -67,24 +67,24 @@ test('loads all parts when idle, including nested ones, except heavy ones', asyn
   const inner = part('inner');
   const heavy = part('heavy', { isFetchedAhead: false });
   inner.network.isThere = heavy.network.isThere = true;
-  const outer = codePart(async () => void parts.push(inner.made));
-  parts.push(outer, heavy.made);
+  const outer = codePart(async () => void parts.push(inner.created));
+  parts.push(outer, heavy.created);
   loadWhenIdle(() => parts, idlePage());
   await vi.advanceTimersByTimeAsync(1);
-  expect([outer, inner.made, heavy.made].map((one) => one.state().kind)).toEqual(['there', 'there', 'waiting']);
+  expect([outer, inner.created, heavy.created].map((one) => one.state().kind)).toEqual(['there', 'there', 'waiting']);
 });
 
 test('loads nothing ahead in data-saving mode, waits for the network, and continues after a failure', async () => {
   const [bad, good] = [part('bad'), part('good')];
   good.network.isThere = true;
-  const parts = () => [bad.made, good.made];
+  const parts = () => [bad.created, good.created];
   loadWhenIdle(parts, idlePage({ savesData: true }));
   const page = idlePage({ isOnline: false });
   loadWhenIdle(parts, page);
   await vi.advanceTimersByTimeAsync(1);
   expect([bad.network.asked, good.network.asked]).toEqual([0, 0]);
   page.state.isOnline = true;
-  page.waiting[0]!();
+  page.onlineCallbacks[0]!();
   await vi.advanceTimersByTimeAsync(1);
   expect([bad.network.asked, good.network.asked]).toEqual([1, 1]);
 });

@@ -22,10 +22,10 @@ const missed = (error: unknown): unknown => {
   return reloadForRelease(error);
 };
 const missing = { kind: 'missing' } as const;
-const known = new Set<CodePart<unknown>>();
+const registered = new Set<CodePart<unknown>>();
 
 /** All parts of this surface registered so far; nested parts are registered when their parent is loaded. */
-export const knownParts = (): readonly CodePart<unknown>[] => [...known];
+export const registeredParts = (): readonly CodePart<unknown>[] => [...registered];
 
 /**
  * Creates a lazy part from a dynamic import. If loading fails, the component reports it in place, and the
@@ -43,11 +43,11 @@ export function codePart<T>(
 
   const settle = (next: PartState<T>) => {
     state = next;
-    keepTrying();
+    updateRetry();
     for (const listener of listeners) listener();
   };
   const tryAgain = () => void part.load().catch(() => undefined);
-  function keepTrying() {
+  function updateRetry() {
     const isWanted = state.kind === 'missing' && listeners.size > 0;
     if (isWanted === (timer !== undefined)) return;
     if (isWanted) {
@@ -81,13 +81,13 @@ export function codePart<T>(
     },
     subscribe(listener) {
       listeners.add(listener);
-      keepTrying();
+      updateRetry();
       return () => {
         listeners.delete(listener);
-        keepTrying();
+        updateRetry();
       };
     },
   };
-  known.add(part as CodePart<unknown>);
+  registered.add(part as CodePart<unknown>);
   return part;
 }

@@ -31,10 +31,10 @@ export function initRemotes(page: Boot): void {
     {
       name: 'manifests-of-the-page',
       async fetch(url: string) {
-        const known = manifests.get(absolute(url));
+        const embedded = manifests.get(absolute(url));
         manifests.delete(absolute(url));
-        return known
-          ? new Response(JSON.stringify(known), { headers: { 'Content-Type': 'application/json' } })
+        return embedded
+          ? new Response(JSON.stringify(embedded), { headers: { 'Content-Type': 'application/json' } })
           : fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
       },
     },

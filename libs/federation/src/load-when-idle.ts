@@ -1,4 +1,4 @@
-import { knownParts, type CodePart } from './code-part.ts';
+import { registeredParts, type CodePart } from './code-part.ts';
 
 interface Page {
   /** Whether the visitor saves data: then nothing is loaded in advance. */
@@ -23,23 +23,26 @@ const browser: Page = {
  * @param parts all parts registered at the time
  * @returns stops it
  */
-export function loadWhenIdle(parts: () => readonly CodePart<unknown>[] = knownParts, page: Page = browser): () => void {
+export function loadWhenIdle(
+  parts: () => readonly CodePart<unknown>[] = registeredParts,
+  page: Page = browser,
+): () => void {
   let isOver = false;
-  let tried = new Set<CodePart<unknown>>();
+  let attempted = new Set<CodePart<unknown>>();
   const next = () => {
     if (isOver || page.savesData()) return;
     if (!page.isOnline()) {
       page.onceOnline(again);
       return;
     }
-    const part = parts().find((one) => one.isFetchedAhead && one.state().kind !== 'there' && !tried.has(one));
+    const part = parts().find((one) => one.isFetchedAhead && one.state().kind !== 'there' && !attempted.has(one));
     if (!part) return;
-    tried.add(part);
+    attempted.add(part);
     const goOn = () => page.whenIdle(next);
     part.load().then(goOn, goOn);
   };
   const again = () => {
-    tried = new Set();
+    attempted = new Set();
     page.whenIdle(next);
   };
   page.whenIdle(next);

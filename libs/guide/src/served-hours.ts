@@ -32,33 +32,33 @@ const readFromEdge: Read = async (url) => {
 /** @param read replaced in tests */
 export function createServedHours(read: Read = readFromEdge): ServedHours {
   const wanted = new Map<string, number>();
-  const known = new Map<string, { tags: ServedTags | null; until: number }>();
+  const cached = new Map<string, { tags: ServedTags | null; until: number }>();
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const ask = (ms: number) => {
+  const scheduleRequest = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void askNow(), ms);
+    timer = setTimeout(() => void requestDue(), ms);
   };
 
-  async function askNow(): Promise<void> {
+  async function requestDue(): Promise<void> {
     const now = Date.now();
-    const due = [...wanted.keys()].filter((id) => (known.get(id)?.until ?? 0) <= now);
+    const due = [...wanted.keys()].filter((id) => (cached.get(id)?.until ?? 0) <= now);
     for (let from = 0; from < due.length; from += MOST_HOURS_TAGS) {
       const ids = due.slice(from, from + MOST_HOURS_TAGS);
-      const answer = await read(hoursTagsUrl(ids)).catch(() => null);
-      for (const id of ids) known.set(id, entryOf(answer, id, known.get(id)?.tags ?? null, now));
+      const response = await read(hoursTagsUrl(ids)).catch(() => null);
+      for (const id of ids) cached.set(id, entryOf(response, id, cached.get(id)?.tags ?? null, now));
     }
     if (due.length > 0) for (const listener of listeners) listener();
-    const next = Math.min(...[...wanted.keys()].map((id) => known.get(id)?.until ?? now));
-    if (Number.isFinite(next)) ask(Math.max(1000, next - Date.now()));
+    const next = Math.min(...[...wanted.keys()].map((id) => cached.get(id)?.until ?? now));
+    if (Number.isFinite(next)) scheduleRequest(Math.max(1000, next - Date.now()));
   }
 
   return {
-    of: (nanoId) => known.get(nanoId)?.tags,
+    of: (nanoId) => cached.get(nanoId)?.tags,
     want(nanoId) {
       wanted.set(nanoId, (wanted.get(nanoId) ?? 0) + 1);
-      if (!known.has(nanoId)) ask(GATHER_MS);
+      if (!cached.has(nanoId)) scheduleRequest(GATHER_MS);
       return () => {
         const left = wanted.get(nanoId)! - 1;
         if (left > 0) wanted.set(nanoId, left);
@@ -74,12 +74,12 @@ export function createServedHours(read: Read = readFromEdge): ServedHours {
 }
 
 /** If the request failed, the previous tags remain valid. */
-function entryOf(answer: HoursTags | null, id: string, before: ServedTags | null, now: number) {
-  const told = answer?.[id];
-  if (!told) return { tags: answer ? null : before, until: now + FRESH_MS };
-  const change = told.opening?.nextChange ?? told.operating?.nextChange;
+function entryOf(response: HoursTags | null, id: string, before: ServedTags | null, now: number) {
+  const row = response?.[id];
+  if (!row) return { tags: response ? null : before, until: now + FRESH_MS };
+  const change = row.opening?.nextChange ?? row.operating?.nextChange;
   const at = change ? Date.parse(change) : Infinity;
-  return { tags: asModule(told), until: Math.min(now + FRESH_MS, at > now ? at : now + LATE_MS) };
+  return { tags: asModule(row), until: Math.min(now + FRESH_MS, at > now ? at : now + LATE_MS) };
 }
 
 function asModule({ opening, operating }: HoursTags[string]): ServedTags {

@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-const names = (field: string, known: Record<string, string>): string => known[field] ?? field;
+const names = (field: string, labels: Record<string, string>): string => labels[field] ?? field;
 
 /** Names of a branch's settings and their validation errors. */
 export const branchSettingMessages = defineMessages({
@@ -35,7 +35,7 @@ export const branchSettingMessages = defineMessages({
         centerItem: 'Ort in der Mitte',
         inFrame: 'Einbettung',
       }),
-    fault: (field: string) =>
+    fieldError: (field: string) =>
       names(field, {
         title: 'Der Name muss 1 bis 120 Zeichen haben.',
         shortTitle: 'Der kurze Name muss 1 bis 60 Zeichen haben.',
@@ -88,7 +88,7 @@ export const branchSettingMessages = defineMessages({
         centerItem: 'Place in the centre',
         inFrame: 'Embedding',
       }),
-    fault: (field: string) =>
+    fieldError: (field: string) =>
       names(field, {
         title: 'The name must have 1 to 120 characters.',
         shortTitle: 'The short name must have 1 to 60 characters.',

@@ -1,8 +1,8 @@
 import { defineMessages } from './messages.ts';
 
 /** A readable text for the API's reason; # stands for its number. Unknown reasons stay unchanged. */
-const sentence = (reason: string, known: Readonly<Record<string, string>>): string =>
-  known[reason.replace(/\d+(?! MB)/, '#')]?.replace('#', /\d+/.exec(reason)?.[0] ?? '') ?? reason;
+const sentence = (reason: string, translations: Readonly<Record<string, string>>): string =>
+  translations[reason.replace(/\d+(?! MB)/, '#')]?.replace('#', /\d+/.exec(reason)?.[0] ?? '') ?? reason;
 
 /** Texts of importing events from other calendars. */
 export const calendarImportMessages = defineMessages({
@@ -33,7 +33,7 @@ export const calendarImportMessages = defineMessages({
           refused: 'nicht importiert',
         } as Record<string, string>
       )[state] ?? state,
-    fault: (reason: string) =>
+    rowError: (reason: string) =>
       (
         {
           'has no begin': 'ohne Beginn',
@@ -55,9 +55,9 @@ export const calendarImportMessages = defineMessages({
     subscribeTitle: 'Von einer Adresse',
     address: 'Adresse des Kalenders',
     addressHint: 'https://… oder webcal://…, öffentlich erreichbar.',
-    addressFault: 'Die Adresse muss mit https://, http:// oder webcal:// beginnen.',
+    addressError: 'Die Adresse muss mit https://, http:// oder webcal:// beginnen.',
     known: 'Dieser Kalender ist für den Ort schon abonniert.',
-    readingFault: (reason: string) =>
+    readingError: (reason: string) =>
       sentence(reason, {
         'no web address': 'Das ist keine Webadresse.',
         'an unusual port': 'Die Adresse hat einen ungewöhnlichen Port.',
@@ -79,7 +79,7 @@ export const calendarImportMessages = defineMessages({
     feeds: 'Abonnierte Kalender',
     noFeeds: 'Noch keine.',
     feedRead: (date: string, n: number) => `Gelesen ${date} · ${n === 1 ? '1 Veranstaltung' : `${n} Veranstaltungen`}`,
-    feedFault: (reason: string) => `Letzter Versuch fehlgeschlagen: ${reason}`,
+    feedError: (reason: string) => `Letzter Versuch fehlgeschlagen: ${reason}`,
     feedSuspended: (date: string, failures: number, reason: string | null) =>
       `Angehalten seit ${date}, nach ${failures} erfolglosen Versuchen.${reason ? ` ${reason}` : ''} Die Veranstaltungen bleiben, werden aber nicht mehr aktualisiert.`,
     resume: 'Fortsetzen',
@@ -122,7 +122,7 @@ export const calendarImportMessages = defineMessages({
           refused: 'not imported',
         } as Record<string, string>
       )[state] ?? state,
-    fault: (reason: string) =>
+    rowError: (reason: string) =>
       (
         {
           'has no begin': 'has no start',
@@ -137,9 +137,9 @@ export const calendarImportMessages = defineMessages({
     subscribeTitle: 'From an address',
     address: 'Calendar address',
     addressHint: 'https://… or webcal://…, publicly accessible.',
-    addressFault: 'The address must begin with https://, http:// or webcal://.',
+    addressError: 'The address must begin with https://, http:// or webcal://.',
     known: 'This place already subscribes to this calendar.',
-    readingFault: (reason: string) =>
+    readingError: (reason: string) =>
       sentence(reason, {
         'no web address': 'This is not a web address.',
         'an unusual port': 'The address has an unusual port.',
@@ -161,7 +161,7 @@ export const calendarImportMessages = defineMessages({
     feeds: 'Subscribed calendars',
     noFeeds: 'None yet.',
     feedRead: (date: string, n: number) => `Read ${date} · ${n === 1 ? '1 event' : `${n} events`}`,
-    feedFault: (reason: string) => `Last attempt failed: ${reason}`,
+    feedError: (reason: string) => `Last attempt failed: ${reason}`,
     feedSuspended: (date: string, failures: number, reason: string | null) =>
       `Suspended since ${date}, after ${failures} failed attempts.${reason ? ` ${reason}` : ''} Its events remain but are no longer updated.`,
     resume: 'Resume',

@@ -35,7 +35,7 @@ export const chatMessages = defineMessages({
     toReport: 'Schaden oder Gefahr melden',
     noneOpen: (when: string) => `Davon ist ${when} nichts geöffnet. Sonst passend:`,
     withoutFeatures: 'Keine genaue Übereinstimmung. Am nächsten kommt:',
-    withoutWords: (words: string) => `Zu «${words}» wurde nichts gefunden. Sonst passend:`,
+    noMatchFor: (query: string) => `Zu «${query}» wurde nichts gefunden. Sonst passend:`,
     foundEvents: (count: number) => `${events(count)}:`,
     noEvents: (when: string) => `${when} ist nichts eingetragen. Demnächst:`,
     nothing:
@@ -72,7 +72,7 @@ export const chatMessages = defineMessages({
     toReport: 'Report damage or danger',
     noneOpen: (when: string) => `None of these are open ${when}. Other matches:`,
     withoutFeatures: 'No exact match. The closest results:',
-    withoutWords: (words: string) => `Nothing found for “${words}”. Other matches:`,
+    noMatchFor: (query: string) => `Nothing found for “${query}”. Other matches:`,
     foundEvents: (count: number) => `${eventsEn(count)}:`,
     noEvents: (when: string) => `No events are listed for ${when}. Coming up:`,
     nothing: 'There are no entries for that. Try another word, such as a kind of place or a dish.',

@@ -5,8 +5,8 @@ export const languageKey = 'umkreis:language';
 
 /** The initial language of a page: from the URL, the last choice on this device, or German. */
 export function chosenLanguage(): Language {
-  const asked = new URLSearchParams(location.search).get('lang') ?? read();
-  return asked === 'en' ? 'en' : 'de';
+  const requested = new URLSearchParams(location.search).get('lang') ?? read();
+  return requested === 'en' ? 'en' : 'de';
 }
 
 function read(): string | null {

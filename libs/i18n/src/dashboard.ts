@@ -20,11 +20,11 @@ export const dashboardMessages = defineMessages({
     retry: 'Noch einmal versuchen',
     loadFailed: 'Das konnte nicht geladen werden',
     offline: 'Keine Verbindung. Sobald sie wieder besteht, geht es weiter.',
-    serverAway: 'Der Dienst antwortet gerade nicht. In ein paar Sekunden noch einmal versuchen.',
+    serverUnreachable: 'Der Dienst antwortet gerade nicht. In ein paar Sekunden noch einmal versuchen.',
     notAllowed: 'Für diese Ansicht fehlt die Berechtigung.',
     notFound: 'Hier gibt es nichts',
     notFoundText: 'Der Eintrag wurde gelöscht oder die Adresse stimmt nicht.',
-    loginRefused: 'Der Dienst akzeptiert diese Anmeldung nicht. Bitte ab- und wieder anmelden.',
+    loginRejected: 'Der Dienst akzeptiert diese Anmeldung nicht. Bitte ab- und wieder anmelden.',
     unknownPage: 'Seite nicht gefunden',
     unknownPageTitle: 'Diese Seite gibt es nicht',
     unknownPageText: (path: string) =>
@@ -39,8 +39,8 @@ export const dashboardMessages = defineMessages({
     roleStaff: 'Betreiber',
     roleEditor: 'Redaktion',
     roleViewer: 'Lesen',
-    requestsWaiting: (n: number) => (n === 1 ? '1 offener Vorschlag' : `${n} offene Vorschläge`),
-    reviewsWaiting: (n: number) => (n === 1 ? '1 Prüfung ist fällig' : `${n} Prüfungen sind fällig`),
+    requestsPending: (n: number) => (n === 1 ? '1 offener Vorschlag' : `${n} offene Vorschläge`),
+    reviewsDue: (n: number) => (n === 1 ? '1 Prüfung ist fällig' : `${n} Prüfungen sind fällig`),
     mainSite: 'Hauptseite',
     sessions: 'Sitzungen',
     actions: 'Aktionen',
@@ -62,7 +62,7 @@ export const dashboardMessages = defineMessages({
     columnCity: 'Ort',
     columnBranch: 'Karte',
     columnChanged: 'Geändert',
-    columnBegin: 'Beginn',
+    columnStart: 'Beginn',
     columnEnd: 'Ende',
     columnPlace: 'Ort',
     untitled: 'Ohne Titel',
@@ -99,7 +99,7 @@ export const dashboardMessages = defineMessages({
     emptyNotSaved: 'Leere Werte werden nicht gespeichert.',
     draftFound: 'Nicht gespeicherter Entwurf',
     invalidValue: 'Dieser Wert ist für das Feld nicht gültig.',
-    refusedValue: (type: string) =>
+    rejectedValue: (type: string) =>
       (
         {
           number: 'Eine Zahl angeben, etwa 12 oder 4,5.',
@@ -150,11 +150,11 @@ export const dashboardMessages = defineMessages({
     retry: 'Try again',
     loadFailed: 'This could not be loaded',
     offline: 'No connection. The page continues when it is back.',
-    serverAway: 'The service is not responding right now. Try again in a few seconds.',
+    serverUnreachable: 'The service is not responding right now. Try again in a few seconds.',
     notAllowed: 'Permission for this view is missing.',
     notFound: 'Nothing here',
     notFoundText: 'The entry was deleted, or the address is wrong.',
-    loginRefused: 'The service does not accept this login. Please log out and log in again.',
+    loginRejected: 'The service does not accept this login. Please log out and log in again.',
     unknownPage: 'Page not found',
     unknownPageTitle: 'This page does not exist',
     unknownPageText: (path: string) => `There is nothing at ${path} in the dashboard. The address may contain a typo.`,
@@ -168,8 +168,8 @@ export const dashboardMessages = defineMessages({
     roleStaff: 'Staff',
     roleEditor: 'Editor',
     roleViewer: 'Viewer',
-    requestsWaiting: (n: number) => (n === 1 ? '1 open suggestion' : `${n} open suggestions`),
-    reviewsWaiting: (n: number) => (n === 1 ? '1 review due' : `${n} reviews due`),
+    requestsPending: (n: number) => (n === 1 ? '1 open suggestion' : `${n} open suggestions`),
+    reviewsDue: (n: number) => (n === 1 ? '1 review due' : `${n} reviews due`),
     mainSite: 'Main site',
     sessions: 'Sessions',
     actions: 'Actions',
@@ -191,7 +191,7 @@ export const dashboardMessages = defineMessages({
     columnCity: 'City',
     columnBranch: 'Map',
     columnChanged: 'Changed',
-    columnBegin: 'Start',
+    columnStart: 'Start',
     columnEnd: 'End',
     columnPlace: 'Place',
     untitled: 'Untitled',
@@ -228,7 +228,7 @@ export const dashboardMessages = defineMessages({
     emptyNotSaved: 'Empty values are not saved.',
     draftFound: 'Unsaved draft',
     invalidValue: 'This value is not valid for the field.',
-    refusedValue: (type: string) =>
+    rejectedValue: (type: string) =>
       (
         {
           number: 'Enter a number, such as 12 or 4.5.',

@@ -1,7 +1,7 @@
 import { defineMessages } from './messages.ts';
 
 /** Texts of the dashboard's home: pending tasks and visitor statistics. */
-export const figuresMessages = defineMessages({
+export const statisticsMessages = defineMessages({
   de: {
     toDo: 'Zu tun',
     nothingToDo: 'Alles erledigt.',
@@ -23,7 +23,7 @@ export const figuresMessages = defineMessages({
     none: 'Keine Besuche in diesem Zeitraum',
     noneText: 'Sobald jemand eine der Karten öffnet, erscheint das hier. Besuche der Redaktion zählen nicht.',
     ownVisits: 'Besuche der Redaktion zählen nicht.',
-    keptSince: (day: string) => `Genaue Zahlen gibt es ab ${day}.`,
+    detailedSince: (day: string) => `Genaue Zahlen gibt es ab ${day}.`,
     places: 'Meistgesehene Orte',
     noPlaces: 'Noch wurde kein Ort geöffnet.',
     searches: 'Suchen ohne Treffer',
@@ -76,7 +76,7 @@ export const figuresMessages = defineMessages({
     none: 'No visits in this period',
     noneText: 'Visits appear here as soon as somebody opens one of the maps. Visits by editors are not counted.',
     ownVisits: 'Visits by editors are not counted.',
-    keptSince: (day: string) => `Exact figures are available from ${day}.`,
+    detailedSince: (day: string) => `Exact figures are available from ${day}.`,
     places: 'Most viewed places',
     noPlaces: 'No place has been opened yet.',
     searches: 'Searches without results',

@@ -1,7 +1,7 @@
 import { defineMessages } from './messages.ts';
 
 /** Texts of the card of a street or building. */
-export const groundMessages = defineMessages({
+export const streetAndBuildingMessages = defineMessages({
   de: {
     noPlaceInBuilding: 'In diesem Gebäude ist kein Ort eingetragen.',
     noPlaceOnStreet: 'An dieser Strasse ist kein Ort eingetragen.',

@@ -1,7 +1,7 @@
 import { defineMessages } from './messages.ts';
 
 /** Texts of storing a guide on the device. */
-export const keepingMessages = defineMessages({
+export const offlineGuideMessages = defineMessages({
   de: {
     title: 'Karte offline speichern',
     text: (guide: string) =>
@@ -10,21 +10,21 @@ export const keepingMessages = defineMessages({
       `Strassen und Wege von ${guide} werden auf diesem Gerät gespeichert und öffnen sich dann auch ohne Verbindung. Diese Karte hat mehr Orte, als ein Gerät speichern kann: Sie werden weiterhin über die Verbindung geladen; bereits angesehene bleiben verfügbar.`,
     size: (size: string) => `Braucht etwa ${size}`,
     measuring: 'Die Grösse wird berechnet …',
-    keep: 'Auf diesem Gerät speichern',
-    keeping: (size: string, all: string) => `${size} von etwa ${all}`,
+    save: 'Auf diesem Gerät speichern',
+    saving: (size: string, all: string) => `${size} von etwa ${all}`,
     progress: 'Wird gespeichert',
     cancel: 'Abbrechen',
-    kept: 'Auf diesem Gerät gespeichert',
-    keptSince: (date: string, places: number | null, size: string) =>
+    saved: 'Auf diesem Gerät gespeichert',
+    savedSince: (date: string, places: number | null, size: string) =>
       `Stand ${date}, ${places === null ? 'ohne Orte' : places === 1 ? 'ein Ort' : `${places} Orte`}, ${size}`,
     renew: 'Aktualisieren',
     forget: 'Entfernen',
-    faultNetwork: 'Die Verbindung reicht gerade nicht. Was schon gespeichert ist, bleibt.',
-    faultRoom: 'Auf diesem Gerät ist dafür nicht genug Platz.',
+    networkError: 'Die Verbindung reicht gerade nicht. Was schon gespeichert ist, bleibt.',
+    spaceError: 'Auf diesem Gerät ist dafür nicht genug Platz.',
     needsNetwork: 'Zum Speichern ist einmal eine Verbindung nötig.',
     install: 'Als App installieren',
     installText: 'Mit eigenem Symbol auf dem Startbildschirm, ohne Adresszeile.',
-    installByHand: 'Für ein eigenes Symbol: im Teilen-Menü des Browsers «Zum Home-Bildschirm» wählen.',
+    installManually: 'Für ein eigenes Symbol: im Teilen-Menü des Browsers «Zum Home-Bildschirm» wählen.',
   },
   en: {
     title: 'Save map offline',
@@ -34,20 +34,20 @@ export const keepingMessages = defineMessages({
       `Streets and paths of ${guide} are saved on this device and then also open without a connection. This map has more places than a device can store: they are still loaded over the connection; places already viewed stay available.`,
     size: (size: string) => `Takes about ${size}`,
     measuring: 'Calculating the size …',
-    keep: 'Save on this device',
-    keeping: (size: string, all: string) => `${size} of about ${all}`,
+    save: 'Save on this device',
+    saving: (size: string, all: string) => `${size} of about ${all}`,
     progress: 'Saving',
     cancel: 'Cancel',
-    kept: 'Saved on this device',
-    keptSince: (date: string, places: number | null, size: string) =>
+    saved: 'Saved on this device',
+    savedSince: (date: string, places: number | null, size: string) =>
       `As of ${date}, ${places === null ? 'without places' : places === 1 ? 'one place' : `${places} places`}, ${size}`,
     renew: 'Update',
     forget: 'Remove',
-    faultNetwork: 'The connection is not good enough right now. What has been saved remains.',
-    faultRoom: 'There is not enough space on this device.',
+    networkError: 'The connection is not good enough right now. What has been saved remains.',
+    spaceError: 'There is not enough space on this device.',
     needsNetwork: 'A connection is needed for saving.',
     install: 'Install as an app',
     installText: 'With its own icon on the home screen, without an address bar.',
-    installByHand: 'For an icon, choose “Add to Home Screen” in the browser’s share menu.',
+    installManually: 'For an icon, choose “Add to Home Screen” in the browser’s share menu.',
   },
 });

@@ -9,11 +9,11 @@ const leftOut = new Set<() => Promise<void>>();
  */
 export function leaveOutEnglish<T>(german: T, fetchTexts: () => Promise<{ english: T }>): Record<Language, T> {
   const messages = { de: german, en: german };
-  const putIn = async () => {
+  const load = async () => {
     messages.en = (await fetchTexts()).english;
-    leftOut.delete(putIn);
+    leftOut.delete(load);
   };
-  leftOut.add(putIn);
+  leftOut.add(load);
   return messages;
 }
 
@@ -22,5 +22,5 @@ export const isEnglishThere = (): boolean => leftOut.size === 0;
 
 /** Loads the remaining English texts. @throws the error of the request; the next call tries again */
 export async function fetchEnglish(): Promise<void> {
-  await Promise.all([...leftOut].map((putIn) => putIn()));
+  await Promise.all([...leftOut].map((load) => load()));
 }

@@ -3,10 +3,10 @@ import { defineMessages } from './messages.ts';
 /** Texts of queued edits. */
 export const outboxMessages = defineMessages({
   de: {
-    waiting: (n: number) => (n === 1 ? '1 Änderung wartet' : `${n} Änderungen warten`),
+    pending: (n: number) => (n === 1 ? '1 Änderung wartet' : `${n} Änderungen warten`),
     title: 'Noch nicht gesendet',
     text: 'Ohne Verbindung gemachte Änderungen bleiben auf diesem Gerät und werden gesendet, sobald wieder eine Verbindung besteht.',
-    refused: (reason: string) => `Nicht angenommen: ${reason}`,
+    rejected: (reason: string) => `Nicht angenommen: ${reason}`,
     again: 'Noch einmal senden',
     anyway: 'Trotzdem speichern',
     discard: 'Verwerfen',
@@ -14,10 +14,10 @@ export const outboxMessages = defineMessages({
     fieldWaits: 'Keine Verbindung. Wird gesendet, sobald sie wieder besteht.',
   },
   en: {
-    waiting: (n: number) => (n === 1 ? '1 change pending' : `${n} changes pending`),
+    pending: (n: number) => (n === 1 ? '1 change pending' : `${n} changes pending`),
     title: 'Not sent yet',
     text: 'Changes made without a connection stay on this device and are sent when the connection is back.',
-    refused: (reason: string) => `Not accepted: ${reason}`,
+    rejected: (reason: string) => `Not accepted: ${reason}`,
     again: 'Send again',
     anyway: 'Save anyway',
     discard: 'Discard',

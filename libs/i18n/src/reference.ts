@@ -1,7 +1,7 @@
 import { defineMessages } from './messages.ts';
 import { numberText } from './number-text.ts';
 
-const names = (field: string, known: Record<string, string>): string => known[field] ?? field;
+const names = (field: string, labels: Record<string, string>): string => labels[field] ?? field;
 
 /** Reference data, lists and featured places in the dashboard. */
 export const referenceMessages = defineMessages({
@@ -107,7 +107,7 @@ export const referenceMessages = defineMessages({
     noFeatured: 'Noch kein Ort empfohlen',
     noFeaturedText: 'Einen Ort wählen, der auf der Startseite erscheinen soll.',
     unfeature: (name: string) => `${name} nicht mehr empfehlen`,
-    fault: (field: string) =>
+    fieldError: (field: string) =>
       names(field, {
         mainCategory: 'Die Hauptkategorie muss 1 bis 120 Zeichen haben.',
         subCategory: 'Die Unterkategorie muss 1 bis 120 Zeichen haben.',
@@ -227,7 +227,7 @@ export const referenceMessages = defineMessages({
     noFeatured: 'No place featured yet',
     noFeaturedText: 'Choose a place to show on the home page.',
     unfeature: (name: string) => `Stop featuring ${name}`,
-    fault: (field: string) =>
+    fieldError: (field: string) =>
       names(field, {
         mainCategory: 'The main category must have 1 to 120 characters.',
         subCategory: 'The subcategory must have 1 to 120 characters.',

@@ -16,11 +16,11 @@ export const releasesMessages = defineMessages({
     canary: (branches: string) => `vorab: ${branches}`,
     previous: 'vorherige',
     since: (time: string) => `seit ${time}`,
-    recent: (faults: number, loads: number) =>
-      loads === 0 && faults === 0
+    recent: (failures: number, loads: number) =>
+      loads === 0 && failures === 0
         ? 'in 15 Minuten keine Seite'
-        : `in 15 Minuten ${faults} von ${loads} Seiten mit Fehler`,
-    total: (faults: number, loads: number) => `insgesamt ${faults} von ${loads}`,
+        : `in 15 Minuten ${failures} von ${loads} Seiten mit Fehler`,
+    total: (failures: number, loads: number) => `insgesamt ${failures} von ${loads}`,
     well: 'in Ordnung',
     worse: 'hat Fehler',
     isMissing: 'Die Dateien dieser Version fehlen.',
@@ -38,7 +38,7 @@ export const releasesMessages = defineMessages({
     copy: 'Befehl kopieren',
     copied: 'Kopiert',
     takenBack: (versions: string) => `Zurückgenommen: ${versions}`,
-    kept: (n: number) =>
+    retained: (n: number) =>
       n === 1
         ? '1 ältere Version bleibt eine Woche für offene Seiten'
         : `${n} ältere Versionen bleiben eine Woche für offene Seiten`,
@@ -62,9 +62,9 @@ export const releasesMessages = defineMessages({
     canary: (branches: string) => `canary: ${branches}`,
     previous: 'previous',
     since: (time: string) => `since ${time}`,
-    recent: (faults: number, loads: number) =>
-      loads === 0 && faults === 0 ? 'no page in 15 minutes' : `${faults} of ${loads} pages failed in 15 minutes`,
-    total: (faults: number, loads: number) => `${faults} of ${loads} in total`,
+    recent: (failures: number, loads: number) =>
+      loads === 0 && failures === 0 ? 'no page in 15 minutes' : `${failures} of ${loads} pages failed in 15 minutes`,
+    total: (failures: number, loads: number) => `${failures} of ${loads} in total`,
     well: 'OK',
     worse: 'has errors',
     isMissing: 'The files of this version are missing.',
@@ -82,7 +82,7 @@ export const releasesMessages = defineMessages({
     copy: 'Copy command',
     copied: 'Copied',
     takenBack: (versions: string) => `Rolled back: ${versions}`,
-    kept: (n: number) =>
+    retained: (n: number) =>
       n === 1
         ? '1 older version remains available to open pages for a week'
         : `${n} older versions remain available to open pages for a week`,

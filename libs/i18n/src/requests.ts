@@ -1,7 +1,7 @@
 import { defineMessages } from './messages.ts';
 import { numberText } from './number-text.ts';
 
-const names = (field: string, known: Record<string, string>): string => known[field] ?? field;
+const names = (field: string, labels: Record<string, string>): string => labels[field] ?? field;
 
 /** Change requests and revisions. */
 export const requestsMessages = defineMessages({

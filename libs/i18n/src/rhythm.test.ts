@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { rhythmText, type SaidRhythm } from './rhythm.ts';
+import { recurrenceText, type RecurrenceFields } from './rhythm.ts';
 
-const rhythm = (rest: Partial<SaidRhythm>): SaidRhythm => ({
+const recurrence = (overrides: Partial<RecurrenceFields>): RecurrenceFields => ({
   frequency: 'WEEKLY',
   interval: 1,
   weekdays: [2],
   monthDay: 24,
   month: 11,
-  ...rest,
+  ...overrides,
 });
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
   [{ frequency: 'DAILY', interval: 3 }, 'alle 3 Tage', 'every 3 days'],
   [{ frequency: 'MONTHLY' }, 'jeden Monat am 24.', 'monthly on day 24'],
   [{ frequency: 'YEARLY' }, 'jedes Jahr am 24. Dezember', 'every year on 24 December'],
-] as const)('formats %o', (rest, de, en) => {
-  expect([rhythmText(rhythm(rest), 'de'), rhythmText(rhythm(rest), 'en')]).toEqual([de, en]);
+] as const)('formats %o', (overrides, de, en) => {
+  expect([recurrenceText(recurrence(overrides), 'de'), recurrenceText(recurrence(overrides), 'en')]).toEqual([de, en]);
 });

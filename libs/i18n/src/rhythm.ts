@@ -1,7 +1,7 @@
 import type { Language } from '@umkreis/contract/boot.ts';
 import { dateFormat, localeOf } from './date-format.ts';
 
-export interface SaidRhythm {
+export interface RecurrenceFields {
   frequency: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
   interval: number;
   /** 0 Sunday … 6 Saturday */
@@ -13,7 +13,10 @@ export interface SaidRhythm {
 }
 
 /** A recurrence in words: 'jeden Dienstag und Donnerstag', 'every 2 weeks on Sunday'. */
-export function rhythmText({ frequency, interval, weekdays, monthDay, month }: SaidRhythm, language: Language): string {
+export function recurrenceText(
+  { frequency, interval, weekdays, monthDay, month }: RecurrenceFields,
+  language: Language,
+): string {
   const named = (options: Intl.DateTimeFormatOptions, at: number) =>
     dateFormat(language, { ...options, timeZone: 'UTC' }).format(at);
   // 4 January 1970 was a Sunday.

@@ -19,8 +19,8 @@ export const searchMessages = defineMessages({
     inCity: (city: string) => `in ${city}`,
     near: (place: string) => `bei ${place}`,
     nearMe: 'in der Nähe',
-    elsewhere: 'Auf anderen Karten',
-    elsewhereCount: (count: number) => (count === 1 ? '1 Ort' : `${count} Orte`),
+    otherBranches: 'Auf anderen Karten',
+    otherBranchesCount: (count: number) => (count === 1 ? '1 Ort' : `${count} Orte`),
   },
   en: {
     suggestions: 'Suggestions',
@@ -39,7 +39,7 @@ export const searchMessages = defineMessages({
     inCity: (city: string) => `in ${city}`,
     near: (place: string) => `near ${place}`,
     nearMe: 'nearby',
-    elsewhere: 'On other maps',
-    elsewhereCount: (count: number) => (count === 1 ? '1 place' : `${count} places`),
+    otherBranches: 'On other maps',
+    otherBranchesCount: (count: number) => (count === 1 ? '1 place' : `${count} places`),
   },
 });

@@ -16,7 +16,7 @@ export interface ItemPoints {
   /** `rankOf` of place-rules */
   rank: Uint8Array;
   /** The rank, with ties broken pseudo-randomly: items with smaller values are included at lower zooms */
-  lasting: Uint32Array;
+  thinningOrder: Uint32Array;
   /** Sums of `pointFlags` */
   flags: Uint8Array;
   nanoIds: string[];
@@ -29,7 +29,7 @@ export interface ItemPoints {
   links: { categories: Links; tags: Links };
 }
 
-export const pointFlags = { furniture: 1, mayStandOut: 2 } as const;
+export const pointFlags = { furniture: 1, canBeLandmark: 2 } as const;
 
 /** Items in any order, as arrays of equal length; the same properties as in `ItemPoints`. */
 export interface UnsortedPoints {
@@ -59,7 +59,7 @@ export function alongCurve(unsorted: UnsortedPoints): ItemPoints {
     y: Float64Array.from(at, (i) => ys[i]!),
     order: Uint8Array.from(at, (i) => orders[i]!),
     rank: Uint8Array.from(at, (i) => ranks[i]!),
-    lasting: Uint32Array.from(at, (i) => ((ranks[i]! << 24) | (scatter(i) >>> 8)) >>> 0),
+    thinningOrder: Uint32Array.from(at, (i) => ((ranks[i]! << 24) | (scatter(i) >>> 8)) >>> 0),
     flags: Uint8Array.from(at, (i) => flags[i]!),
     nanoIds: at.map((i) => nanoIds[i]!),
     titles: at.map((i) => titles[i]!),

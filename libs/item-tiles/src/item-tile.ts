@@ -80,11 +80,11 @@ function standingIn(
   points: ItemPoints,
   indices: readonly number[],
   z: number,
-  isAsked: boolean,
+  isFiltered: boolean,
 ): (index: number) => { from?: number; prominent?: true } {
   const able = indices.filter(
     (index) =>
-      points.flags[index]! & pointFlags.mayStandOut && (isAsked || !(points.flags[index]! & pointFlags.furniture)),
+      points.flags[index]! & pointFlags.canBeLandmark && (isFiltered || !(points.flags[index]! & pointFlags.furniture)),
   );
   const ranked = {
     size: able.length,
@@ -137,8 +137,8 @@ function chosen(
   if (z < DEEPEST_ZOOM)
     return z >= symbolZoom && count <= dotCells ** 2 ? [...inside] : firstOfCells(points, inside, z);
   if (count <= MOST_SYMBOLS) return [...inside];
-  const limit = Uint32Array.from(inside, (index) => points.lasting[index]!).sort()[MOST_SYMBOLS]!;
-  return Array.from(inside.filter((index) => points.lasting[index]! < limit));
+  const limit = Uint32Array.from(inside, (index) => points.thinningOrder[index]!).sort()[MOST_SYMBOLS]!;
+  return Array.from(inside.filter((index) => points.thinningOrder[index]! < limit));
 }
 
 function passing(from: number, to: number, passes: (index: number) => boolean): Uint32Array {
@@ -148,14 +148,14 @@ function passing(from: number, to: number, passes: (index: number) => boolean): 
   return all.subarray(0, count);
 }
 
-function firstOfCells({ x, y, lasting }: ItemPoints, indices: Uint32Array, z: number): number[] {
+function firstOfCells({ x, y, thinningOrder }: ItemPoints, indices: Uint32Array, z: number): number[] {
   const scale = 2 ** z * dotCells;
   // One more than the index of the cell's first item; 0: none yet
   const first = new Uint32Array(dotCells ** 2);
   for (const index of indices) {
     const cell = (Math.floor(y[index]! * scale) % dotCells) * dotCells + (Math.floor(x[index]! * scale) % dotCells);
-    const known = first[cell]!;
-    if (known === 0 || lasting[index]! < lasting[known - 1]!) first[cell] = index + 1;
+    const current = first[cell]!;
+    if (current === 0 || thinningOrder[index]! < thinningOrder[current - 1]!) first[cell] = index + 1;
   }
   return Array.from(first.filter(Boolean), (one) => one - 1);
 }

@@ -16,8 +16,8 @@ export class Links {
       this.#starts[at + 1] = this.#starts[at]! + list.length;
     });
     this.#values = Uint32Array.from(lists.flat(), (id) => {
-      const known = this.#numbers.get(id);
-      if (known !== undefined) return known;
+      const existing = this.#numbers.get(id);
+      if (existing !== undefined) return existing;
       this.#numbers.set(id, this.#numbers.size);
       return this.#numbers.size - 1;
     });
@@ -31,14 +31,14 @@ export class Links {
   /** Tests whether a place has any of the ids. */
   havingAny(ids: Iterable<string>): (at: number) => boolean {
     const wanted = new Uint8Array(this.#numbers.size);
-    let isAnyKnown = false;
+    let isAnyInUse = false;
     for (const id of ids) {
       const number = this.#numbers.get(id);
       if (number === undefined) continue;
       wanted[number] = 1;
-      isAnyKnown = true;
+      isAnyInUse = true;
     }
-    if (!isAnyKnown) return () => false;
+    if (!isAnyInUse) return () => false;
     return (at) => {
       for (let link = this.#starts[at]!; link < this.#starts[at + 1]!; link++)
         if (wanted[this.#values[link]!]) return true;

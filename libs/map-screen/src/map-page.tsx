@@ -12,21 +12,21 @@ import { Camera } from './camera/camera.tsx';
 import { CameraNews } from './camera/camera-news.tsx';
 import { ControlColumn } from './controls/control-column.tsx';
 import { Developer } from './controls/developer.tsx';
-import { KeepMap } from './controls/keep-map.tsx';
-import { MapFoot } from './controls/map-foot.tsx';
+import { OfflineMapSlot } from './controls/keep-map.tsx';
+import { MapFooter } from './controls/map-foot.tsx';
 import { MenuSlot } from './controls/menu-slot.tsx';
 import { SearchBox } from './controls/search-box.tsx';
 import { ShortcutChips } from './controls/shortcut-chips.tsx';
-import { WaitingBar } from './controls/waiting-bar.tsx';
+import { PlacesLoadingBar } from './controls/waiting-bar.tsx';
 import { Canvas } from './drawing/canvas.tsx';
 import { Motion } from './motion/motion.tsx';
 import { MapMissing } from './panels/map-missing.tsx';
 import { PageTitle } from './panels/page-title.ts';
 import { Panel } from './panels/panel.tsx';
 import { PrintSlot } from './print/print-slot.tsx';
-import { Asking } from './results/asking.tsx';
-import { Seeing } from './results/seeing.tsx';
-import { Grounds, Selecting } from './selected/selecting.tsx';
+import { SearchResultsLoader } from './results/asking.tsx';
+import { VisiblePlacesLoader } from './results/seeing.tsx';
+import { StreetsAndBuildingsLoader, SelectedPlaceLoader } from './selected/selecting.tsx';
 import { isMapMissingAtom, mapAtom } from './state/map-atoms.ts';
 import { useLoadWhenIdle } from './state/use-load-when-idle.ts';
 
@@ -34,7 +34,13 @@ import { useLoadWhenIdle } from './state/use-load-when-idle.ts';
  * The map with everything above it. Each component subscribes to the store itself; components without content
  * render nothing.
  */
-export const MapPage = memo(function Page({ onMapMove, onView }: { onMapMove?(): void; onView?(view: MapView): void }) {
+export const MapPage = memo(function MapPage({
+  onMapMove,
+  onView,
+}: {
+  onMapMove?(): void;
+  onView?(view: MapView): void;
+}) {
   const { boot, isKiosk } = useGuide();
   const t = useMessages(mapMessages);
   const isMapMissing = useAtomValue(isMapMissingAtom);
@@ -52,11 +58,11 @@ export const MapPage = memo(function Page({ onMapMove, onView }: { onMapMove?():
       aria-label={label}
     >
       <h1 className="sr-only">{label}</h1>
-      <Asking />
-      <Seeing />
-      <Selecting />
-      <Grounds />
-      <WaitingBar />
+      <SearchResultsLoader />
+      <VisiblePlacesLoader />
+      <SelectedPlaceLoader />
+      <StreetsAndBuildingsLoader />
+      <PlacesLoadingBar />
       <div
         className={classNames(
           'pointer-events-none absolute inset-x-0 top-[var(--overlay-top)] z-20 flex flex-col sm:flex-row sm:items-start',
@@ -79,10 +85,10 @@ export const MapPage = memo(function Page({ onMapMove, onView }: { onMapMove?():
       <Canvas label={label} />
       <ControlColumn />
       <Developer />
-      <MapFoot />
+      <MapFooter />
       {isMapMissing && <MapMissing />}
       <MenuSlot />
-      <KeepMap />
+      <OfflineMapSlot />
       <PrintSlot />
       <ContestDialog />
       {hasUnsent && <LazyUnsentNotices />}

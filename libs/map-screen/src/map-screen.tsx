@@ -24,7 +24,7 @@ export interface MapScreenProps extends RemoteProps {
 /**
  * The complete map of a branch, used on its own page, in a frame and on a kiosk. Remounting it resets the session.
  */
-export const MapScreen = memo(function GuideOnMap({ onMapMove, children, ...props }: MapScreenProps) {
+export const MapScreen = memo(function MapScreen({ onMapMove, children, ...props }: MapScreenProps) {
   const language = useSpokenLanguage(props.language);
   return (
     <GuideStore boot={props.boot}>
@@ -38,12 +38,12 @@ export const MapScreen = memo(function GuideOnMap({ onMapMove, children, ...prop
 });
 
 /** Updates the URL with the search text while typing. */
-function useSearchWords(track: RemoteProps['track']): void {
+function useSearchText(track: RemoteProps['track']): void {
   const store = useStore();
   useEffect(
     () =>
-      followDraft(store, (words) => {
-        if (words) track({ metric_key: 'filtered_list_search_string', metricValue: words });
+      followDraft(store, (searchText) => {
+        if (searchText) track({ metric_key: 'filtered_list_search_string', metricValue: searchText });
       }),
     [store, track],
   );
@@ -58,7 +58,7 @@ function Screen({
   const data = useGuideData(boot);
   const { openPlace } = useMapActions();
   useEscape();
-  useSearchWords(track);
+  useSearchText(track);
   useAccent(boot.branch?.accentColor ?? boot.product.primaryColor);
   const guide = useMemo<Guide>(
     () => ({

@@ -1,5 +1,5 @@
 import type { Feature } from 'geojson';
-import type { ShownItems } from '@umkreis/map-style/guide/item-filters.ts';
+import type { VisibleItems } from '@umkreis/map-style/guide/item-filters.ts';
 import type { SourceData } from './sources/source-data.ts';
 import type { PointFeature } from '@umkreis/map-style/points/point-feature.ts';
 import type { ShapeFeature } from '@umkreis/map-style/features/shape-features.ts';
@@ -13,7 +13,7 @@ export interface GuideFeatures {
   /** All places of the branch, regardless of filters */
   items: SourceData | null;
   /** Which of them are drawn */
-  shownItems: ShownItems | null;
+  visibleItems: VisibleItems | null;
   highlights: SourceData;
   selected: PointFeature[];
   shapes: ShapeFeature[] | null;

@@ -11,8 +11,8 @@ import { useDimming } from './behaviours/use-dimming.ts';
 import { useHover, type Hovered } from './behaviours/use-hover.ts';
 import { usePinDrop } from './behaviours/use-pin-drop.ts';
 import { useTileAddress } from './behaviours/use-tile-address.ts';
-import { useShownItems } from './behaviours/use-shown-items.ts';
-import { useRightClick, type PointTold } from './behaviours/use-right-click.ts';
+import { useVisibleItems } from './behaviours/use-shown-items.ts';
+import { useRightClick, type PointPopupState } from './behaviours/use-right-click.ts';
 import { fontUrls } from './font-urls.ts';
 import { markFirstIdle } from './idle-mark.ts';
 import type { GuideFeatures } from './guide-features.ts';
@@ -46,16 +46,16 @@ export interface MapCanvasProps {
   /** The browser can't draw maps. */
   onFail(): void;
   onPlace(hit: PlaceHit): void;
-  onGround(at: LngLat, zoom: number, street: string | null): void;
+  onBasemapClick(at: LngLat, zoom: number, street: string | null): void;
   popup(hovered: Hovered): ReactNode;
   /** Popup at a right-clicked or long-pressed point; null: none */
-  pointed: (PointTold & { popup(at: LngLat): ReactNode }) | null;
+  pointPopup: (PointPopupState & { popup(at: LngLat): ReactNode }) | null;
 }
 
 const pageFirst = { isPageFirst: true };
 
 /** The map with the guide's data and all its behaviours; the caller renders what floats above it. */
-export const MapCanvas = memo(function Canvas(props: MapCanvasProps) {
+export const MapCanvas = memo(function MapCanvas(props: MapCanvasProps) {
   const {
     basemap,
     layers,
@@ -70,7 +70,7 @@ export const MapCanvas = memo(function Canvas(props: MapCanvasProps) {
     takesStarted,
     onMap,
     popup,
-    pointed,
+    pointPopup,
   } = props;
   const container = useRef<HTMLDivElement>(null);
   const [firstStyle] = useState(() => composeStyle(basemap, layers, fontUrls));
@@ -97,12 +97,12 @@ export const MapCanvas = memo(function Canvas(props: MapCanvasProps) {
     return () => stops.forEach((stop) => stop());
   }, [populated, hasPlaces]);
   useTileAddress(map, layers.itemTiles?.url ?? null, epoch);
-  useShownItems(map, layers, features.shownItems, epoch);
+  useVisibleItems(map, layers, features.visibleItems, epoch);
   useDimming(map, isDimmed, layers.satellite, epoch);
   usePinDrop(populated, selectedNanoId);
   useClick(map, props);
   const hovered = useHover(map, hoverDelay);
-  const rightClicked = useRightClick(map, pointed);
+  const rightClicked = useRightClick(map, pointPopup);
   const box = useMemo(() => (hovered ? popup(hovered) : null), [hovered, popup]);
 
   return (
@@ -116,7 +116,7 @@ export const MapCanvas = memo(function Canvas(props: MapCanvasProps) {
       )}
       {map && rightClicked && (
         <MapOverlay map={map} at={rightClicked} gap={8} interactive>
-          {pointed?.popup(rightClicked)}
+          {pointPopup?.popup(rightClicked)}
         </MapOverlay>
       )}
     </div>

@@ -21,8 +21,8 @@ export function MapOverlay({ map, at, gap, interactive, children }: Props) {
       if (!element) return;
       const { x, y } = map.project(at);
       const { offsetWidth, offsetHeight } = element;
-      const room = map.getContainer().clientWidth - offsetWidth - 8;
-      const left = Math.max(8, Math.min(room, x - offsetWidth / 2));
+      const maxLeft = map.getContainer().clientWidth - offsetWidth - 8;
+      const left = Math.max(8, Math.min(maxLeft, x - offsetWidth / 2));
       const top = y - gap - offsetHeight > 8 ? y - gap - offsetHeight : y + gap;
       element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
       element.style.visibility = 'visible';

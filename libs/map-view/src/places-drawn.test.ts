@@ -24,14 +24,14 @@ beforeEach(() => performance.clearMarks());
 afterEach(() => performance.clearMarks());
 
 test('calls back on the frame, or immediately if it was drawn already', () => {
-  const told: string[] = [];
+  const calls: string[] = [];
   const { map } = watch();
-  markPlacesDrawn(map as unknown as MapLibreMap, 'places', () => told.push('then'));
+  markPlacesDrawn(map as unknown as MapLibreMap, 'places', () => calls.push('then'));
   map.layers = { dots: { source: 'places', visibility: 'visible' } };
   map.isLoaded = true;
   map.frame();
-  markPlacesDrawn(map as unknown as MapLibreMap, 'places', () => told.push('since'));
-  expect(told).toEqual(['then', 'since']);
+  markPlacesDrawn(map as unknown as MapLibreMap, 'places', () => calls.push('since'));
+  expect(calls).toEqual(['then', 'since']);
 });
 
 test('marks the first frame with the tiles of the places, once', () => {

@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { isHeld } from './start/hold-frames.ts';
+import { isDelayed } from './start/hold-frames.ts';
 
 export const placesDrawnMark = 'umkreis:places-drawn';
 
@@ -16,7 +16,7 @@ export function markPlacesDrawn(map: MapLibreMap, source: string, then = () => {
     return () => {};
   }
   const drawn = () => {
-    if (isHeld(map) || !isShown(map, source) || !map.isSourceLoaded(source)) return;
+    if (isDelayed(map) || !isVisible(map, source) || !map.isSourceLoaded(source)) return;
     stop();
     if (performance.getEntriesByName(placesDrawnMark).length === 0) performance.mark(placesDrawnMark);
     then();
@@ -27,7 +27,7 @@ export function markPlacesDrawn(map: MapLibreMap, source: string, then = () => {
 }
 
 /** Whether a visible layer uses the source: without one no tiles are requested and the map reports it as loaded. */
-const isShown = (map: MapLibreMap, source: string): boolean =>
+const isVisible = (map: MapLibreMap, source: string): boolean =>
   map.getLayersOrder().some((id) => {
     const layer = map.getLayer(id);
     return layer?.source === source && layer.visibility !== 'none';

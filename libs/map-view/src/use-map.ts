@@ -3,10 +3,10 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { createMap, type MapStart } from './create-map.ts';
-import { keepLibrary } from './library/library-of.ts';
+import { setLibrary } from './library/library-of.ts';
 import { libraryPart } from './start/library-part.ts';
 import { giveBackStartedMap, takeStartedMap, type StartedMap } from './start/started-map.ts';
-import { whenBasemapIsAsked } from './start/when-basemap-is-asked.ts';
+import { whenBasemapIsRequested } from './start/when-basemap-is-asked.ts';
 
 interface Options {
   /** Adopts the preloaded map if no other component has it. */
@@ -35,11 +35,11 @@ export function useMap(
     const started = take();
     if (started) return takeOver(started, first.current, setMap);
 
-    let isGone = false;
+    let isDisposed = false;
     let remove: (() => void) | undefined;
     libraryPart.load().then(
       (library) => {
-        if (isGone) return;
+        if (isDisposed) return;
         // The bootstrap script may have created it in the meantime.
         const late = take();
         if (late) {
@@ -48,19 +48,19 @@ export function useMap(
         }
         const created = createMap(library, element, first.current.style, first.current.start);
         if (!created) return first.current.onFail();
-        keepLibrary(created, library);
-        const stop = whenBasemapIsAsked(created, () => setMap(created));
+        setLibrary(created, library);
+        const stop = whenBasemapIsRequested(created, () => setMap(created));
         remove = () => {
           stop();
           created.remove();
         };
       },
       () => {
-        if (!isGone) first.current.onFail();
+        if (!isDisposed) first.current.onFail();
       },
     );
     return () => {
-      isGone = true;
+      isDisposed = true;
       remove?.();
       setMap(null);
     };
@@ -73,10 +73,10 @@ export function useMap(
 function takeOver(
   started: StartedMap,
   { style, start }: { style: StyleSpecification; start: MapStart },
-  tell: (map: MapLibreMap | null) => void,
+  setMap: (map: MapLibreMap | null) => void,
 ): () => void {
   const { map, library } = started;
-  keepLibrary(map, library);
+  setLibrary(map, library);
   if (!fitsContainer(map)) map.resize();
   if (!started.style) {
     map.stop();
@@ -87,14 +87,14 @@ function takeOver(
     started.drawn.clear();
     map.setStyle(style);
   }
-  let isGone = false;
-  void started.asked.then(() => {
-    if (!isGone) tell(map);
+  let isDisposed = false;
+  void started.basemapRequested.then(() => {
+    if (!isDisposed) setMap(map);
   });
   return () => {
-    isGone = true;
+    isDisposed = true;
     giveBackStartedMap(started);
-    tell(null);
+    setMap(null);
   };
 }
 

@@ -8,7 +8,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 export type RenditionSize = Omit<Rendition, 'url'>;
-export interface MadeRendition extends RenditionSize {
+export interface CreatedRendition extends RenditionSize {
   bytes: Buffer;
 }
 
@@ -36,7 +36,7 @@ export function renditionWidths(picture: Pick<PictureFacts, 'width' | 'height'>)
  * other metadata.
  * @throws PictureError if the file is damaged, or decoding times out
  */
-export async function makeMaster(
+export async function createMaster(
   bytes: Buffer,
   { hasAlpha }: Pick<PictureFacts, 'hasAlpha'>,
 ): Promise<{ bytes: Buffer; type: string }> {
@@ -58,11 +58,11 @@ export async function makeMaster(
 }
 
 /** One size in one format. WebP takes 0.1 s for 800 px, AVIF five times as long. */
-export async function makeRendition(
+export async function createRendition(
   master: Buffer,
   width: number,
   format: Rendition['format'],
-): Promise<MadeRendition> {
+): Promise<CreatedRendition> {
   const resized = decode(master).resize({ width, withoutEnlargement: true });
   const encoded =
     format === 'webp' ? resized.webp({ quality: 80, effort: 3 }) : resized.avif({ quality: 55, effort: 2 });

@@ -1,11 +1,11 @@
 /** Why a file is rejected: unsupported type, damaged content, too large or too small. */
-export type PictureFault = 'type' | 'broken' | 'pixels' | 'small';
+export type PictureErrorReason = 'type' | 'broken' | 'pixels' | 'small';
 
 export class PictureError extends Error {
-  readonly fault: PictureFault;
+  readonly reason: PictureErrorReason;
 
-  constructor(fault: PictureFault, message: string) {
+  constructor(reason: PictureErrorReason, message: string) {
     super(message);
-    this.fault = fault;
+    this.reason = reason;
   }
 }

@@ -21,14 +21,14 @@ const LARGEST_BATCH = 200;
  * Never throws and never blocks; what cannot be sent is dropped.
  */
 export function createTracker({ url, sessionId, branchShortId, intervalMs = 2000, send = beacon }: Options): Track {
-  let waiting: Metric[] = [];
+  let pending: Metric[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (!waiting.length) return;
-    const batch = waiting;
-    waiting = [];
+    if (!pending.length) return;
+    const batch = pending;
+    pending = [];
     try {
       send(url, JSON.stringify(batch));
     } catch {
@@ -41,13 +41,13 @@ export function createTracker({ url, sessionId, branchShortId, intervalMs = 2000
   });
   return (metric) => {
     const route = globalThis.location ? withoutSecrets(location.pathname) + withoutKey(location.search) : '';
-    waiting.push({
+    pending.push({
       session_id: sessionId,
       branch_short_id: branchShortId,
       route_full_path: route.slice(0, 2000),
       ...metric,
     });
-    if (waiting.length >= LARGEST_BATCH) flush();
+    if (pending.length >= LARGEST_BATCH) flush();
     timer ??= setTimeout(flush, intervalMs);
   };
 }

@@ -1,6 +1,6 @@
 import type OpeningHours from 'opening_hours';
 import type { OpeningPlace } from './opening-place.ts';
-import { offsetSpans } from './offset-spans.ts';
+import { offsetRanges } from './offset-spans.ts';
 import { guessedEnd, parseHours, type ParsedHours } from './parse-hours.ts';
 import { onClock } from './place-clock.ts';
 import { offsetMinutes } from './zoned-time.ts';
@@ -47,12 +47,12 @@ export function readingAndChange(
   return withHours(value, place, (parsed) => {
     let reading: HoursReading | undefined;
     // Within such a range the clock has no change, so local times are in order.
-    for (const span of offsetSpans(at.getTime(), until, place.timeZone)) {
-      const here = readIn(parsed, span.from, span.offset);
+    for (const range of offsetRanges(at.getTime(), until, place.timeZone)) {
+      const here = readIn(parsed, range.from, range.offset);
       reading ??= here;
-      if (here.state !== reading.state) return { reading, change: new Date(span.from) };
+      if (here.state !== reading.state) return { reading, change: new Date(range.from) };
       if (reading.state === 'openEnd') return { reading, change: undefined };
-      const change = changeIn(parsed, span, reading.state);
+      const change = changeIn(parsed, range, reading.state);
       if (change !== undefined) return { reading, change: new Date(change) };
     }
     return reading ? { reading, change: undefined } : null;
@@ -152,11 +152,11 @@ function changeIn(
   state: HoursState,
 ): number | undefined {
   return onClock(offset, (Clock) => {
-    let isRest = true;
+    let isRemainder = true;
     for (const next of statesFrom(parsed, new Clock(from), until)) {
       // The remainder of an assumed opening after its night counts as closed.
-      isRest &&= next.state === 'openEnd' && state === 'closed';
-      if (!isRest && next.state !== state) return next.from;
+      isRemainder &&= next.state === 'openEnd' && state === 'closed';
+      if (!isRemainder && next.state !== state) return next.from;
     }
     return undefined;
   });

@@ -11,12 +11,12 @@ export function isOpenAt(value: string | undefined, at: Date, place: OpeningPlac
 
 /** The same for many items at one instant: equal hours of equal places are evaluated once. */
 export function openAt(at: Date): (value: string | undefined, place: OpeningPlace) => boolean {
-  const answers = new Map<string, boolean>();
+  const results = new Map<string, boolean>();
   return (value, place) => {
     if (!value) return false;
     const key = `${place.timeZone}|${hoursKey(value, place)}`;
-    let answer = answers.get(key);
-    if (answer === undefined) answers.set(key, (answer = isOpen(readingAt(value, at, place)?.state ?? 'closed')));
-    return answer;
+    let result = results.get(key);
+    if (result === undefined) results.set(key, (result = isOpen(readingAt(value, at, place)?.state ?? 'closed')));
+    return result;
   };
 }

@@ -3,7 +3,7 @@ import { BoundedMap } from './bounded-map.ts';
 import { ownPublicHolidays } from './own-holidays.ts';
 
 /** By country and state */
-const answers = new BoundedMap<boolean>(1000);
+const cache = new BoundedMap<boolean>(1000);
 
 /**
  * Whether there is data for the public holidays of a country or state. Without it, `PH` in hours has no effect.
@@ -12,8 +12,8 @@ const answers = new BoundedMap<boolean>(1000);
 export function knowsPublicHolidays(countryCode: string, state: string | null): boolean {
   if (ownPublicHolidays(countryCode)) return true;
   const key = `${countryCode}|${state ?? ''}`;
-  let answer = answers.get(key);
-  if (answer === undefined) {
+  let result = cache.get(key);
+  if (result === undefined) {
     // The library also logs missing data, with a request to add it.
     const { error } = console;
     console.error = () => {};
@@ -28,13 +28,13 @@ export function knowsPublicHolidays(countryCode: string, state: string | null): 
         warnings_severity: 4,
         locale: 'en',
       }).getState(new Date(0));
-      answer = true;
+      result = true;
     } catch {
-      answer = false;
+      result = false;
     } finally {
       console.error = error;
     }
-    answers.set(key, answer);
+    cache.set(key, result);
   }
-  return answer;
+  return result;
 }

@@ -2,7 +2,7 @@ import { BoundedMap } from './bounded-map.ts';
 import { offsetMinutes } from './zoned-time.ts';
 
 /** A range in which a zone keeps one UTC offset. */
-export interface OffsetSpan {
+export interface OffsetRange {
   /** ms since 1970 */
   from: number;
   /** First ms after the range */
@@ -15,12 +15,12 @@ export interface OffsetSpan {
 const STEP_MS = 10 * 86_400_000;
 /** Zones change at whole minutes. */
 const MINUTE_MS = 60_000;
-const MOST_KEPT = 2000;
+const MAX_CACHED = 2000;
 
-const changes = new BoundedMap<number | null>(MOST_KEPT);
+const changes = new BoundedMap<number | null>(MAX_CACHED);
 
 /** The ranges of equal offset between two instants. */
-export function* offsetSpans(from: number, until: number, timeZone: string): Generator<OffsetSpan> {
+export function* offsetRanges(from: number, until: number, timeZone: string): Generator<OffsetRange> {
   let start = from;
   while (start < until) {
     const offset = offsetMinutes(new Date(start), timeZone);

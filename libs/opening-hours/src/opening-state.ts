@@ -20,9 +20,9 @@ const YEAR_MS = 366 * 86_400_000;
  * @param value opening_hours syntax (https://wiki.openstreetmap.org/wiki/Key:opening_hours/specification)
  */
 export function openingState(value: string, at: Date, place: OpeningPlace): OpeningState {
-  const answer = readingAndChange(value, at, at.getTime() + YEAR_MS, place);
-  if (!answer) return { state: 'invalid', nextChange: undefined, changesToday: false, comment: undefined };
-  const { reading, change } = answer;
+  const result = readingAndChange(value, at, at.getTime() + YEAR_MS, place);
+  if (!result) return { state: 'invalid', nextChange: undefined, changesToday: false, comment: undefined };
+  const { reading, change } = result;
   const changesToday = change !== undefined && dayInZone(change, place.timeZone) === dayInZone(at, place.timeZone);
   return { ...reading, nextChange: change, changesToday };
 }

@@ -43,10 +43,10 @@ export function spellOutHolidays(value: string, dates: string): string {
     .map((rule) => {
       const match = HOLIDAY_LIST.exec(rule);
       if (!match) return rule;
-      const rest = rule.slice(match[0].length);
-      if (/^\s*[+-]?\d+ days?/.test(rest)) return rule;
+      const remainder = rule.slice(match[0].length);
+      if (/^\s*[+-]?\d+ days?/.test(remainder)) return rule;
       const otherDays = `${match[1]}${match[2]}`.replace(/^[\s,]+|[\s,]+$/g, '').replace(/,\s*,/g, ',');
-      return [...(otherDays ? [`${otherDays}${rest}`] : []), `${dates}${rest}`].join('; ');
+      return [...(otherDays ? [`${otherDays}${remainder}`] : []), `${dates}${remainder}`].join('; ');
     })
     .join('; ');
 }

@@ -8,8 +8,8 @@ const clocks = new Map<number, PlaceClock>();
 
 /** @param offset minutes east of UTC */
 function clockOf(offset: number): PlaceClock {
-  const known = clocks.get(offset);
-  if (known) return known;
+  const existing = clocks.get(offset);
+  if (existing) return existing;
   const shift = offset * MINUTE_MS;
   /** Internally stores the local time as if it were UTC: local fields are the UTC fields of the machine's Date. */
   const Clock = class extends Machine {

@@ -7,5 +7,5 @@ const QUARTER_MS = 900_000;
 export const quarterHour = (now = Date.now()): number => Math.floor(now / QUARTER_MS);
 
 /** Start of the quarter hour of an instant, ms. @param at ISO 8601 with offset, or ms */
-export const quarterBegin = (at: string | number): number =>
+export const quarterStart = (at: string | number): number =>
   quarterHour(typeof at === 'string' ? Date.parse(at) : at) * QUARTER_MS;

@@ -28,8 +28,8 @@ export function validateHours(value: string, place: OpeningPlace, language: Lang
   if (isIntricateHours(value)) return { error: tooIntricate[language], warnings: [] };
   const own = { country_code: place.countryCode, state: place.state ?? '' };
   // opening_hours rejects holidays without data; the syntax is then checked with those of a neighbouring country.
-  const isKnown = (kind: 'PH' | 'SH') => !value.includes(kind) || knowsHolidays(kind, own);
-  const isForeign = ownPublicHolidays(place.countryCode) !== undefined || !isKnown('PH') || !isKnown('SH');
+  const isSupported = (kind: 'PH' | 'SH') => !value.includes(kind) || knowsHolidays(kind, own);
+  const isForeign = ownPublicHolidays(place.countryCode) !== undefined || !isSupported('PH') || !isSupported('SH');
   const address = isForeign ? { country_code: 'at', state: 'Vorarlberg' } : own;
   try {
     const warnings = onClock(0, () =>

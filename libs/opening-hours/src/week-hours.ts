@@ -119,9 +119,9 @@ function cutAtMidnight(piece: Piece): Piece[] {
   return [{ ...piece, end: 'known', to: next }, ...cutAtMidnight({ ...piece, from: next })];
 }
 
-function toInterval({ from, to, ...rest }: Piece): HoursInterval {
+function toInterval({ from, to, ...others }: Piece): HoursInterval {
   const next = startOfDay(from) + DAY_MS;
-  return { from: time(from), to: to === next ? '24:00' : time(to), pastMidnight: to > next, ...rest };
+  return { from: time(from), to: to === next ? '24:00' : time(to), pastMidnight: to > next, ...others };
 }
 
 const startOfDay = (reading: number) => Math.floor(reading / DAY_MS) * DAY_MS;

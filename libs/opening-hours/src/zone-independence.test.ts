@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { isOpen } from './hours-timeline.ts';
 import { openingState } from './opening-state.ts';
-import { trialHours, trialInstants, trialPlaces } from './testing/trial-hours.ts';
+import { sampleHours, sampleInstants, samplePlaces } from './testing/trial-hours.ts';
 
 const script = fileURLToPath(new URL('testing/machine-answers.ts', import.meta.url));
 const run = promisify(execFile);
 
 /** Output of a process in a zone; its first line is the zone. */
-async function answersIn(zone: string): Promise<string[]> {
+async function resultsIn(zone: string): Promise<string[]> {
   const { stdout } = await run(process.execPath, [script], {
     env: { ...process.env, TZ: zone },
     maxBuffer: 256 * 1024 * 1024,
@@ -20,24 +20,24 @@ async function answersIn(zone: string): Promise<string[]> {
 
 test('returns the same results in any zone of the machine', { timeout: 240_000 }, async () => {
   const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Tokyo'];
-  const [utc, ...others] = await Promise.all(zones.map(answersIn));
-  const [[machine], answers] = [utc!.slice(0, 1), utc!.slice(1)];
-  expect(trialHours.length).toBeGreaterThan(250);
-  expect(answers.length).toBeGreaterThan((trialHours.length * trialInstants.length) / 2);
+  const [utc, ...others] = await Promise.all(zones.map(resultsIn));
+  const [[machine], results] = [utc!.slice(0, 1), utc!.slice(1)];
+  expect(sampleHours.length).toBeGreaterThan(250);
+  expect(results.length).toBeGreaterThan((sampleHours.length * sampleInstants.length) / 2);
   for (const [index, other] of others.entries()) {
     expect(other[0], `the process for ${zones[index + 1]} is in its zone`).not.toBe(machine);
     const different = other
       .slice(1)
-      .flatMap((answer, row) => (answer === answers[row] ? [] : [[answers[row], answer]]));
+      .flatMap((result, row) => (result === results[row] ? [] : [[results[row], result]]));
     expect(different.slice(0, 5)).toEqual([]);
   }
 });
 
 test('keeps the state until exactly the next change', () => {
   const wrong: string[] = [];
-  trialHours.forEach((hours, row) => {
-    const place = trialPlaces[row % trialPlaces.length]!;
-    for (const at of trialInstants.filter((_, column) => (row + column) % 8 === 0)) {
+  sampleHours.forEach((hours, row) => {
+    const place = samplePlaces[row % samplePlaces.length]!;
+    for (const at of sampleInstants.filter((_, column) => (row + column) % 8 === 0)) {
       const { state, nextChange } = openingState(hours, at, place);
       if (!nextChange) continue;
       const before = openingState(hours, new Date(nextChange.getTime() - 1000), place).state;
@@ -49,10 +49,10 @@ test('keeps the state until exactly the next change', () => {
   expect(wrong).toEqual([]);
 });
 
-const [berlin, newYork, tokyo] = trialPlaces as [
-  (typeof trialPlaces)[0],
-  (typeof trialPlaces)[0],
-  (typeof trialPlaces)[0],
+const [berlin, newYork, tokyo] = samplePlaces as [
+  (typeof samplePlaces)[0],
+  (typeof samplePlaces)[0],
+  (typeof samplePlaces)[0],
 ];
 const at = (iso: string) => new Date(iso);
 
@@ -72,11 +72,11 @@ describe('published calendars and almanacs', () => {
     ['Su 02:00-03:00', '2026-03-08T02:30:00+01:00', 'open', '2026-03-08T03:00:00+01:00'],
     ['Su 01:00-02:00', '2026-11-01T01:30:00+01:00', 'open', '2026-11-01T02:00:00+01:00'],
   ])('evaluates %s at %s in Berlin as %s until %s', (hours, iso, state, next) => {
-    const answer = openingState(hours, at(iso), berlin);
-    expect(answer.state).toBe(state);
+    const result = openingState(hours, at(iso), berlin);
+    expect(result.state).toBe(state);
     // Easter Sunday 2027 is on 28 March, when the clock changes again.
-    if (next.startsWith('2027')) expect(answer.nextChange?.getTime()).toBeGreaterThan(at(iso).getTime() + 86_400_000);
-    else expect(answer.nextChange?.toISOString()).toBe(at(next).toISOString());
+    if (next.startsWith('2027')) expect(result.nextChange?.getTime()).toBeGreaterThan(at(iso).getTime() + 86_400_000);
+    else expect(result.nextChange?.toISOString()).toBe(at(next).toISOString());
   });
 
   test('handles the repeated hour on 1 November 2026 in New York', () => {

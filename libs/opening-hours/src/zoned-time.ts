@@ -3,11 +3,11 @@ import { BoundedMap } from './bounded-map.ts';
 const MINUTE_MS = 60_000;
 /** UTC offsets change only at whole quarter hours. */
 const QUARTER_MS = 15 * MINUTE_MS;
-const MOST_KEPT = 5000;
+const MAX_CACHED = 5000;
 
 /** By zone; there are a few hundred. */
 const formats = new Map<string, Intl.DateTimeFormat>();
-const offsets = new BoundedMap<number>(MOST_KEPT);
+const offsets = new BoundedMap<number>(MAX_CACHED);
 
 /** Computes the offset from the formatted local time. */
 function readOffset(at: number, timeZone: string): number {
@@ -45,8 +45,8 @@ function readOffset(at: number, timeZone: string): number {
 export function offsetMinutes(at: Date, timeZone: string): number {
   const quarter = Math.floor(at.getTime() / QUARTER_MS);
   const key = `${quarter} ${timeZone}`;
-  const known = offsets.get(key);
-  if (known !== undefined) return known;
+  const cached = offsets.get(key);
+  if (cached !== undefined) return cached;
   const offset = readOffset(at.getTime(), timeZone);
   offsets.set(key, offset);
   return offset;
@@ -82,8 +82,8 @@ export interface ClockTime {
 }
 
 /** @param localTime local time as if it were UTC, ms */
-function clockTime(shown: number): ClockTime {
-  const clock = new Date(shown);
+function clockTime(localTime: number): ClockTime {
+  const clock = new Date(localTime);
   const fields: Record<string, () => string> = {
     YYYY: () => padded(clock.getUTCFullYear(), 4),
     MM: () => padded(clock.getUTCMonth() + 1, 2),
@@ -100,7 +100,7 @@ function clockTime(shown: number): ClockTime {
     hour: () => clock.getUTCHours(),
     minute: () => clock.getUTCMinutes(),
     second: () => clock.getUTCSeconds(),
-    plus: (ms) => clockTime(shown + ms),
+    plus: (ms) => clockTime(localTime + ms),
     format: (pattern) =>
       pattern.replaceAll(
         /\[([^\]]*)\]|YYYY|MM|DD|HH|mm|ss/g,
@@ -122,11 +122,11 @@ export const dayInZone = (at: Date, timeZone: string): string => inZone(at, time
  * @param localTime as if it were UTC, ms: `Date.UTC(2026, 9, 25, 2, 30)`; fields beyond a day, month or year
  * overflow
  */
-export function fromClock(shown: number, timeZone: string): Date {
-  const offsetBefore = offsetMinutes(new Date(shown - 86_400_000), timeZone);
-  const offsetAfter = offsetMinutes(new Date(shown + 86_400_000), timeZone);
-  const first = shown - Math.max(offsetBefore, offsetAfter) * MINUTE_MS;
-  const last = shown - Math.min(offsetBefore, offsetAfter) * MINUTE_MS;
-  const exact = [first, last].find((ms) => ms + offsetMinutes(new Date(ms), timeZone) * MINUTE_MS === shown);
-  return new Date(exact ?? shown - offsetBefore * MINUTE_MS);
+export function fromClock(localTime: number, timeZone: string): Date {
+  const offsetBefore = offsetMinutes(new Date(localTime - 86_400_000), timeZone);
+  const offsetAfter = offsetMinutes(new Date(localTime + 86_400_000), timeZone);
+  const first = localTime - Math.max(offsetBefore, offsetAfter) * MINUTE_MS;
+  const last = localTime - Math.min(offsetBefore, offsetAfter) * MINUTE_MS;
+  const exact = [first, last].find((ms) => ms + offsetMinutes(new Date(ms), timeZone) * MINUTE_MS === localTime);
+  return new Date(exact ?? localTime - offsetBefore * MINUTE_MS);
 }

@@ -78,7 +78,7 @@ export function calendarFile({ events, host, now, feed }: CalendarOptions): stri
     ...[...timed].flatMap(([timeZone, those]) =>
       timeZoneComponent(
         timeZone,
-        new Date(Math.min(...those.map(({ begin }) => begin.getTime()))),
+        new Date(Math.min(...those.map(({ start }) => start.getTime()))),
         new Date(Math.max(...those.map(({ last }) => last.getTime()))),
       ),
     ),
@@ -99,7 +99,7 @@ export function calendarFile({ events, host, now, feed }: CalendarOptions): stri
 const uidOf = ({ event }: CalendarEvent) => event.seriesId ?? event.id;
 
 interface Entry extends CalendarEvent {
-  begin: Date;
+  start: Date;
   end: Date | null;
   /** Until when clock changes are included */
   last: Date;
@@ -110,47 +110,47 @@ interface Entry extends CalendarEvent {
 function entryOf(one: CalendarEvent, now: Date): Entry {
   const { event, timeZone } = one;
   const rule = event.seriesBegin && event.recurrence ? readRecurrence(event.recurrence) : null;
-  const begin = new Date((rule && event.seriesBegin) ?? event.dateBegin);
+  const start = new Date((rule && event.seriesBegin) ?? event.dateBegin);
   const end = event.dateEnd
-    ? new Date(begin.getTime() + Date.parse(event.dateEnd) - Date.parse(event.dateBegin))
+    ? new Date(start.getTime() + Date.parse(event.dateEnd) - Date.parse(event.dateBegin))
     : null;
   const time = (at: Date) => inZone(at, timeZone).format('HHmm');
   const ahead = new Date(Date.UTC(now.getUTCFullYear() + YEARS_AHEAD, 0, 1));
   const until = rule?.until && rule.until < ahead ? rule.until : ahead;
   return {
     ...one,
-    begin,
+    start,
     end,
     rule,
-    last: rule ? new Date(Math.max(until.getTime(), begin.getTime())) : (end ?? begin),
-    isWholeDays: time(begin) === '0000' && (!end || ['0000', '2359'].includes(time(end))),
+    last: rule ? new Date(Math.max(until.getTime(), start.getTime())) : (end ?? start),
+    isWholeDays: time(start) === '0000' && (!end || ['0000', '2359'].includes(time(end))),
   };
 }
 
 const utc = (at: Date) => at.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
-function timesOf({ event, timeZone, begin, end, rule, isWholeDays }: Entry): string[] {
+function timesOf({ event, timeZone, start, end, rule, isWholeDays }: Entry): string[] {
   const day = (at: Date) => inZone(at, timeZone).format('YYYYMMDD');
   const clock = (at: Date) => inZone(at, timeZone).format('YYYYMMDD[T]HHmmss');
   const without = (rule ? (event.exceptDates ?? []) : []).toSorted();
   if (isWholeDays) {
     // DTEND of whole days is exclusive: the day after the last one.
-    const atMidnight = end && end > begin && inZone(end, timeZone).format('HHmm') === '0000';
-    const lastDay = end ? new Date(end.getTime() - (atMidnight ? 1 : 0)) : begin;
+    const atMidnight = end && end > start && inZone(end, timeZone).format('HHmm') === '0000';
+    const lastDay = end ? new Date(end.getTime() - (atMidnight ? 1 : 0)) : start;
     return [
-      `DTSTART;VALUE=DATE:${day(begin)}`,
+      `DTSTART;VALUE=DATE:${day(start)}`,
       `DTEND;VALUE=DATE:${dayAfter(day(lastDay))}`,
       ...(rule ? [`RRULE:${ruleText(rule, day)}`] : []),
       ...(without.length > 0 ? [`EXDATE;VALUE=DATE:${without.map((one) => one.replaceAll('-', '')).join(',')}`] : []),
     ];
   }
-  const first = inZone(begin, timeZone);
+  const first = inZone(start, timeZone);
   const on = (one: string) => {
     const [year, month, date] = one.split('-').map(Number) as [number, number, number];
     return clock(fromClock(Date.UTC(year, month - 1, date, first.hour(), first.minute(), first.second()), timeZone));
   };
   return [
-    `DTSTART;TZID=${timeZone}:${clock(begin)}`,
+    `DTSTART;TZID=${timeZone}:${clock(start)}`,
     ...(end ? [`DTEND;TZID=${timeZone}:${clock(end)}`] : []),
     ...(rule ? [`RRULE:${ruleText(rule, utc)}`] : []),
     ...(without.length > 0 ? [`EXDATE;TZID=${timeZone}:${without.map(on).join(',')}`] : []),

@@ -10,10 +10,10 @@ const info = {
     LicenseShortName: { value: 'CC BY-SA 4.0' },
   },
 };
-const answer = (more: object = {}) => ({ query: { pages: [{ imageinfo: [{ ...info, ...more }] }] } });
+const response = (more: object = {}) => ({ query: { pages: [{ imageinfo: [{ ...info, ...more }] }] } });
 
 test('reads a picture with author and licence', () => {
-  expect(readCommonsInfo(answer())).toEqual({
+  expect(readCommonsInfo(response())).toEqual({
     url: info.thumburl,
     width: 640,
     height: 480,
@@ -31,12 +31,12 @@ test.each([
   ['<style>.x{color:red}</style><span>Foto: <b>E</b>rika</span>', 'Foto: Erika'],
   ['&lt;script&gt; &unknown; &#9999999;', '<script> &unknown;'],
 ])('reads the author %s as %s', (value, name) => {
-  expect(readCommonsInfo(answer({ extmetadata: { ...info.extmetadata, Artist: { value } } }))?.author).toBe(name);
+  expect(readCommonsInfo(response({ extmetadata: { ...info.extmetadata, Artist: { value } } }))?.author).toBe(name);
 });
 
 test('uses the attribution text the author asks for', () => {
   const extmetadata = { ...info.extmetadata, Attribution: { value: 'Foto: <i>Erika Muster</i> / Archiv' } };
-  expect(readCommonsInfo(answer({ extmetadata }))?.author).toBe('Foto: Erika Muster / Archiv');
+  expect(readCommonsInfo(response({ extmetadata }))?.author).toBe('Foto: Erika Muster / Archiv');
 });
 
 test.each([
@@ -47,14 +47,14 @@ test.each([
   ['/wiki/Licence', null],
 ])('links the licence %s as %s', (value, address) => {
   const extmetadata = { ...info.extmetadata, LicenseUrl: { value } };
-  expect(readCommonsInfo(answer({ extmetadata }))?.licenceUrl).toBe(address);
+  expect(readCommonsInfo(response({ extmetadata }))?.licenceUrl).toBe(address);
 });
 
 test.each([
-  ['without a licence', answer({ extmetadata: { Artist: { value: 'Erika' } } })],
-  ['without an author', answer({ extmetadata: { LicenseShortName: { value: 'CC0' } } })],
-  ['from elsewhere', answer({ thumburl: 'https://upload.wikimedia.org.evil.example/x.jpg' })],
-  ['without a size', answer({ thumbwidth: undefined })],
+  ['without a licence', response({ extmetadata: { Artist: { value: 'Erika' } } })],
+  ['without an author', response({ extmetadata: { LicenseShortName: { value: 'CC0' } } })],
+  ['from elsewhere', response({ thumburl: 'https://upload.wikimedia.org.evil.example/x.jpg' })],
+  ['without a size', response({ thumbwidth: undefined })],
   ['that is gone', { query: { pages: [{ missing: true }] } }],
   ['of nothing', null],
 ])('returns null for a picture %s', (_, wrong) => expect(readCommonsInfo(wrong)).toBeNull());

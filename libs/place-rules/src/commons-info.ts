@@ -56,7 +56,7 @@ function characterOf(reference: string, name: string): string {
 }
 
 /** Text of a value that may be HTML. */
-const wordsOf = (value: unknown): string =>
+const textOf = (value: unknown): string =>
   typeof value === 'string'
     ? value
         .slice(0, LONGEST_MARKUP)
@@ -75,16 +75,16 @@ const addressOf = (value: unknown): string | null =>
     : null;
 
 /** @returns null for a picture that is missing, stored elsewhere, or without author and licence */
-export function readCommonsInfo(answer: unknown): CommonsPicture | null {
-  const pages = (answer as { query?: { pages?: { imageinfo?: Info[] }[] } } | null)?.query?.pages;
+export function readCommonsInfo(response: unknown): CommonsPicture | null {
+  const pages = (response as { query?: { pages?: { imageinfo?: Info[] }[] } } | null)?.query?.pages;
   const info = Array.isArray(pages) ? pages[0]?.imageinfo?.[0] : undefined;
   if (!info || typeof info.thumburl !== 'string' || !URL.canParse(info.thumburl)) return null;
-  const told = info.extmetadata ?? {};
-  const author = wordsOf(told.Attribution?.value) || wordsOf(told.Artist?.value);
-  const licence = wordsOf(told.LicenseShortName?.value);
+  const metadata = info.extmetadata ?? {};
+  const author = textOf(metadata.Attribution?.value) || textOf(metadata.Artist?.value);
+  const licence = textOf(metadata.LicenseShortName?.value);
   const { thumbwidth: width, thumbheight: height } = info;
   if (new URL(info.thumburl).origin !== commonsPictureOrigin || !author || !licence) return null;
   return typeof width === 'number' && typeof height === 'number'
-    ? { url: info.thumburl, width, height, author, licence, licenceUrl: addressOf(told.LicenseUrl?.value) }
+    ? { url: info.thumburl, width, height, author, licence, licenceUrl: addressOf(metadata.LicenseUrl?.value) }
     : null;
 }

@@ -3,7 +3,7 @@ import type { Event } from '@umkreis/contract/event.ts';
 import { currentEventsByItem, eventCategoryId, isCurrent } from './current-events.ts';
 
 const now = Date.parse('2026-06-01T10:00:00Z');
-const event = (rest: Partial<Event>): Event => ({
+const event = (overrides: Partial<Event>): Event => ({
   id: 'e',
   itemId: 'i1',
   title: 'Markt',
@@ -14,7 +14,7 @@ const event = (rest: Partial<Event>): Event => ({
   branches: [],
   tags: [],
   itemEvents: [],
-  ...rest,
+  ...overrides,
 });
 
 test.each([

@@ -9,20 +9,20 @@ export function isCurrent(event: Pick<Event, 'dateBegin' | 'dateEnd'>, now: numb
 export const takesPlace = (event: Pick<Event, 'isCancelled'>): boolean => event.isCancelled !== true;
 
 /** Compares by start, soonest first. */
-export const byBegin = (a: Pick<Event, 'dateBegin'>, b: Pick<Event, 'dateBegin'>): number =>
+export const byStart = (a: Pick<Event, 'dateBegin'>, b: Pick<Event, 'dateBegin'>): number =>
   Date.parse(a.dateBegin) - Date.parse(b.dateBegin);
 
 /** Current events, soonest first. */
 export const currentEvents = (events: readonly Event[], now: number): Event[] =>
-  events.filter((event) => isCurrent(event, now)).toSorted(byBegin);
+  events.filter((event) => isCurrent(event, now)).toSorted(byStart);
 
 /** Current events by the items that show them, soonest first. */
 export function currentEventsByItem(events: readonly Event[], now: number): Map<string, Event[]> {
   const byItem = new Map<string, Event[]>();
   for (const event of currentEvents(events, now)) {
     for (const itemId of new Set([event.itemId, ...event.itemEvents.map((also) => also.itemId)])) {
-      const known = byItem.get(itemId);
-      if (known) known.push(event);
+      const itemEvents = byItem.get(itemId);
+      if (itemEvents) itemEvents.push(event);
       else byItem.set(itemId, [event]);
     }
   }

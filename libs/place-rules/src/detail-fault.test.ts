@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DetailKeyType } from '@umkreis/contract/detail-key.ts';
-import { detailFault } from './detail-fault.ts';
+import { detailError } from './detail-fault.ts';
 
 const vaduz = { timeZone: 'Europe/Vaduz', lat: 47.14, lon: 9.52, countryCode: 'li', state: null };
 
@@ -24,7 +24,7 @@ test.each<[DetailKeyType, string]>([
   ['date', '2028-02-29'],
   ['markdown', '**Heute** frisch'],
   ['text', '<b>nur Text</b>'],
-])('accepts %s: %s', (type, value) => expect(detailFault(type, value, vaduz)).toBeUndefined());
+])('accepts %s: %s', (type, value) => expect(detailError(type, value, vaduz)).toBeUndefined());
 
 test.each<[DetailKeyType, string]>([
   ['hours', 'irgendwann'],
@@ -43,7 +43,7 @@ test.each<[DetailKeyType, string]>([
   ['date', 'morgen'],
   ['date', '2026-1-1'],
   ['markdown', '<script>alert(1)</script>'],
-])('rejects %s: %s', (type, value) => expect(detailFault(type, value, vaduz)).toEqual(expect.any(String)));
+])('rejects %s: %s', (type, value) => expect(detailError(type, value, vaduz)).toEqual(expect.any(String)));
 
 test('returns the text of the specification', () =>
-  expect(detailFault('markdown', '<i>x</i>', vaduz)).toBe('Markdown is not allowed'));
+  expect(detailError('markdown', '<i>x</i>', vaduz)).toBe('Markdown is not allowed'));

@@ -11,7 +11,7 @@ import { isTangledMarkdown } from './markdown-cost.ts';
  * @param value trimmed, not empty
  * @param place for opening hours: time zone, holidays and sun
  */
-export function detailFault(type: DetailKeyType, value: string, place: OpeningPlace): string | undefined {
+export function detailError(type: DetailKeyType, value: string, place: OpeningPlace): string | undefined {
   switch (type) {
     case 'hours':
       return validateHours(value, place, 'en').error;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGone } from './gone.ts';
+import { isClosedOrDuplicate } from './gone.ts';
 
 const now = new Date('2026-05-01T10:30:00Z');
 const zone = 'Europe/Vaduz';
@@ -13,10 +13,12 @@ test.each([
   ['closes tomorrow', { closed: '2026-05-02' }, false],
   ['a date nobody can read', { closed: 'soon' }, true],
   ['closes at an instant to come', { closed: '2026-05-01T10:31:00Z' }, false],
-])('detects whether a place is permanently closed: %s', (_, item, gone) => expect(isGone(item, now, zone)).toBe(gone));
+])('detects whether a place is permanently closed: %s', (_, item, expected) =>
+  expect(isClosedOrDuplicate(item, now, zone)).toBe(expected),
+);
 
 test("starts the day of closing in the place's own zone", () => {
   const at = new Date('2026-05-01T13:00:00Z');
-  expect(isGone({ closed: '2026-05-02' }, at, zone)).toBe(false);
-  expect(isGone({ closed: '2026-05-02', hoursPlace: auckland }, at, zone)).toBe(true);
+  expect(isClosedOrDuplicate({ closed: '2026-05-02' }, at, zone)).toBe(false);
+  expect(isClosedOrDuplicate({ closed: '2026-05-02', hoursPlace: auckland }, at, zone)).toBe(true);
 });

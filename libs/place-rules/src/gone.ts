@@ -6,7 +6,7 @@ import { isPermanentlyClosed } from '@umkreis/opening-hours/permanently-closed.t
  * large branches.
  * @param timeZone of the branch, for items without their own
  */
-export function isGone(
+export function isClosedOrDuplicate(
   { closed, duplicateOf, hoursPlace }: Pick<BasemapItem, 'closed' | 'duplicateOf' | 'hoursPlace'>,
   now: Date,
   timeZone: string,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Event } from '@umkreis/contract/event.ts';
-import { groupSeries, rhythmOf } from './grouped-series.ts';
+import { groupSeries, recurrenceOf } from './grouped-series.ts';
 
 const event = (id: string, day: number, seriesId?: string) =>
   ({ id, dateBegin: `2026-12-${String(day).padStart(2, '0')}T18:00:00Z`, ...(seriesId && { seriesId }) }) as Event;
@@ -26,14 +26,14 @@ test.each([
   ['FREQ=DAILY;INTERVAL=14;COUNT=3', { frequency: 'WEEKLY', interval: 2, weekdays: [2] }],
   ['FREQ=DAILY', { frequency: 'DAILY', interval: 1 }],
   ['FREQ=MONTHLY', { frequency: 'MONTHLY', monthDay: 1, month: 11 }],
-])('reads the recurrence %s', (recurrence, rhythm) =>
-  expect(rhythmOf({ recurrence, dateBegin: '2026-12-01T18:00:00Z' }, 'Europe/Vaduz')).toMatchObject(rhythm),
+])('reads the recurrence %s', (recurrence, expected) =>
+  expect(recurrenceOf({ recurrence, dateBegin: '2026-12-01T18:00:00Z' }, 'Europe/Vaduz')).toMatchObject(expected),
 );
 
 test('uses days of the zone, not of UTC', () => {
-  expect(rhythmOf({ recurrence: 'FREQ=WEEKLY', dateBegin: '2026-12-01T23:30:00Z' }, 'Europe/Vaduz')?.weekdays).toEqual([
-    3,
-  ]);
-  expect(rhythmOf({ recurrence: 'FREQ=HOURLY', dateBegin: '2026-12-01T23:30:00Z' }, 'Europe/Vaduz')).toBeNull();
-  expect(rhythmOf({ recurrence: null, dateBegin: '2026-12-01T23:30:00Z' }, 'Europe/Vaduz')).toBeNull();
+  expect(
+    recurrenceOf({ recurrence: 'FREQ=WEEKLY', dateBegin: '2026-12-01T23:30:00Z' }, 'Europe/Vaduz')?.weekdays,
+  ).toEqual([3]);
+  expect(recurrenceOf({ recurrence: 'FREQ=HOURLY', dateBegin: '2026-12-01T23:30:00Z' }, 'Europe/Vaduz')).toBeNull();
+  expect(recurrenceOf({ recurrence: null, dateBegin: '2026-12-01T23:30:00Z' }, 'Europe/Vaduz')).toBeNull();
 });

@@ -13,9 +13,9 @@ export function groupSeries(events: readonly Event[]): EventGroup[] {
   const groups: EventGroup[] = [];
   const bySeries = new Map<string, EventGroup>();
   for (const event of events) {
-    const known = event.seriesId && bySeries.get(event.seriesId);
-    if (known) {
-      known.later.push(event);
+    const seriesGroup = event.seriesId && bySeries.get(event.seriesId);
+    if (seriesGroup) {
+      seriesGroup.later.push(event);
       continue;
     }
     const group = { event, later: [] };
@@ -26,7 +26,7 @@ export function groupSeries(events: readonly Event[]): EventGroup[] {
 }
 
 /** How often an event recurs. */
-export interface Rhythm extends Pick<Recurrence, 'frequency' | 'interval' | 'until'> {
+export interface EventRecurrence extends Pick<Recurrence, 'frequency' | 'interval' | 'until'> {
   /** Weekdays of a weekly recurrence, 0 Sunday … 6 Saturday, Monday first */
   weekdays: readonly number[];
   /** Day of the month, from 1, and month, from 0, of a monthly or yearly recurrence */
@@ -38,10 +38,10 @@ export interface Rhythm extends Pick<Recurrence, 'frequency' | 'interval' | 'unt
  * The recurrence of an event in its zone; every seven days counts as weekly.
  * @returns null for a single event, or an unsupported rule
  */
-export function rhythmOf(
+export function recurrenceOf(
   { recurrence, dateBegin }: Pick<Event, 'recurrence' | 'dateBegin'>,
   timeZone: string,
-): Rhythm | null {
+): EventRecurrence | null {
   const rule = recurrence ? readRecurrence(recurrence) : null;
   if (!rule) return null;
   const clock = inZone(new Date(dateBegin), timeZone);

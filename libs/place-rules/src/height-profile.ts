@@ -34,9 +34,9 @@ const WAVER = 2;
  * @returns null for several lines, and if heights are missing
  */
 export function heightProfile(lines: readonly Line[]): HeightProfile | null {
-  const known = lines.length === 1 ? knownHeights(lines[0]!) : null;
-  if (!known) return null;
-  const { at, metres } = known;
+  const heights = lines.length === 1 ? readHeights(lines[0]!) : null;
+  if (!heights) return null;
+  const { at, metres } = heights;
   const count = Math.max(1, Math.round(metres / STRETCH));
   const points = Array.from({ length: count + 1 }, (_, step) => {
     const along = (metres * step) / count;
@@ -51,13 +51,13 @@ export function heightProfile(lines: readonly Line[]): HeightProfile | null {
   return { points, metres, stretches, ...climbs(points.map(({ height }) => height)) };
 }
 
-interface Known {
+interface HeightPoint {
   along: number;
   height: number;
 }
 
-function knownHeights(line: Line): { at: Known[]; metres: number } | null {
-  const at: Known[] = [];
+function readHeights(line: Line): { at: HeightPoint[]; metres: number } | null {
+  const at: HeightPoint[] = [];
   let metres = 0;
   for (const [nr, point] of line.entries()) {
     if (nr > 0) metres += metresBetween(line[nr - 1]!, point);
@@ -67,12 +67,14 @@ function knownHeights(line: Line): { at: Known[]; metres: number } | null {
   return at.every(({ along }, nr) => nr === 0 || along - at[nr - 1]!.along <= WIDEST_GAP) ? { at, metres } : null;
 }
 
-function heightAt(at: readonly Known[], along: number): number {
+function heightAt(at: readonly HeightPoint[], along: number): number {
   const next = at.findIndex((one) => one.along >= along);
   const after = at[next === -1 ? at.length - 1 : next]!;
   const before = at[Math.max(0, (next === -1 ? at.length : next) - 1)]!;
-  const span = after.along - before.along;
-  return span === 0 ? after.height : before.height + ((after.height - before.height) * (along - before.along)) / span;
+  const distance = after.along - before.along;
+  return distance === 0
+    ? after.height
+    : before.height + ((after.height - before.height) * (along - before.along)) / distance;
 }
 
 /** Ascent and descent, without fluctuations around a height. */

@@ -8,14 +8,14 @@ const bakery = category('a', 'Shopping', 'Bakery');
 const cafe = category('b', 'Eating', 'Café');
 const place = category('c', 'Place', 'Place');
 const village = category('d', 'Place', 'Village');
-const known = (...rows: Category[]) => categoriesOfItems(new Map(rows.map((row) => [row.id, row])));
+const join = (...rows: Category[]) => categoriesOfItems(new Map(rows.map((row) => [row.id, row])));
 
 test("keeps the item's order and drops unregistered categories", () => {
-  expect(known(bakery, cafe, place)({ categories: ['b', 'gone', 'a'] })).toEqual([cafe, bakery]);
+  expect(join(bakery, cafe, place)({ categories: ['b', 'gone', 'a'] })).toEqual([cafe, bakery]);
 });
 
 test("gives an item without a category the category 'Place'", () => {
-  expect(known(bakery, village, place)({ categories: [] })).toEqual([place]);
-  expect(known(bakery, village, place)({ categories: ['gone'] })).toEqual([place]);
-  expect(known(bakery)({ categories: [] })).toEqual([]);
+  expect(join(bakery, village, place)({ categories: [] })).toEqual([place]);
+  expect(join(bakery, village, place)({ categories: ['gone'] })).toEqual([place]);
+  expect(join(bakery)({ categories: [] })).toEqual([]);
 });

@@ -21,16 +21,16 @@ const category = (id: string, mainCategory: string, subCategory: string): Catego
 const categories = new Map(
   [category('place', 'Place', 'Place'), category('forbidden', 'Transport', 'Forbidden')].map((c) => [c.id, c]),
 );
-const item = (rest: Partial<BasemapItem> = {}): BasemapItem => ({
+const item = (overrides: Partial<BasemapItem> = {}): BasemapItem => ({
   id: 'i1',
   nanoId: 'abcdefgh',
   title: 'Adler',
   lat: 47,
   lon: 9,
   categories: ['place'],
-  ...rest,
+  ...overrides,
 });
-const event = (rest: Partial<Event>): Event => ({
+const event = (overrides: Partial<Event>): Event => ({
   id: 'e',
   itemId: 'i1',
   title: 'Markt',
@@ -41,10 +41,10 @@ const event = (rest: Partial<Event>): Event => ({
   branches: [],
   tags: [],
   itemEvents: [],
-  ...rest,
+  ...overrides,
 });
-const join = (items: BasemapItem[], rest: object = {}) =>
-  joinPlaces(items, { categories, tags: new Map(), events: [], now, timeZone: 'Europe/Vaduz', ...rest });
+const join = (items: BasemapItem[], overrides: object = {}) =>
+  joinPlaces(items, { categories, tags: new Map(), events: [], now, timeZone: 'Europe/Vaduz', ...overrides });
 
 test('shows events on their own and on other items, soonest first', () => {
   const events = [
@@ -62,9 +62,9 @@ test('gives an item without a registered category the fallback', () => {
 });
 
 test('marks a place as permanently closed from the day on, a duplicate at once', () => {
-  expect(join([item({ closed: '2026-06-02' })])[0]!.isGone).toBe(false);
-  expect(join([item({ closed: '2026-06-01' })])[0]!.isGone).toBe(true);
-  expect(join([item({ duplicateOf: 'i2' })])[0]!.isGone).toBe(true);
+  expect(join([item({ closed: '2026-06-02' })])[0]!.isPermanentlyClosed).toBe(false);
+  expect(join([item({ closed: '2026-06-01' })])[0]!.isPermanentlyClosed).toBe(true);
+  expect(join([item({ duplicateOf: 'i2' })])[0]!.isPermanentlyClosed).toBe(true);
 });
 
 test('marks a prohibition as dormant only when its hours say so', () => {

@@ -3,7 +3,7 @@ import type { Event } from '@umkreis/contract/event.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { currentEventsByItem, takesPlace } from './current-events.ts';
-import { isGone } from './gone.ts';
+import { isClosedOrDuplicate } from './gone.ts';
 import { categoriesOfItems } from './item-categories.ts';
 
 /** An item of the basemap document joined with its reference data. */
@@ -17,7 +17,7 @@ export interface JoinedPlace {
   events: readonly Event[];
   hasEvents: boolean;
   /** Permanently closed or a duplicate */
-  isGone: boolean;
+  isPermanentlyClosed: boolean;
   /** A prohibition that is not in force now */
   isDormant: boolean;
 }
@@ -49,7 +49,7 @@ export function joinPlaces(items: readonly BasemapItem[], options: JoinOptions):
       tags: item.tags?.flatMap((id) => tags.get(id) ?? []) ?? none,
       events: current,
       hasEvents: current.some(takesPlace),
-      isGone: isGone(item, now, timeZone),
+      isPermanentlyClosed: isClosedOrDuplicate(item, now, timeZone),
       isDormant:
         isForbidden && isForbiddenNow !== undefined && !isForbiddenNow(item.details?.transportForbiddenHours, item),
     };

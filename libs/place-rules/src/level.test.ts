@@ -7,6 +7,6 @@ test.each([
   [undefined, 'EG', true],
   ['', 'EG', true],
   [' 1 ', '1', true],
-])('returns for level %j on %s: %s', (own, level, shown) => {
-  expect(isOnLevel(own, level)).toBe(shown);
+])('returns for level %j on %s: %s', (own, level, expected) => {
+  expect(isOnLevel(own, level)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import type { Event } from '@umkreis/contract/event.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { currentEventsByItem, takesPlace } from './current-events.ts';
-import { isGone } from './gone.ts';
+import { isClosedOrDuplicate } from './gone.ts';
 import { categoriesOfItems } from './item-categories.ts';
 import { byImportance } from './title-order.ts';
 
@@ -13,11 +13,12 @@ export interface ListedPlace {
   tags: readonly Tag[];
   /** Has current events that are not cancelled */
   hasEvents: boolean;
-  isGone: false;
+  isPermanentlyClosed: false;
 }
 
 /** Whether lists show the item: neither permanently closed nor a duplicate. @param timeZone of the branch */
-export const isListed = (item: BasemapItem, now: Date, timeZone: string): boolean => !isGone(item, now, timeZone);
+export const isListed = (item: BasemapItem, now: Date, timeZone: string): boolean =>
+  !isClosedOrDuplicate(item, now, timeZone);
 
 /** Matching places, the most important first. Keep in sync with the SQL of the lists of large branches. */
 export function listedPlaces(
@@ -35,7 +36,7 @@ export function listedPlaces(
       categories: categoriesOf(item),
       tags: item.tags?.flatMap((id) => tagsById.get(id) ?? []) ?? [],
       hasEvents: withEvents.has(item.id),
-      isGone: false,
+      isPermanentlyClosed: false,
     }))
     .filter(matches)
     .toSorted(byImportance)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryLine, placeTitle, shownKinds } from './place-names.ts';
+import { categoryLine, placeTitle, subtitleCategories } from './place-names.ts';
 
 const category = (mainCategory: string, subCategory: string) => ({
   mainCategory,
@@ -26,15 +26,15 @@ test.each([
   ['the main category where that leaves nothing', place('', bench), 'Service'],
   ['nor what repeats the title', place('', bench, category('Natur', 'Bank')), 'Service'],
   ['nothing is known', place('Müller'), ''],
-])('shows below the title: %s', (_, shown, line) => expect(categoryLine(shown, german)).toBe(line));
+])('shows below the title: %s', (_, visiblePlace, line) => expect(categoryLine(visiblePlace, german)).toBe(line));
 
 test('names an unnamed place after what is nearby', () => {
-  const at = (beside: object) => placeTitle({ item: { title: '', ...beside }, categories: [bench] }, german);
+  const at = (nearby: object) => placeTitle({ item: { title: '', ...nearby }, categories: [bench] }, german);
   expect(at({ near: 'Rathaus' })).toBe('Bank beim Rathaus');
   expect(at({ onStreet: 'Städtle' })).toBe('Bank, Städtle');
   expect(placeTitle({ item: { title: 'Müller', near: 'Rathaus' }, categories: [bench] }, german)).toBe('Müller');
 });
 
 test('links each name to its category', () => {
-  expect(shownKinds(place('', bench, cafe), german)).toEqual([{ category: cafe, name: 'Café' }]);
+  expect(subtitleCategories(place('', bench, cafe), german)).toEqual([{ category: cafe, name: 'Café' }]);
 });

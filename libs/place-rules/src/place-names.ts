@@ -1,6 +1,6 @@
 import type { Category } from '@umkreis/contract/category.ts';
 import type { Bilingual } from '@umkreis/contract/ref.ts';
-import { besideName } from './beside/beside-text.ts';
+import { nearbyName } from './beside/beside-text.ts';
 
 type Named = Pick<Category, 'mainCategory' | 'mainCategoryName' | 'subCategoryName'>;
 interface Place<C> {
@@ -13,14 +13,14 @@ type Choose = (text: Bilingual) => string;
 /** Title of a place; for unnamed amenities their category and what is nearby. */
 export function placeTitle({ item, categories }: Place<Pick<Named, 'subCategoryName'>>, pick: Choose): string {
   if (item.title) return item.title;
-  return pick(besideName(categories[0]?.subCategoryName ?? { de: 'Ort', en: 'Place' }, item));
+  return pick(nearbyName(categories[0]?.subCategoryName ?? { de: 'Ort', en: 'Place' }, item));
 }
 
 /**
  * The categories below the title, without duplicate names. Without the first one if it is the title already, and
  * then at least the main category.
  */
-export function shownKinds<C extends Named>(
+export function subtitleCategories<C extends Named>(
   { item, categories }: Place<C>,
   pick: Choose,
 ): { category: C; name: string }[] {
@@ -33,6 +33,6 @@ export function shownKinds<C extends Named>(
 
 /** Names of the categories, joined by ' · '. */
 export const categoryLine = (place: Place<Named>, pick: Choose): string =>
-  shownKinds(place, pick)
+  subtitleCategories(place, pick)
     .map(({ name }) => name)
     .join(' · ');

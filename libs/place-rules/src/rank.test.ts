@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
-import { rankOf, renownOf, type Known, type Ranked } from './rank.ts';
+import { rankOf, renownOf, type RenownFacts, type Ranked } from './rank.ts';
 
-const unknown: Known = { hasArticle: false, hasEntry: false, isFeatured: false, isEdited: false };
+const unknown: RenownFacts = { hasArticle: false, hasEntry: false, isFeatured: false, isEdited: false };
 const place = (
   zOrder: number,
   item: Partial<Ranked['item']> = {},
-  { isGone = false, mainCategory = 'Eating' } = {},
-): Ranked => ({ item: { title: 'Adler', ...item }, categories: [{ zOrder, mainCategory }], hasEvents: false, isGone });
-const renown = (known: Partial<Known>) => renownOf({ ...unknown, ...known });
+  { isGone: isPermanentlyClosed = false, mainCategory = 'Eating' } = {},
+): Ranked => ({
+  item: { title: 'Adler', ...item },
+  categories: [{ zOrder, mainCategory }],
+  hasEvents: false,
+  isPermanentlyClosed,
+});
+const renown = (facts: Partial<RenownFacts>) => renownOf({ ...unknown, ...facts });
 
 test.each([
   ['a castle before a restaurant', place(2), place(4)],

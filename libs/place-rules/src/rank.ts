@@ -3,7 +3,7 @@ import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { sortOrder, type Sortable } from './sort-order.ts';
 
 /** Evidence of a place's importance other than its own data. */
-export interface Known {
+export interface RenownFacts {
   /** Has a Wikipedia article */
   hasArticle: boolean;
   /** Has a Wikidata entry */
@@ -22,7 +22,7 @@ export interface Ranked extends Sortable {
 /** Ranks between two map orders */
 const STEP = 10;
 /** Maximum number of ranks for merits, so that an important category keeps its lead */
-const ROOM = 60;
+const MAX_MERITS = 60;
 /** The last rank; ranks fit into a byte. */
 export const LAST_RANK = 255;
 
@@ -30,7 +30,7 @@ const merits = { article: 24, entry: 10, featured: 36, edited: 8, picture: 8, ho
 const lacks = { title: 35, spot: 20 } as const;
 
 /** Renown of a place in ranks; 0: no evidence */
-export const renownOf = ({ hasArticle, hasEntry, isFeatured, isEdited }: Known): number =>
+export const renownOf = ({ hasArticle, hasEntry, isFeatured, isEdited }: RenownFacts): number =>
   (hasArticle ? merits.article : 0) +
   (hasEntry ? merits.entry : 0) +
   (isFeatured ? merits.featured : 0) +
@@ -41,11 +41,11 @@ export const renownOf = ({ hasArticle, hasEntry, isFeatured, isEdited }: Known):
  * opening hours, and for sights, which serve as landmarks; worsened for unnamed places and for lines.
  */
 export function rankOf(place: Ranked): number {
-  const { item, categories, isGone } = place;
-  if (isGone) return LAST_RANK;
+  const { item, categories, isPermanentlyClosed } = place;
+  if (isPermanentlyClosed) return LAST_RANK;
   const isSight = categories[0]?.mainCategory === 'Sights';
   const rank =
-    ROOM +
+    MAX_MERITS +
     STEP * sortOrder(place) -
     (item.renown ?? 0) -
     (item.image ? merits.picture : 0) -

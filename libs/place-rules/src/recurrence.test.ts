@@ -123,7 +123,7 @@ test('returns the same days as ical.js for any rule, zone and window', () => {
       const from = new Date(first.getTime() + fromDays * aDay);
       const to = new Date(from.getTime() + days * aDay);
       const expected: Date[] = [];
-      const begin = new ICAL.Time(
+      const start = new ICAL.Time(
         {
           year: clock.year(),
           month: clock.month() + 1,
@@ -135,7 +135,7 @@ test('returns the same days as ical.js for any rule, zone and window', () => {
         },
         ICAL.Timezone.localTimezone,
       );
-      const iterator = ICAL.Recur.fromString(plain).iterator(begin);
+      const iterator = ICAL.Recur.fromString(plain).iterator(start);
       for (let next = iterator.next(); next; next = iterator.next()) {
         const { year, month, day, hour, minute, second } = next;
         const at = fromClock(Date.UTC(year, month - 1, day, hour, minute, second), timeZone);

@@ -37,10 +37,10 @@ export function readRecurrence(rule: string): Recurrence | null {
   const until = parts.has('UNTIL') ? instantOf(parts.get('UNTIL')!) : null;
   const codes = parts.get('BYDAY')?.split(',') ?? [];
   const weekdays = codes.map((code) => weekdayCodes.indexOf(code));
-  const isKnown = [...parts.keys()].every((name) => ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY'].includes(name));
+  const isSupported = [...parts.keys()].every((name) => ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY'].includes(name));
   if (
     !frequency ||
-    !isKnown ||
+    !isSupported ||
     !isCount(interval, 366) ||
     (count !== null && !isCount(count, 1000)) ||
     weekdays.includes(-1)
@@ -86,12 +86,17 @@ export function occurrences(
   const start = Math.max(0, Math.floor(passed / stepDays));
   for (let step = start; step < start + MOST_STEPS; step++) {
     for (const [year, month, day] of daysOf(step)) {
-      const begin = on(year, month, day);
-      if (begin < first) continue;
+      const seriesStart = on(year, month, day);
+      if (seriesStart < first) continue;
       number += 1;
-      if ((rule.count !== null && number > rule.count) || (rule.until && begin > rule.until) || begin > window.to)
+      if (
+        (rule.count !== null && number > rule.count) ||
+        (rule.until && seriesStart > rule.until) ||
+        seriesStart > window.to
+      )
         return found;
-      if (begin >= window.from && !without.includes(inZone(begin, timeZone).format('YYYY-MM-DD'))) found.push(begin);
+      if (seriesStart >= window.from && !without.includes(inZone(seriesStart, timeZone).format('YYYY-MM-DD')))
+        found.push(seriesStart);
     }
   }
   return found;

@@ -9,7 +9,9 @@ test.each([
   ['only the other season', tags('[summer]'), false],
   ['the word is not the id', tags('winter'), false],
   ['no tags', [], false],
-])('returns whether an item is in a season: %s', (_, own, shown) => expect(isInSeason(own, '[winter]')).toBe(shown));
+])('returns whether an item is in a season: %s', (_, own, expected) =>
+  expect(isInSeason(own, '[winter]')).toBe(expected),
+);
 
 const seasons = [
   { id: 'summer', begins: '04-20' },

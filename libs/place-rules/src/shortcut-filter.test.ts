@@ -3,11 +3,11 @@ import { kindsOfShortcut, matchesShortcut } from './shortcut-filter.ts';
 
 const category = (mainCategory: string, subCategory: string) => ({ mainCategory, subCategory });
 const tag = (tagKey: string, tagValue: string) => ({ tagKey, tagValue });
-const place = (rest: Partial<Parameters<ReturnType<typeof matchesShortcut>>[0]> = {}) => ({
+const place = (overrides: Partial<Parameters<ReturnType<typeof matchesShortcut>>[0]> = {}) => ({
   categories: [category('Eating', 'Restaurant')],
   tags: [],
   hasEvents: false,
-  ...rest,
+  ...overrides,
 });
 const none = place({ categories: [category('Transport', 'Bus stop')] });
 

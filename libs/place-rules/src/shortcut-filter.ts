@@ -43,7 +43,7 @@ export function kindsOfShortcut({ filter }: { filter: Filter }): ListedKinds | n
  */
 export function matchesShortcut(shortcut: { filter: Filter }): (place: Listable) => boolean {
   const kinds = kindsOfShortcut(shortcut);
-  const asksForEvents = shortcut.filter.hasEvents === true;
+  const requiresEvents = shortcut.filter.hasEvents === true;
   return ({ categories, tags, hasEvents }) =>
-    (!asksForEvents || hasEvents) && (!kinds || categories.some(kinds.category) || tags.some(kinds.tag));
+    (!requiresEvents || hasEvents) && (!kinds || categories.some(kinds.category) || tags.some(kinds.tag));
 }

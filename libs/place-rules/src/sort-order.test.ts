@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { sortOrder } from './sort-order.ts';
 
-const place = (rest: Partial<Parameters<typeof sortOrder>[0]> = {}) => ({
+const place = (overrides: Partial<Parameters<typeof sortOrder>[0]> = {}) => ({
   item: {},
   categories: [{ zOrder: 4 }],
   hasEvents: false,
-  isGone: false,
-  ...rest,
+  isPermanentlyClosed: false,
+  ...overrides,
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ['-1 with events', place({ hasEvents: true }), 3],
   ['all together', place({ item: { parents: ['a'], children: ['b'], hasMentions: true }, hasEvents: true }), 2],
   ['at least 0', place({ categories: [{ zOrder: 0 }], hasEvents: true }), 0],
-  ['10 when closed for good or a duplicate', place({ isGone: true, hasEvents: true }), 10],
+  ['10 when closed for good or a duplicate', place({ isPermanentlyClosed: true, hasEvents: true }), 10],
 ])('orders %s', (_, sortable, order) => expect(sortOrder(sortable)).toBe(order));

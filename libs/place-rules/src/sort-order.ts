@@ -6,7 +6,7 @@ export interface Sortable {
   categories: readonly Pick<Category, 'zOrder'>[];
   hasEvents: boolean;
   /** Permanently closed or a duplicate */
-  isGone: boolean;
+  isPermanentlyClosed: boolean;
 }
 
 /** Order of categories without one, and of permanently closed places */
@@ -16,8 +16,8 @@ export const DEFAULT_ORDER = 10;
  * Order on the map, the lowest first: that of the category (default 10), increased for parts of other places,
  * decreased for places with children, mentions or events; at least 0.
  */
-export function sortOrder({ item, categories, hasEvents, isGone }: Sortable): number {
-  if (isGone) return DEFAULT_ORDER;
+export function sortOrder({ item, categories, hasEvents, isPermanentlyClosed }: Sortable): number {
+  if (isPermanentlyClosed) return DEFAULT_ORDER;
   const order =
     (categories[0]?.zOrder ?? DEFAULT_ORDER) +
     (item.parents?.length ? 1 : 0) -

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { subtitleTags, tagName, tagText, visibleTags } from './tag-display.ts';
 
-const tag = (rest: Partial<Tag>): Tag => ({
+const tag = (overrides: Partial<Tag>): Tag => ({
   id: 't',
   tagKey: 'cuisine',
   tagValue: 'pizza',
@@ -15,7 +15,7 @@ const tag = (rest: Partial<Tag>): Tag => ({
   showInSubtitle: true,
   isHidden: false,
   subtitleSortOrder: 1,
-  ...rest,
+  ...overrides,
 });
 const german = (text: { de: string }) => text.de;
 

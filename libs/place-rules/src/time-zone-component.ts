@@ -1,4 +1,4 @@
-import { offsetSpans } from '@umkreis/opening-hours/offset-spans.ts';
+import { offsetRanges } from '@umkreis/opening-hours/offset-spans.ts';
 import { inZone, offsetMinutes } from '@umkreis/opening-hours/zoned-time.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -14,8 +14,8 @@ export function timeZoneComponent(timeZone: string, from: Date, to: Date): strin
   const start = Date.UTC(from.getUTCFullYear(), 0, 1);
   const end = Date.UTC(to.getUTCFullYear() + 1, 0, 1);
   const first = offsetMinutes(new Date(start), timeZone);
-  const changes = [...offsetSpans(start, end, timeZone)]
-    .map(({ from: at, offset }, index, spans) => ({ at, before: spans[index - 1]?.offset ?? first, after: offset }))
+  const changes = [...offsetRanges(start, end, timeZone)]
+    .map(({ from: at, offset }, index, ranges) => ({ at, before: ranges[index - 1]?.offset ?? first, after: offset }))
     .slice(1);
   const standard = Math.min(first, ...changes.map(({ after }) => after));
   const observance = (local: string, before: number, after: number) => {

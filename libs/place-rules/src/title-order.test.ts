@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
 import { byImportance, byTitle } from './title-order.ts';
 
-const place = (title: string, rest: { zOrder?: number; isGone?: boolean; hasEvents?: boolean } = {}) => ({
+const place = (
+  title: string,
+  overrides: { zOrder?: number; isPermanentlyClosed?: boolean; hasEvents?: boolean } = {},
+) => ({
   item: { title },
-  categories: [{ zOrder: rest.zOrder ?? 5 }],
-  hasEvents: rest.hasEvents ?? false,
-  isGone: rest.isGone ?? false,
+  categories: [{ zOrder: overrides.zOrder ?? 5 }],
+  hasEvents: overrides.hasEvents ?? false,
+  isPermanentlyClosed: overrides.isPermanentlyClosed ?? false,
 });
 const titles = (places: { item: { title: string } }[]) => places.map(({ item }) => item.title);
 
 test('sorts by importance: named first, permanently closed last, then by map order, then by title', () => {
   const places = [
-    place('Alt', { zOrder: 0, isGone: true }),
+    place('Alt', { zOrder: 0, isPermanentlyClosed: true }),
     place(''),
     place('Ost'),
     place('Nord'),

@@ -18,6 +18,6 @@ export const byTitle = (a: Titled, b: Titled): number =>
  */
 export const byImportance = (a: Listed, b: Listed): number =>
   Number(!a.item.title) - Number(!b.item.title) ||
-  Number(a.isGone) - Number(b.isGone) ||
+  Number(a.isPermanentlyClosed) - Number(b.isPermanentlyClosed) ||
   sortOrder(a) - sortOrder(b) ||
   compareTitles(a.item.title, b.item.title);

@@ -7,7 +7,7 @@ const detail = (dataKeyName: string, dataValue: string, dataValueUnit: string) =
   dataValue,
   dataValueUnit,
 });
-const said = [detail('activityWayLength', '8', 'km'), detail('activityWayAscent', '900', 'hm')];
+const details = [detail('activityWayLength', '8', 'km'), detail('activityWayAscent', '900', 'hm')];
 const flat = [
   [
     [9.5, 47],
@@ -20,14 +20,14 @@ const uphill = [
     [9.5, 47.005, 560],
   ],
 ];
-const way = { details: said, lines: flat, isOnFoot: true, countryCode: 'de' };
+const way = { details: details, lines: flat, isOnFoot: true, countryCode: 'de' };
 
 test('uses length and climbs of the details, and has no time unless all are given', () => {
   expect(wayFacts(way)).toEqual({ km: 8, up: 900, profile: null });
 });
 
 test('computes the time by DIN 33466 if ascent and descent are given', () => {
-  const facts = wayFacts({ ...way, details: [...said, detail('activityWayDescent', '0', 'hm')] });
+  const facts = wayFacts({ ...way, details: [...details, detail('activityWayDescent', '0', 'hm')] });
   expect(facts.hours).toBe(4);
 });
 

@@ -51,22 +51,22 @@ const perUnit: Record<string, number> = { m: 1, hm: 1, km: 1000, ft: 0.3048, h: 
  * is no time.
  */
 export function wayFacts({ details, lines, isOnFoot, countryCode }: Way): WayFacts {
-  const said = (key: string): number | undefined => {
+  const readDetail = (key: string): number | undefined => {
     const detail = details.find(({ dataKeyName }) => dataKeyName === key);
     const value = detail ? Number(detail.dataValue.replace(',', '.')) : Number.NaN;
     return Number.isFinite(value) && value >= 0 ? value * perUnit[detail!.dataValueUnit ?? 'h']! : undefined;
   };
-  const metres = said('activityWayLength');
-  const known = heightProfile(lines);
-  const profile = known && (metres === undefined || isOf(known, metres)) ? known : null;
-  const up = said('activityWayAscent') ?? profile?.up;
-  const down = said('activityWayDescent') ?? profile?.down;
+  const metres = readDetail('activityWayLength');
+  const profileOfLines = heightProfile(lines);
+  const profile = profileOfLines && (metres === undefined || isOf(profileOfLines, metres)) ? profileOfLines : null;
+  const up = readDetail('activityWayAscent') ?? profile?.up;
+  const down = readDetail('activityWayDescent') ?? profile?.down;
   const km = metres === undefined ? profile && profile.metres / 1000 : metres / 1000;
   const facts: WayFacts = { profile };
   if (typeof km === 'number') facts.km = km;
   if (up !== undefined) facts.up = up;
   if (down !== undefined) facts.down = down;
-  const hours = said('activityWayWalkingDuration') ?? (isOnFoot ? walkingHours(facts, countryCode) : undefined);
+  const hours = readDetail('activityWayWalkingDuration') ?? (isOnFoot ? walkingHours(facts, countryCode) : undefined);
   if (hours && isWalked(facts.km, hours)) facts.hours = hours;
   return facts;
 }

@@ -16,8 +16,8 @@ const rules = fc
         .map((seconds) => ({ until: new Date(seconds * 1000), count: null })),
     ),
   })
-  .map(({ end, frequency, weekdays, ...rest }): Recurrence => ({
-    ...rest,
+  .map(({ end, frequency, weekdays, ...others }): Recurrence => ({
+    ...others,
     ...end,
     frequency: frequency as Recurrence['frequency'],
     weekdays: frequency === 'WEEKLY' ? weekdays : [],

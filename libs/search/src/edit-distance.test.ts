@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWithinErrors } from './edit-distance.ts';
+import { isWithinEditDistance } from './edit-distance.ts';
 
 test.each([
   ['stadtle', 'stadtle', 0, true],
@@ -13,5 +13,5 @@ test.each([
   ['abc', 'xyz', 2, false],
   ['lang', 'langer weg', 2, false],
 ])('returns whether %s and %s differ by at most %i: %s', (a, b, most, expected) =>
-  expect(isWithinErrors(a, b, most)).toBe(expected),
+  expect(isWithinEditDistance(a, b, most)).toBe(expected),
 );

@@ -3,7 +3,7 @@
  * neighbours swapped (restricted Damerau–Levenshtein).
  * @param most 0–3
  */
-export function isWithinErrors(a: string, b: string, most: number): boolean {
+export function isWithinEditDistance(a: string, b: string, most: number): boolean {
   if (Math.abs(a.length - b.length) > most) return false;
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -15,4 +15,4 @@ const UMLAUT = /[äöü]/;
 export const hasUmlaut = (word: string): boolean => UMLAUT.test(word);
 
 /** A word with transcribed umlauts: ä → ae. */
-export const writtenOut = (word: string): string => word.replace(/[äöü]/g, (letter) => `${fold(letter)}e`);
+export const writtenOut = (word: string): string => word.replace(/[äöü]/g, (character) => `${fold(character)}e`);

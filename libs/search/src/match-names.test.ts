@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { matchNames } from './match-names.ts';
 
 const names = ['Bäckerei Wohlwend', 'Gasthaus Adler', 'Adlerhorst', 'Café «Zum Bäcker»'];
-const found = (asked: string) => matchNames(names, asked, (name) => name);
+const found = (query: string) => matchNames(names, query, (name) => name);
 
 test('matches the start of each word, with any spelling of umlauts', () => {
   expect(found('adler')).toEqual(['Gasthaus Adler', 'Adlerhorst']);

@@ -3,7 +3,7 @@ import { categories } from '@umkreis/taxonomy/categories.ts';
 import { searchWords } from '@umkreis/taxonomy/search-words.ts';
 import { toSearchDocument } from './search-document.ts';
 import { SearchIndex } from './search-index.ts';
-import { wordsOfKinds } from './words-of-kinds.ts';
+import { synonymsByCategory } from './words-of-kinds.ts';
 
 /** One place per category with a meaningless name, and names that start like the synonyms */
 const kinds = categories.map(({ id }, nr) => ({
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const vocabulary = {
     categories: new Map(categories.map((one) => [one.id, one])),
     tags: new Map(),
-    words: wordsOfKinds(searchWords),
+    words: synonymsByCategory(searchWords),
   };
   index = await SearchIndex.build([...kinds, ...named].map((item) => toSearchDocument(item, vocabulary)));
 });

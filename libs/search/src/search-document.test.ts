@@ -17,14 +17,14 @@ const bakery: Category = {
   zOrder: 10,
 };
 
-const basemapItem = (rest: Partial<BasemapItem>): BasemapItem => ({
+const basemapItem = (overrides: Partial<BasemapItem>): BasemapItem => ({
   id: 'a',
   nanoId: 'abcdefgh',
   title: 'Bäckerei Müller',
   lat: 47.1,
   lon: 9.5,
   categories: [],
-  ...rest,
+  ...overrides,
 });
 
 test('includes names in both languages, synonyms of the category and searchable details', () => {

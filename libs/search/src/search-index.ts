@@ -4,7 +4,7 @@ import { distanceKm } from './distance.ts';
 import { collapse, fold, hasUmlaut, spelled, writtenOut } from './fold.ts';
 import type { SearchDocument } from './search-document.ts';
 import { stopWords } from './stop-words.ts';
-import { indexedWords, wordRuns } from './words.ts';
+import { indexTermsOf, wordRuns } from './words.ts';
 
 export interface SearchHit {
   id: string;
@@ -38,7 +38,7 @@ const MOST_PARTS = 60;
 const options: Options<SearchDocument> = {
   fields: ['title', 'categories', 'words', 'tags', 'address', 'keywords'],
   storeFields: ['lat', 'lon', 'importance'],
-  tokenize: indexedWords,
+  tokenize: indexTermsOf,
 };
 
 const base: SearchOptions = {
@@ -120,7 +120,7 @@ export class SearchIndex {
    * Indexed terms that contain a term of the query: 'bäckerei' in 'Dorfbäckerei'. Three characters must be at the
    * end: 'see' in 'Bergsee'.
    */
-  #wordsAround(term: string): string[] {
+  #termsContaining(term: string): string[] {
     if (term.length < 3) return [];
     const around: string[] = [];
     for (const word of this.#terms) {
@@ -155,7 +155,7 @@ export class SearchIndex {
   #wordQuery(word: string, step: Step): Query {
     const own = spelled(word);
     if (step.keepsUmlauts && hasUmlaut(own)) return this.#umlautQuery(own);
-    const around = this.#wordsAround(step.processTerm(word));
+    const around = this.#termsContaining(step.processTerm(word));
     if (around.length === 0) return word;
     return {
       combineWith: 'OR',
@@ -165,7 +165,7 @@ export class SearchIndex {
 
   /** Terms that start with the word, also with transcribed umlauts, contain it, or equal it without diacritics. */
   #umlautQuery(word: string): Query {
-    const around = this.#wordsAround(word);
+    const around = this.#termsContaining(word);
     return {
       combineWith: 'OR',
       queries: [
@@ -184,7 +184,7 @@ export class SearchIndex {
   search(query: string, { near, filter, limit = 200 }: SearchQueryOptions = {}): SearchHit[] {
     const runs = withoutStopWords(wordRuns(query));
     if (runs.length === 0) return [];
-    const asked = runs.map((parts) => collapsed(parts.join('')));
+    const queryTerms = runs.map((parts) => collapsed(parts.join('')));
     for (const step of steps) {
       const found = this.#index.search(this.#query(runs, step), {
         ...step,
@@ -192,7 +192,7 @@ export class SearchIndex {
       }) as Hit[];
       if (found.length === 0) continue;
       return found
-        .map((one) => ({ hit: toHit(one, near), whole: wholeWords(one, asked) }))
+        .map((one) => ({ hit: toHit(one, near), whole: countExactTerms(one, queryTerms) }))
         .toSorted((a, b) => b.whole - a.whole || b.hit.score - a.hit.score)
         .slice(0, limit)
         .map(({ hit }) => hit);
@@ -208,8 +208,8 @@ const asTerms = (queries: string[]) => ({ queries, prefix: false, fuzzy: false, 
 const NAMING = new Set(['title', 'categories', 'words', 'tags']);
 
 /** Number of query terms that exactly match an identifying field: 'pub' matches a pub rather than a publisher. */
-const wholeWords = ({ match }: Hit, asked: readonly string[]): number =>
-  asked.filter((word) =>
+const countExactTerms = ({ match }: Hit, queryTerms: readonly string[]): number =>
+  queryTerms.filter((word) =>
     Object.entries(match).some(
       ([term, fields]) => collapsed(term) === word && fields.some((field) => NAMING.has(field)),
     ),

@@ -6,10 +6,10 @@ const RUN = /[\p{L}\p{N}\p{M}]+(?:['’ʼ`´.&‐‑-][\p{L}\p{N}\p{M}]+)*/gu;
 export const wordRuns = (text: string): string[][] => (text.match(RUN) ?? []).map((run) => run.split(JOINT));
 
 /** The words of a text as written, split at inner punctuation. */
-export const words = (text: string): string[] => wordRuns(text).flat();
+export const tokenize = (text: string): string[] => wordRuns(text).flat();
 
 /** Terms for the index: the parts of words, and the words without inner punctuation. */
-export const indexedWords = (text: string): string[] =>
+export const indexTermsOf = (text: string): string[] =>
   wordRuns(text).flatMap((parts) => (parts.length > 1 ? [...parts, parts.join('')] : parts));
 
 /** Words of a text with their positions. */

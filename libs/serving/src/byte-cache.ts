@@ -6,11 +6,11 @@ interface Options<T extends object> {
   /** Approximate bytes of a value. */
   sizeOf(value: T): number;
   /** Values for which this is false are created again each time. */
-  isKept?(value: T): boolean;
+  isCacheable?(value: T): boolean;
   /** Time to live of a value, ms; undefined: unlimited. */
-  keptMs?(value: T): number | undefined;
+  ttlMs?(value: T): number | undefined;
   /** Called when a value is evicted or removed, but not when a newer one replaces it. */
-  onGone?(value: T, key: string): void;
+  onEvict?(value: T, key: string): void;
 }
 
 /** Overhead per entry, bytes. */
@@ -22,37 +22,37 @@ const ENTRY_BYTES = 200;
  */
 export class ByteCache<T extends object> {
   readonly #options: Options<T>;
-  readonly #kept: LRUCache<string, { version: string; value: T }>;
+  readonly #cache: LRUCache<string, { version: string; value: T }>;
   readonly #making = new Map<string, Promise<T>>();
 
   constructor(options: Options<T>) {
     this.#options = options;
-    this.#kept = new LRUCache({
+    this.#cache = new LRUCache({
       maxSize: options.most,
       sizeCalculation: ({ value }, key) => ENTRY_BYTES + 2 * key.length + options.sizeOf(value),
       dispose: ({ value }, key, reason) => {
-        if (reason !== 'set') options.onGone?.(value, key);
+        if (reason !== 'set') options.onEvict?.(value, key);
       },
     });
   }
 
   /** Whether it is cached or being created. */
   has(key: string, version: string): boolean {
-    return this.#kept.peek(key)?.version === version || this.#making.has(`${version}\n${key}`);
+    return this.#cache.peek(key)?.version === version || this.#making.has(`${version}\n${key}`);
   }
 
   /** @param version a value of another version is created again */
-  async get(key: string, version: string, make: () => Promise<T>): Promise<T> {
-    const known = this.#kept.get(key);
-    if (known?.version === version) return known.value;
+  async get(key: string, version: string, create: () => Promise<T>): Promise<T> {
+    const cached = this.#cache.get(key);
+    if (cached?.version === version) return cached.value;
     const both = `${version}\n${key}`;
     let making = this.#making.get(both);
     if (!making) {
-      making = make().finally(() => this.#making.delete(both));
+      making = create().finally(() => this.#making.delete(both));
       this.#making.set(both, making);
       void making.then(
         (value) => {
-          if (this.#options.isKept?.(value) ?? true) this.keep(key, version, value);
+          if (this.#options.isCacheable?.(value) ?? true) this.set(key, version, value);
         },
         () => {},
       );
@@ -62,29 +62,29 @@ export class ByteCache<T extends object> {
 
   /** The cached value of any version; counts as used. */
   known(key: string): T | undefined {
-    return this.#kept.get(key)?.value;
+    return this.#cache.get(key)?.value;
   }
 
   /** Stores a value that was created elsewhere; values larger than the cache are not stored. */
-  keep(key: string, version: string, value: T): void {
-    this.#kept.set(key, { version, value }, { ttl: this.#options.keptMs?.(value) });
+  set(key: string, version: string, value: T): void {
+    this.#cache.set(key, { version, value }, { ttl: this.#options.ttlMs?.(value) });
   }
 
   forget(key: string): void {
-    this.#kept.delete(key);
+    this.#cache.delete(key);
   }
 
   clear(): void {
-    this.#kept.clear();
+    this.#cache.clear();
   }
 
   /** Keys of cached values, the least recently used first. */
   keys(): string[] {
-    return Array.from(this.#kept.rkeys());
+    return Array.from(this.#cache.rkeys());
   }
 
   /** Approximate bytes of the cached values. */
   get bytes(): number {
-    return this.#kept.calculatedSize;
+    return this.#cache.calculatedSize;
   }
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { BusyError, FairTurns } from './fair-turns.ts';
+import { BusyError, FairQueue } from './fair-turns.ts';
 
-const few = { atOnce: 3, perClient: 2, shared: 2, waitingPerClient: 3, longestWait: 200 };
+const few = { atOnce: 3, perClient: 2, shared: 2, queuedPerClient: 3, longestWait: 200 };
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 test('never gives all slots to one client; the next slot goes to another waiting client', async () => {
-  const turns = new FairTurns(few);
+  const queue = new FairQueue(few);
   const order: string[] = [];
-  const take = (client: string) => turns.take(client).then((give) => (order.push(client), give));
+  const take = (client: string) => queue.take(client).then((give) => (order.push(client), give));
   const greedy = [take('a'), take('a'), take('a'), take('a')];
   const [one] = await Promise.all([take('b'), ...greedy.slice(0, 2)]);
   const late = take('c');
@@ -24,11 +24,11 @@ test('never gives all slots to one client; the next slot goes to another waiting
 });
 
 test('serves waiting clients in rotation', async () => {
-  const turns = new FairTurns({ ...few, atOnce: 1, perClient: 1, shared: 1 });
+  const queue = new FairQueue({ ...few, atOnce: 1, perClient: 1, shared: 1 });
   const order: string[] = [];
-  const first = await turns.take('a');
+  const first = await queue.take('a');
   const all = ['a', 'a', 'a', 'b', 'c', 'b'].map((client) =>
-    turns.run(client, async () => {
+    queue.run(client, async () => {
       order.push(client);
     }),
   );
@@ -41,26 +41,26 @@ test('serves waiting clients in rotation', async () => {
 });
 
 test('rejects work if the queue is full or the wait too long, and states whose limit was reached', async () => {
-  const turns = new FairTurns(few);
-  const give = [await turns.take('a'), await turns.take('a'), await turns.take('b')];
-  const waiting = [1, 2, 3].map(() => turns.take('a').catch((error: unknown) => error));
-  await expect(turns.take('a')).rejects.toMatchObject({ isOwn: true });
-  await expect(turns.take('c')).rejects.toMatchObject({ isOwn: false });
-  for (const refused of await Promise.all(waiting)) expect(refused).toBeInstanceOf(BusyError);
+  const queue = new FairQueue(few);
+  const give = [await queue.take('a'), await queue.take('a'), await queue.take('b')];
+  const queued = [1, 2, 3].map(() => queue.take('a').catch((error: unknown) => error));
+  await expect(queue.take('a')).rejects.toMatchObject({ isOwn: true });
+  await expect(queue.take('c')).rejects.toMatchObject({ isOwn: false });
+  for (const rejected of await Promise.all(queued)) expect(rejected).toBeInstanceOf(BusyError);
   for (const one of give) one();
   // Releasing a slot twice has no further effect.
   give[0]!();
-  const again = await Promise.all([turns.take('a'), turns.take('a'), turns.take('b')]);
-  await expect(turns.take('c')).rejects.toBeInstanceOf(BusyError);
+  const again = await Promise.all([queue.take('a'), queue.take('a'), queue.take('b')]);
+  await expect(queue.take('c')).rejects.toBeInstanceOf(BusyError);
   for (const one of again) one();
 });
 
 test('gives a client fewer slots while others are active', async () => {
-  const turns = new FairTurns({ ...few, atOnce: 10, perClient: 4, shared: 1 });
-  const alone = await Promise.all([1, 2, 3, 4].map(() => turns.take('a')));
-  const other = await turns.take('b');
+  const queue = new FairQueue({ ...few, atOnce: 10, perClient: 4, shared: 1 });
+  const alone = await Promise.all([1, 2, 3, 4].map(() => queue.take('a')));
+  const other = await queue.take('b');
   let isTaken = false;
-  const next = turns.take('a').then((give) => ((isTaken = true), give));
+  const next = queue.take('a').then((give) => ((isTaken = true), give));
   for (const give of alone.slice(0, 3)) give();
   await soon();
   expect(isTaken).toBe(false);

@@ -20,7 +20,7 @@ interface Options {
   /** Maximum slots of one client while others are active, as its calls slow down theirs. */
   shared: number;
   /** Maximum queue length of one client. */
-  waitingPerClient: number;
+  queuedPerClient: number;
   /** ms */
   longestWait: number;
 }
@@ -28,21 +28,21 @@ interface Options {
 /** A client is active if its last request is within this time, ms. */
 const RECENT_MS = 5000;
 
-interface Waiting {
+interface QueuedCall {
   start(): void;
   fail(): void;
 }
 
 interface Line {
   running: number;
-  waiting: Set<Waiting>;
+  queued: Set<QueuedCall>;
 }
 
 /**
  * Distributes a limited number of slots fairly among clients: each client has its own limit, and queued calls are
  * served client by client, however many each has.
  */
-export class FairTurns {
+export class FairQueue {
   readonly #options: Options;
   readonly #lines = new Map<string, Line>();
   #running = 0;
@@ -56,26 +56,26 @@ export class FairTurns {
 
   /** @returns releases the slot; may be called repeatedly @throws BusyError */
   async take(client: string): Promise<() => void> {
-    const line = this.#lines.get(client) ?? { running: 0, waiting: new Set() };
+    const line = this.#lines.get(client) ?? { running: 0, queued: new Set() };
     this.#lines.set(client, line);
     if (this.#last.client !== client) this.#before = this.#last;
     this.#last = { client, at: Date.now() };
     if (this.#running < this.#options.atOnce && line.running < this.#mostOf(client)) return this.#start(client, line);
-    if (line.waiting.size >= this.#options.waitingPerClient) throw new BusyError(true);
+    if (line.queued.size >= this.#options.queuedPerClient) throw new BusyError(true);
     return new Promise((resolve, reject) => {
-      const one: Waiting = {
+      const one: QueuedCall = {
         start: () => {
           clearTimeout(timer);
           resolve(this.#start(client, line));
         },
         fail: () => {
-          line.waiting.delete(one);
+          line.queued.delete(one);
           this.#tidy(client, line);
           reject(new BusyError(line.running >= this.#mostOf(client)));
         },
       };
       const timer = setTimeout(one.fail, this.#options.longestWait);
-      line.waiting.add(one);
+      line.queued.add(one);
     });
   }
 
@@ -107,11 +107,11 @@ export class FairTurns {
   #next(): void {
     if (this.#running >= this.#options.atOnce) return;
     for (const [client, line] of this.#lines) {
-      const [first] = line.waiting;
+      const [first] = line.queued;
       if (!first || line.running >= this.#mostOf(client)) continue;
       this.#lines.delete(client);
       this.#lines.set(client, line);
-      line.waiting.delete(first);
+      line.queued.delete(first);
       first.start();
       return;
     }
@@ -121,7 +121,7 @@ export class FairTurns {
   get counts(): { running: number; waiting: number } {
     return {
       running: this.#running,
-      waiting: [...this.#lines.values()].reduce((sum, { waiting }) => sum + waiting.size, 0),
+      waiting: [...this.#lines.values()].reduce((sum, { queued: waiting }) => sum + waiting.size, 0),
     };
   }
 
@@ -136,6 +136,6 @@ export class FairTurns {
   }
 
   #tidy(client: string, line: Line): void {
-    if (line.running === 0 && line.waiting.size === 0) this.#lines.delete(client);
+    if (line.running === 0 && line.queued.size === 0) this.#lines.delete(client);
   }
 }

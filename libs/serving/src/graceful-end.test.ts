@@ -7,11 +7,11 @@ import { GracefulEnd, NOT_TAKEN } from './graceful-end.ts';
 test('finishes running requests, rejects later ones clearly, then closes', async () => {
   const app = Fastify({ forceCloseConnections: true });
   const end = new GracefulEnd(app);
-  const answer = Promise.withResolvers<string>();
+  const response = Promise.withResolvers<string>();
   const isThere = Promise.withResolvers<void>();
   app.get('/slow', () => {
     isThere.resolve();
-    return answer.promise;
+    return response.promise;
   });
   app.get('/quick', async () => 'here');
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -30,12 +30,12 @@ test('finishes running requests, rejects later ones clearly, then closes', async
     await expect.poll(async () => (await get('/quick')).statusCode).toBe(503);
     expect((await get('/quick')).headers).toMatchObject({ 'retry-after': '2', [NOT_TAKEN]: 'ending' });
     expect(end.running).toBe(1);
-    answer.resolve('done');
+    response.resolve('done');
     expect(await slow).toMatchObject({ statusCode: 200, text: 'done' });
     expect(await ended).toBe(true);
     await expect(get('/quick')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   } finally {
-    answer.resolve('');
+    response.resolve('');
     await dispatcher.close();
     await app.close();
   }

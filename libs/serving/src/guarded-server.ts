@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { inTurn } from './in-turn.ts';
+import { inSequence } from './in-turn.ts';
 import { OpenConnections } from './open-connections.ts';
 import type { ServerLimits } from './server-limits.ts';
 
@@ -37,16 +37,16 @@ export function createGuardedServer(handle: RequestListener, limits: Options): S
     const end = open.add(socket, socket.remoteAddress ?? '');
     socket.once('close', end);
   });
-  const answer = inTurn((request, response) => {
+  const handleInSequence = inSequence((request, response) => {
     open.starts(request.socket);
-    response.once('close', () => open.rests(request.socket));
+    response.once('close', () => open.markIdle(request.socket));
     handle(request, response);
   });
-  server.on('request', answer);
+  server.on('request', handleInSequence);
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     // Larger bodies are rejected by the handler, with a proper response.
     if (!(Number(request.headers['content-length']) > limits.largestBody)) response.writeContinue();
-    answer(request, response);
+    handleInSequence(request, response);
   });
   return server;
 }

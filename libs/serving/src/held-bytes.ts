@@ -1,5 +1,5 @@
 /** A holder may be dropped for the client's next one after this time, ms. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 interface Holder {
   client: string;
@@ -19,20 +19,20 @@ interface Options {
  * Memory used for clients: request bodies and responses in transit. Above a limit, the oldest holder of that
  * client, or of the client with the most memory, is dropped.
  */
-export class HeldBytes {
+export class MemoryBudget {
   readonly #options: Options;
   /** Oldest first. */
   readonly #holders = new Set<Holder>();
   readonly #byClient = new Map<string, number>();
-  readonly #waiting = new Set<() => void>();
-  #held = 0;
+  readonly #pending = new Set<() => void>();
+  #used = 0;
 
   constructor(options: Options) {
     this.#options = options;
   }
 
   /** @param drop ends what uses the memory @returns functions to add bytes and to release all of them */
-  hold(client: string, drop: () => void): { add(bytes: number): void; release(): void } {
+  reserve(client: string, drop: () => void): { add(bytes: number): void; release(): void } {
     const holder: Holder = { client, bytes: 0, since: Date.now(), drop };
     this.#holders.add(holder);
     return {
@@ -41,7 +41,7 @@ export class HeldBytes {
         holder.bytes += bytes;
         this.#change(client, bytes);
         while ((this.#byClient.get(client) ?? 0) > this.#options.perClient) this.#dropOldest(client);
-        while (this.#held > this.#options.atOnce) this.#dropOldest(this.#largest());
+        while (this.#used > this.#options.atOnce) this.#dropOldest(this.#largest());
       },
       release: () => this.#release(holder),
     };
@@ -51,10 +51,10 @@ export class HeldBytes {
    * Waits while the client uses more than half of its limit: a client that does not read its responses gets nothing
    * more until the oldest one times out and is dropped.
    */
-  async room(client: string): Promise<void> {
+  async waitForCapacity(client: string): Promise<void> {
     while ((this.#byClient.get(client) ?? 0) > this.#options.perClient / 2) {
       const oldest = this.#oldest(client);
-      const left = oldest ? oldest.since + PATIENCE_MS - Date.now() : 0;
+      const left = oldest ? oldest.since + TIMEOUT_MS - Date.now() : 0;
       if (left <= 0) this.#dropOldest(client);
       else await this.#changed(left);
     }
@@ -65,27 +65,27 @@ export class HeldBytes {
     return new Promise((resolve) => {
       const go = () => {
         clearTimeout(timer);
-        this.#waiting.delete(go);
+        this.#pending.delete(go);
         resolve();
       };
       const timer = setTimeout(go, longest);
-      this.#waiting.add(go);
+      this.#pending.add(go);
     });
   }
 
   /** Bytes in use. */
-  get held(): number {
-    return this.#held;
+  get used(): number {
+    return this.#used;
   }
 
   #release(holder: Holder): void {
     if (!this.#holders.delete(holder)) return;
     this.#change(holder.client, -holder.bytes);
-    for (const go of this.#waiting) go();
+    for (const go of this.#pending) go();
   }
 
   #change(client: string, bytes: number): void {
-    this.#held += bytes;
+    this.#used += bytes;
     const own = (this.#byClient.get(client) ?? 0) + bytes;
     if (own > 0) this.#byClient.set(client, own);
     else this.#byClient.delete(client);

@@ -10,7 +10,7 @@ interface Wait {
   /** How long to wait for another holder, ms. */
   waitMs: number;
   /** Called once if another process holds the lock. */
-  onWait?: (words: string) => void;
+  onWait?: (message: string) => void;
 }
 
 /**
@@ -25,12 +25,12 @@ export async function withLock<T>(file: string, { what, waitMs, onWait }: Wait, 
   const lock = new DatabaseSync(file, { timeout: 0 });
   const holder = `${file}.holder`;
   try {
-    let told = false;
+    let isReported = false;
     for (const end = Date.now() + waitMs; !taken(lock);) {
-      const words = `Another ${what} is under way${await by(holder)}`;
-      if (Date.now() > end) throw new Error(`${words}, for more than ${Math.round(waitMs / 1000)} s.`);
-      if (!told) onWait?.(`${words}: waiting for the lock.`);
-      told = true;
+      const message = `Another ${what} is under way${await by(holder)}`;
+      if (Date.now() > end) throw new Error(`${message}, for more than ${Math.round(waitMs / 1000)} s.`);
+      if (!isReported) onWait?.(`${message}: waiting for the lock.`);
+      isReported = true;
       await new Promise((resolve) => setTimeout(resolve, STEP_MS));
     }
     await writeFile(holder, `process ${process.pid}, since ${new Date().toISOString()}`);
@@ -59,6 +59,6 @@ function taken(lock: DatabaseSync): boolean {
 /** Describes the holder in messages. */
 const by = (holder: string) =>
   readFile(holder, 'utf8').then(
-    (words) => words && ` (${words})`,
+    (message) => message && ` (${message})`,
     () => '',
   );

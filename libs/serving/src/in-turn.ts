@@ -2,13 +2,13 @@ import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Requests queued on a connection; with more it is closed. */
-const MOST_WAITING = 64;
+const MAX_QUEUED = 64;
 
 /**
  * Processes the requests of a connection one after another, as HTTP/1.1 requires for responses: a client that sends
  * many requests without reading responses gets only one processed.
  */
-export function inTurn(handle: RequestListener): RequestListener {
+export function inSequence(handle: RequestListener): RequestListener {
   const lines = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {
     const { socket } = request;
@@ -24,7 +24,7 @@ export function inTurn(handle: RequestListener): RequestListener {
     if (!line) {
       lines.set(socket, []);
       work();
-    } else if (line.length < MOST_WAITING) line.push(work);
+    } else if (line.length < MAX_QUEUED) line.push(work);
     else socket.destroy();
   };
 }

@@ -28,8 +28,8 @@ export class LeakyBucket {
   }
 
   #levelOf(client: string): number {
-    const known = this.#levels.get(client);
-    return known ? Math.max(0, known.level - ((Date.now() - known.at) / 1000) * this.#options.rate) : 0;
+    const level = this.#levels.get(client);
+    return level ? Math.max(0, level.level - ((Date.now() - level.at) / 1000) * this.#options.rate) : 0;
   }
 
   #forget(): void {

@@ -20,7 +20,7 @@ test('closes the longest idle connection of an address above its limit, else the
   add('d', '10.0.0.1');
   expect(closed).toEqual(['b']);
   b.end();
-  open.rests(a.connection);
+  open.markIdle(a.connection);
   add('e', '10.0.0.1');
   add('f', '10.0.0.1');
   expect(closed).toEqual(['b', 'c', 'd']);

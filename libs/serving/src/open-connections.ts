@@ -25,7 +25,7 @@ interface Options {
 export class OpenConnections<T extends Closable> {
   readonly #atOnce: number;
   readonly #perAddress: number;
-  readonly #known = new Map<T, Connection>();
+  readonly #connections = new Map<T, Connection>();
   readonly #byAddress = new Map<string, Set<T>>();
   #clock = 0;
 
@@ -39,8 +39,8 @@ export class OpenConnections<T extends Closable> {
     const address = addressGroup(remoteAddress);
     const own = this.#byAddress.get(address) ?? new Set();
     if (own.size >= this.#perAddress) this.#close(own);
-    else if (this.#known.size >= this.#atOnce) this.#close(this.#largest());
-    this.#known.set(connection, { address, working: 0, since: ++this.#clock });
+    else if (this.#connections.size >= this.#atOnce) this.#close(this.#largest());
+    this.#connections.set(connection, { address, working: 0, since: ++this.#clock });
     this.#byAddress.set(address, own.add(connection));
     return () => this.#forget(connection);
   }
@@ -49,15 +49,15 @@ export class OpenConnections<T extends Closable> {
     this.#change(connection, 1);
   }
 
-  rests(connection: T): void {
+  markIdle(connection: T): void {
     this.#change(connection, -1);
   }
 
   #change(connection: T, by: 1 | -1): void {
-    const known = this.#known.get(connection);
-    if (!known) return;
-    known.working += by;
-    known.since = ++this.#clock;
+    const entry = this.#connections.get(connection);
+    if (!entry) return;
+    entry.working += by;
+    entry.since = ++this.#clock;
   }
 
   #largest(): Set<T> {
@@ -70,8 +70,8 @@ export class OpenConnections<T extends Closable> {
     let first: T | undefined;
     let best: Connection | undefined;
     for (const one of among) {
-      const known = this.#known.get(one)!;
-      if (!best || isBefore(known, best)) [first, best] = [one, known];
+      const entry = this.#connections.get(one)!;
+      if (!best || isBefore(entry, best)) [first, best] = [one, entry];
     }
     if (!first) return;
     this.#forget(first);
@@ -79,12 +79,12 @@ export class OpenConnections<T extends Closable> {
   }
 
   #forget(connection: T): void {
-    const known = this.#known.get(connection);
-    if (!known) return;
-    this.#known.delete(connection);
-    const own = this.#byAddress.get(known.address)!;
+    const entry = this.#connections.get(connection);
+    if (!entry) return;
+    this.#connections.delete(connection);
+    const own = this.#byAddress.get(entry.address)!;
     own.delete(connection);
-    if (own.size === 0) this.#byAddress.delete(known.address);
+    if (own.size === 0) this.#byAddress.delete(entry.address);
   }
 }
 

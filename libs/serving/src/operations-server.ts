@@ -26,14 +26,14 @@ export async function startOperations({
     const send = (status: number, text: string, type = 'text/plain; charset=utf-8') =>
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text);
     const path = request.url?.split('?', 1)[0];
-    const answer = async () => {
+    const respond = async () => {
       if (path === '/metrics') return send(200, await metrics.metrics(), metrics.contentType);
       if (path === '/live') return send(200, 'live\n');
       if (path !== '/ready') return send(404, 'Not found\n');
       const why = await whyNotReady();
       return send(why === undefined ? 200 : 503, `${why ?? 'ready'}\n`);
     };
-    answer().catch(() => send(500, 'failed\n'));
+    respond().catch(() => send(500, 'failed\n'));
   });
   server.listen(settings.METRICS_PORT, settings.METRICS_HOST);
   await once(server, 'listening');

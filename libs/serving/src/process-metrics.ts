@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 /** A metric that is read on request; undefined or an error: currently unavailable. */
-export interface Figure {
+export interface MetricSource {
   name: string;
   help: string;
   labels?: readonly string[];
@@ -59,8 +59,8 @@ export function measureRequests(app: FastifyInstance, service: string): Registry
 }
 
 /** Adds metrics that are read on request. */
-export function addFigures(registry: Registry, figures: readonly Figure[]): void {
-  for (const { name, help, labels = [], read } of figures) {
+export function addMetrics(registry: Registry, metrics: readonly MetricSource[]): void {
+  for (const { name, help, labels = [], read } of metrics) {
     const gauge = new Gauge({
       name,
       help,

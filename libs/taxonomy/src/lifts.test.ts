@@ -3,6 +3,6 @@ import { lifts } from './lifts.ts';
 import { subCategories } from './sub-categories.ts';
 
 test('contains only sub categories of Transport', () => {
-  const known = new Set(subCategories.Transport.map(([en]) => en));
-  expect(lifts.filter((name) => !known.has(name))).toEqual([]);
+  const names = new Set(subCategories.Transport.map(([en]) => en));
+  expect(lifts.filter((name) => !names.has(name))).toEqual([]);
 });

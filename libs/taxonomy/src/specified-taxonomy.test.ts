@@ -13,8 +13,8 @@ import { tags } from './tags.ts';
 import { defaultTagColorName, fleaMarketColors } from './theme-colors.ts';
 
 const words = (text: string) => text.trim().split(/\s*,\s*|\n\s*/);
-const keysWhere = (holds: (row: DetailKeyRow) => boolean) =>
-  new Set(detailKeys.filter(holds).map((row) => row.keyName));
+const keysWhere = (isWanted: (row: DetailKeyRow) => boolean) =>
+  new Set(detailKeys.filter(isWanted).map((row) => row.keyName));
 const missing = (wanted: readonly string[], has: ReadonlySet<string>) => wanted.filter((one) => !has.has(one));
 const luminance = (hex: string) => {
   const [r, g, b] = [1, 3, 5]
@@ -185,10 +185,10 @@ test('fills symbol templates with size, name, colours and a symbol', () => {
 test('links countries, states and districts consistently', () => {
   expect(countries.find((row) => row.iso2 === 'CH')?.ohStateField).toBe('state');
   expect(countries.find((row) => row.iso2 === 'LI')?.ohStateField).toBeNull();
-  const known = { country: new Set(countries.map((row) => row.id)), state: new Set(states.map((row) => row.id)) };
+  const ids = { country: new Set(countries.map((row) => row.id)), state: new Set(states.map((row) => row.id)) };
   expect(
     stateDistricts.filter(
-      (row) => !known.country.has(row.countryId) || (row.stateId !== null && !known.state.has(row.stateId)),
+      (row) => !ids.country.has(row.countryId) || (row.stateId !== null && !ids.state.has(row.stateId)),
     ),
   ).toEqual([]);
   expect(new Set(stateDistricts.map((row) => row.id)).size).toBe(stateDistricts.length);

@@ -341,8 +341,8 @@ const readable = (value: string) => {
 
 /** @returns the tag of the table, or a new one for a value that the table lacks; undefined for an unknown key */
 export function tagFor(tagKey: string, tagValue: string): TagRow | undefined {
-  const known = byName.get(`${tagKey}=${tagValue}`);
-  if (known) return known;
+  const listed = byName.get(`${tagKey}=${tagValue}`);
+  if (listed) return listed;
   const rule = rulesByKey.get(tagKey);
   return rule && row(rule, [tagValue, readable(tagValue), readable(tagValue)]);
 }

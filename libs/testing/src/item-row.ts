@@ -15,7 +15,7 @@ export interface ItemRow {
 }
 
 /** A place in the centre of Vaduz, owned by branch 1; all fields can be overridden. */
-export const itemRow = (rest: Partial<ItemRow> = {}): ItemRow => ({
+export const itemRow = (overrides: Partial<ItemRow> = {}): ItemRow => ({
   owner_id: 1,
   id: uniqueId(),
   nano_id: uniqueNanoId(),
@@ -27,5 +27,5 @@ export const itemRow = (rest: Partial<ItemRow> = {}): ItemRow => ({
   source_ref: null,
   date_permanently_closed: null,
   is_duplicate_of: null,
-  ...rest,
+  ...overrides,
 });

@@ -17,19 +17,19 @@ export function lazyPart<M, P extends object>(
   options: Options = {},
 ): FunctionComponent<P> {
   const part = codePart(fetchCode, options);
-  let waiting: Promise<void> | null = null;
+  let pending: Promise<void> | null = null;
   return function LazyPart(props: P) {
     const state = useSyncExternalStore(part.subscribe, part.state, part.state);
     if (state.kind !== 'there' && state.kind !== 'missing')
-      waiting ??= part.load().then(
+      pending ??= part.load().then(
         () => undefined,
         () => undefined,
       );
     // A component that suspended must call `use` with the same promise when it resumes.
-    if (waiting) use(waiting);
+    if (pending) use(pending);
     if (state.kind === 'there') {
-      const Shown = componentOf(state.code);
-      return <Shown {...props} />;
+      const Component = componentOf(state.code);
+      return <Component {...props} />;
     }
     if (state.kind === 'missing') return <PartMissing part={part} />;
     return null;

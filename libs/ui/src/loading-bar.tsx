@@ -5,24 +5,24 @@ const duration = 5000;
 
 /** A thin progress bar at the top edge: shown after 200 ms, filled over 5000 ms, hidden when done. */
 export function LoadingBar({ active, label }: { active: boolean; label: string }) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   const [grown, setGrown] = useState(false);
   useEffect(() => {
     if (!active) return;
-    const timer = setTimeout(() => setShown(true), throttle);
+    const timer = setTimeout(() => setVisible(true), throttle);
     return () => {
       clearTimeout(timer);
-      setShown(false);
+      setVisible(false);
       setGrown(false);
     };
   }, [active]);
   useEffect(() => {
-    if (!shown) return;
+    if (!isVisible) return;
     const frame = requestAnimationFrame(() => setGrown(true));
     return () => cancelAnimationFrame(frame);
-  }, [shown]);
+  }, [isVisible]);
 
-  if (!shown) return null;
+  if (!isVisible) return null;
   return (
     <output aria-label={label} className="pointer-events-none fixed inset-x-0 top-0 z-50 block h-[3px]">
       <div

@@ -15,6 +15,6 @@ function subscribe(changed: () => void): () => void {
 /** Whether the page is dark, as requested or as on the device. */
 export function useDark(): boolean {
   const isDeviceDark = useMediaQuery('(prefers-color-scheme: dark)');
-  const asked = useSyncExternalStore(subscribe, themeOfPage, () => undefined);
-  return asked === 'dark' || (asked !== 'light' && isDeviceDark);
+  const requested = useSyncExternalStore(subscribe, themeOfPage, () => undefined);
+  return requested === 'dark' || (requested !== 'light' && isDeviceDark);
 }

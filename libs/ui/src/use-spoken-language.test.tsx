@@ -13,24 +13,29 @@ const root = createRoot(host);
 const fetchTexts = vi.fn<() => Promise<{ english: { hello: string } }>>();
 const messages = leaveOutEnglish({ hello: 'Hallo' }, fetchTexts);
 const choose = (language: Language) => host.querySelector<HTMLElement>(`button[lang=${language}]`)!.click();
-const shown = () => host.querySelector('p')?.textContent;
+const renderedText = () => host.querySelector('p')?.textContent;
 
 function Page() {
-  const [asked, setAsked] = useState<Language>('de');
+  const [requested, setRequested] = useState<Language>('de');
   return (
     <Suspense fallback="…">
       {(['de', 'en'] as const).map((language) => (
-        <button key={language} type="button" lang={language} onClick={() => startTransition(() => setAsked(language))}>
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          onClick={() => startTransition(() => setRequested(language))}
+        >
           {language}
         </button>
       ))}
-      <Guide asked={asked} />
+      <Guide requested={requested} />
     </Suspense>
   );
 }
 
-function Guide({ asked }: { asked: Language }) {
-  const language = useSpokenLanguage(asked);
+function Guide({ requested }: { requested: Language }) {
+  const language = useSpokenLanguage(requested);
   return (
     <LanguageProvider language={language}>
       <Hello />
@@ -52,17 +57,17 @@ afterAll(() => {
 test('loads English when it is selected, and stays in German until then', async () => {
   fetchTexts.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await act(async () => root.render(<Page />));
-  expect([shown(), fetchTexts.mock.calls.length]).toEqual(['Hallo', 0]);
+  expect([renderedText(), fetchTexts.mock.calls.length]).toEqual(['Hallo', 0]);
   await act(async () => choose('en'));
-  expect([shown(), fetchTexts.mock.calls.length]).toEqual(['Hallo', 1]);
+  expect([renderedText(), fetchTexts.mock.calls.length]).toEqual(['Hallo', 1]);
 
   const coming = Promise.withResolvers<{ english: { hello: string } }>();
   fetchTexts.mockReturnValueOnce(coming.promise);
   await act(async () => window.dispatchEvent(new Event('online')));
-  expect([shown(), fetchTexts.mock.calls.length]).toEqual(['Hallo', 2]);
+  expect([renderedText(), fetchTexts.mock.calls.length]).toEqual(['Hallo', 2]);
   await act(async () => coming.resolve({ english: { hello: 'Hello' } }));
-  expect(shown()).toBe('Hello');
+  expect(renderedText()).toBe('Hello');
   await act(async () => choose('de'));
   await act(async () => choose('en'));
-  expect([shown(), fetchTexts.mock.calls.length]).toEqual(['Hello', 2]);
+  expect([renderedText(), fetchTexts.mock.calls.length]).toEqual(['Hello', 2]);
 });

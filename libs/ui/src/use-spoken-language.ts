@@ -19,10 +19,10 @@ const nothing = () => () => undefined;
  * The language in which the page can be rendered: the requested one once its texts are loaded, within a
  * Suspense; German while English cannot be loaded, which is retried.
  */
-export function useSpokenLanguage(asked: Language): Language {
-  const isLacking = asked === 'en' && !isEnglishThere();
+export function useSpokenLanguage(requested: Language): Language {
+  const isLacking = requested === 'en' && !isEnglishThere();
   const state = useSyncExternalStore(isLacking ? english.subscribe : nothing, english.state, english.state);
-  if (!isLacking) return asked;
-  if (state.kind === 'waiting') use(awaitLanguage(asked));
-  return isEnglishThere() ? asked : 'de';
+  if (!isLacking) return requested;
+  if (state.kind === 'waiting') use(awaitLanguage(requested));
+  return isEnglishThere() ? requested : 'de';
 }

@@ -1,6 +1,6 @@
 import { BackupError } from './backup-error.ts';
 
-const USAGE_FAULTS = /^ERR_PARSE_ARGS/;
+const USAGE_ERRORS = /^ERR_PARSE_ARGS/;
 
 /** Runs a command; usage errors are printed as a message. */
 export async function asCommand(run: () => Promise<void>): Promise<void> {
@@ -8,7 +8,7 @@ export async function asCommand(run: () => Promise<void>): Promise<void> {
     await run();
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
-    if (!(error instanceof BackupError) && !USAGE_FAULTS.test(code)) throw error;
+    if (!(error instanceof BackupError) && !USAGE_ERRORS.test(code)) throw error;
     console.error(message);
     process.exitCode = 1;
   }

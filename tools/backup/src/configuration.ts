@@ -1,4 +1,4 @@
-const known =
+const productVariables =
   /^(PRODUCT_|AUTH_|MEDIA_|RELEASES_|LIMIT_|TERRAIN_|CALENDAR_|LOG_LEVEL$|RUNS_JOBS$|DRAIN_|SHUTDOWN_|MAIN_HOST|RETIRED_HOSTS|ASSET_ROOT|IMAGERY_|CHAT_|GTFS_|METRICS_|TRUST_PROXY|API_|PORT$|HOST$)/;
 const secret = /KEY|SECRET|PASSWORD|TOKEN/;
 const HIDDEN = '(secret: not in the backup)';
@@ -7,7 +7,7 @@ const HIDDEN = '(secret: not in the backup)';
 export const configurationOf = (env: NodeJS.ProcessEnv): Record<string, string> =>
   Object.fromEntries(
     Object.entries(env)
-      .filter((entry): entry is [string, string] => known.test(entry[0]) && entry[1] !== undefined)
+      .filter((entry): entry is [string, string] => productVariables.test(entry[0]) && entry[1] !== undefined)
       .map(([name, value]) => [name, secret.test(name) ? HIDDEN : value])
       .toSorted(([a], [b]) => (a! < b! ? -1 : 1)),
   );

@@ -54,14 +54,14 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
       `There is data at ${databaseUrl ? 'DATABASE_URL or ' : ''}${dataDir}. Stop the product and add --replace to move it aside.`,
     );
   await writeFile(restoreMarker(dataDir), JSON.stringify({ folder, date: manifest.date }));
-  const aside = there.length > 0 ? await putAside(dataDir, there, options.now ?? new Date()) : null;
+  const aside = there.length > 0 ? await moveAside(dataDir, there, options.now ?? new Date()) : null;
   const rows = await fillDatabase({ folder, dataDir, databaseUrl }, manifest);
   await bringFiles(folder, dataDir);
   await rm(restoreMarker(dataDir));
   return { manifest, rows, aside };
 }
 
-async function putAside(dataDir: string, names: readonly string[], now: Date): Promise<string> {
+async function moveAside(dataDir: string, names: readonly string[], now: Date): Promise<string> {
   const stamp = now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
   const aside = path.join(dataDir, `before-restore-${stamp}`);
   await mkdir(aside, { recursive: true, mode: 0o700 });

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { BackupError } from './backup-error.ts';
 
 /** Excluded tables: migrations, which the manifest lists, and current job leases. */
-const NOT_KEPT = ['kysely_migration', 'kysely_migration_lock', 'job_leases'];
+const EXCLUDED_TABLES = ['kysely_migration', 'kysely_migration_lock', 'job_leases'];
 
 export interface Table {
   name: string;
@@ -18,7 +18,7 @@ export async function tablesInOrder(client: Client): Promise<Table[]> {
      order by c.table_name, c.ordinal_position`,
   );
   const tables = new Map<string, Table>();
-  for (const { table_name: name, column_name } of columns.filter((row) => !NOT_KEPT.includes(row.table_name)))
+  for (const { table_name: name, column_name } of columns.filter((row) => !EXCLUDED_TABLES.includes(row.table_name)))
     tables.set(name, { name, columns: [...(tables.get(name)?.columns ?? []), column_name] });
   const { rows: references } = await client.query<{ from: string; to: string }>(
     `select distinct a.relname as "from", b.relname as "to" from pg_constraint k

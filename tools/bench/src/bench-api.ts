@@ -12,7 +12,7 @@ import { seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
 import { signToken } from '@umkreis/dev-identity/sign-token.ts';
 import { seedReference } from '@umkreis/osm-import/reference/seed-reference.ts';
 import { apiProcess } from '@umkreis/start/api-process.ts';
-import { startService, untilAnswers, type Service } from '@umkreis/start/services.ts';
+import { startService, waitForSuccess, type Service } from '@umkreis/start/services.ts';
 import { oneAccountForAll } from '@umkreis/start/one-account-for-all.ts';
 import { load, peakMemoryMb, quantile } from './measure/load.ts';
 import { serveWithNginx } from './serve-with-nginx.ts';
@@ -58,9 +58,9 @@ export async function benchApi(): Promise<void> {
       AUTH_ISSUER: issuer,
       AUTH_AUDIENCE: AUDIENCE,
     };
-    let fault: string | undefined;
-    const onExit = (name: string, words: string) => {
-      fault = `${name} stopped: ${words}`;
+    let failure: string | undefined;
+    const onExit = (name: string, message: string) => {
+      failure = `${name} stopped: ${message}`;
     };
     services.push(
       startService({
@@ -85,8 +85,8 @@ export async function benchApi(): Promise<void> {
       }),
     );
     const api = `http://127.0.0.1:${PORT + 1}`;
-    await untilAnswers(`http://127.0.0.1:${PORT + 2}/.well-known/openid-configuration`, 30_000, () => fault);
-    await untilAnswers(`${api}${apiPaths.health}`, 30_000, () => fault);
+    await waitForSuccess(`http://127.0.0.1:${PORT + 2}/.well-known/openid-configuration`, 30_000, () => failure);
+    await waitForSuccess(`${api}${apiPaths.health}`, 30_000, () => failure);
     const token = await signToken(demoPeople[0]!, { dataDir, issuer, audience: AUDIENCE, lifetime: 3600 });
     const pid = services[1]!.process.pid!;
 
@@ -155,14 +155,15 @@ async function timeSearch(api: string, token: string): Promise<void> {
     await response.json();
     times.push(performance.now() - started);
   }
-  const byWords = SEARCHES.map((words, index) => ({
-    words,
+  const byWords = SEARCHES.map((message, index) => ({
+    words: message,
     ms: quantile(
       times.filter((_, n) => n % SEARCHES.length === index),
       0.5,
     ),
   }));
-  if (process.env.VERBOSE) console.log(byWords.map(({ words, ms }) => `  ${words}: ${ms.toFixed(0)} ms`).join('\n'));
+  if (process.env.VERBOSE)
+    console.log(byWords.map(({ words: message, ms }) => `  ${message}: ${ms.toFixed(0)} ms`).join('\n'));
   const slowest = byWords.reduce((most, next) => (next.ms > most.ms ? next : most));
   console.log(
     `dashboard search, p95       ${quantile(times, 0.95).toFixed(0)} ms, median ${quantile(times, 0.5).toFixed(0)} ms, slowest query '${slowest.words}' ${slowest.ms.toFixed(0)} ms (goal p95 ≤ 50 ms)`,

@@ -17,7 +17,7 @@ const GOAL = 3;
 export async function benchCalendars(args: string[]): Promise<void> {
   const at = args.indexOf('--seconds');
   const attackedMs = at === -1 ? ATTACKED_MS : Number(args[at + 1]) * 1000;
-  const trial = await startProduction({
+  const production = await startProduction({
     port: 4900,
     edges: 1,
     apis: 1,
@@ -27,32 +27,36 @@ export async function benchCalendars(args: string[]): Promise<void> {
     env: { CALENDAR_OWN_HOSTS: '127.0.0.1', LIMIT_ACCOUNT_REQUESTS: '1200', LIMIT_ACCOUNT_MEGABYTES: '512' },
   });
   try {
-    const url = new URL(trial.edges[0]!.url);
+    const url = new URL(production.edges[0]!.url);
     const target = { address: url.hostname, port: Number(url.port), host: MAIN_HOST, large: '/' };
     const paths = ['/api/items/search/?text=serve&branch=1', '/api/branches/', '/api/items/search/?text=x&branch=1'];
     await visit(target, paths, WARM_MS);
     const quiet = await visit(target, paths, QUIET_MS);
-    const editor: CalendarTarget = { api: `${trial.apis[0]!.url}`, token: trial.editor.token, itemId: trial.items[0]! };
+    const editor: CalendarTarget = {
+      api: `${production.apis[0]!.url}`,
+      token: production.editor.token,
+      itemId: production.items[0]!,
+    };
     const attacker = new Worker(new URL('./hostile/calendar-attacker.ts', import.meta.url), { workerData: editor });
     await once(attacker, 'message');
     const attacked = await visit(target, paths, attackedMs);
     attacker.postMessage('stop');
-    const [answers] = (await once(attacker, 'message')) as [ReadonlyMap<number, number>];
+    const [statuses] = (await once(attacker, 'message')) as [ReadonlyMap<number, number>];
     say('in quiet', quiet);
     say('attacked', attacked);
     console.log(
-      `responses to the attacker: ${[...answers].map(([status, count]) => `${status} × ${count}`).join(', ')}`,
+      `responses to the attacker: ${[...statuses].map(([status, count]) => `${status} × ${count}`).join(', ')}`,
     );
     const ratio = attacked.p99 / quiet.p99;
-    const isHeld = attacked.failed === 0 && ratio <= GOAL;
-    console.log(`p99 × ${ratio.toFixed(1)}: ${isHeld ? 'at most' : 'NOT within'} ${GOAL} times that in quiet`);
-    if (!isHeld) process.exitCode = 1;
+    const isWithinGoal = attacked.failed === 0 && ratio <= GOAL;
+    console.log(`p99 × ${ratio.toFixed(1)}: ${isWithinGoal ? 'at most' : 'NOT within'} ${GOAL} times that in quiet`);
+    if (!isWithinGoal) process.exitCode = 1;
   } finally {
-    await trial.close();
+    await production.close();
   }
 }
 
-const say = (what: string, { asked, failed, median, p99, longest }: Visit) =>
+const say = (what: string, { requests, failed, median, p99, longest }: Visit) =>
   console.log(
-    `${what}: ${asked} calls, ${failed} failed, median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, longest ${longest.toFixed(0)} ms`,
+    `${what}: ${requests} calls, ${failed} failed, median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, longest ${longest.toFixed(0)} ms`,
   );

@@ -11,10 +11,10 @@ import { runningProduct } from './running-product.ts';
 const BRANCH = 14;
 const ITEMS = 20_000;
 const EDITOR = 'staff@umkreis.example';
-const WORDS = ['gasthof', 'bäck', 'ferien', 'hotel', 'spiel', 'markt', 'sport', 'elektro', 'museum', 'kapelle'];
+const QUERIES = ['gasthof', 'bäck', 'ferien', 'hotel', 'spiel', 'markt', 'sport', 'elektro', 'museum', 'kapelle'];
 const ROUNDS = 3;
 const SAVES = 15;
-const LETTER_MS = 60;
+const KEYSTROKE_MS = 60;
 
 /**
  * Benchmarks an editor's work with 20,000 places: search while typing, scrolling, a bulk edit of a thousand, saving
@@ -36,11 +36,15 @@ export async function benchDashboard(): Promise<void> {
     await page.getByRole('button', { name: EDITOR }).click();
     await page.getByRole('grid').waitFor();
     const measure = await measureInPage(page);
-    await search(page, measure, WORDS.slice(0, 3));
-    const { painted, letters, ofApi } = await search(page, measure, Array.from({ length: ROUNDS }, () => WORDS).flat());
+    await search(page, measure, QUERIES.slice(0, 3));
+    const { painted, keystrokes, ofApi } = await search(
+      page,
+      measure,
+      Array.from({ length: ROUNDS }, () => QUERIES).flat(),
+    );
     report('search painted after the last letter', painted, '≤ 150 ms p95');
     report('  of it the API', ofApi, '');
-    report('keystroke painted', letters, '≤ 50 ms');
+    report('keystroke painted', keystrokes, '≤ 50 ms');
     await page.goto(list);
     await page.getByRole('grid').waitFor();
     report('scrolling, gap between frames', await (await measureInPage(page)).scroll(), '');
@@ -59,23 +63,23 @@ function report(what: string, times: readonly number[], goal: string): void {
   );
 }
 
-async function search(page: Page, measure: Measure, words: readonly string[]) {
+async function search(page: Page, measure: Measure, queries: readonly string[]) {
   const field = page.getByRole('searchbox');
   const painted: number[] = [];
-  const letters: number[] = [];
+  const keystrokes: number[] = [];
   const ofApi: number[] = [];
-  for (const word of words) {
+  for (const word of queries) {
     await field.fill('');
     await measure.settled();
     await field.focus();
     const found = measure.found();
-    await page.keyboard.type(word, { delay: LETTER_MS });
-    const { sinceLetter, apiMs, letterMs } = await found;
-    painted.push(sinceLetter);
+    await page.keyboard.type(word, { delay: KEYSTROKE_MS });
+    const { sinceKeystroke, apiMs, keystrokeMs } = await found;
+    painted.push(sinceKeystroke);
     ofApi.push(apiMs);
-    letters.push(...letterMs);
+    keystrokes.push(...keystrokeMs);
   }
-  return { painted, letters, ofApi };
+  return { painted, keystrokes, ofApi };
 }
 
 async function bulkEdit(page: Page): Promise<number> {

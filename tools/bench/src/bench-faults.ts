@@ -27,7 +27,7 @@ export async function benchFaults(args: string[]): Promise<void> {
     limitMs: 900_000,
   });
   console.log(
-    `${report.acknowledged} acknowledged writes, ${report.refused} retried, ${report.apiKills} kills of the API, ${report.databaseKills} of the database, ${report.seconds.toFixed(0)} s, seed ${values.seed}`,
+    `${report.acknowledged} acknowledged writes, ${report.rejected} retried, ${report.apiKills} kills of the API, ${report.databaseKills} of the database, ${report.seconds.toFixed(0)} s, seed ${values.seed}`,
   );
   console.log(report.lost.length ? `lost:\n${report.lost.join('\n')}` : 'none lost');
   if (report.lost.length) process.exitCode = 1;

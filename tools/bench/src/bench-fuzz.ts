@@ -27,7 +27,7 @@ export async function benchFuzz(args: string[]): Promise<void> {
       encoding: 'utf8',
     }).trim();
     const started = performance.now();
-    const { answers, faults } = await runFuzz(
+    const { statuses, failures } = await runFuzz(
       {
         edge: { host: '127.0.0.1', port: Number(edge.port) },
         api: { host: api.hostname, port: Number(api.port) },
@@ -45,12 +45,12 @@ export async function benchFuzz(args: string[]): Promise<void> {
       },
     );
     const seconds = (performance.now() - started) / 1000;
-    console.log(`\nseed ${seed}, ${calls} calls in ${seconds.toFixed(0)} s: ${JSON.stringify(answers)}`);
-    for (const fault of faults.slice(0, 40)) console.log(fault);
+    console.log(`\nseed ${seed}, ${calls} calls in ${seconds.toFixed(0)} s: ${JSON.stringify(statuses)}`);
+    for (const failure of failures.slice(0, 40)) console.log(failure);
     console.log(
-      `${faults.length} responses with status ≥ 500 or none, large rejections, or calls of over 50 ms of CPU`,
+      `${failures.length} responses with status ≥ 500 or none, large rejections, or calls of over 50 ms of CPU`,
     );
-    if (faults.length > 0) process.exitCode = 1;
+    if (failures.length > 0) process.exitCode = 1;
   } finally {
     await end();
   }

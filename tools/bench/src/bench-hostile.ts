@@ -11,7 +11,7 @@ const QUIET_MS = 15_000;
 const ALONE_MS = 10_000;
 const TOGETHER_MS = 60_000;
 /** Time for the attackers to occupy their resources, ms. */
-const BEGIN_MS = 2000;
+const START_MS = 2000;
 /** Maximum p99 of a visitor during all attacks, as a multiple of that without. */
 const GOAL = 3;
 
@@ -40,28 +40,28 @@ export async function benchHostile(args: string[]): Promise<void> {
       `/api${apiPaths.branches}`,
       '/api/items/search/?text=gast&branch=1',
     ];
-    await visit(target, paths, BEGIN_MS);
+    await visit(target, paths, START_MS);
     const quiet = await visit(target, paths, QUIET_MS);
     say('in quiet', quiet, quiet);
     if (names.length > 1 && !option('--seconds'))
-      for (const name of names) say(name, await beside([name], ALONE_MS), quiet);
-    const all = await beside(names, togetherMs);
+      for (const name of names) say(name, await visitDuring([name], ALONE_MS), quiet);
+    const all = await visitDuring(names, togetherMs);
     say(names.length > 1 ? 'all at once' : names[0]!, all, quiet);
-    const isHeld = all.failed === 0 && all.p99 <= GOAL * quiet.p99;
-    console.log(isHeld ? `passed: p99 is at most ${GOAL} times that without attacks` : 'NOT held');
-    if (!isHeld) process.exitCode = 1;
+    const isWithinGoal = all.failed === 0 && all.p99 <= GOAL * quiet.p99;
+    console.log(isWithinGoal ? `passed: p99 is at most ${GOAL} times that without attacks` : 'NOT held');
+    if (!isWithinGoal) process.exitCode = 1;
 
-    async function beside(some: readonly string[], ms: number): Promise<Visit> {
+    async function visitDuring(some: readonly string[], ms: number): Promise<Visit> {
       const attacker = fork(path.join(import.meta.dirname, 'hostile/attacker.ts'), [
         JSON.stringify({ target, names: some }),
       ]);
       try {
-        await new Promise((resolve) => setTimeout(resolve, BEGIN_MS));
+        await new Promise((resolve) => setTimeout(resolve, START_MS));
         return await visit(target, paths, ms);
       } finally {
-        const gone = once(attacker, 'exit');
+        const exited = once(attacker, 'exit');
         attacker.kill();
-        await gone;
+        await exited;
       }
     }
   } finally {
@@ -69,7 +69,7 @@ export async function benchHostile(args: string[]): Promise<void> {
   }
 }
 
-const say = (what: string, { asked, failed, median, p99, longest }: Visit, quiet: Visit) =>
+const say = (what: string, { requests, failed, median, p99, longest }: Visit, quiet: Visit) =>
   console.log(
-    `${what.padEnd(20)} ${asked} asked, ${failed} failed, median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (× ${(p99 / quiet.p99).toFixed(1)}), longest ${longest.toFixed(0)} ms`,
+    `${what.padEnd(20)} ${requests} asked, ${failed} failed, median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (× ${(p99 / quiet.p99).toFixed(1)}), longest ${longest.toFixed(0)} ms`,
   );

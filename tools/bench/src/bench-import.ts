@@ -44,8 +44,8 @@ export async function benchImport(args: string[]): Promise<void> {
 /** Imports into a data folder of its own; excludes the first start of the database. */
 async function importOnce(extract: string): Promise<number> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-bench-'));
-  const { DATABASE_URL: _, ...rest } = process.env;
-  const env = { ...rest, UMKREIS_DATA: dataDir };
+  const { DATABASE_URL: _, ...environment } = process.env;
+  const env = { ...environment, UMKREIS_DATA: dataDir };
   const server = await startEmbeddedPostgres(path.join(dataDir, 'postgres'));
   try {
     return await timed(

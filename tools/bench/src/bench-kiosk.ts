@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { ensureBrowser } from '@umkreis/start/ensure-browser.ts';
-import { heldBy, visitKiosk, withClock, type Held } from './kiosk/visit-kiosk.ts';
+import { memoryOf, visitKiosk, withClock, type Memory } from './kiosk/visit-kiosk.ts';
 import { runningProduct } from './running-product.ts';
 
 const VISITS = 1000;
@@ -8,7 +8,7 @@ const VISITS = 1000;
 const WARM = 20;
 const EVERY = 50;
 const HOST = 'muehlepark';
-const WORDS = 'mode';
+const QUERY = 'mode';
 
 /**
  * Measures the memory of a kiosk after a thousand visitors, who each search, open a place and a code, and leave.
@@ -33,15 +33,15 @@ export async function benchKiosk(args: string[]): Promise<void> {
     const url = new URL(product.run.url);
     await page.goto(`${url.protocol}//${HOST}.${url.host}/map?iskiosk`);
     const session = await context.newCDPSession(page);
-    let first: Held | undefined;
+    let first: Memory | undefined;
     for (let visit = 1; visit <= WARM + visits; visit++) {
-      await visitKiosk(page, WORDS);
+      await visitKiosk(page, QUERY);
       if (visit < WARM || (visit - WARM) % EVERY) continue;
-      const held = await heldBy(session);
-      first ??= held;
+      const memory = await memoryOf(session);
+      first ??= memory;
       console.log(
-        `after ${String(visit - WARM).padStart(4)} visitors: heap ${held.heapMb.toFixed(1)} MB (${signed(held.heapMb - first.heapMb)}), ` +
-          `${held.nodes} nodes (${signed(held.nodes - first.nodes)}), ${held.listeners} listeners (${signed(held.listeners - first.listeners)})`,
+        `after ${String(visit - WARM).padStart(4)} visitors: heap ${memory.heapMb.toFixed(1)} MB (${signed(memory.heapMb - first.heapMb)}), ` +
+          `${memory.nodes} nodes (${signed(memory.nodes - first.nodes)}), ${memory.listeners} listeners (${signed(memory.listeners - first.listeners)})`,
       );
     }
   } finally {

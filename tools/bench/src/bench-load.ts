@@ -6,7 +6,7 @@ import type { BasemapFiles, BasemapItem } from '@umkreis/contract/item.ts';
 import { fillBranch } from '@umkreis/demo-region/fill/fill-branch.ts';
 import { loadDemo } from '@umkreis/demo-region/load-demo.ts';
 import { seedReference } from '@umkreis/osm-import/reference/seed-reference.ts';
-import { MAIN_HOST, startProduction, type ProductionTrial } from '@umkreis/start/production/production-trial.ts';
+import { MAIN_HOST, startProduction, type ProductionSetup } from '@umkreis/start/production/production-trial.ts';
 import { lostWrites, writeOn } from '@umkreis/start/production/write-on.ts';
 import { visit, type Visit } from './hostile/visitor.ts';
 import type { Readers, ReadersReport } from './public-load/readers.ts';
@@ -27,7 +27,7 @@ const SECONDS = 60;
  */
 export async function benchLoad(args: string[]): Promise<void> {
   const seconds = Number(args.includes('--seconds') ? args[args.indexOf('--seconds') + 1] : SECONDS);
-  const trial = await startProduction({
+  const production = await startProduction({
     port: PORT,
     edges: 1,
     apis: 2,
@@ -42,25 +42,27 @@ export async function benchLoad(args: string[]): Promise<void> {
   });
   try {
     const host = `vaduz.${MAIN_HOST}`;
-    const { url } = trial.edges[0]!;
+    const { url } = production.edges[0]!;
     const paths = await pathsOf(url);
     const target = { address: '127.0.0.1', port: Number(new URL(url).port), host, large: '' };
     await visit(target, paths, QUIET_MS / 5);
     const quiet = await visit(target, paths, QUIET_MS);
-    const writing = writeOn(trial);
+    const writing = writeOn(production);
     const [readers, visitor] = await Promise.all([
       readOn({ url, host, paths, branch: BRANCH, connections: CONNECTIONS, seconds }),
       visit(target, paths, seconds * 1000),
     ]);
     const written = await writing.stop();
-    const lost = await lostWrites(trial, written);
-    const unseen = await unseenTitles(trial);
+    const lost = await lostWrites(production, written);
+    const unseen = await unseenTitles(production);
     say(readers, { quiet, visitor });
-    const { acknowledged, refused, faults } = written;
-    console.log(`concurrent writes           ${acknowledged.length} acknowledged, ${refused} rejected by a proper 503`);
+    const { acknowledged, rejected, failures } = written;
+    console.log(
+      `concurrent writes           ${acknowledged.length} acknowledged, ${rejected} rejected by a proper 503`,
+    );
     const wrong = [
-      ...Object.entries(readers.faults).map(([what, count]) => `${count} reads: ${what}`),
-      ...faults,
+      ...Object.entries(readers.failures).map(([what, count]) => `${count} reads: ${what}`),
+      ...failures,
       ...lost.map((write) => `lost: ${write}`),
       ...unseen.map((title) => `not in the snapshot: ${title}`),
       ...(visitor.p95 > CONNECTIONS * quiet.p95 ? [`a visitor waits ${visitor.p95.toFixed(0)} ms`] : []),
@@ -68,7 +70,7 @@ export async function benchLoad(args: string[]): Promise<void> {
     console.log(wrong.length === 0 ? 'held' : `NOT held:\n  ${wrong.slice(0, 20).join('\n  ')}`);
     if (wrong.length > 0) process.exitCode = 1;
   } finally {
-    await trial.close();
+    await production.close();
   }
 }
 
@@ -100,7 +102,7 @@ async function readOn(readers: Readers): Promise<ReadersReport> {
 }
 
 /** Titles of the last acknowledged writes that visitors do not get soon afterwards. */
-async function unseenTitles({ edges, items, db }: ProductionTrial): Promise<string[]> {
+async function unseenTitles({ edges, items, db }: ProductionSetup): Promise<string[]> {
   const rows = await db.selectFrom('items').where('id', 'in', items).select(['title']).execute();
   const wanted = rows.map(({ title }) => title);
   let missing = wanted;
@@ -115,12 +117,12 @@ async function unseenTitles({ edges, items, db }: ProductionTrial): Promise<stri
 function say(readers: ReadersReport, { quiet, visitor }: { quiet: Visit; visitor: Visit }): void {
   const ms = (one: number) => `${one.toFixed(0)} ms`;
   console.log(
-    `public reads                ${readers.perSecond.toFixed(0)}/s over ${CONNECTIONS} connections, median ${ms(readers.median)}, p99 ${ms(readers.p99)}, ${readers.refused} of ${readers.total} rejected by a proper 503`,
+    `public reads                ${readers.perSecond.toFixed(0)}/s over ${CONNECTIONS} connections, median ${ms(readers.median)}, p99 ${ms(readers.p99)}, ${readers.rejected} of ${readers.total} rejected by a proper 503`,
   );
   console.log(
-    `a visitor without load      median ${ms(quiet.median)}, p95 ${ms(quiet.p95)}, p99 ${ms(quiet.p99)} (${quiet.asked} responses)`,
+    `a visitor without load      median ${ms(quiet.median)}, p95 ${ms(quiet.p95)}, p99 ${ms(quiet.p99)} (${quiet.requests} responses)`,
   );
   console.log(
-    `a visitor under load        median ${ms(visitor.median)}, p95 ${ms(visitor.p95)}, p99 ${ms(visitor.p99)} (${visitor.asked} responses, ${visitor.failed} unsuccessful): ${(visitor.p95 / quiet.p95).toFixed(1)} times (goal ≤ ${CONNECTIONS})`,
+    `a visitor under load        median ${ms(visitor.median)}, p95 ${ms(visitor.p95)}, p99 ${ms(visitor.p99)} (${visitor.requests} responses, ${visitor.failed} unsuccessful): ${(visitor.p95 / quiet.p95).toFixed(1)} times (goal ≤ ${CONNECTIONS})`,
   );
 }

@@ -7,7 +7,7 @@ import type { Tag } from '@umkreis/contract/tag.ts';
 import type { Run } from '@umkreis/deploy/run-file.ts';
 import { ensureBrowser } from '@umkreis/start/ensure-browser.ts';
 import { barePlaces } from './map/bare-places.ts';
-import { bareVariants, notTriedReason, variantNames } from './map/bare-variants.ts';
+import { bareVariants, skipReason, variantNames } from './map/bare-variants.ts';
 import { mapBenchOf, type MapBench } from './map/bench-flags.ts';
 import { bestBare, measureFirstView, reportFirstView, type Series } from './map/first-view.ts';
 import { bareInteractions, interactions } from './map/interactions.ts';
@@ -22,7 +22,7 @@ import { visit, type Terms } from './map/visit.ts';
 import { runningProduct } from './running-product.ts';
 
 const BRANCH = 14;
-const REACH = 0.06;
+const RADIUS_DEG = 0.06;
 const PHONE_SIZE = 1000;
 const INTERACT_SIZES = [10_000, 100_000];
 const flags = [
@@ -44,15 +44,16 @@ const flags = [
  * folder of its own.
  */
 export async function benchMap(args: string[]): Promise<void> {
-  const asked = mapBenchOf(args);
+  const benchFlags = mapBenchOf(args);
   const product = await runningProduct();
   let desk: DeskServer | undefined;
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: flags });
   try {
     const bench = await prepare(product.run);
     desk = bench.desk;
-    for (const size of asked.sizes) if (asked.only !== 'phone') await measureAtDesk(browser, bench, size, asked);
-    if (asked.only === null || asked.only === 'phone') await measureOnPhone(browser, bench, asked);
+    for (const size of benchFlags.sizes)
+      if (benchFlags.only !== 'phone') await measureAtDesk(browser, bench, size, benchFlags);
+    if (benchFlags.only === null || benchFlags.only === 'phone') await measureOnPhone(browser, bench, benchFlags);
   } finally {
     await browser.close();
     await desk?.close();
@@ -102,22 +103,22 @@ function pagesFor(
   const origin = isPhone ? product : `http://${branch.subdomain}.localhost:${desk.port}`;
   /** A phone's network is simulated by the routes of its browser. */
   const serve =
-    (answer: (routes: Routes, carry: Carry) => Promise<void>): Series['serve'] =>
+    (respond: (routes: Routes, carry: Carry) => Promise<void>): Series['serve'] =>
     (context, carry) =>
-      isPhone ? answer(context, carry) : desk.answerWith((routes) => answer(routes, atOnce));
+      isPhone ? respond(context, carry) : desk.setRoutes((routes) => respond(routes, atOnce));
   const camera =
     branch.mapCenter.find(({ breakpoint }) => breakpoint === (isPhone ? 'xs' : 'md')) ?? branch.mapCenter[0]!;
-  const places = syntheticPlaces(size, [camera.lon, camera.lat], REACH, categories);
+  const places = syntheticPlaces(size, [camera.lon, camera.lat], RADIUS_DEG, categories);
   const tile = tilesOf(places, new Map(vocabulary.categories.map((category) => [category.id, category])));
   const bare = barePlaces(places, tile, vocabulary);
   const own = productPlaces(branch, places, tile, vocabulary);
-  const tried = bareVariants.filter((variant) => {
-    const reason = notTriedReason(variant, size, hasSlow);
+  const measured = bareVariants.filter((variant) => {
+    const reason = skipReason(variant, size, hasSlow);
     if (reason) console.log(`  ${variantNames[variant].padEnd(24)} skipped: ${reason}`);
     return !reason;
   });
   return [
-    ...tried.map((variant): Series => ({
+    ...measured.map((variant): Series => ({
       name: variantNames[variant],
       variant,
       url: `${origin}/bare/`,
@@ -167,14 +168,14 @@ async function measureInteractions(
     ) ?? pages.find(({ variant }) => variant === (size > INTERACT_SIZES[0]! ? 'symbol tiles' : 'symbols'))!;
   const idsOf = (kinds: readonly string[]) =>
     vocabulary.categories.filter(({ mainCategory }) => kinds.includes(mainCategory)).map(({ id }) => id);
-  const besides = await visit(browser, bare.url, bare.serve);
-  const floor = await bareInteractions(besides, idsOf);
-  await besides.close();
+  const bareVisit = await visit(browser, bare.url, bare.serve);
+  const floor = await bareInteractions(bareVisit, idsOf);
+  await bareVisit.close();
   const seen = await visit(browser, own.url, own.serve);
-  const asked = await interactions(seen);
+  const benchFlags = await interactions(seen);
   const { heapMb } = await seen.heap();
   await seen.close();
-  reportInteractions(asked, floor, { size, bareName: bare.name });
+  reportInteractions(benchFlags, floor, { size, bareName: bare.name });
   console.log(`    heap after it             ${heapMb.toFixed(1)} MB`);
 }
 

@@ -11,14 +11,27 @@ import { fillBranch } from '@umkreis/demo-region/fill/fill-branch.ts';
 import { loadDemo } from '@umkreis/demo-region/load-demo.ts';
 import { seedReference } from '@umkreis/osm-import/reference/seed-reference.ts';
 import { apiProcess } from '@umkreis/start/api-process.ts';
-import { startService, untilAnswers, type Service } from '@umkreis/start/services.ts';
+import { startService, waitForSuccess, type Service } from '@umkreis/start/services.ts';
 import { peakMemoryMb, quantile } from './measure/load.ts';
 
 const PORT = 4490;
 const BRANCH = 14;
 const SECONDS = 8;
 const CONNECTIONS = 16;
-const WORDS = ['gasthof', 'bäck', 'ferien', 'hotel am', 'spiel', 'markt', 'a', 'sport', 'elektro', 'st', 'see', 'zzz'];
+const QUERIES = [
+  'gasthof',
+  'bäck',
+  'ferien',
+  'hotel am',
+  'spiel',
+  'markt',
+  'a',
+  'sport',
+  'elektro',
+  'st',
+  'see',
+  'zzz',
+];
 /** Branches above this size are large. */
 const LARGEST_DOCUMENT = 20_000;
 const SHARP_S = 'ß ß ß ß ß ß ß ß';
@@ -37,7 +50,7 @@ export async function benchSearch([count = '4000']: string[]): Promise<void> {
     await loadDemo(database.db, { dataDir, onProgress: () => {} });
     await fillBranch(database.db, { items: Number(count), branch: BRANCH });
     await sql`analyze`.execute(database.db);
-    let fault: string | undefined;
+    let failure: string | undefined;
     service = startService({
       name: 'API',
       args: [...apiProcess.args],
@@ -49,12 +62,12 @@ export async function benchSearch([count = '4000']: string[]): Promise<void> {
         API_PORT: String(PORT),
         DATABASE_URL: database.url,
       },
-      onExit: (name, words) => {
-        fault = `${name} stopped: ${words}`;
+      onExit: (name, message) => {
+        failure = `${name} stopped: ${message}`;
       },
     });
     const api = `http://127.0.0.1:${PORT}`;
-    await untilAnswers(`${api}${apiPaths.health}`, 30_000, () => fault);
+    await waitForSuccess(`${api}${apiPaths.health}`, 30_000, () => failure);
     await untilBuilt(`${api}${apiPaths.health}`);
     const urlOf = (text: string) => `${api}${apiPaths.itemSearch}?branch=${BRANCH}&text=${encodeURIComponent(text)}`;
     const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
@@ -63,7 +76,7 @@ export async function benchSearch([count = '4000']: string[]): Promise<void> {
     for (const end = Date.now() + 30_000; Number(count) > LARGEST_DOCUMENT && Date.now() < end;)
       if (quantile(await oneVisitor(urlOf, agent), 0.5) < quantile(first, 0.5) / 3) break;
 
-    const times = await load((nr) => answered(urlOf(WORDS[nr % WORDS.length]!), agent));
+    const times = await load((nr) => fetchResponse(urlOf(QUERIES[nr % QUERIES.length]!), agent));
     const perSecond = times.length / SECONDS;
     const alone = await oneVisitor(urlOf, agent);
     const ofDatabase = await databaseTimes(database.db);
@@ -77,7 +90,7 @@ export async function benchSearch([count = '4000']: string[]): Promise<void> {
       `one visitor                  median ${quantile(alone, 0.5).toFixed(1)} ms, p95 ${quantile(alone, 0.95).toFixed(1)} ms (goal ≤ 20 ms p95)`,
     );
     const started = performance.now();
-    await answered(urlOf(SHARP_S), agent);
+    await fetchResponse(urlOf(SHARP_S), agent);
     console.log(`eight ß                      ${(performance.now() - started).toFixed(1)} ms`);
     console.log(`memory of the API, peak      ${peakMemoryMb(service.process.pid!).toFixed(0)} MB`);
     agent.destroy();
@@ -91,9 +104,9 @@ export async function benchSearch([count = '4000']: string[]): Promise<void> {
 /** Response times of sequential requests, ms. */
 async function oneVisitor(urlOf: (text: string) => string, agent: Agent): Promise<number[]> {
   const times: number[] = [];
-  for (const text of [...WORDS, ...WORDS]) {
+  for (const text of [...QUERIES, ...QUERIES]) {
     const started = performance.now();
-    await answered(urlOf(text), agent);
+    await fetchResponse(urlOf(text), agent);
     times.push(performance.now() - started);
   }
   return times;
@@ -109,13 +122,13 @@ async function untilBuilt(url: string): Promise<void> {
 }
 
 /** Response times of all requests, ms. */
-async function load(ask: (nr: number) => Promise<void>): Promise<number[]> {
+async function load(request: (nr: number) => Promise<void>): Promise<number[]> {
   const times: number[] = [];
   const end = performance.now() + SECONDS * 1000;
   let nr = 0;
   const work = async () => {
     for (let started = performance.now(); started < end; started = performance.now()) {
-      await ask(nr++);
+      await request(nr++);
       times.push(performance.now() - started);
     }
   };
@@ -123,7 +136,7 @@ async function load(ask: (nr: number) => Promise<void>): Promise<number[]> {
   return times;
 }
 
-const answered = (url: string, agent: Agent) =>
+const fetchResponse = (url: string, agent: Agent) =>
   new Promise<void>((resolve, reject) => {
     get(url, { agent }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
@@ -134,12 +147,12 @@ const answered = (url: string, agent: Agent) =>
 /** Mean execution time reported by the server for the first 50 places with these words in their titles, ms. */
 async function databaseTimes(db: Db): Promise<number> {
   let sum = 0;
-  for (const text of WORDS) {
-    const words = text.split(' ').map((word) => sql`translate(lower(title), '''’ʼ\`.&‐‑-', '') ~ ${word}`);
+  for (const text of QUERIES) {
+    const message = text.split(' ').map((word) => sql`translate(lower(title), '''’ʼ\`.&‐‑-', '') ~ ${word}`);
     const { rows } = await sql<{ 'QUERY PLAN': [{ 'Execution Time': number }] }>`
       explain (analyze, format json) select id from items where owner_id = ${BRANCH} and is_duplicate_of is null
-      and ${sql.join(words, sql` and `)} order by title, id limit 50`.execute(db);
+      and ${sql.join(message, sql` and `)} order by title, id limit 50`.execute(db);
     sum += rows[0]!['QUERY PLAN'][0]['Execution Time'];
   }
-  return sum / WORDS.length;
+  return sum / QUERIES.length;
 }

@@ -19,8 +19,8 @@ const SETTLES_MS = 30_000;
  * @throws if it does not start within five minutes
  */
 export async function runningProduct(): Promise<{ run: Run; dataDir: string; end(): Promise<void> }> {
-  const known = process.env.UMKREIS_DATA && (await currentRun(process.env.UMKREIS_DATA));
-  if (known) return { run: known, dataDir: process.env.UMKREIS_DATA!, end: async () => {} };
+  const running = process.env.UMKREIS_DATA && (await currentRun(process.env.UMKREIS_DATA));
+  if (running) return { run: running, dataDir: process.env.UMKREIS_DATA!, end: async () => {} };
   const dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-bench-'));
   const port = await freePortFrom(4700);
   const child = spawn(process.execPath, [path.join(workspace, 'tools/start/src/main.ts')], {

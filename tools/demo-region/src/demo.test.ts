@@ -11,18 +11,18 @@ import { writePbf } from '@umkreis/osm-import/pbf/write-pbf.ts';
 import { readRegion } from '@umkreis/osm-import/region/read-region.ts';
 import { fillBranch, FillError } from './fill/fill-branch.ts';
 import { demoContests } from './happenings/contests.ts';
-import { demoLists, happenings, topPlaces } from './happenings/happenings.ts';
+import { demoLists, demoEvents, topPlaces } from './happenings/happenings.ts';
 import { loadDemo } from './load-demo.ts';
 import { drawings, logos, panoramas } from './pictures/scenes.ts';
 import { contours, area } from './valley/contours.ts';
-import { makeValley } from './valley/make-valley.ts';
+import { createValley } from './valley/make-valley.ts';
 import { villages } from './valley/villages.ts';
 
 describe('createValley', () => {
-  const bytes = writePbf(makeValley().content);
+  const bytes = writePbf(createValley().content);
 
   it('returns the same result every time', () => {
-    expect(Buffer.compare(bytes, writePbf(makeValley().content))).toBe(0);
+    expect(Buffer.compare(bytes, writePbf(createValley().content))).toBe(0);
   });
 
   it('creates a region that the importer can read: closed areas, houses, places, routes', () => {
@@ -107,7 +107,7 @@ describe('loadDemo', () => {
     const titles = new Set((await database.db.selectFrom('items').select('title').execute()).map((row) => row.title));
     expect(
       [
-        ...happenings.map((one) => one.at),
+        ...demoEvents.map((one) => one.at),
         ...demoLists.flatMap((list) => list.places),
         ...topPlaces,
         ...demoContests.flatMap((contest) => contest.at ?? []),

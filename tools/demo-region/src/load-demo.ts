@@ -19,8 +19,8 @@ import { drawPictures } from './pictures/draw-pictures.ts';
 import { drawings, logos, panoramas } from './pictures/scenes.ts';
 import { storePictures } from './pictures/store-pictures.ts';
 import { loadTimetable } from './timetable/load-timetable.ts';
-import { storeHappenings, ZONE } from './happenings/store-happenings.ts';
-import { makeValley, type Valley } from './valley/make-valley.ts';
+import { storeDemoEvents, ZONE } from './happenings/store-happenings.ts';
+import { createValley, type Valley } from './valley/make-valley.ts';
 import { toLonLat, type Point } from './ground/terrain.ts';
 import { villages } from './valley/villages.ts';
 
@@ -47,7 +47,7 @@ const ATTRIBUTION = 'Erfundene Demonstration – das Lärchtal gibt es nicht';
 /** Loads the invented valley into all branches without a real extract, replacing an earlier demonstration. */
 export async function loadDemo(db: Db, { dataDir, onProgress = () => {} }: DemoOptions): Promise<DemoReport> {
   onProgress('Inventing the Lärchtal');
-  const valley = makeValley();
+  const valley = createValley();
   const rows = await db
     .selectFrom('branches')
     .select('short_id')
@@ -69,7 +69,7 @@ export async function loadDemo(db: Db, { dataDir, onProgress = () => {} }: DemoO
     attribution: ATTRIBUTION,
     choose,
     overruled: { timeZone: PLACE.timeZone, countryCode: PLACE.countryCode },
-    keepMainSite: hasRealMunicipality,
+    preservesMainSite: hasRealMunicipality,
     onProgress,
     subdomains: new Map([
       ...villages.map((village): [number, string] => [village.branch, village.subdomain]),
@@ -84,7 +84,7 @@ export async function loadDemo(db: Db, { dataDir, onProgress = () => {} }: DemoO
   const events = await transact(db, async (trx) => {
     await storeSpecials(trx, items, real, basemap.file);
     if (!real.has(RESORT)) await showSlopes(trx);
-    const written = await storeHappenings(trx, today);
+    const written = await storeDemoEvents(trx, today);
     await storePictures(trx, pictures);
     await bumpContent(
       trx,

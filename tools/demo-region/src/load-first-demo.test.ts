@@ -27,10 +27,10 @@ async function interruptedAt(step: string): Promise<void> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
-  let told = '';
+  let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
-    told += chunk.toString();
-    if (told.includes(`${step}\n`)) child.kill('SIGKILL');
+    output += chunk.toString();
+    if (output.includes(`${step}\n`)) child.kill('SIGKILL');
   });
   expect([step, (await ended)[1]]).toEqual([step, 'SIGKILL']);
 }
@@ -49,9 +49,9 @@ async function rowCounts(): Promise<Record<string, number>> {
 test('completes an interrupted first start at the next start, and does nothing afterwards', async () => {
   expect(await needsDemo(database.db)).toBe(true);
   await interruptedAt('Fairs, markets, events and pictures');
-  const half = await rowCounts();
-  expect(half.items).toBeGreaterThan(1000);
-  expect(half).toMatchObject({ media: 0, contests: 0, timetables: 0 });
+  const partial = await rowCounts();
+  expect(partial.items).toBeGreaterThan(1000);
+  expect(partial).toMatchObject({ media: 0, contests: 0, timetables: 0 });
   expect(await needsDemo(database.db)).toBe(true);
   await interruptedAt('Timetable');
   expect((await rowCounts()).timetables).toBe(0);

@@ -9,8 +9,8 @@ const STEP = 'demo region';
  * loading.
  */
 export async function needsDemo(db: Db): Promise<boolean> {
-  const begun = await db.selectFrom('data_steps').where('name', '=', STEP).selectAll().executeTakeFirst();
-  if (begun && begun.date_done === null) return true;
+  const startedStep = await db.selectFrom('data_steps').where('name', '=', STEP).selectAll().executeTakeFirst();
+  if (startedStep && startedStep.date_done === null) return true;
   return !(await db.selectFrom('items').select('id').limit(1).executeTakeFirst());
 }
 

@@ -154,12 +154,12 @@ it('reports incomplete releases in the status, and shows the local copy if the b
   expect(problems).toEqual([`map ${map} is incomplete in the bucket: map/${map}/static/main.js missing or cut.`]);
 
   server.treat = () => 'hang';
-  const away = await one!.store.overview();
-  expect(away.pointers.map?.current).toBe(map);
-  expect(away.problems.join(' ')).toContain('pointers/map.json: no answer within 5 s; what is shown of map');
+  const offlineOverview = await one!.store.overview();
+  expect(offlineOverview.pointers.map?.current).toBe(map);
+  expect(offlineOverview.problems.join(' ')).toContain('pointers/map.json: no answer within 5 s; what is shown of map');
 });
 
-const put = (key: string, daysOld: number) =>
+const addObject = (key: string, daysOld: number) =>
   server.objects.set(key, { content: Buffer.from('x'), changedAt: new Date(Date.now() - daysOld * 86_400_000) });
 /** Backdates all existing objects. */
 function age(daysOld: number): void {
@@ -174,10 +174,10 @@ it('removes old enough versions without pointer, and nothing that a pointer or i
   await one!.deploy('map', 'canary', { canary: { branches: [3] } });
   age(30);
   const named = [...server.objects.keys()].toSorted();
-  put('map/20250101-000000000-aaaaaaaa/static/main.js', 30);
-  put('map/20250101-000000000-aaaaaaaa/.release.json', 8);
-  put('map/20250101-000000000-bbbbbbbb/static/main.js', 1);
-  put('kiosk/20250101-000000000-cccccccc/static/main.js', 30);
+  addObject('map/20250101-000000000-aaaaaaaa/static/main.js', 30);
+  addObject('map/20250101-000000000-aaaaaaaa/.release.json', 8);
+  addObject('map/20250101-000000000-bbbbbbbb/static/main.js', 1);
+  addObject('kiosk/20250101-000000000-cccccccc/static/main.js', 30);
 
   const lines: string[] = [];
   const options = { olderThanMs: ageOf(), report: (line: string) => lines.push(line) };

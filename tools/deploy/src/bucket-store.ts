@@ -45,12 +45,12 @@ export function bucketStore(bucket: ReleaseBucket, folder: string): ReleaseStore
       return moved;
     },
     async tidy(surface, before, after) {
-      const kept = new Set(namedVersions(after));
+      const retained = new Set(namedVersions(after));
       for (const version of namedVersions(before))
-        if (!kept.has(version)) await removeVersion(bucket, surface, version);
+        if (!retained.has(version)) await removeVersion(bucket, surface, version);
       await withPointers(folder, async () => {
         const here = namedVersions((await readPointers(folder))[surface]);
-        await removeVersions(path.join(folder, surface), new Set([...kept, ...here]));
+        await removeVersions(path.join(folder, surface), new Set([...retained, ...here]));
       });
     },
     async abandoned(before) {

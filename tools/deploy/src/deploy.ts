@@ -23,7 +23,7 @@ interface Options {
 export interface Deployed extends Released {
   surface: Surface;
   /** Description of how it was tested. */
-  trial: string;
+  smokeTest: string;
 }
 
 /**
@@ -39,17 +39,25 @@ export async function deploy(names: readonly Surface[], options: Options): Promi
     const deployed: Deployed[] = [];
     for (const [surface, { folder, sources }] of builds) {
       report(`releasing ${surface}`);
-      let trial = '';
+      let smokeTest = '';
       const released = await release(surface, folder, path.join(dataDir, 'releases'), {
         canary,
         quality,
         sources,
         ...(store && { store }),
         async tryIt(version, files) {
-          trial = await tryRelease({ surface, version, files, dataDir, branches: canary?.branches, apiUrl, report });
+          smokeTest = await tryRelease({
+            surface,
+            version,
+            files,
+            dataDir,
+            branches: canary?.branches,
+            apiUrl,
+            report,
+          });
         },
       });
-      deployed.push({ surface, trial, ...released });
+      deployed.push({ surface, smokeTest, ...released });
     }
     return deployed;
   });

@@ -48,7 +48,7 @@ it('runs every command while a release is incomplete, and names the missing key'
 it('exits with a reason if the bucket does not respond', async () => {
   await machine.deploy('map', 'one');
   server.treat = () => 'hang';
-  const answer = await command('rollback', 'map');
-  expect(answer.code).toBe(1);
-  expect(answer.text).toContain('pointers/map.json: no answer within 5 s');
+  const result = await command('rollback', 'map');
+  expect(result.code).toBe(1);
+  expect(result.text).toContain('pointers/map.json: no answer within 5 s');
 }, 60_000);

@@ -67,13 +67,19 @@ async function deployed(
   store: ReleaseStore,
 ): Promise<void> {
   const apiUrl = (await currentRun(dataDir))?.apiUrl ?? null;
-  const reach = canary ? ` for the branches ${canary.branches.join(', ')}` : '';
+  const audience = canary ? ` for the branches ${canary.branches.join(', ')}` : '';
   const report = (now: string) => console.log(`… ${now}`);
-  for (const { surface, version, changed, trial } of await deploy(names, { dataDir, canary, apiUrl, report, store }))
+  for (const { surface, version, changed, smokeTest } of await deploy(names, {
+    dataDir,
+    canary,
+    apiUrl,
+    report,
+    store,
+  }))
     console.log(
       changed
-        ? `${surface} ${version} is live${reach} (${trial}). To take it back: npm run deploy -- rollback ${surface}`
-        : `${surface} ${version} was live already${reach}; nothing changed.`,
+        ? `${surface} ${version} is live${audience} (${smokeTest}). To take it back: npm run deploy -- rollback ${surface}`
+        : `${surface} ${version} was live already${audience}; nothing changed.`,
     );
 }
 
@@ -93,7 +99,7 @@ function minutesOf(text = '0'): number {
 }
 
 function surfaceNamed(name: string | undefined): Surface {
-  const surface = surfaces.find((known) => known === name);
+  const surface = surfaces.find((one) => one === name);
   if (!surface) throw new Error(name ? `There is no surface ${name}.\n${usage}` : usage);
   return surface;
 }

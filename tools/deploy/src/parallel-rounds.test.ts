@@ -39,9 +39,9 @@ const deployer = (name: string) => {
   return child;
 };
 async function deploy(child: ChildProcess, round: number): Promise<string> {
-  const answered = once(child, 'message') as Promise<[string]>;
+  const result = once(child, 'message') as Promise<[string]>;
   child.send(round);
-  return (await answered)[0];
+  return (await result)[0];
 }
 
 test(

@@ -92,9 +92,9 @@ export async function noteSources(release: string, sources: string): Promise<voi
 }
 
 /** Removes every version except the retained ones, and leftovers of terminated deployments. */
-export async function removeVersions(surfaceFolder: string, kept: ReadonlySet<string>): Promise<void> {
+export async function removeVersions(surfaceFolder: string, retained: ReadonlySet<string>): Promise<void> {
   for (const name of await readdir(surfaceFolder).catch(() => []))
-    if (!kept.has(name)) await rm(path.join(surfaceFolder, name), { recursive: true, force: true });
+    if (!retained.has(name)) await rm(path.join(surfaceFolder, name), { recursive: true, force: true });
 }
 
 /** Eight hexadecimal digits of a hash over the names and contents of a build's files. */

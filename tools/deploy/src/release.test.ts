@@ -55,19 +55,20 @@ test('rolls back one version per call, and forward only to a named version', asy
 });
 
 test('never removes a version that is live, a canary, earlier or rolled back', async () => {
-  const made: string[] = [];
-  for (const name of ['one', 'two', 'three']) made.push((await release('map', await build(name), releases())).version);
+  const versions: string[] = [];
+  for (const name of ['one', 'two', 'three'])
+    versions.push((await release('map', await build(name), releases())).version);
   await rollback('map', releases());
   const canary = { branches: [3] };
   for (let n = 0; n < 8; n++) await release('map', await build(`try${n}`), releases(), { canary });
   later(8);
   await release('map', await build('last try'), releases(), { canary });
   const pointer = (await readPointers(releases())).map!;
-  expect(pointer).toMatchObject({ current: made[1], previous: [made[0]], undone: [made[2]] });
+  expect(pointer).toMatchObject({ current: versions[1], previous: [versions[0]], undone: [versions[2]] });
   const lastTries = Object.keys(pointer.left!);
   expect(lastTries).toHaveLength(1);
   expect((await readdir(path.join(releases(), 'map'))).sort()).toEqual(
-    [...made, ...lastTries, pointer.canary!.version].sort(),
+    [...versions, ...lastTries, pointer.canary!.version].sort(),
   );
 });
 

@@ -10,7 +10,7 @@ import { hashOf, isWhole, noteSources, publish, requireWhole } from './release-f
 import type { ReleaseStore } from './release-store.ts';
 
 /** Number of retained earlier versions, and of retained rolled-back ones. */
-const KEPT = 5;
+const RETAINED = 5;
 
 /** Brotli levels: smallest files, or fast compression. */
 export const compression = { smallest: 11, quick: 8 };
@@ -56,9 +56,9 @@ export async function release(
   return withSurface(surface, folder, async () => {
     const hash = await hashOf(dist);
     const seen = await store.read(surface);
-    const known = await wholeVersion(surface, hash, { folder, store, before: seen.pointer });
-    const version = known ?? `${stamp()}-${hash}`;
-    const isNew = known === undefined;
+    const existing = await wholeVersion(surface, hash, { folder, store, before: seen.pointer });
+    const version = existing ?? `${stamp()}-${hash}`;
+    const isNew = existing === undefined;
     const place = path.join(folder, surface, version);
     const staged = path.join(stagingFolder(folder, surface), version);
     try {
@@ -94,10 +94,10 @@ async function wholeVersion(
   hash: string,
   { folder, store, before }: { folder: string; store: ReleaseStore; before: SurfacePointer | undefined },
 ): Promise<string | undefined> {
-  const known = namedVersions(before).find((name) => name.endsWith(`-${hash}`));
-  if (known === undefined || !(await isWhole(path.join(folder, surface, known)))) return undefined;
-  return store.requireWhole(surface, known).then(
-    () => known,
+  const existing = namedVersions(before).find((name) => name.endsWith(`-${hash}`));
+  if (existing === undefined || !(await isWhole(path.join(folder, surface, existing)))) return undefined;
+  return store.requireWhole(surface, existing).then(
+    () => existing,
     () => undefined,
   );
 }
@@ -130,7 +130,7 @@ function pointerTo(
     return { current: version, since, previous: [], ...(canary && { canary: { version, ...canary, since } }) };
   if (canary) return { ...before, canary: { version, branches: canary.branches, since } };
   if (before.current === version) return withoutCanary(before);
-  const others = (versions: readonly string[]) => versions.filter((name) => name !== version).slice(0, KEPT);
+  const others = (versions: readonly string[]) => versions.filter((name) => name !== version).slice(0, RETAINED);
   return {
     current: version,
     since,
@@ -148,6 +148,6 @@ const LONGEST_WAIT_MS = 10 * 60_000;
 export const withSurface = <T>(surface: Surface, folder: string, work: () => Promise<T>): Promise<T> =>
   withLock(
     path.join(folder, '.locks', surface),
-    { what: `deployment of ${surface}`, waitMs: LONGEST_WAIT_MS, onWait: (words) => console.error(words) },
+    { what: `deployment of ${surface}`, waitMs: LONGEST_WAIT_MS, onWait: (message) => console.error(message) },
     work,
   );

@@ -19,7 +19,7 @@ export async function rollback(
   store = folderStore(folder),
 ): Promise<string> {
   const moved = await store.move(surface, await store.read(surface), async (before) => {
-    const after = to === undefined ? oneBack(surface, before) : goneTo(to, surface, before);
+    const after = to === undefined ? oneBack(surface, before) : withCurrent(to, surface, before);
     await store.requireWhole(surface, after.current);
     return after;
   });
@@ -30,10 +30,10 @@ function oneBack(surface: Surface, before: SurfacePointer | undefined): SurfaceP
   if (before?.canary) return withoutCanary(before);
   const [version] = before?.previous ?? [];
   if (!version) throw new Error(`There is no earlier release of ${surface}.${taken(before)}`);
-  return goneTo(version, surface, before);
+  return withCurrent(version, surface, before);
 }
 
-function goneTo(version: string, surface: Surface, before: SurfacePointer | undefined): SurfacePointer {
+function withCurrent(version: string, surface: Surface, before: SurfacePointer | undefined): SurfacePointer {
   if (!before || !namedVersions(before).includes(version))
     throw new Error(`${surface} has no release ${version}. There are: ${namedVersions(before).join(', ') || 'none'}.`);
   const { current, previous, undone = [] } = before;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sourceFingerprint } from './source-fingerprint.ts';
 
 let root: string;
-async function put(file: string, text: string) {
+async function addFile(file: string, text: string) {
   await mkdir(path.dirname(path.join(root, file)), { recursive: true });
   await writeFile(path.join(root, file), text);
 }
@@ -13,12 +13,12 @@ const fingerprint = () => sourceFingerprint('map', root);
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'sources-'));
-  await put('package-lock.json', '{}');
-  await put('libs/federation/src/build/surface.ts', 'build');
-  await put('apps/map/rspack.config.ts', "surface('map', { './directory': './src/directory.tsx' })");
-  await put('apps/map/src/app.tsx', "import './styles.css';\nimport { a } from '@umkreis/guide/a.ts';");
-  await put('apps/map/src/styles.css', "@import '@umkreis/ui/tokens.css';");
-  await put('libs/guide/src/a.ts', "import type { T } from './types.ts';\nconst b = () => import('./b.ts');");
+  await addFile('package-lock.json', '{}');
+  await addFile('libs/federation/src/build/surface.ts', 'build');
+  await addFile('apps/map/rspack.config.ts', "surface('map', { './directory': './src/directory.tsx' })");
+  await addFile('apps/map/src/app.tsx', "import './styles.css';\nimport { a } from '@umkreis/guide/a.ts';");
+  await addFile('apps/map/src/styles.css', "@import '@umkreis/ui/tokens.css';");
+  await addFile('libs/guide/src/a.ts', "import type { T } from './types.ts';\nconst b = () => import('./b.ts');");
 });
 afterAll(() => rm(root, { recursive: true }));
 
@@ -36,9 +36,9 @@ test.each([
 ])('detects whether a change of %s affects the map: %s', async (file, isOne) => {
   const before = await fingerprint();
   expect(await fingerprint()).toBe(before);
-  await put(file, 'changed');
+  await addFile(file, 'changed');
   expect((await fingerprint()) !== before).toBe(isOne);
-  await put(file, file === 'libs/guide/src/a.ts' ? "import('./b.ts')" : 'as it was');
+  await addFile(file, file === 'libs/guide/src/a.ts' ? "import('./b.ts')" : 'as it was');
 });
 
 test('finds the sources of the surfaces through every lib', async () => {

@@ -17,14 +17,14 @@ export async function sourceFingerprint(surface: Surface, root = workspace): Pro
   const app = `apps/${surface}`;
   const configuration = (await readdir(path.join(root, buildFolder))).map((name) => `${buildFolder}/${name}`);
   const files = new Map<string, Buffer>();
-  const waiting = [...shared, ...configuration, `${app}/rspack.config.ts`, `${app}/src/main.ts`, `${app}/src/main.tsx`];
-  waiting.push(`${app}/src/app.tsx`);
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+  const queue = [...shared, ...configuration, `${app}/rspack.config.ts`, `${app}/src/main.ts`, `${app}/src/main.tsx`];
+  queue.push(`${app}/src/app.tsx`);
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (files.has(file)) continue;
     const bytes = await readFile(path.join(root, file)).catch(() => undefined);
     if (!bytes) continue;
     files.set(file, bytes);
-    if (/\.(tsx?|css)$/.test(file)) waiting.push(...importedBy(file, bytes.toString()));
+    if (/\.(tsx?|css)$/.test(file)) queue.push(...importedBy(file, bytes.toString()));
   }
   const hash = createHash('sha256');
   for (const [file, bytes] of [...files].sort(([one], [other]) => (one < other ? -1 : 1))) {

@@ -34,7 +34,7 @@ export async function withStagedBuilds<T>(
 ): Promise<T> {
   const staged = await mkdtemp(path.join(tmpdir(), 'umkreis-build-'));
   try {
-    const wait = { what: 'build', waitMs: LONGEST_WAIT_MS, onWait: (words: string) => console.error(words) };
+    const wait = { what: 'build', waitMs: LONGEST_WAIT_MS, onWait: (message: string) => console.error(message) };
     const builds = await withLock(lock, wait, async () => {
       const sources = await Promise.all(names.map((name) => sourcesOf(name)));
       await build(names);

@@ -76,15 +76,15 @@ it('reports what is incomplete and why an edge is degraded', () => {
 });
 
 test('watches a release: reports success at the end, and problems immediately', async () => {
-  const said: string[] = [];
-  const options = { urls: [url], say: (line: string) => said.push(line), stepMs: 10 };
+  const lines: string[] = [];
+  const options = { urls: [url], say: (line: string) => lines.push(line), stepMs: 10 };
   expect(await watchReleases(['map'], { ...options, ms: 50 })).toBe(true);
-  expect(said).toEqual(['map v2: 1 of 90 pages failed (last 15 minutes: 1 of 90).']);
+  expect(lines).toEqual(['map v2: 1 of 90 pages failed (last 15 minutes: 1 of 90).']);
   setTimeout(() => {
     health = bad;
   }, 50);
   expect(await watchReleases(['map'], { ...options, ms: 60_000 })).toBe(false);
-  expect(said.at(-1)).toBe('To go back: npm run deploy -- rollback map');
+  expect(lines.at(-1)).toBe('To go back: npm run deploy -- rollback map');
   expect(await watchReleases(['kiosk'], { ...options, ms: 0 })).toBe(true);
 });
 

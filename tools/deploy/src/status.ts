@@ -26,9 +26,9 @@ export async function edgeUrls(dataDir: string): Promise<string[]> {
  * @returns null if none responds
  */
 export async function readHealthOfAll(urls: readonly string[]): Promise<EdgeHealth | null> {
-  const answers = await Promise.all(urls.map((url) => readHealth(url).catch(() => null)));
-  return answers
-    .filter((answer) => answer !== null)
+  const results = await Promise.all(urls.map((url) => readHealth(url).catch(() => null)));
+  return results
+    .filter((result) => result !== null)
     .reduce<EdgeHealth | null>((sum, one) => (sum === null ? one : together(sum, one)), null);
 }
 
@@ -85,7 +85,7 @@ export function statusLines({ pointers, problems }: Overview, health: EdgeHealth
     const line = (name: string, version: string, fares?: VersionHealth, more = '') =>
       `${name.padEnd(10)} ${version}${more}${fares ? `  ${faresAs(fares)}` : ''}`;
     const since = (at: string | undefined) => (at ? ` since ${at.slice(0, 16).replace('T', ' ')} UTC` : '');
-    const kept = Object.keys(pointer.left ?? {}).filter(
+    const retained = Object.keys(pointer.left ?? {}).filter(
       (version) => !pointer.previous.includes(version) && !pointer.undone?.includes(version),
     );
     const [before] = pointer.previous;
@@ -102,14 +102,14 @@ export function statusLines({ pointers, problems }: Overview, health: EdgeHealth
           ]
         : []),
       ...(before === undefined ? [] : [line('  before', before, previous)]),
-      ...(kept.length ? [`  retained for pages that are still open: ${kept.join(', ')}`] : []),
+      ...(retained.length ? [`  retained for pages that are still open: ${retained.join(', ')}`] : []),
       ...(pointer.undone?.length ? [`  taken back ${pointer.undone.join(', ')}`] : []),
     ];
   });
-  const words = health
+  const summary = health
     ? [...(health.reason ? [health.reason] : []), ...surfaces.flatMap((surface) => troubleOf(health.surfaces[surface]))]
     : ['The edge does not answer, so its errors are unknown: start it, or name it in EDGE_URL.'];
-  const all = [...problems, ...words];
+  const all = [...problems, ...summary];
   return [...lines, '', ...(all.length ? all : ['No release is worse than the one before.'])];
 }
 
@@ -140,9 +140,9 @@ export async function watchReleases(
   for (const end = Date.now() + ms; ;) {
     const health = await readHealthOfAll(urls);
     if (health === null) throw new Error('No edge responds any more.');
-    const words = names.flatMap((name) => troubleOf(health.surfaces[name]));
-    if (words.length) {
-      words.forEach(say);
+    const summary = names.flatMap((name) => troubleOf(health.surfaces[name]));
+    if (summary.length) {
+      summary.forEach(say);
       return false;
     }
     if (Date.now() >= end) {

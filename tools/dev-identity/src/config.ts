@@ -34,11 +34,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): IdentityConfig
     throw new Error(
       `Configuration:\n${result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`,
     );
-  const { AUTH_ISSUER, ...rest } = result.data;
-  const issuer = AUTH_ISSUER ?? localIssuer(rest.ISSUER_PORT);
+  const { AUTH_ISSUER, ...settings } = result.data;
+  const issuer = AUTH_ISSUER ?? localIssuer(settings.ISSUER_PORT);
   if (!isLoopback(new URL(issuer).hostname))
     throw new Error('Configuration:\n  AUTH_ISSUER: the local identity provider is for loopback only');
-  return { ...rest, issuer };
+  return { ...settings, issuer };
 }
 
 /**

@@ -21,7 +21,7 @@ export interface IdentityServer {
 export async function createIdentityServer(config: IdentityConfig): Promise<IdentityServer> {
   const store = fileAdapter(path.join(identityFolder(config.UMKREIS_DATA), 'sessions.json'));
   const provider = createProvider(config, await identityKeys(config.UMKREIS_DATA), store.factory);
-  const answer = provider.callback();
+  const handleRequest = provider.callback();
 
   const server = createServer((request, response) => {
     void handle(request, response).catch((error: unknown) => {
@@ -37,7 +37,7 @@ export async function createIdentityServer(config: IdentityConfig): Promise<Iden
     const url = new URL(request.url ?? '/', config.issuer);
     if (url.pathname.startsWith('/login/')) return login(request, response);
     if (url.pathname === '/v2/logout') return logout(request, response, url);
-    return void answer(request, response);
+    return void handleRequest(request, response);
   }
 
   async function login(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -17,7 +17,7 @@ const texts = {
 export function loginPage(uid: string, acceptLanguage = 'de'): string {
   const language = prefersEnglish(acceptLanguage) ? 'en' : 'de';
   const text = texts[language];
-  const people = demoPeople
+  const buttons = demoPeople
     .map(
       (person) => `
       <button name="subject" value="${person.subject}">
@@ -32,7 +32,7 @@ export function loginPage(uid: string, acceptLanguage = 'de'): string {
   return page(
     language,
     text.title,
-    `<h1>${text.title}</h1><p>${text.lead}</p><form method="post" action="/login/${encodeURIComponent(uid)}">${people}</form><a href="/">${text.back}</a>`,
+    `<h1>${text.title}</h1><p>${text.lead}</p><form method="post" action="/login/${encodeURIComponent(uid)}">${buttons}</form><a href="/">${text.back}</a>`,
   );
 }
 

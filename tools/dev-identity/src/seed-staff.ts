@@ -1,15 +1,15 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { transact } from '@umkreis/db/retry.ts';
-import { keepStaffRevision } from '@umkreis/db/staff-revisions.ts';
+import { recordStaffRevision } from '@umkreis/db/staff-revisions.ts';
 import { demoPeople } from './people.ts';
 
 /** Removes the demo people's permissions: a login elsewhere with one of their addresses must not have them. */
 export async function removeDemoStaff(db: Db): Promise<void> {
   const emails = demoPeople.map(({ email }) => email);
   await transact(db, async (trx) => {
-    const gone = await trx.deleteFrom('staff').where('email', 'in', emails).returningAll().execute();
-    for (const before of gone)
-      await keepStaffRevision(trx, { email: before.email, author: AUTHOR, action: 'remove', before, after: {} });
+    const removed = await trx.deleteFrom('staff').where('email', 'in', emails).returningAll().execute();
+    for (const before of removed)
+      await recordStaffRevision(trx, { email: before.email, author: AUTHOR, action: 'remove', before, after: {} });
   });
 }
 
@@ -23,7 +23,7 @@ export async function seedStaff(db: Db): Promise<void> {
       .returningAll()
       .execute();
     for (const after of fresh)
-      await keepStaffRevision(trx, { email: after.email, author: AUTHOR, action: 'add', before: {}, after });
+      await recordStaffRevision(trx, { email: after.email, author: AUTHOR, action: 'add', before: {}, after });
   });
 }
 

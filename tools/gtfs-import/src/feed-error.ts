@@ -2,20 +2,20 @@ const MOST = 20;
 
 /** An invalid feed: its errors by file and line. */
 export class FeedError extends Error {
-  readonly faults: readonly string[];
-  constructor(faults: readonly string[]) {
+  readonly errors: readonly string[];
+  constructor(errors: readonly string[]) {
     super(
-      `The feed can't be taken; nothing was changed.\n${faults
+      `The feed can't be taken; nothing was changed.\n${errors
         .slice(0, MOST)
-        .map((fault) => `  ${fault}`)
-        .join('\n')}${faults.length > MOST ? `\n  and ${faults.length - MOST} more` : ''}`,
+        .map((error) => `  ${error}`)
+        .join('\n')}${errors.length > MOST ? `\n  and ${errors.length - MOST} more` : ''}`,
     );
-    this.faults = faults;
+    this.errors = errors;
   }
 }
 
 /** Collects errors, so that many are reported at once. */
-export class Faults {
+export class FeedErrors {
   readonly #found: string[] = [];
   readonly #repeated = new Map<string, number>();
   /** Counts a duplicate line, which is ignored. */
@@ -28,8 +28,8 @@ export class Faults {
       count === 1 ? `${file}: 1 line is repeated` : `${file}: ${count} lines are repeated`,
     );
   }
-  add(fault: string): void {
-    if (this.#found.length <= 1000) this.#found.push(fault);
+  add(error: string): void {
+    if (this.#found.length <= 1000) this.#found.push(error);
   }
   /** @throws FeedError with the errors found so far */
   check(): void {

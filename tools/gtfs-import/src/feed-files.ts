@@ -38,14 +38,14 @@ async function folder(feed: string): Promise<FeedFiles> {
 /** Files in a subfolder are found by their base name. */
 async function zip(feed: string): Promise<FeedFiles> {
   const file = await yauzl.openPromise(feed, { autoClose: false }).catch(async (error: unknown) => {
-    throw await faultOf(feed, error);
+    throw await zipError(feed, error);
   });
   const entries = new Map<string, Entry>();
   try {
     for await (const entry of file.eachEntry()) entries.set(path.posix.basename(entry.fileName), entry);
   } catch (error) {
     file.close();
-    throw await faultOf(feed, error);
+    throw await zipError(feed, error);
   }
   return {
     has: (name) => entries.has(name),
@@ -73,7 +73,7 @@ async function* checked(stream: Readable, { crc32: sum }: Entry): AsyncGenerator
 }
 
 /** The error of a file that cannot be read as a zip file. */
-async function faultOf(feed: string, error: unknown): Promise<FeedError> {
+async function zipError(feed: string, error: unknown): Promise<FeedError> {
   const { message } = error as Error;
   const file = await open(feed);
   try {

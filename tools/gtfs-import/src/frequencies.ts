@@ -1,4 +1,4 @@
-import type { Faults } from './feed-error.ts';
+import type { FeedErrors } from './feed-error.ts';
 import type { FeedFiles } from './feed-files.ts';
 import { readTable } from './read-table.ts';
 import type { Trip } from './timetable.ts';
@@ -17,7 +17,7 @@ const SHORTEST_S = 30;
 export async function readFrequencies(
   feed: FeedFiles,
   trips: ReadonlySet<string>,
-  faults: Faults,
+  errors: FeedErrors,
 ): Promise<Map<string, Frequency[]>> {
   const found = new Map<string, Frequency[]>();
   if (!feed.has('frequencies.txt')) return found;
@@ -29,7 +29,7 @@ export async function readFrequencies(
       Number(row.get('headway_secs')),
     ];
     if (from === null || to === null || to < from || !(everyS >= SHORTEST_S))
-      faults.add(
+      errors.add(
         `${row.at} ${row.get('start_time')}–${row.get('end_time')} every ${row.get('headway_secs')} s is not a time range with at least ${SHORTEST_S} s between two trips`,
       );
     else found.set(row.get('trip_id'), [...(found.get(row.get('trip_id')) ?? []), { from, to, everyS }]);

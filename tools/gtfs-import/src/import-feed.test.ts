@@ -2,19 +2,19 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { namesFit } from './match-stops.ts';
-import { named, openTrial, post, tables, type FeedTrial } from './testing/feed-trial.ts';
+import { named, openFeedTest, post, tables, type FeedTestSetup } from './testing/feed-trial.ts';
 import { zipOf } from './testing/zip-of.ts';
 import { csv, type FeedTable } from './write-feed.ts';
 
-let trial: FeedTrial;
+let setup: FeedTestSetup;
 beforeAll(async () => {
-  trial = await openTrial();
+  setup = await openFeedTest();
 }, 30_000);
-afterAll(async () => trial?.close());
+afterAll(async () => setup?.close());
 
 describe('importFeed', () => {
   test("imports the branch's part: matches stops by id and distance, repeats trips by frequency, interpolates missing times", async () => {
-    expect(await trial.load(await trial.write())).toEqual({
+    expect(await setup.load(await setup.write())).toEqual({
       stops: 3,
       matched: 2,
       lines: 1,
@@ -23,7 +23,7 @@ describe('importFeed', () => {
       notes: [],
       feeds: ['timetable'],
     });
-    const { stops, trips, calls, feeds } = await trial.stored();
+    const { stops, trips, calls, feeds } = await setup.stored();
     expect(stops).toEqual([
       { stop_id: 'A', item_id: post.id },
       { stop_id: 'B', item_id: null },
@@ -46,17 +46,17 @@ describe('importFeed', () => {
   });
 
   test('returns the same result again, and from a zip file', async () => {
-    const feed = await trial.write();
-    const before = await trial.stored();
-    await trial.load(feed);
-    expect(await trial.stored()).toEqual(before);
-    const file = path.join(trial.folder, 'feed.zip');
+    const feed = await setup.write();
+    const before = await setup.stored();
+    await setup.load(feed);
+    expect(await setup.stored()).toEqual(before);
+    const file = path.join(setup.folder, 'feed.zip');
     await writeFile(
       file,
       zipOf(Object.fromEntries(Object.entries(tables()).map(([name, rows]) => [`in/${name}`, `\uFEFF${csv(rows)}\n`]))),
     );
-    await trial.load(file);
-    expect(await trial.stored()).toEqual(before);
+    await setup.load(file);
+    expect(await setup.stored()).toEqual(before);
   });
 
   test.each<[string, (all: Record<string, FeedTable>) => void, RegExp]>([
@@ -153,14 +153,14 @@ describe('importFeed', () => {
       /at least 30 s/,
     ],
   ])('rejects a feed where %s, and changes nothing', async (_name, change, message) => {
-    const before = await trial.stored();
-    await expect(trial.load(await trial.write(change))).rejects.toThrow(message);
-    expect(await trial.stored()).toEqual(before);
+    const before = await setup.stored();
+    await expect(setup.load(await setup.write(change))).rejects.toThrow(message);
+    expect(await setup.stored()).toEqual(before);
   });
 
   test('rejects files that are not a feed', async () => {
-    await expect(trial.load(path.join(trial.folder, 'nothing'))).rejects.toThrow(/there is no file/);
-    const file = path.join(trial.folder, 'broken.zip');
+    await expect(setup.load(path.join(setup.folder, 'nothing'))).rejects.toThrow(/there is no file/);
+    const file = path.join(setup.folder, 'broken.zip');
     const whole = zipOf({ 'agency.txt': 'x'.repeat(5000) });
     for (const bytes of [
       Buffer.from('no zip'),
@@ -168,55 +168,55 @@ describe('importFeed', () => {
       Buffer.concat([whole.subarray(0, 30), Buffer.alloc(60, 255), whole.subarray(90)]),
     ]) {
       await writeFile(file, bytes);
-      await expect(trial.load(file)).rejects.toThrow(/can't be taken/);
+      await expect(setup.load(file)).rejects.toThrow(/can't be taken/);
     }
-    const feed = await trial.write();
+    const feed = await setup.write();
     await writeFile(
       path.join(feed, 'stops.txt'),
       (await readFile(path.join(feed, 'stops.txt'), 'utf8')).replace('Vaduz Post', '"Vaduz Post'),
     );
-    await expect(trial.load(feed)).rejects.toThrow(/stops.txt:\d has a quote that never ends: A,"Vaduz Post/);
+    await expect(setup.load(feed)).rejects.toThrow(/stops.txt:\d has a quote that never ends: A,"Vaduz Post/);
   });
 
   test('reports an unclosed quote, a truncated file and another character set with the value', async () => {
-    const before = await trial.stored();
-    const feed = await trial.write();
+    const before = await setup.stored();
+    const feed = await setup.write();
     const file = (name: string) => path.join(feed, name);
     const stops = await readFile(file('stops.txt'), 'utf8');
     await writeFile(file('stops.txt'), stops.replace('Vaduz Post', '"Vaduz Post').replace('Anderswo', '"Anderswo"'));
-    await expect(trial.load(feed)).rejects.toThrow(/stops.txt:2 has a quote that never ends: A,"Vaduz Post/);
+    await expect(setup.load(feed)).rejects.toThrow(/stops.txt:2 has a quote that never ends: A,"Vaduz Post/);
     await writeFile(file('stops.txt'), stops.slice(0, stops.lastIndexOf('46')));
-    await expect(trial.load(feed)).rejects.toThrow(/stops.txt:5 is cut short, it has 3 of 6 values: Z,Weit weg/);
+    await expect(setup.load(feed)).rejects.toThrow(/stops.txt:5 is cut short, it has 3 of 6 values: Z,Weit weg/);
     await writeFile(file('stops.txt'), Buffer.from(stops.replace('Anderswo', 'Mühleholz'), 'latin1'));
-    await expect(trial.load(feed)).rejects.toThrow(
+    await expect(setup.load(feed)).rejects.toThrow(
       /stops.txt is not written in UTF-8, but perhaps in Latin-1: .*Mühleholz/,
     );
-    expect(await trial.stored()).toEqual(before);
+    expect(await setup.stored()).toEqual(before);
   });
 
   test('rejects a truncated or damaged zip file', async () => {
-    const file = path.join(trial.folder, 'short.zip');
+    const file = path.join(setup.folder, 'short.zip');
     const texts = Object.fromEntries(Object.entries(tables()).map(([name, rows]) => [name, csv(rows)]));
     const whole = zipOf(texts);
     await writeFile(file, whole.subarray(0, whole.length - 200));
-    await expect(trial.load(file)).rejects.toThrow(/cut short/);
+    await expect(setup.load(file)).rejects.toThrow(/cut short/);
     const other = Buffer.from(whole);
     // The checksum in the central directory, 30 bytes before the name.
     const sum = other.lastIndexOf('stop_times.txt') - 30;
     other.writeUInt32LE((other.readUInt32LE(sum) ^ 1) >>> 0, sum);
     await writeFile(file, other);
-    await expect(trial.load(file)).rejects.toThrow(/stop_times.txt can't be unpacked: its checksum is wrong/);
+    await expect(setup.load(file)).rejects.toThrow(/stop_times.txt can't be unpacked: its checksum is wrong/);
   });
 
   test('rejects an expired feed, but not one that ends today', async () => {
-    const feed = await trial.write();
-    await expect(trial.load(feed, undefined, '2027-01-01')).rejects.toThrow(/has expired: its last day was 2026-12-31/);
-    await expect(trial.load(feed, undefined, '2026-12-31')).resolves.toMatchObject({ trips: 4 });
+    const feed = await setup.write();
+    await expect(setup.load(feed, undefined, '2027-01-01')).rejects.toThrow(/has expired: its last day was 2026-12-31/);
+    await expect(setup.load(feed, undefined, '2026-12-31')).resolves.toMatchObject({ trips: 4 });
   });
 
   test('notes duplicate lines, and rejects contradictory ones', async () => {
-    const before = await trial.stored();
-    const twice = await trial.write((all) => {
+    const before = await setup.stored();
+    const twice = await setup.write((all) => {
       for (const name of [
         'stops.txt',
         'routes.txt',
@@ -227,17 +227,17 @@ describe('importFeed', () => {
       ])
         all[name] = [...all[name]!, all[name]![0]!];
     });
-    const { notes } = await trial.load(twice);
+    const { notes } = await setup.load(twice);
     expect(notes.toSorted()).toEqual(
       ['calendar.txt', 'calendar_dates.txt', 'routes.txt', 'stop_times.txt', 'stops.txt', 'trips.txt'].map(
         (name) => `${name}: 1 line is repeated`,
       ),
     );
-    expect(await trial.stored()).toEqual(before);
-    const other = await trial.write((all) => {
+    expect(await setup.stored()).toEqual(before);
+    const other = await setup.write((all) => {
       all['stops.txt'] = [...all['stops.txt']!, { ...all['stops.txt']![0]!, stop_name: 'Vaduz Postplatz' }];
     });
-    await expect(trial.load(other)).rejects.toThrow(/stop_id A comes twice, and says something else/);
+    await expect(setup.load(other)).rejects.toThrow(/stop_id A comes twice, and says something else/);
   });
 });
 

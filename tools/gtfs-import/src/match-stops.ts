@@ -21,7 +21,7 @@ export interface StopItem {
 }
 
 /** Maximum distance of a feed's stop from its place, m. */
-export const REACH_M = 60;
+export const MAX_DISTANCE_M = 60;
 /** Within this distance names may differ, since signs and maps use different names for a stop, m. */
 const SAME_SPOT_M = 20;
 const CELL_DEGREES = 0.002;
@@ -57,7 +57,7 @@ function nearest(stop: FeedStop, cells: ReadonlyMap<string, StopItem[]>): StopIt
       metres: distance([item.lon, item.lat], [stop.lon, stop.lat]),
       isNamed: namesFit(item.title, stop.name),
     }))
-    .filter(({ metres, isNamed }) => metres <= (isNamed ? REACH_M : SAME_SPOT_M))
+    .filter(({ metres, isNamed }) => metres <= (isNamed ? MAX_DISTANCE_M : SAME_SPOT_M))
     .toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed) || a.metres - b.metres)[0]?.item;
 }
 
@@ -65,13 +65,13 @@ const cell = (lat: number, lon: number) => `${Math.floor(lat / CELL_DEGREES)},${
 
 /** 'Vaduz, Post' matches 'Vaduz Post' and 'Post'; 'Schaan, Post' does not match 'Vaduz, Post'. */
 export function namesFit(a: string, b: string): boolean {
-  const [one, other] = [words(a), words(b)];
+  const [one, other] = [tokens(a), tokens(b)];
   if (one.length === 0 || other.length === 0) return false;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   return short.every((word) => long.includes(word));
 }
 
-const words = (name: string) =>
+const tokens = (name: string) =>
   name
     .toLowerCase()
     .normalize('NFD')

@@ -1,4 +1,4 @@
-import type { Faults } from './feed-error.ts';
+import type { FeedErrors } from './feed-error.ts';
 import type { FeedFiles } from './feed-files.ts';
 import { readTable } from './read-table.ts';
 import { secondsOf } from './values.ts';
@@ -29,8 +29,8 @@ export async function tripsAt(feed: FeedFiles, stops: ReadonlySet<string>): Prom
 export async function readCalls(
   feed: FeedFiles,
   trips: ReadonlySet<string>,
-  knownStops: ReadonlySet<string>,
-  faults: Faults,
+  existingStops: ReadonlySet<string>,
+  errors: FeedErrors,
 ): Promise<Map<string, RawCall[]>> {
   const calls = new Map<string, RawCall[]>();
   let count = 0;
@@ -40,13 +40,14 @@ export async function readCalls(
     const [arrival, departure] = [row.get('arrival_time'), row.get('departure_time')];
     const [arrivalS, departureS] = [secondsOf(arrival), secondsOf(departure)];
     if ((arrival && arrivalS === null) || (departure && departureS === null))
-      faults.add(`${row.at} ${arrivalS === null && arrival ? arrival : departure} is no time`);
+      errors.add(`${row.at} ${arrivalS === null && arrival ? arrival : departure} is no time`);
     if (arrivalS !== null && departureS !== null && departureS < arrivalS)
-      faults.add(`${row.at} departs at ${departure}, before it arrives at ${arrival}`);
-    if (!knownStops.has(row.get('stop_id'))) faults.add(`${row.at} stop_id ${row.get('stop_id')} is not in stops.txt`);
+      errors.add(`${row.at} departs at ${departure}, before it arrives at ${arrival}`);
+    if (!existingStops.has(row.get('stop_id')))
+      errors.add(`${row.at} stop_id ${row.get('stop_id')} is not in stops.txt`);
     const seq = Number(row.get('stop_sequence'));
     if (!Number.isInteger(seq) || seq < 0 || seq > HIGHEST_SEQUENCE)
-      faults.add(`${row.at} stop_sequence ${row.get('stop_sequence')} is no whole number up to ${HIGHEST_SEQUENCE}`);
+      errors.add(`${row.at} stop_sequence ${row.get('stop_sequence')} is no whole number up to ${HIGHEST_SEQUENCE}`);
     const list = calls.get(trip) ?? [];
     list.push({
       seq,
@@ -57,38 +58,38 @@ export async function readCalls(
     });
     calls.set(trip, list);
     if (++count === MOST_CALLS) {
-      faults.add(`stop_times.txt has more than ${MOST_CALLS} calls on the trips of this branch`);
-      faults.check();
+      errors.add(`stop_times.txt has more than ${MOST_CALLS} calls on the trips of this branch`);
+      errors.check();
     }
   }
   for (const [trip, list] of calls) {
     list.sort((a, b) => a.seq - b.seq);
-    dropRepeated(list, faults);
-    checkOrder(trip, list, faults);
+    dropRepeated(list, errors);
+    checkOrder(trip, list, errors);
     fillTimes(list);
   }
   return calls;
 }
 
 /** Removes consecutive duplicate calls. */
-function dropRepeated(list: RawCall[], faults: Faults): void {
+function dropRepeated(list: RawCall[], errors: FeedErrors): void {
   for (let at = list.length - 1; at > 0; at--) {
     if (JSON.stringify(list[at]) !== JSON.stringify(list[at - 1])) continue;
     list.splice(at, 1);
-    faults.repeats('stop_times.txt');
+    errors.repeats('stop_times.txt');
   }
 }
 
-function checkOrder(trip: string, list: readonly RawCall[], faults: Faults): void {
+function checkOrder(trip: string, list: readonly RawCall[], errors: FeedErrors): void {
   if (list.length < 2) return;
   if (list[0]!.departure === null || list.at(-1)!.arrival === null)
-    faults.add(`stop_times.txt: trip ${trip} has no time at its first or last stop`);
+    errors.add(`stop_times.txt: trip ${trip} has no time at its first or last stop`);
   let last = -1;
   for (const [index, { seq, arrival, departure }] of list.entries()) {
     if (index > 0 && seq === list[index - 1]!.seq)
-      faults.add(`stop_times.txt: trip ${trip} has stop_sequence ${seq} twice, with different calls`);
+      errors.add(`stop_times.txt: trip ${trip} has stop_sequence ${seq} twice, with different calls`);
     if (arrival !== null && arrival < last)
-      faults.add(`stop_times.txt: trip ${trip} goes back in time at stop_sequence ${seq}`);
+      errors.add(`stop_times.txt: trip ${trip} goes back in time at stop_sequence ${seq}`);
     last = departure ?? last;
   }
 }

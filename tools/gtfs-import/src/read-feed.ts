@@ -1,6 +1,6 @@
 import { encodePolyline } from '@umkreis/contract/polyline.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
-import { Faults, FeedError } from './feed-error.ts';
+import { FeedErrors, FeedError } from './feed-error.ts';
 import type { FeedFiles } from './feed-files.ts';
 import { readFrequencies, repeated } from './frequencies.ts';
 import { matchStops, type FeedStop, type StopItem } from './match-stops.ts';
@@ -36,19 +36,19 @@ export async function readFeed(
 ): Promise<Timetable & { notes: string[] }> {
   for (const name of ['agency.txt', 'stops.txt', 'routes.txt', 'trips.txt', 'stop_times.txt'])
     if (!feed.has(name)) throw new FeedError([`${name} is missing`]);
-  const faults = new Faults();
-  const timeZone = await readTimeZone(feed, faults);
-  const stops = await readStops(feed, faults);
+  const errors = new FeedErrors();
+  const timeZone = await readTimeZone(feed, errors);
+  const stops = await readStops(feed, errors);
   const matched = matchStops([...stops.values()], items);
-  const services = await readServices(feed, faults);
-  const routes = await readRoutes(feed, faults);
-  faults.check();
-  refuseExpired(services, today ?? dayInZone(new Date(), timeZone));
+  const services = await readServices(feed, errors);
+  const routes = await readRoutes(feed, errors);
+  errors.check();
+  rejectExpired(services, today ?? dayInZone(new Date(), timeZone));
   if (matched.size === 0)
     throw new FeedError(["none of the feed's stops is near a stop of this branch (within 60 m, with a matching name)"]);
   const wanted = await tripsAt(feed, new Set(matched.keys()));
-  const calls = await readCalls(feed, wanted, new Set(stops.keys()), faults);
-  const frequencies = await readFrequencies(feed, wanted, faults);
+  const calls = await readCalls(feed, wanted, new Set(stops.keys()), errors);
+  const frequencies = await readFrequencies(feed, wanted, errors);
   const [stopNumbers, lineNumbers, serviceNumbers, shapeNumbers] = [
     new Numbers(),
     new Numbers(),
@@ -59,15 +59,15 @@ export async function readFeed(
   const taken = new Map<string, string>();
   for await (const row of readTable(feed, 'trips.txt', ['route_id', 'service_id', 'trip_id'])) {
     const [tripId, routeId, serviceId] = [row.get('trip_id'), row.get('route_id'), row.get('service_id')];
-    const said = [routeId, serviceId, row.get('trip_headsign'), row.get('shape_id')].join('\n');
+    const content = [routeId, serviceId, row.get('trip_headsign'), row.get('shape_id')].join('\n');
     if (!wanted.delete(tripId)) {
-      if (taken.get(tripId) === said) faults.repeats('trips.txt');
-      else if (taken.has(tripId)) faults.add(`${row.at} trip_id ${tripId} comes twice, and says something else`);
+      if (taken.get(tripId) === content) errors.repeats('trips.txt');
+      else if (taken.has(tripId)) errors.add(`${row.at} trip_id ${tripId} comes twice, and says something else`);
       continue;
     }
-    taken.set(tripId, said);
-    if (!routes.has(routeId)) faults.add(`${row.at} route_id ${routeId} is not in routes.txt`);
-    if (!services.has(serviceId)) faults.add(`${row.at} service_id ${serviceId} is in neither calendar`);
+    taken.set(tripId, content);
+    if (!routes.has(routeId)) errors.add(`${row.at} route_id ${routeId} is not in routes.txt`);
+    if (!services.has(serviceId)) errors.add(`${row.at} service_id ${serviceId} is in neither calendar`);
     const raw = calls.get(tripId) ?? [];
     if (raw.length < 2) continue;
     const trip: Trip = {
@@ -80,13 +80,13 @@ export async function readFeed(
     };
     trips.push(...repeated(trip, frequencies.get(tripId)));
   }
-  for (const trip of wanted) faults.add(`stop_times.txt: trip_id ${trip} is not in trips.txt`);
-  faults.check();
+  for (const trip of wanted) errors.add(`stop_times.txt: trip_id ${trip} is not in trips.txt`);
+  errors.check();
   return {
-    notes: faults.notes,
+    notes: errors.notes,
     timeZone,
     trips,
-    shapes: await readShapes(feed, shapeNumbers.ids, faults),
+    shapes: await readShapes(feed, shapeNumbers.ids, errors),
     stops: stopNumbers.ids.map((id) => {
       const { stopId, name, platform, lat, lon } = stops.get(id)!;
       const item = matched.get(id);
@@ -98,7 +98,7 @@ export async function readFeed(
 }
 
 /** @throws FeedError if the last day of the feed is in the past */
-function refuseExpired(services: ReadonlyMap<string, Service>, today: string): void {
+function rejectExpired(services: ReadonlyMap<string, Service>, today: string): void {
   const last = [...services.values()].flatMap((one) => [one.weekdays ? one.lastDay : null, ...one.added]);
   const lastDay = last
     .filter((day) => day !== null)
@@ -118,28 +118,28 @@ const numbered = (raw: readonly RawCall[], numbers: Numbers) =>
     isBoarding: isBoarding && index < raw.length - 1,
   }));
 
-async function readTimeZone(feed: FeedFiles, faults: Faults): Promise<string> {
+async function readTimeZone(feed: FeedFiles, errors: FeedErrors): Promise<string> {
   const zones = new Set<string>();
   for await (const row of readTable(feed, 'agency.txt', ['agency_name', 'agency_timezone']))
     zones.add(row.get('agency_timezone'));
   const [zone = ''] = zones;
-  if (zones.size > 1) faults.add('agency.txt: all agencies must have one time zone');
+  if (zones.size > 1) errors.add('agency.txt: all agencies must have one time zone');
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone || '?' });
   } catch {
-    faults.add(`agency.txt: ${zone || 'nothing'} is no time zone`);
+    errors.add(`agency.txt: ${zone || 'nothing'} is no time zone`);
   }
   return zone;
 }
 
-async function readStops(feed: FeedFiles, faults: Faults): Promise<Map<string, FeedStop>> {
+async function readStops(feed: FeedFiles, errors: FeedErrors): Promise<Map<string, FeedStop>> {
   const stops = new Map<string, FeedStop>();
   for await (const row of readTable(feed, 'stops.txt', ['stop_id', 'stop_name', 'stop_lat', 'stop_lon'])) {
     const kind = Number(row.get('location_type') || 0);
     if (kind > 1) continue;
     const position = positionOf(row.get('stop_lat'), row.get('stop_lon'));
     if (!position) {
-      faults.add(
+      errors.add(
         `${row.at} stop ${row.get('stop_id')} has no position: ${row.get('stop_lat')}, ${row.get('stop_lon')}`,
       );
       continue;
@@ -152,12 +152,12 @@ async function readStops(feed: FeedFiles, faults: Faults): Promise<Map<string, F
       ...position,
       kind,
     };
-    setOnce(stops, stop.stopId, stop, 'stop_id', row.at, faults);
+    setOnce(stops, stop.stopId, stop, 'stop_id', row.at, errors);
   }
   return stops;
 }
 
-async function readRoutes(feed: FeedFiles, faults: Faults): Promise<Map<string, Timetable['lines'][number]>> {
+async function readRoutes(feed: FeedFiles, errors: FeedErrors): Promise<Map<string, Timetable['lines'][number]>> {
   const routes = new Map<string, Timetable['lines'][number]>();
   for await (const row of readTable(feed, 'routes.txt', ['route_id', 'route_type'])) {
     const [shortName, longName, kind] = [
@@ -165,8 +165,8 @@ async function readRoutes(feed: FeedFiles, faults: Faults): Promise<Map<string, 
       row.get('route_long_name'),
       Number(row.get('route_type')),
     ];
-    if (!shortName && !longName) faults.add(`${row.at} route ${row.get('route_id')} has no name`);
-    if (!Number.isInteger(kind)) faults.add(`${row.at} route_type ${row.get('route_type')} is no number`);
+    if (!shortName && !longName) errors.add(`${row.at} route ${row.get('route_id')} has no name`);
+    if (!Number.isInteger(kind)) errors.add(`${row.at} route_type ${row.get('route_type')} is no number`);
     const route = {
       routeId: row.get('route_id'),
       shortName,
@@ -175,12 +175,12 @@ async function readRoutes(feed: FeedFiles, faults: Faults): Promise<Map<string, 
       color: colorOf(row.get('route_color'), '#495057'),
       textColor: colorOf(row.get('route_text_color'), '#FFFFFF'),
     };
-    setOnce(routes, route.routeId, route, 'route_id', row.at, faults);
+    setOnce(routes, route.routeId, route, 'route_id', row.at, errors);
   }
   return routes;
 }
 
-async function readShapes(feed: FeedFiles, ids: readonly string[], faults: Faults): Promise<string[]> {
+async function readShapes(feed: FeedFiles, ids: readonly string[], errors: FeedErrors): Promise<string[]> {
   if (ids.length === 0) return [];
   const points = new Map<string, { seq: number; lat: number; lon: number }[]>(ids.map((id) => [id, []]));
   for await (const row of readTable(feed, 'shapes.txt', [
@@ -193,9 +193,9 @@ async function readShapes(feed: FeedFiles, ids: readonly string[], faults: Fault
     if (!list) continue;
     const position = positionOf(row.get('shape_pt_lat'), row.get('shape_pt_lon'));
     if (position) list.push({ seq: Number(row.get('shape_pt_sequence')), ...position });
-    else faults.add(`${row.at} has no position: ${row.get('shape_pt_lat')}, ${row.get('shape_pt_lon')}`);
+    else errors.add(`${row.at} has no position: ${row.get('shape_pt_lat')}, ${row.get('shape_pt_lon')}`);
   }
-  faults.check();
+  errors.check();
   return ids.map((id) =>
     encodePolyline(
       points

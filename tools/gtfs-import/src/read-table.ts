@@ -12,7 +12,7 @@ export interface Row {
 
 const LONGEST_RECORD = 1_000_000;
 /** Maximum length of an invalid line in messages, characters */
-const MOST_SHOWN = 120;
+const MAX_EXCERPT = 120;
 
 /**
  * The records of a CSV file of a feed (RFC 4180, UTF-8 with or without byte order mark), one at a time.
@@ -31,21 +31,21 @@ export async function* readTable(feed: FeedFiles, name: string, required: readon
       continue;
     }
     if (values.length === 1 && values[0] === '') continue;
-    const known = columns;
-    const shown = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+    const definedColumns = columns;
+    const excerpt = text.length > MAX_EXCERPT ? `${text.slice(0, MAX_EXCERPT)}…` : text;
     // A value with a line break in a record with too many values comes from an unclosed quote.
     if (values.length > columns.size && text.includes('\n'))
-      throw new FeedError([`${name}:${line} has a quote that never ends: ${shown}`]);
+      throw new FeedError([`${name}:${line} has a quote that never ends: ${excerpt}`]);
     if (values.length > columns.size)
-      throw new FeedError([`${name}:${line} has ${values.length} values for ${columns.size} columns: ${shown}`]);
+      throw new FeedError([`${name}:${line} has ${values.length} values for ${columns.size} columns: ${excerpt}`]);
     if (isCut && values.length < columns.size)
       throw new FeedError([
-        `${name}:${line} is cut short, it has ${values.length} of ${columns.size} values: ${shown}`,
+        `${name}:${line} is cut short, it has ${values.length} of ${columns.size} values: ${excerpt}`,
       ]);
     yield {
       at: `${name}:${line}`,
       get: (column) => {
-        const index = known.get(column);
+        const index = definedColumns.get(column);
         return index === undefined ? '' : (values[index] ?? '').trim();
       },
     };
@@ -61,33 +61,33 @@ interface TextRecord {
 
 async function* records(stream: Readable, name: string): AsyncGenerator<TextRecord> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  let rest = '';
+  let remainder = '';
   let line = 0;
   try {
     for await (const chunk of stream) {
-      rest += decoded(decoder, chunk as Buffer, () => `${name}:${line + 1}`);
+      remainder += decoded(decoder, chunk as Buffer, () => `${name}:${line + 1}`);
       let from = 0;
       for (;;) {
-        const end = recordEnd(rest, from);
+        const end = recordEnd(remainder, from);
         if (end < 0) break;
         line++;
-        yield { text: rest.slice(from, rest[end - 1] === '\r' ? end - 1 : end), isCut: false };
+        yield { text: remainder.slice(from, remainder[end - 1] === '\r' ? end - 1 : end), isCut: false };
         from = end + 1;
       }
-      rest = rest.slice(from);
-      if (rest.length > LONGEST_RECORD) throw neverEnds(name, line + 1, rest);
+      remainder = remainder.slice(from);
+      if (remainder.length > LONGEST_RECORD) throw neverEnds(name, line + 1, remainder);
     }
   } catch (error) {
     if (error instanceof FeedError) throw error;
     throw new FeedError([`${name} can't be unpacked: ${(error as Error).message}`]);
   }
-  rest += decoded(decoder, undefined, () => `${name}:${line + 1}`);
-  if ((rest.match(/"/g)?.length ?? 0) % 2 === 1) throw neverEnds(name, line + 1, rest);
-  if (rest) yield { text: rest.replace(/\r$/, ''), isCut: true };
+  remainder += decoded(decoder, undefined, () => `${name}:${line + 1}`);
+  if ((remainder.match(/"/g)?.length ?? 0) % 2 === 1) throw neverEnds(name, line + 1, remainder);
+  if (remainder) yield { text: remainder.replace(/\r$/, ''), isCut: true };
 }
 
-const neverEnds = (name: string, line: number, rest: string) =>
-  new FeedError([`${name}:${line} has a quote that never ends: ${rest.slice(0, MOST_SHOWN)}…`]);
+const neverEnds = (name: string, line: number, remainder: string) =>
+  new FeedError([`${name}:${line} has a quote that never ends: ${remainder.slice(0, MAX_EXCERPT)}…`]);
 
 /** @param chunk undefined: end of the file @throws FeedError with the content, if it is not UTF-8 */
 function decoded(decoder: TextDecoder, chunk: Buffer | undefined, at: () => string): string {
@@ -101,7 +101,7 @@ function decoded(decoder: TextDecoder, chunk: Buffer | undefined, at: () => stri
         .join('\n'),
     );
     throw new FeedError([
-      `${at().split(':')[0]} is not written in UTF-8, but perhaps in Latin-1: ${(found?.[0] ?? '').trim().slice(0, MOST_SHOWN)}`,
+      `${at().split(':')[0]} is not written in UTF-8, but perhaps in Latin-1: ${(found?.[0] ?? '').trim().slice(0, MAX_EXCERPT)}`,
     ]);
   }
 }
@@ -125,16 +125,16 @@ function split(record: string): string[] {
   let value = '';
   let quoted = false;
   for (let at = 0; at < record.length; at++) {
-    const letter = record[at]!;
-    if (letter === '"') {
+    const character = record[at]!;
+    if (character === '"') {
       if (quoted && record[at + 1] === '"') {
         value += '"';
         at++;
       } else quoted = !quoted;
-    } else if (letter === ',' && !quoted) {
+    } else if (character === ',' && !quoted) {
       values.push(value);
       value = '';
-    } else value += letter;
+    } else value += character;
   }
   return [...values, value];
 }

@@ -1,27 +1,27 @@
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTrial, tables, type FeedTrial } from './testing/feed-trial.ts';
+import { openFeedTest, tables, type FeedTestSetup } from './testing/feed-trial.ts';
 import { timeText, writeFeed, type FeedTable } from './write-feed.ts';
 
-let trial: FeedTrial;
+let setup: FeedTestSetup;
 beforeAll(async () => {
-  trial = await openTrial();
+  setup = await openFeedTest();
 }, 30_000);
-afterAll(async () => trial?.close());
+afterAll(async () => setup?.close());
 
 describe('several feeds of a branch', () => {
   test('replace the previous one of the same name, and provide departures together', async () => {
-    await trial.load(await trial.write());
-    const trains = await trial.write((all) => {
+    await setup.load(await setup.write());
+    const trains = await setup.write((all) => {
       all['trips.txt'] = all['trips.txt']!.slice(0, 1).map((row) => ({ ...row, trip_id: 'zug' }));
       all['stop_times.txt'] = all['stop_times.txt']!.slice(0, 3).map((row) => ({ ...row, trip_id: 'zug' }));
       delete all['frequencies.txt'];
     });
-    expect(await trial.load(trains, 'zug')).toMatchObject({ trips: 1, feeds: ['timetable', 'zug'] });
-    const tripIds = async () => (await trial.stored()).trips.map(({ trip_id }) => trip_id);
+    expect(await setup.load(trains, 'zug')).toMatchObject({ trips: 1, feeds: ['timetable', 'zug'] });
+    const tripIds = async () => (await setup.stored()).trips.map(({ trip_id }) => trip_id);
     expect(await tripIds()).toEqual(['f1#21600', 'f1#22800', 'f1#24000', 't1', 'zug']);
-    expect(await trial.load(trains, 'zug')).toMatchObject({ feeds: ['timetable', 'zug'] });
+    expect(await setup.load(trains, 'zug')).toMatchObject({ feeds: ['timetable', 'zug'] });
     expect(await tripIds()).toHaveLength(5);
     // Each call refers to a trip, a stop, a line and a service of its own feed.
     const { rows } = await sql<{ feeds: number }>`select count(*)::int as feeds from timetable_calls c
@@ -29,32 +29,32 @@ describe('several feeds of a branch', () => {
       join timetable_stops s on s.owner_id = c.owner_id and s.stop_no = c.stop_no and s.feed_id = c.feed_id
       join timetable_lines l on l.owner_id = c.owner_id and l.line_no = t.line_no and l.feed_id = c.feed_id
       join timetable_services d on d.owner_id = c.owner_id and d.service_no = t.service_no and d.feed_id = c.feed_id`.execute(
-      trial.db,
+      setup.db,
     );
-    expect(rows[0]!.feeds).toBe((await trial.stored()).calls.length);
-    const elsewhere = await trial.write((all) => {
+    expect(rows[0]!.feeds).toBe((await setup.stored()).calls.length);
+    const otherFeed = await setup.write((all) => {
       all['agency.txt'] = [{ agency_name: 'x', agency_timezone: 'Europe/Lisbon' }];
     });
-    await expect(trial.load(elsewhere, 'fern')).rejects.toThrow(/Europe\/Lisbon is not the time zone/);
+    await expect(setup.load(otherFeed, 'fern')).rejects.toThrow(/Europe\/Lisbon is not the time zone/);
   });
 
   test('are replaced as fast as they are imported first', { timeout: 180_000 }, async () => {
-    const large = path.join(trial.folder, 'large');
-    const small = path.join(trial.folder, 'small');
+    const large = path.join(setup.folder, 'large');
+    const small = path.join(setup.folder, 'small');
     await writeFeed(large, manyTrips(13_000));
     await writeFeed(small, manyTrips(1300));
     // The statistics describe the timetable of another branch, which led to a slow query plan.
-    await trial.load(small);
+    await setup.load(small);
     await moveTo(2);
-    await sql`vacuum analyze`.execute(trial.db);
+    await sql`vacuum analyze`.execute(setup.db);
     const took = async (feed: string) => {
       const started = performance.now();
-      await trial.load(feed, 'gross');
+      await setup.load(feed, 'gross');
       return performance.now() - started;
     };
     const first = await took(large);
     const { rows } = await sql<{ calls: number }>`select count(*)::int as calls from timetable_calls
-      where owner_id = 1`.execute(trial.db);
+      where owner_id = 1`.execute(setup.db);
     expect(rows[0]!.calls).toBe(130_000);
     expect((await took(small)) / first, 'a small feed in place of a large one').toBeLessThan(2);
     await took(large);
@@ -68,7 +68,7 @@ const timetableTables = ['feeds', 'stops', 'lines', 'services', 'shapes', 'trips
 
 /** Moves the timetables of branch 1 to another branch. */
 async function moveTo(owner: number): Promise<void> {
-  const { db } = trial;
+  const { db } = setup;
   for (const table of timetableTables) {
     const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns
       where table_name = ${table} and column_name <> 'owner_id'`.execute(db);

@@ -109,7 +109,7 @@ describe('an extract from any region', () => {
       country_id: countryId('CH'),
       state_id: stateId('CH', 'St. Gallen'),
     });
-    expect(report.branches).toMatchObject([{ items: 4, elsewhere: 1 }]);
+    expect(report.branches).toMatchObject([{ items: 4, itemsInOtherRegions: 1 }]);
     expect((await load(osm, { title: 'Rheintal' })).stored.written).toBe(0);
   }, 60_000);
 
@@ -226,12 +226,14 @@ describe('stops', () => {
 it('keeps the own extract of a branch that shows places of others', async () => {
   await load(new SyntheticExtract(), { bytes: syntheticExtract(), branch: 16, title: 'Eigenes' });
   await load(new SyntheticExtract(), { bytes: syntheticExtract(), branch: undefined });
-  const shown = await database.db
+  const visibleOwners = await database.db
     .selectFrom('branches as b')
     .innerJoin('branch_owners as o', 'o.branch_id', 'b.short_id')
     .where('b.short_id', 'in', [15, 16])
     .select(['b.short_id', 'b.title', 'o.owner_id'])
     .execute();
-  expect(shown.filter((row) => row.short_id === 16)).toEqual([{ short_id: 16, title: 'Eigenes', owner_id: 16 }]);
-  expect(shown).toContainEqual(expect.objectContaining({ short_id: 15, owner_id: 5 }));
+  expect(visibleOwners.filter((row) => row.short_id === 16)).toEqual([
+    { short_id: 16, title: 'Eigenes', owner_id: 16 },
+  ]);
+  expect(visibleOwners).toContainEqual(expect.objectContaining({ short_id: 15, owner_id: 5 }));
 });

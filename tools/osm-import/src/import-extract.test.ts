@@ -57,9 +57,9 @@ describe('importExtract', () => {
       .orderBy('b.short_id')
       .orderBy('o.owner_id')
       .execute();
-    const shown = (branch: number) => rows.filter((row) => row.short_id === branch).map((row) => row.owner_id);
-    for (const branch of [15, 16, 26]) expect(shown(branch), String(branch)).toEqual([1, 5]);
-    for (const branch of [19, 22, 27]) expect(shown(branch), String(branch)).toEqual([1, 5, 12]);
+    const visibleOwners = (branch: number) => rows.filter((row) => row.short_id === branch).map((row) => row.owner_id);
+    for (const branch of [15, 16, 26]) expect(visibleOwners(branch), String(branch)).toEqual([1, 5]);
+    for (const branch of [19, 22, 27]) expect(visibleOwners(branch), String(branch)).toEqual([1, 5, 12]);
     const rowOf = (branch: number) => rows.find((row) => row.short_id === branch);
     expect(rowOf(19)).toMatchObject({ title: 'Wanderland Liechtenstein', is_demo: false });
     expect(rowOf(26)).toMatchObject({
@@ -225,9 +225,9 @@ describe('importExtract', () => {
 const sharedData = path.join(import.meta.dirname, '../../../../shared/data');
 const extracts = existsSync(sharedData) ? readdirSync(sharedData).filter((file) => file.endsWith('.osm.pbf')) : [];
 const inRegistry = extracts.filter((file) => file.startsWith('liechtenstein'));
-const elsewhere = extracts.filter((file) => !file.startsWith('liechtenstein'));
+const otherExtracts = extracts.filter((file) => !file.startsWith('liechtenstein'));
 /** Expected values of real extracts: title, time zone, country, state */
-const known: Record<string, [string, string, string, string | null]> = {
+const expectedByFile: Record<string, [string, string, string, string | null]> = {
   'fiji.osm.pbf': ['Fiji', 'Pacific/Fiji', 'fj', null],
   'harrisburg.osm.pbf': ['Harrisburg', 'America/New_York', 'us', 'Pennsylvania'],
   'sydney.osm.pbf': ['Sydney', 'Australia/Sydney', 'au', 'New South Wales'],
@@ -259,7 +259,7 @@ describe('a real extract', () => {
     },
   );
 
-  it.for(elsewhere.length > 0 ? elsewhere : ['none'])(
+  it.for(otherExtracts.length > 0 ? otherExtracts : ['none'])(
     'is imported into a branch: %s',
     { timeout: 90_000 },
     async (file, context) => {
@@ -276,7 +276,8 @@ describe('a real extract', () => {
       const [[west], [east]] = branch.bounds!;
       expect(east - west).toBeLessThan(180);
       expect(lonFrom(west, branch.center![0])).toBeLessThanOrEqual(east);
-      if (known[file]) expect([branch.title, branch.time_zone, branch.country_code, branch.state]).toEqual(known[file]);
+      if (expectedByFile[file])
+        expect([branch.title, branch.time_zone, branch.country_code, branch.state]).toEqual(expectedByFile[file]);
     },
   );
 });

@@ -14,7 +14,7 @@ import type { Box } from './geometry/measure.ts';
 import type { Position } from './ground/osm-data.ts';
 import { readPbf } from './pbf/read-pbf.ts';
 import { hoursPlaceOf, overrule, type Overruled } from './region/hours-places.ts';
-import { chooseTargets, shownBy, type Choice, type Missed } from './region/owners.ts';
+import { chooseTargets, visibleOwnersOf, type Choice, type Missed } from './region/owners.ts';
 import { readRegion, type Region } from './region/read-region.ts';
 import { shareOut, type Shares } from './region/share-out.ts';
 import { seedReference } from './reference/seed-reference.ts';
@@ -57,7 +57,7 @@ export interface ImportOptions {
    * The main site keeps its view and basemap; by default when one branch is filled while others already have an
    * extract.
    */
-  keepMainSite?: boolean;
+  preservesMainSite?: boolean;
   /** Elevation of the ground; without it only the elevations in the extract are available. */
   heightAt?: HeightAt;
   onProgress?: (step: string) => void;
@@ -70,7 +70,7 @@ export interface FilledBranch {
   /** undefined: the borders don't determine it; the branch keeps its configuration */
   hoursPlace: HoursPlace | undefined;
   /** Number of items in another zone, country or state than the branch */
-  elsewhere: number;
+  itemsInOtherRegions: number;
 }
 
 export interface ImportReport {
@@ -108,9 +108,9 @@ export async function importExtract(db: Db, options: ImportOptions): Promise<Imp
     await seedReference(db);
     onProgress('Recognising places, streets and routes');
     const read = readRegion(data);
-    const whereabouts = overrule(read.whereabouts, options.overruled ?? {});
+    const locationOf = overrule(read.locationOf, options.overruled ?? {});
     const items = options.heightAt ? await withTerrain(read.items, options.heightAt) : read.items;
-    const region = { ...read, whereabouts, items: withWayFacts(items, whereabouts) };
+    const region = { ...read, locationOf, items: withWayFacts(items, locationOf) };
     const choice = options.choose?.(region) ?? chooseTargets(region, branchConfigs, options, options.name);
     if (choice.targets.length === 0) throw new ExtractError(noTarget(choice.unmatched));
     const shares = shareOut(region, choice.targets);
@@ -122,14 +122,14 @@ export async function importExtract(db: Db, options: ImportOptions): Promise<Imp
       const result = await storeItems(trx, owners, located.items, source);
       await storeStreets(trx, owners, shares.streets, shares.buildings, source);
       await storeCities(trx, citiesOf(region, choice));
-      await storeOwners(trx, shownBy(choice.targets));
+      await storeOwners(trx, visibleOwnersOf(choice.targets));
       onProgress('Cutting the basemap');
       const archive = await basemap;
       const [branches, all] = branchData(region, choice, shares, located, options);
-      const keepMainSite =
-        options.keepMainSite ?? (options.branch !== undefined && (await hasOtherRegion(trx, owners)));
+      const preservesMainSite =
+        options.preservesMainSite ?? (options.branch !== undefined && (await hasOtherRegion(trx, owners)));
       const origin = { archive: archive.file, attribution, isDemo: source === 'demo', date: data.date };
-      await storeBranches(trx, keepMainSite ? branches : [...branches, all], origin);
+      await storeBranches(trx, preservesMainSite ? branches : [...branches, all], origin);
       if (source === 'osm') {
         const regionName = region.areas.filter(({ complete }) => complete).at(-1)?.name;
         await storeSharing(trx, branchConfigs, { owners, regionName, hoursPlace: all.hoursPlace, origin });
@@ -156,7 +156,7 @@ export async function importExtract(db: Db, options: ImportOptions): Promise<Imp
             title: title ?? titleOf(shortId),
             items: own.length,
             hoursPlace: hoursPlaceOf(located.branches.get(shortId)!),
-            elsewhere: own.filter((item) => item.hoursPlace).length,
+            itemsInOtherRegions: own.filter((item) => item.hoursPlace).length,
           };
         })
         .toSorted((a, b) => a.shortId - b.shortId),
@@ -196,7 +196,7 @@ function citiesOf(region: Region, { targets }: Choice) {
     )
     .flatMap(({ name, area }) => {
       const position: Position = [(area.box[0] + area.box[2]) / 2, (area.box[1] + area.box[3]) / 2];
-      const { countryCode } = region.whereabouts(position);
+      const { countryCode } = region.locationOf(position);
       return countryCode && countryOf(countryCode) ? [{ title: name, position, countryCode }] : [];
     });
 }
@@ -214,12 +214,12 @@ function branchData(
   located: Located,
   { subdomains }: ImportOptions,
 ): [BranchData[], BranchData] {
-  const shown = shownBy(targets);
+  const visibleOwners = visibleOwnersOf(targets);
   const branches = targets.map(({ shortId, title, area, heart }): BranchData => {
-    const owners = new Set(shown.filter((row) => row.branch === shortId).map((row) => row.owner));
-    const isShown = ({ owner }: { owner: number }) => owners.has(owner);
-    const places = [...items, ...buildings].filter(isShown);
-    const positions = [...places, ...(places.length < FEW ? streets.filter(isShown) : [])].map((row) => row.position);
+    const owners = new Set(visibleOwners.filter((row) => row.branch === shortId).map((row) => row.owner));
+    const isVisible = ({ owner }: { owner: number }) => owners.has(owner);
+    const places = [...items, ...buildings].filter(isVisible);
+    const positions = [...places, ...(places.length < FEW ? streets.filter(isVisible) : [])].map((row) => row.position);
     const atHeart = heart ? positions.filter((position) => heart.has(position)) : positions;
     return {
       shortId,

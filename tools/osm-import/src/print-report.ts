@@ -5,11 +5,12 @@ const number = new Intl.NumberFormat('en-US');
 const row = (count: number, text: string) => `${number.format(count).padStart(9)}  ${text}`;
 
 /** 'items in branch 14 (Sydney): Australia, New South Wales, Australia/Sydney' */
-function branchText({ shortId, title, hoursPlace, elsewhere }: FilledBranch): string {
+function branchText({ shortId, title, hoursPlace, itemsInOtherRegions }: FilledBranch): string {
   const place = hoursPlace
     ? [countryOf(hoursPlace.countryCode)?.en ?? hoursPlace.countryCode, hoursPlace.state, hoursPlace.timeZone]
     : ['country and time zone unknown, as configured (set them with --country and --zone)'];
-  const beyond = elsewhere > 0 ? `; ${number.format(elsewhere)} of them in another country, state or zone` : '';
+  const beyond =
+    itemsInOtherRegions > 0 ? `; ${number.format(itemsInOtherRegions)} of them in another country, state or zone` : '';
   return `items in branch ${shortId} (${title}): ${place.filter(Boolean).join(', ')}${beyond}`;
 }
 
@@ -28,10 +29,10 @@ export function printReport(report: ImportReport, command: string, seconds: numb
   if (report.removedDemo > 0) lines.push(row(report.removedDemo, 'invented places of the demonstration removed'));
   if (report.stored.removed > 0)
     lines.push(row(report.stored.removed, 'items removed that the extract no longer holds'));
-  if (report.stored.keptForEdits > 0)
+  if (report.stored.preservedForEdits > 0)
     lines.push(
       row(
-        report.stored.keptForEdits,
+        report.stored.preservedForEdits,
         'items preserved although missing in the extract: they were edited or have events',
       ),
     );

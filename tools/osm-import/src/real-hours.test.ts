@@ -8,7 +8,7 @@ import { overviewOf } from '@umkreis/opening-hours/rules/hours-sections.ts';
 import { readHours, writeHours } from '@umkreis/opening-hours/rules/read-hours.ts';
 import { writeRule } from '@umkreis/opening-hours/rules/write-rule.ts';
 import { daysOf } from '@umkreis/opening-hours/testing/days-of.ts';
-import { trialHours } from '@umkreis/opening-hours/testing/trial-hours.ts';
+import { sampleHours } from '@umkreis/opening-hours/testing/trial-hours.ts';
 import { readPbf } from './pbf/read-pbf.ts';
 
 const sharedData = path.join(import.meta.dirname, '../../../../shared/data');
@@ -23,12 +23,12 @@ const realHours = extracts.flatMap((file) => {
   );
 });
 /** Without extracts next to the workspace only the sample hours of the library are tested. */
-const allHours = [...realHours, ...trialHours];
+const allHours = [...realHours, ...sampleHours];
 const different = [...new Set(allHours)];
 const place: OpeningPlace = { timeZone: 'Europe/Vaduz', lat: 47.14, lon: 9.52, countryCode: 'li', state: null };
 
-const quarter: DayPlan = { state: 'open', spans: [{ from: 615, to: 645, isOpenEnd: false }], comment: '' };
-const closed: DayPlan = { state: 'closed', spans: [], comment: '' };
+const quarter: DayPlan = { state: 'open', timeRanges: [{ from: 615, to: 645, isOpenEnd: false }], comment: '' };
+const closed: DayPlan = { state: 'closed', timeRanges: [], comment: '' };
 const nothing = { text: '[]', ownText: '[]' };
 
 describe("opening hours of real objects in the editor's model", () => {
@@ -59,11 +59,11 @@ describe("opening hours of real objects in the editor's model", () => {
       const hours = readHours(value);
       const before = daysOf(value, place);
       if (!before) continue;
-      const { sections, exceptions, kept } = overviewOf(hours);
-      const isPlain = sections.length + exceptions.length + kept.length === 1 && !/PH|SH/.test(value);
+      const { sections, exceptions, unchangedRules } = overviewOf(hours);
+      const isPlain = sections.length + exceptions.length + unchangedRules.length === 1 && !/PH|SH/.test(value);
       for (const { season, cells } of sections) {
         // A week without any representable rule is not offered.
-        if (kept.length > 0 && [...cells.values()].every(({ kind }) => kind === 'none')) continue;
+        if (unchangedRules.length > 0 && [...cells.values()].every(({ kind }) => kind === 'none')) continue;
         for (const day of everyWeekday) {
           const plan = [quarter, closed, null][(row + day) % 3]!;
           const changed = writeHours(changeDay(hours, season, day, plan));
@@ -71,7 +71,7 @@ describe("opening hours of real objects in the editor's model", () => {
           changes += 1;
           const after = changed === '' ? before.map(() => nothing) : daysOf(changed, place);
           const cell = cells.get(day);
-          const hadNight = cell?.kind === 'plan' && cell.plan.spans.some(isPastMidnight);
+          const hadNight = cell?.kind === 'plan' && cell.plan.timeRanges.some(isPastMidnight);
           before.forEach(({ weekday, date, text, ownText }, index) => {
             const now = after?.[index];
             if (weekday === day) {

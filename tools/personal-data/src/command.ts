@@ -20,11 +20,11 @@ const names = ['find', 'export', 'erase'] as const;
 export function readCommand(args: readonly string[]): Command | 'help' {
   const { positionals, values } = parsed(args);
   if (values.help) return 'help';
-  const [given, address, ...rest] = positionals;
+  const [given, address, ...extra] = positionals;
   const name = names.find((one) => one === given);
   if (!name) throw new UsageError(given ? `There is no command ${given}.\n${usage}` : usage);
   if (!address) throw new UsageError(`Which e-mail address?\n${usage}`);
-  if (rest.length > 0) throw new UsageError(`One e-mail address at a time.\n${usage}`);
+  if (extra.length > 0) throw new UsageError(`One e-mail address at a time.\n${usage}`);
   const email = z.email().max(320).safeParse(address.trim());
   if (!email.success) throw new UsageError(`${address} is no e-mail address.`);
   const isDryRun = values['dry-run'] ?? false;

@@ -107,6 +107,6 @@ it.each([
   [['find', 'a@b.li', 'c@d.li'], 'One e-mail address at a time'],
   [['export', 'a@b.li', '--dry-run'], "'export' takes no --dry-run"],
   [['erase', 'a@b.li', '--force'], '--force'],
-])('exits %j with 1 and an explanation', async (args, words) => {
-  await expect(run(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(words) });
+])('exits %j with 1 and an explanation', async (args, message) => {
+  await expect(run(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(message) });
 });

@@ -38,9 +38,9 @@ const taken: Record<Command['name'], readonly (keyof Options)[]> = {
 /** @throws StaffError with a message */
 export function readCommand(args: readonly string[]): Command {
   const { positionals, values } = parsed(args);
-  const [name, address, ...rest] = positionals;
+  const [name, address, ...extra] = positionals;
   if (!isCommand(name)) throw new StaffError(name ? `There is no command ${name}.\n${usage}` : usage);
-  if (rest.length > 0) throw new StaffError(`One e-mail at a time.\n${usage}`);
+  if (extra.length > 0) throw new StaffError(`One e-mail at a time.\n${usage}`);
   const { by, ...given } = values;
   const unknown = (Object.keys(given) as (keyof Options)[]).find((option) => !taken[name].includes(option));
   if (unknown) throw new StaffError(`'${name}' takes no --${unknown}.\n${usage}`);

@@ -43,18 +43,18 @@ async function run(db: Awaited<ReturnType<typeof openDatabase>>['db'], command: 
     }
     case 'rights': {
       const member = await setRights(db, command.email, command.rights, { author });
-      if (!member) throw nobody(command.email);
+      if (!member) throw unknownMember(command.email);
       return `${member.email}: ${rightsText(member)}, from the next request on.`;
     }
     case 'unbind':
-      if (!(await unbindMember(db, command.email, { author }))) throw nobody(command.email);
+      if (!(await unbindMember(db, command.email, { author }))) throw unknownMember(command.email);
       return `${command.email} belongs to no login; the next verified one with this e-mail becomes theirs.`;
     case 'remove':
-      if (!(await removeMember(db, command.email, { author }))) throw nobody(command.email);
+      if (!(await removeMember(db, command.email, { author }))) throw unknownMember(command.email);
       return `${command.email} is no member any more.`;
   }
 }
 
-function nobody(email: string): StaffError {
+function unknownMember(email: string): StaffError {
   return new StaffError(`No member has the e-mail ${email}. Use 'list' to show the members.`);
 }

@@ -61,7 +61,7 @@ test.each([
   [['add', 'a@town.example', '--name', 'A', '--role', 'staff', '--branches', '1'], 'omit --branches'],
   [['unbind', 'a@town.example', '--role', 'staff'], "'unbind' takes no --role"],
   [['toString'], 'There is no command toString'],
-])('rejects %j with an explanation, and changes nothing', async (args, words) => {
-  await expect(staff(...args)).rejects.toThrow(words);
+])('rejects %j with an explanation, and changes nothing', async (args, message) => {
+  await expect(staff(...args)).rejects.toThrow(message);
   expect(await staff('list')).toBe('Nobody is a member yet.');
 });

@@ -9,7 +9,7 @@ beforeAll(() => {
   eslint = new ESLint({ cwd: workspace });
 });
 
-async function faults(filePath: string, code: string): Promise<string[]> {
+async function lintErrors(filePath: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath });
   return result!.messages.map((message) => message.ruleId ?? message.message);
 }
@@ -58,12 +58,12 @@ test.each([
     'no-restricted-imports',
   ],
 ])('%s', async (_name, file, code, rule) => {
-  expect(await faults(file, code)).toContain(rule);
+  expect(await lintErrors(file, code)).toContain(rule);
 });
 
 test('allows a permitted import', async () => {
   expect(
-    await faults(
+    await lintErrors(
       'apps/embed/src/x.ts',
       "import { request } from '@umkreis/api-client/request.ts'; console.log(request);",
     ),

@@ -5,8 +5,8 @@ import { existsSync } from 'node:fs';
 export function installDebianPackage(name: string): boolean {
   if (!existsSync('/usr/bin/apt-get')) return false;
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const run = (...words: string[]) => {
-    const [command, ...args] = [...prefix, 'apt-get', ...words];
+  const run = (...parameters: string[]) => {
+    const [command, ...args] = [...prefix, 'apt-get', ...parameters];
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     return spawnSync(command!, args, { stdio: 'inherit', env }).status === 0;
   };

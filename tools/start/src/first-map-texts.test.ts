@@ -9,9 +9,11 @@ const statically = /^(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s)?'([^']+)'
 function needed(entry: string): Set<string> {
   const files = new Set([entry]);
   for (const file of files)
-    for (const [, asked] of readFileSync(path.join(workspace, file), 'utf8').matchAll(statically)) {
-      const [, lib, module] = /^@umkreis\/([\w-]+)\/(.+)$/.exec(asked!) ?? [];
-      const found = lib ? `libs/${lib}/src/${module}` : asked!.startsWith('.') && path.join(path.dirname(file), asked!);
+    for (const [, specifier] of readFileSync(path.join(workspace, file), 'utf8').matchAll(statically)) {
+      const [, lib, module] = /^@umkreis\/([\w-]+)\/(.+)$/.exec(specifier!) ?? [];
+      const found = lib
+        ? `libs/${lib}/src/${module}`
+        : specifier!.startsWith('.') && path.join(path.dirname(file), specifier!);
       if (found && /\.tsx?$/.test(found)) files.add(found);
     }
   return files;

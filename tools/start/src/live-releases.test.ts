@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-async function put(surface: Surface, text: string, canary?: { branches: number[] }): Promise<string> {
+async function addRelease(surface: Surface, text: string, canary?: { branches: number[] }): Promise<string> {
   const dist = path.join(dataDir, 'dist', surface, text);
   await mkdir(dist, { recursive: true });
   await writeFile(path.join(dist, 'main.js'), text);
@@ -27,18 +27,18 @@ async function put(surface: Surface, text: string, canary?: { branches: number[]
 }
 
 test('preserves rollbacks, canaries and older releases at a start, and reports them', async () => {
-  for (const surface of surfaces) await put(surface, 'one');
-  const two = await put('map', 'two');
+  for (const surface of surfaces) await addRelease(surface, 'one');
+  const two = await addRelease('map', 'two');
   await rollback('map', releases());
-  await put('embed', 'three', { branches: [21] });
-  await put('kiosk', await sourceFingerprint('kiosk'));
+  await addRelease('embed', 'three', { branches: [21] });
+  await addRelease('kiosk', await sourceFingerprint('kiosk'));
   const before = await readPointers(releases());
   expect(before.map?.undone).toEqual([two]);
 
-  const said: string[] = [];
-  const states = await liveReleases(dataDir, { release: false, report: (now) => said.push(now) });
+  const lines: string[] = [];
+  const states = await liveReleases(dataDir, { release: false, report: (now) => lines.push(now) });
   expect(await readPointers(releases())).toEqual(before);
-  expect(said).toEqual(['5 live, none changed, 4 older than the sources']);
+  expect(lines).toEqual(['5 live, none changed, 4 older than the sources']);
   expect(states.filter(({ isOlder }) => isOlder).map(({ surface }) => surface)).toEqual(
     surfaces.filter((surface) => surface !== 'kiosk'),
   );
@@ -53,7 +53,7 @@ test('preserves rollbacks, canaries and older releases at a start, and reports t
 });
 
 test('reports missing files of a live release with the command that restores it', async () => {
-  for (const surface of surfaces) await put(surface, await sourceFingerprint(surface));
+  for (const surface of surfaces) await addRelease(surface, await sourceFingerprint(surface));
   const version = (await readPointers(releases())).map!.current;
   for (const name of await readdir(path.join(releases(), 'map', version)))
     if (name === 'main.js.br') await rm(path.join(releases(), 'map', version, name));

@@ -17,7 +17,10 @@ interface Options {
  * Ensures that every surface has a release. A surface that was never released is built and released; all other
  * changes are left to the operator.
  */
-export async function liveReleases(dataDir: string, { release: isAsked, report }: Options): Promise<ReleaseState[]> {
+export async function liveReleases(
+  dataDir: string,
+  { release: isRequested, report }: Options,
+): Promise<ReleaseState[]> {
   const folder = path.join(dataDir, 'releases');
   const store = await openReleaseStore(folder);
   // If the bucket is unreadable, surfaces without a local release may still be released.
@@ -38,7 +41,7 @@ export async function liveReleases(dataDir: string, { release: isAsked, report }
       },
     );
   }
-  const old = isAsked ? surfaces.filter((name) => !missing.some(({ surface }) => surface === name)) : [];
+  const old = isRequested ? surfaces.filter((name) => !missing.some(({ surface }) => surface === name)) : [];
   const deployed = old.length ? await deploy(old, { dataDir, quality, apiUrl: null, report, store }) : [];
   const fresh = [...never, ...deployed.filter(({ changed }) => changed)].map(({ surface }) => surface);
   const states = await releaseStates(dataDir);

@@ -14,7 +14,7 @@ import { identityPlan } from './identity-plan.ts';
 import { liveReleases, printOlder } from './live-releases.ts';
 import { StepError, red, step } from './progress.ts';
 import { seedShortcuts } from './seed-shortcuts.ts';
-import { freePortFrom, isFree, keepService, untilAnswers, workspace, type Service } from './services.ts';
+import { freePortFrom, isFree, startRestartingService, waitForSuccess, workspace, type Service } from './services.ts';
 
 const rspack = path.join(workspace, 'node_modules/@rspack/cli/bin/rspack.js');
 
@@ -32,7 +32,7 @@ export async function runProduct({ dev, release }: Options): Promise<void> {
   const identity = identityPlan(process.env, port);
   const host = reachableHost(process.env.HOST);
   const url = `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
-  await refuseSecondRun(dataDir, port, host);
+  await rejectSecondRun(dataDir, port, host);
   await mkdir(dataDir, { recursive: true });
 
   const services: Service[] = [];
@@ -48,17 +48,17 @@ export async function runProduct({ dev, release }: Options): Promise<void> {
   process.once('disconnect', () => finish());
   let isReady = false;
   // Processes that end during start-up are an error; later ones are restarted.
-  const onExit = (name: string, words: string) => {
+  const onExit = (name: string, output: string) => {
     if (isReady) {
-      console.error(`${time()} ${name} ended and is started again${words ? `:\n${words}` : '.'}`);
+      console.error(`${time()} ${name} ended and is started again${output ? `:\n${output}` : '.'}`);
       return true;
     }
-    ended = `${name} stopped${words ? `:\n${words}` : ''}`;
+    ended = `${name} stopped${output ? `:\n${output}` : ''}`;
     finish();
     return false;
   };
   const run = (name: string, args: string[], env: Record<string, string | undefined>, cwd?: string) =>
-    services.push(keepService({ name, args, env, cwd, onExit }));
+    services.push(startRestartingService({ name, args, env, cwd, onExit }));
 
   try {
     // Development servers are slow: they are started first and awaited last.
@@ -122,21 +122,21 @@ export async function runProduct({ dev, release }: Options): Promise<void> {
       IDENTITY_URL: identity.isLocal ? identityUrl : undefined,
       DEV_SURFACES: String(dev),
     });
-    const fault = () => ended;
+    const failure = () => ended;
     await step('API', 'See its last output above; VERBOSE=1 shows all of it.', () =>
-      untilAnswers(`${apiUrl}/health`, 30_000, fault),
+      waitForSuccess(`${apiUrl}/health`, 30_000, failure),
     );
     if (identity.isLocal)
       await step('Identity provider', 'See its last output above; VERBOSE=1 shows all of it.', () =>
-        untilAnswers(`${identityUrl}/.well-known/openid-configuration`, 30_000, fault),
+        waitForSuccess(`${identityUrl}/.well-known/openid-configuration`, 30_000, failure),
       );
     await step('Edge', 'See its last output above; VERBOSE=1 shows all of it.', () =>
-      untilAnswers(`http://${host}:${port}/edge/health`, 30_000, fault),
+      waitForSuccess(`http://${host}:${port}/edge/health`, 30_000, failure),
     );
     if (dev)
       await step('Development servers', 'VERBOSE=1 shows their output.', async () => {
         for (const name of surfaces)
-          await untilAnswers(`http://127.0.0.1:${devPorts[name]}/mf-manifest.json`, 60_000, fault);
+          await waitForSuccess(`http://127.0.0.1:${devPorts[name]}/mf-manifest.json`, 60_000, failure);
       });
 
     await writeRun(dataDir, { pid: process.pid, url, apiUrl, databaseUrl: database.url });
@@ -159,7 +159,7 @@ const reachableHost = (host = '127.0.0.1') => (['0.0.0.0', '::', 'localhost'].in
 
 const time = () => new Date().toTimeString().slice(0, 8);
 
-async function refuseSecondRun(dataDir: string, port: number, host: string): Promise<void> {
+async function rejectSecondRun(dataDir: string, port: number, host: string): Promise<void> {
   const running = await currentRun(dataDir);
   if (running)
     throw new StepError('Start', `it runs already, at ${running.url}`, `Open it, or end process ${running.pid} first.`);

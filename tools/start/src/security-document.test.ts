@@ -86,8 +86,8 @@ test('contains one row with a status for every requirement of ASVS levels 1 and 
     Array.from({ length }, (_, at) => `${section}.${at + 1}`),
   );
   const rows = [...text.matchAll(/^\| (\d+\.\d[^|]*) \| (yes|no|operator|issuer|–) \|/gm)];
-  const told = rows.flatMap(([, numbers]) => numbers!.split(', ').flatMap(spread));
-  expect(told.toSorted()).toEqual(wanted.toSorted());
+  const documented = rows.flatMap(([, numbers]) => numbers!.split(', ').flatMap(spread));
+  expect(documented.toSorted()).toEqual(wanted.toSorted());
 });
 
 /** Expands '1.2.6–1.2.8' to its numbers. */

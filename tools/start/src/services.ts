@@ -15,7 +15,7 @@ interface Options {
   args: string[];
   env: Record<string, string | undefined>;
   cwd?: string;
-  onExit(name: string, lastWords: string): void;
+  onExit(name: string, lastOutput: string): void;
 }
 
 /** Starts a Node process that ends with this one. */
@@ -27,16 +27,16 @@ export function startService({ name, args, env, cwd = workspace, onExit }: Optio
     // Separate process group: Ctrl-C only reaches the start command, which stops the services in order.
     detached: true,
   });
-  let words = '';
+  let output = '';
   let stopping = false;
-  const keep = (chunk: Buffer) => {
-    words = (words + chunk.toString()).slice(-4000);
+  const collect = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-4000);
     if (process.env.VERBOSE) process.stderr.write(`[${name}] ${chunk.toString()}`);
   };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
   child.once('exit', () => {
-    if (!stopping) onExit(name, words.trim());
+    if (!stopping) onExit(name, output.trim());
   });
   const stop = () =>
     new Promise<void>((resolve) => {
@@ -57,13 +57,13 @@ const LONGEST_PAUSE_MS = 1000;
 /** A process that ran this long has started successfully: the restart delay is reset. */
 const WELL_MS = 5000;
 
-interface KeptOptions extends Omit<Options, 'onExit'> {
+interface RestartOptions extends Omit<Options, 'onExit'> {
   /** Called each time the process exits by itself; false: it is not restarted. */
-  onExit(name: string, lastWords: string): boolean;
+  onExit(name: string, lastOutput: string): boolean;
 }
 
 /** Starts a service that is restarted when it exits by itself, with growing delays. */
-export function keepService({ onExit, ...options }: KeptOptions): Service {
+export function startRestartingService({ onExit, ...options }: RestartOptions): Service {
   let pause = FIRST_PAUSE_MS;
   let timer: NodeJS.Timeout | undefined;
   let started = 0;
@@ -71,8 +71,8 @@ export function keepService({ onExit, ...options }: KeptOptions): Service {
     started = Date.now();
     return startService({
       ...options,
-      onExit(name, words) {
-        if (!onExit(name, words)) return;
+      onExit(name, output) {
+        if (!onExit(name, output)) return;
         pause = Date.now() - started > WELL_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
         timer = setTimeout(() => {
           current = start();
@@ -94,11 +94,11 @@ export function keepService({ onExit, ...options }: KeptOptions): Service {
 }
 
 /** Waits until a URL responds with success. @throws Error after the timeout, in ms */
-export async function untilAnswers(url: string, timeoutMs: number, failed: () => string | undefined): Promise<void> {
+export async function waitForSuccess(url: string, timeoutMs: number, failed: () => string | undefined): Promise<void> {
   const end = Date.now() + timeoutMs;
   for (;;) {
-    const fault = failed();
-    if (fault !== undefined) throw new Error(fault);
+    const failure = failed();
+    if (failure !== undefined) throw new Error(failure);
     try {
       if ((await fetch(url, { signal: AbortSignal.timeout(2000) })).ok) return;
     } catch {

@@ -107,8 +107,8 @@ export async function runTests(only: string[], clock?: ClockName): Promise<boole
     console.log(`\n── ${name}`);
     const count = await run();
     for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += count[key];
-    const words = `${count.passed} passed, ${count.failed} failed${count.skipped ? `, ${count.skipped} skipped` : ''} in ${((performance.now() - started) / 1000).toFixed(0)} s`;
-    console.log(`── ${name}: ${count.failed ? red(words) : green(words)}`);
+    const summary = `${count.passed} passed, ${count.failed} failed${count.skipped ? `, ${count.skipped} skipped` : ''} in ${((performance.now() - started) / 1000).toFixed(0)} s`;
+    console.log(`── ${name}: ${count.failed ? red(summary) : green(summary)}`);
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 && total.passed > 0;
@@ -116,8 +116,8 @@ export async function runTests(only: string[], clock?: ClockName): Promise<boole
 
 /** Vitest tests of pages and rules. They share processes, see `libs/testing/src/isolate-test-files.ts`. */
 function pageUnits(name: string, args: string[], env: Record<string, string> | undefined): Promise<Count> {
-  const elsewhere = without(onMachine.map((folder) => `${folder}**`));
-  return vitestRun(`${name}-pages`, ['--no-isolate', ...elsewhere, ...args], { ...env });
+  const excluded = without(onMachine.map((folder) => `${folder}**`));
+  return vitestRun(`${name}-pages`, ['--no-isolate', ...excluded, ...args], { ...env });
 }
 
 /** All Vitest tests: those of pages and rules, then those with one process per file. */

@@ -6,7 +6,7 @@ import type { Db } from '@umkreis/db/database.ts';
  * @param named first five characters of their nano ids
  * @returns their ids
  */
-export async function trialPlaces(
+export async function createTestPlaces(
   db: Db,
   { owner, count, named }: { owner: number; count: number; named: string },
 ): Promise<string[]> {

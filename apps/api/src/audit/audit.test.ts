@@ -103,8 +103,8 @@ it('returns no personal data whose access cannot be recorded', async () => {
       ['POST', '/personal-data/export/', { email: 'anna@example.org' }],
       ['POST', '/personal-data/erase/', { email: 'anna@example.org' }],
     ] as const) {
-      const answer = await call(method, url, STAFF, payload);
-      expect([url, answer.statusCode >= 500, answer.body.includes('@')]).toEqual([url, true, false]);
+      const response = await call(method, url, STAFF, payload);
+      expect([url, response.statusCode >= 500, response.body.includes('@')]).toEqual([url, true, false]);
     }
   } finally {
     await sql`alter table access_log_away rename to access_log`.execute(api.db);

@@ -20,7 +20,7 @@ export function registerAccountLimits(
 ): void {
   const requests = new RateLimiterMemory({ points: config.LIMIT_ACCOUNT_REQUESTS, duration: MINUTE_S });
   const bytes = byteBudget(
-    [{ bytes: config.LIMIT_ACCOUNT_MEGABYTES * MEGABYTE, within: HOUR_S }],
+    [{ bytes: config.LIMIT_ACCOUNT_MEGABYTES * MEGABYTE, windowS: HOUR_S }],
     (request) => personOf(request).email,
   );
   app.addHook('onRequest', async ({ person }) => {

@@ -1,7 +1,7 @@
 import type { Role, StaffMember } from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { transact } from '@umkreis/db/retry.ts';
-import { keepStaffRevision } from '@umkreis/db/staff-revisions.ts';
+import { recordStaffRevision } from '@umkreis/db/staff-revisions.ts';
 
 const ALL_BRANCHES = Array.from({ length: 32 }, (_, index) => index + 1);
 
@@ -32,7 +32,7 @@ export async function findStaff(db: Db, { subject, verifiedEmail }: Login): Prom
  * Lower-cases ASCII letters only. Unicode folding maps other characters to them, such as the Kelvin sign to 'k', so
  * that a different mailbox would match.
  */
-const lowerAscii = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+const lowerAscii = (text: string) => text.replace(/[A-Z]/g, (character) => character.toLowerCase());
 
 /** Branches of a member; all of them for staff. */
 export const branchesOf = ({ role, branch_ids }: { role: Role; branch_ids: number[] }): number[] =>
@@ -65,7 +65,7 @@ const bind = (db: Db, subject: string, email: string) =>
       .where('subject', 'is', null)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows > 0n)
-      await keepStaffRevision(trx, {
+      await recordStaffRevision(trx, {
         email,
         author: 'first login',
         action: 'bind',

@@ -58,10 +58,10 @@ async function call(name: string, email: string | null, token?: string): Promise
     })
   ).statusCode;
 }
-const answersOf = async (names: readonly string[], email: string | null, token?: string) => {
-  const answers: [string, number][] = [];
-  for (const name of names) answers.push([name, await call(name, email, token)]);
-  return answers;
+const statusesOf = async (names: readonly string[], email: string | null, token?: string) => {
+  const statuses: [string, number][] = [];
+  for (const name of names) statuses.push([name, await call(name, email, token)]);
+  return statuses;
 };
 const all = (names: readonly string[], status: (name: string) => number) =>
   names.map((name): [string, number] => [name, status(name)]);
@@ -90,32 +90,32 @@ describe('every protected endpoint', () => {
     name.startsWith('POST ') && !name.endsWith('/restore') && !creatingNothing.has(name) ? 201 : 200;
 
   test('rejects anonymous requests', async () => {
-    expect(await answersOf(endpoints, null)).toEqual(all(endpoints, () => 401));
+    expect(await statusesOf(endpoints, null)).toEqual(all(endpoints, () => 401));
   });
 
   test('rejects non-members', async () => {
-    expect(await answersOf(endpoints, 'stranger@test.example')).toEqual(all(endpoints, () => 403));
+    expect(await statusesOf(endpoints, 'stranger@test.example')).toEqual(all(endpoints, () => 403));
   });
 
   test('rejects the editor of another branch', async () => {
     const names = Object.keys({ ...ofBranch, ...staffSamples });
-    expect(await answersOf(names, 'two@test.example')).toEqual(all(names, () => 403));
+    expect(await statusesOf(names, 'two@test.example')).toEqual(all(names, () => 403));
   });
 
   test('lets a viewer read but not write', async () => {
-    expect(await answersOf(endpoints, 'viewer@test.example')).toEqual(
+    expect(await statusesOf(endpoints, 'viewer@test.example')).toEqual(
       all(endpoints, (name) => (isWrite(name) || forEditors.has(name) ? 403 : 200)),
     );
   });
 
   test('admits the editor of the branch', async () => {
-    expect(await answersOf(endpoints, 'one@test.example')).toEqual(
+    expect(await statusesOf(endpoints, 'one@test.example')).toEqual(
       all(endpoints, (name) => (name in staffSamples ? 403 : created(name))),
     );
   });
 
   test('admits staff', async () => {
-    expect(await answersOf(endpoints, 'staff@test.example')).toEqual(all(endpoints, created));
+    expect(await statusesOf(endpoints, 'staff@test.example')).toEqual(all(endpoints, created));
   });
 
   test('rejects forged, foreign, expired and unsigned tokens', async () => {
@@ -139,7 +139,7 @@ describe('every protected endpoint', () => {
       'other claims': valid.replace(body!, part({ ...claims, sub: 'test|staff@test.example' })),
     };
     for (const [kind, token] of Object.entries(tokens)) {
-      expect([kind, await answersOf(endpoints, null, `Bearer ${token}`)]).toEqual([kind, all(endpoints, () => 401)]);
+      expect([kind, await statusesOf(endpoints, null, `Bearer ${token}`)]).toEqual([kind, all(endpoints, () => 401)]);
     }
   });
 });

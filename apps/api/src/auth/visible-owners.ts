@@ -9,6 +9,6 @@ import { assertBranch, type Person } from './person.ts';
 export function visibleOwners(person: Person, branchShortId: number | undefined, content: ContentState): number[] {
   if (branchShortId === undefined) return person.branchShortIds;
   assertBranch(person, branchShortId);
-  const shown = content.branches.get(branchShortId)?.owners ?? [];
-  return shown.filter((owner) => person.role === 'staff' || person.branchShortIds.includes(owner));
+  const ownersOfBranch = content.branches.get(branchShortId)?.owners ?? [];
+  return ownersOfBranch.filter((owner) => person.role === 'staff' || person.branchShortIds.includes(owner));
 }

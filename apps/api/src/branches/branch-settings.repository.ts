@@ -2,14 +2,14 @@ import type { ItemRevision } from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Trx, Reader } from '../writing/transaction.ts';
 
-export interface KeptSettings {
+export interface StoredSettings {
   settings: object | null;
   version: number;
 }
-const MOST_SHOWN = 500;
+const MAX_REVISIONS = 500;
 
 /** Loads what editors set of a branch. @param isLocked locks the row for the rest of the transaction */
-export async function loadSettings(db: Reader, branchShortId: number, isLocked = false): Promise<KeptSettings> {
+export async function loadSettings(db: Reader, branchShortId: number, isLocked = false): Promise<StoredSettings> {
   const row = await db
     .selectFrom('branches')
     .where('short_id', '=', branchShortId)
@@ -23,7 +23,7 @@ export async function loadSettings(db: Reader, branchShortId: number, isLocked =
 export async function writeSettings(
   trx: Trx,
   branchShortId: number,
-  { settings, version }: KeptSettings,
+  { settings, version }: StoredSettings,
   revision: { author: string; action: string; changes: ItemRevision['changes'] },
 ): Promise<number> {
   const next = version + 1;
@@ -57,7 +57,7 @@ export async function loadBranchRevisions(db: Db, branchShortId: number): Promis
     .where('branch_id', '=', branchShortId)
     .select(['revision', 'date', 'author', 'action', 'changes'])
     .orderBy('revision', 'desc')
-    .limit(MOST_SHOWN)
+    .limit(MAX_REVISIONS)
     .execute();
   return rows.map((row) => ({ ...row, date: row.date.toISOString() }));
 }

@@ -13,7 +13,7 @@ import { branchParams } from '../content/branch-params.ts';
 import type { ApiContext } from '../context/context.ts';
 import { byteBudget } from '../http/byte-budget.ts';
 import { invalidField, ProblemError } from '../http/problem-error.ts';
-import { Turns } from '../http/turns.ts';
+import { WorkQueue } from '../http/turns.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { pictureProblem } from '../media-files/read-upload.ts';
 import { loadBranchRevisions, loadSettings } from './branch-settings.repository.ts';
@@ -24,12 +24,12 @@ const tags = ['branches'];
 const form = z.object({
   file: z.string().meta({ format: 'binary' }).describe('JPEG, PNG, WebP or AVIF, at most 5 MB'),
 });
-const BUDGET = [{ bytes: 100 * 1024 ** 2, within: 3600 }];
+const BUDGET = [{ bytes: 100 * 1024 ** 2, windowS: 3600 }];
 
 /** Settings of a branch by its editors. They override the configuration and reach every surface within seconds. */
 export async function branchSettingsRoutes(app: TypedApp, { db, content, config }: ApiContext): Promise<void> {
   const dataDir = config.UMKREIS_DATA;
-  const decoding = new Turns({ atOnce: 1, waiting: 8 });
+  const decoding = new WorkQueue({ atOnce: 1, maxQueued: 8 });
   await app.register(multipart);
 
   const unsetOf = (shortId: number): Branch =>

@@ -28,20 +28,29 @@ const call = async (method: 'GET' | 'PUT' | 'POST', url: string, payload?: objec
     headers: { authorization: `Bearer ${await api.issuer.tokenOf(email)}` },
     ...(payload && { payload }),
   });
-const put = (payload: object, email = ONE) => call('PUT', '/branches/1/settings', payload, email);
+const putSettings = (payload: object, email = ONE) => call('PUT', '/branches/1/settings', payload, email);
 const settings = async () => (await call('GET', '/branches/1/settings')).json<EditedBranch>();
-const shown = async (shortId = 1) =>
+const branchMenu = async (shortId = 1) =>
   (await api.app.inject('/branches/')).json<Branch[]>().find((one) => one.shortId === shortId)!;
 
 test('publishes a setting to every surface at once, and follows the configuration again when the value equals it', async () => {
   const before = await settings();
   expect(before).toMatchObject({ version: 1, edited: [] });
-  const answer = await put({ version: 1, menuTitle: 'Unser Vaduz', accentColor: '#00AA55', feedbackEmail: 'a@b.li' });
-  expect(answer.json()).toMatchObject({ version: 2, edited: ['menuTitle', 'accentColor', 'feedbackEmail'] });
-  expect(await shown()).toMatchObject({ menuTitle: 'Unser Vaduz', accentColor: '#00AA55', feedbackEmail: 'a@b.li' });
-  expect((await shown(2)).menuTitle).toBe('Gemeinde Triesen');
+  const response = await putSettings({
+    version: 1,
+    menuTitle: 'Unser Vaduz',
+    accentColor: '#00AA55',
+    feedbackEmail: 'a@b.li',
+  });
+  expect(response.json()).toMatchObject({ version: 2, edited: ['menuTitle', 'accentColor', 'feedbackEmail'] });
+  expect(await branchMenu()).toMatchObject({
+    menuTitle: 'Unser Vaduz',
+    accentColor: '#00AA55',
+    feedbackEmail: 'a@b.li',
+  });
+  expect((await branchMenu(2)).menuTitle).toBe('Gemeinde Triesen');
   const { menuTitle, accentColor, feedbackEmail } = before.configured;
-  await put({ version: 2, menuTitle, accentColor, feedbackEmail });
+  await putSettings({ version: 2, menuTitle, accentColor, feedbackEmail });
   expect(await settings()).toEqual({ ...before, version: 3 });
   expect(await api.db.selectFrom('branches').where('short_id', '=', 1).select('settings').execute()).toEqual([
     { settings: null },
@@ -49,10 +58,10 @@ test('publishes a setting to every surface at once, and follows the configuratio
 });
 
 test('keeps the settings after a restart, even while the database is down', async () => {
-  await put({ version: 1, menuTitle: 'Unser Vaduz' });
-  await vi.waitFor(async () => expect((await shown()).menuTitle).toBe('Unser Vaduz'));
+  await putSettings({ version: 1, menuTitle: 'Unser Vaduz' });
+  await vi.waitFor(async () => expect((await branchMenu()).menuTitle).toBe('Unser Vaduz'));
   await api.restart();
-  expect((await shown()).menuTitle).toBe('Unser Vaduz');
+  expect((await branchMenu()).menuTitle).toBe('Unser Vaduz');
 });
 
 const twice = (rows: unknown[]) => [...rows, ...rows];
@@ -85,10 +94,10 @@ test.each([
   ['a length that is none', { inFrame: { ...frame(), logoHeight: '1px;x:y' } }, '/inFrame/logoHeight'],
   ['what is no setting', { subdomain: 'evil' }, '/subdomain'],
 ])('rejects %s with a reason and changes nothing', async (_name, change, field) => {
-  const before = await shown();
-  const answer = await put({ version: 1, menuTitle: 'halb', ...change });
-  expect([answer.statusCode, answer.json<Problem>().errors?.[0]?.field]).toEqual([400, field]);
-  expect(await shown()).toEqual(before);
+  const before = await branchMenu();
+  const response = await putSettings({ version: 1, menuTitle: 'halb', ...change });
+  expect([response.statusCode, response.json<Problem>().errors?.[0]?.field]).toEqual([400, field]);
+  expect(await branchMenu()).toEqual(before);
   expect(await settings()).toMatchObject({ version: 1, edited: [] });
 });
 
@@ -103,12 +112,12 @@ test('accepts valid seasons, floors, start view, kiosk and frame', async () => {
     centerItem: item(bakery.nano_id),
     inFrame: { ...frame(), title: 'Karte' },
   };
-  expect((await put({ version: 1, ...change })).statusCode).toBe(200);
-  expect(await shown()).toMatchObject(change);
+  expect((await putSettings({ version: 1, ...change })).statusCode).toBe(200);
+  expect(await branchMenu()).toMatchObject(change);
 });
 
 test('ignores a stored value that is broken or moves the view away from the places', async () => {
-  const before = await shown();
+  const before = await branchMenu();
   const broken = {
     accentColor: 'url(x)',
     seasons: 'none',
@@ -123,26 +132,26 @@ test('ignores a stored value that is broken or moves the view away from the plac
     .set({ settings: JSON.stringify({ ...broken, menuTitle: 'heil' }), settings_version: 9 })
     .where('short_id', '=', 1)
     .execute();
-  await vi.waitFor(async () => expect(await shown()).toEqual({ ...before, menuTitle: 'heil' }), 5000);
+  await vi.waitFor(async () => expect(await branchMenu()).toEqual({ ...before, menuTitle: 'heil' }), 5000);
 });
 
 test('merges different settings of two editors, and reports a conflict for the same one', async () => {
-  await put({ version: 1, menuTitle: 'A' });
-  expect((await put({ version: 1, accentColor: '#112233' }, 'staff@test.example')).statusCode).toBe(200);
-  const conflict = await put({ version: 1, menuTitle: 'B' }, 'staff@test.example');
+  await putSettings({ version: 1, menuTitle: 'A' });
+  expect((await putSettings({ version: 1, accentColor: '#112233' }, 'staff@test.example')).statusCode).toBe(200);
+  const conflict = await putSettings({ version: 1, menuTitle: 'B' }, 'staff@test.example');
   expect(conflict.statusCode).toBe(409);
   expect(conflict.json()).toMatchObject({
     currentVersion: 3,
     conflicts: [{ field: 'menuTitle', yours: 'B', theirs: 'A' }],
   });
-  expect(await shown()).toMatchObject({ menuTitle: 'A', accentColor: '#112233' });
-  expect((await put({ version: 3, menuTitle: 'B' })).statusCode).toBe(200);
+  expect(await branchMenu()).toMatchObject({ menuTitle: 'A', accentColor: '#112233' });
+  expect((await putSettings({ version: 3, menuTitle: 'B' })).statusCode).toBe(200);
 });
 
 test('lists who changed what in the history and restores an earlier state', async () => {
   const { configured } = await settings();
-  await put({ version: 1, menuTitle: 'A' });
-  await put({ version: 2, menuTitle: 'B', accentColor: '#112233' }, 'staff@test.example');
+  await putSettings({ version: 1, menuTitle: 'A' });
+  await putSettings({ version: 2, menuTitle: 'B', accentColor: '#112233' }, 'staff@test.example');
   const revisions = (await call('GET', '/branches/1/revisions/')).json<object[]>();
   expect(revisions).toMatchObject([
     { revision: 3, author: 'staff@test.example', changes: { menuTitle: { before: 'A', after: 'B' } } },
@@ -166,19 +175,19 @@ test('stores a logo by its content, shows it once it is set, and falls back to t
       headers: { ...form.headers, authorization: `Bearer ${await api.issuer.tokenOf(ONE)}` },
     });
   };
-  const drawn = (await shown()).logo;
-  const answer = await upload(await testPicture({ width: 800, height: 300 }));
-  expect(answer.statusCode).toBe(201);
-  const { logo } = answer.json<{ logo: string }>();
+  const drawn = (await branchMenu()).logo;
+  const response = await upload(await testPicture({ width: 800, height: 300 }));
+  expect(response.statusCode).toBe(201);
+  const { logo } = response.json<{ logo: string }>();
   expect(logo).toMatch(/^vaduz-[0-9a-f]{16}\.webp$/);
-  expect((await shown()).logo).toBe(drawn);
-  expect((await put({ version: 1, logo })).statusCode).toBe(200);
-  expect((await shown()).logo).toBe(logo);
+  expect((await branchMenu()).logo).toBe(drawn);
+  expect((await putSettings({ version: 1, logo })).statusCode).toBe(200);
+  expect((await branchMenu()).logo).toBe(logo);
   const file = path.join(api.dataDir, 'branches', logo);
   expect((await readFile(file)).includes('Testkamera')).toBe(false);
   await rm(file);
   await api.restart();
-  expect((await shown()).logo).toBe(drawn);
+  expect((await branchMenu()).logo).toBe(drawn);
   expect((await upload(Buffer.from('<svg onload="alert(1)"/>'))).statusCode).toBe(415);
   expect((await upload(Buffer.alloc(5 * 1024 * 1024 + 1))).statusCode).toBe(413);
 });

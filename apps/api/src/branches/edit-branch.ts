@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { settingFaults, withSettings } from '@umkreis/branches/config/kept-settings.ts';
+import { settingErrors, withSettings } from '@umkreis/branches/config/kept-settings.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import {
   branchSettingNames,
@@ -17,7 +17,7 @@ import {
   settingsAt,
   settingsChangedSince,
   writeSettings,
-  type KeptSettings,
+  type StoredSettings,
   showsItem,
 } from './branch-settings.repository.ts';
 import { isUploadedLogo, logoFile } from './store-logo.ts';
@@ -33,14 +33,14 @@ export interface BranchEdit {
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Settings of a branch as its editor sees them. */
-export function editedBranchOf(unset: Branch, { settings, version }: KeptSettings): EditedBranch {
-  const [shown, configured] = [settingsOf(withSettings(unset, settings)), settingsOf(unset)];
+export function editedBranchOf(unset: Branch, { settings, version }: StoredSettings): EditedBranch {
+  const [effective, configured] = [settingsOf(withSettings(unset, settings)), settingsOf(unset)];
   return {
     branchShortId: unset.shortId,
     version,
-    settings: shown,
+    settings: effective,
     configured,
-    edited: branchSettingNames.filter((name) => !same(shown[name], configured[name])),
+    edited: branchSettingNames.filter((name) => !same(effective[name], configured[name])),
   };
 }
 
@@ -97,15 +97,15 @@ export async function restoreBranch(edit: BranchEdit, revision: number, seen: nu
 async function change(
   { db, dataDir, unset, author }: BranchEdit,
   action: 'update' | 'restore',
-  work: (trx: Trx, now: BranchSettings, kept: KeptSettings) => Promise<Partial<BranchSettings>>,
+  work: (trx: Trx, now: BranchSettings, stored: StoredSettings) => Promise<Partial<BranchSettings>>,
 ): Promise<EditedBranch> {
   return transact(db, unset.shortId, async (trx) => {
-    const kept = await loadSettings(trx, unset.shortId, true);
-    const before = settingsOf(withSettings(unset, kept.settings));
-    const written = await work(trx, before, kept);
+    const stored = await loadSettings(trx, unset.shortId, true);
+    const before = settingsOf(withSettings(unset, stored.settings));
+    const written = await work(trx, before, stored);
     const after = { ...before, ...written };
     const names = branchSettingNames.filter((name) => !same(before[name], after[name]));
-    if (names.length === 0) return editedBranchOf(unset, kept);
+    if (names.length === 0) return editedBranchOf(unset, stored);
     assertSound(unset, after);
     for (const name of names) await assertThere(trx, dataDir, unset, name, after);
     const configured = settingsOf(unset);
@@ -116,7 +116,7 @@ async function change(
     const version = await writeSettings(
       trx,
       unset.shortId,
-      { settings: Object.keys(settings).length > 0 ? settings : null, version: kept.version },
+      { settings: Object.keys(settings).length > 0 ? settings : null, version: stored.version },
       { author, action, changes },
     );
     return editedBranchOf(unset, { settings, version });
@@ -124,10 +124,10 @@ async function change(
 }
 
 function assertSound(unset: Branch, after: BranchSettings): void {
-  const faults = settingFaults({ ...unset, ...after }, unset);
-  if (faults.length > 0)
+  const errors = settingErrors({ ...unset, ...after }, unset);
+  if (errors.length > 0)
     throw new ProblemError(400, 'invalid-field', 'A field is not valid', {
-      errors: faults.map(({ setting, message }) => ({ field: `/${setting}`, message })),
+      errors: errors.map(({ setting, message }) => ({ field: `/${setting}`, message })),
     });
 }
 
@@ -141,22 +141,22 @@ async function assertThere(
   name: keyof BranchSettings,
   after: BranchSettings,
 ): Promise<void> {
-  const refuse = (field: string, message: string) =>
+  const reject = (field: string, message: string) =>
     new ProblemError(400, 'invalid-field', 'A field is not valid', { errors: [{ field, message }] });
   const isMissing = (logo: string | null, configured: string | null) =>
     logo !== null &&
     logo !== configured &&
     !(existsSync(logoFile(dataDir, logo)) && (!isUploadedLogo(logo) || logo.startsWith(`${unset.subdomain}-`)));
-  if (name === 'logo' && isMissing(after.logo, unset.logo)) throw refuse('/logo', 'upload the picture first');
+  if (name === 'logo' && isMissing(after.logo, unset.logo)) throw reject('/logo', 'upload the picture first');
   if (name === 'menuButton' && isMissing(after.menuButton, unset.menuButton))
-    throw refuse('/menuButton', 'upload the picture first');
+    throw reject('/menuButton', 'upload the picture first');
   if (name === 'inFrame' && isMissing(after.inFrame.logo, unset.inFrame.logo))
-    throw refuse('/inFrame/logo', 'upload the picture first');
+    throw reject('/inFrame/logo', 'upload the picture first');
   if (name === 'levels') {
     const at = after.levels.findIndex(
       ({ layerPath }) => layerPath !== null && !layerPath.startsWith(`/branches/${unset.shortId}/`),
     );
-    if (at >= 0) throw refuse(`/levels/${at}/layerPath`, 'belongs to another branch');
+    if (at >= 0) throw reject(`/levels/${at}/layerPath`, 'belongs to another branch');
   }
   if (name === 'centerItem')
     for (const [field, nanoId] of Object.entries(after.centerItem))
@@ -165,5 +165,5 @@ async function assertThere(
         nanoId !== unset.centerItem.productionItemNanoId &&
         !(await showsItem(trx, unset.shortId, nanoId))
       )
-        throw refuse(`/centerItem/${field}`, 'the branch shows no such item');
+        throw reject(`/centerItem/${field}`, 'the branch shows no such item');
 }

@@ -1,10 +1,10 @@
-import { kioskAnswer, kioskHeartbeat, type KioskDeed } from '@umkreis/contract/kiosk.ts';
-import { inTurn } from '@umkreis/db/pool-turns.ts';
+import { kioskResponse, kioskHeartbeat, type KioskAction } from '@umkreis/contract/kiosk.ts';
+import { runQueued } from '@umkreis/db/pool-turns.ts';
 import type { ApiContext } from '../context/context.ts';
 import { notFound } from '../http/problem-error.ts';
 import { limitPublicWrites } from '../http/public-writes.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import { keepHeartbeat, toIdentity } from './kiosks.repository.ts';
+import { storeHeartbeat, toIdentity } from './kiosks.repository.ts';
 
 /** Per address: all screens of a fair may share one, and each sends one a minute. */
 const PER_MINUTE = 120;
@@ -22,18 +22,18 @@ export async function heartbeatsRoutes(app: TypedApp, { db }: ApiContext): Promi
         summary: "Records a kiosk's heartbeat and returns its identity and pending command",
         tags: ['kiosks'],
         body: kioskHeartbeat,
-        response: { 201: kioskAnswer },
+        response: { 201: kioskResponse },
       },
     },
     async (request, reply) => {
-      const row = await inTurn(db, 'visitors', null, () => keepHeartbeat(db, request.body));
+      const row = await runQueued(db, 'visitors', null, () => storeHeartbeat(db, request.body));
       if (!row) throw notFound('Kiosk');
-      const isWaiting = row.command_id !== null && row.command_done === null;
+      const isPending = row.command_id !== null && row.command_done === null;
       return reply
         .code(201)
         .send({
           identity: toIdentity(row),
-          command: isWaiting ? { id: row.command_id!, deed: row.command as KioskDeed } : null,
+          command: isPending ? { id: row.command_id!, deed: row.command as KioskAction } : null,
         });
     },
   );

@@ -1,9 +1,9 @@
 import { sql, type Selectable } from 'kysely';
 import type {
   HomeView,
-  KeptKiosk,
+  StoredKiosk,
   KioskCreate,
-  KioskDeed,
+  KioskAction,
   KioskHeartbeat,
   KioskIdentity,
   KioskUpdate,
@@ -23,29 +23,29 @@ export const toIdentity = (row: Row): KioskIdentity => ({
   version: row.version,
 });
 
-const commandOf = (row: Row): KeptKiosk['command'] =>
+const commandOf = (row: Row): StoredKiosk['command'] =>
   row.command_id === null
     ? null
     : {
         id: row.command_id,
-        deed: row.command as KioskDeed,
+        deed: row.command as KioskAction,
         author: row.command_author!,
         dateAsked: row.command_asked!.toISOString(),
         dateDone: row.command_done?.toISOString() ?? null,
       };
 
-export const toKiosk = (row: Row): KeptKiosk => ({
+export const toKiosk = (row: Row): StoredKiosk => ({
   ...toIdentity(row),
   id: row.id,
   kioskKey: row.key,
   dateCreated: row.date_created.toISOString(),
   lastContact: row.last_contact?.toISOString() ?? null,
-  running: row.running as KeptKiosk['running'],
+  running: row.running as StoredKiosk['running'],
   command: commandOf(row),
 });
 
 /** The kiosks of these branches, by name. */
-export async function loadKiosks(db: Db, branches: readonly number[]): Promise<KeptKiosk[]> {
+export async function loadKiosks(db: Db, branches: readonly number[]): Promise<StoredKiosk[]> {
   if (branches.length === 0) return [];
   const rows = await db
     .selectFrom('kiosks')
@@ -96,10 +96,10 @@ export async function deleteKiosk(trx: Trx, id: string): Promise<void> {
 }
 
 /** Sets the command of a kiosk; replaces one that it has not taken yet. */
-export async function askKiosk(
+export async function setKioskCommand(
   trx: Trx,
   id: string,
-  { commandId, deed, author }: { commandId: string; deed: KioskDeed; author: string },
+  { commandId, deed, author }: { commandId: string; deed: KioskAction; author: string },
 ): Promise<void> {
   await trx
     .updateTable('kiosks')
@@ -115,7 +115,10 @@ export async function askKiosk(
 }
 
 /** Stores a heartbeat and whether the kiosk took its command. @returns undefined if no kiosk has that key */
-export function keepHeartbeat(db: Db, { kioskKey, commandDone, ...running }: KioskHeartbeat): Promise<Row | undefined> {
+export function storeHeartbeat(
+  db: Db,
+  { kioskKey, commandDone, ...running }: KioskHeartbeat,
+): Promise<Row | undefined> {
   return db
     .updateTable('kiosks')
     .set({

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { createdId } from '@umkreis/contract/item-write.ts';
-import { keptKiosk, kioskCommandCreate, kioskCreate, kioskUpdate, type KeptKiosk } from '@umkreis/contract/kiosk.ts';
+import {
+  storedKiosk,
+  kioskCommandCreate,
+  kioskCreate,
+  kioskUpdate,
+  type StoredKiosk,
+} from '@umkreis/contract/kiosk.ts';
 import { uuid } from '@umkreis/contract/ref.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
@@ -14,7 +20,15 @@ import type { TypedApp } from '../http/typed-app.ts';
 import { editReference } from '../reference/edit-reference.ts';
 import type { ReferenceEdit } from '../reference/reference-revisions.repository.ts';
 import type { Trx } from '../writing/transaction.ts';
-import { askKiosk, deleteKiosk, insertKiosk, loadKiosk, loadKiosks, toKiosk, writeKiosk } from './kiosks.repository.ts';
+import {
+  setKioskCommand,
+  deleteKiosk,
+  insertKiosk,
+  loadKiosk,
+  loadKiosks,
+  toKiosk,
+  writeKiosk,
+} from './kiosks.repository.ts';
 
 const tags = ['kiosks'];
 const write = { right: 'write' } as const;
@@ -22,7 +36,7 @@ const byId = z.object({ id: uuid });
 /** 128 bits, 22 characters */
 const KEY_BYTES = 16;
 /** As listed for viewers, who may not run a screen. */
-const listedKiosk = keptKiosk.extend({
+const listedKiosk = storedKiosk.extend({
   kioskKey: z.string().describe('Secret of the start address; empty for viewers'),
 });
 
@@ -41,7 +55,7 @@ export async function kiosksRoutes(app: TypedApp, { db }: ApiContext): Promise<v
     id: string,
     action: ReferenceEdit['action'],
     work: (trx: Trx) => Promise<void>,
-  ): Promise<KeptKiosk | undefined> => {
+  ): Promise<StoredKiosk | undefined> => {
     const row = await loadKiosk(db, id);
     if (!row) throw notFound('Kiosk');
     assertBranch(person, row.branch_id);
@@ -50,7 +64,7 @@ export async function kiosksRoutes(app: TypedApp, { db }: ApiContext): Promise<v
     const after = await loadKiosk(db, id);
     return after && toKiosk(after);
   };
-  const changed = (kiosk: KeptKiosk | undefined): KeptKiosk => {
+  const changed = (kiosk: StoredKiosk | undefined): StoredKiosk => {
     if (!kiosk) throw notFound('Kiosk');
     return kiosk;
   };
@@ -72,19 +86,19 @@ export async function kiosksRoutes(app: TypedApp, { db }: ApiContext): Promise<v
     '/kiosks/',
     {
       config: write,
-      schema: { summary: 'Makes a kiosk known', tags, body: kioskCreate, response: { 201: keptKiosk } },
+      schema: { summary: 'Makes a kiosk known', tags, body: kioskCreate, response: { 201: storedKiosk } },
     },
     async (request, reply) => {
       const person = personOf(request);
       const branchShortId = ownerOfNew(person, request.body.branchShortId);
-      const made = { id: uuidv7(), key: randomBytes(KEY_BYTES).toString('base64url'), branchShortId };
+      const created = { id: uuidv7(), key: randomBytes(KEY_BYTES).toString('base64url'), branchShortId };
       await editReference(
         db,
-        { kind: 'kiosk', id: made.id, branchShortId, author: person.email, action: 'create' },
+        { kind: 'kiosk', id: created.id, branchShortId, author: person.email, action: 'create' },
         revised,
-        (trx) => insertKiosk(trx, { ...made, fields: request.body }),
+        (trx) => insertKiosk(trx, { ...created, fields: request.body }),
       );
-      return reply.code(201).send(toKiosk((await loadKiosk(db, made.id))!));
+      return reply.code(201).send(toKiosk((await loadKiosk(db, created.id))!));
     },
   );
 
@@ -97,7 +111,7 @@ export async function kiosksRoutes(app: TypedApp, { db }: ApiContext): Promise<v
         tags,
         params: byId,
         body: kioskUpdate,
-        response: { 200: keptKiosk },
+        response: { 200: storedKiosk },
       },
     },
     async (request) => {
@@ -116,16 +130,16 @@ export async function kiosksRoutes(app: TypedApp, { db }: ApiContext): Promise<v
         tags,
         params: byId,
         body: kioskCommandCreate,
-        response: { 201: keptKiosk },
+        response: { 201: storedKiosk },
       },
     },
     async (request, reply) => {
       const person = personOf(request);
       const id = request.params.id.toLowerCase();
-      const asked = await edit(person, id, 'update', (trx) =>
-        askKiosk(trx, id, { commandId: uuidv7(), deed: request.body.deed, author: person.email }),
+      const commanded = await edit(person, id, 'update', (trx) =>
+        setKioskCommand(trx, id, { commandId: uuidv7(), deed: request.body.deed, author: person.email }),
       );
-      return reply.code(201).send(changed(asked));
+      return reply.code(201).send(changed(commanded));
     },
   );
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { KeptKiosk, KioskAnswer } from '@umkreis/contract/kiosk.ts';
+import type { StoredKiosk, KioskResponse } from '@umkreis/contract/kiosk.ts';
 import { seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
@@ -11,42 +11,43 @@ afterAll(async () => api?.close());
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 async function call<T>(method: Method, url: string, payload?: object, email = 'one@test.example') {
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     method,
     url,
     ...(payload && { payload }),
     headers: { authorization: `Bearer ${await api.issuer.tokenOf(email)}` },
   });
-  return { status: answer.statusCode, body: answer.json<T>() };
+  return { status: response.statusCode, body: response.json<T>() };
 }
 const running = { release: 'kiosk-1', dateOfData: '2026-11-20T10:00:00.000Z', screen: '1080x1920' };
 async function heartbeat(kioskKey: string, more: object = {}) {
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     method: 'POST',
     url: '/kiosks/heartbeats/',
     payload: { kioskKey, ...running, ...more },
   });
-  return { status: answer.statusCode, body: answer.json<KioskAnswer>() };
+  return { status: response.statusCode, body: response.json<KioskResponse>() };
 }
-const make = async (name: string) => (await call<KeptKiosk>('POST', '/kiosks/', { branchShortId: 1, name })).body;
+const createKiosk = async (name: string) =>
+  (await call<StoredKiosk>('POST', '/kiosks/', { branchShortId: 1, name })).body;
 
 test('identifies a kiosk by the key of its start address and shows its status in the dashboard', async () => {
-  const made = await make('Eingang Nord');
-  expect([made.lastContact, made.running]).toEqual([null, null]);
+  const created = await createKiosk('Eingang Nord');
+  expect([created.lastContact, created.running]).toEqual([null, null]);
   const home = { center: [9.5, 47.1], zoom: 15, bearing: 90, pitch: 0 };
   const place = { position: [9.51, 47.12], heading: 270, level: 'EG', homeView: home };
-  await call('PUT', `/kiosks/${made.id}`, place);
+  await call('PUT', `/kiosks/${created.id}`, place);
 
-  const { status, body } = await heartbeat(made.kioskKey);
+  const { status, body } = await heartbeat(created.kioskKey);
   expect(status).toBe(201);
   expect(body).toEqual({ identity: { branchShortId: 1, name: 'Eingang Nord', ...place, version: 2 }, command: null });
-  const listed = (await call<KeptKiosk[]>('GET', '/kiosks/')).body.find(({ id }) => id === made.id)!;
+  const listed = (await call<StoredKiosk[]>('GET', '/kiosks/')).body.find(({ id }) => id === created.id)!;
   expect(listed.running).toEqual(running);
   expect(listed.lastContact).not.toBeNull();
 });
 
 test('returns a command until the kiosk takes it; a newer one replaces it', async () => {
-  const { id, kioskKey } = await make('Foyer');
+  const { id, kioskKey } = await createKiosk('Foyer');
   await call('POST', `/kiosks/${id}/commands/`, { deed: 'reload' });
   await call('POST', `/kiosks/${id}/commands/`, { deed: 'home' });
   const first = (await heartbeat(kioskKey)).body.command!;
@@ -57,22 +58,22 @@ test('returns a command until the kiosk takes it; a newer one replaces it', asyn
   );
   expect((await heartbeat(kioskKey, { commandDone: first.id })).body.command).toBeNull();
   expect((await heartbeat(kioskKey)).body.command).toBeNull();
-  const { command } = (await call<KeptKiosk[]>('GET', '/kiosks/')).body.find((one) => one.id === id)!;
+  const { command } = (await call<StoredKiosk[]>('GET', '/kiosks/')).body.find((one) => one.id === id)!;
   expect([command!.author, command!.dateDone === null]).toEqual(['one@test.example', false]);
 });
 
 test('rejects a wrong or deleted key', async () => {
-  const { id, kioskKey } = await make('Kasse');
+  const { id, kioskKey } = await createKiosk('Kasse');
   expect((await heartbeat('A'.repeat(22))).status).toBe(404);
   expect((await call('DELETE', `/kiosks/${id}`)).status).toBe(200);
   expect((await heartbeat(kioskKey)).status).toBe(404);
 });
 
 test('lists kiosks without keys for a viewer, and none for another branch', async () => {
-  const { id } = await make('Parkhaus');
-  const seen = (await call<KeptKiosk[]>('GET', '/kiosks/', undefined, 'viewer@test.example')).body;
+  const { id } = await createKiosk('Parkhaus');
+  const seen = (await call<StoredKiosk[]>('GET', '/kiosks/', undefined, 'viewer@test.example')).body;
   expect(seen.find((one) => one.id === id)?.kioskKey).toBe('');
-  const other = (await call<KeptKiosk[]>('GET', '/kiosks/', undefined, 'two@test.example')).body;
+  const other = (await call<StoredKiosk[]>('GET', '/kiosks/', undefined, 'two@test.example')).body;
   expect(other.some((one) => one.id === id)).toBe(false);
 });
 
@@ -80,7 +81,7 @@ test("accepts only the status of the screen in a heartbeat, and does not change 
   const versionOf = () =>
     api.db.selectFrom('branches').where('short_id', '=', 1).select('content_version').executeTakeFirstOrThrow();
   const before = await versionOf();
-  const { kioskKey } = await make('Turm');
+  const { kioskKey } = await createKiosk('Turm');
   expect((await heartbeat(kioskKey, { visitor: 'Anna' })).status).toBe(400);
   await heartbeat(kioskKey);
   expect(await versionOf()).toEqual(before);

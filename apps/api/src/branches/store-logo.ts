@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inspectPicture } from '@umkreis/media/inspect-picture.ts';
-import { makeMaster, makeRendition } from '@umkreis/media/make-renditions.ts';
+import { createMaster, createRendition } from '@umkreis/media/make-renditions.ts';
 
 /** Wide enough for the menu on a high-density screen, px. */
 const WIDTH = 640;
 /** Per branch; the oldest are deleted first. */
-const MOST_KEPT = 40;
+const MAX_LOGOS = 40;
 const uploaded = /^([a-z0-9-]+)-[0-9a-f]{16}\.webp$/;
 
 /** Whether the file comes from an upload and was not placed manually. */
@@ -28,14 +28,14 @@ export async function storeLogo(
   inUse: readonly (string | null)[],
 ): Promise<string> {
   const facts = await inspectPicture(bytes);
-  const master = await makeMaster(bytes, facts);
-  const { bytes: made } = await makeRendition(master.bytes, WIDTH, 'webp');
-  const name = `${subdomain}-${createHash('sha256').update(made).digest('hex').slice(0, 16)}.webp`;
+  const master = await createMaster(bytes, facts);
+  const { bytes: rendition } = await createRendition(master.bytes, WIDTH, 'webp');
+  const name = `${subdomain}-${createHash('sha256').update(rendition).digest('hex').slice(0, 16)}.webp`;
   const file = logoFile(dataDir, name);
   await mkdir(path.dirname(file), { recursive: true });
   const next = `${file}.${process.pid}.tmp`;
   try {
-    await writeFile(next, made);
+    await writeFile(next, rendition);
     await rename(next, file);
   } catch (error) {
     await rm(next, { force: true }).catch(() => {});
@@ -51,6 +51,6 @@ async function removeOldest(dataDir: string, subdomain: string, stay: readonly (
   const aged = await Promise.all(
     own.map(async (name) => ({ name, at: (await stat(path.join(folder, name)).catch(() => null))?.mtimeMs ?? 0 })),
   );
-  for (const { name } of aged.toSorted((a, b) => b.at - a.at).slice(MOST_KEPT))
+  for (const { name } of aged.toSorted((a, b) => b.at - a.at).slice(MAX_LOGOS))
     await rm(path.join(folder, name), { force: true });
 }

@@ -91,8 +91,8 @@ test("accepting writes the proposal in the editor's name and links the request",
     },
   });
   expect(await follow()).toMatchObject({ state: 'accepted', reply: 'Danke!', itemId });
-  const answers = await Promise.all([1, 2].map(() => decide(id, { state: 'accepted' })));
-  expect(answers.map((answer) => answer.statusCode)).toEqual([409, 409]);
+  const responses = await Promise.all([1, 2].map(() => decide(id, { state: 'accepted' })));
+  expect(responses.map((response) => response.statusCode)).toEqual([409, 409]);
   expect((await read(itemId)).version).toBe(2);
 });
 
@@ -148,8 +148,8 @@ test("validates an editor's adapted values like a proposal, and writes nothing i
     [{ title: '' }, '/values/title'],
     [{ lat: 47 }, '/values/lat'],
   ] as const) {
-    const refused = await decide(id, { state: 'accepted', values });
-    expect([refused.statusCode, refused.json<Problem>().errors?.[0]?.field]).toEqual([400, field]);
+    const rejected = await decide(id, { state: 'accepted', values });
+    expect([rejected.statusCode, rejected.json<Problem>().errors?.[0]?.field]).toEqual([400, field]);
   }
   expect((await read(itemId)).title).toBe('Bäckerei');
   const values = { title: 'Bäckerei Beck', 'detail:hours': 'Mo-Fr 07:00-12:30', 'detail:height': '2.5 km' };
@@ -174,8 +174,8 @@ test('creates a proposed item once, with its first revision, even if two editors
     address: { street: 'Landstrasse', city: 'Triesen' },
     details: [{ dataKeyV2: ids.email, dataValue: 'velo@b.li' }],
   });
-  const answers = await Promise.all([decide(id, { state: 'accepted' }), decide(id, { state: 'accepted' })]);
-  expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 409]);
+  const responses = await Promise.all([decide(id, { state: 'accepted' }), decide(id, { state: 'accepted' })]);
+  expect(responses.map((response) => response.statusCode).toSorted()).toEqual([200, 409]);
   const { itemId } = await follow();
   expect(await read(itemId!)).toMatchObject({
     title: 'Velo Beck',

@@ -2,11 +2,11 @@ import type { ChangeRequestDecision } from '@umkreis/contract/change-request.ts'
 import type { Item } from '@umkreis/contract/item.ts';
 import type { PlaceOf } from '../content/place-of.ts';
 import { invalidField, ProblemError } from '../http/problem-error.ts';
-import { beginEdit, keepEdit } from '../item-history/edit-item.ts';
+import { startEdit, recordEdit } from '../item-history/edit-item.ts';
 import type { Changes, HistoryTable } from '../item-history/history-rows.repository.ts';
 import { fieldsChangedSince } from '../item-history/revisions.repository.ts';
-import { putAddress } from '../item-parts/item-addresses.repository.ts';
-import { putDetail } from '../item-parts/write-detail.ts';
+import { upsertAddress } from '../item-parts/item-addresses.repository.ts';
+import { replaceDetail } from '../item-parts/write-detail.ts';
 import { createItem } from '../item-writes/create-item.ts';
 import { writeColumns } from '../item-writes/item-rows.repository.ts';
 import { loadItem } from '../items/item.repository.ts';
@@ -55,24 +55,24 @@ async function changeProposed(trx: Trx, deciding: Deciding, proposed: Changes, i
   const key = { owner_id: request.owner_id, id };
   const [moved, names] = [movedTo(deciding, proposed), detailNamesOf(proposed)];
 
-  const edit = await beginEdit(trx, key, { author, action: `change-request:${request.id}`, tables });
+  const edit = await startEdit(trx, key, { author, action: `change-request:${request.id}`, tables });
   const { lat, lon, hours_place, version } = edit.item;
   const written =
     decision.version === undefined ? undefined : await fieldsChangedSince(trx, key, decision.version, version);
-  const asked = placeOf(request.owner_id, { lat, lon, ...moved });
+  const proposedPlace = placeOf(request.owner_id, { lat, lon, ...moved });
   const place = placeOf(request.owner_id, { lat, lon, ...moved, hours_place });
   const item = (await loadItem(trx, key))!;
   const keys = await detailKeysByName(trx, names);
 
-  const changes = await adapted(trx, deciding, proposed, { item, keys, place: asked });
+  const changes = await adapted(trx, deciding, proposed, { item, keys, place: proposedPlace });
   if (decision.version !== version) assertUnchanged(item, changes, written, version);
   const { columns, address, details } = partsOf(changes, keys, place.timeZone);
   await decide(trx, deciding, changes, id);
 
   if (Object.keys(columns).length > 0) await writeColumns(trx, key, columns);
-  if (address) await putAddress(trx, key, place, address, place.countryCode);
-  for (const detail of details) await putDetail(trx, key, detail, place);
-  await keepEdit(trx, edit);
+  if (address) await upsertAddress(trx, key, place, address, place.countryCode);
+  for (const detail of details) await replaceDetail(trx, key, detail, place);
+  await recordEdit(trx, edit);
   return id;
 }
 

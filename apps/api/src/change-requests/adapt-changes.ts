@@ -48,8 +48,8 @@ export async function adaptChanges(
     if (!body.success) throw invalidField(pointer, body.error.issues[0]!.message);
     const fields = body.data as ChangeRequestCreate;
     const difference = await differenceOf(trx, item, fields, keys, place).catch((error: unknown) => {
-      const [fault] = (error instanceof ProblemError && error.problem.errors) || [];
-      throw fault ? invalidField(pointer, fault.message) : error;
+      const [fieldError] = (error instanceof ProblemError && error.problem.errors) || [];
+      throw fieldError ? invalidField(pointer, fieldError.message) : error;
     });
     adapted[field] = { before: changes[field].before, after: difference[field]?.after ?? now(field) };
   }

@@ -54,8 +54,8 @@ export async function insertChangeRequest(db: Db, request: NewRequest): Promise<
     .onConflict((same) => same.columns(['owner_id', 'id']).doNothing())
     .returningAll()
     .executeTakeFirst();
-  const kept = db.selectFrom('change_requests').where('owner_id', '=', ownerId).where('id', '=', id).selectAll();
-  return seenBySender(added ?? (await kept.executeTakeFirstOrThrow()));
+  const existing = db.selectFrom('change_requests').where('owner_id', '=', ownerId).where('id', '=', id).selectAll();
+  return seenBySender(added ?? (await existing.executeTakeFirstOrThrow()));
 }
 
 export async function findByLink(db: Db, linkId: string): Promise<ChangeRequest | undefined> {
@@ -99,11 +99,11 @@ export async function receivedRequests(
   return {
     total,
     changeRequests: rows.map((row) => {
-      const { linkId: _secret, ...rest } = seenBySender(row);
+      const { linkId: _secret, ...remaining } = seenBySender(row);
       const item = items.get(row.item_id ?? '');
       const now = stateOf(item ?? null);
       return {
-        ...rest,
+        ...remaining,
         id: row.id,
         branchShortId: row.owner_id,
         itemTitle: row.title,

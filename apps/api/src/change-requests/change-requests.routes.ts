@@ -10,7 +10,7 @@ import {
 } from '@umkreis/contract/change-request.ts';
 import { uuid } from '@umkreis/contract/ref.ts';
 import { recordAccess } from '@umkreis/db/access-log.ts';
-import { inTurn } from '@umkreis/db/pool-turns.ts';
+import { runQueued } from '@umkreis/db/pool-turns.ts';
 import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
 import { hasRight } from '../auth/person.ts';
@@ -24,7 +24,7 @@ import { assertBoundedDetails, textBudgets } from '../item-parts/detail-limits.t
 import { limitPublicWrites } from '../http/public-writes.ts';
 import { idsOf } from '../http/sent-once.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import { findShownById, loadItem } from '../items/item.repository.ts';
+import { findVisibleById, loadItem } from '../items/item.repository.ts';
 import { detailKeysById } from '../reference/detail-keys.repository.ts';
 import { offeredShortcut } from '../shortcuts/search-shortcuts.repository.ts';
 import { transact } from '../writing/transaction.ts';
@@ -74,7 +74,7 @@ export async function changeRequestsRoutes(app: TypedApp, { db, content, config 
         !(body.itemId ? shortcut.config.allowChangeRequest : shortcut.config.allowItemAddition)
       )
         throw invalidField('/searchShortcutId', 'this shortcut takes no proposals');
-      const item = body.itemId ? await shownItem(body.itemId, branch) : null;
+      const item = body.itemId ? await loadVisibleItem(body.itemId, branch) : null;
       if (item && body.categoryIds) throw invalidField('/categoryIds', 'only for a new item');
       for (const field of ['title', 'lat', 'lon'] as const)
         if (!item && body[field] === undefined) throw invalidField(`/${field}`, 'needed for a new item');
@@ -98,7 +98,7 @@ export async function changeRequestsRoutes(app: TypedApp, { db, content, config 
       return reply
         .code(201)
         .send(
-          await inTurn(db, 'visitors', ownerId, () =>
+          await runQueued(db, 'visitors', ownerId, () =>
             insertChangeRequest(db, {
               id: idsOf(request)(0),
               ownerId,
@@ -187,7 +187,7 @@ export async function changeRequestsRoutes(app: TypedApp, { db, content, config 
         const deciding = { request: found, decision: body, author: person.email, placeOf };
         return { id: found.id, itemId: await transact(db, found.owner_id, (trx) => acceptRequest(trx, deciding)) };
       }
-      const decided = await inTurn(db, 'editors', found.owner_id, () =>
+      const decided = await runQueued(db, 'editors', found.owner_id, () =>
         decideRequest(db, found, {
           state: 'declined',
           reply: body.reply,
@@ -201,8 +201,8 @@ export async function changeRequestsRoutes(app: TypedApp, { db, content, config 
     },
   );
 
-  async function shownItem(id: string, branchShortId: number) {
-    const key = await findShownById(db, id);
+  async function loadVisibleItem(id: string, branchShortId: number) {
+    const key = await findVisibleById(db, id);
     const found =
       key && content.branches.get(branchShortId)?.owners.includes(key.owner_id) && content.isActive(key.owner_id)
         ? await loadItem(db, key)

@@ -6,7 +6,7 @@ import { invalidField } from '../http/problem-error.ts';
 import type { Changes } from '../item-history/history-rows.repository.ts';
 import { checkDetail } from '../item-parts/check-detail.ts';
 import type { DetailKey } from '../reference/detail-keys.repository.ts';
-import { assertKnown } from '../writing/known-ids.repository.ts';
+import { assertExisting } from '../writing/known-ids.repository.ts';
 import type { Reader } from '../writing/transaction.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function differenceOf(
   for (const field of ['street', 'housenumber', 'postcode', 'city'] as const)
     propose(`address.${field}`, body.address?.[field]);
   if (body.categoryIds) {
-    await assertKnown(db, 'categories', body.categoryIds, (index) => `/categoryIds/${index}`);
+    await assertExisting(db, 'categories', body.categoryIds, (index) => `/categoryIds/${index}`);
     propose('categoryIds', body.categoryIds);
   }
   let hours = 0;
@@ -50,7 +50,7 @@ export async function differenceOf(
     if (key.type === 'hours') hours += dataValue.length;
     if (hours > MOST_HOURS) throw invalidField(`${at}/dataValue`, `more than ${MOST_HOURS} characters of hours`);
     const unit = dataValue === '' ? null : await checkDetail(key, dataValue, dataValueUnit, place, at);
-    propose(`detail:${key.name}`, shown(dataValue, unit));
+    propose(`detail:${key.name}`, withUnit(dataValue, unit));
   }
   return changes;
 }
@@ -64,8 +64,8 @@ export function stateOf(item: Item | null): (field: string) => unknown {
     if (kind === 'address') return item?.addresses[0]?.[name as 'street'] ?? '';
     if (kind !== 'detail') return null;
     const stored = item?.itemDetails.find((one) => one.dataKeyName === name);
-    return stored ? shown(stored.dataValue, stored.dataValueUnit) : '';
+    return stored ? withUnit(stored.dataValue, stored.dataValueUnit) : '';
   };
 }
 
-const shown = (value: string, unit: string | null) => (unit ? `${value} ${unit}` : value);
+const withUnit = (value: string, unit: string | null) => (unit ? `${value} ${unit}` : value);

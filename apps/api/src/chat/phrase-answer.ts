@@ -57,10 +57,13 @@ export async function phraseAnswer(
     for (const place of places) seen.set(place.nanoId, place);
     return JSON.stringify({ places });
   };
-  const known = nanoIds.length > 0 ? remember(await find({ nanoIds })) : '';
+  const cachedResults = nanoIds.length > 0 ? remember(await find({ nanoIds })) : '';
   const messages: ChatMessage[] = [
     { role: 'system', content: rules(language) },
-    { role: 'user', content: JSON.stringify({ question, ...(known && { found: JSON.parse(known) as unknown }) }) },
+    {
+      role: 'user',
+      content: JSON.stringify({ question, ...(cachedResults && { found: JSON.parse(cachedResults) as unknown }) }),
+    },
   ];
   for (let round = 0; round < ROUNDS; round++) {
     const { content, toolCalls } = await completeChat(model, messages, round < ROUNDS - 1 ? [searchTool] : []);
@@ -70,11 +73,11 @@ export async function phraseAnswer(
       id,
       function: { name, arguments: text },
     } of toolCalls)
-      messages.push({ role: 'tool', tool_call_id: id, content: await answerOf(name, text) });
+      messages.push({ role: 'tool', tool_call_id: id, content: await resultOf(name, text) });
   }
   return null;
 
-  async function answerOf(name: string, text: string): Promise<string> {
+  async function resultOf(name: string, text: string): Promise<string> {
     const query = name === 'search_places' ? searchArguments.safeParse(jsonOf(text)) : undefined;
     return query?.success
       ? remember(await find(query.data))
@@ -93,7 +96,7 @@ function jsonOf(text: string): unknown {
 /** Sentences that cite a place found by the search; all others, links and markup are removed. */
 function citedOnly(content: string, seen: ReadonlyMap<string, PlaceFacts>): ChatPhrased | null {
   const cited = new Set<string>();
-  const kept = content
+  const sentences = content
     .slice(0, 4000)
     .split(/(?<=[.!?])\s+/)
     .flatMap((sentence) => {
@@ -107,5 +110,5 @@ function citedOnly(content: string, seen: ReadonlyMap<string, PlaceFacts>): Chat
           .trim(),
       ];
     });
-  return cited.size > 0 ? { text: kept.join(' ').slice(0, LONGEST), nanoIds: [...cited] } : null;
+  return cited.size > 0 ? { text: sentences.join(' ').slice(0, LONGEST), nanoIds: [...cited] } : null;
 }

@@ -1,6 +1,6 @@
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { askedSearch } from '../item-search/asked-search.ts';
+import { toSearchQuery } from '../item-search/asked-search.ts';
 import { searchItems } from '../item-search/item-search.repository.ts';
 import type { ReferenceNames } from '../search-names/reference-names.ts';
 import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
@@ -12,8 +12,8 @@ const LONGEST_TEXT = 300;
 /** Finds places of these owners, by words or by nanoId, as facts for the chat's model. */
 export function placesOf(db: Db, allNames: ReferenceNames, owners: readonly number[]): FindPlaces {
   const search = async (text: string) => {
-    const asked = askedSearch({ text, limit: MOST, offset: 0 });
-    return (await searchItems(db, owners, asked, await allNames.named(asked.patterns))).items;
+    const searchQuery = toSearchQuery({ text, limit: MOST, offset: 0 });
+    return (await searchItems(db, owners, searchQuery, await allNames.named(searchQuery.patterns))).items;
   };
   return async ({ words, nanoIds }) => {
     const items = words ? await search(words) : await itemsByNanoId(db, owners, nanoIds ?? []);

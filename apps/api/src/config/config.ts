@@ -6,7 +6,7 @@ import { serverLimits } from '@umkreis/serving/server-limits.ts';
 import { z } from 'zod';
 
 /** Days until personal data is erased; there is no value for 'never'. */
-const keepDays = (days: number, description: string) =>
+const retentionDays = (days: number, description: string) =>
   z.coerce.number().int().min(1).max(3660).default(days).describe(description);
 
 const environment = serverLimits.extend({
@@ -73,12 +73,12 @@ const environment = serverLimits.extend({
     .max(3660)
     .default(90)
     .describe('How long raw metrics are stored; daily statistics are stored forever'),
-  CONTEST_ENTRIES_KEEP_DAYS: keepDays(180, "How long entries of contests are stored after the contest's end"),
-  CONTACTS_KEEP_DAYS: keepDays(
+  CONTEST_ENTRIES_KEEP_DAYS: retentionDays(180, "How long entries of contests are stored after the contest's end"),
+  CONTACTS_KEEP_DAYS: retentionDays(
     180,
     'How long the contact address of a change request is stored after its decision; twice as long after an open one was sent',
   ),
-  AUDIT_KEEP_DAYS: keepDays(365, 'How long the log of accesses to personal data is stored'),
+  AUDIT_KEEP_DAYS: retentionDays(365, 'How long the log of accesses to personal data is stored'),
   CALENDAR_OWN_HOSTS: z
     .string()
     .default('')

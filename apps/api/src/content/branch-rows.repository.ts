@@ -10,6 +10,6 @@ export async function loadBranches(db: Db) {
 }
 
 /** Stores the file name of a branch's newest snapshot. */
-export async function keepSnapshotName(db: Db, shortId: number, fileName: string): Promise<void> {
+export async function storeSnapshotName(db: Db, shortId: number, fileName: string): Promise<void> {
   await db.updateTable('branches').set({ basemap_file_name: fileName }).where('short_id', '=', shortId).execute();
 }

@@ -28,7 +28,7 @@ async function write(title: string): Promise<void> {
 const titles = async (url: string) =>
   (await api.app.inject(url)).json<BasemapDocument>().items.map(({ title }) => title);
 /** Waits for a snapshot with this title. @returns the time in its file name */
-async function shown(title: string): Promise<number> {
+async function snapshotTimeWith(title: string): Promise<number> {
   await expect.poll(() => titles('/items/basemap/branchshortid/1'), { timeout: 10_000 }).toContain(title);
   const files = (await api.app.inject('/branches/basemap-files/')).json<BasemapFiles>();
   return Number(/-(\d+)\.json$/.exec(files[1]!)![1]);
@@ -36,10 +36,10 @@ async function shown(title: string): Promise<number> {
 
 test('publishes updates and increases snapshot names after the clock is set back, even across a restart', async () => {
   await write('Vorher');
-  const before = await shown('Vorher');
+  const before = await snapshotTimeWith('Vorher');
   setBack();
   await write('Eine Stunde früher');
-  const after = await shown('Eine Stunde früher');
+  const after = await snapshotTimeWith('Eine Stunde früher');
   expect(after).toBeGreaterThan(before);
   await expect
     .poll(() => titles('/items/search/?branch=1&text=fr%C3%BCher'), { timeout: 10_000 })
@@ -47,5 +47,5 @@ test('publishes updates and increases snapshot names after the clock is set back
   await rm(path.join(api.dataDir, 'snapshots-development.json'));
   await api.restart();
   await write('Noch später');
-  expect(await shown('Noch später')).toBeGreaterThan(after);
+  expect(await snapshotTimeWith('Noch später')).toBeGreaterThan(after);
 });

@@ -1,7 +1,7 @@
 import type { BranchServerData } from '@umkreis/contract/branch.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
-import { keep, readKept } from '../http/kept-file.ts';
+import { writeAtomically, readJsonFile } from '../http/kept-file.ts';
 import { loadBranches } from './branch-rows.repository.ts';
 
 export interface BranchContent extends Omit<BranchServerData, 'shortId'> {
@@ -47,8 +47,8 @@ export class ContentState {
     try {
       await this.refresh();
     } catch {
-      const kept = await readKept<[number, BranchContent][]>(this.#file);
-      if (kept) this.#branches = new Map(kept);
+      const cached = await readJsonFile<[number, BranchContent][]>(this.#file);
+      if (cached) this.#branches = new Map(cached);
     }
   }
 
@@ -160,7 +160,7 @@ export class ContentState {
       this.isDatabaseUp = true;
       // Listeners retry what failed while the database was down.
       if (isNews || isBack) for (const listener of this.#listeners) listener();
-      if (isNews || isBack) await keep(this.#file, state).catch(() => {});
+      if (isNews || isBack) await writeAtomically(this.#file, state).catch(() => {});
     } catch (error) {
       this.isDatabaseUp = false;
       throw error;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ContestEntry, EditedContest, KeptDraw } from '@umkreis/contract/contest.ts';
+import type { ContestEntry, EditedContest, StoredDraw } from '@umkreis/contract/contest.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { contest } from '../testing/reference-samples.ts';
 import { seedGuide } from '../testing/seed-guide.ts';
@@ -21,13 +21,13 @@ const call = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: ob
   });
 
 /** Adds an ended contest of branch 1 with this number of participants. */
-async function ended(people: number): Promise<string> {
+async function ended(participantCount: number): Promise<string> {
   const id = await contest(api.db, 'ended');
   await api.db.deleteFrom('contest_participants').where('contest_id', '=', id).execute();
   await api.db
     .insertInto('contest_participants')
     .values(
-      Array.from({ length: people }, (_, n) => ({
+      Array.from({ length: participantCount }, (_, n) => ({
         id: uniqueId(),
         contest_id: id,
         name: `Person ${n}`,
@@ -45,7 +45,7 @@ test('stores a draw with time, person and seed, so that it can be repeated from 
   const id = await ended(20);
   const candidates = (await entries(id)).map((entry) => entry.id);
   expect((await call('POST', `/contests/${id}/draws/`, { winners: 3, drawnSoFar: 0 })).statusCode).toBe(201);
-  const [draw] = (await call('GET', `/contests/${id}/draws/`)).json<KeptDraw[]>();
+  const [draw] = (await call('GET', `/contests/${id}/draws/`)).json<StoredDraw[]>();
   expect(draw).toMatchObject({
     author: 'one@test.example',
     candidates: 20,
@@ -59,16 +59,16 @@ test('stores a draw with time, person and seed, so that it can be repeated from 
 
 test('rejects a second draw without the current count, and draws once for concurrent requests', async () => {
   const id = await ended(10);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 4 }, () => call('POST', `/contests/${id}/draws/`, { winners: 2, drawnSoFar: 0 })),
   );
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409]);
-  expect(answers.find(({ statusCode }) => statusCode === 409)!.json()).toMatchObject({
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409]);
+  expect(responses.find(({ statusCode }) => statusCode === 409)!.json()).toMatchObject({
     type: '/problems/drawn-already',
   });
   expect((await call('GET', `/contests/${id}/draws/`)).json()).toHaveLength(1);
   expect((await call('POST', `/contests/${id}/draws/`, { winners: 2, drawnSoFar: 2 })).statusCode).toBe(201);
-  const draws = (await call('GET', `/contests/${id}/draws/`)).json<KeptDraw[]>();
+  const draws = (await call('GET', `/contests/${id}/draws/`)).json<StoredDraw[]>();
   expect(new Set(draws.flatMap(({ winnerIds }) => winnerIds)).size).toBe(4);
 });
 
@@ -77,11 +77,11 @@ test('pages the participants and deletes one without a trace', async () => {
   const pages = await Promise.all([1, 2, 3].map((page) => entries(id, `?page=${page}&pageSize=3`)));
   expect(pages.map((page) => page.length)).toEqual([3, 3, 1]);
   expect(pages.flat()).toEqual(await entries(id));
-  const [gone] = pages[0]!;
-  expect((await call('DELETE', `/contests/${id}/participants/${gone!.id}`)).statusCode).toBe(200);
-  expect((await call('DELETE', `/contests/${id}/participants/${gone!.id}`)).statusCode).toBe(404);
-  const shown = (await call('GET', '/contests/dashboard/')).json<EditedContest[]>().find((one) => one.id === id);
-  expect(shown?.participants).toBe(6);
+  const [deleted] = pages[0]!;
+  expect((await call('DELETE', `/contests/${id}/participants/${deleted!.id}`)).statusCode).toBe(200);
+  expect((await call('DELETE', `/contests/${id}/participants/${deleted!.id}`)).statusCode).toBe(404);
+  const listed = (await call('GET', '/contests/dashboard/')).json<EditedContest[]>().find((one) => one.id === id);
+  expect(listed?.participants).toBe(6);
   const history = await api.db.selectFrom('reference_revisions').where('entity_id', '=', id).selectAll().execute();
   expect(JSON.stringify(history)).not.toContain('beck.li');
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { ContestCreate, ContestUpdate } from '@umkreis/contract/contest.ts';
 import { invalidField, notFound } from '../http/problem-error.ts';
-import { shownItems } from '../items/shown-items.repository.ts';
+import { visibleItems } from '../items/shown-items.repository.ts';
 import type { Trx } from '../writing/transaction.ts';
 import { candidatesHash } from './pick-winners.ts';
 
@@ -131,7 +131,7 @@ async function placeOf(
   itemId: string | null,
 ): Promise<{ owner_id: number | null; item_id: string | null }> {
   if (itemId === null) return { owner_id: null, item_id: null };
-  const [item] = await shownItems(trx, branchShortId, [itemId], () => '/itemId');
+  const [item] = await visibleItems(trx, branchShortId, [itemId], () => '/itemId');
   return { owner_id: item!.owner_id, item_id: item!.id };
 }
 

@@ -6,7 +6,7 @@ import {
   contestUpdate,
   deletedEntry,
   editedContest,
-  keptDraw,
+  storedDraw,
 } from '@umkreis/contract/contest.ts';
 import { createdId } from '@umkreis/contract/item-write.ts';
 import { uuid } from '@umkreis/contract/ref.ts';
@@ -89,14 +89,14 @@ export async function contestWritesRoutes(app: TypedApp, { db, documents }: ApiC
       const person = personOf(request);
       const branchShortId = branchOfNew(person, request.body.branchShortId);
       const id = uuidv7();
-      const made = await editReference(
+      const created = await editReference(
         db,
         { kind, id, branchShortId, author: person.email, action: 'create' },
         load,
         (trx) => insertContest(trx, id, branchShortId, request.body),
       );
       documents.renew('contests');
-      return reply.code(201).send(made!);
+      return reply.code(201).send(created!);
     },
   );
 
@@ -196,7 +196,7 @@ export async function contestWritesRoutes(app: TypedApp, { db, documents }: ApiC
         summary: 'How the winners of a contest were drawn, newest first',
         tags,
         params: byId,
-        response: { 200: z.array(keptDraw) },
+        response: { 200: z.array(storedDraw) },
       },
     },
     async (request) => {

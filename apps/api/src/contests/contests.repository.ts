@@ -1,6 +1,12 @@
 import { sql, type Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Contest, ContestEntry, ContestParticipant, EditedContest, KeptDraw } from '@umkreis/contract/contest.ts';
+import type {
+  Contest,
+  ContestEntry,
+  ContestParticipant,
+  EditedContest,
+  StoredDraw,
+} from '@umkreis/contract/contest.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 import { MOST_ROWS } from '../http/most-rows.ts';
@@ -108,7 +114,7 @@ export async function loadEntries(
 }
 
 /** Newest first. */
-export async function loadDraws(db: Db, contestId: string): Promise<KeptDraw[]> {
+export async function loadDraws(db: Db, contestId: string): Promise<StoredDraw[]> {
   const rows = await db
     .selectFrom('contest_draws')
     .where('contest_id', '=', contestId)

@@ -1,5 +1,5 @@
 import { contest, contestParticipant, contestParticipation } from '@umkreis/contract/contest.ts';
-import { inTurn } from '@umkreis/db/pool-turns.ts';
+import { runQueued } from '@umkreis/db/pool-turns.ts';
 import { z } from 'zod';
 import type { ApiContext } from '../context/context.ts';
 import { invalidField } from '../http/problem-error.ts';
@@ -15,7 +15,7 @@ const LARGEST_BODY = 16 * 1024;
 export async function contestsRoutes(app: TypedApp, { db, content, documents }: ApiContext): Promise<void> {
   await limitPublicWrites(app);
 
-  const shown = async () =>
+  const visibleContests = async () =>
     (await loadContests(db)).filter((one) => one.branchShortId === null || content.isActive(one.branchShortId));
   app.get(
     '/contests/',
@@ -24,7 +24,11 @@ export async function contestsRoutes(app: TypedApp, { db, content, documents }: 
       schema: { summary: 'Contests that have not ended', tags: ['contests'], response: { 200: z.array(contest) } },
     },
     async (request, reply) =>
-      sendDocument(request, reply, await documents.get('contests', String(Math.floor(Date.now() / FRESH_MS)), shown)),
+      sendDocument(
+        request,
+        reply,
+        await documents.get('contests', String(Math.floor(Date.now() / FRESH_MS)), visibleContests),
+      ),
   );
 
   app.post(
@@ -44,7 +48,7 @@ export async function contestsRoutes(app: TypedApp, { db, content, documents }: 
       const running = await runningContest(db, contestId);
       if (!running || (running.branchShortId !== null && !content.isActive(running.branchShortId)))
         throw invalidField('/contestId', 'no such contest is running');
-      await inTurn(db, 'visitors', running.branchShortId, () => insertParticipant(db, request.body));
+      await runQueued(db, 'visitors', running.branchShortId, () => insertParticipant(db, request.body));
       return reply.code(201).send({ contestId });
     },
   );

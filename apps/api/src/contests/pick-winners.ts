@@ -13,11 +13,11 @@ const RANGE = 2 ** 48;
 export function pickWinners(candidates: readonly string[], seed: string, count: number): string[] {
   const left = candidates.toSorted();
   const key = Buffer.from(seed, 'hex');
-  let turn = 0;
+  let counter = 0;
   const next = (below: number): number => {
     const fair = RANGE - (RANGE % below);
     for (;;) {
-      const number = createHmac('sha256', key).update(String(turn++)).digest().readUIntBE(0, 6);
+      const number = createHmac('sha256', key).update(String(counter++)).digest().readUIntBE(0, 6);
       if (number < fair) return number % below;
     }
   };

@@ -1,7 +1,7 @@
 import type { BulkEdit, BulkResult } from '@umkreis/contract/bulk.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { ItemKey } from '../items/item-key.ts';
-import { assertKnown } from '../writing/known-ids.repository.ts';
+import { assertExisting } from '../writing/known-ids.repository.ts';
 import {
   addCategories,
   addTags,
@@ -17,8 +17,8 @@ const tables = ['items', 'item_categories', 'item_tags', 'item_reviews'] as cons
 
 /** Applies all changes to all of the items, or none. @throws ProblemError 400 naming the invalid ID */
 export async function bulkEdit(db: Db, keys: readonly ItemKey[], edit: BulkEdit, author: string): Promise<BulkResult> {
-  await assertKnown(db, 'tags', edit.addTagIds, (index) => `/addTagIds/${index}`);
-  await assertKnown(db, 'categories', edit.addCategoryIds, (index) => `/addCategoryIds/${index}`);
+  await assertExisting(db, 'tags', edit.addTagIds, (index) => `/addTagIds/${index}`);
+  await assertExisting(db, 'categories', edit.addCategoryIds, (index) => `/addCategoryIds/${index}`);
   return editItems(db, keys, { author, action: 'bulk', tables }, async (trx, owner, items) => {
     const ids = items.map(({ id }) => id);
     await addTags(trx, owner, ids, edit.addTagIds);

@@ -15,7 +15,7 @@ import type { ItemKey } from '../items/item-key.ts';
 import { findByIds } from '../items/item.repository.ts';
 import { bulkEdit } from './bulk-edit.ts';
 import { dashboardItemIds } from './dashboard-items.repository.ts';
-import { refused } from './edit-items.ts';
+import { rejected } from './edit-items.ts';
 import { undoEdits } from './undo-edits.ts';
 
 const tags = ['dashboard'];
@@ -60,8 +60,8 @@ export async function bulkRoutes(app: TypedApp, { db, content }: ApiContext): Pr
     },
     async (request) => {
       const person = personOf(request);
-      const made = new Map(request.body.items.map(({ id, revision }) => [id.toLowerCase(), revision]));
-      return undoEdits(db, await keysOf(person, [...made.keys()], 'items'), made, person.email);
+      const revisionByItem = new Map(request.body.items.map(({ id, revision }) => [id.toLowerCase(), revision]));
+      return undoEdits(db, await keysOf(person, [...revisionByItem.keys()], 'items'), revisionByItem, person.email);
     },
   );
 
@@ -70,10 +70,10 @@ export async function bulkRoutes(app: TypedApp, { db, content }: ApiContext): Pr
     const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
     const rows = await findByIds(db, wanted);
     const byId = new Map(rows.map((row) => [row.id, row]));
-    const gone = wanted.flatMap((id, index) =>
+    const missing = wanted.flatMap((id, index) =>
       byId.has(id) ? [] : [{ field: `/${field}/${index}`, message: 'no such item any more' }],
     );
-    if (gone.length) throw refused(gone);
+    if (missing.length) throw rejected(missing);
     return wanted.map((id) => owned(person, byId.get(id), 'Item'));
   }
 }

@@ -71,8 +71,8 @@ test('leaves items alone that have the values already, and appends categories to
 
 test('changes nothing if one row is rejected, and names that row', async () => {
   const a = await create('E');
-  const gone = await call('PUT', '/items/bulk/', { itemIds: [a, uniqueId()], isBinned: true });
-  expect([gone.statusCode, gone.json<Problem>().errors?.[0]?.field]).toEqual([400, '/itemIds/1']);
+  const withMissing = await call('PUT', '/items/bulk/', { itemIds: [a, uniqueId()], isBinned: true });
+  expect([withMissing.statusCode, withMissing.json<Problem>().errors?.[0]?.field]).toEqual([400, '/itemIds/1']);
   expect((await call('PUT', '/items/bulk/', { itemIds: [a, foreign.id], isBinned: true })).statusCode).toBe(403);
   const unknown = await call('PUT', '/items/bulk/', { itemIds: [a], addTagIds: [uniqueId()], isBinned: true });
   expect([unknown.statusCode, unknown.json<Problem>().errors?.[0]?.field]).toEqual([400, '/addTagIds/0']);
@@ -85,9 +85,9 @@ test('undoes nothing if one of the items was changed since', async () => {
   const [a, b] = [await create('F'), await create('G')];
   const { changed } = await bulk({ itemIds: [a, b], isBinned: true });
   await call('PUT', `/items/${b}`, { version: (await read(b)).version, title: 'G neu' });
-  const answer = await call('PUT', '/items/bulk/undo/', { items: changed });
+  const response = await call('PUT', '/items/bulk/undo/', { items: changed });
   const at = changed.findIndex(({ id }) => id === b);
-  expect([answer.statusCode, answer.json<Problem>().errors?.[0]?.field]).toEqual([400, `/items/${at}`]);
+  expect([response.statusCode, response.json<Problem>().errors?.[0]?.field]).toEqual([400, `/items/${at}`]);
   expect((await read(a)).dateBinned).not.toBeNull();
 });
 

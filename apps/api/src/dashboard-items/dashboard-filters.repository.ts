@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DashboardItemQuery } from '@umkreis/contract/dashboard.ts';
-import { isClosedRow, isGoneRow } from '../row-rules/gone.repository.ts';
+import { isClosedRow, isUnlistedRow } from '../row-rules/gone.repository.ts';
 import { titleText } from '../row-rules/title-text.repository.ts';
 import { wordPattern } from '../row-rules/word-pattern.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const MOST_WORDS = 8;
+const MAX_SEARCH_TERMS = 8;
 
 /** Conditions of a query on `items i`, except its search text. */
 export function filters(query: DashboardItemQuery, now: Date): RawBuilder<unknown>[] {
@@ -52,16 +52,16 @@ const linked = (
 
 function stateIs(state: DashboardItemQuery['state'], now: Date): RawBuilder<unknown> {
   if (state === 'binned') return sql`i.date_binned is not null`;
-  const kept = sql`i.date_binned is null`;
+  const notBinned = sql`i.date_binned is null`;
   switch (state) {
     case 'closed':
-      return sql`${kept} and ${isClosedRow('i', now)}`;
+      return sql`${notBinned} and ${isClosedRow('i', now)}`;
     case 'duplicate':
-      return sql`${kept} and i.is_duplicate_of is not null`;
+      return sql`${notBinned} and i.is_duplicate_of is not null`;
     case 'open':
-      return sql`${kept} and not ${isGoneRow('i', now)}`;
+      return sql`${notBinned} and not ${isUnlistedRow('i', now)}`;
     default:
-      return kept;
+      return notBinned;
   }
 }
 
@@ -73,8 +73,8 @@ const INDEXED = /[\p{L}\p{N}]{3}/u;
  * is searched by its own index: one OR over them would scan every row. A short word next to a longer one only
  * filters the longer one's matches.
  */
-export function words(text: string | undefined, owners: readonly number[]): RawBuilder<unknown>[] {
-  const all = [...new Set(split(text, ' '))].slice(0, MOST_WORDS);
+export function textConditions(text: string | undefined, owners: readonly number[]): RawBuilder<unknown>[] {
+  const all = [...new Set(split(text, ' '))].slice(0, MAX_SEARCH_TERMS);
   const isNarrowed = all.some((word) => INDEXED.test(word));
   return all.map((word) => (isNarrowed && !INDEXED.test(word) ? inRow(wordPattern(word)) : byIndex(word, owners)));
 }

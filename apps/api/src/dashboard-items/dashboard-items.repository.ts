@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { DashboardCities, DashboardItem, DashboardItemQuery } from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { titleText, withoutJoints } from '../row-rules/title-text.repository.ts';
-import { filters, words } from './dashboard-filters.repository.ts';
+import { filters, textConditions } from './dashboard-filters.repository.ts';
 
 /** One page of the items of these owners; if the text has no exact match, the most similar titles. */
 export async function dashboardItems(
@@ -155,7 +155,7 @@ export async function dashboardItemIds(
 const conditionsOf = (owners: readonly number[], query: DashboardItemQuery, similar: boolean, now: Date) => [
   sql`i.owner_id = any(${owners}::int[])`,
   ...filters(query, now),
-  ...(similar ? [sql`${titleText('i')} % ${withoutJoints(query.text!.trim())}`] : words(query.text, owners)),
+  ...(similar ? [sql`${titleText('i')} % ${withoutJoints(query.text!.trim())}`] : textConditions(query.text, owners)),
 ];
 
 const bySimilarity = (query: DashboardItemQuery) =>

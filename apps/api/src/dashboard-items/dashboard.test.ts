@@ -25,7 +25,7 @@ const as = async (email: string | null, method: Method, url: string, payload?: o
 const current = async () => (await as('staff@test.example', 'GET', `/items/dashboard/${bakery.id}`)).json<Item>();
 
 describe('permissions', () => {
-  const people = [
+  const roles = [
     null,
     'stranger@test.example',
     'viewer@test.example',
@@ -59,7 +59,7 @@ describe('permissions', () => {
 
   test.each(calls)('%s', async (_name, call, expected) => {
     const got = [];
-    for (const person of people) got.push((await as(person, ...call)).statusCode);
+    for (const person of roles) got.push((await as(person, ...call)).statusCode);
     expect(got).toEqual(expected);
   });
 });
@@ -185,13 +185,13 @@ describe('writing', () => {
 
   test('loses no concurrent write', async () => {
     const { version } = await current();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       as('one@test.example', 'PUT', `/items/${bakery.id}`, { version, lon: 9.53 }),
       as('staff@test.example', 'PUT', `/items/${bakery.id}`, { version, lat: 47.16 }),
       as('staff@test.example', 'PUT', `/items/${bakery.id}`, { version, title: 'Gleichzeitig' }),
       as('one@test.example', 'PUT', `/items/${bakery.id}`, { version, datePermanentlyClosed: '2030-01-01' }),
     ]);
-    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200]);
+    expect(responses.map((response) => response.statusCode)).toEqual([200, 200, 200, 200]);
     expect(await current()).toMatchObject({
       lon: 9.53,
       lat: 47.16,

@@ -13,13 +13,13 @@ import { checkOriginal } from '../items/check-original.repository.ts';
 import type { ItemKey } from '../items/item-key.ts';
 import { transact, type Trx } from '../writing/transaction.ts';
 
-export interface RowFault {
+export interface RowError {
   /** JSON pointer into the body. */
   field: string;
   message: string;
 }
 
-export const refused = (errors: readonly RowFault[]) =>
+export const rejected = (errors: readonly RowError[]) =>
   new ProblemError(400, 'invalid-field', 'Nothing was changed: some items are refused', { errors: [...errors] });
 
 /**
@@ -63,9 +63,9 @@ export async function editItems(
 async function lockItems(trx: Trx, owner: number, ids: readonly string[]): Promise<LockedItem[]> {
   const items = await lockItemsOf(trx, owner, ids);
   const there = new Set(items.map(({ id }) => id));
-  const gone = ids.flatMap((id, index) =>
+  const missing = ids.flatMap((id, index) =>
     there.has(id) ? [] : [{ field: `/itemIds/${index}`, message: 'no such item any more' }],
   );
-  if (gone.length) throw refused(gone);
+  if (missing.length) throw rejected(missing);
   return items;
 }

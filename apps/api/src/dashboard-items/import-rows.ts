@@ -45,7 +45,7 @@ const written = ['items', 'item_categories', 'item_tags', 'item_addresses', 'ite
 const parts = written.filter((table) => table !== 'items');
 
 /** Rolls back the transaction of a dry run. */
-class TrialOver extends Error {}
+class DryRunRollback extends Error {}
 
 /**
  * Writes rows of a file, each with its revision: all of them, or none if one is rejected.
@@ -60,12 +60,12 @@ export async function importItems(db: Db, job: Import): Promise<ImportResult> {
       const errors = rows.flatMap((row, index) =>
         row.errors.map(({ field, message }) => ({ field: `/rows/${index}${field}`, message })),
       );
-      if (job.isTrial) throw new TrialOver();
+      if (job.isTrial) throw new DryRunRollback();
       if (errors.length)
         throw new ProblemError(400, 'invalid-field', 'Nothing was written: some rows are refused', { errors });
     });
   } catch (error) {
-    if (!(error instanceof TrialOver)) throw error;
+    if (!(error instanceof DryRunRollback)) throw error;
   }
   return { isWritten: !job.isTrial && rows.some(({ result }) => result !== 'unchanged'), rows };
 }
@@ -88,8 +88,8 @@ async function writeRows(trx: Trx, job: Import): Promise<ImportedRow[]> {
   const names = await loadNames(trx);
   const ids = job.rows.flatMap(({ id }) => uuid.safeParse(id).data?.toLowerCase() ?? []);
   const items = await lockItemsById(trx, ids);
-  const known = new Map(items.map((item) => [item.id, item]));
-  const stored = new Map((await exportRows(trx, [...known.keys()])).map((row) => [row.id, row]));
+  const existing = new Map(items.map((item) => [item.id, item]));
+  const stored = new Map((await exportRows(trx, [...existing.keys()])).map((row) => [row.id, row]));
   const parsed = job.rows.map((row) => {
     const of = typeof row.id === 'string' ? stored.get(row.id.toLowerCase()) : undefined;
     return readRow(of ? { ...differenceOf(of, row), id: of.id } : row);
@@ -107,7 +107,7 @@ async function writeRows(trx: Trx, job: Import): Promise<ImportedRow[]> {
       await apart(trx, async () => {
         if (id && seen.has(id)) throw invalidField('/id', 'is in the file already');
         if (id) seen.add(id);
-        const item = id ? known.get(id) : undefined;
+        const item = id ? existing.get(id) : undefined;
         if (!item) return createRow(trx, data, names, job);
         if (!job.mayWrite(item.owner_id)) throw invalidField('/id', 'belongs to a branch that is not yours');
         const row = { ...data, id: item.id };
@@ -127,7 +127,7 @@ const refusal = (errors: ImportedRow['errors']): ImportedRow => ({ id: null, res
 
 /** A rejected row is rolled back to its savepoint, and the next rows are still processed. */
 async function apart(trx: Trx, work: () => Promise<ImportedRow>): Promise<ImportedRow> {
-  await savepoint.begin(trx);
+  await savepoint.start(trx);
   try {
     const result = await work();
     await savepoint.release(trx);

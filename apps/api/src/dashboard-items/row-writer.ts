@@ -2,7 +2,7 @@ import type { DetailKeyType, DetailUnit } from '@umkreis/contract/detail-key.ts'
 import type { ExportedRow, TransferRow } from '@umkreis/contract/transfer.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { detailUnits } from '@umkreis/place-rules/detail-units.ts';
-import { invalidField, within } from '../http/problem-error.ts';
+import { invalidField, withPointer } from '../http/problem-error.ts';
 import { checkDetail } from '../item-parts/check-detail.ts';
 import { insertAddress, writeAddress, firstAddressId } from '../item-parts/item-addresses.repository.ts';
 import { deleteDetails, detailsOfKey, insertDetailRow, writeDetailRow } from '../item-parts/item-details.repository.ts';
@@ -58,7 +58,7 @@ export async function writeRow(
   await writeRowAddress(trx, key, stored, row, names, place);
   for (const [name, values] of Object.entries(row.details ?? {}))
     if (!sameList(stored.details[name] ?? [], values))
-      await within(`/details/${name}`, () => writeDetails(trx, key, values, names.keys.get(name), place));
+      await withPointer(`/details/${name}`, () => writeDetails(trx, key, values, names.keys.get(name), place));
 }
 
 async function writeItem(trx: Trx, key: ItemKey, stored: ExportedRow, row: TransferRow): Promise<void> {
@@ -125,8 +125,8 @@ async function writeDetails(
     if (row) await writeDetailRow(trx, key, row.id, detail);
     else await insertDetailRow(trx, key, detailKey.id, detail);
   }
-  const gone = stored.slice(values.length).map((row) => row.id);
-  if (gone.length) await deleteDetails(trx, key, gone);
+  const surplus = stored.slice(values.length).map((row) => row.id);
+  if (surplus.length) await deleteDetails(trx, key, surplus);
 }
 
 /** '12.5 km' → 12.5 and km */

@@ -25,9 +25,9 @@ const call = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
 const read = async (id: string) => (await call('GET', `/items/dashboard/${id}`)).json<EditedItem>();
 const exported = async () => (await call('GET', '/items/dashboard/export/?branch=1&sorting=2')).json<ExportPage>();
 const send = (rows: object[], isTrial = true) => call('PUT', '/items/import/', { branchShortId: 1, isTrial, rows });
-const trial = async (rows: object[]) => (await send(rows)).json<ImportResult>().rows;
-const create = async (title: string, rest: object = {}) =>
-  (await call('POST', '/items', { branchShortId: 1, title, lat: 47.1, lon: 9.5, ...rest })).json<ItemCreated>().id;
+const dryRun = async (rows: object[]) => (await send(rows)).json<ImportResult>().rows;
+const create = async (title: string, fields: object = {}) =>
+  (await call('POST', '/items', { branchShortId: 1, title, lat: 47.1, lon: 9.5, ...fields })).json<ItemCreated>().id;
 
 test('importing an unchanged export changes nothing', async () => {
   await create('Löwen', {
@@ -68,11 +68,11 @@ test('accepts unchanged values that an importer wrote and an editor could not', 
   const row = (await exported()).rows.find(({ id }) => id === odd.id)!;
   expect([row.title, row.details]).toEqual(['', { hours: [' nach Lust '] }]);
   const trimmed = { ...row, details: { hours: ['nach Lust'] } };
-  expect((await trial([row])).concat(await trial([trimmed])).map(({ result }) => result)).toEqual([
+  expect((await dryRun([row])).concat(await dryRun([trimmed])).map(({ result }) => result)).toEqual([
     'unchanged',
     'unchanged',
   ]);
-  expect((await trial([{ ...row, city: 'Vaduz' }]))[0]).toMatchObject({
+  expect((await dryRun([{ ...row, city: 'Vaduz' }]))[0]).toMatchObject({
     result: 'changed',
     changes: { address: { before: null, after: 'Vaduz' } },
   });
@@ -82,7 +82,7 @@ test('previews the result of each row in a dry run, and writes nothing', async (
   const id = await create('Adler', { tagIds: [ids.pizza], details: [{ dataKeyV2: ids.email, dataValue: 'a@b.li' }] });
   const before = await read(id);
   const items = (await exported()).total;
-  const results = await trial([
+  const results = await dryRun([
     { id, title: 'Adler neu', tags: [], details: { email: ['x@y.li'] } },
     { title: 'Bären', lat: 47.1, lon: 9.5, street: 'Dorf' },
     { id, title: 'zweimal' },
@@ -134,8 +134,8 @@ test('writes rows with a revision each, and nothing at all if one is rejected', 
     { id, street: 'Neu', housenumber: '3', details: { height: ['7 ft'] } },
     { id: fresh, title: 'Sonne', lat: 47.2, lon: 9.5, categories: ['Shopping/Bakery'], tags: ['cuisine=pizza'] },
   ];
-  const refused = await send([...good, { id: bakery.id, title: '' }], false);
-  expect([refused.statusCode, refused.json<Problem>().errors?.[0]?.field]).toEqual([400, '/rows/2/title']);
+  const rejected = await send([...good, { id: bakery.id, title: '' }], false);
+  expect([rejected.statusCode, rejected.json<Problem>().errors?.[0]?.field]).toEqual([400, '/rows/2/title']);
   expect((await read(id)).addresses[0]!.street).toBe('Alt');
   expect((await call('GET', `/items/dashboard/${fresh}`)).statusCode).toBe(404);
 

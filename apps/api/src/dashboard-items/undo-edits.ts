@@ -1,10 +1,10 @@
 import type { BulkResult } from '@umkreis/contract/bulk.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { historyTables, putRow, type RowChange } from '../item-history/history-rows.repository.ts';
+import { historyTables, restoreRow, type RowChange } from '../item-history/history-rows.repository.ts';
 import { loadRevisionsOfAll } from '../item-history/revisions.repository.ts';
 import type { ItemKey } from '../items/item-key.ts';
 import type { Trx } from '../writing/transaction.ts';
-import { editItems, refused } from './edit-items.ts';
+import { editItems, rejected } from './edit-items.ts';
 
 /**
  * Undoes the newest revision of each of these items, as new revisions: all of them or none.
@@ -14,26 +14,26 @@ import { editItems, refused } from './edit-items.ts';
 export async function undoEdits(
   db: Db,
   keys: readonly ItemKey[],
-  made: ReadonlyMap<string, number>,
+  createdRevisions: ReadonlyMap<string, number>,
   author: string,
 ): Promise<BulkResult> {
-  const order = [...made.keys()];
+  const order = [...createdRevisions.keys()];
   return editItems(db, keys, { author, action: 'undo', tables: historyTables }, async (trx, owner, items) => {
-    const later = items.filter(({ id, version }) => version !== made.get(id));
+    const later = items.filter(({ id, version }) => version !== createdRevisions.get(id));
     if (later.length)
-      throw refused(
+      throw rejected(
         later.map(({ id }) => ({ field: `/items/${order.indexOf(id)}`, message: 'changed by somebody since' })),
       );
-    for (const { table, before, after } of await rowsOf(trx, owner, made))
-      await putRow(trx, table, owner, (before ?? after)!, before);
+    for (const { table, before, after } of await rowsOf(trx, owner, createdRevisions))
+      await restoreRow(trx, table, owner, (before ?? after)!, before);
   });
 }
 
 /** Row changes of these revisions, each with its current key. */
-async function rowsOf(trx: Trx, owner: number, made: ReadonlyMap<string, number>): Promise<RowChange[]> {
-  const revisions = await loadRevisionsOfAll(trx, owner, [...made.keys()]);
+async function rowsOf(trx: Trx, owner: number, createdRevisions: ReadonlyMap<string, number>): Promise<RowChange[]> {
+  const revisions = await loadRevisionsOfAll(trx, owner, [...createdRevisions.keys()]);
   return revisions
-    .filter(({ item_id, revision }) => made.get(item_id) === revision)
+    .filter(({ item_id, revision }) => createdRevisions.get(item_id) === revision)
     .flatMap(({ item_id, rows }) =>
       (rows as RowChange[]).map((row) =>
         row.table === 'items' ? { ...row, before: { ...row.before, id: item_id } } : row,

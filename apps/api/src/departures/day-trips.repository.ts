@@ -32,7 +32,7 @@ interface StopRow {
  * @param date YYYY-MM-DD in the time zone of the feed
  */
 export async function dayTrips(db: Db, feed: Feed, date: string): Promise<Timetable> {
-  const [begin, end] = [startOfService(date, feed.timeZone), startOfService(addDays(date, 1), feed.timeZone)];
+  const [dayStart, end] = [startOfService(date, feed.timeZone), startOfService(addDays(date, 1), feed.timeZone)];
   const back = Math.ceil(feed.lastSecond / DAY_S);
   const days = Array.from({ length: back + 1 }, (_, index) => addDays(date, index - back));
   const services = [...feed.services]
@@ -75,16 +75,16 @@ export async function dayTrips(db: Db, feed: Feed, date: string): Promise<Timeta
       .filter((day) => runsOn(feed.services.get(row.service_no)!, day))
       .flatMap((day) => {
         const start = startOfService(day, feed.timeZone);
-        const [leaves, ends] = [row.departures[0]!, row.arrivals.at(-1)!];
-        if (start + ends * 1000 < begin || start + leaves * 1000 >= end) return [];
+        const [leavesAt, ends] = [row.departures[0]!, row.arrivals.at(-1)!];
+        if (start + ends * 1000 < dayStart || start + leavesAt * 1000 >= end) return [];
         return [
           {
             id: row.trip_id,
             pattern: patternOf(row),
-            begin: Math.round(start / 1000) + leaves,
+            begin: Math.round(start / 1000) + leavesAt,
             times: row.arrivals.flatMap((arrival, index) => [
-              Math.max(0, arrival - leaves),
-              row.departures[index]! - leaves,
+              Math.max(0, arrival - leavesAt),
+              row.departures[index]! - leavesAt,
             ]),
           },
         ];

@@ -47,7 +47,7 @@ export async function plannedDepartures(
   db: Db,
   feed: Feed,
   stops: readonly number[],
-  { at, until, limit }: Asked,
+  { at, until, limit }: DepartureQuery,
 ): Promise<PlannedDeparture[]> {
   const today = dayInZone(at, feed.timeZone);
   const back = Math.ceil(feed.lastSecond / DAY_S);
@@ -66,12 +66,12 @@ export async function plannedDepartures(
   return until ? sorted.slice(-limit) : sorted.slice(0, limit);
 }
 
-interface Asked {
+interface DepartureQuery {
   at: Date;
   until?: Date | undefined;
   limit: number;
 }
-interface Day extends Asked {
+interface Day extends DepartureQuery {
   day: string;
   services: readonly number[];
 }

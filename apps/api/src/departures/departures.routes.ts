@@ -15,9 +15,9 @@ import type { ApiContext } from '../context/context.ts';
 import { createDocument, type Document } from '../http/document.ts';
 import { notFound, ProblemError } from '../http/problem-error.ts';
 import { sendDocument } from '../http/send-document.ts';
-import { QueueFull, Turns } from '../http/turns.ts';
+import { QueueFull, WorkQueue } from '../http/turns.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import { findShownById } from '../items/item.repository.ts';
+import { findVisibleById } from '../items/item.repository.ts';
 import { dayTrips } from './day-trips.repository.ts';
 import { stopsOfItem, ownerOfTimetable } from './departures.repository.ts';
 import { nextDepartures } from './next-departures.ts';
@@ -29,16 +29,16 @@ const MINUTE_MS = 60_000;
 const DEPARTURES_BYTES = 8 * 1024 * 1024;
 const DAYS_BYTES = 32 * 1024 * 1024;
 /** Timetables of days are built one after another because each takes much memory; this many may be queued. */
-const MOST_WAITING = 20;
+const MAX_QUEUED = 20;
 /** Real-time data do not cover departures later than this. */
-const REALTIME_REACH_MS = 3 * 3_600_000;
+const REALTIME_HORIZON_MS = 3 * 3_600_000;
 
 export async function departuresRoutes(app: TypedApp, { db, content, config }: ApiContext): Promise<void> {
   const feeds = new TimetableFeeds(db);
   const realtime = createRealtime(config.GTFS_REALTIME_URLS, app.log);
   const recent = new ByteCache<Document>({ most: DEPARTURES_BYTES, sizeOf: bytesOf });
   const days = new ByteCache<Document>({ most: DAYS_BYTES, sizeOf: bytesOf });
-  const turns = new Turns({ atOnce: 1, waiting: MOST_WAITING });
+  const queue = new WorkQueue({ atOnce: 1, maxQueued: MAX_QUEUED });
 
   app.get(
     '/departures/:itemId',
@@ -92,10 +92,10 @@ export async function departuresRoutes(app: TypedApp, { db, content, config }: A
       const document =
         feed && isWithin(feed, date)
           ? await days.get(`${id}|${date}`, `${feed.owner}|${feed.imported}`, () =>
-              turns
+              queue
                 .run(1, async () => createDocument(JSON.stringify(await dayTrips(db, feed, date))))
                 .catch((error: unknown) => {
-                  throw error instanceof QueueFull ? busy() : error;
+                  throw error instanceof QueueFull ? queueFullError() : error;
                 }),
             )
           : await createDocument(JSON.stringify({ date, timeZone: zone, lines: [], patterns: [], trips: [] }));
@@ -104,7 +104,7 @@ export async function departuresRoutes(app: TypedApp, { db, content, config }: A
   );
 
   async function load(itemId: string, at: Date, limit: number): Promise<Departures> {
-    const item = await findShownById(db, itemId);
+    const item = await findVisibleById(db, itemId);
     if (!item || !content.isActive(item.owner_id)) throw notFound('Item');
     const stop = await stopsOfItem(db, itemId);
     const feed = stop && (await feeds.all()).get(stop.owner);
@@ -118,7 +118,7 @@ export async function departuresRoutes(app: TypedApp, { db, content, config }: A
         lastDay: null,
         departures: [],
       };
-    const live = Math.abs(at.getTime() - Date.now()) < REALTIME_REACH_MS ? await realtime(feed.owner) : undefined;
+    const live = Math.abs(at.getTime() - Date.now()) < REALTIME_HORIZON_MS ? await realtime(feed.owner) : undefined;
     return {
       itemId,
       hasTimetable: true,
@@ -133,7 +133,7 @@ export async function departuresRoutes(app: TypedApp, { db, content, config }: A
 
 const bytesOf = ({ raw, br, gz }: Document) => raw.length + (br?.length ?? 0) + (gz?.length ?? 0);
 
-const busy = () =>
+const queueFullError = () =>
   new ProblemError(
     503,
     'unavailable',

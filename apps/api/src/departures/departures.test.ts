@@ -148,15 +148,15 @@ const times = async (at: string, limit = 3) =>
 
 describe('departures', () => {
   test('returns those of a stop, soonest first, with line, colour and direction', async () => {
-    const answer = await departures('2026-03-03T07:30:00+01:00', 1);
-    expect(answer).toMatchObject({
+    const stopResponse = await departures('2026-03-03T07:30:00+01:00', 1);
+    expect(stopResponse).toMatchObject({
       hasTimetable: true,
       hasRealtime: false,
       timeZone: 'Europe/Vaduz',
       firstDay: '2026-01-01',
       lastDay: '2026-12-31',
     });
-    expect(answer.departures).toEqual([
+    expect(stopResponse.departures).toEqual([
       {
         tripId: 't8',
         line: '11',
@@ -367,11 +367,11 @@ describe('real-time data', () => {
   });
 
   test('limits the requests to the source, and returns the schedule if it is broken or down', async () => {
-    let asked = 0;
-    let answer: Uint8Array | null = bytes;
+    let requests = 0;
+    let stopResponse: Uint8Array | null = bytes;
     const server: Server = createServer((_, response) => {
-      asked++;
-      if (answer) response.end(answer);
+      requests++;
+      if (stopResponse) response.end(stopResponse);
       else response.writeHead(500).end();
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -381,9 +381,9 @@ describe('real-time data', () => {
     const realtime = createRealtime(new Map([[1, url]]), log);
     expect((await realtime(1))?.(call)).toMatchObject({ expected: '2026-03-03T07:02:00.000Z' });
     await realtime(1);
-    expect([asked, await realtime(2)]).toEqual([1, undefined]);
+    expect([requests, await realtime(2)]).toEqual([1, undefined]);
     for (const broken of [null, Uint8Array.from([0x0a, 0xff, 0xff, 0xff])]) {
-      answer = broken;
+      stopResponse = broken;
       expect(await createRealtime(new Map([[1, url]]), log)(1)).toBeUndefined();
     }
     expect(warnings).toEqual([]);
@@ -391,9 +391,9 @@ describe('real-time data', () => {
   });
 
   test('pauses a source that failed five times in a row, and logs its branch', async () => {
-    let asked = 0;
+    let requests = 0;
     const server = createServer((_, response) => {
-      asked++;
+      requests++;
       response.writeHead(500).end();
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -406,11 +406,11 @@ describe('real-time data', () => {
     vi.spyOn(performance, 'now').mockImplementation(() => at);
     try {
       for (let attempt = 0; attempt < 8; attempt++, at += 21_000) expect(await realtime(7)).toBeUndefined();
-      expect(asked).toBe(5);
+      expect(requests).toBe(5);
       expect(warnings).toMatchObject([{ branch: 7, url, failures: 5 }]);
       at += 600_000;
       await realtime(7);
-      expect(asked).toBe(6);
+      expect(requests).toBe(6);
     } finally {
       vi.restoreAllMocks();
       server.close();

@@ -7,7 +7,7 @@ import type { Feed } from './timetable-feeds.ts';
 /** Departures that are later than this are ignored. */
 const LATEST_MS = 2 * 3_600_000;
 /** Number of departures read beyond the limit, as some leave early or have left. */
-const SPARE = 20;
+const EXTRA = 20;
 /** Maximum departures that may be late at the same time. */
 const MOST_LATE = 400;
 
@@ -21,22 +21,22 @@ export async function nextDepartures(
   stops: readonly number[],
   { at, limit, live }: { at: Date; limit: number; live: Live | undefined },
 ): Promise<Departure[]> {
-  if (!live) return (await plannedDepartures(db, feed, stops, { at, limit })).map(shown);
+  if (!live) return (await plannedDepartures(db, feed, stops, { at, limit })).map(toDeparture);
   const before = new Date(at.getTime() - LATEST_MS);
   const planned = [
     ...(await plannedDepartures(db, feed, stops, { at: before, until: at, limit: MOST_LATE })),
-    ...(await plannedDepartures(db, feed, stops, { at, limit: limit + SPARE })),
+    ...(await plannedDepartures(db, feed, stops, { at, limit: limit + EXTRA })),
   ];
   return planned
     .map((one) => ({ ...one, ...live(one) }))
-    .filter((one) => leaves(one) >= at.getTime())
-    .toSorted((a, b) => leaves(a) - leaves(b))
+    .filter((one) => departureMs(one) >= at.getTime())
+    .toSorted((a, b) => departureMs(a) - departureMs(b))
     .slice(0, limit)
-    .map(shown);
+    .map(toDeparture);
 }
 
 /** When a departure leaves or, if cancelled, would have left; ms since 1970. */
-const leaves = ({ planned, expected, isCancelled }: Departure) =>
+const departureMs = ({ planned, expected, isCancelled }: Departure) =>
   Date.parse(isCancelled ? planned : (expected ?? planned));
 
-const shown = ({ day: _day, stopId: _stopId, seq: _seq, ...departure }: PlannedDeparture): Departure => departure;
+const toDeparture = ({ day: _day, stopId: _stopId, seq: _seq, ...departure }: PlannedDeparture): Departure => departure;

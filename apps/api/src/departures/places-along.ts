@@ -26,7 +26,7 @@ export function placesAlong(path: readonly LngLat[], stops: readonly LngLat[]): 
   let last = 0;
   return stops.map((stop) => {
     const [x, y] = flat(stop);
-    let best = { away: Number.MAX_VALUE, along: last };
+    let best = { distance: Number.MAX_VALUE, along: last };
     for (let index = 1; index < points.length; index++) {
       if (lengths[index]! < last) continue;
       const [ax, ay] = points[index - 1]!;
@@ -37,10 +37,13 @@ export function placesAlong(path: readonly LngLat[], stops: readonly LngLat[]): 
       const share =
         length === 0 ? 0 : Math.min(1, Math.max(passed, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length ** 2));
       const found = {
-        away: Math.hypot(x - ax - (bx - ax) * share, y - ay - (by - ay) * share),
+        distance: Math.hypot(x - ax - (bx - ax) * share, y - ay - (by - ay) * share),
         along: lengths[index - 1]! + share * length,
       };
-      if (found.away < best.away - AS_NEAR_M || (found.away < best.away && found.along - best.along < SAME_PIECE_M))
+      if (
+        found.distance < best.distance - AS_NEAR_M ||
+        (found.distance < best.distance && found.along - best.along < SAME_PIECE_M)
+      )
         best = found;
     }
     last = best.along;

@@ -11,11 +11,11 @@ export interface LiveCall {
   /** ISO instant */
   planned: string;
 }
-export interface LiveAnswer {
+export interface LiveCallStatus {
   expected: string | null;
   isCancelled: boolean;
 }
-export type Live = (call: LiveCall) => LiveAnswer;
+export type Live = (call: LiveCall) => LiveCallStatus;
 
 const FRESH_MS = 20_000;
 const TIMEOUT_MS = 3000;
@@ -40,7 +40,7 @@ interface Source {
   got: number;
   live: Live | undefined;
   failures: number;
-  asking?: Promise<void>;
+  request?: Promise<void>;
 }
 
 /**
@@ -52,9 +52,9 @@ export function createRealtime(
   urls: ReadonlyMap<number, string>,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): (branch: number) => Promise<Live | undefined> {
-  const known = new Map<number, Source>();
+  const sources = new Map<number, Source>();
 
-  async function ask(branch: number, url: string, source: Source): Promise<void> {
+  async function refresh(branch: number, url: string, source: Source): Promise<void> {
     source.next = performance.now() + FRESH_MS;
     try {
       source.live = await load(url);
@@ -66,17 +66,17 @@ export function createRealtime(
       source.next = performance.now() + PAUSE_MS;
       log.warn({ branch, url, err: error, failures: source.failures }, 'real-time data are paused for 10 minutes');
     } finally {
-      source.asking = undefined;
+      source.request = undefined;
     }
   }
 
   return async (branch) => {
     const url = urls.get(branch);
     if (!url) return undefined;
-    const source: Source = known.get(branch) ?? { next: 0, got: -Infinity, live: undefined, failures: 0 };
-    known.set(branch, source);
-    if (performance.now() >= source.next) source.asking = ask(branch, url, source);
-    await source.asking;
+    const source: Source = sources.get(branch) ?? { next: 0, got: -Infinity, live: undefined, failures: 0 };
+    sources.set(branch, source);
+    if (performance.now() >= source.next) source.request = refresh(branch, url, source);
+    await source.request;
     return performance.now() - source.got < USELESS_MS ? source.live : undefined;
   };
 }

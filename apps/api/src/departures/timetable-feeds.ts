@@ -27,8 +27,8 @@ const FRESH_MS = 2000;
 export class TimetableFeeds {
   readonly #db: Db;
   #feeds = new Map<number, Feed>();
-  #asked = -Infinity;
-  #asking: Promise<void> | undefined;
+  #lastCheck = -Infinity;
+  #refreshing: Promise<void> | undefined;
 
   constructor(db: Db) {
     this.#db = db;
@@ -36,12 +36,12 @@ export class TimetableFeeds {
 
   /** Feeds by owner. While the database is down, returns the cached ones. @throws if they were never read */
   async all(): Promise<ReadonlyMap<number, Feed>> {
-    if (performance.now() - this.#asked > FRESH_MS) {
-      this.#asking ??= this.#read().finally(() => {
-        this.#asking = undefined;
+    if (performance.now() - this.#lastCheck > FRESH_MS) {
+      this.#refreshing ??= this.#read().finally(() => {
+        this.#refreshing = undefined;
       });
-      await this.#asking.catch((error: unknown) => {
-        if (this.#asked === -Infinity) throw error;
+      await this.#refreshing.catch((error: unknown) => {
+        if (this.#lastCheck === -Infinity) throw error;
       });
     }
     return this.#feeds;
@@ -51,11 +51,11 @@ export class TimetableFeeds {
     const rows = await loadFeeds(this.#db);
     const feeds = new Map<number, Feed>();
     for (const row of rows) {
-      const known = this.#feeds.get(row.owner_id);
+      const cached = this.#feeds.get(row.owner_id);
       feeds.set(
         row.owner_id,
-        known?.imported === row.date_imported.getTime()
-          ? known
+        cached?.imported === row.date_imported.getTime()
+          ? cached
           : {
               owner: row.owner_id,
               imported: row.date_imported.getTime(),
@@ -68,6 +68,6 @@ export class TimetableFeeds {
       );
     }
     this.#feeds = feeds;
-    this.#asked = performance.now();
+    this.#lastCheck = performance.now();
   }
 }

@@ -10,18 +10,18 @@ const AHEAD_DAYS = 400;
  * The events of a series that have not ended long ago and start within 400 days, each with a stable ID of its own;
  * a single event is returned unchanged.
  */
-export function eventsOfSeries(event: Event, timeZone: string, now: Date, keptDays: number): Event[] {
+export function eventsOfSeries(event: Event, timeZone: string, now: Date, pastDays: number): Event[] {
   const rule = event.recurrence ? readRecurrence(event.recurrence) : null;
   if (!rule) return [event];
-  const begin = new Date(event.dateBegin);
-  const lasts = event.dateEnd ? Date.parse(event.dateEnd) - begin.getTime() : 0;
+  const start = new Date(event.dateBegin);
+  const lasts = event.dateEnd ? Date.parse(event.dateEnd) - start.getTime() : 0;
   const window = {
-    from: new Date(now.getTime() - keptDays * DAY_MS - lasts),
+    from: new Date(now.getTime() - pastDays * DAY_MS - lasts),
     to: new Date(now.getTime() + AHEAD_DAYS * DAY_MS),
   };
-  return occurrences(begin, rule, timeZone, window, event.exceptDates ?? []).map((at) => ({
+  return occurrences(start, rule, timeZone, window, event.exceptDates ?? []).map((at) => ({
     ...event,
-    id: at.getTime() === begin.getTime() ? event.id : uuidv5(at.toISOString(), event.id),
+    id: at.getTime() === start.getTime() ? event.id : uuidv5(at.toISOString(), event.id),
     seriesId: event.id,
     seriesBegin: event.dateBegin,
     dateBegin: at.toISOString(),

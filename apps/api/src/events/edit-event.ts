@@ -52,13 +52,13 @@ export async function editEvent(
     const changes = eventChanges(before, after);
     if (Object.keys(changes).length === 0) return after;
     const version = await insertEventRevision(trx, key, { author, action, changes }, true);
-    await tellBranches(trx, key.owner_id, [before, after]);
+    await notifyBranches(trx, key.owner_id, [before, after]);
     return { ...after, version };
   });
 }
 
 /** Bumps the owner, the branches that include the owner, and those that show the event. */
-export async function tellBranches(trx: Trx, owner: number, states: readonly EditedEvent[]): Promise<void> {
+export async function notifyBranches(trx: Trx, owner: number, states: readonly EditedEvent[]): Promise<void> {
   const showing = states.flatMap((state) => state.branches.map((link) => link.branchId));
   await bumpContent(trx, owner, showing);
 }

@@ -3,7 +3,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import type { Trx } from '../writing/transaction.ts';
 import type { EventKey } from './event-rows.repository.ts';
 
-const MOST_SHOWN = 500;
+const MAX_REVISIONS = 500;
 
 /** Newest first. */
 export async function loadEventRevisions(db: Db, { owner_id, id }: EventKey): Promise<ItemRevision[]> {
@@ -13,7 +13,7 @@ export async function loadEventRevisions(db: Db, { owner_id, id }: EventKey): Pr
     .where('event_id', '=', id)
     .select(['revision', 'date', 'author', 'action', 'changes'])
     .orderBy('revision', 'desc')
-    .limit(MOST_SHOWN)
+    .limit(MAX_REVISIONS)
     .execute();
   return rows.map((row) => ({ ...row, date: row.date.toISOString(), changes: row.changes as ItemRevision['changes'] }));
 }

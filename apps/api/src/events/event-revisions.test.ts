@@ -20,7 +20,7 @@ const as = async (name: string, method: Method, url: string, payload?: object) =
     headers: { authorization: `Bearer ${await api.issuer.tokenOf(`${name}@test.example`)}` },
   });
 const read = async (id: string) => (await as('staff', 'GET', `/events/dashboard/${id}`)).json<EditedEvent>();
-const content = ({ version: _version, ...rest }: EditedEvent) => rest;
+const content = ({ version: _version, ...remaining }: EditedEvent) => remaining;
 const restore = (name: string, id: string, revision: number, version: number) =>
   as(name, 'POST', `/events/${id}/revisions/${revision}/restore`, { version });
 const create = async () =>

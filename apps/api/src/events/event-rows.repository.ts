@@ -123,10 +123,10 @@ export async function writeEvent(
     >
   >,
 ): Promise<void> {
-  const { except_dates, ...rest } = values;
+  const { except_dates, ...columns } = values;
   await trx
     .updateTable('events')
-    .set({ ...rest, ...(except_dates && { except_dates: JSON.stringify(except_dates) }) })
+    .set({ ...columns, ...(except_dates && { except_dates: JSON.stringify(except_dates) }) })
     .where('owner_id', '=', owner_id)
     .where('id', '=', id)
     .execute();

@@ -18,7 +18,7 @@ import { notFound } from '../http/problem-error.ts';
 import { assertSameId } from '../http/same-id.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { findById, loadItem } from '../items/item.repository.ts';
-import { assertKnown } from '../writing/known-ids.repository.ts';
+import { assertExisting } from '../writing/known-ids.repository.ts';
 import { editEvent } from './edit-event.ts';
 import {
   deleteEventBranch,
@@ -166,7 +166,7 @@ export async function eventWritesRoutes(app: TypedApp, { db }: ApiContext): Prom
       const person = personOf(request);
       const key = owned(person, await findEvent(db, eventId), 'Event');
       await editEvent(db, key, { author: person.email, action: 'tag-create' }, async (trx) => {
-        await assertKnown(trx, 'tags', [tagId], () => '/tagId');
+        await assertExisting(trx, 'tags', [tagId], () => '/tagId');
         await insertEventTags(trx, key, [tagId]);
       });
       return reply.code(201).send({ eventId, tagId });

@@ -26,8 +26,8 @@ const market = {
   dateBegin: '2090-05-01T08:00:00.000Z',
   dateEnd: '2090-05-01T12:00:00.000Z',
 };
-const create = async (rest: object = {}) =>
-  (await as('one', 'POST', '/events', { ...market, ...rest })).json<{ id: string; version: number }>();
+const create = async (fields: object = {}) =>
+  (await as('one', 'POST', '/events', { ...market, ...fields })).json<{ id: string; version: number }>();
 const read = async (id: string) => (await as('staff', 'GET', `/events/dashboard/${id}`)).json<EditedEvent>();
 const versions = async () =>
   new Map(
@@ -38,7 +38,7 @@ const versions = async () =>
   );
 
 /** Waits for an event; content is polled each second. */
-async function shown(branch: number, id: string): Promise<Event | undefined> {
+async function visibleEvent(branch: number, id: string): Promise<Event | undefined> {
   for (const end = Date.now() + 3000; ;) {
     const found = (await api.app.inject(`/events/branchshortid/${branch}`))
       .json<Event[]>()
@@ -65,7 +65,7 @@ test('creates an event, shows it on branches and reads it again', async () => {
     description: '',
     url: null,
   });
-  expect(await shown(1, id)).toMatchObject({ title: 'Markt', itemNanoId: bakery.nano_id });
+  expect(await visibleEvent(1, id)).toMatchObject({ title: 'Markt', itemNanoId: bakery.nano_id });
 });
 
 test('publishes an event with all relations to every branch that shows it', async () => {
@@ -181,10 +181,10 @@ test('lists the events of a place in the dashboard, including those that are als
 
 test('shows a cancelled event as such, and reinstates it', async () => {
   const { id, version } = await create({ title: 'Konzert', branchIds: [1] });
-  expect(await shown(1, id)).not.toHaveProperty('isCancelled');
+  expect(await visibleEvent(1, id)).not.toHaveProperty('isCancelled');
   const cancelled = await as('one', 'PUT', `/events/${id}`, { version, isCancelled: true });
   expect([cancelled.statusCode, cancelled.json<EditedEvent>().isCancelled]).toEqual([200, true]);
-  await expect.poll(async () => (await shown(1, id))?.isCancelled, { timeout: 5000 }).toBe(true);
+  await expect.poll(async () => (await visibleEvent(1, id))?.isCancelled, { timeout: 5000 }).toBe(true);
   const again = await as('one', 'PUT', `/events/${id}`, { version: version + 1, isCancelled: false });
   expect(again.json<EditedEvent>().isCancelled).toBe(false);
 });
@@ -233,7 +233,7 @@ test('edits a series as one event and lists its dates at the same local time, wi
     branchIds: [1],
   });
   expect(await read(id)).toMatchObject({ recurrence: 'FREQ=DAILY;COUNT=5', exceptDates: [left] });
-  await shown(1, id);
+  await visibleEvent(1, id);
   const series = (await api.app.inject('/events/branchshortid/1'))
     .json<Event[]>()
     .filter((event) => event.title === 'Abendmusik');

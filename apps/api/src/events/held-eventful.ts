@@ -17,7 +17,7 @@ const EVENT_BYTES = 400;
 const PLACE_BYTES = 200;
 
 /** Cached events of a branch. */
-interface Told {
+interface BranchEvents {
   /** Events that are not cancelled: where, and until when. */
   events: Pick<Event, 'dateBegin' | 'dateEnd' | 'itemId' | 'itemEvents'>[];
   /** Nano IDs of their places, by ID. */
@@ -28,10 +28,13 @@ interface Told {
  * Provides the places with current events, using the branch's events and the same rule as the guide's engine.
  * Queries the database once per content version and hour, like the events themselves.
  */
-export class HeldEventful implements Eventful {
+export class CachedEventful implements Eventful {
   readonly #db: Db;
   readonly #content: ContentState;
-  readonly #told = new ByteCache<Told>({ most: MOST_BYTES, sizeOf: ({ events }) => EVENT_BYTES * events.length });
+  readonly #events = new ByteCache<BranchEvents>({
+    most: MOST_BYTES,
+    sizeOf: ({ events }) => EVENT_BYTES * events.length,
+  });
   readonly #places = new ByteCache<EventfulPlaces>({ most: MOST_BYTES, sizeOf: ({ ids }) => PLACE_BYTES * ids.length });
 
   constructor(db: Db, content: ContentState) {
@@ -42,7 +45,7 @@ export class HeldEventful implements Eventful {
   async at(branchShortId: number, at: number): Promise<EventfulPlaces> {
     const version = `${this.#content.versionOf(branchShortId)}|${Math.floor(Date.now() / HOUR_MS)}`;
     return this.#places.get(`${branchShortId}/${at}`, version, async () => {
-      const { events, nanoIds } = await this.#told.get(`${branchShortId}`, version, () => this.#read(branchShortId));
+      const { events, nanoIds } = await this.#events.get(`${branchShortId}`, version, () => this.#read(branchShortId));
       const ids = [...currentEventsByItem(events as Event[], at).keys()].toSorted();
       return {
         ids,
@@ -52,10 +55,10 @@ export class HeldEventful implements Eventful {
     });
   }
 
-  async #read(branchShortId: number): Promise<Told> {
+  async #read(branchShortId: number): Promise<BranchEvents> {
     const ownersOf = (id: number) => this.#content.branches.get(id)?.owners ?? [];
-    const shown = branchShortId ? { branchShortId } : { owners: ownersOf(0) };
-    const all = await recentEvents(this.#db, shown, timeZoneOf(this.#content));
+    const filter = branchShortId ? { branchShortId } : { owners: ownersOf(0) };
+    const all = await recentEvents(this.#db, filter, timeZoneOf(this.#content));
     const events = all
       .filter(takesPlace)
       .map(({ dateBegin, dateEnd, itemId, itemEvents }) => ({ dateBegin, dateEnd, itemId, itemEvents }));

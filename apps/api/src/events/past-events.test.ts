@@ -8,13 +8,13 @@ import { dashboardEvents } from './shown-events.repository.ts';
 
 const instants = ['2026-05-01T10:29:59.999Z', '2026-05-01T10:30:00.000Z', '2026-05-01T10:30:00.001Z'];
 const ends = [null, ...instants];
-const events = ['2026-04-30T08:00:00Z', ...instants].flatMap((begin) =>
+const events = ['2026-04-30T08:00:00Z', ...instants].flatMap((start) =>
   ends.map((end) => ({
     owner_id: 1,
     id: uniqueId(),
     item_id: bakery.id,
     title: 'Fest',
-    date_begin: new Date(begin),
+    date_begin: new Date(start),
     date_end: end === null ? null : new Date(end),
   })),
 );
@@ -33,10 +33,10 @@ afterAll(async () => api?.close());
 test.each(instants)('hides at %s the events that the rule considers past from the dashboard', async (iso) => {
   const now = new Date(iso);
   const query = { page: 1, pageSize: 100, hidePastEvents: 'true' } as DashboardEventQuery;
-  const shown = await dashboardEvents(api.db, [1], query, now);
+  const visible = await dashboardEvents(api.db, [1], query, now);
   const byRule = events.filter(({ date_begin, date_end }) =>
     isCurrent({ dateBegin: date_begin.toISOString(), dateEnd: date_end?.toISOString() ?? null }, now.getTime()),
   );
   expect(byRule.length).toBeLessThan(events.length);
-  expect(shown.events.map(({ id }) => id).toSorted()).toEqual([series, ...byRule].map(({ id }) => id).toSorted());
+  expect(visible.events.map(({ id }) => id).toSorted()).toEqual([series, ...byRule].map(({ id }) => id).toSorted());
 });

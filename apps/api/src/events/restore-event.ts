@@ -3,7 +3,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { assertBranch, type Person } from '../auth/person.ts';
 import { notFound, ProblemError } from '../http/problem-error.ts';
 import { findById } from '../items/item.repository.ts';
-import { knownOf } from '../writing/known-ids.repository.ts';
+import { existingOf } from '../writing/known-ids.repository.ts';
 import type { Trx } from '../writing/transaction.ts';
 import { editEvent } from './edit-event.ts';
 import { loadEventFieldsAt } from './event-revisions.repository.ts';
@@ -74,7 +74,7 @@ async function restoreBranches(
 async function restoreTags(trx: Trx, key: EventKey, now: Links, then: Links['tags'] | undefined): Promise<void> {
   if (!then) return;
   const wanted = then.map((link) => link.tagId);
-  await insertEventTags(trx, key, await knownOf(trx, 'tags', wanted));
+  await insertEventTags(trx, key, await existingOf(trx, 'tags', wanted));
   for (const { tagId } of now.tags) if (!wanted.includes(tagId)) await deleteEventTag(trx, key, tagId);
 }
 

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { DashboardEvent, DashboardEventQuery } from '@umkreis/contract/dashboard.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { byBegin } from '@umkreis/place-rules/current-events.ts';
+import { byStart } from '@umkreis/place-rules/current-events.ts';
 import { MOST_ROWS } from '../http/most-rows.ts';
-import { isKept, isStillCurrent, KEPT_DAYS } from '../row-rules/kept-events.repository.ts';
+import { isRecent, isStillCurrent, PAST_EVENT_DAYS } from '../row-rules/kept-events.repository.ts';
 import { wordPattern } from '../row-rules/word-pattern.ts';
 import { eventsOfSeries } from './dates-of-series.ts';
 
@@ -42,7 +42,7 @@ export async function recentEvents(
               .where('b.branch_id', '=', of.branchShortId),
           ),
     )
-    .where(isKept(now))
+    .where(isRecent(now))
     // The place may be gone altogether; only where it lies in the bin the event waits with it.
     .where('i.date_binned', 'is', null)
     .selectAll('e')
@@ -88,7 +88,7 @@ export async function recentEvents(
       },
       zoneOf(row.owner_id),
       now,
-      KEPT_DAYS,
+      PAST_EVENT_DAYS,
     );
     dates.push(...ofRow);
     // A thousand daily series take seconds: the loop yields to other requests in between.
@@ -102,7 +102,7 @@ export async function recentEvents(
   return earliest(dates);
 }
 
-const earliest = (dates: readonly Event[]) => dates.toSorted(byBegin).slice(0, MOST_ROWS);
+const earliest = (dates: readonly Event[]) => dates.toSorted(byStart).slice(0, MOST_ROWS);
 
 /** One page of the events of these owners. */
 export async function dashboardEvents(

@@ -5,9 +5,9 @@ import { assertBranch, type Person } from '../auth/person.ts';
 import { invalidField, ProblemError } from '../http/problem-error.ts';
 import type { ItemKey } from '../items/item-key.ts';
 import { findById } from '../items/item.repository.ts';
-import { assertKnown } from '../writing/known-ids.repository.ts';
+import { assertExisting } from '../writing/known-ids.repository.ts';
 import { transact, type Trx } from '../writing/transaction.ts';
-import { editEvent, eventChanges, tellBranches } from './edit-event.ts';
+import { editEvent, eventChanges, notifyBranches } from './edit-event.ts';
 import {
   eventFieldsChangedSince,
   insertEvent,
@@ -44,7 +44,7 @@ export async function createEvent(db: Db, place: ItemKey, body: EventCreate, per
   assertRecurrence(body.recurrence);
   for (const branchId of body.branchIds) assertBranch(person, branchId);
   return transact(db, place.owner_id, async (trx) => {
-    await assertKnown(trx, 'tags', body.tagIds, (index) => `/tagIds/${index}`);
+    await assertExisting(trx, 'tags', body.tagIds, (index) => `/tagIds/${index}`);
     for (const [index, itemId] of body.itemIds.entries()) {
       const item = await findById(trx, itemId);
       if (!item) throw invalidField(`/itemIds/${index}`, 'no such item');
@@ -54,7 +54,7 @@ export async function createEvent(db: Db, place: ItemKey, body: EventCreate, per
     await insertEventBranches(trx, key, body.branchIds);
     await insertEventTags(trx, key, body.tagIds);
     await insertEventItems(trx, key, body.itemIds);
-    if (body.replaces) await leaveOut(trx, { owner_id: place.owner_id, ...body.replaces }, person.email);
+    if (body.replaces) await excludeDate(trx, { owner_id: place.owner_id, ...body.replaces }, person.email);
     const event = (await loadEvent(trx, key))!;
     await insertEventRevision(
       trx,
@@ -62,7 +62,7 @@ export async function createEvent(db: Db, place: ItemKey, body: EventCreate, per
       { author: person.email, action: 'create', changes: eventChanges(null, event) },
       false,
     );
-    await tellBranches(trx, place.owner_id, [event]);
+    await notifyBranches(trx, place.owner_id, [event]);
     return event;
   });
 }
@@ -111,7 +111,7 @@ export async function updateEvent(db: Db, key: EventKey, update: EventUpdate, au
  * Excludes a date of a series that another event replaces.
  * @throws ProblemError 400 if the series has no such date
  */
-async function leaveOut(
+async function excludeDate(
   trx: Trx,
   { owner_id, eventId, date }: { owner_id: number; eventId: string; date: string },
   author: string,
@@ -124,11 +124,11 @@ async function leaveOut(
   await writeEvent(trx, key, { except_dates: [...dates, date].toSorted() });
   const after = (await loadEvent(trx, key))!;
   await insertEventRevision(trx, key, { author, action: 'update', changes: eventChanges(before, after) }, true);
-  await tellBranches(trx, owner_id, [before, after]);
+  await notifyBranches(trx, owner_id, [before, after]);
 }
 
-function assertOrder(begin: string, end: string | null): void {
-  if (end !== null && Date.parse(end) < Date.parse(begin)) throw invalidField('/dateEnd', 'lies before the begin');
+function assertOrder(start: string, end: string | null): void {
+  if (end !== null && Date.parse(end) < Date.parse(start)) throw invalidField('/dateEnd', 'lies before the begin');
 }
 
 function assertRecurrence(rule: string | null | undefined): void {

@@ -51,15 +51,15 @@ export async function citiesOf(db: Db, countryId: string): Promise<City[]> {
 
 /** Cities within about 30 km, nearest first. */
 export async function citiesNear(db: Db, lat: number, lon: number, limit = 10): Promise<City[]> {
-  const latSpan = 0.27;
+  const latRange = 0.27;
   const shrink = Math.max(0.05, Math.cos((lat * Math.PI) / 180));
   const rows = await db
     .selectFrom('cities')
     .selectAll()
-    .where('lat', '>=', lat - latSpan)
-    .where('lat', '<=', lat + latSpan)
-    .where('lon', '>=', lon - latSpan / shrink)
-    .where('lon', '<=', lon + latSpan / shrink)
+    .where('lat', '>=', lat - latRange)
+    .where('lat', '<=', lat + latRange)
+    .where('lon', '>=', lon - latRange / shrink)
+    .where('lon', '<=', lon + latRange / shrink)
     .orderBy(sql`power(lat - ${lat}, 2) + power((lon - ${lon}) * ${shrink}, 2)`)
     .limit(limit)
     .execute();

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { poolCounts } from '@umkreis/db/database.ts';
-import { turnCounts } from '@umkreis/db/pool-turns.ts';
-import { addFigures, type Reading } from '@umkreis/serving/process-metrics.ts';
+import { queueCounts } from '@umkreis/db/pool-turns.ts';
+import { addMetrics, type Reading } from '@umkreis/serving/process-metrics.ts';
 import type { ApiContext } from '../context/context.ts';
-import { dueCalendars, waitingRenditions } from './waiting-work.repository.ts';
+import { dueCalendars, pendingRenditions } from './waiting-work.repository.ts';
 
 /** Metrics of the API besides its requests: age of the snapshots, queues, database connections. */
-export function registerApiFigures(
+export function registerApiMetrics(
   app: FastifyInstance,
   { db, content, snapshots, storage }: Pick<ApiContext, 'db' | 'content' | 'snapshots' | 'storage'>,
 ): void {
@@ -16,7 +16,7 @@ export function registerApiFigures(
       return value === undefined ? [] : [{ labels: { branch: String(one.branchShortId ?? 0) }, value }];
     });
   const one = (n: number): Reading[] => [{ value: n }];
-  addFigures(app.metrics, [
+  addMetrics(app.metrics, [
     {
       name: 'umkreis_snapshot_age_seconds',
       help: 'Since the snapshot of a branch was built; 0 is the main site',
@@ -33,7 +33,7 @@ export function registerApiFigures(
     {
       name: 'umkreis_storage_room',
       help: '1: there is enough disk space to write',
-      read: async () => [{ value: Number(await storage.hasRoom()) }],
+      read: async () => [{ value: Number(await storage.hasSpace()) }],
     },
     {
       name: 'umkreis_database_connections',
@@ -45,18 +45,18 @@ export function registerApiFigures(
       name: 'umkreis_turns_running',
       help: 'Work in the database by kind',
       labels: ['kind'],
-      read: () => turnCounts(db).map(([kind, { running }]) => ({ labels: { kind }, value: running })),
+      read: () => queueCounts(db).map(([kind, { running }]) => ({ labels: { kind }, value: running })),
     },
     {
       name: 'umkreis_turns_waiting',
       help: 'Queued database work',
       labels: ['kind'],
-      read: () => turnCounts(db).map(([kind, { waiting }]) => ({ labels: { kind }, value: waiting })),
+      read: () => queueCounts(db).map(([kind, { waiting }]) => ({ labels: { kind }, value: waiting })),
     },
     {
       name: 'umkreis_renditions_waiting',
       help: 'Pictures of which sizes are still to be made',
-      read: async () => one(await waitingRenditions(db)),
+      read: async () => one(await pendingRenditions(db)),
     },
     {
       name: 'umkreis_calendars_due',

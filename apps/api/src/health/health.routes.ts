@@ -17,14 +17,14 @@ export async function healthRoutes(
     },
     async (_request, reply) => {
       reply.header('Cache-Control', 'no-store');
-      const hasRoom = await storage.hasRoom();
+      const hasSpace = await storage.hasSpace();
       return {
-        status: content.isDatabaseUp && hasRoom ? ('ok' as const) : ('degraded' as const),
+        status: content.isDatabaseUp && hasSpace ? ('ok' as const) : ('degraded' as const),
         isEnding: end.isEnding,
         version: config.PRODUCT_VERSION,
         startedAt,
         database: content.isDatabaseUp,
-        storage: hasRoom,
+        storage: hasSpace,
         snapshots: snapshots.health(),
       };
     },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 
 /** Number of pictures whose renditions are not yet created. */
-export const waitingRenditions = (db: Db): Promise<number> =>
+export const pendingRenditions = (db: Db): Promise<number> =>
   counted(db, sql`select count(*) as n from media_files where is_ready and not is_complete`);
 
 /** Number of subscribed calendars that are due. */

@@ -5,7 +5,7 @@ import type { Problem } from '@umkreis/contract/problem.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { eventSamples, openSamples, ownedSamples, requestSamples } from '../testing/endpoint-samples.ts';
 import { arrangedOpenSamples, arrangedSamples, staffSamples } from '../testing/reference-samples.ts';
-import type { MakeSample } from '../testing/sample.ts';
+import type { CreateSample } from '../testing/sample.ts';
 import { bakery, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
@@ -14,7 +14,7 @@ const AUTHOR = 'staff@test.example';
 const shortcut = branchConfigs
   .find((branch) => branch.shortId === 1)!
   .searchShortcuts.find((one) => one.allowChangeRequest && one.env === 'development')!;
-const samples: Record<string, MakeSample> = {
+const samples: Record<string, CreateSample> = {
   ...ownedSamples,
   ...eventSamples,
   ...requestSamples,

@@ -16,9 +16,9 @@ const MOST_CONFLICTS = 60;
  * its texts quote from the input. Conflicting values that do not fit become null: first `yours`, which the sender
  * has itself.
  */
-export function problemDocument({ title, detail, errors, conflicts, ...rest }: Problem): string {
+export function problemDocument({ title, detail, errors, conflicts, ...otherFields }: Problem): string {
   const short: Problem = {
-    ...rest,
+    ...otherFields,
     title: cut(title, LONGEST_TITLE),
     ...(detail !== undefined && { detail: cut(detail, LONGEST_DETAIL) }),
   };

@@ -5,7 +5,7 @@ import { rejectTooMany } from './reject-too-many.ts';
 export interface Budget {
   bytes: number;
   /** Window, s. */
-  within: number;
+  windowS: number;
 }
 
 /**
@@ -18,7 +18,7 @@ export function byteBudget(
   budgets: readonly Budget[],
   keyOf: (request: FastifyRequest) => string,
 ): preValidationAsyncHookHandler {
-  const limiters = budgets.map(({ bytes, within }) => new RateLimiterMemory({ points: bytes, duration: within }));
+  const limiters = budgets.map(({ bytes, windowS }) => new RateLimiterMemory({ points: bytes, duration: windowS }));
   return async (request) => {
     // A chunked body has no length: it counts as the longest allowed one.
     const bytes = Number(request.headers['content-length'] ?? request.routeOptions.bodyLimit);

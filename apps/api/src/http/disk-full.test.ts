@@ -35,8 +35,8 @@ test('responds 507 to writes when the database has no space, reports it in the h
   await sql`create function refuse() returns trigger language plpgsql as $$ begin
     raise exception 'could not extend file' using errcode = 'disk_full'; end $$`.execute(api.db);
   await sql`create trigger refuse before update on items for each row execute function refuse()`.execute(api.db);
-  const answer = await write();
-  expect([answer.statusCode, answer.json<Problem>().type]).toEqual([507, '/problems/storage-full']);
+  const response = await write();
+  expect([response.statusCode, response.json<Problem>().type]).toEqual([507, '/problems/storage-full']);
   expect(await health()).toMatchObject({ status: 'degraded', database: true, storage: false });
   expect((await api.app.inject(`/items/nanoid/${bakery.nano_id}`)).statusCode).toBe(200);
   await sql`drop trigger refuse on items`.execute(api.db);
@@ -78,19 +78,19 @@ test('responds 507 to uploads when files have no space, reports why, leaves no p
   const picture = await testPicture({ seed: 1, width: 4000, height: 3000 });
   expect(picture.length).toBeGreaterThan(LARGEST_FILE * 1024);
   const { payload, headers } = await uploadForm({ itemId: bakery.id }, picture);
-  const answer = await fetch(`${url}/items/media/`, {
+  const response = await fetch(`${url}/items/media/`, {
     method: 'POST',
     body: new Uint8Array(payload),
     headers: { ...headers, authorization: `Bearer ${await issuer.tokenOf('staff@test.example')}` },
   });
-  expect([answer.status, ((await answer.json()) as Problem).type]).toEqual([507, '/problems/storage-full']);
+  expect([response.status, ((await response.json()) as Problem).type]).toEqual([507, '/problems/storage-full']);
   expect(await readdir(path.join(dataDir, 'media'))).toEqual([]);
   // It keeps retrying, and removes partial files each time.
-  const halfWritten = async () =>
+  const partialFiles = async () =>
     (await readdir(path.join(dataDir, 'json'))).filter(
       (name) => name.endsWith('.tmp') || name.includes('items-branch-1-'),
     );
-  await expect.poll(halfWritten, { timeout: 20_000, interval: 20 }).toEqual([]);
+  await expect.poll(partialFiles, { timeout: 20_000, interval: 20 }).toEqual([]);
   for (const read of [`/items/nanoid/${bakery.nano_id}`, '/branches/', '/items/basemap/branchshortid/2'])
     expect([read, (await fetch(url + read)).status]).toEqual([read, 200]);
 }, 60_000);

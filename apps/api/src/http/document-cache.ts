@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createDocument, type Document } from './document.ts';
-import { keep } from './kept-file.ts';
+import { writeAtomically } from './kept-file.ts';
 
 interface Entry {
   version: string;
@@ -37,7 +37,7 @@ export class DocumentCache {
     if (entry && performance.now() - (this.#failedAt.get(key) ?? -Infinity) < PAUSE_MS) return entry.document;
     let making = this.#making.get(key);
     if (!making) {
-      const own = this.#make(key, version, load).finally(() => {
+      const own = this.#build(key, version, load).finally(() => {
         if (this.#making.get(key) === own) this.#making.delete(key);
       });
       making = own;
@@ -47,7 +47,7 @@ export class DocumentCache {
       return await making;
     } catch (error) {
       this.#failedAt.set(key, performance.now());
-      const last = this.#entries.get(key) ?? (await this.#kept(key));
+      const last = this.#entries.get(key) ?? (await this.#readStored(key));
       if (last) return last.document;
       throw error;
     }
@@ -65,18 +65,18 @@ export class DocumentCache {
     return this.#renewals.get(key) ?? 0;
   }
 
-  async #make(key: string, version: string, load: () => Promise<unknown>): Promise<Document> {
+  async #build(key: string, version: string, load: () => Promise<unknown>): Promise<Document> {
     const renewals = this.#renewalsOf(key);
     const text = JSON.stringify(await load());
     const before = this.#entries.get(key)?.document;
     const document = before && before.raw.equals(Buffer.from(text)) ? before : await createDocument(text);
     // If the source was written during the build, the document is already outdated.
     this.#entries.set(key, { version: renewals === this.#renewalsOf(key) ? version : '', document });
-    if (document !== before) await keep(this.#file(key), text).catch(() => {});
+    if (document !== before) await writeAtomically(this.#file(key), text).catch(() => {});
     return document;
   }
 
-  async #kept(key: string): Promise<Entry | undefined> {
+  async #readStored(key: string): Promise<Entry | undefined> {
     const text = await readFile(this.#file(key), 'utf8').catch(() => undefined);
     if (text === undefined) return undefined;
     const entry = { version: 'kept', document: await createDocument(text) };

@@ -9,7 +9,7 @@ import type { StorageState } from './storage-state.ts';
 import { InvalidInput } from './validate-input.ts';
 
 const RETRY_AFTER_S = 2;
-const AWAY = new Set([
+const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -27,10 +27,10 @@ const AWAY = new Set([
   '40P01',
 ]);
 /** Lock, statement or idle-transaction timeout: the work was aborted and nothing was written. */
-const HELD = new Set(['55P03', '57014', '25P03']);
+const TIMEOUT_CODES = new Set(['55P03', '57014', '25P03']);
 /** Values that PostgreSQL cannot store: NUL and lone surrogates in texts, numbers out of a column's range. */
 const NOT_STORABLE = new Set(['22021', '22P02', '22P05', '22003', '22008', '22001']);
-const AWAY_TEXT = /connection terminated|timeout exceeded when trying to connect|not queryable/i;
+const UNAVAILABLE_MESSAGE = /connection terminated|timeout exceeded when trying to connect|not queryable/i;
 
 /** Sends every error as application/problem+json; internal details are never exposed. */
 export function registerErrorHandler(app: FastifyInstance, storage: StorageState): void {
@@ -50,7 +50,7 @@ export function registerErrorHandler(app: FastifyInstance, storage: StorageState
         errors: error.errors.map(({ field, message }) => ({ field: `${where}${field}` || '/', message })),
       });
     }
-    if (error instanceof BusyError || error instanceof PoolBusyError || HELD.has(error.code ?? '')) {
+    if (error instanceof BusyError || error instanceof PoolBusyError || TIMEOUT_CODES.has(error.code ?? '')) {
       reply.header('Retry-After', String(error instanceof BusyError ? error.retryAfterS : RETRY_AFTER_S));
       return send(reply, {
         type: '/problems/busy',
@@ -68,7 +68,7 @@ export function registerErrorHandler(app: FastifyInstance, storage: StorageState
         detail: 'Nothing was written. Reading goes on.',
       });
     }
-    if (isBucketAway(error)) {
+    if (isBucketUnavailable(error)) {
       request.log.error({ err: error }, 'the bucket of the media does not answer');
       reply.header('Retry-After', String(RETRY_AFTER_S));
       return send(reply, {
@@ -78,7 +78,7 @@ export function registerErrorHandler(app: FastifyInstance, storage: StorageState
         detail: 'Try again in a few seconds.',
       });
     }
-    if (isAway(error)) {
+    if (isDatabaseUnavailable(error)) {
       reply.header('Retry-After', String(RETRY_AFTER_S));
       return send(reply, {
         type: '/problems/unavailable',
@@ -140,11 +140,15 @@ const send = (reply: FastifyReply, problem: Problem) =>
 /**
  * Every error of the S3 client has this metadata: no response, a failed connection, or a status of the service.
  */
-function isBucketAway(error: Error & { $metadata?: { httpStatusCode?: number } }): boolean {
+function isBucketUnavailable(error: Error & { $metadata?: { httpStatusCode?: number } }): boolean {
   return error.$metadata !== undefined && (error.$metadata.httpStatusCode ?? 500) >= 500;
 }
 
-function isAway(error: Error & { code?: string }): boolean {
+function isDatabaseUnavailable(error: Error & { code?: string }): boolean {
   const inner = error instanceof AggregateError ? (error.errors as (Error & { code?: string })[]) : [];
-  return AWAY.has(error.code ?? '') || AWAY_TEXT.test(error.message) || inner.some((one) => AWAY.has(one.code ?? ''));
+  return (
+    UNAVAILABLE_CODES.has(error.code ?? '') ||
+    UNAVAILABLE_MESSAGE.test(error.message) ||
+    inner.some((one) => UNAVAILABLE_CODES.has(one.code ?? ''))
+  );
 }

@@ -79,15 +79,15 @@ async function cheapest(call: () => Promise<unknown>): Promise<number> {
 }
 
 async function expectBounded(what: string, call: () => ReturnType<typeof send>) {
-  const answer = await call();
-  const bytes = Buffer.byteLength(answer.body);
-  expect([what, answer.statusCode >= 400 && answer.statusCode < 500, bytes <= LONGEST_PROBLEM, bytes]).toEqual([
+  const response = await call();
+  const bytes = Buffer.byteLength(response.body);
+  expect([what, response.statusCode >= 400 && response.statusCode < 500, bytes <= LONGEST_PROBLEM, bytes]).toEqual([
     what,
     true,
     true,
     bytes,
   ]);
-  expect(answer.json<Problem>().errors?.length ?? 0).toBeLessThanOrEqual(MOST_ERRORS);
+  expect(response.json<Problem>().errors?.length ?? 0).toBeLessThanOrEqual(MOST_ERRORS);
 }
 
 describe('a call that exceeds its contract', () => {
@@ -104,8 +104,8 @@ describe('a call that exceeds its contract', () => {
   });
 
   it('reports each unknown field without the names of the others', async () => {
-    const answer = await send('POST', '/items/change-requests/', { searchShortcutId: uniqueId(), a: 1, b: 2 });
-    expect(answer.json<Problem>().errors).toEqual([
+    const response = await send('POST', '/items/change-requests/', { searchShortcutId: uniqueId(), a: 1, b: 2 });
+    expect(response.json<Problem>().errors).toEqual([
       { field: '/a', message: 'is not known' },
       { field: '/b', message: 'is not known' },
     ]);
@@ -113,8 +113,8 @@ describe('a call that exceeds its contract', () => {
 
   it('limits the parameters of every route', async () => {
     for (const route of routes) {
-      const answer = await send(route.method, `${urlOf(route)}?${query(4000)}`, route.body && {});
-      expect([route.path, answer.statusCode < 500, Buffer.byteLength(answer.body) <= LONGEST_PROBLEM]).toEqual([
+      const response = await send(route.method, `${urlOf(route)}?${query(4000)}`, route.body && {});
+      expect([route.path, response.statusCode < 500, Buffer.byteLength(response.body) <= LONGEST_PROBLEM]).toEqual([
         route.path,
         true,
         true,
@@ -159,8 +159,8 @@ describe('a call that exceeds its contract', () => {
 
   it('reports at most 20 errors per imported row', async () => {
     const row = { title: 'x', details: keys(90, 1), ...keys(90) };
-    const answer = await send('PUT', '/items/import/', { branchShortId: 1, isTrial: true, rows: [row] });
-    const [{ errors }] = answer.json<{ rows: [{ errors: { message: string }[] }] }>().rows;
+    const response = await send('PUT', '/items/import/', { branchShortId: 1, isTrial: true, rows: [row] });
+    const [{ errors }] = response.json<{ rows: [{ errors: { message: string }[] }] }>().rows;
     expect(errors.length).toBeLessThanOrEqual(MOST_ERRORS);
     expect(Math.max(...errors.map(({ message }) => message.length))).toBeLessThanOrEqual(300);
   });
@@ -172,13 +172,13 @@ async function fieldsOf(): Promise<string[]> {
 }
 
 it('does not reject any valid body as too large', async () => {
-  const refused: string[] = [];
+  const rejected: string[] = [];
   for (const route of routes.filter(({ body, path }) => body && !unboundedSmall.has(path))) {
     const size = Math.min(nodesOf(route.body!), LARGE_GEOMETRY);
-    const answer = await send(route.method, urlOf(route), { list: Array(Math.max(0, size - 2)).fill(1) });
-    if (answer.body.includes('more than')) refused.push(`${route.method} ${route.path}: ${size}`);
+    const response = await send(route.method, urlOf(route), { list: Array(Math.max(0, size - 2)).fill(1) });
+    if (response.body.includes('more than')) rejected.push(`${route.method} ${route.path}: ${size}`);
   }
-  expect(refused).toEqual([]);
+  expect(rejected).toEqual([]);
 }, 60_000);
 /** Lists and records without a limit of their own, of which clients send few. */
 const unboundedSmall = new Set(['/branches/{branchShortId}/settings', '/items/change-requests/{id}']);

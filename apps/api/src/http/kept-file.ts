@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 
 /** Replaces a file atomically. @throws the system's error, after removing the temporary file */
-export async function keep(file: string, text: string): Promise<void> {
+export async function writeAtomically(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const next = `${file}.${process.pid}.tmp`;
   try {
@@ -29,7 +29,7 @@ export async function removeLeftOvers(folder: string): Promise<void> {
 }
 
 /** @returns undefined if the file is missing or not JSON */
-export async function readKept<T>(file: string): Promise<T | undefined> {
+export async function readJsonFile<T>(file: string): Promise<T | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as T;
   } catch {

@@ -1,15 +1,21 @@
 import type { Problem } from '@umkreis/contract/problem.ts';
 
-type Rest = Omit<Problem, 'type' | 'title' | 'status'>;
+type ProblemDetails = Omit<Problem, 'type' | 'title' | 'status'>;
 
 /** An error that is sent as a problem document (RFC 9457). */
 export class ProblemError extends Error {
   readonly problem: Problem;
   readonly headers: Record<string, string>;
 
-  constructor(status: number, code: string, title: string, rest: Rest = {}, headers: Record<string, string> = {}) {
+  constructor(
+    status: number,
+    code: string,
+    title: string,
+    details: ProblemDetails = {},
+    headers: Record<string, string> = {},
+  ) {
     super(title);
-    this.problem = { type: `/problems/${code}`, title, status, ...rest };
+    this.problem = { type: `/problems/${code}`, title, status, ...details };
     this.headers = headers;
   }
 }
@@ -21,7 +27,7 @@ export const invalidField = (field: string, message: string) =>
   new ProblemError(400, 'invalid-field', 'A field is not valid', { errors: [{ field, message }] });
 
 /** Prefixes the field pointers of errors in a part of a body. @param pointer JSON pointer of the part */
-export async function within<T>(pointer: string, work: () => Promise<T>): Promise<T> {
+export async function withPointer<T>(pointer: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

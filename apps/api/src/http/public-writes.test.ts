@@ -94,15 +94,15 @@ describe('contests', () => {
   });
 
   test('limits one address and tells it when to retry', async () => {
-    const answers = [];
+    const responses = [];
     for (let n = 0; n < 21; n++)
-      answers.push(await post('/contest/participant/', { ...entry, email: `n${n}@beck.li` }, '10.9.9.9'));
-    expect(answers.map((answer) => answer.statusCode)).toEqual([...Array.from({ length: 20 }, () => 201), 429]);
+      responses.push(await post('/contest/participant/', { ...entry, email: `n${n}@beck.li` }, '10.9.9.9'));
+    expect(responses.map((answer) => answer.statusCode)).toEqual([...Array.from({ length: 20 }, () => 201), 429]);
     // Remainder of ten minutes.
-    const left = Number(answers[20]!.headers['retry-after']);
+    const left = Number(responses[20]!.headers['retry-after']);
     expect(left).toBeGreaterThan(540);
     expect(left).toBeLessThanOrEqual(600);
-    expect(answers[20]!.headers['content-type']).toContain('application/problem+json');
+    expect(responses[20]!.headers['content-type']).toContain('application/problem+json');
   });
 });
 
@@ -192,8 +192,8 @@ describe('change requests', () => {
     ['/note', { note: 'a\0' }],
     ['/owner_id', { owner_id: 2 }],
     ['/', { details: [], note: '' }],
-  ])('rejects an error in %s: %j', async (field, rest) => {
-    const response = await post('/items/change-requests/', { ...change, ...rest });
+  ])('rejects an error in %s: %j', async (field, overrides) => {
+    const response = await post('/items/change-requests/', { ...change, ...overrides });
     expect([response.statusCode, fields(response.json<Problem>())]).toEqual([400, [field]]);
   });
 });
@@ -210,8 +210,8 @@ describe('requests queued offline', () => {
       route_full_path: '/map',
     }));
     const waited = { ...headers, 'umkreis-waited': String(2 * 86_400) };
-    const answers = await Promise.all([again('/metrics/', batch), again('/metrics/', batch, waited)]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    const responses = await Promise.all([again('/metrics/', batch), again('/metrics/', batch, waited)]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
     await again('/metrics/', batch.slice(0, 1), {
       'umkreis-once': 'another-name-of-its-own',
       'umkreis-waited': '172800',
@@ -238,17 +238,17 @@ describe('metrics', () => {
   const from = (remoteAddress: string) => post('/metrics/', [metric, metric], remoteAddress);
 
   test('limits one address to 240 batches a minute without affecting others, and counts nothing of rejected ones', async () => {
-    const answers = [];
-    for (let n = 0; n < 243; n++) answers.push(await from('10.8.8.8'));
-    const statuses = answers.map(({ statusCode }) => statusCode);
+    const responses = [];
+    for (let n = 0; n < 243; n++) responses.push(await from('10.8.8.8'));
+    const statuses = responses.map(({ statusCode }) => statusCode);
     expect([
       statuses.filter((status) => status === 201).length,
       statuses.filter((status) => status === 429).length,
     ]).toEqual([240, 3]);
-    const refused = answers.find(({ statusCode }) => statusCode === 429)!;
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
-    expect(refused.json<Problem>()).toMatchObject({ type: '/problems/too-many-requests', status: 429 });
+    const rejected = responses.find(({ statusCode }) => statusCode === 429)!;
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(rejected.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(rejected.json<Problem>()).toMatchObject({ type: '/problems/too-many-requests', status: 429 });
     expect((await from('10.8.8.9')).statusCode).toBe(201);
     const { count } = await api.db
       .selectFrom('metrics')

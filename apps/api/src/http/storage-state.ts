@@ -5,7 +5,7 @@ const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
 /** Less free space counts as full: the next snapshot might not fit. */
 const LEAST_FREE_BYTES = 32 * 1024 * 1024;
 /** The health check reports a failed write for this long, ms. */
-const REFUSED_MS = 60_000;
+const RECENT_FAILURE_MS = 60_000;
 
 /** Whether a write failed for lack of space; libraries wrap the system's error. */
 export function isStorageFull(error: unknown): boolean {
@@ -17,7 +17,7 @@ export function isStorageFull(error: unknown): boolean {
 /** Whether there is space to write: on the disk of the data folder, and where the last writes went. */
 export class StorageState {
   readonly #folder: string;
-  #refusedAt = -Infinity;
+  #failedAt = -Infinity;
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -26,12 +26,12 @@ export class StorageState {
   /** Call with every error of a write. @returns whether the cause was lack of space */
   note(error: unknown): boolean {
     const isFull = isStorageFull(error);
-    if (isFull) this.#refusedAt = performance.now();
+    if (isFull) this.#failedAt = performance.now();
     return isFull;
   }
 
-  async hasRoom(): Promise<boolean> {
-    if (performance.now() - this.#refusedAt < REFUSED_MS) return false;
+  async hasSpace(): Promise<boolean> {
+    if (performance.now() - this.#failedAt < RECENT_FAILURE_MS) return false;
     const disk = await statfs(this.#folder).catch(() => null);
     return disk === null || disk.bavail * disk.bsize >= LEAST_FREE_BYTES;
   }

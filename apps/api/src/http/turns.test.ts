@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { QueueFull, Turns } from './turns.ts';
+import { QueueFull, WorkQueue } from './turns.ts';
 
 /** Work that ends on demand. */
-function held() {
+function controlledWork() {
   let end!: () => void;
   const done = new Promise<void>((resolve) => {
     end = resolve;
@@ -11,11 +11,11 @@ function held() {
 }
 
 test('runs what fits and queues the rest; runs the most expensive work alone; rejects work when the queue is full', async () => {
-  const turns = new Turns({ atOnce: 10, waiting: 2 });
+  const queue = new WorkQueue({ atOnce: 10, maxQueued: 2 });
   const started: string[] = [];
-  const works = new Map(['a', 'b', 'huge', 'c'].map((name) => [name, held()]));
+  const works = new Map(['a', 'b', 'huge', 'c'].map((name) => [name, controlledWork()]));
   const run = (name: string, cost: number) =>
-    turns.run(cost, async () => {
+    queue.run(cost, async () => {
       started.push(name);
       await works.get(name)!.done;
     });
@@ -35,7 +35,7 @@ test('runs what fits and queues the rest; runs the most expensive work alone; re
 });
 
 test('frees the slot of work that fails', async () => {
-  const turns = new Turns({ atOnce: 1, waiting: 0 });
-  await expect(turns.run(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(await turns.run(1, async () => 'next')).toBe('next');
+  const queue = new WorkQueue({ atOnce: 1, maxQueued: 0 });
+  await expect(queue.run(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await queue.run(1, async () => 'next')).toBe('next');
 });

@@ -2,16 +2,16 @@ export interface Limits {
   /** Total cost that may run concurrently; more expensive work runs alone. */
   atOnce: number;
   /** Maximum length of the queue. */
-  waiting: number;
+  maxQueued: number;
 }
 
 /** The queue is full. */
 export class QueueFull extends Error {}
 
 /** Runs work concurrently while its total cost fits; queues the rest up to a limit. */
-export class Turns {
+export class WorkQueue {
   readonly #limits: Limits;
-  readonly #waiting: { cost: number; start: () => void }[] = [];
+  readonly #queued: { cost: number; start: () => void }[] = [];
   #running = 0;
 
   constructor(limits: Limits) {
@@ -21,10 +21,10 @@ export class Turns {
   /** @throws QueueFull immediately if the queue is full */
   async run<T>(cost: number, work: () => Promise<T>): Promise<T> {
     const share = Math.min(cost, this.#limits.atOnce);
-    if (this.#waiting.length > 0 || !this.#fits(share)) {
-      if (this.#waiting.length >= this.#limits.waiting) throw new QueueFull();
+    if (this.#queued.length > 0 || !this.#fits(share)) {
+      if (this.#queued.length >= this.#limits.maxQueued) throw new QueueFull();
       await new Promise<void>((start) => {
-        this.#waiting.push({ cost: share, start });
+        this.#queued.push({ cost: share, start });
       });
     } else this.#running += share;
     try {
@@ -38,8 +38,8 @@ export class Turns {
   #fits = (cost: number) => this.#running + cost <= this.#limits.atOnce;
 
   #next(): void {
-    for (let first = this.#waiting[0]; first && this.#fits(first.cost); first = this.#waiting[0]) {
-      this.#waiting.shift();
+    for (let first = this.#queued[0]; first && this.#fits(first.cost); first = this.#queued[0]) {
+      this.#queued.shift();
       this.#running += first.cost;
       first.start();
     }

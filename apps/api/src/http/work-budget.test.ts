@@ -16,9 +16,9 @@ test('limits a client that has spent its share, but not others', async () => {
     await budget.assertLeft('a');
     expect(await budget.spend('a', () => takes(20))).toBe('done');
   }
-  const refused = await budget.assertLeft('a').catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(ProblemError);
-  const { problem, headers } = refused as ProblemError;
+  const rejection = await budget.assertLeft('a').catch((error: unknown) => error);
+  expect(rejection).toBeInstanceOf(ProblemError);
+  const { problem, headers } = rejection as ProblemError;
   expect(problem.status).toBe(429);
   expect(Number(headers['Retry-After'])).toBeGreaterThan(50);
   await budget.assertLeft('b');

@@ -9,9 +9,9 @@ export class WorkBudget {
   readonly #ms: number;
 
   /** @param ms of work @param windowS s */
-  constructor(ms: number, within: number) {
+  constructor(ms: number, windowS: number) {
     this.#ms = ms;
-    this.#spent = new RateLimiterMemory({ points: ms, duration: within });
+    this.#spent = new RateLimiterMemory({ points: ms, duration: windowS });
   }
 
   /** @throws ProblemError 429 with Retry-After once the client has spent its share */

@@ -67,13 +67,13 @@ test('records every write as a revision with the person and the change', async (
     await unlink();
     const { url, payload, headers } = await samples[name]!(api.db, AUTHOR);
     const before = await revisions();
-    const answer = await api.app.inject({
+    const response = await api.app.inject({
       method: name.split(' ')[0] as 'POST',
       url,
       ...(payload && { payload }),
       headers: { ...headers, authorization },
     });
-    expect([name, answer.statusCode < 300, answer.statusCode < 300 ? '' : answer.body]).toEqual([name, true, '']);
+    expect([name, response.statusCode < 300, response.statusCode < 300 ? '' : response.body]).toEqual([name, true, '']);
     if ((await revisions()) === before) silent.push(name);
   }
   expect(silent).toEqual([]);

@@ -40,22 +40,22 @@ export async function editItem<T>(
   work: (trx: Trx, item: LockedItem) => Promise<T>,
 ): Promise<T> {
   return transact(db, key.owner_id, async (trx) => {
-    const open = await beginEdit(trx, key, edit);
+    const open = await startEdit(trx, key, edit);
     const result = await work(trx, open.item);
-    await keepEdit(trx, open);
+    await recordEdit(trx, open);
     return result;
   });
 }
 
 /** For work inside a transaction: call this before it and `recordEdit` after it. @throws ProblemError 404 */
-export async function beginEdit(trx: Trx, key: ItemKey, edit: Edit): Promise<OpenEdit> {
+export async function startEdit(trx: Trx, key: ItemKey, edit: Edit): Promise<OpenEdit> {
   const item = await lockItem(trx, key);
   if (!item) throw notFound('Item');
   return { ...edit, key, item, before: await loadHistoryRows(trx, edit.tables, key) };
 }
 
 /** Writes a revision of what changed since the edit started. */
-export async function keepEdit(trx: Trx, { key, item, before, author, action, tables }: OpenEdit): Promise<void> {
+export async function recordEdit(trx: Trx, { key, item, before, author, action, tables }: OpenEdit): Promise<void> {
   if (tables.includes('items')) await checkNewOriginal(trx, key, item.is_duplicate_of);
   const after = await loadHistoryRows(trx, tables, key);
   const rows = rowChanges(before, after);

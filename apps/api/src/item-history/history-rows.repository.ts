@@ -160,9 +160,9 @@ export function rowChanges(
   return [...before].flatMap(([table, old]) => {
     if (table === 'items') return itemChange(old[0]!.row, after.get('items')![0]!.row);
     const fresh = new Map((after.get(table) ?? []).map(({ row }) => [rowKey(table, row), row]));
-    const gone = new Map(old.map(({ row }) => [rowKey(table, row), row]));
-    return [...new Set([...gone.keys(), ...fresh.keys()])]
-      .map((key) => ({ table, before: gone.get(key) ?? null, after: fresh.get(key) ?? null }))
+    const removed = new Map(old.map(({ row }) => [rowKey(table, row), row]));
+    return [...new Set([...removed.keys(), ...fresh.keys()])]
+      .map((key) => ({ table, before: removed.get(key) ?? null, after: fresh.get(key) ?? null }))
       .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
   });
 }
@@ -205,7 +205,13 @@ export function editedFieldsOf(rows: readonly RowChange[], changes: Changes): st
  * Sets a row to the state of `row`, or removes it if that is null. Rows that refer to a deleted item or file are
  * not restored.
  */
-export async function putRow(trx: Trx, table: HistoryTable, owner: number, key: Row, row: Row | null): Promise<void> {
+export async function restoreRow(
+  trx: Trx,
+  table: HistoryTable,
+  owner: number,
+  key: Row,
+  row: Row | null,
+): Promise<void> {
   const { key: columns } = describe(table);
   const same = sql.join(
     columns.map((column) => sql`${sql.ref(column)} = ${key[column]}`),

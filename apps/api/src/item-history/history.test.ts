@@ -22,14 +22,14 @@ const as = (who: Writer, method: Method, url: string, payload?: object) =>
   api.app.inject({ method, url, ...(payload && { payload }), headers: { authorization: `Bearer ${tokens[who]}` } });
 const call = (method: Method, url: string, payload?: object) => as('one', method, url, payload);
 const read = async (id: string) => (await call('GET', `/items/dashboard/${id}`)).json<EditedItem>();
-const create = async (rest: object = {}) =>
+const create = async (values: object = {}) =>
   (
-    await as('staff', 'POST', '/items', { branchShortId: 1, title: 'Anfang', lat: 47.1, lon: 9.5, ...rest })
+    await as('staff', 'POST', '/items', { branchShortId: 1, title: 'Anfang', lat: 47.1, lon: 9.5, ...values })
   ).json<ItemCreated>().id;
 const restore = (id: string, revision: number, version: number) =>
   call('POST', `/items/${id}/revisions/${revision}/restore`, { version });
 /** What an editor writes, without the counters that every write changes. */
-const content = ({ version: _version, dateUpdated: _date, itemReviews: _review, ...rest }: EditedItem) => rest;
+const content = ({ version: _version, dateUpdated: _date, itemReviews: _review, ...values }: EditedItem) => values;
 const line = (lat: number) => ({
   type: 'Feature',
   properties: {},
@@ -129,7 +129,7 @@ test('loses nothing when two writers write in random order', async () => {
     who: fc.constantFrom<Writer>('one', 'staff'),
     what: fc.constantFrom('title', 'lat', 'lon', 'datePermanentlyClosed', 'detail'),
     value,
-    looks: fc.boolean(),
+    rereads: fc.boolean(),
   });
   await fc.assert(
     fc.asyncProperty(fc.array(op, { minLength: 2, maxLength: 10 }), fc.boolean(), async (ops, atOnce) => {
@@ -145,17 +145,17 @@ test('loses nothing when two writers write in random order', async () => {
               : `2030-01-${String((n % 28) + 1).padStart(2, '0')}`;
       const accepted: { who: Writer; from: number; field: string; value: unknown }[] = [];
       const details: string[] = [];
-      const write = async ({ who, what, value: n, looks }: (typeof ops)[number]) => {
+      const write = async ({ who, what, value: n, rereads: looks }: (typeof ops)[number]) => {
         if (looks) seen[who] = (await read(id)).version;
         const from = seen[who];
-        const answer =
+        const response =
           what === 'detail'
             ? await as(who, 'POST', '/items/details/', { itemId: id, dataKeyV2: ids.email, dataValue: `n${n}@b.li` })
             : await as(who, 'PUT', `/items/${id}`, { version: from, [what]: valueOf(what, n) });
-        if (what === 'detail' && answer.statusCode === 201) details.push(`n${n}@b.li`);
-        else if (answer.statusCode === 200) accepted.push({ who, from, field: what, value: valueOf(what, n) });
+        if (what === 'detail' && response.statusCode === 201) details.push(`n${n}@b.li`);
+        else if (response.statusCode === 200) accepted.push({ who, from, field: what, value: valueOf(what, n) });
         else {
-          const { status, conflicts } = answer.json<Problem>();
+          const { status, conflicts } = response.json<Problem>();
           expect([status, conflicts?.map((one) => [one.field, one.yours])]).toEqual([409, [[what, valueOf(what, n)]]]);
           expect(conflicts![0]!.theirs).not.toEqual(valueOf(what, n));
         }
@@ -176,9 +176,9 @@ test('loses nothing when two writers write in random order', async () => {
         const isBlind = (own: ItemRevision) =>
           revisions.some((one) => one.revision > from && one.revision < own.revision && one.changes[field]);
         if (own.length) expect([field, sent, own.every(isBlind)]).toEqual([field, sent, false]);
-        const holds =
+        const isPreserved =
           item[field as keyof Item] === sent || revisions.some((one) => one.changes[field]?.before === sent);
-        expect([field, sent, holds]).toEqual([field, sent, true]);
+        expect([field, sent, isPreserved]).toEqual([field, sent, true]);
       }
       for (const field of ['title', 'lat', 'lon', 'datePermanentlyClosed'] as const) {
         const chain = revisions.flatMap((one) => (one.changes[field] ? [one.changes[field]] : []));

@@ -4,11 +4,11 @@ import type { ItemKey } from '../items/item-key.ts';
 import { detailKeysByName } from '../reference/detail-keys.repository.ts';
 import type { Trx } from '../writing/transaction.ts';
 import { editItem } from './edit-item.ts';
-import { fieldOf, historyTables, itemFields, putRow, rowKey, type RowChange } from './history-rows.repository.ts';
+import { fieldOf, historyTables, itemFields, restoreRow, rowKey, type RowChange } from './history-rows.repository.ts';
 import { loadRowChangesAfter } from './revisions.repository.ts';
 
 /** Unaffected by a restore: completed reviews and featured days are facts. */
-const KEPT = new Set(['item_reviews', 'featured']);
+const NEVER_RESTORED = new Set(['item_reviews', 'featured']);
 
 export interface Restoring {
   author: string;
@@ -36,7 +36,7 @@ export async function restoreItem(db: Db, key: ItemKey, revision: number, restor
   await editItem(
     db,
     key,
-    { author, action: 'restore', tables: historyTables.filter((table) => !KEPT.has(table)) },
+    { author, action: 'restore', tables: historyTables.filter((table) => !NEVER_RESTORED.has(table)) },
     async (trx, item) => {
       if (seen !== item.version) {
         throw new ProblemError(409, 'conflict', 'Somebody changed the item since', {
@@ -44,12 +44,12 @@ export async function restoreItem(db: Db, key: ItemKey, revision: number, restor
           currentVersion: item.version,
         });
       }
-      const { known, later } = await loadRowChangesAfter(trx, key, revision);
-      if (!known) throw notFound('Revision');
+      const { exists, later } = await loadRowChangesAfter(trx, key, revision);
+      if (!exists) throw notFound('Revision');
       const states = earliest(later, key);
       const wanted = fields ? await only(trx, fields, states) : states;
       if (fields && wanted.length === 0) throw invalidField('/fields', 'none of them was changed since');
-      for (const { table, key: row, value } of wanted) await putRow(trx, table, key.owner_id, row, value);
+      for (const { table, key: row, value } of wanted) await restoreRow(trx, table, key.owner_id, row, value);
     },
   );
 }
@@ -58,10 +58,10 @@ export async function restoreItem(db: Db, key: ItemKey, revision: number, restor
 function earliest(later: readonly RowChange[], { id }: ItemKey): RowState[] {
   const states = new Map<string, RowState>();
   for (const { table, before, after } of later) {
-    if (KEPT.has(table)) continue;
+    if (NEVER_RESTORED.has(table)) continue;
     if (table === 'items') {
-      const known = states.get('items');
-      states.set('items', { table, key: { id }, value: { ...before, ...known?.value } });
+      const exists = states.get('items');
+      states.set('items', { table, key: { id }, value: { ...before, ...exists?.value } });
       continue;
     }
     const row = (before ?? after)!;

@@ -107,7 +107,7 @@ export async function loadRowChangesAfter(
   trx: Trx,
   { owner_id, id }: ItemKey,
   revision: number,
-): Promise<{ known: boolean; later: RowChange[] }> {
+): Promise<{ exists: boolean; later: RowChange[] }> {
   const rows = await trx
     .selectFrom('item_revisions')
     .where('owner_id', '=', owner_id)
@@ -117,7 +117,7 @@ export async function loadRowChangesAfter(
     .execute();
   const isFirst = rows[0] !== undefined && !isCreation(rows[0].action) && revision === rows[0].revision - 1;
   return {
-    known: isFirst || rows.some((row) => row.revision === revision),
+    exists: isFirst || rows.some((row) => row.revision === revision),
     later: rows.filter((row) => row.revision > revision).flatMap((row) => row.rows as RowChange[]),
   };
 }

@@ -1,9 +1,9 @@
 import type { DetailKeyType, DetailUnit } from '@umkreis/contract/detail-key.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
-import { detailFault } from '@umkreis/place-rules/detail-fault.ts';
+import { detailError } from '@umkreis/place-rules/detail-fault.ts';
 import { DEFAULT_UNIT } from '@umkreis/place-rules/detail-units.ts';
 import { invalidField } from '../http/problem-error.ts';
-import { hoursFault } from './hours-fault.ts';
+import { hoursError } from './hours-fault.ts';
 
 interface Key {
   type: DetailKeyType;
@@ -23,8 +23,8 @@ export async function checkDetail(
   place: OpeningPlace,
   at = '',
 ): Promise<DetailUnit | null> {
-  const fault = key.type === 'hours' ? await hoursFault(value, place) : detailFault(key.type, value, place);
-  if (fault) throw invalidField(`${at}/dataValue`, fault);
+  const error = key.type === 'hours' ? await hoursError(value, place) : detailError(key.type, value, place);
+  if (error) throw invalidField(`${at}/dataValue`, error);
   if (key.needsUnit) return unit ?? DEFAULT_UNIT;
   if (unit) throw invalidField(`${at}/dataValueUnit`, 'this key has no unit');
   return null;

@@ -63,11 +63,11 @@ async function errorOf(call: () => ReturnType<typeof propose>) {
   let errors: Problem['errors'];
   for (let round = 0; round < 3; round++) {
     const start = process.cpuUsage();
-    const answer = await call();
+    const response = await call();
     const { user, system } = process.cpuUsage(start);
     times.push((user + system) / 1000);
-    expect([answer.statusCode, answer.body]).toEqual([400, expect.any(String)]);
-    ({ errors } = answer.json<Problem>());
+    expect([response.statusCode, response.body]).toEqual([400, expect.any(String)]);
+    ({ errors } = response.json<Problem>());
   }
   expect(Math.min(...times)).toBeLessThan(MOST_CPU_MS);
   return errors?.[0];
@@ -102,8 +102,8 @@ describe('a proposal', () => {
 
   it('may have a long formatted text in each of its keys', async () => {
     const text = '## Führungen\n\nJeden *Samstag* um 14 Uhr, [Anmeldung](https://museum.example) nötig.\n\n'.repeat(12);
-    const answer = await propose(markdownKeys.map((key) => detail(key, text)));
-    expect([answer.statusCode, answer.body]).toEqual([201, expect.any(String)]);
+    const response = await propose(markdownKeys.map((key) => detail(key, text)));
+    expect([response.statusCode, response.body]).toEqual([201, expect.any(String)]);
   });
 });
 
@@ -120,9 +120,9 @@ describe('an item', () => {
     const values = Array.from({ length: MOST_OF_KEY }, (_, index) => detail('phone', `+423 123 45 ${index + 10}`));
     const more = detail('phone', '+423 123 45 99');
     expect(await errorOf(() => create([...values, more]))).toMatchObject({ field: '/details/20/dataKeyV2' });
-    const made = await create(values);
-    expect([made.statusCode, made.body]).toEqual([201, expect.any(String)]);
-    const itemId = made.json<ItemCreated>().id;
+    const created = await create(values);
+    expect([created.statusCode, created.body]).toEqual([201, expect.any(String)]);
+    const itemId = created.json<ItemCreated>().id;
     expect(await errorOf(() => edit('POST', '/items/details/', { itemId, ...more }))).toMatchObject({
       field: '/dataKeyV2',
     });

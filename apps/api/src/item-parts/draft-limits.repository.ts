@@ -10,7 +10,7 @@ const MOST_DRAFTS = 20;
 const MOST_OF_ITEM = 200;
 
 /** @throws ProblemError 429 if the author has too many drafts */
-export async function assertDraftRoom(db: Db, table: 'geojsons' | 'jsons', author: string): Promise<void> {
+export async function assertDraftLimit(db: Db, table: 'geojsons' | 'jsons', author: string): Promise<void> {
   const { count } = await db
     .selectFrom(table)
     .where('author', '=', author)
@@ -28,7 +28,7 @@ export async function assertDraftRoom(db: Db, table: 'geojsons' | 'jsons', autho
 }
 
 /** @throws ProblemError 400 if the item already has the maximum of geometries or blobs */
-export async function assertItemRoom(
+export async function assertItemLimit(
   trx: Trx,
   table: 'item_geojsons' | 'item_jsons',
   { owner_id, id }: ItemKey,

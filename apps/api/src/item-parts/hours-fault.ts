@@ -23,7 +23,7 @@ const pool = new TaskPool<HoursQuestion, string | undefined>({
  * @returns the error, or undefined
  * @throws PoolBusyError if too many are queued
  */
-export async function hoursFault(value: string, place: OpeningPlace): Promise<string | undefined> {
+export async function hoursError(value: string, place: OpeningPlace): Promise<string | undefined> {
   if (value.length > LONGEST_HOURS) return `longer than ${LONGEST_HOURS} characters`;
   try {
     return await pool.run({ value, place });

@@ -1,10 +1,10 @@
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { validateHours } from '@umkreis/opening-hours/validate-hours.ts';
-import { answerTasks } from '@umkreis/serving/task-pool/answer-tasks.ts';
+import { handleTasks } from '@umkreis/serving/task-pool/answer-tasks.ts';
 
 export interface HoursQuestion {
   value: string;
   place: OpeningPlace;
 }
 
-answerTasks(({ value, place }: HoursQuestion) => validateHours(value, place, 'en').error);
+handleTasks(({ value, place }: HoursQuestion) => validateHours(value, place, 'en').error);

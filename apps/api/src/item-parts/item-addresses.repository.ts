@@ -5,7 +5,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { invalidField } from '../http/problem-error.ts';
 import type { ItemKey } from '../items/item-key.ts';
-import { assertKnown } from '../writing/known-ids.repository.ts';
+import { assertExisting } from '../writing/known-ids.repository.ts';
 import type { Trx } from '../writing/transaction.ts';
 
 type AddressRow = Selectable<Database['item_addresses']>;
@@ -99,7 +99,7 @@ export async function writeAddress(
 }
 
 /** Writes the given fields of an item's first address, or creates one. */
-export async function putAddress(
+export async function upsertAddress(
   trx: Trx,
   key: ItemKey,
   position: { lat: number; lon: number },
@@ -123,7 +123,7 @@ export async function firstAddressId(trx: Trx, { owner_id, id }: ItemKey): Promi
 }
 
 async function assertAddressIds(trx: Trx, { countryId, stateId }: ItemAddressFields, at: string): Promise<void> {
-  if (countryId) await assertKnown(trx, 'countries', [countryId], () => `${at}/countryId`);
+  if (countryId) await assertExisting(trx, 'countries', [countryId], () => `${at}/countryId`);
   if (!stateId) return;
   const state = await trx.selectFrom('states').where('id', '=', stateId).select('country_id').executeTakeFirst();
   if (!state) throw invalidField(`${at}/stateId`, 'no such id');

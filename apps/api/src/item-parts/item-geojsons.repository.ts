@@ -6,7 +6,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { ItemKey } from '../items/item-key.ts';
-import { assertDraftRoom, assertItemRoom } from './draft-limits.repository.ts';
+import { assertDraftLimit, assertItemLimit } from './draft-limits.repository.ts';
 import type { Trx } from '../writing/transaction.ts';
 
 const toLink = (row: Selectable<Database['item_geojsons']>): ItemGeojson => ({
@@ -33,7 +33,7 @@ export async function insertDraft(db: Db, geojson: GeojsonInput, author: string)
     .deleteFrom('geojsons')
     .where('date_created', '<', sql<Date>`now() - interval '1 day'`)
     .execute();
-  await assertDraftRoom(db, 'geojsons', author);
+  await assertDraftLimit(db, 'geojsons', author);
   const id = uuidv7();
   await db
     .insertInto('geojsons')
@@ -61,7 +61,7 @@ export async function linkDraft(
   type: number,
   author: string,
 ): Promise<ItemGeojson | undefined> {
-  await assertItemRoom(trx, 'item_geojsons', key);
+  await assertItemLimit(trx, 'item_geojsons', key);
   const draft = await trx
     .deleteFrom('geojsons')
     .where('id', '=', draftId)

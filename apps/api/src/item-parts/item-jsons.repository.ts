@@ -4,7 +4,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { ItemKey } from '../items/item-key.ts';
-import { assertDraftRoom, assertItemRoom } from './draft-limits.repository.ts';
+import { assertDraftLimit, assertItemLimit } from './draft-limits.repository.ts';
 import type { Trx } from '../writing/transaction.ts';
 
 const toLink = (row: Selectable<Database['item_jsons']>): ItemJson => ({
@@ -25,7 +25,7 @@ export async function insertDraft(db: Db, json: unknown, author: string): Promis
     .deleteFrom('jsons')
     .where('date_created', '<', sql<Date>`now() - interval '1 day'`)
     .execute();
-  await assertDraftRoom(db, 'jsons', author);
+  await assertDraftLimit(db, 'jsons', author);
   const id = uuidv7();
   await db
     .insertInto('jsons')
@@ -53,7 +53,7 @@ export async function linkDraft(
   type: string,
   author: string,
 ): Promise<ItemJson | undefined> {
-  await assertItemRoom(trx, 'item_jsons', { owner_id, id });
+  await assertItemLimit(trx, 'item_jsons', { owner_id, id });
   const draft = await trx
     .deleteFrom('jsons')
     .where('id', '=', draftId)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { invalidField } from '../http/problem-error.ts';
 import type { ItemKey } from '../items/item-key.ts';
-import { assertKnown } from '../writing/known-ids.repository.ts';
+import { assertExisting } from '../writing/known-ids.repository.ts';
 import type { Trx } from '../writing/transaction.ts';
 
 const MOST_RELATIONS = 500;
@@ -14,7 +14,7 @@ export async function insertCategories(
   pointer: (index: number) => string,
 ): Promise<void> {
   if (categoryIds.length === 0) return;
-  await assertKnown(trx, 'categories', categoryIds, pointer);
+  await assertExisting(trx, 'categories', categoryIds, pointer);
   const { next } = await trx
     .selectFrom('item_categories')
     .where('owner_id', '=', owner_id)
@@ -48,9 +48,9 @@ export async function deleteCategory(trx: Trx, { owner_id, id }: ItemKey, catego
 
 /** Replaces the categories, in this order. */
 export async function writeCategories(trx: Trx, { owner_id, id }: ItemKey, categoryIds: readonly string[]) {
-  let gone = trx.deleteFrom('item_categories').where('owner_id', '=', owner_id).where('item_id', '=', id);
-  if (categoryIds.length) gone = gone.where('category_id', 'not in', categoryIds);
-  await gone.execute();
+  let removal = trx.deleteFrom('item_categories').where('owner_id', '=', owner_id).where('item_id', '=', id);
+  if (categoryIds.length) removal = removal.where('category_id', 'not in', categoryIds);
+  await removal.execute();
   if (categoryIds.length)
     await trx
       .insertInto('item_categories')
@@ -70,7 +70,7 @@ export async function insertTags(
   pointer: (index: number) => string,
 ): Promise<void> {
   if (tagIds.length === 0) return;
-  await assertKnown(trx, 'tags', tagIds, pointer);
+  await assertExisting(trx, 'tags', tagIds, pointer);
   await trx
     .insertInto('item_tags')
     .values([...new Set(tagIds)].map((tag_id) => ({ owner_id, item_id: id, tag_id })))
@@ -80,9 +80,9 @@ export async function insertTags(
 
 /** Replaces the tags. */
 export async function writeTags(trx: Trx, { owner_id, id }: ItemKey, tagIds: readonly string[]): Promise<void> {
-  let gone = trx.deleteFrom('item_tags').where('owner_id', '=', owner_id).where('item_id', '=', id);
-  if (tagIds.length) gone = gone.where('tag_id', 'not in', tagIds);
-  await gone.execute();
+  let removal = trx.deleteFrom('item_tags').where('owner_id', '=', owner_id).where('item_id', '=', id);
+  if (tagIds.length) removal = removal.where('tag_id', 'not in', tagIds);
+  await removal.execute();
   if (tagIds.length)
     await trx
       .insertInto('item_tags')
@@ -111,12 +111,12 @@ export async function insertParents(
   pointer: (index: number) => string,
 ): Promise<void> {
   if (parentIds.length === 0) return;
-  const known = new Set(
+  const existing = new Set(
     (
       await trx.selectFrom('items').where('owner_id', '=', owner_id).where('id', 'in', parentIds).select('id').execute()
     ).map((row) => row.id),
   );
-  const unknown = parentIds.findIndex((parent) => !known.has(parent.toLowerCase()));
+  const unknown = parentIds.findIndex((parent) => !existing.has(parent.toLowerCase()));
   if (unknown >= 0) throw invalidField(pointer(unknown), 'no such item in the branch of the child');
   const self = parentIds.findIndex((parent) => parent.toLowerCase() === id);
   if (self >= 0) throw invalidField(pointer(self), 'an item cannot be its own parent');

@@ -45,7 +45,7 @@ interface Linked<One extends object, Several extends object> {
   /** Prefix of its actions in the history. */
   action: string;
   /** Summaries of its routes, and its name in 404 errors. */
-  words: { adds: string; addsSeveral: string; takesAway: string; missing: string };
+  summaries: { adds: string; addsSeveral: string; removes: string; missing: string };
   one: ZodType<One>;
   several: ZodType<Several>;
   params: ZodType;
@@ -66,10 +66,10 @@ export async function itemLinksRoutes(app: TypedApp, context: ApiContext): Promi
     onePath: '/items/categories/:itemId/:categoryId',
     table: 'item_categories',
     action: 'category',
-    words: {
+    summaries: {
       adds: 'Adds a category',
       addsSeveral: 'Adds categories',
-      takesAway: 'Takes a category away',
+      removes: 'Takes a category away',
       missing: 'Category of the item',
     },
     one: itemCategory,
@@ -92,7 +92,12 @@ export async function itemLinksRoutes(app: TypedApp, context: ApiContext): Promi
     onePath: '/items/tags/:itemId/:tagId',
     table: 'item_tags',
     action: 'tag',
-    words: { adds: 'Adds a tag', addsSeveral: 'Adds tags', takesAway: 'Takes a tag away', missing: 'Tag of the item' },
+    summaries: {
+      adds: 'Adds a tag',
+      addsSeveral: 'Adds tags',
+      removes: 'Takes a tag away',
+      missing: 'Tag of the item',
+    },
     one: itemTag,
     several: itemTags,
     params: z.object({ itemId: uuid, tagId: uuid }),
@@ -113,10 +118,10 @@ export async function itemLinksRoutes(app: TypedApp, context: ApiContext): Promi
     onePath: '/items/items/:itemParentId/:itemChildId/:relationshipId',
     table: 'item_relations',
     action: 'relation',
-    words: {
+    summaries: {
       adds: 'Adds a relation',
       addsSeveral: 'Adds parents to a child, e.g. its halls',
-      takesAway: 'Takes a relation away',
+      removes: 'Takes a relation away',
       missing: 'Relation',
     },
     one: itemRelation,
@@ -142,7 +147,7 @@ function addLinks<One extends object, Several extends object>(
   { db }: ApiContext,
   what: Linked<One, Several>,
 ): void {
-  const { path, onePath, table, words } = what;
+  const { path, onePath, table, summaries: words } = what;
   // The type provider cannot infer from open type parameters, so the handlers name the types.
   const { one, several, params }: Record<'one' | 'several' | 'params', ZodType> = what;
   const edit = async (
@@ -181,7 +186,7 @@ function addLinks<One extends object, Several extends object>(
 
   app.delete(
     onePath,
-    { config: write, schema: { summary: words.takesAway, tags, params, response: { 200: one } } },
+    { config: write, schema: { summary: words.removes, tags, params, response: { 200: one } } },
     async (request) => {
       const link = request.params as One;
       await edit(request, link, 'delete', async (trx, key) => {

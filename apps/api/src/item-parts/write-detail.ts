@@ -59,7 +59,7 @@ export async function insertDetail(
 }
 
 /** Replaces the item's first detail of a key; an empty value deletes all details of the key. */
-export async function putDetail(trx: Trx, key: ItemKey, detail: NewDetail, place: OpeningPlace): Promise<void> {
+export async function replaceDetail(trx: Trx, key: ItemKey, detail: NewDetail, place: OpeningPlace): Promise<void> {
   const { dataKeyV2, dataValue, dataValueUnit } = detail;
   if (dataValue === '') return deleteDetailsOfKey(trx, key, dataKeyV2);
   const stored = await firstOfKey(trx, key, dataKeyV2);

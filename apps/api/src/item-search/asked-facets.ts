@@ -3,13 +3,13 @@ import { services as knownServices } from '@umkreis/place-rules/services.ts';
 import { invalidField } from '../http/problem-error.ts';
 import type { Kinds } from '../search-names/reference-kinds.ts';
 import { idGroups, ids } from './asked-search.ts';
-import type { AskedCounts, Counts } from './count-in.ts';
+import type { CountQuery, Counts } from './count-in.ts';
 
 /** ID that no place has. */
 const NOTHING = '00000000-0000-0000-0000-000000000000';
 
 /** Parses what to count for a filter. @throws ProblemError 400 naming the invalid field */
-export function askedCounts(query: ItemFacetsQuery, { mains, tags, services }: Kinds): AskedCounts {
+export function toCountQuery(query: ItemFacetsQuery, { mains, tags, services }: Kinds): CountQuery {
   const categories = ids(query.filterCategories, '/querystring/filterCategories');
   const chosen = (query.filterServices ?? '').split(',').filter(Boolean);
   if (!chosen.every((one) => knownServices.some((service) => service === one)))

@@ -1,14 +1,14 @@
 import type { ItemSearchQuery } from '@umkreis/contract/item.ts';
-import { quarterBegin } from '@umkreis/opening-hours/quarter-hour.ts';
+import { quarterStart } from '@umkreis/opening-hours/quarter-hour.ts';
 import { invalidField } from '../http/problem-error.ts';
 import { wordPattern } from '../row-rules/word-pattern.ts';
 import type { Named } from '../search-names/reference-names.ts';
 
-const MOST_WORDS = 8;
+const MAX_TERMS = 8;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** A parsed search. */
-export interface AskedSearch {
+export interface SearchQuery {
   /** A pattern for each distinct word, in order. */
   patterns: readonly string[];
   /** Any of these; empty: no condition. */
@@ -40,11 +40,11 @@ export interface Box {
 }
 
 /** @throws ProblemError 400 naming the invalid field */
-export function askedSearch(query: Omit<ItemSearchQuery, 'limit' | 'offset'> & Partial<Page>): AskedSearch {
-  const words = (query.text ?? '')
+export function toSearchQuery(query: Omit<ItemSearchQuery, 'limit' | 'offset'> & Partial<Page>): SearchQuery {
+  const terms = (query.text ?? '')
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter(Boolean)
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_TERMS);
   const near = query.near === undefined ? null : numbers(query.near, 2, '/querystring/near');
   const { kindCategories, kindTags } = query;
   return {
@@ -55,11 +55,11 @@ export function askedSearch(query: Omit<ItemSearchQuery, 'limit' | 'offset'> & P
             categories: ids(kindCategories, '/querystring/kindCategories'),
             tags: ids(kindTags, '/querystring/kindTags'),
           },
-    patterns: [...new Set(words.map(wordPattern))],
+    patterns: [...new Set(terms.map(wordPattern))],
     categories: ids(query.categories, '/querystring/categories'),
     tags: idGroups(query.tags, '/querystring/tags'),
     list: query.list?.toLowerCase() ?? null,
-    eventsAt: query.eventsAt === undefined ? null : quarterBegin(query.eventsAt),
+    eventsAt: query.eventsAt === undefined ? null : quarterStart(query.eventsAt),
     among: null,
     box: query.bbox === undefined ? null : boxOf(numbers(query.bbox, 4, '/querystring/bbox')),
     near: near && [near[0]!, near[1]!],
@@ -76,8 +76,8 @@ function boxOf(corners: readonly number[]): Box {
 /**
  * Longitude offsets at which a box may contain places, degrees; one for most boxes, two across the antimeridian.
  */
-export const turnsOf = ({ west, east }: Box): number[] =>
-  [0, -360, 360].filter((turn) => west <= 180 + turn && east >= -180 + turn);
+export const lonOffsetsOf = ({ west, east }: Box): number[] =>
+  [0, -360, 360].filter((offset) => west <= 180 + offset && east >= -180 + offset);
 
 /** Parses groups of IDs separated by semicolons. @throws ProblemError 400 naming the field */
 export const idGroups = (list: string | undefined, field: string): string[][] =>

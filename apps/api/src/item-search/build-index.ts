@@ -29,7 +29,7 @@ export async function buildIndex(db: Db, owner: number, signal: AbortSignal): Pr
 async function buildInThread(
   owner: number,
   first: readonly SearchedRow[],
-  rest: AsyncIterable<readonly SearchedRow[]>,
+  remainingPages: AsyncIterable<readonly SearchedRow[]>,
   signal: AbortSignal,
 ): Promise<WordColumns> {
   const thread = new Worker(new URL('./build-thread.ts', import.meta.url), {
@@ -37,16 +37,16 @@ async function buildInThread(
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
   thread.unref();
-  const tell = async (rows: ToBuild): Promise<WordColumns | null> => {
-    const answer = once(thread, 'message', { signal });
+  const send = async (rows: ToBuild): Promise<WordColumns | null> => {
+    const reply = once(thread, 'message', { signal });
     thread.postMessage(rows);
-    const [message] = (await answer) as [WordColumns | null];
+    const [message] = (await reply) as [WordColumns | null];
     return message;
   };
   try {
-    await tell(first);
-    for await (const rows of rest) await tell(rows);
-    return (await tell(null))!;
+    await send(first);
+    for await (const rows of remainingPages) await send(rows);
+    return (await send(null))!;
   } finally {
     await thread.terminate();
   }

@@ -6,7 +6,7 @@ export const filterParts = ['categories', 'tags', 'services'] as const;
 export type FilterPart = (typeof filterParts)[number];
 
 /** What to count among the places that match a search. */
-export interface AskedCounts {
+export interface CountQuery {
   /** Each part as groups of IDs; a place must have any of each group. Empty: no condition. */
   filter: Record<FilterPart, readonly (readonly string[])[]>;
   /** Main categories with the IDs of their categories. */
@@ -32,16 +32,16 @@ export interface Counts {
 const bits: Record<FilterPart, number> = { categories: 1, tags: 2, services: 4 };
 
 /** Counts what each option of a filter would leave. @param matching 1 for each matching place; not modified */
-export function countIn(columns: Columns, matching: Uint8Array, asked: AskedCounts): Counts {
+export function countIn(columns: Columns, matching: Uint8Array, query: CountQuery): Counts {
   const { having } = columns.scratch;
   // Number of filter parts that a place does not match.
   const failed = new Uint8Array(matching.length);
   for (const part of filterParts)
-    for (const ids of asked.filter[part]) {
+    for (const ids of query.filter[part]) {
       columns.markLinks(part === 'categories' ? part : 'tags', ids, having.fill(0));
       for (let at = 0; at < failed.length; at++) if (!having[at]) failed[at]! |= bits[part];
     }
-  const isFiltered = filterParts.some((part) => asked.filter[part].length > 0);
+  const isFiltered = filterParts.some((part) => query.filter[part].length > 0);
   const passing = (but: number): Uint8Array =>
     isFiltered ? matching.map((is, at) => Number(is === 1 && (failed[at]! & ~but) === 0)) : matching;
   const countOf = (kind: 'categories' | 'tags', ids: readonly string[], among: Uint8Array): number => {
@@ -56,16 +56,16 @@ export function countIn(columns: Columns, matching: Uint8Array, asked: AskedCoun
     Uint8Array,
     Uint8Array,
   ];
-  const categoryIds = asked.mains.flatMap(([, ids]) => ids);
+  const categoryIds = query.mains.flatMap(([, ids]) => ids);
   return {
     total: sum(matching),
     matching: sum(passing(0)),
     without: { categories: sum(ofCategories), tags: sum(ofTags), services: sum(ofServices) },
-    mains: named(asked.mains, ([main, ids]) => [main, countOf('categories', ids, ofCategories)]),
+    mains: named(query.mains, ([main, ids]) => [main, countOf('categories', ids, ofCategories)]),
     categories: byId(categoryIds, columns.countLinks('categories', categoryIds, ofCategories)),
-    tags: byId(asked.tags, columns.countLinks('tags', asked.tags, ofTags)),
-    services: named(asked.services, ([service, ids]) => [service, countOf('tags', ids, ofServices)]),
-    offered: named(asked.services, ([service, ids]) => [service, countOf('tags', ids, matching)]),
+    tags: byId(query.tags, columns.countLinks('tags', query.tags, ofTags)),
+    services: named(query.services, ([service, ids]) => [service, countOf('tags', ids, ofServices)]),
+    offered: named(query.services, ([service, ids]) => [service, countOf('tags', ids, matching)]),
   };
 }
 

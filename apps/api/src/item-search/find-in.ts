@@ -1,5 +1,5 @@
 import type { Named, NamedByWord } from '../search-names/reference-names.ts';
-import { turnsOf, type AskedSearch, type Box } from './asked-search.ts';
+import { lonOffsetsOf, type SearchQuery, type Box } from './asked-search.ts';
 
 /** Two for each of eight words, one for the start of the title. */
 export const BEST_SCORE = 17;
@@ -46,40 +46,40 @@ export interface Found {
 }
 
 /** @param named what each word of the search refers to */
-export function findIn(columns: Columns, asked: AskedSearch, named: readonly NamedByWord[]): Found {
+export function findIn(columns: Columns, query: SearchQuery, named: readonly NamedByWord[]): Found {
   const { matching, score, having } = columns.scratch;
   if (columns.present) matching.set(columns.present);
   else matching.fill(1);
   score.fill(0);
-  asked.patterns.forEach((pattern, nr) => {
-    const { begun, whole } = named[nr]!;
+  query.patterns.forEach((pattern, nr) => {
+    const { prefix, whole } = named[nr]!;
     having.fill(0);
     columns.markTitles(pattern, having, nr === 0 ? score : null);
-    markNamed(columns, begun, having);
-    keep(matching, having);
+    markNamed(columns, prefix, having);
+    intersect(matching, having);
     having.fill(0);
     columns.markWholeWords(pattern, having);
     markNamed(columns, whole, having);
     for (let at = 0; at < score.length; at++) score[at]! += 2 * having[at]!;
   });
-  const { categories, tags } = asked;
+  const { categories, tags } = query;
   if (categories.length > 0) {
     columns.markLinks('categories', categories, having.fill(0));
-    keep(matching, having);
+    intersect(matching, having);
   }
   for (const group of tags) {
     columns.markLinks('tags', group, having.fill(0));
-    keep(matching, having);
+    intersect(matching, having);
   }
-  if (asked.kinds) {
-    markNamed(columns, asked.kinds, having.fill(0));
-    keep(matching, having);
+  if (query.kinds) {
+    markNamed(columns, query.kinds, having.fill(0));
+    intersect(matching, having);
   }
-  if (asked.among) {
-    columns.markIds(new Set(asked.among), having.fill(0));
-    keep(matching, having);
+  if (query.among) {
+    columns.markIds(new Set(query.among), having.fill(0));
+    intersect(matching, having);
   }
-  if (asked.box) keepWithin(asked.box, columns.lon, columns.lat, matching);
+  if (query.box) filterByBox(query.box, columns.lon, columns.lat, matching);
   const totals = new Uint32Array(BEST_SCORE + 1);
   for (let at = 0; at < matching.length; at++) if (matching[at]) totals[score[at]!]! += 1;
   return { matching, score, totals };
@@ -90,17 +90,17 @@ function markNamed(columns: Columns, { categories, tags }: Named, having: Uint8A
   columns.markLinks('tags', tags, having);
 }
 
-function keepWithin(box: Box, lon: Float64Array, lat: Float64Array, left: Uint8Array): void {
-  const turns = turnsOf(box);
+function filterByBox(box: Box, lon: Float64Array, lat: Float64Array, left: Uint8Array): void {
+  const offsets = lonOffsetsOf(box);
   for (let at = 0; at < left.length; at++) {
     let isInside = false;
     if (lat[at]! >= box.south && lat[at]! <= box.north)
-      for (const turn of turns) isInside ||= lon[at]! >= box.west - turn && lon[at]! <= box.east - turn;
+      for (const offset of offsets) isInside ||= lon[at]! >= box.west - offset && lon[at]! <= box.east - offset;
     if (!isInside) left[at] = 0;
   }
 }
 
-function keep(left: Uint8Array, having: Uint8Array): void {
+function intersect(left: Uint8Array, having: Uint8Array): void {
   for (let at = 0; at < left.length; at++) left[at]! &= having[at]!;
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '@umkreis/db/database.ts';
-import { inTurn } from '@umkreis/db/pool-turns.ts';
+import { runQueued } from '@umkreis/db/pool-turns.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import type { ContentState } from '../content/content-state.ts';
 import type { ItemKey } from '../items/item-key.ts';
@@ -41,12 +41,12 @@ export class FoundRows {
     const rows = new Map(keys.map((key) => [key, this.#rows.known(key)]));
     const missing = places.filter((_, nr) => !rows.get(keys[nr]!));
     if (missing.length > 0) {
-      for (const item of await inTurn(this.#db, 'searches', branch, () => loadBasemapItems(this.#db, missing))) {
+      for (const item of await runQueued(this.#db, 'searches', branch, () => loadBasemapItems(this.#db, missing))) {
         const owner = item.branch!;
         const row = { owner, hasOwnPlace: item.hoursPlace !== undefined, json: Buffer.from(JSON.stringify(item)) };
         const key = keys[places.findIndex((place) => place.id === item.id && place.owner_id === owner)]!;
         rows.set(key, row);
-        this.#rows.keep(key, '', row);
+        this.#rows.set(key, '', row);
       }
     }
     return keys.flatMap((key) => rows.get(key) ?? []);

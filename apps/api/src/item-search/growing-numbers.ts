@@ -4,16 +4,16 @@ type Numbers = Uint32Array | Float64Array;
 export class GrowingNumbers<T extends Numbers> {
   #values: T;
   #size = 0;
-  readonly #make: (size: number) => T;
+  readonly #create: (size: number) => T;
 
-  constructor(make: (size: number) => T) {
-    this.#make = make;
-    this.#values = make(1024);
+  constructor(create: (size: number) => T) {
+    this.#create = create;
+    this.#values = create(1024);
   }
 
   push(value: number): void {
     if (this.#size === this.#values.length) {
-      const larger = this.#make(this.#size * 2);
+      const larger = this.#create(this.#size * 2);
       larger.set(this.#values as never);
       this.#values = larger;
     }

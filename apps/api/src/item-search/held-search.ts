@@ -3,8 +3,8 @@ import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import type { ContentState } from '../content/content-state.ts';
 import type { Fragments } from '../context/snapshots.ts';
 import type { NamedByWord } from '../search-names/reference-names.ts';
-import type { AskedSearch } from './asked-search.ts';
-import { addCounts, countIn, type AskedCounts, type Counts } from './count-in.ts';
+import type { SearchQuery } from './asked-search.ts';
+import { addCounts, countIn, type CountQuery, type Counts } from './count-in.ts';
 import { OwnerIndex, searchedOf } from './owner-index.ts';
 import { LARGEST_COUNT, pageOf, totalOf, type Hit } from './page-of-matches.ts';
 
@@ -15,7 +15,7 @@ const MOST_BYTES = 96 * 1024 * 1024;
  */
 const SHORTEST_LIFE_MS = 500;
 
-interface Held {
+interface CachedIndex {
   version: string;
   index: OwnerIndex;
   /** Earliest replacement, as of `performance.now()`. */
@@ -26,10 +26,10 @@ interface Held {
  * In-memory search of the branches that fit into a document; returns the same results as the database. While
  * changed places are indexed, or the database is down, the previous index is used.
  */
-export class HeldSearch {
+export class MemorySearch {
   readonly #content: ContentState;
   readonly #fragments: Fragments;
-  readonly #held = new ByteCache<Held>({ most: MOST_BYTES, sizeOf: ({ index }) => index.bytes });
+  readonly #indexes = new ByteCache<CachedIndex>({ most: MOST_BYTES, sizeOf: ({ index }) => index.bytes });
   readonly #coming = new Map<number, Promise<OwnerIndex>>();
 
   constructor(content: ContentState, fragments: Fragments) {
@@ -40,36 +40,36 @@ export class HeldSearch {
   /** @throws the database's error if the places of an owner were never read */
   async find(
     owners: readonly number[],
-    asked: AskedSearch,
+    query: SearchQuery,
     named: readonly NamedByWord[],
   ): Promise<{ hits: Hit<OwnerIndex>[]; total: number }> {
     const indexes = await Promise.all(owners.map((owner) => this.#indexOf(owner)));
-    const matches = indexes.map((index) => index.find(asked, named));
-    return { hits: pageOf(matches, asked), total: Math.min(totalOf(matches), LARGEST_COUNT) };
+    const matches = indexes.map((index) => index.find(query, named));
+    return { hits: pageOf(matches, query), total: Math.min(totalOf(matches), LARGEST_COUNT) };
   }
 
   /** Counts what a search matches. @throws as `find` does */
   async count(
     owners: readonly number[],
-    asked: AskedSearch,
+    query: SearchQuery,
     named: readonly NamedByWord[],
-    counts: AskedCounts,
+    counts: CountQuery,
   ): Promise<Counts> {
     const indexes = await Promise.all(owners.map((owner) => this.#indexOf(owner)));
-    return addCounts(indexes.map((index) => countIn(index, index.find(asked, named).matching, counts)));
+    return addCounts(indexes.map((index) => countIn(index, index.find(query, named).matching, counts)));
   }
 
   #indexOf(owner: number): OwnerIndex | Promise<OwnerIndex> {
-    const held = this.#held.known(`${owner}`);
+    const cached = this.#indexes.known(`${owner}`);
     const version = this.#content.versionOf(owner);
-    if (held && (held.version === version || performance.now() < held.until)) return held.index;
+    if (cached && (cached.version === version || performance.now() < cached.until)) return cached.index;
     let coming = this.#coming.get(owner);
     if (!coming) {
       coming = this.#read(owner, version).finally(() => this.#coming.delete(owner));
       coming.catch(() => {});
       this.#coming.set(owner, coming);
     }
-    return held?.index ?? coming;
+    return cached?.index ?? coming;
   }
 
   async #read(owner: number, version: string): Promise<OwnerIndex> {
@@ -81,7 +81,7 @@ export class HeldSearch {
     const index = new OwnerIndex(owner, items);
     const now = performance.now();
     const until = now + Math.max(SHORTEST_LIFE_MS, 10 * (now - started));
-    this.#held.keep(`${owner}`, version, { version, index, until });
+    this.#indexes.set(`${owner}`, version, { version, index, until });
     return index;
   }
 }

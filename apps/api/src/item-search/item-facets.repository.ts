@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 import type { NamedByWord } from '../search-names/reference-names.ts';
-import type { AskedSearch } from './asked-search.ts';
-import { addCounts, filterParts, type AskedCounts, type Counts, type FilterPart } from './count-in.ts';
+import type { SearchQuery } from './asked-search.ts';
+import { addCounts, filterParts, type CountQuery, type Counts, type FilterPart } from './count-in.ts';
 import { hasLink, matchingItems } from './item-search.repository.ts';
 
 interface Row {
@@ -18,14 +18,14 @@ interface Row {
 export async function countItems(
   db: Db,
   owners: readonly number[],
-  asked: AskedSearch,
-  counts: AskedCounts,
+  query: SearchQuery,
+  counts: CountQuery,
   named: readonly NamedByWord[],
 ): Promise<Counts> {
   const counted = addCounts([]);
   if (owners.length === 0) return counted;
   const passes = (part: FilterPart) => passesPart(part, counts.filter[part]).as(`of_${part}`);
-  const matching = matchingItems(db, owners, asked, named).select(['i.owner_id', 'i.id', ...filterParts.map(passes)]);
+  const matching = matchingItems(db, owners, query, named).select(['i.owner_id', 'i.id', ...filterParts.map(passes)]);
   const services = counts.services.flatMap(([service, ids]) => [
     sql`select 'services', ${service}::text, count(*)::int from m where of_categories and of_tags and ${hasTag(ids)}`,
     sql`select 'offered', ${service}::text, count(*)::int from m where ${hasTag(ids)}`,

@@ -19,9 +19,9 @@ import { OwnerFragments } from '../snapshots/owner-fragments.ts';
 import { SnapshotStore } from '../snapshots/snapshot-store.ts';
 import { addItems, ids, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { askedCounts, facetsOfCounts } from './asked-facets.ts';
-import { askedSearch } from './asked-search.ts';
-import { HeldSearch } from './held-search.ts';
+import { toCountQuery, facetsOfCounts } from './asked-facets.ts';
+import { toSearchQuery } from './asked-search.ts';
+import { MemorySearch } from './held-search.ts';
 import { countItems } from './item-facets.repository.ts';
 import { LargeSearch } from './large-search.ts';
 
@@ -38,9 +38,9 @@ const tag = (key: string, value: string, group: number, is_hidden = false) => ({
 const burger = tag('cuisine', 'burger', 1001);
 const terrace = tag('amenity', 'terrace', 1004);
 const secret = tag('internal', 'secret', 1001, true);
-const [away, onlyAway, notAway] = ['yes', 'only', 'no'].map((value) => tag('takeout', value, 1003));
+const [takeaway, takeawayOnly, noTakeaway] = ['yes', 'only', 'no'].map((value) => tag('takeout', value, 1003));
 const brought = tag('delivery', 'yes', 1003);
-const tags = [burger, terrace, secret, away!, onlyAway!, notAway!, brought];
+const tags = [burger, terrace, secret, takeaway!, takeawayOnly!, noTakeaway!, brought];
 
 /** All combinations of categories and tags, in two owners. */
 const categorySets = [[], [inn], [bar, inn], [fort], [fort, inn]];
@@ -48,9 +48,9 @@ const tagSets = [
   [],
   [ids.pizza],
   [burger.id, terrace.id],
-  [ids.pizza, terrace.id, away!.id],
-  [ids.pizza, burger.id, onlyAway!.id, brought.id],
-  [terrace.id, notAway!.id, secret.id],
+  [ids.pizza, terrace.id, takeaway!.id],
+  [ids.pizza, burger.id, takeawayOnly!.id, brought.id],
+  [terrace.id, noTakeaway!.id, secret.id],
 ];
 interface Counted {
   row: ReturnType<typeof itemRow>;
@@ -131,7 +131,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => api?.close());
 
-const knownCategories = [inn, bar, fort].map(
+const categoryRows = [inn, bar, fort].map(
   (id, nr) => ({ id, mainCategory: mainOf[id]!, subCategory: `Kind ${nr}`, zOrder: 10 }) as Category,
 );
 const pizza = { id: ids.pizza, tag_key: 'cuisine', tag_value: 'pizza', tag_group: 1001, is_hidden: false };
@@ -144,11 +144,11 @@ const tagsById = new Map(knownTags.map((one) => [one.id, one]));
 /** A place in the format of the guide's engine. */
 const placeOf = ({ row, categories, tags: tagIds }: Counted): Place => ({
   item: { id: row.id, nanoId: row.nano_id, title: row.title, lat: row.lat, lon: row.lon, categories, tags: tagIds },
-  categories: categories.flatMap((id) => knownCategories.filter((one) => one.id === id)),
+  categories: categories.flatMap((id) => categoryRows.filter((one) => one.id === id)),
   tags: tagIds.flatMap((id) => tagsById.get(id) ?? []),
   events: [],
   hasEvents: false,
-  isGone: false,
+  isPermanentlyClosed: false,
   isDormant: false,
 });
 
@@ -160,7 +160,7 @@ interface Choice {
 
 /** The choice as an API query, as sent by a guide whose places are served as tiles. */
 function queryOf({ filter, groupIds }: Choice): Partial<ItemFacetsQuery> {
-  const { tagGroups, ...query } = facetsQuery(filter, { categories: knownCategories, tags: knownTags }, groupIds);
+  const { tagGroups, ...query } = facetsQuery(filter, { categories: categoryRows, tags: knownTags }, groupIds);
   return groupIds ? { ...query, tagGroups } : query;
 }
 
@@ -238,17 +238,26 @@ describe('memory, large-branch thread and database count the same as the guide',
     await large.settled();
     for (const choice of choices) {
       const query = itemFacetsQuery.parse({ ...search, ...queryOf(choice) });
-      const asked = askedSearch(query);
-      const counts = askedCounts(query, kinds);
-      const named = await new ReferenceNames(db, content).named(asked.patterns);
+      const searchQuery = toSearchQuery(query);
+      const counts = toCountQuery(query, kinds);
+      const named = await new ReferenceNames(db, content).named(searchQuery.patterns);
       const expected = byEngine(
         places.filter((one) => matches(one)),
         choice,
       );
-      expect([choice, facetsOfCounts(await countItems(db, owners, asked, counts, named))]).toEqual([choice, expected]);
-      const held = new HeldSearch(content, new OwnerFragments(db));
-      expect([choice, facetsOfCounts(await held.count(owners, asked, named, counts))]).toEqual([choice, expected]);
-      expect([choice, facetsOfCounts((await large.count(owners, asked, named, counts))!)]).toEqual([choice, expected]);
+      expect([choice, facetsOfCounts(await countItems(db, owners, searchQuery, counts, named))]).toEqual([
+        choice,
+        expected,
+      ]);
+      const memorySearch = new MemorySearch(content, new OwnerFragments(db));
+      expect([choice, facetsOfCounts(await memorySearch.count(owners, searchQuery, named, counts))]).toEqual([
+        choice,
+        expected,
+      ]);
+      expect([choice, facetsOfCounts((await large.count(owners, searchQuery, named, counts))!)]).toEqual([
+        choice,
+        expected,
+      ]);
     }
   });
 });
@@ -274,8 +283,8 @@ test('counts what is requested, also for a list and for places with current even
 test('does not count a very large branch in the database while it is being read', async () => {
   const size = vi.spyOn(SnapshotStore.prototype, 'totalOf').mockReturnValue(200_001);
   const inMemory = vi.spyOn(LargeSearch.prototype, 'count').mockResolvedValue(null);
-  const refused = await facets({});
-  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '10']);
+  const rejected = await facets({});
+  expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([503, '10']);
   expect((await facets({ list })).statusCode).toBe(200);
   size.mockReturnValue(200_000);
   expect((await facets({})).json()).toEqual(byEngine(places, { filter: noFilter }));
@@ -291,7 +300,7 @@ test('rejects an invalid filter and names the field', async () => {
     filterCategories: 'x',
     limit: '5',
   })) {
-    const refused = await facets({ [field]: value });
-    expect([field, refused.statusCode, refused.body]).toEqual([field, 400, expect.stringContaining(field)]);
+    const rejected = await facets({ [field]: value });
+    expect([field, rejected.statusCode, rejected.body]).toEqual([field, 400, expect.stringContaining(field)]);
   }
 });

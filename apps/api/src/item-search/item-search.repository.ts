@@ -6,7 +6,7 @@ import type { ItemKey } from '../items/item-key.ts';
 import { titleText } from '../row-rules/title-text.repository.ts';
 import type { Named, NamedByWord } from '../search-names/reference-names.ts';
 import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
-import { turnsOf, type AskedSearch, type Box } from './asked-search.ts';
+import { lonOffsetsOf, type SearchQuery, type Box } from './asked-search.ts';
 import { LARGEST_COUNT } from './page-of-matches.ts';
 import type { FoundPlaces } from './search-messages.ts';
 
@@ -19,18 +19,18 @@ import type { FoundPlaces } from './search-messages.ts';
 export async function searchKeys(
   db: Db,
   owners: readonly number[],
-  asked: AskedSearch,
+  query: SearchQuery,
   named: readonly NamedByWord[],
 ): Promise<FoundPlaces> {
   if (owners.length === 0) return { places: [], total: 0 };
-  const matching = matchingItems(db, owners, asked, named);
+  const matching = matchingItems(db, owners, query, named);
   const [places, { total }] = await Promise.all([
     matching
       .select(['i.owner_id', 'i.id'])
-      .orderBy(orderOf(asked, named))
+      .orderBy(orderOf(query, named))
       .orderBy('i.id')
-      .limit(asked.limit)
-      .offset(asked.offset)
+      .limit(query.limit)
+      .offset(query.offset)
       .execute(),
     db
       .selectFrom(matching.select('i.id').limit(LARGEST_COUNT).as('m'))
@@ -44,20 +44,20 @@ export async function searchKeys(
 export async function searchItems(
   db: Db,
   owners: readonly number[],
-  asked: AskedSearch,
+  query: SearchQuery,
   named: readonly NamedByWord[],
 ): Promise<{ items: BasemapItem[]; total: number }> {
-  const { places, total } = await searchKeys(db, owners, asked, named);
+  const { places, total } = await searchKeys(db, owners, query, named);
   return { items: await loadFound(db, places), total };
 }
 
 /** Unordered items `i` of these owners that match all conditions. */
-export function matchingItems(db: Db, owners: readonly number[], asked: AskedSearch, named: readonly NamedByWord[]) {
-  const { patterns, categories, tags, kinds, list, among, box } = asked;
+export function matchingItems(db: Db, owners: readonly number[], query: SearchQuery, named: readonly NamedByWord[]) {
+  const { patterns, categories, tags, kinds, list, among, box } = query;
   const all = db.selectFrom('items as i').where('i.owner_id', 'in', owners).where('i.date_binned', 'is', null);
   let matching = list ? all.where(isListed(list)) : all.where('i.is_duplicate_of', 'is', null);
   for (const [nr, pattern] of patterns.entries())
-    matching = matching.where(anyOf(sql<SqlBool>`${titleText('i')} ~ ${pattern}`, named[nr]!.begun));
+    matching = matching.where(anyOf(sql<SqlBool>`${titleText('i')} ~ ${pattern}`, named[nr]!.prefix));
   if (among) matching = matching.where(sql<SqlBool>`i.id = any(${among}::uuid[])`);
   if (categories.length) matching = matching.where(hasLink('item_categories', 'category_id', categories));
   for (const group of tags) matching = matching.where(hasLink('item_tags', 'tag_id', group));
@@ -73,7 +73,7 @@ export async function loadFound(db: Db, places: readonly ItemKey[]): Promise<Bas
   return places.flatMap(({ owner_id: owner, id }) => found.get(keyOf(owner, id)) ?? []);
 }
 
-function orderOf({ near, patterns, list }: AskedSearch, named: readonly NamedByWord[]): RawBuilder<unknown> {
+function orderOf({ near, patterns, list }: SearchQuery, named: readonly NamedByWord[]): RawBuilder<unknown> {
   if (near)
     return sql`power(i.lat - ${near[1]}, 2) + power(least(abs(i.lon - ${near[0]}), 360 - abs(i.lon - ${near[0]})) * ${Math.cos((near[1] * Math.PI) / 180)}, 2)`;
   // Same order as `byTitleCodes` in memory.
@@ -105,7 +105,11 @@ const placeInList = (list: string) =>
 /** All longitude offsets at which a box may contain places. */
 function isLonBetween(box: Box) {
   return (eb: ExpressionBuilder<Database & { i: Database['items'] }, 'i'>) =>
-    eb.or(turnsOf(box).map((turn) => eb.and([eb('i.lon', '>=', box.west - turn), eb('i.lon', '<=', box.east - turn)])));
+    eb.or(
+      lonOffsetsOf(box).map((offset) =>
+        eb.and([eb('i.lon', '>=', box.west - offset), eb('i.lon', '<=', box.east - offset)]),
+      ),
+    );
 }
 
 /** Whether an item `i` has any of these. */

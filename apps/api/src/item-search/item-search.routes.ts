@@ -1,7 +1,7 @@
 import { isSameHoursPlace, type HoursPlace } from '@umkreis/contract/hours-place.ts';
 import { itemFacets, itemFacetsQuery } from '@umkreis/contract/item-facets.ts';
 import { itemSearchQuery, itemSearchResult } from '@umkreis/contract/item.ts';
-import { inTurn } from '@umkreis/db/pool-turns.ts';
+import { runQueued } from '@umkreis/db/pool-turns.ts';
 import { assertActive } from '../content/branch-params.ts';
 import { hoursPlaceOf } from '../content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
@@ -9,10 +9,10 @@ import { ProblemError } from '../http/problem-error.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { ReferenceKinds } from '../search-names/reference-kinds.ts';
 import { LARGEST_DOCUMENT } from '../snapshots/built-snapshots.ts';
-import { askedSearch, type AskedSearch } from './asked-search.ts';
-import { askedCounts, facetsOfCounts } from './asked-facets.ts';
+import { toSearchQuery, type SearchQuery } from './asked-search.ts';
+import { toCountQuery, facetsOfCounts } from './asked-facets.ts';
 import { FoundRows, type FoundRow } from './found-rows.ts';
-import { HeldSearch } from './held-search.ts';
+import { MemorySearch } from './held-search.ts';
 import { countItems } from './item-facets.repository.ts';
 import { searchKeys } from './item-search.repository.ts';
 import { LargeSearch } from './large-search.ts';
@@ -29,17 +29,17 @@ export async function itemSearchRoutes(
   { db, content, names, snapshots, eventful }: ApiContext,
 ): Promise<void> {
   const placeOf = hoursPlaceOf(content);
-  const held = new HeldSearch(content, snapshots.fragments);
+  const memorySearch = new MemorySearch(content, snapshots.fragments);
   const large = new LargeSearch(db, content);
   const kinds = new ReferenceKinds(db, content);
   const rows = new FoundRows(db, content);
   const activeOwners = (branch: number) =>
     (content.branches.get(branch)?.owners ?? []).filter((owner) => content.isActive(owner));
   /** @throws ProblemError 400, or the database's error */
-  const askedOf = async (query: Parameters<typeof askedSearch>[0], branch: number): Promise<AskedSearch> => {
-    const asked = askedSearch(query);
-    const { eventsAt } = asked;
-    return eventsAt === null ? asked : { ...asked, among: (await eventful.at(branch, eventsAt)).ids };
+  const queryOf = async (query: Parameters<typeof toSearchQuery>[0], branch: number): Promise<SearchQuery> => {
+    const searchQuery = toSearchQuery(query);
+    const { eventsAt } = searchQuery;
+    return eventsAt === null ? searchQuery : { ...searchQuery, among: (await eventful.at(branch, eventsAt)).ids };
   };
   // Large branches are indexed as soon as they are detected, not when the first visitor searches.
   const warm = () => {
@@ -66,21 +66,22 @@ export async function itemSearchRoutes(
     async (request, reply) => {
       const branch = request.query.branch ?? 0;
       if (branch) assertActive(content, branch);
-      const asked = await askedOf(request.query, branch);
+      const searchQuery = await queryOf(request.query, branch);
       reply.header('Cache-Control', 'no-cache');
       const owners = activeOwners(branch);
-      const named = await names.named(asked.patterns);
+      const named = await names.named(searchQuery.patterns);
       const size = snapshots.totalOf(branch) ?? Infinity;
       const send = (found: readonly FoundRow[], sum: number) =>
-        reply.type('application/json; charset=utf-8').send(answer(found, sum, placeOf, placeOf(branch)) as never);
-      if (size <= LARGEST_DOCUMENT && !asked.list) {
-        const { hits, total } = await held.find(owners, asked, named);
+        reply.type('application/json; charset=utf-8').send(sendRows(found, sum, placeOf, placeOf(branch)) as never);
+      if (size <= LARGEST_DOCUMENT && !searchQuery.list) {
+        const { hits, total } = await memorySearch.find(owners, searchQuery, named);
         return send(hits.map(rowOf), total);
       }
       // Lists change without a content update and have their own order, so they are queried in the database.
-      const known = LargeSearch.fits(size) && !asked.list ? await large.find(owners, asked, named) : null;
+      const memoryResult =
+        LargeSearch.fits(size) && !searchQuery.list ? await large.find(owners, searchQuery, named) : null;
       const { places, total } =
-        known ?? (await inTurn(db, 'searches', branch, () => searchKeys(db, owners, asked, named)));
+        memoryResult ?? (await runQueued(db, 'searches', branch, () => searchKeys(db, owners, searchQuery, named)));
       return send(await rows.read(branch, places), total);
     },
   );
@@ -99,19 +100,21 @@ export async function itemSearchRoutes(
     async (request, reply) => {
       const branch = request.query.branch ?? 0;
       if (branch) assertActive(content, branch);
-      const asked = await askedOf(request.query, branch);
-      const counts = askedCounts(request.query, await kinds.current());
+      const searchQuery = await queryOf(request.query, branch);
+      const counts = toCountQuery(request.query, await kinds.current());
       reply.header('Cache-Control', 'no-cache');
       const owners = activeOwners(branch);
-      const named = await names.named(asked.patterns);
+      const named = await names.named(searchQuery.patterns);
       const total = snapshots.totalOf(branch);
       const size = total ?? Infinity;
-      if (size <= LARGEST_DOCUMENT && !asked.list)
-        return facetsOfCounts(await held.count(owners, asked, named, counts));
-      const known = LargeSearch.fits(size) && !asked.list ? await large.count(owners, asked, named, counts) : null;
-      if (!known && !asked.list && (total ?? 0) > MOST_COUNTED) throw notCounted();
+      if (size <= LARGEST_DOCUMENT && !searchQuery.list)
+        return facetsOfCounts(await memorySearch.count(owners, searchQuery, named, counts));
+      const memoryResult =
+        LargeSearch.fits(size) && !searchQuery.list ? await large.count(owners, searchQuery, named, counts) : null;
+      if (!memoryResult && !searchQuery.list && (total ?? 0) > MOST_COUNTED) throw notCounted();
       return facetsOfCounts(
-        known ?? (await inTurn(db, 'searches', branch, () => countItems(db, owners, asked, counts, named))),
+        memoryResult ??
+          (await runQueued(db, 'searches', branch, () => countItems(db, owners, searchQuery, counts, named))),
       );
     },
   );
@@ -136,7 +139,7 @@ const rowOf = ({ index, at }: Hit<OwnerIndex>): FoundRow => ({
  * Builds a response from stored JSON texts. Adds time zone and holidays to an item whose owner's differ from those
  * of the branch.
  */
-function answer(
+function sendRows(
   rows: readonly FoundRow[],
   total: number,
   placeOf: (owner: number) => HoursPlace,

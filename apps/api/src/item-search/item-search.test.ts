@@ -10,8 +10,8 @@ import { ReferenceNames } from '../search-names/reference-names.ts';
 import { OwnerFragments } from '../snapshots/owner-fragments.ts';
 import { addItems, bakery, ids, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { askedSearch, type AskedSearch } from './asked-search.ts';
-import { HeldSearch } from './held-search.ts';
+import { toSearchQuery, type SearchQuery } from './asked-search.ts';
+import { MemorySearch } from './held-search.ts';
 import { loadFound, searchItems } from './item-search.repository.ts';
 import { LargeSearch } from './large-search.ts';
 import { byTitleCodes } from './place-index.ts';
@@ -125,17 +125,17 @@ describe('memory, large-branch thread and database return the same results', () 
   const branch = 1;
   let large: LargeSearch | undefined;
   afterAll(() => large?.close());
-  const both = async ({ among = null, ...query }: ItemSearchQuery & Partial<Pick<AskedSearch, 'among'>>) => {
-    const asked = { ...askedSearch(query), among };
+  const both = async ({ among = null, ...query }: ItemSearchQuery & Partial<Pick<SearchQuery, 'among'>>) => {
+    const searchQuery = { ...toSearchQuery(query), among };
     const { content, names, snapshots } = await held();
     const owners = content.branches.get(branch)!.owners;
-    const named = await names.named(asked.patterns);
-    const stored = await searchItems(db, owners, asked, named);
-    const { hits, total } = await new HeldSearch(content, snapshots).find(owners, asked, named);
+    const named = await names.named(searchQuery.patterns);
+    const stored = await searchItems(db, owners, searchQuery, named);
+    const { hits, total } = await new MemorySearch(content, snapshots).find(owners, searchQuery, named);
     large ??= new LargeSearch(db, content);
     for (const owner of owners) large.warm(owner);
     await large.settled();
-    const far = (await large.find(owners, asked, named))!;
+    const far = (await large.find(owners, searchQuery, named))!;
     return {
       far: { total: far.total, titles: (await loadFound(db, far.places)).map(({ title }) => title) },
       stored: { total: stored.total, titles: stored.items.map(({ title }) => title) },
@@ -147,9 +147,9 @@ describe('memory, large-branch thread and database return the same results', () 
     await content.open();
     return { content, names: new ReferenceNames(db, content), snapshots: new OwnerFragments(db) };
   }
-  const rest = { limit: 50, offset: 0 };
+  const page = { limit: 50, offset: 0 };
 
-  test.each<Partial<ItemSearchQuery & Pick<AskedSearch, 'among'>>>([
+  test.each<Partial<ItemSearchQuery & Pick<SearchQuery, 'among'>>>([
     {},
     { text: 'pub' },
     { text: 'bäckerei' },
@@ -184,20 +184,20 @@ describe('memory, large-branch thread and database return the same results', () 
     { among: [bakery.id, bakery.id, uniqueId()] },
     { among: [] },
   ])('%j', async (query) => {
-    const answers = await both({ ...rest, ...query });
-    expect(answers.held).toEqual(answers.stored);
-    expect(answers.far).toEqual(answers.stored);
+    const results = await both({ ...page, ...query });
+    expect(results.held).toEqual(results.stored);
+    expect(results.far).toEqual(results.stored);
   });
 
   test('sorts places that are otherwise equal by the character codes of their titles, in the database too', async () => {
-    const { stored } = await both({ ...rest });
+    const { stored } = await both({ ...page });
     const byCodes = stored.titles.map((title) => ({ title, id: '' })).toSorted(byTitleCodes);
     expect(stored.titles).toEqual(byCodes.map(({ title }) => title));
     expect(stored.titles.filter((title) => /^zoo$/i.test(title) || title === '')).toEqual(['Zoo', 'zoo', '']);
   });
 
   test('ranks whole words first, then titles that start with the word', async () => {
-    const { held: first } = await both({ ...rest, text: 'pub' });
+    const { held: first } = await both({ ...page, text: 'pub' });
     expect(first.titles).toEqual(['Pub am See', 'Zum Pub', 'Publisher House', 'The Publisher']);
   });
 });

@@ -5,7 +5,7 @@ import { itemRow } from '@umkreis/testing/item-row.ts';
 import { ContentState } from '../content/content-state.ts';
 import { addItems, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { askedSearch } from './asked-search.ts';
+import { toSearchQuery } from './asked-search.ts';
 import { FoundRows } from './found-rows.ts';
 import { loadFound } from './item-search.repository.ts';
 import { LargeSearch } from './large-search.ts';
@@ -34,12 +34,12 @@ afterAll(async () => {
 });
 
 async function titles(text: string): Promise<string[] | null> {
-  const asked = askedSearch({ text, limit: 50, offset: 0 });
+  const searchQuery = toSearchQuery({ text, limit: 50, offset: 0 });
   const nothing = { categories: [], tags: [] };
   const found = await search.find(
     [owner],
-    asked,
-    asked.patterns.map(() => ({ begun: nothing, whole: nothing })),
+    searchQuery,
+    searchQuery.patterns.map(() => ({ prefix: nothing, whole: nothing })),
   );
   return found && (await loadFound(db, found.places)).map(({ title }) => title);
 }

@@ -3,9 +3,9 @@ import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import type { ContentState } from '../content/content-state.ts';
 import type { NamedByWord } from '../search-names/reference-names.ts';
 import { oneAfterTheOther } from '../snapshots/one-after-the-other.ts';
-import type { AskedSearch } from './asked-search.ts';
+import type { SearchQuery } from './asked-search.ts';
 import { buildIndex } from './build-index.ts';
-import type { AskedCounts, Counts } from './count-in.ts';
+import type { CountQuery, Counts } from './count-in.ts';
 import type { FoundPlaces } from './search-messages.ts';
 import { SearchWorker } from './search-worker.ts';
 import { changedRows, databaseTime } from './searched-rows.repository.ts';
@@ -25,7 +25,7 @@ const SHORTEST_LIFE_MS = 60_000;
 /** Failed reads are retried after this, ms. */
 const AGAIN_MS = 30_000;
 
-interface Held {
+interface LoadedOwner {
   version: string;
   bytes: number;
   /** Time of reading by the database's clock. */
@@ -41,17 +41,17 @@ interface Held {
 export class LargeSearch {
   readonly #db: Db;
   readonly #content: ContentState;
-  readonly #worker = new SearchWorker(() => this.#held.clear());
-  readonly #held = new ByteCache<Held>({
+  readonly #worker = new SearchWorker(() => this.#loaded.clear());
+  readonly #loaded = new ByteCache<LoadedOwner>({
     most: MOST_BYTES,
     sizeOf: ({ bytes }) => bytes,
-    onGone: (_, owner) => this.#worker.tell({ kind: 'forget', owner: Number(owner) }),
+    onEvict: (_, owner) => this.#worker.send({ kind: 'forget', owner: Number(owner) }),
   });
   readonly #coming = new Map<number, Promise<void>>();
   readonly #failedAt = new Map<number, number>();
   readonly #closing = new AbortController();
   /** Indexing takes much memory: one at a time. */
-  readonly #inTurn = oneAfterTheOther();
+  readonly #inSequence = oneAfterTheOther();
 
   constructor(db: Db, content: ContentState) {
     this.#db = db;
@@ -64,38 +64,38 @@ export class LargeSearch {
   /** @returns null if an owner's places are not loaded; they are then loaded for the next search */
   async find(
     owners: readonly number[],
-    asked: AskedSearch,
+    query: SearchQuery,
     named: readonly NamedByWord[],
   ): Promise<FoundPlaces | null> {
-    return this.#areHeld(owners) ? this.#worker.find({ owners, asked, named }) : null;
+    return this.#areLoaded(owners) ? this.#worker.find({ owners, query, named }) : null;
   }
 
   /** Counts the matches of a search. @returns null as `find` does */
   async count(
     owners: readonly number[],
-    asked: AskedSearch,
+    query: SearchQuery,
     named: readonly NamedByWord[],
-    counts: AskedCounts,
+    counts: CountQuery,
   ): Promise<Counts | null> {
-    return this.#areHeld(owners) ? this.#worker.count({ owners, asked, named }, counts) : null;
+    return this.#areLoaded(owners) ? this.#worker.count({ owners, query, named }, counts) : null;
   }
 
-  #areHeld(owners: readonly number[]): boolean {
+  #areLoaded(owners: readonly number[]): boolean {
     return owners.map((owner) => this.warm(owner)).every(Boolean);
   }
 
   /** Loads or updates the places of an owner in the background. @returns whether they are loaded already */
   warm(owner: number): boolean {
-    const held = this.#held.known(`${owner}`);
+    const loaded = this.#loaded.known(`${owner}`);
     const version = this.#content.versionOf(owner);
     const hasFailed = performance.now() - (this.#failedAt.get(owner) ?? -Infinity) < AGAIN_MS;
-    if (held?.version !== version && !this.#coming.has(owner) && !hasFailed) {
-      const coming = this.#refresh(owner, version, held)
+    if (loaded?.version !== version && !this.#coming.has(owner) && !hasFailed) {
+      const coming = this.#refresh(owner, version, loaded)
         .catch(() => void this.#failedAt.set(owner, performance.now()))
         .finally(() => this.#coming.delete(owner));
       this.#coming.set(owner, coming);
     }
-    return held !== undefined;
+    return loaded !== undefined;
   }
 
   /** Resolves when nothing is being loaded. */
@@ -106,7 +106,7 @@ export class LargeSearch {
   /** Adds changes to all loaded owners. */
   follow(): void {
     // Oldest first, so that the order of use is unchanged.
-    for (const owner of this.#held.keys()) this.warm(Number(owner));
+    for (const owner of this.#loaded.keys()) this.warm(Number(owner));
   }
 
   async close(): Promise<void> {
@@ -115,14 +115,15 @@ export class LargeSearch {
     await this.#worker.close();
   }
 
-  async #refresh(owner: number, version: string, held: Held | undefined): Promise<void> {
-    const changed = held && performance.now() < held.until ? await changedRows(this.#db, owner, held.since) : null;
-    if (held && changed) {
-      this.#worker.tell({ kind: 'change', owner, ...changed });
-      held.version = version;
+  async #refresh(owner: number, version: string, loaded: LoadedOwner | undefined): Promise<void> {
+    const changed =
+      loaded && performance.now() < loaded.until ? await changedRows(this.#db, owner, loaded.since) : null;
+    if (loaded && changed) {
+      this.#worker.send({ kind: 'change', owner, ...changed });
+      loaded.version = version;
       return;
     }
-    await this.#inTurn(() => this.#build(owner));
+    await this.#inSequence(() => this.#build(owner));
   }
 
   async #build(owner: number): Promise<void> {
@@ -133,9 +134,9 @@ export class LargeSearch {
     const columns = await buildIndex(this.#db, owner, this.#closing.signal);
     const bytes = bytesOfColumns(columns);
     if (bytes > LARGEST_BYTES) throw new Error(`The places of owner ${owner} take ${bytes} bytes.`);
-    await this.#worker.hold(columns);
+    await this.#worker.load(columns);
     const now = performance.now();
     const until = now + Math.max(SHORTEST_LIFE_MS, 20 * (now - started));
-    this.#held.keep(`${owner}`, version, { version, bytes, since, until });
+    this.#loaded.set(`${owner}`, version, { version, bytes, since, until });
   }
 }

@@ -73,16 +73,16 @@ test('filters a list by other conditions, and sorts it by words and distance', a
 });
 
 test('pages a long list', async () => {
-  const [first, rest] = await Promise.all([
+  const [first, remaining] = await Promise.all([
     search(`list=${lists.long}&limit=500`),
     search(`list=${lists.long}&limit=500&offset=500`),
   ]);
-  expect([first.total, rest.total]).toEqual([many.length, many.length]);
-  expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(many.map(({ id }) => id));
+  expect([first.total, remaining.total]).toEqual([many.length, many.length]);
+  expect([...first.items, ...remaining.items].map(({ id }) => id)).toEqual(many.map(({ id }) => id));
 });
 
 test('finds nothing in an empty or unknown list, and rejects an invalid ID', async () => {
   for (const list of [lists.empty, uniqueId()]) expect(await search(`list=${list}`)).toEqual({ items: [], total: 0 });
-  const refused = await api.app.inject('/items/search/?list=choice');
-  expect([refused.statusCode, refused.body]).toEqual([400, expect.stringContaining('/querystring/list')]);
+  const rejected = await api.app.inject('/items/search/?list=choice');
+  expect([rejected.statusCode, rejected.body]).toEqual([400, expect.stringContaining('/querystring/list')]);
 });

@@ -2,7 +2,7 @@ import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { Links } from '@umkreis/item-tiles/links.ts';
 import type { Named, NamedByWord } from '../search-names/reference-names.ts';
 import { SearchedText } from '../search-names/searched-text.ts';
-import type { AskedSearch } from './asked-search.ts';
+import type { SearchQuery } from './asked-search.ts';
 import { findIn, scratchOf, squaredDistance, type Columns, type Scratch } from './find-in.ts';
 import { byTitleCodes, type Matches, type PlaceIndex } from './place-index.ts';
 
@@ -69,9 +69,9 @@ export class OwnerIndex implements PlaceIndex, Columns {
   }
 
   /** Returns shared buffers, valid until the next search. @param named what each word of the search refers to */
-  find = (asked: AskedSearch, named: readonly NamedByWord[]): Matches<OwnerIndex> => ({
+  find = (query: SearchQuery, named: readonly NamedByWord[]): Matches<OwnerIndex> => ({
     index: this,
-    ...findIn(this, asked, named),
+    ...findIn(this, query, named),
   });
 
   markTitles = (pattern: string, having: Uint8Array, started: Uint8Array | null): void =>
@@ -81,7 +81,7 @@ export class OwnerIndex implements PlaceIndex, Columns {
     });
 
   markWholeWords = (pattern: string, having: Uint8Array): void =>
-    this.#text.asWords(pattern, (at) => {
+    this.#text.asWholeWords(pattern, (at) => {
       having[at] = 1;
     });
 

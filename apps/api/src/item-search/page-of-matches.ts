@@ -1,4 +1,4 @@
-import type { AskedSearch } from './asked-search.ts';
+import type { SearchQuery } from './asked-search.ts';
 import { BEST_SCORE } from './find-in.ts';
 import { byTitleCodes, type Matches, type PlaceIndex } from './place-index.ts';
 
@@ -14,7 +14,7 @@ export interface Hit<T extends PlaceIndex = PlaceIndex> {
 /** The places of one page in order: nearest or best first. Only places on the page are sorted. */
 export const pageOf = <T extends PlaceIndex>(
   matches: readonly Matches<T>[],
-  { near, offset, limit }: AskedSearch,
+  { near, offset, limit }: SearchQuery,
 ): Hit<T>[] => (near ? nearest(matches, near, offset + limit) : best(matches, offset + limit)).slice(offset);
 
 /** Within one score, places of an index are already sorted by title. */

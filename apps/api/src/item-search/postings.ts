@@ -39,7 +39,7 @@ export class PostingsBuilder {
     const [keys, ends] = [this.#keys.values, this.#ends.values];
     const starts = new Uint32Array(this.#numbers.size + 1);
     const last = new Uint32Array(this.#numbers.size);
-    const each = (told: (key: number, at: number) => void) => {
+    const each = (visit: (key: number, at: number) => void) => {
       last.fill(0);
       order.forEach((place, at) => {
         for (let nr = place === 0 ? 0 : ends[place - 1]!; nr < ends[place]!; nr++) {
@@ -47,7 +47,7 @@ export class PostingsBuilder {
           // Skips a word that occurs twice in a title.
           if (last[key] === at + 1) continue;
           last[key] = at + 1;
-          told(key, at);
+          visit(key, at);
         }
       });
     };

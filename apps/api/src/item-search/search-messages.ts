@@ -1,7 +1,7 @@
 import type { ItemKey } from '../items/item-key.ts';
 import type { NamedByWord } from '../search-names/reference-names.ts';
-import type { AskedSearch } from './asked-search.ts';
-import type { AskedCounts, Counts } from './count-in.ts';
+import type { SearchQuery } from './asked-search.ts';
+import type { CountQuery, Counts } from './count-in.ts';
 import type { SearchedRow } from './word-index-builder.ts';
 import type { WordColumns } from './word-index.ts';
 
@@ -12,12 +12,12 @@ export type ToSearch =
   | { kind: 'change'; owner: number; ids: readonly string[]; rows: readonly SearchedRow[] }
   | { kind: 'forget'; owner: number }
   | ({ kind: 'find'; nr: number } & Question)
-  | ({ kind: 'count'; nr: number; counts: AskedCounts } & Question);
+  | ({ kind: 'count'; nr: number; counts: CountQuery } & Question);
 
 /** Whose places are searched, and for what. */
 export interface Question {
   owners: readonly number[];
-  asked: AskedSearch;
+  query: SearchQuery;
   named: readonly NamedByWord[];
 }
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { AskedCounts, Counts } from './count-in.ts';
+import type { CountQuery, Counts } from './count-in.ts';
 import type { FoundPlaces, FromSearch, Question, ToSearch } from './search-messages.ts';
 import { transferable, type WordColumns } from './word-index.ts';
 
@@ -10,7 +10,7 @@ const LONGEST_MS = 1000;
 export class SearchWorker {
   #worker: Worker | undefined;
   #nr = 0;
-  readonly #waiting = new Map<number, (found: FromSearch['found']) => void>();
+  readonly #pending = new Map<number, (found: FromSearch['found']) => void>();
   readonly #onEnd: () => void;
 
   /** @param onEnd called when the thread terminates unexpectedly and all indexes are lost */
@@ -22,15 +22,15 @@ export class SearchWorker {
    * Transfers the columns to the thread. Resolves when the thread can search them.
    * @throws Error if it terminates before
    */
-  async hold(columns: WordColumns): Promise<void> {
+  async load(columns: WordColumns): Promise<void> {
     this.#worker ??= this.#start();
     const worker = this.#worker;
-    await this.#ask(worker, (nr) => ({ kind: 'hold', nr, columns }), transferable(columns)).answer;
+    await this.#request(worker, (nr) => ({ kind: 'hold', nr, columns }), transferable(columns)).answer;
     if (this.#worker !== worker) throw new Error('The thread that searches has ended.');
   }
 
   /** Sends an update; later searches include it. */
-  tell(message: ToSearch & { kind: 'change' | 'forget' }): void {
+  send(message: ToSearch & { kind: 'change' | 'forget' }): void {
     this.#worker?.postMessage(message);
   }
 
@@ -40,7 +40,7 @@ export class SearchWorker {
   }
 
   /** @returns null as `find` does */
-  count(question: Question, counts: AskedCounts): Promise<Counts | null> {
+  count(question: Question, counts: CountQuery): Promise<Counts | null> {
     return this.#inTime((nr) => ({ kind: 'count', nr, counts, ...question })) as Promise<Counts | null>;
   }
 
@@ -52,27 +52,27 @@ export class SearchWorker {
 
   async #inTime(messageOf: (nr: number) => ToSearch): Promise<FromSearch['found']> {
     if (!this.#worker) return null;
-    const { answer, giveUp } = this.#ask(this.#worker, messageOf);
+    const { answer: reply, giveUp } = this.#request(this.#worker, messageOf);
     const timer = setTimeout(giveUp, LONGEST_MS);
-    return answer.finally(() => clearTimeout(timer));
+    return reply.finally(() => clearTimeout(timer));
   }
 
-  #ask(worker: Worker, messageOf: (nr: number) => ToSearch, handedOver: ArrayBuffer[] = []) {
+  #request(worker: Worker, messageOf: (nr: number) => ToSearch, handedOver: ArrayBuffer[] = []) {
     const nr = ++this.#nr;
     const { promise, resolve } = Promise.withResolvers<FromSearch['found']>();
-    this.#waiting.set(nr, resolve);
+    this.#pending.set(nr, resolve);
     worker.postMessage(messageOf(nr), handedOver);
-    return { answer: promise.finally(() => this.#waiting.delete(nr)), giveUp: () => resolve(null) };
+    return { answer: promise.finally(() => this.#pending.delete(nr)), giveUp: () => resolve(null) };
   }
 
   #start(): Worker {
     const worker = new Worker(new URL('./search-thread.ts', import.meta.url));
     worker.unref();
-    worker.on('message', ({ nr, found }: FromSearch) => this.#waiting.get(nr)?.(found));
+    worker.on('message', ({ nr, found }: FromSearch) => this.#pending.get(nr)?.(found));
     // 'exit' follows.
     worker.on('error', () => {});
     worker.once('exit', () => {
-      for (const resolve of this.#waiting.values()) resolve(null);
+      for (const resolve of this.#pending.values()) resolve(null);
       if (this.#worker !== worker) return;
       this.#worker = undefined;
       this.#onEnd();

@@ -32,10 +32,10 @@ export class UuidColumn {
 
   /** Indexes of those that are in the set. */
   find(ids: ReadonlySet<string>): number[] {
-    const begins = new Set(Array.from(ids, (id) => Number.parseInt(id.slice(0, 8), 16)));
+    const prefixes = new Set(Array.from(ids, (id) => Number.parseInt(id.slice(0, 8), 16)));
     const found: number[] = [];
     for (let nr = 0; nr * PARTS < this.parts.length; nr++)
-      if (begins.has(this.parts[nr * PARTS]!) && ids.has(this.at(nr))) found.push(nr);
+      if (prefixes.has(this.parts[nr * PARTS]!) && ids.has(this.at(nr))) found.push(nr);
     return found;
   }
 }

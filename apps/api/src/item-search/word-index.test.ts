@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NamedByWord } from '../search-names/reference-names.ts';
-import { askedSearch } from './asked-search.ts';
+import { toSearchQuery } from './asked-search.ts';
 import { OwnerIndex } from './owner-index.ts';
 import { pageOf, totalOf } from './page-of-matches.ts';
 import type { Matches } from './place-index.ts';
@@ -13,7 +13,7 @@ function randomFrom(seed: number): () => number {
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-const begins = [
+const titleStarts = [
   'Café',
   'Bäckerei',
   '(Alte) Mühle',
@@ -32,7 +32,7 @@ const rows: SearchedRow[] = Array.from({ length: 600 }, (_, nr) => ({
   id: `${Math.floor(random() * 2 ** 32)
     .toString(16)
     .padStart(8, '0')}-0000-4000-8000-${nr.toString(16).padStart(12, '0')}`,
-  title: `${pick(begins)} ${pick(ends)}`.trim(),
+  title: `${pick(titleStarts)} ${pick(ends)}`.trim(),
   lat: 47 + random(),
   lon: 179 + random() * 2 > 180 ? -179.5 : 9 + random(),
   categories: random() < 0.5 ? [`c${Math.floor(random() * 5)}`] : [],
@@ -49,7 +49,7 @@ const worded = new WordIndex(builder.build());
 
 const nothing = { categories: [], tags: [] };
 const hotels: NamedByWord = {
-  begun: { categories: ['c1', 'c2', 'gone'], tags: ['t1'] },
+  prefix: { categories: ['c1', 'c2', 'gone'], tags: ['t1'] },
   whole: { categories: ['c2'], tags: [] },
 };
 const searches = [
@@ -73,34 +73,34 @@ const searches = [
 ];
 
 test.each(searches)('finds the same places by words as by titles: "%s"', (text) => {
-  for (const rest of [
+  for (const conditions of [
     {},
     { near: '9.5,47.5' },
     { bbox: '9.2,47.1,9.7,47.8' },
     { bbox: '179,47,-179,48' },
     { offset: 40, limit: 7 },
   ])
-    for (const known of [{ begun: nothing, whole: nothing }, hotels]) {
-      const asked = askedSearch({ limit: 60, offset: 0, text, ...rest });
-      const named = asked.patterns.map(() => known);
-      const answer = (index: OwnerIndex | WordIndex) => {
-        const matches: Matches[] = [index.find(asked, named)];
+    for (const namedByTerm of [{ prefix: nothing, whole: nothing }, hotels]) {
+      const query = toSearchQuery({ limit: 60, offset: 0, text, ...conditions });
+      const named = query.patterns.map(() => namedByTerm);
+      const resultOf = (index: OwnerIndex | WordIndex) => {
+        const matches: Matches[] = [index.find(query, named)];
         return {
           total: totalOf(matches),
-          places: pageOf(matches, asked).map(({ at }) => `${index.titleOf(at)} ${index.idOf(at)}`),
+          places: pageOf(matches, query).map(({ at }) => `${index.titleOf(at)} ${index.idOf(at)}`),
         };
       };
-      expect(answer(worded)).toEqual(answer(titled));
+      expect(resultOf(worded)).toEqual(resultOf(titled));
     }
 });
 
 test('does not find deleted places', () => {
-  const asked = askedSearch({ limit: 600, offset: 0, text: '' });
-  const gone = new Set(rows.slice(10, 20).map(({ id }) => id));
-  worded.forget(gone);
-  const matches = [worded.find(asked, [])];
-  expect(totalOf(matches)).toBe(rows.length - gone.size);
-  expect(pageOf(matches, asked).some(({ at }) => gone.has(worded.idOf(at)))).toBe(false);
+  const query = toSearchQuery({ limit: 600, offset: 0, text: '' });
+  const deletedIds = new Set(rows.slice(10, 20).map(({ id }) => id));
+  worded.forget(deletedIds);
+  const matches = [worded.find(query, [])];
+  expect(totalOf(matches)).toBe(rows.length - deletedIds.size);
+  expect(pageOf(matches, query).some(({ at }) => deletedIds.has(worded.idOf(at)))).toBe(false);
   worded.present.fill(1);
 });
 
@@ -110,6 +110,6 @@ test('takes about a hundred bytes per place', () => {
 
 test('returns nothing from an empty index', () => {
   const empty = new WordIndex(new WordIndexBuilder(2).build());
-  const asked = askedSearch({ limit: 10, offset: 0, text: 'hotel' });
-  expect(totalOf([empty.find(asked, [hotels])])).toBe(0);
+  const query = toSearchQuery({ limit: 10, offset: 0, text: 'hotel' });
+  expect(totalOf([empty.find(query, [hotels])])).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { Named, NamedByWord } from '../search-names/reference-names.ts';
 import { SearchedText } from '../search-names/searched-text.ts';
-import type { AskedSearch } from './asked-search.ts';
+import type { SearchQuery } from './asked-search.ts';
 import { findIn, scratchOf, squaredDistance, type Columns, type Scratch } from './find-in.ts';
 import type { Matches, PlaceIndex } from './place-index.ts';
 import { countPlaces, markPlaces, type Postings } from './postings.ts';
@@ -58,9 +58,9 @@ export class WordIndex implements PlaceIndex, Columns {
     this.#titles = Buffer.from(titles.buffer, titles.byteOffset, titles.byteLength);
   }
 
-  find = (asked: AskedSearch, named: readonly NamedByWord[]): Matches<WordIndex> => ({
+  find = (query: SearchQuery, named: readonly NamedByWord[]): Matches<WordIndex> => ({
     index: this,
-    ...findIn(this, asked, named),
+    ...findIn(this, query, named),
   });
 
   /** Removes these places. */
@@ -81,7 +81,7 @@ export class WordIndex implements PlaceIndex, Columns {
   }
 
   markWholeWords(pattern: string, having: Uint8Array): void {
-    this.#words.asWords(pattern, (word) => markPlaces(this.#columns.byWord, word, having));
+    this.#words.asWholeWords(pattern, (word) => markPlaces(this.#columns.byWord, word, having));
   }
 
   markLinks(kind: keyof Named, ids: readonly string[], having: Uint8Array): void {

@@ -3,7 +3,7 @@ import type { Event } from '@umkreis/contract/event.ts';
 import type { ItemSearchResult } from '@umkreis/contract/item.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { mercatorX, mercatorY } from '@umkreis/map-style/points/mercator.ts';
-import { quarterBegin } from '@umkreis/opening-hours/quarter-hour.ts';
+import { quarterStart } from '@umkreis/opening-hours/quarter-hour.ts';
 import { joinPlaces } from '@umkreis/place-rules/join-places.ts';
 import { kindsOfShortcut, matchesShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
@@ -108,7 +108,7 @@ const drawn = async (query: string) => {
 
 /** What the guide's engine finds with the events of the page. */
 async function byTheRule(filter: SearchShortcutConfig['filter'], at: number): Promise<string[]> {
-  const [items, categories, tags, shown] = await Promise.all([
+  const [items, categories, tags, visibleEvents] = await Promise.all([
     loadBasemapItems(
       api.db,
       all.map(({ id }) => ({ owner_id: OWNER, id })),
@@ -121,7 +121,7 @@ async function byTheRule(filter: SearchShortcutConfig['filter'], at: number): Pr
   const joined = joinPlaces(items, {
     categories: byId(categories),
     tags: byId(tags),
-    events: shown.json<Event[]>(),
+    events: visibleEvents.json<Event[]>(),
     now: new Date(at),
     timeZone: 'Europe/Vaduz',
   });
@@ -141,14 +141,14 @@ test.each([
   ['2026-06-01T00:00:00Z', {}],
 ])('returns at %s the places with current events that the rule selects, in search and tiles: %o', async (at, kinds) => {
   const filter = { ...kinds, hasEvents: true };
-  const wanted = await byTheRule(filter, quarterBegin(at));
+  const wanted = await byTheRule(filter, quarterStart(at));
   expect(wanted.length).toBeGreaterThan(0);
-  const asked = kindsOfShortcut({ filter });
+  const shortcutKinds = kindsOfShortcut({ filter });
   const query = new URLSearchParams({
     eventsAt: at,
-    ...(asked && {
+    ...(shortcutKinds && {
       kindCategories: (await loadCategories(api.db))
-        .filter(asked.category)
+        .filter(shortcutKinds.category)
         .map(({ id }) => id)
         .join(),
     }),
@@ -185,7 +185,7 @@ test('includes a new event in search and tiles with the next content version', a
 
 test('rejects an invalid instant', async () => {
   for (const url of [`/items/search/?eventsAt=soon`, `/items/tiles/${OWNER}/14/${x}/${y}.mvt?eventsAt=2026-05-01`]) {
-    const refused = await api.app.inject(url);
-    expect([refused.statusCode, refused.body]).toEqual([400, expect.stringContaining('/querystring/eventsAt')]);
+    const rejected = await api.app.inject(url);
+    expect([rejected.statusCode, rejected.body]).toEqual([400, expect.stringContaining('/querystring/eventsAt')]);
   }
 });

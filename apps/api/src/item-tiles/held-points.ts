@@ -4,7 +4,7 @@ import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
 import type { ContentState } from '../content/content-state.ts';
 import { loadItemPoints, type Closing, type LoadedPoints } from './load-item-points.ts';
 
-export interface Held {
+export interface PointsEntry {
   /** Identifies these points among those of the branch. */
   version: string;
   /** Content version of the points. */
@@ -24,15 +24,15 @@ const SHORTEST_LIFE_MS = 30_000;
  * Points of large branches in memory, re-read when the content changes and when a place closes permanently. While
  * they are read, the previous ones are served.
  */
-export class HeldPoints {
+export class CachedPoints {
   readonly #db: Db;
   readonly #content: ContentState;
-  readonly #held = new Map<number, Held>();
-  readonly #coming = new Map<number, Held>();
+  readonly #entries = new Map<number, PointsEntry>();
+  readonly #coming = new Map<number, PointsEntry>();
 
   readonly #zoneOf: (owner: number) => string;
   /** Quarter of an hour for which an entry was last checked. */
-  readonly #quarters = new WeakMap<Held, number>();
+  readonly #quarters = new WeakMap<PointsEntry, number>();
 
   /** @param zoneOf time zone of an owner */
   constructor(db: Db, content: ContentState, zoneOf: (owner: number) => string) {
@@ -41,28 +41,28 @@ export class HeldPoints {
     this.#zoneOf = zoneOf;
   }
 
-  get(shortId: number, now = new Date()): Held {
-    const known = this.#held.get(shortId);
-    if (known && performance.now() - known.since < SHORTEST_LIFE_MS) return known;
-    if (known?.content === this.#content.versionOf(shortId) && !this.#hasClosed(known, now)) return known;
+  get(shortId: number, now = new Date()): PointsEntry {
+    const cached = this.#entries.get(shortId);
+    if (cached && performance.now() - cached.since < SHORTEST_LIFE_MS) return cached;
+    if (cached?.content === this.#content.versionOf(shortId) && !this.#hasClosed(cached, now)) return cached;
     const coming = this.#coming.get(shortId) ?? this.#load(shortId, now);
-    return known ?? coming;
+    return cached ?? coming;
   }
 
   /** Whether a place has closed permanently since the points were read. */
-  #hasClosed(held: Held, now: Date): boolean {
+  #hasClosed(entry: PointsEntry, now: Date): boolean {
     const quarter = quarterHour(now.getTime());
-    if (this.#quarters.get(held) === quarter) return false;
-    if (held.closings.some(({ closed, timeZone }) => isPermanentlyClosed(closed, now, timeZone))) return true;
-    this.#quarters.set(held, quarter);
+    if (this.#quarters.get(entry) === quarter) return false;
+    if (entry.closings.some(({ closed, timeZone }) => isPermanentlyClosed(closed, now, timeZone))) return true;
+    this.#quarters.set(entry, quarter);
     return false;
   }
 
-  #load(shortId: number, now: Date): Held {
+  #load(shortId: number, now: Date): PointsEntry {
     const owners = (this.#content.branches.get(shortId)?.owners ?? []).filter((owner) => this.#content.isActive(owner));
     const points = loadItemPoints(this.#db, owners, this.#zoneOf, now);
     const content = this.#content.versionOf(shortId);
-    const fresh: Held = {
+    const fresh: PointsEntry = {
       version: `${content}|${now.getTime()}`,
       content,
       since: performance.now(),
@@ -77,7 +77,7 @@ export class HeldPoints {
       .then(
         ({ closings }) => {
           fresh.closings = closings;
-          this.#held.set(shortId, fresh);
+          this.#entries.set(shortId, fresh);
         },
         () => {},
       )

@@ -1,5 +1,5 @@
 import type { Db } from '@umkreis/db/database.ts';
-import { isGoneRow } from '../row-rules/gone.repository.ts';
+import { isUnlistedRow } from '../row-rules/gone.repository.ts';
 import { isFeaturedRow, renownColumns } from '../row-rules/renown.repository.ts';
 import { rankLinks } from './rank-links.repository.ts';
 
@@ -23,7 +23,7 @@ export async function* pointPages(db: Db, owner: number, now: Date) {
         'date_permanently_closed',
         'hours_place',
         ...renownColumns,
-        isGoneRow('items', now).as('is_gone'),
+        isUnlistedRow('items', now).as('is_gone'),
         isFeaturedRow('items').as('is_featured'),
       ])
       .orderBy('id')

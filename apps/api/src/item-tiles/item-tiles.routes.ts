@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { branchShortId, isoDate } from '@umkreis/contract/ref.ts';
 import { DEEPEST_ZOOM, itemTile } from '@umkreis/item-tiles/item-tile.ts';
-import { quarterBegin } from '@umkreis/opening-hours/quarter-hour.ts';
+import { quarterStart } from '@umkreis/opening-hours/quarter-hour.ts';
 import { addressGroup } from '@umkreis/serving/address-group.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { WorkBudget } from '../http/work-budget.ts';
 import { LARGEST_DOCUMENT } from '../snapshots/built-snapshots.ts';
-import { HeldPoints } from './held-points.ts';
+import { CachedPoints } from './held-points.ts';
 import { PointsAmong } from './points-among.ts';
 import { wantedGroups, wantedIds } from './wanted-ids.ts';
 
@@ -68,7 +68,7 @@ const query = z.strictObject({
 });
 
 export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots, eventful }: ApiContext): Promise<void> {
-  const held = new HeldPoints(db, content, timeZoneOf(content));
+  const cachedPoints = new CachedPoints(db, content, timeZoneOf(content));
   const tiles = new ByteCache<{ document: Document | null }>({
     most: MOST_BYTES,
     sizeOf: ({ document }) => (document ? document.raw.length + (document.gz?.length ?? 0) : 0),
@@ -80,7 +80,7 @@ export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots, e
   const warm = () => {
     for (const shortId of content.branches.keys())
       if (shortId && (snapshots.totalOf(shortId) ?? 0) > LARGEST_DOCUMENT)
-        void held.get(shortId).points.catch(() => {});
+        void cachedPoints.get(shortId).points.catch(() => {});
   };
   content.onChange(warm);
   app.addHook('onListen', async () => warm());
@@ -109,7 +109,7 @@ export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots, e
       const { branchShortId: shortId, z: zoom, x, y } = request.params;
       if (x >= 2 ** zoom || y >= 2 ** zoom) throw invalidField('/params/x', 'outside the map');
       if (shortId) assertActive(content, shortId);
-      const { points, categories, version } = held.get(shortId);
+      const { points, categories, version } = cachedPoints.get(shortId);
       const only = wantedIds(request.query.categories, await categories);
       const { kindCategories, kindTags } = request.query;
       const kinds =
@@ -121,7 +121,7 @@ export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots, e
             };
       const tags = await wantedGroups(request.query.tags, async () => (await points).links.tags.ids);
       const { eventsAt } = request.query;
-      const withEvents = eventsAt === undefined ? null : await eventful.at(shortId, quarterBegin(eventsAt));
+      const withEvents = eventsAt === undefined ? null : await eventful.at(shortId, quarterStart(eventsAt));
       // Keyed by the set of places instead of the instant, as the set rarely changes.
       const key = [
         `${shortId}/${zoom}/${x}/${y}/${only?.join() ?? 'all'}`,

@@ -9,8 +9,8 @@ import { addItems, ids, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { loadItemPoints } from './load-item-points.ts';
 
-const imported = (title: string, rest: object = {}) =>
-  itemRow({ title, source: 'osm', source_ref: `node/${title}`, ...rest });
+const imported = (title: string, fields: object = {}) =>
+  itemRow({ title, source: 'osm', source_ref: `node/${title}`, ...fields });
 const plain = imported('Gewöhnlich');
 const article = { ...imported('Mit Artikel'), wikipedia: 'de:Schloss', wikidata: 'Q1' };
 const entry = { ...imported('Mit Eintrag'), wikidata: 'Q2' };

@@ -41,7 +41,7 @@ export async function loadItemPoints(
   const closings: Closing[] = [];
   const categoryLinks: (readonly string[])[] = [];
   const tagLinks: (readonly string[])[] = [];
-  const kept = eachOnce();
+  const deduplicate = eachOnce();
   const ofCategory = await categoryPoints(db);
   for (const owner of owners) {
     for await (const { rows, categories, tags, links } of pointPages(db, owner, now)) {
@@ -56,20 +56,20 @@ export async function loadItemPoints(
         categoryIds.push(categoryId);
         xs.push(mercatorX(row.lon));
         ys.push(mercatorY(row.lat));
-        categoryLinks.push(kept(categoriesOf.get(row.id)?.map((link) => link.category_id) ?? none));
-        tagLinks.push(kept(tagsOf.get(row.id)?.map((link) => link.tag_id) ?? none));
+        categoryLinks.push(deduplicate(categoriesOf.get(row.id)?.map((link) => link.category_id) ?? none));
+        tagLinks.push(deduplicate(tagsOf.get(row.id)?.map((link) => link.tag_id) ?? none));
         const category = ofCategory(categoryId);
         const place = {
           item: { title: row.title, renown: renownOfRow(row), ...links.get(row.id) },
           categories: [category],
           hasEvents: false,
-          isGone: Boolean(row.is_gone),
+          isPermanentlyClosed: Boolean(row.is_gone),
         };
         orders.push(Math.min(255, sortOrder(place)));
         ranks.push(rankOf(place));
         flags.push(
           (category.isFurniture ? pointFlags.furniture : 0) |
-            (row.title && !row.is_gone && !category.isSettlement ? pointFlags.mayStandOut : 0),
+            (row.title && !row.is_gone && !category.isSettlement ? pointFlags.canBeLandmark : 0),
         );
         if (row.date_permanently_closed && !row.is_gone)
           closings.push({ closed: row.date_permanently_closed, timeZone: row.hours_place?.timeZone ?? zoneOf(owner) });
@@ -117,11 +117,11 @@ const none: readonly string[] = [];
 
 /** Shares lists with equal IDs: a million places have few distinct ones. */
 function eachOnce(): (ids: readonly string[]) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
+  const lists = new Map<string, readonly string[]>();
   return (ids) => {
     const key = ids.join();
-    const found = known.get(key) ?? ids;
-    known.set(key, found);
+    const found = lists.get(key) ?? ids;
+    lists.set(key, found);
     return found;
   };
 }

@@ -4,19 +4,19 @@
  * @param requested IDs, comma-separated; undefined: all
  * @returns null for all
  */
-export function wantedIds(asked: string | undefined, known: ReadonlySet<string>): readonly string[] | null {
-  if (asked === undefined) return null;
-  return [...new Set(asked.split(',').filter((id) => known.has(id)))].toSorted();
+export function wantedIds(requested: string | undefined, existing: ReadonlySet<string>): readonly string[] | null {
+  if (requested === undefined) return null;
+  return [...new Set(requested.split(',').filter((id) => existing.has(id)))].toSorted();
 }
 
 /** The same for groups separated by semicolons: distinct and sorted. @returns null for all */
 export async function wantedGroups(
-  asked: string | undefined,
-  known: () => Promise<ReadonlySet<string>>,
+  requested: string | undefined,
+  existing: () => Promise<ReadonlySet<string>>,
 ): Promise<readonly (readonly string[])[] | null> {
-  if (asked === undefined) return null;
-  const ids = await known();
-  const groups = asked.split(';').map((group) => wantedIds(group, ids)!);
+  if (requested === undefined) return null;
+  const ids = await existing();
+  const groups = requested.split(';').map((group) => wantedIds(group, ids)!);
   const once = new Map(groups.map((group) => [group.join(), group]));
   return [...once].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group);
 }

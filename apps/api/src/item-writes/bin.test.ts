@@ -73,7 +73,8 @@ afterAll(async () => api?.close());
 const call = (method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) =>
   api.app.inject({ method, url, ...(payload && { payload }), headers: { authorization: `Bearer ${token}` } });
 const read = async () => (await call('GET', `/items/dashboard/${inn.id}`)).json<EditedItem>();
-const put = async (isBinned: boolean) => call('PUT', `/items/${inn.id}`, { version: (await read()).version, isBinned });
+const setBinned = async (isBinned: boolean) =>
+  call('PUT', `/items/${inn.id}`, { version: (await read()).version, isBinned });
 
 const given: Record<string, string> = {
   branchShortId: '1',
@@ -89,37 +90,37 @@ const given: Record<string, string> = {
   linkId: 'a'.repeat(24),
   eventId: event,
 };
-const asked: Record<string, readonly string[]> = {
+const parameters: Record<string, readonly string[]> = {
   '/items/search/': ['?branch=1&text=hirschensprung', '?branch=1&categories=' + ids.bakery],
   '/pages/places/{branchShortId}': ['?of=list&id=hirsch01', `?of=tag&id=${ids.pizza}`],
 };
 
 /** All public responses as text, by path. */
-async function publicAnswers(): Promise<Map<string, string>> {
+async function publicResponses(): Promise<Map<string, string>> {
   const { paths } = (await api.app.inject('/openapi.json')).json<{
     paths: Record<string, Record<string, { security?: unknown }>>;
   }>();
-  const answers = new Map<string, string>();
+  const responses = new Map<string, string>();
   for (const [path, { get }] of Object.entries(paths)) {
     if (!get || get.security) continue;
-    for (const query of asked[path] ?? ['']) {
+    for (const query of parameters[path] ?? ['']) {
       const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => given[name] ?? name) + query;
       const { rawPayload } = await api.app.inject({ url });
       // Tiles contain uncompressed texts.
-      answers.set(url, rawPayload.toString('utf8'));
+      responses.set(url, rawPayload.toString('utf8'));
     }
   }
-  return answers;
+  return responses;
 }
-const saying = (answers: Map<string, string>) =>
-  [...answers]
+const saying = (responses: Map<string, string>) =>
+  [...responses]
     .filter(([, text]) => [inn.id, inn.nano_id, inn.title].some((name) => text.includes(name)))
     .map(([url]) => url);
 
 test('hides items in the trash from all public responses until they are restored', async () => {
   const before = await read();
-  const shown = saying(await publicAnswers());
-  expect(shown).toEqual(
+  const visible = saying(await publicResponses());
+  expect(visible).toEqual(
     expect.arrayContaining([
       '/items/basemap/branchshortid/1',
       '/items/basemap/',
@@ -141,15 +142,15 @@ test('hides items in the trash from all public responses until they are restored
 
   const isInTiles = async () => (await loadItemPoints(api.db, [1], () => 'Europe/Vaduz')).nanoIds.includes(inn.nano_id);
   expect(await isInTiles()).toBe(true);
-  expect((await put(true)).statusCode).toBe(200);
+  expect((await setBinned(true)).statusCode).toBe(200);
   expect(await isInTiles()).toBe(false);
-  await expect.poll(async () => saying(await publicAnswers()), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(async () => saying(await publicResponses()), { timeout: 10_000 }).toEqual([]);
   expect([await nano(), await parents()]).toEqual([404, []]);
   expect((await read()).dateBinned).not.toBeNull();
   expect((await api.app.inject(`/departures/${inn.id}`)).statusCode).toBe(404);
 
-  expect((await put(false)).statusCode).toBe(200);
-  await expect.poll(async () => saying(await publicAnswers()), { timeout: 10_000 }).toEqual(shown);
+  expect((await setBinned(false)).statusCode).toBe(200);
+  await expect.poll(async () => saying(await publicResponses()), { timeout: 10_000 }).toEqual(visible);
   const { version, dateUpdated, ...after } = await read();
   expect(after).toEqual({ ...before, version: undefined, dateUpdated: undefined });
   expect([version, Date.parse(dateUpdated) >= Date.parse(before.dateUpdated)]).toEqual([before.version + 2, true]);
@@ -158,7 +159,7 @@ test('hides items in the trash from all public responses until they are restored
 test('shows items in the trash to editors only with their own filter, and their history states who deleted them', async () => {
   const found = async (query: string) =>
     (await call('GET', `/items/dashboard/?branch=1&${query}`)).json<DashboardItemPage>().items.map(({ id }) => id);
-  await put(true);
+  await setBinned(true);
   expect(await found('')).not.toContain(inn.id);
   expect(await found('text=hirschensprung')).toEqual([]);
   expect(await found('state=binned')).toEqual([inn.id]);
@@ -168,7 +169,7 @@ test('shows items in the trash to editors only with their own filter, and their 
     {},
     {},
   ]);
-  await put(false);
+  await setBinned(false);
   expect(await found('state=binned')).toEqual([]);
 });
 

@@ -22,20 +22,20 @@ const create = async (title: string) =>
 /** Marks an item as a duplicate of another one. */
 const repeat = async (id: string, isDuplicateOf: string | null) =>
   call('PUT', `/items/${id}`, { version: (await read(id)).version, isDuplicateOf });
-const faultOf = async (id: string, original: string) => {
-  const answer = await repeat(id, original);
-  return [answer.statusCode, answer.json<Problem>().errors?.[0]?.field];
+const errorOf = async (id: string, original: string) => {
+  const response = await repeat(id, original);
+  return [response.statusCode, response.json<Problem>().errors?.[0]?.field];
 };
 
 test('accepts an existing original, but neither the item itself nor a cycle of any length', async () => {
   const [a, b, c] = [await create('A'), await create('B'), await create('C')];
-  const refused = [400, '/isDuplicateOf'];
-  expect(await faultOf(a, a)).toEqual(refused);
-  expect(await faultOf(a, uuidv7())).toEqual(refused);
+  const invalid = [400, '/isDuplicateOf'];
+  expect(await errorOf(a, a)).toEqual(invalid);
+  expect(await errorOf(a, uuidv7())).toEqual(invalid);
   expect((await repeat(a, b)).statusCode).toBe(200);
-  expect(await faultOf(b, a)).toEqual(refused);
+  expect(await errorOf(b, a)).toEqual(invalid);
   expect((await repeat(b, c)).statusCode).toBe(200);
-  expect(await faultOf(c, a)).toEqual(refused);
+  expect(await errorOf(c, a)).toEqual(invalid);
   const { nanoId, duplicateOfNanoId } = (
     await call('GET', `/items/nanoid/${(await read(a)).nanoId}?branch=1`)
   ).json<Item>();
@@ -44,10 +44,16 @@ test('accepts an existing original, but neither the item itself nor a cycle of a
 
 test('rejects an original of another branch, and a missing original of a new item', async () => {
   const a = await create('A');
-  expect(await faultOf(a, foreign.id)).toEqual([400, '/isDuplicateOf']);
+  expect(await errorOf(a, foreign.id)).toEqual([400, '/isDuplicateOf']);
   for (const isDuplicateOf of [foreign.id, uuidv7()]) {
-    const answer = await call('POST', '/items', { branchShortId: 1, title: 'Neu', lat: 47.1, lon: 9.5, isDuplicateOf });
-    expect([answer.statusCode, answer.json<Problem>().errors?.[0]?.field]).toEqual([400, '/isDuplicateOf']);
+    const response = await call('POST', '/items', {
+      branchShortId: 1,
+      title: 'Neu',
+      lat: 47.1,
+      lon: 9.5,
+      isDuplicateOf,
+    });
+    expect([response.statusCode, response.json<Problem>().errors?.[0]?.field]).toEqual([400, '/isDuplicateOf']);
   }
 });
 
@@ -57,15 +63,15 @@ test('does not restore a state that would close a cycle', async () => {
   const { version } = await read(a);
   await repeat(a, null);
   await repeat(b, a);
-  const answer = await call('POST', `/items/${a}/revisions/${version}/restore`, { version: (await read(a)).version });
-  expect(answer.statusCode).toBe(400);
+  const response = await call('POST', `/items/${a}/revisions/${version}/restore`, { version: (await read(a)).version });
+  expect(response.statusCode).toBe(400);
 });
 
 test('prevents cycles by concurrent writes', async () => {
   for (let round = 0; round < 5; round++) {
     const [a, b, c] = [await create('A'), await create('B'), await create('C')];
-    const answers = await Promise.all([repeat(a, b), repeat(b, c), repeat(c, a)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 400]);
+    const responses = await Promise.all([repeat(a, b), repeat(b, c), repeat(c, a)]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 400]);
   }
 });
 

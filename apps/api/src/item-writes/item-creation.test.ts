@@ -96,7 +96,7 @@ describe('POST /items', () => {
     expect(visitor).not.toHaveProperty('itemReviews');
   });
 
-  const faults: [field: string, change: object][] = [
+  const invalid: [field: string, change: object][] = [
     ['/title', { title: ' ' }],
     ['/title', { title: 'a\0b' }],
     ['/title', { title: '\ud800' }],
@@ -143,7 +143,7 @@ describe('POST /items', () => {
     ],
     ['/geojsons/0/type', { geojsons: [{ type: 7, geojson: zone }] }],
   ];
-  test.each(faults)('writes nothing if there is an error in %s', async (field, change) => {
+  test.each(invalid)('writes nothing if there is an error in %s', async (field, change) => {
     const count = async () =>
       (
         await api.db
@@ -200,7 +200,7 @@ test('creates the same item in single steps', async () => {
     const { id: geojsonId } = (await call('POST', '/geojsons/', { geojson: zone })).json<{ id: string }>();
     return call('POST', '/items/geojsons/', { itemId, geojsonId, type: 120 });
   };
-  const answers = [
+  const responses = [
     await call('POST', '/items/categories/multiple/', { itemId, categoryIds: [ids.bakery] }),
     await call('POST', '/items/tags/multiple/', { itemId, tagIds: [ids.pizza] }),
     await call('POST', '/items/addresses/', { itemId, lat: 47.14, lon: 9.52 }),
@@ -218,7 +218,7 @@ test('creates the same item in single steps', async () => {
     }),
     await geojson(),
   ];
-  expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201, 201, 201, 201, 201]);
+  expect(responses.map((response) => response.statusCode)).toEqual([201, 201, 201, 201, 201, 201, 201]);
   expect(await read(itemId)).toMatchObject({
     version: 8,
     categories: [{}],
@@ -330,13 +330,13 @@ test('writes, links once and deletes parts of an item', async () => {
     jsons: [{ itemJsonId: jsonId, json: { c: 2 } }],
   });
 
-  const gone = [
+  const removals = [
     `/items/mentions/${id}`,
     `/items/categories/${itemId}/${ids.bakery}`,
     `/items/tags/${itemId}/${ids.pizza}`,
     `/items/items/${bakery.id}/${itemId}/3`,
   ];
-  for (const url of gone)
+  for (const url of removals)
     expect([url, (await call('DELETE', url)).statusCode, (await call('DELETE', url)).statusCode]).toEqual([
       url,
       200,

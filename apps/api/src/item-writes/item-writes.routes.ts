@@ -37,8 +37,8 @@ export async function itemWritesRoutes(app: TypedApp, { db, content }: ApiContex
       const person = personOf(request);
       const owner = ownerOfNew(person, body.branchShortId);
       const place = placeOf(owner, body);
-      const made = await transact(db, owner, (trx) => createItem(trx, body, { owner, author: person.email, place }));
-      return reply.code(201).send(made);
+      const created = await transact(db, owner, (trx) => createItem(trx, body, { owner, author: person.email, place }));
+      return reply.code(201).send(created);
     },
   );
 

@@ -19,20 +19,20 @@ const call = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
   api.app.inject({ method, url, ...(payload && { payload }), headers: { authorization: `Bearer ${token}` } });
 const read = async (id: string) => (await call('GET', `/items/dashboard/${id}`)).json<EditedItem>();
 const revisions = async (id: string) => (await call('GET', `/items/${id}/revisions/`)).json<ItemRevision[]>();
-const create = async (title: string, rest: object = {}) =>
-  (await call('POST', '/items', { branchShortId: 1, title, lat: 47.1, lon: 9.5, ...rest })).json<ItemCreated>().id;
+const create = async (title: string, fields: object = {}) =>
+  (await call('POST', '/items', { branchShortId: 1, title, lat: 47.1, lon: 9.5, ...fields })).json<ItemCreated>().id;
 const mail = (dataValue: string) => ({ dataKeyV2: ids.email, dataValue });
-const merge = async (id: string, otherId: string, rest: object) =>
+const merge = async (id: string, otherId: string, fields: object) =>
   call('PUT', `/items/${id}/merge`, {
     otherId,
     version: (await read(id)).version,
     otherVersion: (await read(otherId)).version,
-    ...rest,
+    ...fields,
   });
 
 test('copies the chosen parts, keeps the others, and marks the other item as a duplicate without losing its data', async () => {
   const hall = await create('Saal');
-  const kept = await create('Löwen', { details: [mail('alt@loewen.li')], address: { street: 'Alte Gasse' } });
+  const remaining = await create('Löwen', { details: [mail('alt@loewen.li')], address: { street: 'Alte Gasse' } });
   const other = await create('Gasthof Löwen', {
     lat: 47.2,
     categoryIds: [ids.bakery],
@@ -57,16 +57,16 @@ test('copies the chosen parts, keeps the others, and marks the other item as a d
       branchIds: [1],
     })
   ).json<{ id: string }>().id;
-  const [before, otherBefore] = [await read(kept), await read(other)];
+  const [before, otherBefore] = [await read(remaining), await read(other)];
 
-  const answer = await merge(kept, other, {
+  const response = await merge(remaining, other, {
     fields: ['position', 'address'],
     removeDetailIds: [before.itemDetails[0]!.id],
     addDetailIds: otherBefore.itemDetails.map(({ id }) => id),
     parts: ['categories', 'tags', 'mentions', 'parents', 'children', 'lists', 'events'],
   });
-  expect(answer.statusCode).toBe(200);
-  const after = await read(kept);
+  expect(response.statusCode).toBe(200);
+  const after = await read(remaining);
   expect(after).toMatchObject({
     title: 'Löwen',
     lat: 47.2,
@@ -79,20 +79,25 @@ test('copies the chosen parts, keeps the others, and marks the other item as a d
     isDuplicateOf: null,
   });
   expect(after.itemDetails.map(({ dataValue }) => dataValue).toSorted()).toEqual(['12', 'neu@loewen.li']);
-  const { version, isDuplicateOf, duplicateOfNanoId, dateUpdated, ...rest } = await read(other);
-  expect([isDuplicateOf, duplicateOfNanoId]).toEqual([kept, after.nanoId]);
-  expect({ ...otherBefore, ...rest, version, dateUpdated }).toEqual({ ...otherBefore, version, dateUpdated });
+  const { version, isDuplicateOf, duplicateOfNanoId, dateUpdated, ...fields } = await read(other);
+  expect([isDuplicateOf, duplicateOfNanoId]).toEqual([remaining, after.nanoId]);
+  expect({ ...otherBefore, ...fields, version, dateUpdated }).toEqual({ ...otherBefore, version, dateUpdated });
   const moved = (await call('GET', `/events/dashboard/${event}`)).json<EditedEvent>();
-  expect([moved.itemId, moved.version]).toEqual([kept, 2]);
+  expect([moved.itemId, moved.version]).toEqual([remaining, 2]);
   const listed = await api.db.selectFrom('list_items').where('list_id', '=', list).select('item_id').execute();
-  expect(listed.map(({ item_id }) => item_id).toSorted()).toEqual([kept, other].toSorted());
-  expect((await revisions(kept))[0]).toMatchObject({ action: `merge:${other}`, changes: { lat: { before: 47.1 } } });
-  expect((await revisions(other))[0]).toMatchObject({ action: `merged-into:${kept}` });
+  expect(listed.map(({ item_id }) => item_id).toSorted()).toEqual([remaining, other].toSorted());
+  expect((await revisions(remaining))[0]).toMatchObject({
+    action: `merge:${other}`,
+    changes: { lat: { before: 47.1 } },
+  });
+  expect((await revisions(other))[0]).toMatchObject({ action: `merged-into:${remaining}` });
 
   // It is a write like any other: the previous state can be restored.
-  const restored = await call('POST', `/items/${kept}/revisions/${before.version}/restore`, { version: after.version });
+  const restored = await call('POST', `/items/${remaining}/revisions/${before.version}/restore`, {
+    version: after.version,
+  });
   expect(restored.statusCode).toBe(200);
-  expect(await read(kept)).toMatchObject({
+  expect(await read(remaining)).toMatchObject({
     lat: 47.1,
     categories: [],
     addresses: [{ street: 'Alte Gasse' }],

@@ -1,4 +1,4 @@
-import { eventChanges, tellBranches } from '../events/edit-event.ts';
+import { eventChanges, notifyBranches } from '../events/edit-event.ts';
 import { insertEventRevision, loadEvent, lockEvent } from '../events/event-rows.repository.ts';
 import type { ItemKey } from '../items/item-key.ts';
 import type { Trx } from '../writing/transaction.ts';
@@ -13,6 +13,6 @@ export async function moveEvents(trx: Trx, key: ItemKey, other: ItemKey, author:
     const after = (await loadEvent(trx, event))!;
     const changes = eventChanges(before, after);
     await insertEventRevision(trx, event, { author, action: 'update', changes }, true);
-    await tellBranches(trx, event.owner_id, [before, after]);
+    await notifyBranches(trx, event.owner_id, [before, after]);
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inTurn } from '@umkreis/db/pool-turns.ts';
+import { runQueued } from '@umkreis/db/pool-turns.ts';
 import { seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
@@ -11,7 +11,7 @@ afterAll(async () => api?.close());
 
 test("responds to the download of a branch while its visitors' queue is blocked", async () => {
   const blocked = Promise.withResolvers<void>();
-  const running = inTurn(api.db, 'visitors', 1, () => blocked.promise);
+  const running = runQueued(api.db, 'visitors', 1, () => blocked.promise);
   const { statusCode } = await api.app.inject('/items/branchshortid/1');
   blocked.resolve();
   await running;

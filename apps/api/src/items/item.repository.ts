@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Item } from '@umkreis/contract/item.ts';
-import { isKept } from '../row-rules/kept-events.repository.ts';
+import { isRecent } from '../row-rules/kept-events.repository.ts';
 import type { Reader } from '../writing/transaction.ts';
-import { beside } from './beside.repository.ts';
+import { nearbyNames } from './beside.repository.ts';
 import type { ItemKey } from './item-key.ts';
 import { loadMedia } from './item-media.repository.ts';
 import { toItem, type ItemRows } from './item.mapper.ts';
@@ -38,7 +38,7 @@ export async function keysAfter(
 }
 
 /** A place of another branch with an event that this branch shows: visitors follow the event to it. */
-export async function findByShownEvent(
+export async function findByVisibleEvent(
   db: Reader,
   nanoId: string,
   branchShortId: number,
@@ -53,14 +53,14 @@ export async function findByShownEvent(
     .where('i.nano_id', '=', nanoId)
     .where('i.date_binned', 'is', null)
     .where('b.branch_id', '=', branchShortId)
-    .where(isKept(now))
+    .where(isRecent(now))
     .select(['i.owner_id', 'i.id'])
     .limit(1)
     .executeTakeFirst();
 }
 
 /** The same for public reads: excludes items in the trash. */
-export async function findShownById(db: Reader, id: string): Promise<ItemKey | undefined> {
+export async function findVisibleById(db: Reader, id: string): Promise<ItemKey | undefined> {
   return db
     .selectFrom('items')
     .where('id', '=', id)
@@ -93,7 +93,7 @@ export async function loadItem(db: Reader, { owner_id, id }: ItemKey): Promise<I
   const item = await db
     .selectFrom('items')
     .selectAll()
-    .select(beside)
+    .select(nearbyNames)
     .where('owner_id', '=', owner_id)
     .where('id', '=', id)
     .executeTakeFirst();

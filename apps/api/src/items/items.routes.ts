@@ -1,6 +1,6 @@
 import { basemapDocument, item, type Item } from '@umkreis/contract/item.ts';
 import { branchShortId, nanoId } from '@umkreis/contract/ref.ts';
-import { inTurn } from '@umkreis/db/pool-turns.ts';
+import { runQueued } from '@umkreis/db/pool-turns.ts';
 import { z } from 'zod';
 import { assertActive, branchParams } from '../content/branch-params.ts';
 import { hoursPlaceOf } from '../content/place-of.ts';
@@ -10,7 +10,7 @@ import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { dateAsOf } from './date-as-of.repository.ts';
 import type { ItemKey } from './item-key.ts';
-import { findByNanoId, findByShownEvent, keysAfter, loadItem } from './item.repository.ts';
+import { findByNanoId, findByVisibleEvent, keysAfter, loadItem } from './item.repository.ts';
 
 /** Each item needs a dozen small queries. */
 const ITEMS_AT_ONCE = 40;
@@ -65,15 +65,15 @@ export async function itemsRoutes(app: TypedApp, { db, content, snapshots }: Api
     async (request, reply) => {
       const { branch = 0 } = request.query;
       const { nanoId } = request.params;
-      const shown = content.branches.get(branch)?.owners ?? [];
+      const branchOwners = content.branches.get(branch)?.owners ?? [];
       const own = await findByNanoId(
         db,
         nanoId,
-        shown.filter((owner) => content.isActive(owner)),
+        branchOwners.filter((owner) => content.isActive(owner)),
       );
-      const atEvent = own || !content.isActive(branch) ? undefined : await findByShownEvent(db, nanoId, branch);
+      const atEvent = own || !content.isActive(branch) ? undefined : await findByVisibleEvent(db, nanoId, branch);
       const key = own ?? (atEvent && content.isActive(atEvent.owner_id) ? atEvent : undefined);
-      const found = key && (await told(key));
+      const found = key && (await loadPublicItem(key));
       if (!found) throw notFound('Item');
       reply.header('Cache-Control', 'no-cache');
       return found;
@@ -103,11 +103,11 @@ export async function itemsRoutes(app: TypedApp, { db, content, snapshots }: Api
       const { branchShortId: branch } = request.params;
       assertActive(content, branch);
       const owners = (content.branches.get(branch)?.owners ?? []).filter((owner) => content.isActive(owner));
-      return inTurn(db, 'downloads', branch, async () => {
+      return runQueued(db, 'downloads', branch, async () => {
         const keys = await keysAfter(db, owners, request.query.afterNanoId, ITEMS_AT_ONCE);
         const items: Item[] = [];
         for (const { nano_id: _, ...key } of keys) {
-          const found = await told(key);
+          const found = await loadPublicItem(key);
           if (found) items.push(found);
         }
         reply.header('Cache-Control', 'no-cache');
@@ -116,7 +116,7 @@ export async function itemsRoutes(app: TypedApp, { db, content, snapshots }: Api
     },
   );
 
-  async function told(key: ItemKey): Promise<Item | undefined> {
+  async function loadPublicItem(key: ItemKey): Promise<Item | undefined> {
     const found = await loadItem(db, key);
     return (
       found && {

@@ -7,7 +7,7 @@ import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 const dateOfData = new Date('2024-03-03T21:21:35Z');
 const imported = { source: 'osm', title: '' };
 const bench = { ...itemRow({ ...imported, source_ref: 'node/1' }), near_place: 'Primarschule', near_street: null };
-const bin = { ...itemRow({ ...imported, source_ref: 'node/2' }), near_place: null, near_street: 'Städtle' };
+const litterBin = { ...itemRow({ ...imported, source_ref: 'node/2' }), near_place: null, near_street: 'Städtle' };
 const inn = { ...itemRow({ source: 'osm', title: 'Adler', source_ref: 'node/3' }), near_place: 'Rathaus' };
 
 let api: TestApi;
@@ -15,7 +15,7 @@ let token: string;
 beforeAll(async () => {
   api = await startTestApi(async (db) => {
     await seedGuide(db);
-    await addItems(db, [bench, bin, inn]);
+    await addItems(db, [bench, litterBin, inn]);
     await db.updateTable('branches').set({ date_of_data: dateOfData }).where('short_id', '=', 1).execute();
   });
   token = await api.issuer.tokenOf('one@test.example');
@@ -29,15 +29,20 @@ const listed = async ({ id }: { id: string }) =>
 const write = async ({ id, nano_id }: { id: string; nano_id: string }, change: object) => {
   const { version } = await item({ nano_id });
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await api.app.inject({ method: 'PUT', url: `/items/${id}`, payload: { version, ...change }, headers });
-  expect(answer.statusCode).toBe(200);
+  const response = await api.app.inject({
+    method: 'PUT',
+    url: `/items/${id}`,
+    payload: { version, ...change },
+    headers,
+  });
+  expect(response.statusCode).toBe(200);
 };
 
 test('returns what an unnamed place is near, in every read', async () => {
   for (const read of [item, listed] as const) {
     const of = async (row: typeof bench) => (await read(row)) as { near?: string; onStreet?: string };
     expect((await of(bench)).near).toBe('Primarschule');
-    expect((await of(bin as never)).onStreet).toBe('Städtle');
+    expect((await of(litterBin as never)).onStreet).toBe('Städtle');
     expect((await of(inn as never)).near).toBeUndefined();
   }
 });
@@ -58,5 +63,5 @@ test('dates an imported place by its data, not its import, and an edited one by 
 
 test('returns no date for data of unknown date', async () => {
   await api.db.updateTable('branches').set({ date_of_data: null }).where('short_id', '=', 1).execute();
-  expect((await item(bin)).dateAsOf).toBeNull();
+  expect((await item(litterBin)).dateAsOf).toBeNull();
 });

@@ -8,7 +8,7 @@ import type { ItemKey } from './item-key.ts';
  * @param pointer JSON pointer of the invalid ID by its index
  * @throws ProblemError 400 for an item that the branch does not include
  */
-export async function shownItems(
+export async function visibleItems(
   trx: Trx,
   branchShortId: number | null,
   ids: readonly string[],

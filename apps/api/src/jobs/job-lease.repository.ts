@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 
 /** The lease expires after this time without renewal, s. */
-const HELD_S = 15;
+const LEASE_S = 15;
 
 /**
  * A lease that one process has at a time, by the database's clock. It expires 15 s after a process is killed; a
@@ -22,7 +22,7 @@ export class Lease {
   /** Takes or renews the lease. @returns whether this process has it @throws the database's error */
   async take(): Promise<boolean> {
     const { rows } = await sql`insert into job_leases as l (name, holder, held_until)
-      values (${this.#name}, ${this.#holder}, now() + make_interval(secs => ${HELD_S}))
+      values (${this.#name}, ${this.#holder}, now() + make_interval(secs => ${LEASE_S}))
       on conflict (name) do update set holder = excluded.holder, held_until = excluded.held_until
       where l.holder = excluded.holder or l.held_until < now()
       returning name`.execute(this.#db);

@@ -31,7 +31,7 @@ export class Jobs {
 
   constructor({ db, config, content, renditions, log }: Options) {
     this.#renditions = renditions;
-    this.#rollUp = new RollUp({ db, keepDays: config.METRICS_KEEP_DAYS, log });
+    this.#rollUp = new RollUp({ db, retentionDays: config.METRICS_KEEP_DAYS, log });
     this.#calendars = new CalendarFeeds({ db, ownHosts: config.CALENDAR_OWN_HOSTS, zoneOf: timeZoneOf(content), log });
     this.#retention = new RetentionJob({
       db,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { nanoid } from 'nanoid';
 import type { ListCreate, ListUpdate } from '@umkreis/contract/list-write.ts';
 import { invalidField } from '../http/problem-error.ts';
-import { shownItems } from '../items/shown-items.repository.ts';
+import { visibleItems } from '../items/shown-items.repository.ts';
 import type { Trx } from '../writing/transaction.ts';
 
 export async function insertList(
@@ -57,7 +57,7 @@ const MOST_ITEMS = 500;
  * @throws ProblemError 400 for a full list
  */
 export async function addToList(trx: Trx, id: string, branchShortId: number | null, itemId: string): Promise<void> {
-  const [item] = await shownItems(trx, branchShortId, [itemId], () => '/itemId');
+  const [item] = await visibleItems(trx, branchShortId, [itemId], () => '/itemId');
   const { count, next } = await trx
     .selectFrom('list_items')
     .where('list_id', '=', id)
@@ -94,7 +94,7 @@ async function writeItems(
     (itemId, index) => itemIds.findIndex((other) => other.toLowerCase() === itemId.toLowerCase()) < index,
   );
   if (repeated >= 0) throw invalidField(`/itemIds/${repeated}`, 'is in the list already');
-  const items = await shownItems(trx, branchShortId, itemIds, (index) => `/itemIds/${index}`);
+  const items = await visibleItems(trx, branchShortId, itemIds, (index) => `/itemIds/${index}`);
   await trx.deleteFrom('list_items').where('list_id', '=', id).execute();
   if (items.length > 0)
     await trx

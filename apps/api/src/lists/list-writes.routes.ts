@@ -56,14 +56,14 @@ export async function listWritesRoutes(app: TypedApp, { db, documents, content }
       const person = personOf(request);
       const branchShortId = branchOfNew(person, request.body.branchShortId);
       const id = uuidv7();
-      const made = await editReference(
+      const created = await editReference(
         db,
         { kind, id, branchShortId, author: person.email, action: 'create' },
         load,
         (trx) => insertList(trx, id, branchShortId, request.body),
       );
       documents.renew('lists');
-      return reply.code(201).send(made!);
+      return reply.code(201).send(created!);
     },
   );
 
@@ -169,14 +169,14 @@ export async function listWritesRoutes(app: TypedApp, { db, documents, content }
       const { itemId, dateFeatured } = request.body;
       const person = personOf(request);
       const key = owned(person, await findById(db, itemId), 'Item');
-      const made = await editItem(
+      const created = await editItem(
         db,
         key,
         { author: person.email, action: 'featured-create', tables: ['featured'] },
         (trx) => insertFeatured(trx, key, dateFeatured ?? dayInZone(new Date(), zoneOf(key.owner_id))),
       );
       documents.renew('featured');
-      return reply.code(201).send(made);
+      return reply.code(201).send(created);
     },
   );
 

@@ -183,19 +183,19 @@ export async function insertFeatured(
   day: string,
 ): Promise<{ featuredId: string; itemId: string; dateFeatured: string }> {
   const date = sql<string>`${day}::date`;
-  const shown = sql<string>`to_char(date_featured, 'YYYY-MM-DD')`.as('date');
+  const featuredDay = sql<string>`to_char(date_featured, 'YYYY-MM-DD')`.as('date');
   const row =
     (await trx
       .selectFrom('featured')
       .where('owner_id', '=', owner_id)
       .where('item_id', '=', id)
       .where('date_featured', '=', date)
-      .select(['id', shown])
+      .select(['id', featuredDay])
       .executeTakeFirst()) ??
     (await trx
       .insertInto('featured')
       .values({ id: uuidv7(), owner_id, item_id: id, date_featured: date })
-      .returning(['id', shown])
+      .returning(['id', featuredDay])
       .executeTakeFirstOrThrow());
   return { featuredId: row.id, itemId: id, dateFeatured: row.date };
 }

@@ -2,7 +2,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { transact } from '@umkreis/db/retry.ts';
 import { hashOfName, masterName, renditionName } from '@umkreis/media/file-names.ts';
 import type { MediaStore } from '@umkreis/media/media-store.ts';
-import { deleteFile, knownHashes, retireFile, unusedFiles } from './media-files.repository.ts';
+import { deleteFile, existingHashes, retireFile, unusedFiles } from './media-files.repository.ts';
 
 /**
  * Removes a file with all its renditions if nothing uses it. It is first marked as not stored, then its row and
@@ -40,10 +40,10 @@ export async function sweepFiles(db: Db, store: MediaStore, graceMs: number): Pr
 }
 
 async function sweepNames(db: Db, store: MediaStore, names: readonly string[], graceMs: number): Promise<void> {
-  const known = await knownHashes(db, [...new Set(names.flatMap((name) => hashOfName(name) ?? []))]);
+  const existing = await existingHashes(db, [...new Set(names.flatMap((name) => hashOfName(name) ?? []))]);
   for (const name of names) {
     const hash = hashOfName(name);
-    if (hash && known.has(hash)) continue;
+    if (hash && existing.has(hash)) continue;
     const date = await store.dateOf(name);
     if (date && Date.now() - date.getTime() > graceMs) await store.delete(name);
   }

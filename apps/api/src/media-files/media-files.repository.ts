@@ -91,7 +91,7 @@ export async function unusedFiles(db: Db, graceMs: number): Promise<string[]> {
   return rows.map(({ hash }) => hash);
 }
 
-export async function knownHashes(db: Db, hashes: readonly string[]): Promise<Set<string>> {
+export async function existingHashes(db: Db, hashes: readonly string[]): Promise<Set<string>> {
   if (hashes.length === 0) return new Set();
   const rows = await db.selectFrom('media_files').where('hash', 'in', hashes).select('hash').execute();
   return new Set(rows.map(({ hash }) => hash));

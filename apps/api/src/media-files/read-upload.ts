@@ -5,7 +5,7 @@ import { inspectPicture, type PictureFacts } from '@umkreis/media/inspect-pictur
 import { PictureError } from '@umkreis/media/picture-error.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { QueueFull } from '../http/turns.ts';
-import { uploadsBusy } from './uploads.ts';
+import { uploadsBusyError } from './uploads.ts';
 
 export interface Upload {
   fields: ItemMediumCreate;
@@ -23,7 +23,7 @@ const limits = {
   headerPairs: 50,
 };
 
-const fault = (status: number, code: string, title: string, message: string) =>
+const uploadError = (status: number, code: string, title: string, message: string) =>
   new ProblemError(status, code, title, { errors: [{ field: '/file', message }] });
 
 /**
@@ -46,7 +46,7 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
     );
     throw new ProblemError(400, 'invalid-field', 'A field is not valid', { errors });
   }
-  if (!bytes) throw fault(400, 'invalid-field', 'A field is not valid', 'is missing');
+  if (!bytes) throw uploadError(400, 'invalid-field', 'A field is not valid', 'is missing');
   return { fields: parsed.data, bytes, facts: await inspect(bytes) };
 }
 
@@ -70,9 +70,9 @@ const isFile = (part: MultipartFile | MultipartValue): part is MultipartFile => 
 
 function toProblem(error: Error & { code?: string; statusCode?: number }): Error {
   if (error.code === 'FST_REQ_FILE_TOO_LARGE')
-    return fault(413, 'too-large', 'The file is too large', `may have ${mediaLimits.fileBytes / 1024 / 1024} MB`);
+    return uploadError(413, 'too-large', 'The file is too large', `may have ${mediaLimits.fileBytes / 1024 / 1024} MB`);
   if (error.code === 'FST_FILES_LIMIT')
-    return fault(413, 'too-many-files', 'Send one file at a time', 'one file is taken');
+    return uploadError(413, 'too-many-files', 'Send one file at a time', 'one file is taken');
   if (error.statusCode !== undefined && error.statusCode < 500) return error;
   return new ProblemError(400, 'invalid-form', 'The form cannot be read', { detail: 'Send it again.' });
 }
@@ -87,12 +87,12 @@ async function inspect(bytes: Buffer): Promise<PictureFacts> {
 
 /** The problem sent for a rejected picture. */
 export function pictureProblem(error: unknown): unknown {
-  if (error instanceof QueueFull) return uploadsBusy();
+  if (error instanceof QueueFull) return uploadsBusyError();
   if (!(error instanceof PictureError)) return error;
-  if (error.fault === 'type')
+  if (error.reason === 'type')
     return new ProblemError(415, 'unsupported-media-type', 'This file is not taken', {
       detail: `Allowed types: ${mediaTypes.join(', ')}.`,
       errors: [{ field: '/file', message: error.message }],
     });
-  return fault(422, `picture-${error.fault}`, 'The picture cannot be used', error.message);
+  return uploadError(422, `picture-${error.reason}`, 'The picture cannot be used', error.message);
 }

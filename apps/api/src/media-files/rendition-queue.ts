@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '@umkreis/db/database.ts';
 import type { RenditionRow } from '@umkreis/db/tables/item-tables.ts';
 import { masterName, renditionName } from '@umkreis/media/file-names.ts';
-import { makeRendition, renditionWidths } from '@umkreis/media/make-renditions.ts';
+import { createRendition, renditionWidths } from '@umkreis/media/make-renditions.ts';
 import type { MediaStore } from '@umkreis/media/media-store.ts';
 import { sweepFiles } from './free-file.ts';
 import { completeFile, takeIncomplete, type MediaFile } from './media-files.repository.ts';
@@ -10,7 +10,7 @@ import { completeFile, takeIncomplete, type MediaFile } from './media-files.repo
 const LOOK_MS = 20_000;
 const SWEEP_MS = 10 * 60_000;
 /** Pause between renditions, as requests have priority for the processors, ms. */
-const REST_MS = 250;
+const IDLE_MS = 250;
 
 export interface RenditionQueueOptions {
   db: Db;
@@ -59,7 +59,7 @@ export class RenditionQueue {
       await complete(db, store, file).catch((error: unknown) =>
         log.error({ err: error, file: file!.hash }, 'rendition failed'),
       );
-      await new Promise((resolve) => setTimeout(resolve, REST_MS));
+      await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
     }
   }
 
@@ -90,14 +90,14 @@ async function complete(db: Db, store: MediaStore, file: MediaFile): Promise<voi
     (['webp', 'avif'] as const).map((format) => ({ width, format })),
   );
   const has = (one: { width: number; format: string }) =>
-    file.renditions.some((known) => known.width === one.width && known.format === one.format);
+    file.renditions.some((existing) => existing.width === one.width && existing.format === one.format);
   const missing = wanted.filter((one) => !has(one));
   const master = missing.length > 0 ? await store.read(masterName(file.hash)) : undefined;
   const renditions: RenditionRow[] = [...file.renditions];
   for (const { width, format } of missing) {
-    const made = await makeRendition(master!, width, format);
-    await store.put(renditionName(file.hash, made), made.bytes, `image/${format}`);
-    renditions.push({ width: made.width, height: made.height, format });
+    const rendition = await createRendition(master!, width, format);
+    await store.put(renditionName(file.hash, rendition), rendition.bytes, `image/${format}`);
+    renditions.push({ width: rendition.width, height: rendition.height, format });
   }
   if (await completeFile(db, file.hash, renditions)) return;
   for (const one of missing) await store.delete(renditionName(file.hash, one));

@@ -1,7 +1,7 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { fileHash, masterName, renditionName } from '@umkreis/media/file-names.ts';
 import type { PictureFacts } from '@umkreis/media/inspect-picture.ts';
-import { dominantColor, makeMaster, makeRendition, renditionWidths } from '@umkreis/media/make-renditions.ts';
+import { dominantColor, createMaster, createRendition, renditionWidths } from '@umkreis/media/make-renditions.ts';
 import type { MediaStore } from '@umkreis/media/media-store.ts';
 import { describeFile, reserveFile } from './media-files.repository.ts';
 
@@ -15,16 +15,16 @@ export async function storePicture(db: Db, store: MediaStore, bytes: Buffer, fac
   const hash = fileHash(bytes);
   const { type, width, height } = facts;
   if (await reserveFile(db, hash, { type, bytes: bytes.length, width, height })) return hash;
-  const master = await makeMaster(bytes, facts);
-  const made = [];
-  for (const one of renditionWidths(facts)) made.push(await makeRendition(master.bytes, one, 'webp'));
+  const master = await createMaster(bytes, facts);
+  const renditions = [];
+  for (const one of renditionWidths(facts)) renditions.push(await createRendition(master.bytes, one, 'webp'));
   await store.put(masterName(hash), master.bytes, master.type);
-  for (const one of made) await store.put(renditionName(hash, one), one.bytes, 'image/webp');
+  for (const one of renditions) await store.put(renditionName(hash, one), one.bytes, 'image/webp');
   await describeFile(
     db,
     hash,
     await dominantColor(master.bytes),
-    made.map(({ width: w, height: h, format }) => ({ width: w, height: h, format })),
+    renditions.map(({ width: w, height: h, format }) => ({ width: w, height: h, format })),
   );
   return hash;
 }

@@ -1,7 +1,7 @@
 import { ProblemError } from '../http/problem-error.ts';
 
 /** Rejection of an upload while too many are in progress. */
-export const uploadsBusy = () =>
+export const uploadsBusyError = () =>
   new ProblemError(
     503,
     'busy',
@@ -23,7 +23,7 @@ export class Uploads {
   /** @throws ProblemError 503 immediately, with Retry-After, beyond the limits */
   async take<T>(person: string, work: () => Promise<T>): Promise<T> {
     const own = this.#perPerson.get(person) ?? 0;
-    if (own >= this.#limits.ofOne || this.#all >= this.#limits.ofAll) throw uploadsBusy();
+    if (own >= this.#limits.ofOne || this.#all >= this.#limits.ofAll) throw uploadsBusyError();
     this.#perPerson.set(person, own + 1);
     this.#all++;
     try {

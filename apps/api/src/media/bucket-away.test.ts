@@ -37,8 +37,8 @@ it('starts and serves reads while the media bucket and the login provider do not
     expect((await hanging.app.inject('/health')).statusCode).toBe(200);
     expect((await hanging.app.inject(`/items/nanoid/${bakery.nano_id}`)).statusCode).toBe(200);
     const authorization = `Bearer ${await hanging.issuer.tokenOf('one@test.example')}`;
-    const answer = await hanging.app.inject({ url: '/staff/me', headers: { authorization } });
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+    const response = await hanging.app.inject({ url: '/staff/me', headers: { authorization } });
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '2']);
   } finally {
     await hanging.close();
   }
@@ -51,9 +51,9 @@ it('responds 503 to an upload while the bucket fails, and accepts it afterwards'
   const upload = () =>
     api.app.inject({ method: 'POST', url: '/items/media/', payload, headers: { ...headers, authorization } });
   bucket.treat = () => 'fail';
-  const answer = await upload();
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
-  expect(answer.json<Problem>()).toMatchObject({
+  const response = await upload();
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '2']);
+  expect(response.json<Problem>()).toMatchObject({
     type: '/problems/unavailable',
     title: expect.stringContaining('store of the media'),
   });

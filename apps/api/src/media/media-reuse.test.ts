@@ -33,9 +33,9 @@ test('replaces a picture in place, reuses it for another item, and finds unused 
     (await upload(await testPicture({ seed: 21 }), { title: 'Laden', alt: 'Tür' })).json<DashboardMedium>(),
     (await upload(await testPicture({ seed: 22 }))).json<DashboardMedium>(),
   ];
-  const answer = await upload(await testPicture({ seed: 23, width: 640, height: 640 }), { replaces: first.id });
-  expect(answer.statusCode).toBe(201);
-  expect(answer.json()).toMatchObject({ id: first.id, title: 'Laden', alt: 'Tür', sortOrder: 1, width: 640 });
+  const response = await upload(await testPicture({ seed: 23, width: 640, height: 640 }), { replaces: first.id });
+  expect(response.statusCode).toBe(201);
+  expect(response.json()).toMatchObject({ id: first.id, title: 'Laden', alt: 'Tür', sortOrder: 1, width: 640 });
   expect((await upload(await testPicture({ seed: 24 }), { replaces: bakery.id })).json<Problem>()).toMatchObject({
     status: 400,
     errors: [{ field: '/replaces' }],
@@ -56,7 +56,7 @@ test('replaces a picture in place, reuses it for another item, and finds unused 
   ).json<{ id: string }>();
   const again = (await reuse({ itemId: otherId, mediumId: first.id })).json<DashboardMedium>();
   expect(again).toMatchObject({ itemId: otherId, title: 'Laden', alt: 'Tür', width: 640, sortOrder: 1 });
-  expect(again.renditions).toEqual(expect.arrayContaining(answer.json<DashboardMedium>().renditions));
+  expect(again.renditions).toEqual(expect.arrayContaining(response.json<DashboardMedium>().renditions));
   const replaced = await reuse({ itemId: bakery.id, mediumId: again.id, replaces: second.id });
   expect(replaced.json()).toMatchObject({ id: second.id, title: '', width: 640, sortOrder: 2 });
   expect((await reuse({ itemId: otherId, mediumId: bakery.id })).statusCode).toBe(404);

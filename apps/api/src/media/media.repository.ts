@@ -4,7 +4,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import type { ItemKey } from '../items/item-key.ts';
 import { mediaOf, ofMedium } from '../items/item-media.repository.ts';
 import { toDashboardMedium } from '../items/medium.mapper.ts';
-import { isGoneRow } from '../row-rules/gone.repository.ts';
+import { isUnlistedRow } from '../row-rules/gone.repository.ts';
 import { wordPattern } from '../row-rules/word-pattern.ts';
 import type { Reader } from '../writing/transaction.ts';
 
@@ -52,7 +52,7 @@ export async function loadDashboardMedium(
 }
 
 /** Whether the item is no longer listed. */
-const isUnseen = (now: Date) => sql<SqlBool>`(${isGoneRow('i', now)} or i.date_binned is not null)`;
+const isUnseen = (now: Date) => sql<SqlBool>`(${isUnlistedRow('i', now)} or i.date_binned is not null)`;
 
 /** One page of the media of these owners: newest first, those of one item in their order. */
 export async function dashboardMedia(

@@ -19,7 +19,7 @@ import type { ApiContext } from '../context/context.ts';
 import { byteBudget } from '../http/byte-budget.ts';
 import { notFound } from '../http/problem-error.ts';
 import { assertSameId } from '../http/same-id.ts';
-import { Turns } from '../http/turns.ts';
+import { WorkQueue } from '../http/turns.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { findById } from '../items/item.repository.ts';
 import { pictureProblem, readUpload, type Upload } from '../media-files/read-upload.ts';
@@ -36,17 +36,17 @@ const form = itemMediumCreate.extend({
     .describe('JPEG, PNG, WebP or AVIF, at most 20 MB and 80 megapixels, as AVIF 24'),
 });
 /** Memory for decoding pictures, bytes, and the length of the queue for it. */
-const DECODING = { atOnce: 500e6, waiting: 16 };
+const DECODING = { atOnce: 500e6, maxQueued: 16 };
 /** Uploads per person that are being read or queued, and in total: each is in memory. */
 const OF_ONE = 6;
 const OF_ALL = 12;
 /** A file and its fields. */
 const LARGEST_FORM = mediaLimits.fileBytes + 256 * 1024;
-const BUDGETS = [{ bytes: 1024 ** 3, within: 3600 }];
+const BUDGETS = [{ bytes: 1024 ** 3, windowS: 3600 }];
 
 /** Pictures of items: uploaded once, stored in several sizes, removed with their last use. */
 export async function mediaRoutes(app: TypedApp, { db, content, media, renditions }: ApiContext): Promise<void> {
-  const decoding = new Turns(DECODING);
+  const decoding = new WorkQueue(DECODING);
   const uploads = new Uploads({ ofOne: OF_ONE, ofAll: OF_ALL });
   await app.register(multipart);
 

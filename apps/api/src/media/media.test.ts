@@ -26,11 +26,11 @@ async function upload(file: Buffer | undefined, fields: Record<string, string> =
   const { payload, headers } = await uploadForm({ itemId: bakery.id, ...fields }, file);
   return api.app.inject({ method: 'POST', url: '/items/media/', payload, headers: { ...headers, ...editor } });
 }
-const put = (id: string, payload: object) =>
+const updateMedium = (id: string, payload: object) =>
   api.app.inject({ method: 'PUT', url: `/items/media/${id}`, payload, headers: editor });
 const remove = (id: string) => api.app.inject({ method: 'DELETE', url: `/items/media/${id}`, headers: editor });
 const stored = async () => (await readdir(path.join(api.dataDir, 'media'))).toSorted();
-const shown = async () => (await api.app.inject(`/items/nanoid/${bakery.nano_id}`)).json<Item>().itemMedia!;
+const publicMedia = async () => (await api.app.inject(`/items/nanoid/${bakery.nano_id}`)).json<Item>().itemMedia!;
 const store = () => openMediaStore(api.dataDir);
 /** Waits until the renditions created after the upload exist. */
 const completed = () =>
@@ -73,7 +73,7 @@ test('creates renditions never larger than the upload, then AVIF, and removes th
   ]);
 
   await completed();
-  const [medium] = await shown();
+  const [medium] = await publicMedia();
   expect(medium!.renditions.map(({ width, format }) => `${width} ${format}`)).toEqual([
     '320 webp',
     '320 avif',
@@ -97,7 +97,7 @@ test('creates renditions never larger than the upload, then AVIF, and removes th
     .toBe(medium!.renditions[0]!.url);
 
   expect((await remove(created.id)).statusCode).toBe(200);
-  expect(await shown()).toEqual([]);
+  expect(await publicMedia()).toEqual([]);
   await nothingStored();
   expect(await api.db.selectFrom('media_files').selectAll().execute()).toEqual([]);
 });
@@ -107,9 +107,9 @@ test('adds nothing if an upload is repeated after a lost response', async () => 
   const first = (await upload(picture, { title: 'Ofen' })).json<DashboardMedium>();
   const second = await upload(picture, { title: 'Ofen' });
   expect([second.statusCode, second.json<DashboardMedium>().id]).toEqual([201, first.id]);
-  expect(await shown()).toHaveLength(1);
+  expect(await publicMedia()).toHaveLength(1);
   const other = (await upload(picture, { title: 'Ofen von innen' })).json<DashboardMedium>();
-  expect(await shown()).toHaveLength(2);
+  expect(await publicMedia()).toHaveLength(2);
   for (const { id } of [first, other]) expect((await remove(id)).statusCode).toBe(200);
   await completed();
   await nothingStored();
@@ -145,7 +145,7 @@ test('stores the same file once and keeps it until its last use ends', async () 
   await completed();
   const names = await stored();
   const second = (await upload(picture, { title: 'zwei', kind: '3' })).json<DashboardMedium>();
-  const [one, two] = await shown();
+  const [one, two] = await publicMedia();
   expect(two!.renditions).toEqual(one!.renditions);
   expect(await stored()).toEqual(names);
   await remove(first.id);
@@ -156,7 +156,7 @@ test('stores the same file once and keeps it until its last use ends', async () 
 
 test('keeps a file under concurrent uploads and removals while something uses it', async () => {
   const picture = await testPicture({ seed: 4, width: 100, height: 80 });
-  const kept = (
+  const storedMedia = (
     await Promise.all(
       Array.from({ length: 6 }, async (_, at) => {
         const { id } = (await upload(picture, { title: `Bild ${at}` })).json<DashboardMedium>();
@@ -164,19 +164,19 @@ test('keeps a file under concurrent uploads and removals while something uses it
       }),
     )
   ).filter((id) => id !== undefined);
-  const media = await shown();
-  expect(media.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
+  const media = await publicMedia();
+  expect(media.map(({ id }) => id).toSorted()).toEqual(storedMedia.toSorted());
   for (const { renditions } of media)
     for (const { url } of renditions)
       await expect(readFile(path.join(api.dataDir, url))).resolves.toBeInstanceOf(Buffer);
-  for (const id of kept) await remove(id);
+  for (const id of storedMedia) await remove(id);
   await nothingStored();
 });
 
 test('sweeps what a crash left after the grace period, but nothing that is in use', async () => {
   const used = (await upload(await testPicture({ seed: 5 }))).json<DashboardMedium>();
   await completed();
-  const kept = await stored();
+  const storedMedia = await stored();
   const files = await store();
   // The process ended before a row used the file; and content without a row.
   const orphan = fileHash(Buffer.from('a'));
@@ -187,18 +187,18 @@ test('sweeps what a crash left after the grace period, but nothing that is in us
   await files.put(`${orphan}-320.webp`, Buffer.from('x'), 'image/webp');
   await files.put(`${fileHash(Buffer.from('b'))}-master`, Buffer.from('x'), 'image/jpeg');
   await sweepFiles(api.db, files, 60_000);
-  expect((await stored()).length).toBe(kept.length + 2);
+  expect((await stored()).length).toBe(storedMedia.length + 2);
   await new Promise((resolve) => setTimeout(resolve, 30));
   await sweepFiles(api.db, files, 10);
   await sweepFiles(api.db, files, 10);
-  expect(await stored()).toEqual(kept);
+  expect(await stored()).toEqual(storedMedia);
 
   // The process ended between the two steps of freeing: the next upload of the file completes it again.
   await api.db.updateTable('media_files').set({ is_ready: false }).execute();
-  await files.delete(kept[0]!);
+  await files.delete(storedMedia[0]!);
   await upload(await testPicture({ seed: 5 }), { title: 'noch einmal' });
   await completed();
-  expect(await stored()).toEqual(kept);
+  expect(await stored()).toEqual(storedMedia);
 
   // Deleting an item deletes its media; the sweep deletes the files.
   await api.db.deleteFrom('item_media').where('item_id', '=', bakery.id).execute();
@@ -219,15 +219,15 @@ test('queues or rejects many uploads of one person with Retry-After, without rej
   const { payload, headers } = await uploadForm({ itemId: bakery.id }, await testPicture({ seed: 7 }));
   const flood = Promise.all(Array.from({ length: 20 }, () => upload(picture)));
   const second = api.app.inject({ method: 'POST', url: '/items/media/', payload, headers: { ...headers, ...other } });
-  const answers = await flood;
-  const statuses = answers.map(({ statusCode }) => statusCode);
+  const responses = await flood;
+  const statuses = responses.map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 201)).toHaveLength(6);
-  const refused = answers.filter(({ statusCode }) => statusCode !== 201);
-  expect(refused.map((one) => [one.statusCode, one.headers['retry-after'], one.json<Problem>().type])).toEqual(
+  const rejected = responses.filter(({ statusCode }) => statusCode !== 201);
+  expect(rejected.map((one) => [one.statusCode, one.headers['retry-after'], one.json<Problem>().type])).toEqual(
     Array.from({ length: 14 }, () => [503, '5', '/problems/busy']),
   );
   expect((await second).statusCode).toBe(201);
-  for (const { id } of await shown()) await remove(id);
+  for (const { id } of await publicMedia()) await remove(id);
   await nothingStored();
 }, 120_000);
 
@@ -306,9 +306,9 @@ test('keeps a panorama wide enough to look around, and stores where a video play
     await upload(await testPicture({ seed: 8 }), { kind: '4', videoUrl: 'https://video.example/1' })
   ).json<DashboardMedium>();
   expect(video).toMatchObject({ kind: 4, videoUrl: 'https://video.example/1', sortOrder: 2 });
-  expect((await put(video.id, { kind: 1 })).statusCode).toBe(400);
-  expect((await put(video.id, { kind: 1, videoUrl: null })).json()).toMatchObject({ kind: 1, videoUrl: null });
-  expect((await put(video.id, { kind: 2 })).statusCode).toBe(422);
+  expect((await updateMedium(video.id, { kind: 1 })).statusCode).toBe(400);
+  expect((await updateMedium(video.id, { kind: 1, videoUrl: null })).json()).toMatchObject({ kind: 1, videoUrl: null });
+  expect((await updateMedium(video.id, { kind: 2 })).statusCode).toBe(422);
   await remove(panorama.id);
   await remove(video.id);
 });
@@ -316,11 +316,11 @@ test('keeps a panorama wide enough to look around, and stores where a video play
 test('edits texts, order and kind, reports conflicts with both values, and restores them from the history', async () => {
   const first = (await upload(await testPicture({ seed: 9 }), { title: 'Laden' })).json<DashboardMedium>();
   const second = (await upload(await testPicture({ seed: 10 }))).json<DashboardMedium>();
-  expect((await put(second.id, { sortOrder: 0, alt: 'Gebäck', dateUpdated: second.dateUpdated })).json()).toMatchObject(
-    { sortOrder: 0, alt: 'Gebäck', title: '' },
-  );
-  expect((await shown()).map(({ id }) => id)).toEqual([second.id, first.id]);
-  const conflict = await put(second.id, { alt: 'Kuchen', dateUpdated: second.dateUpdated });
+  expect(
+    (await updateMedium(second.id, { sortOrder: 0, alt: 'Gebäck', dateUpdated: second.dateUpdated })).json(),
+  ).toMatchObject({ sortOrder: 0, alt: 'Gebäck', title: '' });
+  expect((await publicMedia()).map(({ id }) => id)).toEqual([second.id, first.id]);
+  const conflict = await updateMedium(second.id, { alt: 'Kuchen', dateUpdated: second.dateUpdated });
   expect([conflict.statusCode, conflict.json<Problem>().conflicts]).toEqual([
     409,
     [{ field: 'alt', yours: 'Kuchen', theirs: 'Gebäck' }],
@@ -328,7 +328,7 @@ test('edits texts, order and kind, reports conflicts with both values, and resto
 
   const version = async () => (await api.app.inject(`/items/nanoid/${bakery.nano_id}`)).json<Item>().version;
   const before = await version();
-  await put(first.id, { title: 'Anders' });
+  await updateMedium(first.id, { title: 'Anders' });
   const [revision] = (await api.app.inject({ url: `/items/${bakery.id}/revisions/`, headers: editor })).json<
     { action: string; author: string; changes: object }[]
   >();
@@ -347,11 +347,11 @@ test('edits texts, order and kind, reports conflicts with both values, and resto
       })
     ).statusCode;
   expect(await restore(before)).toBe(200);
-  expect((await shown()).map(({ title }) => title)).toEqual(['', 'Laden']);
+  expect((await publicMedia()).map(({ title }) => title)).toEqual(['', 'Laden']);
   // A deleted picture cannot be restored, as its file is deleted.
   await remove(first.id);
   expect(await restore(before)).toBe(200);
-  expect((await shown()).map(({ id }) => id)).toEqual([second.id]);
+  expect((await publicMedia()).map(({ id }) => id)).toEqual([second.id]);
 
   const page = (
     await api.app.inject({

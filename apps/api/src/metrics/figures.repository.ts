@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Figures, Heat, SurfaceOfVisit } from '@umkreis/contract/figures.ts';
+import type { Statistics, Heat, SurfaceOfVisit } from '@umkreis/contract/figures.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { zones } from '../row-rules/branch-zones.repository.ts';
 import { clickKindOf } from './click-kinds.ts';
@@ -10,7 +10,7 @@ const MOST_POINTS = 5000;
 const MOST_SEARCHES = 20_000;
 
 /** Selects the metrics to count. */
-export interface Span {
+export interface MetricsRange {
   /** ISO days in each branch's time zone, both inclusive. */
   from: string;
   to: string;
@@ -19,7 +19,7 @@ export interface Span {
 }
 
 /** Raw metrics of the range: branch (0: the main site), day, session, metric, route, item, payload, date. */
-function metricsOf({ from, to, branches }: Span): RawBuilder<unknown> {
+function metricsOf({ from, to, branches }: MetricsRange): RawBuilder<unknown> {
   const wanted = branches === null ? sql`true` : sql`z.short_id = any(${[...branches]}::int[])`;
   // The index is by instant: a day in any time zone is within a day of the same day in another one.
   return sql`(select z.short_id as branch, (m.date at time zone z.zone)::date as day, m.date, m.session_id, m.metric_key,
@@ -30,25 +30,25 @@ function metricsOf({ from, to, branches }: Span): RawBuilder<unknown> {
 }
 
 /** Sessions by day, branch and surface, earliest first; a session across midnight counts on both days. */
-export async function sessionsBySurface(db: Db, span: Span): Promise<Figures['sessions']> {
+export async function sessionsBySurface(db: Db, range: MetricsRange): Promise<Statistics['sessions']> {
   const { rows } = await sql<{ day: string; branch: number; surface: SurfaceOfVisit; sessions: number }>`
     select to_char(day, 'YYYY-MM-DD') as day, branch, surface, count(*)::int as sessions from (
       select day, branch, session_id,
         case when bool_or(metric_key = 'app_iskiosk' or route like '%iskiosk%') then 'kiosk'
           when bool_or(route like '/embed/%') then 'embed' else 'map' end as surface
-      from ${metricsOf(span)} m group by 1, 2, 3) v
+      from ${metricsOf(range)} m group by 1, 2, 3) v
     group by 1, 2, 3 order by 1, 2, 3`.execute(db);
   return rows.map(({ branch, ...row }) => ({ ...row, branchShortId: branch || null }));
 }
 
 /** Places whose page or card was opened, with the number of sessions. */
-const openedPlaces = (span: Span) => sql`
+const openedPlaces = (range: MetricsRange) => sql`
   select i.id, i.nano_id, i.owner_id, i.title, i.lat, i.lon, count(distinct o.session_id)::int as visits from (
     select session_id, substring(route from '^/map/place/([A-Za-z0-9_-]{8})') as nano_id
-    from ${metricsOf(span)} m where metric_key = 'page_view' and route like '/map/place/%') o
+    from ${metricsOf(range)} m where metric_key = 'page_view' and route like '/map/place/%') o
   join items i on i.nano_id = o.nano_id group by 1, 2, 3, 4, 5, 6`;
 
-export async function mostSeenPlaces(db: Db, span: Span): Promise<Figures['places']> {
+export async function mostSeenPlaces(db: Db, range: MetricsRange): Promise<Statistics['places']> {
   const { rows } = await sql<{
     id: string;
     nano_id: string;
@@ -59,7 +59,7 @@ export async function mostSeenPlaces(db: Db, span: Span): Promise<Figures['place
   }>`
     select p.*, (select c.category_id from item_categories c where c.owner_id = p.owner_id and c.item_id = p.id
       order by c.sort_order limit 1) as category
-    from (${openedPlaces(span)}) p order by visits desc, id limit ${MOST_PLACES}`.execute(db);
+    from (${openedPlaces(range)}) p order by visits desc, id limit ${MOST_PLACES}`.execute(db);
   return rows.map((row) => ({
     itemId: row.id,
     nanoId: row.nano_id,
@@ -70,28 +70,28 @@ export async function mostSeenPlaces(db: Db, span: Span): Promise<Figures['place
   }));
 }
 
-export async function heatOf(db: Db, span: Span): Promise<Heat> {
+export async function heatOf(db: Db, range: MetricsRange): Promise<Heat> {
   const { rows } = await sql<{ lat: number; lon: number; visits: number }>`
-    select lat, lon, visits from (${openedPlaces(span)}) p order by visits desc, id limit ${MOST_POINTS}`.execute(db);
+    select lat, lon, visits from (${openedPlaces(range)}) p order by visits desc, id limit ${MOST_POINTS}`.execute(db);
   return rows;
 }
 
-export async function clicksByKind(db: Db, span: Span): Promise<Figures['clicks']> {
+export async function clicksByKind(db: Db, range: MetricsRange): Promise<Statistics['clicks']> {
   const kinds = JSON.stringify(Object.entries(clickKindOf).map(([key, kind]) => ({ key, kind })));
-  const { rows } = await sql<Figures['clicks'][number]>`
+  const { rows } = await sql<Statistics['clicks'][number]>`
     select k.kind, count(distinct m.session_id)::int as visits
-    from ${metricsOf(span)} m join jsonb_to_recordset(${kinds}::jsonb) as k (key text, kind text) on k.key = m.metric_key
+    from ${metricsOf(range)} m join jsonb_to_recordset(${kinds}::jsonb) as k (key text, kind text) on k.key = m.metric_key
     group by 1 order by 2 desc, 1`.execute(db);
   return rows;
 }
 
 /** Kiosks are anonymous: they are distinguished by branch and window size. */
-export async function kiosksSeen(db: Db, span: Span): Promise<Figures['kiosks']> {
+export async function kiosksSeen(db: Db, range: MetricsRange): Promise<Statistics['kiosks']> {
   const { rows } = await sql<{ branch: number; window_size: string | null; last_seen: Date; visits: number }>`
     with sessions as (
       select branch, session_id, max(payload->>'window_size') as window_size, max(date) as last_seen,
         bool_or(metric_key = 'app_iskiosk') as is_kiosk
-      from ${metricsOf(span)} m group by 1, 2)
+      from ${metricsOf(range)} m group by 1, 2)
     select branch, window_size, max(last_seen) as last_seen, count(*)::int as visits from sessions
     where is_kiosk group by 1, 2 order by 3 desc`.execute(db);
   return rows.map((row) => ({
@@ -109,9 +109,9 @@ export interface Searched {
 }
 
 /** Search texts of visitors, most frequent first. Of texts typed in several steps only the last counts. */
-export async function searchedTexts(db: Db, span: Span): Promise<Searched[]> {
+export async function searchedTexts(db: Db, range: MetricsRange): Promise<Searched[]> {
   const { rows } = await sql<{ branch: number; session_id: string; text: string }>`
-    select distinct branch, session_id, lower(trim(payload->>'metricValue')) as text from ${metricsOf(span)} m
+    select distinct branch, session_id, lower(trim(payload->>'metricValue')) as text from ${metricsOf(range)} m
     where metric_key in ('filtered_list_search_string', 'embed_list_search_string')
       and length(trim(payload->>'metricValue')) >= 3 limit ${MOST_SEARCHES}`.execute(db);
   const counted = new Map<string, Searched>();
@@ -119,8 +119,8 @@ export async function searchedTexts(db: Db, span: Span): Promise<Searched[]> {
     for (const { branch, text } of own) {
       if (own.some((other) => other.text !== text && other.text.startsWith(text))) continue;
       const key = `${branch} ${text}`;
-      const known = counted.get(key) ?? { branch, text, visits: 0 };
-      counted.set(key, { ...known, visits: known.visits + 1 });
+      const previous = counted.get(key) ?? { branch, text, visits: 0 };
+      counted.set(key, { ...previous, visits: previous.visits + 1 });
     }
   return [...counted.values()].toSorted((a, b) => b.visits - a.visits || a.text.localeCompare(b.text));
 }

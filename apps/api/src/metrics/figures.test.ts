@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Figures, Heat } from '@umkreis/contract/figures.ts';
+import type { Statistics, Heat } from '@umkreis/contract/figures.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { bakery, foreign, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
@@ -53,7 +53,7 @@ async function nanoIds() {
   const of = (id: string) => rows.find((row) => row.id === id)!.nano_id;
   return { bakery: of(bakery.id), foreign: of(foreign.id) };
 }
-const ask = async (who: string, what: string, query: string) =>
+const request = async (who: string, what: string, query: string) =>
   api.app.inject({
     url: `/metrics/${what}/?${query}`,
     headers: { authorization: `Bearer ${await api.issuer.tokenOf(`${who}@test.example`)}` },
@@ -61,8 +61,8 @@ const ask = async (who: string, what: string, query: string) =>
 const days = 'from=2026-05-10&to=2026-05-11';
 
 test("returns sessions, places, searches, clicks and kiosks of the chosen days in each branch's time zone", async () => {
-  const figures = (await ask('staff', 'figures', days)).json<Figures>();
-  expect(figures.sessions.map((row) => Object.values(row).join(' '))).toEqual([
+  const statistics = (await request('staff', 'figures', days)).json<Statistics>();
+  expect(statistics.sessions.map((row) => Object.values(row).join(' '))).toEqual([
     '2026-05-10  map 1',
     '2026-05-10 1 map 1',
     '2026-05-11 1 embed 1',
@@ -70,19 +70,19 @@ test("returns sessions, places, searches, clicks and kiosks of the chosen days i
     // 22:00 of the previous day in New York.
     '2026-05-11 2 map 1',
   ]);
-  expect(figures.places.map(({ itemId, visits }) => [itemId, visits])).toEqual([
+  expect(statistics.places.map(({ itemId, visits }) => [itemId, visits])).toEqual([
     [bakery.id, 2],
     [foreign.id, 1],
   ]);
-  expect(figures.searches).toEqual([{ text: 'tauchschule', branchShortId: 1, visits: 1 }]);
-  expect(figures.clicks).toEqual([
+  expect(statistics.searches).toEqual([{ text: 'tauchschule', branchShortId: 1, visits: 1 }]);
+  expect(statistics.clicks).toEqual([
     { kind: 'phone', visits: 1 },
     { kind: 'website', visits: 1 },
   ]);
-  expect(figures.kiosks).toEqual([
+  expect(statistics.kiosks).toEqual([
     { branchShortId: 1, window: '1080x1920', lastSeen: '2026-05-11T11:30:00.000Z', visits: 1 },
   ]);
-  const heat = (await ask('staff', 'heat', days)).json<Heat>();
+  const heat = (await request('staff', 'heat', days)).json<Heat>();
   expect(heat).toEqual([
     { lat: bakery.lat, lon: bakery.lon, visits: 2 },
     { lat: foreign.lat, lon: foreign.lon, visits: 1 },
@@ -90,14 +90,14 @@ test("returns sessions, places, searches, clicks and kiosks of the chosen days i
 });
 
 test('shows an editor only their own branches', async () => {
-  const figures = (await ask('two', 'figures', days)).json<Figures>();
-  expect(figures.places.map(({ itemId }) => itemId)).toEqual([foreign.id]);
-  expect(figures.sessions).toHaveLength(1);
-  expect((await ask('two', 'figures', `${days}&branch=1`)).statusCode).toBe(403);
-  expect((await ask('two', 'heat', `${days}&branch=1`)).statusCode).toBe(403);
+  const statistics = (await request('two', 'figures', days)).json<Statistics>();
+  expect(statistics.places.map(({ itemId }) => itemId)).toEqual([foreign.id]);
+  expect(statistics.sessions).toHaveLength(1);
+  expect((await request('two', 'figures', `${days}&branch=1`)).statusCode).toBe(403);
+  expect((await request('two', 'heat', `${days}&branch=1`)).statusCode).toBe(403);
 });
 
 test.each(['from=2026-05-11&to=2026-05-10', 'from=2020-01-01&to=2026-05-10', 'from=heute&to=morgen', ''])(
   'rejects days %s',
-  async (query) => expect((await ask('staff', 'figures', query)).statusCode).toBe(400),
+  async (query) => expect((await request('staff', 'figures', query)).statusCode).toBe(400),
 );

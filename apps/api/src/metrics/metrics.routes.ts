@@ -1,6 +1,6 @@
 import { sessionsDaily as sessionsDailySchema, sessionsDailyQuery } from '@umkreis/contract/dashboard.ts';
 import { metricBatch } from '@umkreis/contract/metric.ts';
-import { inTurn } from '@umkreis/db/pool-turns.ts';
+import { runQueued } from '@umkreis/db/pool-turns.ts';
 import { z } from 'zod';
 import { addressGroup } from '@umkreis/serving/address-group.ts';
 import { personOf } from '../auth/guard.ts';
@@ -20,8 +20,8 @@ const LARGEST_BODY = 256 * 1024;
 /** 200 metrics of 17 values. */
 const MOST_VALUES = 4000;
 const BUDGETS = [
-  { bytes: 1024 * 1024, within: 60 },
-  { bytes: 50 * 1024 * 1024, within: 86_400 },
+  { bytes: 1024 * 1024, windowS: 60 },
+  { bytes: 50 * 1024 * 1024, windowS: 86_400 },
 ];
 
 export async function metricsRoutes(app: TypedApp, { db }: ApiContext): Promise<void> {
@@ -55,7 +55,7 @@ export async function metricsRoutes(app: TypedApp, { db }: ApiContext): Promise<
     },
     async (request, reply) => {
       const metrics = Array.isArray(request.body) ? request.body : [request.body];
-      await inTurn(db, 'visitors', null, () =>
+      await runQueued(db, 'visitors', null, () =>
         insertMetrics(db, metrics, { idOf: idsOf(request), date: sentAt(request) }),
       );
       return reply.code(201).send({ accepted: metrics.length });

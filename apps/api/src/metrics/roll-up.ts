@@ -12,7 +12,7 @@ const MARGIN_DAYS = 2;
 
 interface Options {
   db: Db;
-  keepDays: number;
+  retentionDays: number;
   log: FastifyBaseLogger;
 }
 
@@ -49,11 +49,11 @@ export class RollUp {
   }
 
   async #round(): Promise<void> {
-    const { db, keepDays, log } = this.#options;
+    const { db, retentionDays, log } = this.#options;
     const isWhole = this.#rounds++ % 60 === 0;
     try {
-      await unhurried(db, (trx) => rollUpSessions(trx, isWhole ? keepDays : Math.min(RECENT_DAYS, keepDays)));
-      if (isWhole) await unhurried(db, (trx) => dropRawMetrics(trx, keepDays + MARGIN_DAYS));
+      await unhurried(db, (trx) => rollUpSessions(trx, isWhole ? retentionDays : Math.min(RECENT_DAYS, retentionDays)));
+      if (isWhole) await unhurried(db, (trx) => dropRawMetrics(trx, retentionDays + MARGIN_DAYS));
     } catch (error) {
       log.warn({ err: error }, 'sessions were not counted');
     }

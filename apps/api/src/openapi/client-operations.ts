@@ -9,7 +9,7 @@ interface Properties {
 }
 
 /** Omitted from the types; as comments they would double the size of the file. */
-const SAID_BY_THE_DOCUMENT = new Set(['description', 'example', 'format', 'pattern', 'default']);
+const OMITTED_KEYWORDS = new Set(['description', 'example', 'format', 'pattern', 'default']);
 
 /**
  * The operations of the API as TypeScript types, by method and path: what a call sends (`path`, `query`, `body`,
@@ -40,17 +40,17 @@ function typeOf({ parameters = [], requestBody, responses, security }: Operation
           Boolean(own.find((one) => one.name === name)?.required),
         );
   };
-  const answer = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+  const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
   const parts = {
     path: ofPlace('path'),
     query: ofPlace('query'),
     body: jsonOf(requestBody?.content),
     login: security && { const: true },
-    answer: jsonOf(answer?.content),
+    answer: jsonOf(success?.content),
   };
-  const said = Object.fromEntries(Object.entries(parts).filter(([, part]) => part));
+  const present = Object.fromEntries(Object.entries(parts).filter(([, part]) => part));
   return object(
-    bare(said) as Record<string, unknown>,
+    bare(present) as Record<string, unknown>,
     (name) => name !== 'query' || Boolean(parts.query?.required.length),
   );
 }
@@ -69,7 +69,7 @@ function bare(value: unknown): unknown {
   if (!value || typeof value !== 'object') return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key, of]) => !SAID_BY_THE_DOCUMENT.has(key) || (of && typeof of === 'object'))
+      .filter(([key, of]) => !OMITTED_KEYWORDS.has(key) || (of && typeof of === 'object'))
       .map(([key, of]) => [key, bare(of)]),
   );
 }

@@ -8,7 +8,7 @@ interface Media {
   schema?: JsonSchema;
   example?: unknown;
 }
-interface Answer {
+interface ResponseObject {
   description?: string;
   content?: Record<string, Media>;
   $ref?: string;
@@ -27,7 +27,7 @@ export interface Operation {
     example?: unknown;
   }[];
   requestBody?: { content: Record<string, Media> };
-  responses: Record<string, Answer>;
+  responses: Record<string, ResponseObject>;
 }
 export interface OpenApi {
   openapi: string;
@@ -74,12 +74,12 @@ function complete(name: string, operation: Operation): Operation {
     example: override?.parameters?.[one.name] ?? exampleOf(one.schema ?? {}, one.name),
   }));
   const responses = Object.fromEntries(
-    Object.entries(operation.responses).map(([status, answer]) => [
+    Object.entries(operation.responses).map(([status, response]) => [
       status,
       {
-        ...answer,
-        description: saidOf(answer),
-        ...(answer.content && { content: withExamples(answer.content, override?.response) }),
+        ...response,
+        description: descriptionOf(response),
+        ...(response.content && { content: withExamples(response.content, override?.response) }),
       },
     ]),
   );
@@ -97,9 +97,9 @@ function complete(name: string, operation: Operation): Operation {
   };
 }
 
-const saidOf = ({ description, content }: Answer) => {
-  const said = description === 'Default Response' ? Object.values(content ?? {})[0]?.schema?.description : description;
-  return said ?? 'Done';
+const descriptionOf = ({ description, content }: ResponseObject) => {
+  const own = description === 'Default Response' ? Object.values(content ?? {})[0]?.schema?.description : description;
+  return own ?? 'Done';
 };
 
 const withExamples = (content: Record<string, Media>, override: unknown) =>

@@ -17,7 +17,7 @@ export function contractLines({ paths }: Pick<OpenApi, 'paths'>): string[] {
 
 function linesOf({ requestBody, responses, parameters = [] }: Operation): string[] {
   const body = requestBody?.content?.['application/json']?.schema;
-  const answers = Object.entries(responses)
+  const responseLines = Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))
     .flatMap(([status, { content = {} }]) =>
       Object.values(content).flatMap(({ schema }) =>
@@ -31,7 +31,7 @@ function linesOf({ requestBody, responses, parameters = [] }: Operation): string
     ...fieldsOf(body as JsonSchema | undefined, '', true).map(
       ({ at, isSure }) => `${isSure ? 'needs' : 'takes'} body ${at || '/'}`,
     ),
-    ...answers,
+    ...responseLines,
   ];
 }
 
@@ -77,12 +77,12 @@ export function broken(released: readonly string[], now: readonly string[]): str
   const today = new Set(now);
   const before = new Set(released);
   const operations = new Set(released.map((line) => line.split(' ', 2).join(' ')));
-  const asked = (line: string, word: string) => line.replace(/^(\S+ \S+) (?:needs|takes) /, `$1 ${word} `);
+  const inputLine = (line: string, word: string) => line.replace(/^(\S+ \S+) (?:needs|takes) /, `$1 ${word} `);
   const missing = released
     .filter((line) => {
       if (/^\S+ \S+ answer /.test(line)) return !today.has(line);
       if (/^\S+ \S+ answer\? /.test(line)) return !today.has(line) && !today.has(line.replace(' answer? ', ' answer '));
-      return !today.has(asked(line, 'needs')) && !today.has(asked(line, 'takes'));
+      return !today.has(inputLine(line, 'needs')) && !today.has(inputLine(line, 'takes'));
     })
     .map((line) => `gone: ${line}`);
   const demanded = now

@@ -1,5 +1,5 @@
 const LINK = 'Adding what is there already changes nothing.';
-const KEPT = 'Kept as a revision of the item with who, when and what.';
+const RECORDED = 'Kept as a revision of the item with who, when and what.';
 
 /** Notes on calls that require a token, by method and path. */
 export const dashboardNotes: Readonly<Record<string, string>> = {
@@ -38,42 +38,42 @@ export const dashboardNotes: Readonly<Record<string, string>> = {
     'Writes only the given fields. Fields that others wrote since `version` are merged; the same field responds 409 with both values.',
   'GET /items/{id}/revisions/': 'The newest 500 revisions: who, when, what was done and the fields that differ.',
   'POST /items/{id}/revisions/{revision}/restore': 'Undoes everything after that revision, as a new revision.',
-  'POST /items/details/': `Checked by the type of the key: opening hours are parsed, Markdown has to be its sanitised form. ${KEPT}`,
-  'PUT /items/details/{id}': `Responds 409 if \`dateUpdated\` is newer than the one sent. ${KEPT}`,
-  'DELETE /items/details/{id}': KEPT,
+  'POST /items/details/': `Checked by the type of the key: opening hours are parsed, Markdown has to be its sanitised form. ${RECORDED}`,
+  'PUT /items/details/{id}': `Responds 409 if \`dateUpdated\` is newer than the one sent. ${RECORDED}`,
+  'DELETE /items/details/{id}': RECORDED,
   'POST /items/categories/': `The first category draws the symbol. ${LINK}`,
   'POST /items/categories/multiple/': `Appended in the given order. ${LINK}`,
-  'DELETE /items/categories/{itemId}/{categoryId}': KEPT,
+  'DELETE /items/categories/{itemId}/{categoryId}': RECORDED,
   'POST /items/tags/': LINK,
   'POST /items/tags/multiple/': LINK,
-  'DELETE /items/tags/{itemId}/{tagId}': KEPT,
+  'DELETE /items/tags/{itemId}/{tagId}': RECORDED,
   'POST /items/items/': 'Parent and child belong to the same branch. Recorded in the history of the child.',
   'POST /items/items/multiple/': 'Relationship 3, hall membership, by default.',
   'DELETE /items/items/{itemParentId}/{itemChildId}/{relationshipId}': 'Recorded in the history of the child.',
   'POST /items/addresses/': 'Omitted country and city are derived from the position.',
-  'PUT /items/addresses/{id}': KEPT,
+  'PUT /items/addresses/{id}': RECORDED,
   'POST /items/reviews/': 'An item has only one review, the newest.',
   'PUT /items/reviews/{reviewId}': 'Completing it creates the next one, due in a year unless `nextDateDue` is set.',
-  'POST /items/mentions/': KEPT,
-  'PUT /items/mentions/{mentionId}': KEPT,
-  'DELETE /items/mentions/{mentionId}': KEPT,
+  'POST /items/mentions/': RECORDED,
+  'PUT /items/mentions/{mentionId}': RECORDED,
+  'DELETE /items/mentions/{mentionId}': RECORDED,
   'POST /geojsons/': 'Visible only to its author until it is linked.',
   'PUT /geojsons/{id}':
     "A draft of the author, or the geometry of an item of the person's branches. With `base`, the geometry as last seen, a concurrent change responds 409 with both.",
   'POST /items/geojsons/':
     'The type determines how it is drawn: 1 line, 100–160 compounds, halls and booths, 200 labelled zones, 1000 polygon, 2000 line string.',
-  'PUT /items/geojsons/{id}': KEPT,
-  'DELETE /items/geojsons/{id}': KEPT,
+  'PUT /items/geojsons/{id}': RECORDED,
+  'DELETE /items/geojsons/{id}': RECORDED,
   'POST /jsons/': 'Visible only to its author until it is linked.',
   'PUT /jsons/{id}': "A draft of the author, or the blob of an item of the person's branches.",
-  'POST /items/jsons/': KEPT,
+  'POST /items/jsons/': RECORDED,
   'GET /items/media/': 'By item, text, kind and whether visitors still see it, paged.',
   'POST /items/media/':
     'Checked by content, not by name; position data is removed; stored in several sizes. Kinds: 1 main image, 2 360° panorama, 3 logo, 4 video.',
   'POST /items/media/reuse/':
     'The file is stored once. With `replaces` only the file of that medium changes; its position, texts and kind are unchanged.',
-  'PUT /items/media/{id}': KEPT,
-  'DELETE /items/media/{id}': KEPT,
+  'PUT /items/media/{id}': RECORDED,
+  'DELETE /items/media/{id}': RECORDED,
   'GET /events/dashboard/': 'Searched, filtered and paged on the server. Editors see only their own branches.',
   'GET /events/dashboard/{id}': 'With branches, tags, other items and the version that an edit must send.',
   'POST /events':

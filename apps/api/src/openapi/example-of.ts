@@ -42,11 +42,11 @@ const byFormat: Record<string, unknown> = {
 export function exampleOf(schema: JsonSchema, name = ''): unknown {
   if (schema.examples?.length) return schema.examples[0];
   if ('const' in schema) return schema.const;
-  const known =
+  const named =
     name in exampleValues
       ? [exampleValues[name], ...(otherValues[name] ?? [])].find((value) => fits(schema, value))
       : undefined;
-  if (known !== undefined) return known;
+  if (named !== undefined) return named;
   if (schema.enum) return schema.default ?? schema.enum[0];
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return exampleOf({ ...choices.find((one) => one.type !== 'null') }, name);

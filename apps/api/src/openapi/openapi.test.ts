@@ -87,19 +87,19 @@ test('every request, response and problem has an example', () => {
       .filter(([, { responses }]) => !Object.values(responses).some((one) => one.$ref?.includes('Unavailable')))
       .map(([name]) => name),
   ).toEqual([]);
-  for (const [name, answer] of Object.entries(
+  for (const [name, response] of Object.entries(
     document.components!.responses as Record<string, Operation['responses'][string]>,
   )) {
-    const { example } = answer.content!['application/problem+json']!;
+    const { example } = response.content!['application/problem+json']!;
     expect([name, problem.safeParse(example).error?.issues]).toEqual([name, undefined]);
   }
 });
 
 test('every example is valid', () => {
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   const check = (what: string, schema: ZodType | undefined, example: unknown) => {
     const issues = schema?.safeParse(example).error?.issues;
-    if (issues) faults.push([what, issues.map((issue) => `${issue.path.join('/')}: ${issue.message}`)]);
+    if (issues) errors.push([what, issues.map((issue) => `${issue.path.join('/')}: ${issue.message}`)]);
   };
   for (const [name, operation] of operations) {
     const schemas = api.app.contracts.get(name)!;
@@ -114,7 +114,7 @@ test('every example is valid', () => {
       check(`${name} ${at}`, at === 'request' ? schemas.body : schemas.response?.[at], media.example);
     }
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('writes reject unknown fields', () => {

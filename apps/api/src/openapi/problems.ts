@@ -1,11 +1,11 @@
 import { problem } from '@umkreis/contract/problem.ts';
 import { z } from 'zod';
 
-const base = (code: string, title: string, status: number, rest: object = {}) => ({
+const base = (code: string, title: string, status: number, details: object = {}) => ({
   type: `/problems/${code}`,
   title,
   status,
-  ...rest,
+  ...details,
 });
 
 /** Error responses by status: meaning and example. */

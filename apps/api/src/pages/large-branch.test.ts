@@ -11,7 +11,7 @@ import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
 const LARGE = 3;
 const PIZZAS = 2500;
-const sight = uniqueId();
+const landmark = uniqueId();
 const listId = uniqueId();
 /**
  * A branch above the document limit. Every eighth place is a pizzeria, the first ten are landmarks that also sell
@@ -36,7 +36,7 @@ beforeAll(async () => {
     await db
       .insertInto('categories')
       .values({
-        id: sight,
+        id: landmark,
         icon_id: ids.icon,
         icon_title: 'pin',
         main_category: 'Sights',
@@ -58,7 +58,7 @@ beforeAll(async () => {
     await db.insertInto('item_tags').values(tagged).execute();
     await db
       .insertInto('item_categories')
-      .values(places.slice(-10).map(({ id }) => ({ owner_id: LARGE, item_id: id, category_id: sight })))
+      .values(places.slice(-10).map(({ id }) => ({ owner_id: LARGE, item_id: id, category_id: landmark })))
       .execute();
     await db
       .insertInto('lists')
@@ -108,8 +108,8 @@ const shortcuts = {
   short002: [anyKey, { tags: [{ tagKey: 'cuisine' }] }],
   short003: [nothing, { subCategories: ['Nobody has it'] }],
 } as const;
-const ask = (query: string, branch = LARGE) => api.app.inject(`/pages/places/${branch}?${query}`);
-const read = async (query: string, branch = LARGE) => (await ask(query, branch)).json<ListedPlacePage>();
+const listPlaces = (query: string, branch = LARGE) => api.app.inject(`/pages/places/${branch}?${query}`);
+const read = async (query: string, branch = LARGE) => (await listPlaces(query, branch)).json<ListedPlacePage>();
 const titles = ({ places: listed }: ListedPlacePage) => listed.map(({ title }) => title);
 
 test('is too large for a document', async () => {
@@ -123,22 +123,22 @@ test('is too large for a document', async () => {
 test.each(['text=ort 1234', 'text=o 9&limit=3', `tags=${ids.pizza}&limit=5`, 'near=9.5,47.07&text=ort&limit=4'])(
   'returns the same results from the word index of a large branch as from the database: %s',
   async (query) => {
-    const inWords = vi.spyOn(LargeSearch.prototype, 'find');
+    const inMemory = vi.spyOn(LargeSearch.prototype, 'find');
     const search = async () =>
       (await api.app.inject(`/items/search/?branch=${LARGE}&${query}`)).json<ItemSearchResult>();
-    inWords.mockResolvedValueOnce(null);
+    inMemory.mockResolvedValueOnce(null);
     const ofDatabase = await search();
     expect(ofDatabase.items.length).toBeGreaterThan(0);
     await expect
       .poll(
         async () => {
           expect(await search()).toEqual(ofDatabase);
-          return inWords.mock.settledResults.at(-1)?.value !== null;
+          return inMemory.mock.settledResults.at(-1)?.value !== null;
         },
         { timeout: 20_000 },
       )
       .toBe(true);
-    inWords.mockRestore();
+    inMemory.mockRestore();
   },
   30_000,
 );
@@ -177,8 +177,8 @@ test('lists all values of a key without a value, and nothing for an unused kind'
 test('keeps the order of a curated list, also on the main site but not on another branch', async () => {
   expect(titles(await read('of=list&id=large001'))).toEqual(['Ort 00007', 'Ort 00003']);
   expect(titles(await read('of=list&id=large001', 0))).toEqual(['Ort 00007', 'Ort 00003']);
-  expect((await ask('of=list&id=large001', 1)).statusCode).toBe(404);
-  expect((await ask(`of=shortcut&id=${shortcutId}`, 1)).statusCode).toBe(404);
+  expect((await listPlaces('of=list&id=large001', 1)).statusCode).toBe(404);
+  expect((await listPlaces(`of=shortcut&id=${shortcutId}`, 1)).statusCode).toBe(404);
 });
 
 test('rejects an invalid list or page number', async () => {
@@ -190,7 +190,7 @@ test('rejects an invalid list or page number', async () => {
     'of=list&id=x',
     'of=tag&id=large001',
   ])
-    expect([query, (await ask(query)).statusCode]).toEqual([query, 400]);
+    expect([query, (await listPlaces(query)).statusCode]).toEqual([query, 400]);
   expect(await read(`of=tag&id=${uniqueId()}`)).toEqual({ total: 0, places: [] });
 });
 

@@ -6,7 +6,7 @@ import { categoriesOfItems, isFallbackCategory } from '@umkreis/place-rules/item
 import { placeTitle } from '@umkreis/place-rules/place-names.ts';
 import { kindsOfShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
 import { loadCategories, loadTags } from '../reference/reference.repository.ts';
-import { isGoneRow } from '../row-rules/gone.repository.ts';
+import { isUnlistedRow } from '../row-rules/gone.repository.ts';
 import { titleOrder, withSortOrder } from '../row-rules/list-order.repository.ts';
 import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
 
@@ -44,7 +44,7 @@ export async function orderedPlaces(
     with matching as materialized (
       select i.owner_id, i.id as item_id, i.title
       from ${ofKind(owners, wanted)} k join items i on i.owner_id = k.owner_id and i.id = k.item_id
-      where i.date_binned is null and not ${isGoneRow('i', now)}
+      where i.date_binned is null and not ${isUnlistedRow('i', now)}
         and ${itemIds ? sql`i.id = any(${itemIds}::uuid[])` : all})
     select m.owner_id, m.item_id as id, count(*) over () as total ${
       order === 'given'

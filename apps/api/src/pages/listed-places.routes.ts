@@ -28,13 +28,13 @@ const params = z.object({
 /** Maximum keys of a list; further ones are only counted. */
 const MOST_KEYS = LISTED_PAGES * LISTED_PER_PAGE;
 /** Cache of sorted keys, computed once for all pages of a list; bytes. */
-const KEPT = 32 * 1024 * 1024;
+const CACHE_BYTES = 32 * 1024 * 1024;
 /** Approximate bytes of a key. */
 const KEY_BYTES = 160;
 
 /** List pages for clients without scripts, of branches that are too large to be read completely. */
 export async function listedPlacesRoutes(app: TypedApp, { db, content, eventful }: ApiContext): Promise<void> {
-  const orders = new ByteCache<ListedKeys>({ most: KEPT, sizeOf: ({ keys }) => KEY_BYTES * keys.length });
+  const orders = new ByteCache<ListedKeys>({ most: CACHE_BYTES, sizeOf: ({ keys }) => KEY_BYTES * keys.length });
 
   app.get(
     '/pages/places/:branchShortId',
@@ -55,16 +55,16 @@ export async function listedPlacesRoutes(app: TypedApp, { db, content, eventful 
       if (of !== 'list' && !uuid.safeParse(listing).success) throw invalidField('/querystring/id', 'a UUID');
       const owners = (content.branches.get(id)?.owners ?? []).filter((owner) => content.isActive(owner));
       // Lists and shortcuts change without a content update.
-      const asked = await (of === 'list'
+      const query = await (of === 'list'
         ? ofList(listing, id)
         : of === 'shortcut'
           ? ofShortcut(listing, id)
           : { ...ofAll, tagIds: [listing], onlyWithEvents: false });
-      const version = `${content.versionOf(id)}|${quarterHour()}|${JSON.stringify(asked)}`;
+      const version = `${content.versionOf(id)}|${quarterHour()}|${JSON.stringify(query)}`;
       const { keys, total } = await orders.get(`${id}/${of}/${listing}`, version, async () => {
         const now = new Date();
-        const withEvents = asked.order === 'given' ? [] : (await eventful.at(id, now.getTime())).ids;
-        const wanted = asked.onlyWithEvents ? { ...asked, itemIds: withEvents } : asked;
+        const withEvents = query.order === 'given' ? [] : (await eventful.at(id, now.getTime())).ids;
+        const wanted = query.onlyWithEvents ? { ...query, itemIds: withEvents } : query;
         return orderedPlaces(db, owners, wanted, { most: MOST_KEYS, now, withEvents });
       });
       reply.header('Cache-Control', 'no-cache');
@@ -75,13 +75,13 @@ export async function listedPlacesRoutes(app: TypedApp, { db, content, eventful 
     },
   );
 
-  async function ofList(nanoId: string, shortId: number): Promise<Asked> {
+  async function ofList(nanoId: string, shortId: number): Promise<ListQuery> {
     const itemIds = await itemsOfList(db, nanoId, shortId);
     if (!itemIds) throw notFound('List');
     return { ...ofAll, itemIds, order: 'given', onlyWithEvents: false };
   }
 
-  async function ofShortcut(shortcutId: string, shortId: number): Promise<Asked> {
+  async function ofShortcut(shortcutId: string, shortId: number): Promise<ListQuery> {
     const found =
       (await offeredShortcut(db, shortcutId, 'development')) ?? (await offeredShortcut(db, shortcutId, 'production'));
     if (!found || (found.branchShortId !== null && found.branchShortId !== shortId)) throw notFound('Search shortcut');
@@ -96,7 +96,7 @@ export async function listedPlacesRoutes(app: TypedApp, { db, content, eventful 
   }
 }
 
-interface Asked extends Wanted {
+interface ListQuery extends Wanted {
   /** Only places with current events. */
   onlyWithEvents: boolean;
 }

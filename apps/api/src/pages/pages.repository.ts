@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { PAGES_PER_PART, type PageList } from '@umkreis/contract/page-list.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { isGoneRow } from '../row-rules/gone.repository.ts';
+import { isUnlistedRow } from '../row-rules/gone.repository.ts';
 
 /**
  * Everything with a page of its own: named places that are neither permanently closed nor duplicates, then streets.
@@ -15,7 +15,7 @@ export async function loadPages(db: Db, owner: number, part: number): Promise<Pa
     date_updated: Date | null;
     id: string;
   }>`
-    select 'place' as kind, i.nano_id, i.title, i.date_updated, i.id from items i where i.owner_id = ${owner} and i.title <> '' and i.date_binned is null and not ${isGoneRow('i', new Date())}
+    select 'place' as kind, i.nano_id, i.title, i.date_updated, i.id from items i where i.owner_id = ${owner} and i.title <> '' and i.date_binned is null and not ${isUnlistedRow('i', new Date())}
     union all select 'street', nano_id, title, null::timestamptz, id from streets where owner_id = ${owner} and title <> ''`;
   const [
     { rows },

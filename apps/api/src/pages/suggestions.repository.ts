@@ -3,7 +3,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { itemMediumKeys } from '@umkreis/contract/media.ts';
 import type { ItemSuggestions } from '@umkreis/contract/item.ts';
 import type { ItemKey } from '../items/item-key.ts';
-import { isGoneRow } from '../row-rules/gone.repository.ts';
+import { isUnlistedRow } from '../row-rules/gone.repository.ts';
 import { isFeaturedRow, renownColumns, renownOfRow, type RenownRow } from '../row-rules/renown.repository.ts';
 import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
 
@@ -11,7 +11,7 @@ type Kind = 'landmark' | 'walk' | 'withHours';
 interface Row extends ItemKey, RenownRow {
   sub_category: string;
   /** Amount of content for its page: details, plus a bonus for picture and text, in the scale of renown. */
-  told: number;
+  contentScore: number;
 }
 
 /** Maximum number of candidates. */
@@ -68,10 +68,10 @@ async function keysOf(db: Db, owners: readonly number[], kind: Kind, now: Date):
     join item_categories l on l.owner_id = i.owner_id and l.item_id = i.id and l.sort_order = 0
     join categories c on c.id = l.category_id
     where i.owner_id = any(${owners}::smallint[]) and i.title <> '' and i.date_binned is null
-      and not ${isGoneRow('i', now)} and ${conditions[kind]}
+      and not ${isUnlistedRow('i', now)} and ${conditions[kind]}
     order by i.wikipedia is null, i.wikidata is null, told desc, i.title collate title_order, i.id
     limit ${MOST_WEIGHED}`.execute(db);
-  const weightOf = (row: Row) => renownOfRow(row) + row.told;
+  const weightOf = (row: Row) => renownOfRow(row) + row.contentScore;
   return rows.toSorted((one, other) => weightOf(other) - weightOf(one));
 }
 

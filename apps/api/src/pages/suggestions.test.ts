@@ -7,17 +7,17 @@ import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { addItems, ids, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
-const place = (title: string, rest: object = {}) => itemRow({ title, ...rest });
+const place = (title: string, fields: object = {}) => itemRow({ title, ...fields });
 const castles = ['Alt', 'Beschrieben', 'Dorn', 'Eck', 'Fels'].map((title) => place(title));
 const famous = place('Gutenfels', { wikipedia: 'de:Burg Gutenfels', wikidata: 'Q1' });
 const tower = place('Turm');
-const gone = place('Zerfallen', { date_permanently_closed: '2020-01-01' });
+const closed = place('Zerfallen', { date_permanently_closed: '2020-01-01' });
 const [near, far, unknown] = ['Nahe Runde', 'Weitwanderweg', 'Weg'].map((title) => place(title));
 const inn = place('Adler');
 
 async function seed(db: Db) {
   await seedGuide(db);
-  await addItems(db, [...castles, famous, tower, gone, near!, far!, unknown!, inn]);
+  await addItems(db, [...castles, famous, tower, closed, near!, far!, unknown!, inn]);
   const kind = async (main: string, sub: string, of: { id: string }[]) => {
     const id = uniqueId();
     const look = { icon_id: ids.icon, icon_title: 'pin', background_color_name: '#000000', color_name: '#FFFFFF' };
@@ -30,7 +30,7 @@ async function seed(db: Db) {
       .values(of.map((item) => ({ owner_id: 1, item_id: item.id, category_id: id })))
       .execute();
   };
-  await kind('Sights', 'Castle', [...castles, famous, gone]);
+  await kind('Sights', 'Castle', [...castles, famous, closed]);
   await kind('Sights', 'Observation tower', [tower]);
   await kind('Activities', 'Hiking route', [near!, far!, unknown!]);
   await kind('Eating', 'Restaurant', [inn]);

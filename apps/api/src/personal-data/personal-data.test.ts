@@ -20,8 +20,13 @@ afterAll(async () => api?.close());
 
 async function call<T>(what: 'find' | 'export' | 'erase', email: string, by = STAFF) {
   const headers = { authorization: `Bearer ${await api.issuer.tokenOf(by)}` };
-  const answer = await api.app.inject({ method: 'POST', url: `/personal-data/${what}/`, headers, payload: { email } });
-  return { status: answer.statusCode, body: answer.json<T>() };
+  const response = await api.app.inject({
+    method: 'POST',
+    url: `/personal-data/${what}/`,
+    headers,
+    payload: { email },
+  });
+  return { status: response.statusCode, body: response.json<T>() };
 }
 async function store(email: string) {
   await api.db
@@ -114,8 +119,8 @@ it('rejects an invalid address', async () => {
 
 it('returns how long personal data is stored', async () => {
   const headers = { authorization: `Bearer ${await api.issuer.tokenOf(STAFF)}` };
-  const answer = await api.app.inject({ url: '/personal-data/retention/', headers });
-  expect(answer.json()).toEqual({ contestEntriesDays: 180, contactsDays: 180, auditDays: 365, lastRun: null });
+  const response = await api.app.inject({ url: '/personal-data/retention/', headers });
+  expect(response.json()).toEqual({ contestEntriesDays: 180, contactsDays: 180, auditDays: 365, lastRun: null });
 });
 
 it('limits how many addresses one client tries', async () => {

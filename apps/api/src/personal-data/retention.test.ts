@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 /** Adds a contest of branch 1 that ended at this time, with this number of entries. */
-async function contestOf(people: number, dateEnd: Date): Promise<string> {
+async function contestOf(entryCount: number, dateEnd: Date): Promise<string> {
   const id = uniqueId();
   await api.db
     .insertInto('contests')
@@ -52,7 +52,7 @@ async function contestOf(people: number, dateEnd: Date): Promise<string> {
   });
   await api.db
     .insertInto('contest_participants')
-    .values(Array.from({ length: people }, (_, n) => person(n)))
+    .values(Array.from({ length: entryCount }, (_, n) => person(n)))
     .execute();
   return id;
 }

@@ -4,7 +4,7 @@ import type { Trx } from '../writing/transaction.ts';
 import { builtIn } from './edit-reference.ts';
 import { iconOfTitle } from './icon-of-title.repository.ts';
 
-const known = new Set(categories.map((row) => row.id));
+const builtInIds = new Set(categories.map((row) => row.id));
 
 export async function insertCategory(trx: Trx, id: string, fields: CategoryCreate): Promise<void> {
   await trx
@@ -27,7 +27,7 @@ export async function insertCategory(trx: Trx, id: string, fields: CategoryCreat
 export async function writeCategory(trx: Trx, id: string, fields: CategoryUpdate): Promise<void> {
   const { mainCategory, subCategory } = fields;
   if (
-    known.has(id) &&
+    builtInIds.has(id) &&
     categories.some(
       (row) =>
         row.id === id &&
@@ -54,7 +54,7 @@ export async function writeCategory(trx: Trx, id: string, fields: CategoryUpdate
 
 /** @throws ProblemError 409 if imports refer to it */
 export async function deleteCategory(trx: Trx, id: string): Promise<void> {
-  if (known.has(id)) throw builtIn('category');
+  if (builtInIds.has(id)) throw builtIn('category');
   await trx.deleteFrom('category_translations').where('category_id', '=', id).execute();
   await trx.deleteFrom('categories').where('id', '=', id).execute();
 }

@@ -5,7 +5,7 @@ import type { Trx } from '../writing/transaction.ts';
 import { builtIn, inUse } from './edit-reference.ts';
 import { iconOfTitle } from './icon-of-title.repository.ts';
 
-const known = new Set(detailKeys.map((row) => row.id));
+const builtInIds = new Set(detailKeys.map((row) => row.id));
 
 export const idOfDetailKey = ({ keyName }: Pick<DetailKeyCreate, 'keyName'>) => detailKeyId(keyName);
 
@@ -38,7 +38,7 @@ export async function writeDetailKey(trx: Trx, id: string, fields: DetailKeyUpda
     .executeTakeFirstOrThrow();
   const isRenamed = fields.keyName !== undefined && fields.keyName !== row.key_name;
   const isRetyped = (fields.type ?? row.type) !== row.type || (fields.needsUnit ?? row.needs_unit) !== row.needs_unit;
-  if (known.has(id) && (isRenamed || isRetyped)) throw builtIn('detail key');
+  if (builtInIds.has(id) && (isRenamed || isRetyped)) throw builtIn('detail key');
   if (
     isRetyped &&
     (await trx.selectFrom('item_details').where('item_detail_key_id', '=', id).select('id').limit(1).executeTakeFirst())
@@ -62,7 +62,7 @@ export async function writeDetailKey(trx: Trx, id: string, fields: DetailKeyUpda
 
 /** @throws ProblemError 409 if code uses it */
 export async function deleteDetailKey(trx: Trx, id: string): Promise<void> {
-  if (known.has(id)) throw builtIn('detail key');
+  if (builtInIds.has(id)) throw builtIn('detail key');
   await trx.deleteFrom('item_detail_key_translations').where('item_detail_key_id', '=', id).execute();
   await trx.deleteFrom('item_detail_keys').where('id', '=', id).execute();
 }

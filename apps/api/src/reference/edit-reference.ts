@@ -1,6 +1,6 @@
 import type { ReferenceKind, ReferenceRevision } from '@umkreis/contract/reference-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { transactInTurn } from '@umkreis/db/retry.ts';
+import { transactQueued } from '@umkreis/db/retry.ts';
 import { notFound, ProblemError } from '../http/problem-error.ts';
 import { bumpBranches } from '../writing/content-version.repository.ts';
 import type { Trx } from '../writing/transaction.ts';
@@ -49,7 +49,7 @@ export async function editReference<T extends object>(
   work: (trx: Trx) => Promise<void>,
 ): Promise<T | undefined> {
   try {
-    return await transactInTurn(db, edit.branchShortId ?? MAIN_SITE, async (trx) => {
+    return await transactQueued(db, edit.branchShortId ?? MAIN_SITE, async (trx) => {
       const before = edit.action === 'create' ? undefined : await load(trx, edit.id);
       if (!before && edit.action !== 'create') throw notFound(edit.kind);
       await work(trx);

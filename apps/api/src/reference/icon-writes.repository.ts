@@ -5,7 +5,7 @@ import { iconTitles } from '@umkreis/taxonomy/icons.ts';
 import type { Trx } from '../writing/transaction.ts';
 import { builtIn } from './edit-reference.ts';
 
-const known = new Set(
+const builtInTitles = new Set(
   [...iconTitles, ...branchConfigs.flatMap((branch) => branch.searchShortcuts.map((shortcut) => shortcut.icon))].map(
     iconId,
   ),
@@ -20,7 +20,7 @@ export async function insertIcon(trx: Trx, id: string, { title, iconSvg, symbolS
 /** Writes the given fields. An icon that imports look up keeps its title. @throws ProblemError 409 */
 export async function writeIcon(trx: Trx, id: string, { title, iconSvg, symbolSvg }: IconUpdate): Promise<void> {
   const row = await trx.selectFrom('icons').where('id', '=', id).select('title').executeTakeFirstOrThrow();
-  if (known.has(id) && title !== undefined && title !== row.title) throw builtIn('icon');
+  if (builtInTitles.has(id) && title !== undefined && title !== row.title) throw builtIn('icon');
   const set = {
     ...(title !== undefined && { title }),
     ...(iconSvg !== undefined && { icon_svg: iconSvg }),
@@ -34,6 +34,6 @@ export async function writeIcon(trx: Trx, id: string, { title, iconSvg, symbolSv
 
 /** @throws ProblemError 409 if the taxonomy or configured shortcuts refer to it */
 export async function deleteIcon(trx: Trx, id: string): Promise<void> {
-  if (known.has(id)) throw builtIn('icon');
+  if (builtInTitles.has(id)) throw builtIn('icon');
   await trx.deleteFrom('icons').where('id', '=', id).execute();
 }

@@ -185,14 +185,14 @@ function addWrites<Create, Update extends { id?: string | undefined }, Row exten
     async (request, reply) => {
       const fields = request.body as Create;
       const id = what.idOf(fields);
-      const made = await editReference(
+      const created = await editReference(
         db,
         { kind, id, branchShortId: null, author: personOf(request).email, action: 'create' },
         one,
         (trx) => what.insert(trx, id, fields),
       );
       documents.renew(path);
-      return reply.code(201).send(made);
+      return reply.code(201).send(created);
     },
   );
 
@@ -212,7 +212,7 @@ function addWrites<Create, Update extends { id?: string | undefined }, Row exten
         one,
         (trx) => what.write(trx, id, fields),
       );
-      for (const shown of ['/categories/', '/tags/', '/items/details/keys/', path]) documents.renew(shown);
+      for (const publicPath of ['/categories/', '/tags/', '/items/details/keys/', path]) documents.renew(publicPath);
       return written;
     },
   );

@@ -45,32 +45,32 @@ describe('reference data', () => {
   test('creates a tag, publishes it, protects it while it is used, and deletes it; records the author of each write', async () => {
     const response = await as('staff', 'POST', '/tags/', spritz);
     expect(response.statusCode).toBe(201);
-    const made = response.json<Tag>();
-    expect(made).toMatchObject({
+    const created = response.json<Tag>();
+    expect(created).toMatchObject({
       tagKey: 'drink',
       tagGroup: 1003,
       colorName: 'accentPink',
       tagValueName: { de: 'Holunder-Spritz', en: 'Elder spritz' },
     });
-    expect((await get<Tag[]>('/tags/')).find((tag) => tag.id === made.id)).toEqual(made);
+    expect((await get<Tag[]>('/tags/')).find((tag) => tag.id === created.id)).toEqual(created);
 
-    expect((await as('one', 'POST', '/items/tags/', { itemId: bakery.id, tagId: made.id })).statusCode).toBe(201);
-    const refused = await as('staff', 'DELETE', `/tags/${made.id}`);
-    expect([refused.statusCode, refused.json<Problem>()]).toEqual([
+    expect((await as('one', 'POST', '/items/tags/', { itemId: bakery.id, tagId: created.id })).statusCode).toBe(201);
+    const rejected = await as('staff', 'DELETE', `/tags/${created.id}`);
+    expect([rejected.statusCode, rejected.json<Problem>()]).toEqual([
       409,
       expect.objectContaining({ type: '/problems/in-use', detail: expect.stringContaining('items') }),
     ]);
 
-    const renamed = await as('staff', 'PUT', `/tags/${made.id}`, {
+    const renamed = await as('staff', 'PUT', `/tags/${created.id}`, {
       translations: [{ tagKeyTranslate: 'Getränke', tagValueTranslate: 'Hugo' }],
     });
     expect(renamed.json<Tag>().tagValueName).toEqual({ de: 'Hugo', en: 'Elder spritz' });
-    expect((await get<Tag[]>('/tags/')).find((tag) => tag.id === made.id)!.tagValueName.de).toBe('Hugo');
+    expect((await get<Tag[]>('/tags/')).find((tag) => tag.id === created.id)!.tagValueName.de).toBe('Hugo');
 
-    await as('one', 'DELETE', `/items/tags/${bakery.id}/${made.id}`);
-    expect((await as('staff', 'DELETE', `/tags/${made.id}`)).statusCode).toBe(200);
-    expect((await get<Tag[]>('/tags/')).some((tag) => tag.id === made.id)).toBe(false);
-    const history = await revisionsOf(made.id);
+    await as('one', 'DELETE', `/items/tags/${bakery.id}/${created.id}`);
+    expect((await as('staff', 'DELETE', `/tags/${created.id}`)).statusCode).toBe(200);
+    expect((await get<Tag[]>('/tags/')).some((tag) => tag.id === created.id)).toBe(false);
+    const history = await revisionsOf(created.id);
     expect(history.map(({ action, author }) => `${action} ${author}`)).toEqual([
       'delete staff@test.example',
       'update staff@test.example',
@@ -174,29 +174,29 @@ describe('branch content', () => {
   test('lets an editor create a list of places of the branch, sort it and delete it', async () => {
     const second = (await as('one', 'POST', '/items', { title: 'Café', lat: 47.14, lon: 9.52 })).json<{ id: string }>()
       .id;
-    const made = (
+    const created = (
       await as('one', 'POST', '/lists/', { title: { de: 'Frühstück', en: 'Breakfast' }, itemIds: [bakery.id, second] })
     ).json<List>();
-    expect(made).toMatchObject({
+    expect(created).toMatchObject({
       branchShortId: 1,
       itemIds: [bakery.id, second],
       nanoId: expect.stringMatching(/^[\w-]{8}$/),
     });
-    expect((await get<List[]>('/lists/')).find((list) => list.id === made.id)).toEqual(made);
+    expect((await get<List[]>('/lists/')).find((list) => list.id === created.id)).toEqual(created);
     expect(
-      (await as('one', 'PUT', `/lists/${made.id}`, { itemIds: [second, bakery.id] })).json<List>().itemIds,
+      (await as('one', 'PUT', `/lists/${created.id}`, { itemIds: [second, bakery.id] })).json<List>().itemIds,
     ).toEqual([second, bakery.id]);
     expect(
-      fields((await as('one', 'PUT', `/lists/${made.id}`, { itemIds: [second, foreign.id] })).json<Problem>()),
+      fields((await as('one', 'PUT', `/lists/${created.id}`, { itemIds: [second, foreign.id] })).json<Problem>()),
     ).toEqual(['/itemIds/1']);
     expect(
-      fields((await as('one', 'PUT', `/lists/${made.id}`, { itemIds: [second, second] })).json<Problem>()),
+      fields((await as('one', 'PUT', `/lists/${created.id}`, { itemIds: [second, second] })).json<Problem>()),
     ).toEqual(['/itemIds/1']);
-    expect((await get<List[]>('/lists/')).find((list) => list.id === made.id)!.itemIds).toEqual([second, bakery.id]);
-    expect((await as('two', 'DELETE', `/lists/${made.id}`)).statusCode).toBe(403);
-    expect((await as('one', 'DELETE', `/lists/${made.id}`)).statusCode).toBe(200);
-    expect((await get<List[]>('/lists/')).some((list) => list.id === made.id)).toBe(false);
-    expect((await revisionsOf(made.id)).map((row) => [row.action, row.branchShortId])).toEqual([
+    expect((await get<List[]>('/lists/')).find((list) => list.id === created.id)!.itemIds).toEqual([second, bakery.id]);
+    expect((await as('two', 'DELETE', `/lists/${created.id}`)).statusCode).toBe(403);
+    expect((await as('one', 'DELETE', `/lists/${created.id}`)).statusCode).toBe(200);
+    expect((await get<List[]>('/lists/')).some((list) => list.id === created.id)).toBe(false);
+    expect((await revisionsOf(created.id)).map((row) => [row.action, row.branchShortId])).toEqual([
       ['delete', 1],
       ['update', 1],
       ['create', 1],
@@ -206,22 +206,22 @@ describe('branch content', () => {
   test('loses nothing when editors add to a list concurrently; rejects a place of another branch', async () => {
     const second = (await as('one', 'POST', '/items', { title: 'Bar', lat: 47.14, lon: 9.52 })).json<{ id: string }>()
       .id;
-    const made = (
+    const created = (
       await as('one', 'POST', '/lists/', { title: { de: 'Abends', en: 'At night' }, itemIds: [second] })
     ).json<List>();
-    const entry = { listId: made.id, itemId: bakery.id };
+    const entry = { listId: created.id, itemId: bakery.id };
     const added = await Promise.all(['one', 'staff'].map((name) => as(name, 'POST', '/lists/items/', entry)));
     expect(added.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
-    const inList = async () => (await get<List[]>('/lists/')).find((list) => list.id === made.id)!.itemIds;
+    const inList = async () => (await get<List[]>('/lists/')).find((list) => list.id === created.id)!.itemIds;
     expect(await inList()).toEqual([second, bakery.id]);
     expect(
       fields((await as('one', 'POST', '/lists/items/', { ...entry, itemId: foreign.id })).json<Problem>()),
     ).toEqual(['/itemId']);
     expect((await as('two', 'POST', '/lists/items/', entry)).statusCode).toBe(403);
-    const take = () => as('one', 'DELETE', `/lists/items/${made.id}/${bakery.id}`);
+    const take = () => as('one', 'DELETE', `/lists/items/${created.id}/${bakery.id}`);
     expect([(await take()).statusCode, (await take()).statusCode]).toEqual([200, 404]);
     expect(await inList()).toEqual([second]);
-    expect((await revisionsOf(made.id)).map(({ author }) => author)).toHaveLength(3);
+    expect((await revisionsOf(created.id)).map(({ author }) => author)).toHaveLength(3);
   });
 
   test('reserves what applies to all branches for staff', async () => {
@@ -246,7 +246,7 @@ describe('branch content', () => {
   });
 
   test('adds a shortcut to the branch, accepts proposals for it, hides and deletes it', async () => {
-    const made = (
+    const created = (
       await as('one', 'POST', '/search/shortcuts/', {
         title: { de: 'Brot', en: 'Bread' },
         filter: { subCategories: ['Bakery'] },
@@ -254,24 +254,26 @@ describe('branch content', () => {
         sortOrder: 10,
       })
     ).json<EditedSearchShortcut>();
-    expect(made).toMatchObject({
+    expect(created).toMatchObject({
       branchShortId: 1,
       slug: 'brot',
       isConfigured: false,
       config: { allowChangeRequest: true, showInFrameMenu: true },
     });
-    const shown = async () =>
-      (await get<Branch[]>('/branches/'))[0]!.searchShortcuts.filter((one) => one.id === made.id).map((one) => one.env);
-    expect(await shown()).toEqual(['development', 'production']);
-    expect((await get<Branch[]>('/branches/'))[0]!.searchShortcuts[0]!.id).toBe(made.id);
-    expect((await get<SearchShortcut[]>('/search/shortcuts/')).find((one) => one.id === made.id)).toMatchObject({
-      nanoId: made.nanoId,
+    const visibleShortcuts = async () =>
+      (await get<Branch[]>('/branches/'))[0]!.searchShortcuts
+        .filter((one) => one.id === created.id)
+        .map((one) => one.env);
+    expect(await visibleShortcuts()).toEqual(['development', 'production']);
+    expect((await get<Branch[]>('/branches/'))[0]!.searchShortcuts[0]!.id).toBe(created.id);
+    expect((await get<SearchShortcut[]>('/search/shortcuts/')).find((one) => one.id === created.id)).toMatchObject({
+      nanoId: created.nanoId,
       title: { en: 'Bread' },
     });
     expect(
       (
         await as(null, 'POST', '/items/change-requests/', {
-          searchShortcutId: made.id,
+          searchShortcutId: created.id,
           itemId: bakery.id,
           note: 'Frisch',
         })
@@ -279,20 +281,20 @@ describe('branch content', () => {
     ).toBe(201);
 
     expect(
-      (await as('one', 'PUT', `/search/shortcuts/${made.id}`, { isHidden: true })).json<EditedSearchShortcut>(),
+      (await as('one', 'PUT', `/search/shortcuts/${created.id}`, { isHidden: true })).json<EditedSearchShortcut>(),
     ).toMatchObject({ isHidden: true, config: { allowChangeRequest: true } });
-    expect(await shown()).toEqual([]);
+    expect(await visibleShortcuts()).toEqual([]);
     expect(
       (
         await as(null, 'POST', '/items/change-requests/', {
-          searchShortcutId: made.id,
+          searchShortcutId: created.id,
           itemId: bakery.id,
           note: 'Frisch',
         })
       ).statusCode,
     ).toBe(400);
-    expect((await as('one', 'DELETE', `/search/shortcuts/${made.id}`)).statusCode).toBe(200);
-    expect((await revisionsOf(made.id)).map((row) => row.action)).toEqual(['delete', 'update', 'create']);
+    expect((await as('one', 'DELETE', `/search/shortcuts/${created.id}`)).statusCode).toBe(200);
+    expect((await revisionsOf(created.id)).map((row) => row.action)).toEqual(['delete', 'update', 'create']);
   });
 
   test('lets a configured shortcut be edited and hidden, but not deleted', async () => {
@@ -323,15 +325,15 @@ describe('contests', () => {
   const days = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString();
 
   test('runs a contest from start to draw; only editors see the entries', async () => {
-    const made = (
+    const created = (
       await as('one', 'POST', '/contests/', { title: texts, itemId: bakery.id, dateBegin: days(-1), dateEnd: days(3) })
     ).json<EditedContest>();
-    expect(made).toMatchObject({ branchShortId: 1, itemId: bakery.id, participants: 0, winners: 0 });
+    expect(created).toMatchObject({ branchShortId: 1, itemId: bakery.id, participants: 0, winners: 0 });
     for (const name of ['anna', 'ben', 'cleo', 'dan']) {
       expect(
         (
           await as(null, 'POST', '/contest/participant/', {
-            contestId: made.id,
+            contestId: created.id,
             name,
             email: `${name}@beck.li`,
             acceptsConditions: true,
@@ -340,41 +342,43 @@ describe('contests', () => {
       ).toBe(201);
     }
     expect((await api.app.inject('/contests/')).body).not.toMatch(/beck\.li|participants/);
-    expect((await as('viewer', 'GET', `/contests/${made.id}/participants/`)).statusCode).toBe(403);
+    expect((await as('viewer', 'GET', `/contests/${created.id}/participants/`)).statusCode).toBe(403);
     expect(
-      (await as('one', 'GET', `/contests/${made.id}/participants/`)).json<ContestEntry[]>().map((entry) => entry.name),
+      (await as('one', 'GET', `/contests/${created.id}/participants/`))
+        .json<ContestEntry[]>()
+        .map((entry) => entry.name),
     ).toEqual(['anna', 'ben', 'cleo', 'dan']);
-    expect((await as('one', 'POST', `/contests/${made.id}/draws/`, { winners: 1 })).json<Problem>()).toMatchObject({
+    expect((await as('one', 'POST', `/contests/${created.id}/draws/`, { winners: 1 })).json<Problem>()).toMatchObject({
       status: 409,
       type: '/problems/still-running',
     });
 
     expect(
-      Date.parse((await as('one', 'PUT', `/contests/${made.id}/closed`)).json<Contest>().dateEnd),
+      Date.parse((await as('one', 'PUT', `/contests/${created.id}/closed`)).json<Contest>().dateEnd),
     ).toBeLessThanOrEqual(Date.now());
-    expect((await get<Contest[]>('/contests/')).some((one) => one.id === made.id)).toBe(false);
+    expect((await get<Contest[]>('/contests/')).some((one) => one.id === created.id)).toBe(false);
     expect(
       (
         await as(null, 'POST', '/contest/participant/', {
-          contestId: made.id,
+          contestId: created.id,
           name: 'eva',
           email: 'eva@beck.li',
           acceptsConditions: true,
         })
       ).statusCode,
     ).toBe(400);
-    const first = (await as('one', 'POST', `/contests/${made.id}/draws/`, { winners: 2 })).json<ContestEntry[]>();
+    const first = (await as('one', 'POST', `/contests/${created.id}/draws/`, { winners: 2 })).json<ContestEntry[]>();
     expect([first.length, new Set(first.map((entry) => entry.email)).size]).toEqual([2, 2]);
-    const second = (await as('one', 'POST', `/contests/${made.id}/draws/`, { winners: 2 })).json<ContestEntry[]>();
+    const second = (await as('one', 'POST', `/contests/${created.id}/draws/`, { winners: 2 })).json<ContestEntry[]>();
     expect(second.map((entry) => entry.name)).toEqual(['anna', 'ben', 'cleo', 'dan']);
-    expect((await as('one', 'POST', `/contests/${made.id}/draws/`, {})).json<Problem>()).toMatchObject({
+    expect((await as('one', 'POST', `/contests/${created.id}/draws/`, {})).json<Problem>()).toMatchObject({
       status: 409,
       type: '/problems/too-few',
     });
     expect(
-      (await as('one', 'GET', '/contests/dashboard/')).json<EditedContest[]>().find((one) => one.id === made.id),
+      (await as('one', 'GET', '/contests/dashboard/')).json<EditedContest[]>().find((one) => one.id === created.id),
     ).toMatchObject({ participants: 4, winners: 4 });
-    const history = await revisionsOf(made.id);
+    const history = await revisionsOf(created.id);
     expect(history.map((row) => row.action)).toEqual(['draw', 'draw', 'close', 'create']);
     expect(JSON.stringify(history)).not.toContain('beck.li');
   });

@@ -5,7 +5,7 @@ import { invalidField } from '../http/problem-error.ts';
 import type { Trx } from '../writing/transaction.ts';
 import { builtIn } from './edit-reference.ts';
 
-const known = new Map(searchWords.map(({ id, name }) => [id, name]));
+const builtInNames = new Map(searchWords.map(({ id, name }) => [id, name]));
 
 export const idOfSearchWord = ({ name }: Pick<SearchWordCreate, 'name'>) => derivedId('searchWord', name);
 
@@ -19,7 +19,7 @@ export async function insertSearchWord(trx: Trx, id: string, fields: SearchWordC
 export async function writeSearchWord(trx: Trx, id: string, fields: SearchWordUpdate): Promise<void> {
   const { name, categoryIds, translations } = fields;
   if (name !== undefined) {
-    if (known.has(id) && name !== known.get(id)) throw builtIn('list of words');
+    if (builtInNames.has(id) && name !== builtInNames.get(id)) throw builtIn('list of words');
     await trx.updateTable('search_words').set({ name }).where('id', '=', id).execute();
   }
   if (categoryIds) await writeKinds(trx, id, categoryIds);
@@ -28,7 +28,7 @@ export async function writeSearchWord(trx: Trx, id: string, fields: SearchWordUp
 
 /** @throws ProblemError 409 for built-in words: the next start would add them again */
 export async function deleteSearchWord(trx: Trx, id: string): Promise<void> {
-  if (known.has(id)) throw builtIn('list of words');
+  if (builtInNames.has(id)) throw builtIn('list of words');
   await trx.deleteFrom('search_words').where('id', '=', id).execute();
 }
 

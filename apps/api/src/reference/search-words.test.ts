@@ -29,7 +29,7 @@ test('creates words in any language, finds them at once, removes and deletes the
   const found = async (text: string) =>
     (await get<{ total: number }>(`/items/search/?branch=1&text=${encodeURIComponent(text)}`)).total;
   expect(await found('pasterna')).toBe(0);
-  const made = (
+  const created = (
     await as('staff', 'POST', '/search/words/', {
       name: 'Bread',
       categoryIds: [ids.bakery],
@@ -39,25 +39,25 @@ test('creates words in any language, finds them at once, removes and deletes the
       ],
     })
   ).json<SearchWord>();
-  expect(made.translations).toEqual([
+  expect(created.translations).toEqual([
     { language: 'de', words: ['beck'] },
     { language: 'rm', words: ['pasterna', 'pan frais'] },
   ]);
-  expect((await get<SearchWord[]>('/search/words/')).find(({ id }) => id === made.id)).toEqual(made);
+  expect((await get<SearchWord[]>('/search/words/')).find(({ id }) => id === created.id)).toEqual(created);
   await expect.poll(() => found('pasterna')).toBe(1);
 
-  const written = await as('staff', 'PUT', `/search/words/${made.id}`, {
+  const written = await as('staff', 'PUT', `/search/words/${created.id}`, {
     translations: [{ language: 'rm', words: [] }],
   });
   expect(written.json<SearchWord>().translations).toEqual([{ language: 'de', words: ['beck'] }]);
   await expect.poll(() => found('pasterna')).toBe(0);
   expect(await found('beck')).toBe(1);
 
-  const unknown = await as('staff', 'PUT', `/search/words/${made.id}`, { categoryIds: [uniqueId()] });
+  const unknown = await as('staff', 'PUT', `/search/words/${created.id}`, { categoryIds: [uniqueId()] });
   expect([unknown.statusCode, fields(unknown.json<Problem>())]).toEqual([400, ['/body/categoryIds']]);
-  expect((await as('one', 'DELETE', `/search/words/${made.id}`)).statusCode).toBe(403);
-  expect((await as('staff', 'DELETE', `/search/words/${made.id}`)).statusCode).toBe(200);
-  expect((await revisionsOf(made.id)).map(({ kind, action }) => [kind, action])).toEqual([
+  expect((await as('one', 'DELETE', `/search/words/${created.id}`)).statusCode).toBe(403);
+  expect((await as('staff', 'DELETE', `/search/words/${created.id}`)).statusCode).toBe(200);
+  expect((await revisionsOf(created.id)).map(({ kind, action }) => [kind, action])).toEqual([
     ['searchWord', 'delete'],
     ['searchWord', 'update'],
     ['searchWord', 'create'],

@@ -7,7 +7,7 @@ import { builtIn } from './edit-reference.ts';
 import { iconOfTitle } from './icon-of-title.repository.ts';
 
 /** Tags of the taxonomy and of configured shortcuts. */
-const known = new Set([
+const builtInIds = new Set([
   ...tags.map((row) => row.id),
   ...branchConfigs.flatMap((branch) =>
     branch.searchShortcuts.flatMap(({ filter, useMapBoundariesWithTags = [] }) =>
@@ -48,7 +48,7 @@ export async function writeTag(trx: Trx, id: string, fields: TagUpdate): Promise
     .select(['tag_key', 'tag_value'])
     .executeTakeFirstOrThrow();
   if (
-    known.has(id) &&
+    builtInIds.has(id) &&
     ((fields.tagKey ?? row.tag_key) !== row.tag_key || (fields.tagValue ?? row.tag_value) !== row.tag_value)
   )
     throw builtIn('tag');
@@ -71,7 +71,7 @@ export async function writeTag(trx: Trx, id: string, fields: TagUpdate): Promise
 
 /** @throws ProblemError 409 if imports or configured shortcuts refer to it */
 export async function deleteTag(trx: Trx, id: string): Promise<void> {
-  if (known.has(id)) throw builtIn('tag');
+  if (builtInIds.has(id)) throw builtIn('tag');
   await trx.deleteFrom('tag_translations').where('tag_id', '=', id).execute();
   await trx.deleteFrom('tags').where('id', '=', id).execute();
 }

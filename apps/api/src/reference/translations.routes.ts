@@ -1,7 +1,7 @@
 import {
-  shownCategoryTranslation,
-  shownDetailKeyTranslation,
-  shownTagTranslation,
+  categoryTranslationRow,
+  detailKeyTranslationRow,
+  tagTranslationRow,
   translationsQuery,
 } from '@umkreis/contract/reference-write.ts';
 import { z } from 'zod';
@@ -21,7 +21,7 @@ export async function translationsRoutes(app: TypedApp, { db }: ApiContext): Pro
         summary: 'Texts of categories by language',
         tags,
         querystring: translationsQuery,
-        response: { 200: z.array(shownCategoryTranslation) },
+        response: { 200: z.array(categoryTranslationRow) },
       },
     },
     async (request) => categoryTranslations(db, request.query),
@@ -34,7 +34,7 @@ export async function translationsRoutes(app: TypedApp, { db }: ApiContext): Pro
         summary: 'Texts of tags by language',
         tags,
         querystring: translationsQuery,
-        response: { 200: z.array(shownTagTranslation) },
+        response: { 200: z.array(tagTranslationRow) },
       },
     },
     async (request) => tagTranslations(db, request.query),
@@ -47,7 +47,7 @@ export async function translationsRoutes(app: TypedApp, { db }: ApiContext): Pro
         summary: 'Labels of item detail keys by language',
         tags,
         querystring: translationsQuery,
-        response: { 200: z.array(shownDetailKeyTranslation) },
+        response: { 200: z.array(detailKeyTranslationRow) },
       },
     },
     async (request) => detailKeyTranslations(db, request.query),

@@ -24,5 +24,5 @@ export function isClosedRow(alias: string, now: Date): RawBuilder<SqlBool> {
  * a duplicate of another place.
  * @param alias of the items
  */
-export const isGoneRow = (alias: string, now: Date): RawBuilder<SqlBool> =>
+export const isUnlistedRow = (alias: string, now: Date): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${sql.ref(`${alias}.is_duplicate_of`)} is not null or ${isClosedRow(alias, now)})`;

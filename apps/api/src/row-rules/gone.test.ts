@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { DashboardItemQuery } from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { itemMediumKeys } from '@umkreis/contract/media.ts';
-import { isGone } from '@umkreis/place-rules/gone.ts';
+import { isClosedOrDuplicate } from '@umkreis/place-rules/gone.ts';
 import { DEFAULT_ORDER } from '@umkreis/place-rules/sort-order.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import type { ContentState } from '../content/content-state.ts';
 import { dashboardItems } from '../dashboard-items/dashboard-items.repository.ts';
-import { HeldPoints } from '../item-tiles/held-points.ts';
+import { CachedPoints } from '../item-tiles/held-points.ts';
 import { loadItemPoints } from '../item-tiles/load-item-points.ts';
 import { dashboardMedia } from '../media/media.repository.ts';
 import { addItems, ids, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { isGoneRow } from './gone.repository.ts';
+import { isUnlistedRow } from './gone.repository.ts';
 
 const auckland = { timeZone: 'Pacific/Auckland', countryCode: 'nz', state: null };
 const days = [null, '', '2026-04-30', '2026-05-01', '2026-05-02', '2026-05-03', 'soon', '2026-13-45'];
@@ -61,17 +61,26 @@ const moments = ['2026-05-01T10:30:00Z', '2026-05-01T13:00:00Z', '2026-05-01T22:
 
 test.each(moments)('evaluates each place at %s in the database like the rule', async (iso) => {
   const now = new Date(iso);
-  const said = await sql<{ closed: string | null; place: typeof auckland | null; copy: string | null; gone: boolean }>`
-      select i.date_permanently_closed as closed, i.hours_place as place, i.is_duplicate_of as copy, ${isGoneRow('i', now)} as gone
+  const stored = await sql<{
+    closed: string | null;
+    place: typeof auckland | null;
+    copy: string | null;
+    unlisted: boolean;
+  }>`
+      select i.date_permanently_closed as closed, i.hours_place as place, i.is_duplicate_of as copy, ${isUnlistedRow('i', now)} as gone
       from items i where i.title = 'Grenzfall'`.execute(db);
-  expect(said.rows).toHaveLength(rows.length + 1);
-  for (const { closed, place, copy: original, gone } of said.rows) {
+  expect(stored.rows).toHaveLength(rows.length + 1);
+  for (const { closed, place, copy: original, unlisted: gone } of stored.rows) {
     const item = {
       ...(closed !== null && { closed }),
       ...(original && { duplicateOf: original }),
       ...(place && { hoursPlace: place }),
     };
-    expect([closed, place?.timeZone, gone]).toEqual([closed, place?.timeZone, isGone(item, now, 'Europe/Vaduz')]);
+    expect([closed, place?.timeZone, gone]).toEqual([
+      closed,
+      place?.timeZone,
+      isClosedOrDuplicate(item, now, 'Europe/Vaduz'),
+    ]);
   }
 });
 
@@ -81,22 +90,25 @@ const byRule = (now: Date, isWanted: (closed: boolean, gone: boolean) => boolean
     .filter((row) => {
       const { date_permanently_closed: closed, is_duplicate_of: original } = row;
       const place = { ...(closed && { closed }), ...('hours_place' in row && { hoursPlace: auckland }) };
-      const isClosed = isGone(place, now, 'Europe/Vaduz');
-      return isWanted(isClosed, isGone({ ...place, ...(original && { duplicateOf: original }) }, now, 'Europe/Vaduz'));
+      const isClosed = isClosedOrDuplicate(place, now, 'Europe/Vaduz');
+      return isWanted(
+        isClosed,
+        isClosedOrDuplicate({ ...place, ...(original && { duplicateOf: original }) }, now, 'Europe/Vaduz'),
+      );
     })
     .map(({ id }) => id)
     .toSorted();
 
 test.each(moments)('applies the rule at %s to dashboard filters, unused media and the order of tiles', async (iso) => {
   const now = new Date(iso);
-  const gone = byRule(now, (_, isGoneToo) => isGoneToo);
+  const gone = byRule(now, (_, isUnlisted) => isUnlisted);
   const query = { page: 1, pageSize: 100, sorting: 2 } as const;
   const inState = async (state: 'open' | 'closed') => {
     const { items } = await dashboardItems(db, [1], { ...query, state, text: 'Grenzfall' } as DashboardItemQuery, now);
     return items.map(({ id }) => id).toSorted();
   };
   expect(await inState('closed')).toEqual(byRule(now, (isClosed) => isClosed));
-  expect(await inState('open')).toEqual(byRule(now, (_, isGoneToo) => !isGoneToo));
+  expect(await inState('open')).toEqual(byRule(now, (_, isUnlisted) => !isUnlisted));
 
   const { media } = await dashboardMedia(db, [1], { page: 1, pageSize: 100, use: 'unused' }, now);
   expect(media.map(({ itemId }) => itemId).toSorted()).toEqual(gone);
@@ -117,15 +129,15 @@ test('re-reads the tiles of large branches when a place closes', async () => {
     branches: new Map([[1, { owners: [1] }]]),
   } as unknown as ContentState;
   const passed = vi.spyOn(performance, 'now').mockReturnValue(0);
-  const held = new HeldPoints(db, content, () => 'Europe/Vaduz');
-  const before = held.get(1, new Date('2026-05-01T13:00:30Z'));
+  const points = new CachedPoints(db, content, () => 'Europe/Vaduz');
+  const before = points.get(1, new Date('2026-05-01T13:00:30Z'));
   await before.points;
-  await vi.waitFor(() => expect(held.get(1, new Date('2026-05-01T13:00:30Z'))).toBe(before));
+  await vi.waitFor(() => expect(points.get(1, new Date('2026-05-01T13:00:30Z'))).toBe(before));
   passed.mockReturnValue(60_000);
-  expect(held.get(1, new Date('2026-05-01T13:00:50Z')), 'nothing has closed').toBe(before);
+  expect(points.get(1, new Date('2026-05-01T13:00:50Z')), 'nothing has closed').toBe(before);
   const evening = new Date('2026-05-01T22:00:00Z');
   await vi.waitFor(async () => {
-    const after = held.get(1, evening);
+    const after = points.get(1, evening);
     expect(after.version).not.toBe(before.version);
     expect((await after.points).closings.length).toBeLessThan((await before.points).closings.length);
   });

@@ -17,13 +17,13 @@ const variants: [RegExp, string][] = [
  * of its umlauts and accents. Served by the trigram index.
  */
 export function wordPattern(word: string): string {
-  let rest = word.toLowerCase().normalize('NFC');
+  let remaining = word.toLowerCase().normalize('NFC');
   let pattern = '';
-  while (rest) {
-    const variant = variants.find(([start]) => start.test(rest));
-    const found = variant ? variant[0].exec(rest)![0] : String.fromCodePoint(rest.codePointAt(0)!);
+  while (remaining) {
+    const variant = variants.find(([start]) => start.test(remaining));
+    const found = variant ? variant[0].exec(remaining)![0] : String.fromCodePoint(remaining.codePointAt(0)!);
     pattern += variant ? variant[1] : found.replace(/[$()*+./?[\\\]^{|}]/, '\\$&');
-    rest = rest.slice(found.length);
+    remaining = remaining.slice(found.length);
   }
   return pattern;
 }

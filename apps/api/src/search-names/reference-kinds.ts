@@ -27,7 +27,7 @@ export class ReferenceKinds {
   readonly #kinds = new ByteCache<Kinds>({
     most: MOST_BYTES,
     sizeOf: ({ tags }) => ROW_BYTES * tags.length,
-    keptMs: () => FRESH_MS,
+    ttlMs: () => FRESH_MS,
   });
 
   constructor(db: Db, content: ContentState) {

@@ -14,7 +14,7 @@ export interface Named {
 }
 export interface NamedByWord {
   /** A word of the name starts with it. */
-  begun: Named;
+  prefix: Named;
   /** A word of the name equals it. */
   whole: Named;
 }
@@ -48,25 +48,25 @@ export class ReferenceNames {
     if (patterns.length === 0) return [];
     const names = await this.#current();
     return patterns.map((pattern) => {
-      const collect = (how: 'atWords' | 'asWords'): Named => {
+      const collect = (how: 'atWordStarts' | 'asWholeWords'): Named => {
         const categories = new Set<string>();
         names.categoryNames[how](pattern, (line) => categories.add(names.categories[line]!));
         const tags = new Set<string>();
         names.tagNames[how](pattern, (line) => tags.add(names.tags[line]!));
         return { categories: [...categories], tags: [...tags] };
       };
-      return { begun: collect('atWords'), whole: collect('asWords') };
+      return { prefix: collect('atWordStarts'), whole: collect('asWholeWords') };
     });
   }
 
   async #current(): Promise<Names> {
     const version = this.#content.version;
-    const known = this.#names;
-    if (known && known.version === version && performance.now() - known.readAt < FRESH_MS) return known;
+    const cached = this.#names;
+    if (cached && cached.version === version && performance.now() - cached.readAt < FRESH_MS) return cached;
     this.#reading ??= this.#read(version).finally(() => {
       this.#reading = undefined;
     });
-    return known ? this.#reading.catch(() => known) : this.#reading;
+    return cached ? this.#reading.catch(() => cached) : this.#reading;
   }
 
   async #read(version: string): Promise<Names> {

@@ -38,12 +38,12 @@ export class SearchedText {
   }
 
   /** Finds lines with a word that starts with it. */
-  atWords(pattern: string, found: (line: number) => void): void {
+  atWordStarts(pattern: string, found: (line: number) => void): void {
     this.#scan(`${BEGIN}(?:${pattern})`, found);
   }
 
   /** Finds lines that contain it as a whole word. */
-  asWords(pattern: string, found: (line: number) => void): void {
+  asWholeWords(pattern: string, found: (line: number) => void): void {
     this.#scan(`${BEGIN}(?:${pattern})${END}`, found);
   }
 

@@ -8,15 +8,15 @@ export function emptyShortcuts(
   owners: readonly number[],
   kinds: ReadonlyMap<number, OwnKinds>,
 ): string[] {
-  const held = owners.flatMap((owner) => kinds.get(owner) ?? []);
+  const ownKinds = owners.flatMap((owner) => kinds.get(owner) ?? []);
   return shortcuts
     .filter((shortcut) => {
-      const asked = kindsOfShortcut(shortcut);
+      const wantedKinds = kindsOfShortcut(shortcut);
       const counts = ({ hasEvents }: Kind) => hasEvents || !shortcut.filter.hasEvents;
-      return !held.some(
+      return !ownKinds.some(
         ({ categories, tags }) =>
-          categories.some((one) => counts(one) && (asked?.category(one) ?? true)) ||
-          tags.some((one) => counts(one) && (asked?.tag(one) ?? true)),
+          categories.some((one) => counts(one) && (wantedKinds?.category(one) ?? true)) ||
+          tags.some((one) => counts(one) && (wantedKinds?.tag(one) ?? true)),
       );
     })
     .map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
-import { isGoneRow } from '../row-rules/gone.repository.ts';
+import { isUnlistedRow } from '../row-rules/gone.repository.ts';
 import { isStillCurrent } from '../row-rules/kept-events.repository.ts';
 
 export interface Kind {
@@ -14,24 +14,24 @@ export interface OwnKinds {
 
 /** Kinds of the listed places of each owner. */
 export async function kindsByOwner(db: Db, now: Date): Promise<ReadonlyMap<number, OwnKinds>> {
-  const shown = sql`i.date_binned is null and not ${isGoneRow('i', now)}`;
+  const isVisible = sql`i.date_binned is null and not ${isUnlistedRow('i', now)}`;
   const hasEvents = sql`bool_or(exists (select 1 from events e where e.owner_id = i.owner_id and e.item_id = i.id
     and not e.is_cancelled and ${isStillCurrent(now)}))`;
   const [categories, tags] = await Promise.all([
     sql<{ owner_id: number; main: string; sub: string; has_events: boolean }>`
       select i.owner_id, c.main_category as main, c.sub_category as sub, ${hasEvents} as has_events
       from items i join item_categories l on l.owner_id = i.owner_id and l.item_id = i.id
-      join categories c on c.id = l.category_id where ${shown} group by 1, 2, 3`.execute(db),
+      join categories c on c.id = l.category_id where ${isVisible} group by 1, 2, 3`.execute(db),
     sql<{ owner_id: number; key: string; value: string; has_events: boolean }>`
       select i.owner_id, t.tag_key as key, t.tag_value as value, ${hasEvents} as has_events
       from items i join item_tags l on l.owner_id = i.owner_id and l.item_id = i.id
-      join tags t on t.id = l.tag_id where ${shown} group by 1, 2, 3`.execute(db),
+      join tags t on t.id = l.tag_id where ${isVisible} group by 1, 2, 3`.execute(db),
   ]);
   const byOwner = new Map<number, OwnKinds>();
   const of = (owner: number): OwnKinds => {
-    const known = byOwner.get(owner) ?? { categories: [], tags: [] };
-    byOwner.set(owner, known);
-    return known;
+    const own = byOwner.get(owner) ?? { categories: [], tags: [] };
+    byOwner.set(owner, own);
+    return own;
   };
   for (const { owner_id, main, sub, has_events } of categories.rows)
     of(owner_id).categories.push({ mainCategory: main, subCategory: sub, hasEvents: has_events });

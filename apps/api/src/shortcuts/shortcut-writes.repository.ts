@@ -36,13 +36,13 @@ export async function writeShortcut(
   { id: _id, sortOrder, isHidden, ...fields }: SearchShortcutUpdate,
 ): Promise<void> {
   if (fields.icon !== undefined) await iconOfTitle(trx, fields.icon, '/icon');
-  const { id: _same, env: _env, ...rest } = { ...config, ...fields };
+  const { id: _same, env: _env, ...merged } = { ...config, ...fields };
   const set = {
     ...(Object.keys(fields).length > 0 && {
-      title_de: rest.title.de,
-      title_en: rest.title.en,
-      slug: slug(rest.title.de),
-      config: JSON.stringify(rest),
+      title_de: merged.title.de,
+      title_en: merged.title.en,
+      slug: slug(merged.title.de),
+      config: JSON.stringify(merged),
     }),
     ...(sortOrder !== undefined && { sort_order: sortOrder }),
     ...(isHidden !== undefined && { is_hidden: isHidden }),

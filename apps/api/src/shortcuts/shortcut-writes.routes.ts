@@ -61,14 +61,14 @@ export async function shortcutWritesRoutes(app: TypedApp, { db, config, document
       if (branchShortId === null && (request.body.allowItemAddition || request.body.allowChangeRequest))
         throw invalidField('/allowItemAddition', 'proposals go to the editors of a branch');
       const id = uuidv7();
-      const made = await editReference(
+      const created = await editReference(
         db,
         { kind, id, branchShortId, author: person.email, action: 'create' },
         load,
         (trx) => insertShortcut(trx, id, branchShortId, request.body),
       );
       renew();
-      return reply.code(201).send(made!);
+      return reply.code(201).send(created!);
     },
   );
 

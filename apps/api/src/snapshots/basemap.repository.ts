@@ -4,7 +4,7 @@ import { itemMediumKeys } from '@umkreis/contract/media.ts';
 import { encodePolyline } from '@umkreis/contract/polyline.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { addressLine } from '@umkreis/place-rules/address-lines.ts';
-import { beside } from '../items/beside.repository.ts';
+import { nearbyNames } from '../items/beside.repository.ts';
 import type { ItemKey } from '../items/item-key.ts';
 import { thumbnailUrl } from '../items/medium.mapper.ts';
 import { isFeaturedRow, renownColumns, renownOfRow } from '../row-rules/renown.repository.ts';
@@ -95,7 +95,7 @@ async function load(db: Db, { owners, rows: isWanted, either }: Wanted): Promise
           'date_permanently_closed',
           'is_duplicate_of',
           'hours_place',
-          ...beside,
+          ...nearbyNames,
           ...renownColumns,
           isFeaturedRow('items').as('is_featured'),
         ])

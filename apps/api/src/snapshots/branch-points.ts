@@ -35,8 +35,8 @@ export async function* branchPoints(
   const places: MapPlace[] = [];
   for await (const piece of pieces) {
     const document = { items: JSON.parse(`[${piece.toString()}]`) as BasemapItem[], hoursPlaces };
-    const shown = documentItems(document, names.tags, shortId === null);
-    for (const place of joinPlaces(shown, { ...names, events: [], now: at, timeZone })) places.push(slim(place));
+    const visible = documentItems(document, names.tags, shortId === null);
+    for (const place of joinPlaces(visible, { ...names, events: [], now: at, timeZone })) places.push(slim(place));
   }
   yield Buffer.from('{"type":"FeatureCollection","features":[');
   const features = itemFeatures(places);
@@ -48,7 +48,7 @@ export async function* branchPoints(
 }
 
 /** Details that determine a point; of hours only whether there are any. */
-function kept(details: BasemapItem['details']): BasemapItem['details'] {
+function pointDetails(details: BasemapItem['details']): BasemapItem['details'] {
   const { parkingMaxParkingTime, hours, operatingHours } = details ?? {};
   if (!parkingMaxParkingTime && !hours && !operatingHours) return undefined;
   return {
@@ -58,9 +58,9 @@ function kept(details: BasemapItem['details']): BasemapItem['details'] {
 }
 
 /** All places of a branch are in memory at once here, so unneeded fields are dropped. */
-function slim({ item, categories, tags, hasEvents, isGone, isDormant }: MapPlace): MapPlace {
+function slim({ item, categories, tags, hasEvents, isPermanentlyClosed: isGone, isDormant }: MapPlace): MapPlace {
   const { id, nanoId, title, lat, lon, image, parents, children, hasMentions, renown } = item;
-  const details = kept(item.details);
+  const details = pointDetails(item.details);
   return {
     item: {
       id,
@@ -80,7 +80,7 @@ function slim({ item, categories, tags, hasEvents, isGone, isDormant }: MapPlace
     categories,
     tags,
     hasEvents,
-    isGone,
+    isPermanentlyClosed: isGone,
     isDormant,
   };
 }

@@ -24,7 +24,7 @@ interface All extends AllReference {
   shortcuts: ReadonlyMap<number, readonly SearchShortcutConfig[]>;
 }
 
-interface Asked {
+interface BranchOwners {
   shortId: number;
   owners: readonly number[];
 }
@@ -57,7 +57,7 @@ export class BranchReference {
    * events
    * @returns the document, and the version of all reference data it was cut from
    */
-  async documentOf({ shortId, owners }: Asked): Promise<{ document: ReferenceDocument; allVersion: string }> {
+  async documentOf({ shortId, owners }: BranchOwners): Promise<{ document: ReferenceDocument; allVersion: string }> {
     const all = (this.#all ??= await this.#load());
     const used = await usedReferenceIds(this.#db, { owners, branches: shortId === 0 ? owners : [shortId] });
     const shortcuts = all.shortcuts.get(shortId) ?? [];

@@ -4,7 +4,7 @@ import type { Health } from '@umkreis/contract/health.ts';
 import { pointsFileOf } from '@umkreis/contract/points-file.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import type { ContentState } from '../content/content-state.ts';
-import { keep } from '../http/kept-file.ts';
+import { writeAtomically } from '../http/kept-file.ts';
 
 /** Increase this when the document's structure changes, so that old files are rebuilt. */
 const FORMAT = 1;
@@ -57,22 +57,25 @@ export async function readBuilt(place: Place): Promise<Map<number, Built>> {
   return new Map();
 }
 
-export const keepBuilt = (place: Place, built: ReadonlyMap<number, Built>): Promise<void> =>
-  keep(builtFile(place), JSON.stringify({ format: FORMAT, snapshots: Object.fromEntries(built) } satisfies State));
+export const storeBuilt = (place: Place, built: ReadonlyMap<number, Built>): Promise<void> =>
+  writeAtomically(
+    builtFile(place),
+    JSON.stringify({ format: FORMAT, snapshots: Object.fromEntries(built) } satisfies State),
+  );
 
 /** The files that belong to a snapshot. */
-export const besideOf = ({ fileName, total }: Built): string[] => [
+export const companionFilesOf = ({ fileName, total }: Built): string[] => [
   referenceFileOf(fileName),
   ...(total > LARGEST_DOCUMENT ? [] : [pointsFileOf(fileName)]),
 ];
 
 /** Owners whose items are in a branch's snapshot. */
-export const shownOwners = (content: ContentState, shortId: number): number[] =>
+export const includedOwners = (content: ContentState, shortId: number): number[] =>
   (content.branches.get(shortId)?.owners ?? []).filter((owner) => content.isActive(owner));
 
 /** Version of a snapshot that would be built now. */
 export const versionToBuild = (content: ContentState, shortId: number): string =>
-  `${content.versionOf(shortId)}|${shownOwners(content, shortId).join(',')}`;
+  `${content.versionOf(shortId)}|${includedOwners(content, shortId).join(',')}`;
 
 export const snapshotHealth = (
   shortId: number,

@@ -75,8 +75,8 @@ export class FollowedSnapshots implements Snapshots {
   async document(shortId: number): Promise<Snapshot> {
     for (const isLast of [false, true]) {
       const built = this.#built.get(shortId);
-      const held = this.#documents.get(shortId);
-      if (built && held?.fileName === built.fileName) return held.document;
+      const cached = this.#documents.get(shortId);
+      if (built && cached?.fileName === built.fileName) return cached.document;
       const document = built && (await readSnapshot(this.#folder, built.fileName, built.etag));
       if (document) {
         this.#documents.set(shortId, { fileName: built.fileName, document });

@@ -75,7 +75,7 @@ const folder = () => path.join(api.dataDir, 'json');
 const text = (name: string) => readFile(path.join(folder(), name), 'utf8');
 const files = async () => (await api.app.inject('/branches/basemap-files/')).json<Record<string, string>>();
 /** Waits until nothing is left to build. */
-async function atRest(): Promise<Record<string, string>> {
+async function untilIdle(): Promise<Record<string, string>> {
   for (const end = Date.now() + 15_000; ;) {
     const { snapshots } = (await api.app.inject('/health')).json<{ snapshots: { isStale: boolean }[] }>();
     if (!snapshots.some(({ isStale }) => isStale)) return files();
@@ -85,7 +85,7 @@ async function atRest(): Promise<Record<string, string>> {
 }
 
 /** Points of a snapshot as computed by the page's engine, without temporary properties. */
-async function madeOf(snapshot: string, isMain: boolean): Promise<PointFeature[]> {
+async function expectedPoints(snapshot: string, isMain: boolean): Promise<PointFeature[]> {
   const document = JSON.parse(await text(snapshot)) as BasemapDocument;
   const names = JSON.parse(await text(referenceFileOf(snapshot))) as ReferenceDocument;
   const tags = new Map(names.tags.map((tag) => [tag.id, tag]));
@@ -101,13 +101,13 @@ async function madeOf(snapshot: string, isMain: boolean): Promise<PointFeature[]
 const pointsOf = async (snapshot: string) => JSON.parse(await text(pointsFileOf(snapshot))) as { features: unknown };
 
 test('stores the points next to the snapshot in all encodings, equal to those the page would compute', async () => {
-  const { '14': snapshot } = await atRest();
+  const { '14': snapshot } = await untilIdle();
   const name = pointsFileOf(snapshot!);
   expect(name).toMatch(/^points-branch-14-development-\d+\.json$/);
   expect(await readdir(folder())).toEqual(expect.arrayContaining([name, `${name}.br`, `${name}.gz`]));
   expect(brotliDecompressSync(await readFile(path.join(folder(), `${name}.br`))).toString()).toBe(await text(name));
 
-  const points = await madeOf(snapshot!, false);
+  const points = await expectedPoints(snapshot!, false);
   expect(await pointsOf(snapshot!)).toEqual({ type: 'FeatureCollection', features: points });
   expect(points).toHaveLength(7);
   const of = ({ nano_id: nanoId }: { nano_id: string }) =>
@@ -120,26 +120,26 @@ test('stores the points next to the snapshot in all encodings, equal to those th
 });
 
 test('omits from the main site what is hidden there', async () => {
-  const { '0': snapshot } = await atRest();
+  const { '0': snapshot } = await untilIdle();
   expect((await api.app.inject('/branches/main')).json<MainSite>().pointsFileName).toBe(pointsFileOf(snapshot!));
-  const points = await madeOf(snapshot!, true);
+  const points = await expectedPoints(snapshot!, true);
   expect(await pointsOf(snapshot!)).toEqual({ type: 'FeatureCollection', features: points });
   expect(points.some(({ properties }) => properties.nanoId === hidden.nano_id)).toBe(false);
   expect(points.some(({ properties }) => properties.nanoId === foreign.nano_id)).toBe(true);
 });
 
 test('is listed with the snapshot', async () => {
-  const current = await atRest();
+  const current = await untilIdle();
   const branches = (await api.app.inject('/branches/')).json<Branch[]>();
   const nameOf = (shortId: number) => branches.find((one) => one.shortId === shortId)!.pointsFileName;
   expect(nameOf(1)).toBe(pointsFileOf(current['1']!));
 });
 
 test('rebuilds only the missing file after a restart', async () => {
-  const before = await atRest();
+  const before = await untilIdle();
   await rm(path.join(folder(), pointsFileOf(before['1']!)));
   await api.restart();
-  const after = await atRest();
+  const after = await untilIdle();
   expect(after).toEqual({ ...before, 1: expect.not.stringMatching(before['1']!) });
   expect(await pointsOf(after['1']!)).toMatchObject({ type: 'FeatureCollection' });
 });

@@ -103,18 +103,18 @@ const read = async (name: string) =>
 /** Waits until the branch's reference data meet a condition; content is polled each second. */
 async function referenceWith(
   branch: number,
-  holds: (document: ReferenceDocument) => boolean,
+  isReady: (document: ReferenceDocument) => boolean,
 ): Promise<ReferenceDocument> {
   for (const end = Date.now() + 15_000; ;) {
     const name = (await files())[branch];
     const document = name ? await read(name) : undefined;
-    if (document && holds(document)) return document;
+    if (document && isReady(document)) return document;
     if (Date.now() > end) throw new Error(`reference data never changed: ${JSON.stringify(document).slice(0, 300)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 /** Waits until nothing is left to build. */
-async function atRest(): Promise<Record<string, string>> {
+async function untilIdle(): Promise<Record<string, string>> {
   for (const end = Date.now() + 15_000; ;) {
     const { snapshots } = (await api.app.inject('/health')).json<{ snapshots: { isStale: boolean }[] }>();
     if (!snapshots.some(({ isStale }) => isStale)) return files();
@@ -145,19 +145,19 @@ test('contains exactly what places, events and shortcuts of the branch use', asy
 test('has reference data but no points for a branch above the document limit', async () => {
   expect(idsOf((await referenceWith(large, () => true)).categories)).toEqual([castle, place].toSorted());
   expect(idsOf((await referenceWith(0, has(castle))).categories)).toEqual([ids.bakery, castle, place].toSorted());
-  const current = await atRest();
+  const current = await untilIdle();
   expect(await readdir(folder())).not.toContain(pointsFileOf(current[large]!));
   const branches = (await api.app.inject('/branches/')).json<Branch[]>();
-  const told = (shortId: number) => {
+  const bootstrapOf = (shortId: number) => {
     const { pointsFileName, isTiled } = branches.find((one) => one.shortId === shortId)!;
     return { pointsFileName, isTiled };
   };
-  expect(told(1)).toEqual({ pointsFileName: pointsFileOf(current['1']!), isTiled: undefined });
-  expect(told(large)).toEqual({ pointsFileName: null, isTiled: true });
+  expect(bootstrapOf(1)).toEqual({ pointsFileName: pointsFileOf(current['1']!), isTiled: undefined });
+  expect(bootstrapOf(large)).toEqual({ pointsFileName: null, isTiled: true });
 });
 
 test('is stored next to the snapshot in all encodings, and served by the same rules', async () => {
-  const name = referenceFileOf((await atRest())['14']!);
+  const name = referenceFileOf((await untilIdle())['14']!);
   expect(name).toMatch(/^reference-branch-14-development-\d+\.json$/);
   expect(await readdir(folder())).toEqual(expect.arrayContaining([name, `${name}.br`, `${name}.gz`]));
   expect(brotliDecompressSync(await readFile(path.join(folder(), `${name}.br`)))).toEqual(
@@ -172,7 +172,7 @@ test('is rebuilt for a new category of an item, and for a new name where it is u
   expect(idsOf(icons)).toContain(fork);
   await referenceWith(14, has(inn));
 
-  const before = await atRest();
+  const before = await untilIdle();
   await api.db
     .insertInto('category_translations')
     .values({
@@ -187,22 +187,22 @@ test('is rebuilt for a new category of an item, and for a new name where it is u
     categories.some(({ subCategoryName }) => subCategoryName.de === 'Wirtshaus'),
   );
   expect(renewed.version).not.toBe(version);
-  const after = await atRest();
+  const after = await untilIdle();
   expect(after['1']).not.toBe(before['1']);
   expect(after['2']).toBe(before['2']);
 });
 
 test('rebuilds only missing files after a restart', async () => {
-  const before = await atRest();
+  const before = await untilIdle();
   await rm(path.join(folder(), referenceFileOf(before['1']!)));
   await api.restart();
-  const after = await atRest();
+  const after = await untilIdle();
   expect(after).toEqual({ ...before, 1: expect.not.stringMatching(before['1']!) });
   expect(has(inn)(await read(after['1']!))).toBe(true);
 });
 
 test('is deleted with its snapshot', async () => {
-  const snapshots = Object.entries(await atRest());
+  const snapshots = Object.entries(await untilIdle());
   const current = snapshots.flatMap(([branch, name]) => [
     name,
     referenceFileOf(name),

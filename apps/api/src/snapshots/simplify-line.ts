@@ -11,8 +11,8 @@ const METRES = 111_195;
 export function simplifyLine(line: readonly Point[], tolerance: number): Point[] {
   if (line.length <= 2) return [...line];
   const shrink = Math.cos(((line[0]![1] ?? 0) * Math.PI) / 180);
-  const keep = new Uint8Array(line.length);
-  keep[0] = keep[line.length - 1] = 1;
+  const isRetained = new Uint8Array(line.length);
+  isRetained[0] = isRetained[line.length - 1] = 1;
   const stack: [number, number][] = [[0, line.length - 1]];
   for (let range = stack.pop(); range; range = stack.pop()) {
     const [first, last] = range;
@@ -26,10 +26,10 @@ export function simplifyLine(line: readonly Point[], tolerance: number): Point[]
       }
     }
     if (at < 0 || furthest * METRES <= tolerance) continue;
-    keep[at] = 1;
+    isRetained[at] = 1;
     stack.push([first, at], [at, last]);
   }
-  return line.filter((_, index) => keep[index]);
+  return line.filter((_, index) => isRetained[index]);
 }
 
 /** Distance of a point from a segment in degrees of latitude. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { keep, removeLeftOvers } from '../http/kept-file.ts';
+import { writeAtomically, removeLeftOvers } from '../http/kept-file.ts';
 import { isStorageFull } from '../http/storage-state.ts';
 import { removeOldSnapshots, snapshotFileName, writeSnapshot } from './snapshot-files.ts';
 
@@ -20,16 +20,16 @@ describe('snapshot retention', () => {
   /** Snapshots of an editor who saves each second; the oldest is this many seconds old. */
   async function saved(branch: number, seconds: number): Promise<string[]> {
     const now = Date.now();
-    const made = [];
+    const created = [];
     for (let age = seconds; age > 0; age--) {
       const name = snapshotFileName(branch, 'development', now - age * 1000);
       for (const suffix of ['', '.br', '.gz']) {
         await writeFile(path.join(folder, name + suffix), Buffer.alloc(BYTES));
         await utimes(path.join(folder, name + suffix), new Date(now - age * 1000), new Date(now - age * 1000));
       }
-      made.push(name);
+      created.push(name);
     }
-    return made;
+    return created;
   }
   const left = async () => (await names()).filter((name) => name.endsWith('.json'));
   const much = 1e9;
@@ -45,33 +45,37 @@ describe('snapshot retention', () => {
   });
 
   test('keeps the newest first, up to the byte limit', async () => {
-    const made = await saved(1, 20);
-    await removeOldSnapshots(folder, 'development', new Set(made.slice(-1)), {
+    const created = await saved(1, 20);
+    await removeOldSnapshots(folder, 'development', new Set(created.slice(-1)), {
       last: 3,
       graceMs: 60_000,
       mostBytes: 4 * 3 * BYTES,
     });
-    expect(await left()).toEqual(made.slice(-7));
+    expect(await left()).toEqual(created.slice(-7));
   });
 
   test('keeps current ones whatever their age, and those of other environments', async () => {
-    const made = await saved(1, 20);
+    const created = await saved(1, 20);
     const other = snapshotFileName(1, 'production', 1);
     await writeFile(path.join(folder, other), '');
-    await removeOldSnapshots(folder, 'development', new Set(made.slice(0, 1)), { last: 1, graceMs: 0, mostBytes: 0 });
-    expect(await left()).toEqual([made[0]!, made.at(-1)!, other].toSorted());
+    await removeOldSnapshots(folder, 'development', new Set(created.slice(0, 1)), {
+      last: 1,
+      graceMs: 0,
+      mostBytes: 0,
+    });
+    expect(await left()).toEqual([created[0]!, created.at(-1)!, other].toSorted());
   });
 
   test('deletes old ones even if the clock was set back', async () => {
-    const made = await saved(1, 20);
+    const created = await saved(1, 20);
     const ahead = new Date(Date.now() + 3_600_000);
     for (const name of await names()) await utimes(path.join(folder, name), ahead, ahead);
-    await removeOldSnapshots(folder, 'development', new Set(made.slice(-1)), {
+    await removeOldSnapshots(folder, 'development', new Set(created.slice(-1)), {
       last: 3,
       graceMs: 60_000,
       mostBytes: much,
     });
-    expect(await left()).toEqual(made.slice(-3));
+    expect(await left()).toEqual(created.slice(-3));
   });
 });
 
@@ -89,18 +93,18 @@ test.each(['', '.br', '.gz'])('leaves no partial snapshot on a full disk: %s', a
 
 test('leaves the previous file unchanged on a full disk', async () => {
   const file = path.join(folder, 'kept.json');
-  await keep(file, 'first');
+  await writeAtomically(file, 'first');
   await symlink(FULL, `${file}.${process.pid}.tmp`);
-  const error = await keep(file, 'second').catch((reason: unknown) => reason);
+  const error = await writeAtomically(file, 'second').catch((reason: unknown) => reason);
   expect(isStorageFull(error)).toBe(true);
   expect(await names()).toEqual(['kept.json']);
 });
 
 test('deletes temporary files of killed processes, but not those being written', async () => {
-  const [old, young, kept] = ['a.json.17.tmp', 'b.json.18.tmp', 'c.json'];
-  for (const name of [old, young, kept]) await writeFile(path.join(folder, name), '');
+  const [old, young, finished] = ['a.json.17.tmp', 'b.json.18.tmp', 'c.json'];
+  for (const name of [old, young, finished]) await writeFile(path.join(folder, name), '');
   const before = new Date(Date.now() - 3_600_000);
-  for (const name of [old, kept]) await utimes(path.join(folder, name), before, before);
+  for (const name of [old, finished]) await utimes(path.join(folder, name), before, before);
   await removeLeftOvers(folder);
-  expect(await names()).toEqual([young, kept]);
+  expect(await names()).toEqual([young, finished]);
 });

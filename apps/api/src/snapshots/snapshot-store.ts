@@ -7,7 +7,7 @@ import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts'
 import { pointsFileOf } from '@umkreis/contract/points-file.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { keepSnapshotName } from '../content/branch-rows.repository.ts';
+import { storeSnapshotName } from '../content/branch-rows.repository.ts';
 import type { ContentState } from '../content/content-state.ts';
 import { hoursPlaceOf } from '../content/place-of.ts';
 import type { Snapshots } from '../context/snapshots.ts';
@@ -16,11 +16,11 @@ import { countItems } from './basemap.repository.ts';
 import { branchPoints } from './branch-points.ts';
 import { BranchReference } from './branch-reference.ts';
 import {
-  besideOf,
-  keepBuilt,
+  companionFilesOf,
+  storeBuilt,
   LARGEST_DOCUMENT,
   readBuilt,
-  shownOwners,
+  includedOwners,
   snapshotHealth,
   versionToBuild,
   type Built,
@@ -67,7 +67,7 @@ export class SnapshotStore implements Snapshots {
   readonly #documents = new Map<number, { fileName: string; document: Snapshot }>();
   readonly #errors = new Map<number, string>();
   readonly #wanted = new Set<number>();
-  #asksWhatIsStale = false;
+  #isCheckRequested = false;
   #working: Promise<void> | undefined;
   #again: NodeJS.Timeout | undefined;
   #stopped = false;
@@ -86,7 +86,7 @@ export class SnapshotStore implements Snapshots {
     for (const [shortId, built] of await readBuilt(this.#options)) {
       // Without the database the last snapshot is the best available one.
       const isCurrent = !content.isDatabaseUp || content.branches.get(shortId)?.basemapFileName === built.fileName;
-      const needed = [built.fileName, ...(content.isDatabaseUp ? besideOf(built) : [])];
+      const needed = [built.fileName, ...(content.isDatabaseUp ? companionFilesOf(built) : [])];
       const isThere =
         isCurrent &&
         (await Promise.all(needed.map((name) => stat(path.join(this.#folder, name)).catch(() => null)))).every(Boolean);
@@ -128,8 +128,8 @@ export class SnapshotStore implements Snapshots {
   /** The branch's current document; waits for the first one. @throws the error that prevented building it */
   async document(shortId: number): Promise<Snapshot> {
     const built = this.#built.get(shortId) ?? (await this.#build(shortId));
-    const held = this.#documents.get(shortId);
-    if (held?.fileName === built.fileName) return held.document;
+    const cached = this.#documents.get(shortId);
+    if (cached?.fileName === built.fileName) return cached.document;
     const document = await readSnapshot(this.#folder, built.fileName, built.etag);
     if (document) {
       this.#documents.set(shortId, { fileName: built.fileName, document });
@@ -159,17 +159,17 @@ export class SnapshotStore implements Snapshots {
   }
 
   #enqueueStale(): void {
-    this.#asksWhatIsStale = true;
+    this.#isCheckRequested = true;
     this.#working ??= this.#work().finally(() => {
       this.#working = undefined;
-      if (this.#asksWhatIsStale && !this.#stopped) this.#enqueueStale();
+      if (this.#isCheckRequested && !this.#stopped) this.#enqueueStale();
     });
   }
 
   /** Builds one after another: branches first, then the main site, which needs all of them. */
   async #work(): Promise<void> {
-    while ((this.#asksWhatIsStale || this.#wanted.size > 0) && !this.#stopped) {
-      if (this.#asksWhatIsStale) await this.#findStale();
+    while ((this.#isCheckRequested || this.#wanted.size > 0) && !this.#stopped) {
+      if (this.#isCheckRequested) await this.#findStale();
       const shortId = [...this.#wanted].toSorted((a, b) => (a || 99) - (b || 99))[0];
       if (shortId === undefined) continue;
       this.#wanted.delete(shortId);
@@ -187,12 +187,12 @@ export class SnapshotStore implements Snapshots {
   }
 
   async #removeOld(): Promise<void> {
-    const current = [...this.#built.values()].flatMap((built) => [built.fileName, ...besideOf(built)]);
+    const current = [...this.#built.values()].flatMap((built) => [built.fileName, ...companionFilesOf(built)]);
     await removeOldSnapshots(this.#folder, this.#options.env, new Set(current), RETENTION).catch(() => {});
   }
 
   async #findStale(): Promise<void> {
-    this.#asksWhatIsStale = false;
+    this.#isCheckRequested = false;
     await this.#reference
       .refresh()
       .catch((error: unknown) => this.#options.log.warn({ err: error }, 'reference data not read'));
@@ -213,7 +213,7 @@ export class SnapshotStore implements Snapshots {
   }
 
   #ownersOf(shortId: number): number[] {
-    return shownOwners(this.#options.content, shortId);
+    return includedOwners(this.#options.content, shortId);
   }
 
   readonly #building = new Map<number, Promise<Built>>();
@@ -235,7 +235,7 @@ export class SnapshotStore implements Snapshots {
       const total = await countItems(db, owners);
       const tiled = total > LARGEST_DOCUMENT;
       const timestamp = Math.max(Date.now(), this.#lastTimestampOf(shortId) + 1);
-      const hoursPlaces = this.#hoursPlacesBeside(shortId, owners);
+      const hoursPlaces = this.#differingHoursPlaces(shortId, owners);
       const head = JSON.stringify({
         branchShortId: shortId || null,
         version: String(timestamp),
@@ -257,7 +257,7 @@ export class SnapshotStore implements Snapshots {
           ),
       ]);
       const document = (await readSnapshot(this.#folder, fileName, etag))!;
-      await keepSnapshotName(db, shortId, fileName);
+      await storeSnapshotName(db, shortId, fileName);
       const built = {
         version,
         fileName,
@@ -282,7 +282,7 @@ export class SnapshotStore implements Snapshots {
   }
 
   /** Time zone and holidays of owners that differ from the branch. */
-  #hoursPlacesBeside(shortId: number, owners: readonly number[]): Record<string, HoursPlace> {
+  #differingHoursPlaces(shortId: number, owners: readonly number[]): Record<string, HoursPlace> {
     const placeOf = hoursPlaceOf(this.#options.content);
     const own = placeOf(shortId);
     const others = owners.filter((owner) => !isSameHoursPlace(placeOf(owner), own));
@@ -302,7 +302,7 @@ export class SnapshotStore implements Snapshots {
 
   #points(shortId: number, owners: readonly number[], names: ReferenceDocument, at: Date): AsyncGenerator<Buffer> {
     const { timeZone } = hoursPlaceOf(this.#options.content)(shortId);
-    const hoursPlaces = this.#hoursPlacesBeside(shortId, owners);
+    const hoursPlaces = this.#differingHoursPlaces(shortId, owners);
     return branchPoints({ shortId: shortId || null, timeZone, hoursPlaces }, this.#pieces(owners), names, at);
   }
 
@@ -318,9 +318,9 @@ export class SnapshotStore implements Snapshots {
     return Math.max(0, ...names.map((name) => Number(/-(\d+)\.json$/.exec(name ?? '')?.[1] ?? 0)));
   }
 
-  readonly #inTurn = oneAfterTheOther();
+  readonly #inSequence = oneAfterTheOther();
 
   #writeState(): Promise<void> {
-    return this.#inTurn(() => keepBuilt(this.#options, this.#built));
+    return this.#inSequence(() => storeBuilt(this.#options, this.#built));
   }
 }

@@ -47,24 +47,24 @@ test('adds a member, logs in, changes permissions immediately, releases the logi
   ] as const)
     expect((await call(method, `/staff/${eva}${path}`)).statusCode).toBe(404);
   const history = (await call('GET', '/staff/revisions/')).json<StaffRevision[]>();
-  const told = history.filter(({ email }) => email === eva);
-  expect(told.map(({ action, author }) => [action, author])).toEqual([
+  const ownHistory = history.filter(({ email }) => email === eva);
+  expect(ownHistory.map(({ action, author }) => [action, author])).toEqual([
     ['remove', STAFF],
     ['unbind', STAFF],
     ['rights', STAFF],
     ['bind', 'first login'],
     ['add', STAFF],
   ]);
-  expect(JSON.stringify(told)).not.toContain('subject');
+  expect(JSON.stringify(ownHistory)).not.toContain('subject');
 });
 
 test('prevents members from removing their own permissions', async () => {
-  const answers = [
+  const responses = [
     await call('DELETE', `/staff/${STAFF}`),
     await call('PUT', `/staff/${STAFF.toUpperCase()}/unbound`),
     await call('PUT', `/staff/${STAFF}`, { name: 'S', role: 'editor', branchShortIds: [1] }),
   ];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409]);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409]);
   expect((await call('PUT', `/staff/${STAFF}`, { name: 'Sara', role: 'staff' })).json()).toMatchObject({
     name: 'Sara',
   });
@@ -94,7 +94,10 @@ test.each([
   [{ email: 'a@town.example', name: 'A', role: 'staff', branchShortIds: [1] }, '/branchShortIds'],
 ])('rejects %j and adds nobody', async (payload, field) => {
   const before = await members();
-  const answer = await call('POST', '/staff/', payload);
-  expect([answer.statusCode, answer.json<{ errors: { field: string }[] }>().errors[0]?.field]).toEqual([400, field]);
+  const response = await call('POST', '/staff/', payload);
+  expect([response.statusCode, response.json<{ errors: { field: string }[] }>().errors[0]?.field]).toEqual([
+    400,
+    field,
+  ]);
   expect(await members()).toEqual(before);
 });

@@ -14,13 +14,13 @@ export async function assertStillStaff(trx: Db, email: string): Promise<void> {
   if (!row) throw new ProblemError(403, 'forbidden', 'Not allowed', { detail: 'Your rights were changed meanwhile.' });
 }
 
-const MOST_SHOWN = 500;
+const MAX_REVISIONS = 500;
 
 /** Newest first, without the login's subject. */
 export async function loadStaffRevisions(db: Db): Promise<StaffRevision[]> {
-  const rows = await db.selectFrom('staff_revisions').selectAll().orderBy('id', 'desc').limit(MOST_SHOWN).execute();
+  const rows = await db.selectFrom('staff_revisions').selectAll().orderBy('id', 'desc').limit(MAX_REVISIONS).execute();
   return rows.map(({ changes, date, ...row }) => {
-    const { subject: _login, ...told } = changes;
-    return { ...row, date: date.toISOString(), changes: told };
+    const { subject: _login, ...publicChanges } = changes;
+    return { ...row, date: date.toISOString(), changes: publicChanges };
   });
 }

@@ -95,16 +95,16 @@ export async function staffRoutes(app: TypedApp, { db }: ApiContext): Promise<vo
     { config: staff, schema: { summary: 'Adds a member', tags, body: staffCreate, response: { 201: listedMember } } },
     async (request, reply) => {
       const { email, name, role, branchShortIds } = request.body;
-      const made = await addMember(
+      const created = await addMember(
         db,
         { email, name, role, branch_ids: inOrder(branchShortIds) },
         by(personOf(request)),
       );
-      if (!made)
+      if (!created)
         throw new ProblemError(409, 'exists', 'There is a member of that e-mail already', {
           detail: 'Change the rights of the one that is there.',
         });
-      return reply.code(201).send(listed(made));
+      return reply.code(201).send(listed(created));
     },
   );
 

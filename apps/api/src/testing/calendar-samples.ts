@@ -1,7 +1,7 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { calendarText, startCalendarServer, type CalendarServer } from './calendar-server.ts';
-import type { MakeSample } from './sample.ts';
+import type { CreateSample } from './sample.ts';
 import { bakery } from './seed-guide.ts';
 
 let server: Promise<CalendarServer> | undefined;
@@ -28,7 +28,7 @@ const feed = async (db: Db) =>
   ).id;
 
 /** Calls that import events from calendars. */
-export const calendarSamples: Record<string, MakeSample> = {
+export const calendarSamples: Record<string, CreateSample> = {
   'PUT /events/calendar/': () => ({
     url: '/events/calendar/',
     payload: {

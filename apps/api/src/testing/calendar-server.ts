@@ -8,8 +8,8 @@ export interface CalendarServer {
 }
 
 /** A local calendar server that the API of a test may read. */
-export async function startCalendarServer(answer: RequestListener): Promise<CalendarServer> {
-  const server = createServer(answer);
+export async function startCalendarServer(respond: RequestListener): Promise<CalendarServer> {
+  const server = createServer(respond);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   server.unref();
   return {

@@ -2,7 +2,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { uniqueId, uniqueNanoId } from '@umkreis/testing/unique-id.ts';
 import { calendarSamples } from './calendar-samples.ts';
 import { mediaSamples } from './media-samples.ts';
-import type { MakeSample } from './sample.ts';
+import type { CreateSample } from './sample.ts';
 import { bakery, ids } from './seed-guide.ts';
 
 const of = { owner_id: bakery.owner_id, item_id: bakery.id };
@@ -167,7 +167,7 @@ const renamed = async (db: Db) => {
 };
 
 /** Calls on content of branch 1, by the method and path of the OpenAPI document. */
-export const ownedSamples: Record<string, MakeSample> = {
+export const ownedSamples: Record<string, CreateSample> = {
   'GET /items/dashboard/{id}': () => ({ url: `/items/dashboard/${bakery.id}` }),
   'GET /items/{id}/revisions/': () => ({ url: `/items/${bakery.id}/revisions/` }),
   'POST /items/{id}/revisions/{revision}/restore': async (db) => {
@@ -295,7 +295,7 @@ export const ownedSamples: Record<string, MakeSample> = {
 };
 
 /** As above, for events. */
-export const eventSamples: Record<string, MakeSample> = {
+export const eventSamples: Record<string, CreateSample> = {
   'POST /events': () => ({
     url: '/events',
     payload: {
@@ -366,7 +366,7 @@ export const eventSamples: Record<string, MakeSample> = {
 };
 
 /** As above, for what visitors send. */
-export const requestSamples: Record<string, MakeSample> = {
+export const requestSamples: Record<string, CreateSample> = {
   'PUT /items/change-requests/{id}': async (db) => ({
     url: `/items/change-requests/${await changeRequest(db)}`,
     payload: { state: 'declined' },
@@ -377,7 +377,7 @@ export const requestSamples: Record<string, MakeSample> = {
  * Calls whose response is limited to what the person may see, or that only concern the person: no branch forbids
  * them.
  */
-export const openSamples: Record<string, MakeSample> = {
+export const openSamples: Record<string, CreateSample> = {
   'GET /staff/me': () => ({ url: '/staff/me' }),
   'GET /items/media/': () => ({ url: '/items/media/' }),
   'GET /items/dashboard/': () => ({ url: '/items/dashboard/' }),

@@ -1,6 +1,6 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
-import type { MakeSample } from './sample.ts';
+import type { CreateSample } from './sample.ts';
 import { bakery } from './seed-guide.ts';
 import { testPicture } from './test-picture.ts';
 import { uploadForm } from './upload-form.ts';
@@ -22,7 +22,7 @@ const medium = async (db: Db) => {
 };
 
 /** Calls that write pictures of a place. */
-export const mediaSamples: Record<string, MakeSample> = {
+export const mediaSamples: Record<string, CreateSample> = {
   'POST /items/media/': async () => ({
     url: '/items/media/',
     ...(await uploadForm({ itemId: bakery.id }, await testPicture({ width: 32, height: 32 }))),

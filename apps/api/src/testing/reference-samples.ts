@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 import { uniqueId, uniqueNanoId } from '@umkreis/testing/unique-id.ts';
-import type { MakeSample } from './sample.ts';
+import type { CreateSample } from './sample.ts';
 import { bakery, ids } from './seed-guide.ts';
 import { testPicture } from './test-picture.ts';
 import { uploadForm } from './upload-form.ts';
@@ -181,7 +181,7 @@ const kiosk = async (db: Db) =>
 const standing = { name: 'Eingang', lat: null, lon: null, heading: null, level: null, home_view: null };
 
 /** Calls on branch content of branch 1, by the method and path of the OpenAPI document. */
-export const arrangedSamples: Record<string, MakeSample> = {
+export const arrangedSamples: Record<string, CreateSample> = {
   'GET /branches/{branchShortId}/settings': () => ({ url: '/branches/1/settings' }),
   'PUT /branches/{branchShortId}/settings': async (db) => ({
     url: '/branches/1/settings',
@@ -266,7 +266,7 @@ export const arrangedSamples: Record<string, MakeSample> = {
 };
 
 /** Calls for staff only: reference data belong to all branches. */
-export const staffSamples: Record<string, MakeSample> = {
+export const staffSamples: Record<string, CreateSample> = {
   'GET /staff/': () => ({ url: '/staff/' }),
   'GET /staff/revisions/': () => ({ url: '/staff/revisions/' }),
   'GET /audit/': () => ({ url: '/audit/' }),
@@ -326,7 +326,7 @@ export const staffSamples: Record<string, MakeSample> = {
 };
 
 /** Calls whose response is limited to the branches of the person. */
-export const arrangedOpenSamples: Record<string, MakeSample> = {
+export const arrangedOpenSamples: Record<string, CreateSample> = {
   'GET /kiosks/': () => ({ url: '/kiosks/' }),
   'GET /contests/dashboard/': () => ({ url: '/contests/dashboard/' }),
   'GET /search/shortcuts/dashboard/': () => ({ url: '/search/shortcuts/dashboard/' }),

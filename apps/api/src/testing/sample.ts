@@ -7,4 +7,4 @@ export interface Sample {
 }
 
 /** Builds a call that the right editor may make once: what it deletes or links exists. */
-export type MakeSample = (db: Db, author: string) => Promise<Sample> | Sample;
+export type CreateSample = (db: Db, author: string) => Promise<Sample> | Sample;

@@ -38,22 +38,22 @@ const call = async (method: 'POST' | 'PUT' | 'GET', url: string, payload?: objec
   });
 const write = (id: string, title: string) => call('PUT', `/items/${id}`, { version: 1, title });
 
-async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; answer: T }> {
+async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T }> {
   const started = performance.now();
-  const answer = await work();
-  return { ms: performance.now() - started, answer };
+  const result = await work();
+  return { ms: performance.now() - started, result };
 }
 
 /** Locks the row in another session until released. */
-async function hold(id: string): Promise<() => Promise<void>> {
+async function lockRow(id: string): Promise<() => Promise<void>> {
   const free = Promise.withResolvers<void>();
-  const held = Promise.withResolvers<void>();
+  const lockedRows = Promise.withResolvers<void>();
   const done = api.db.transaction().execute(async (trx) => {
     await trx.selectFrom('items').where('id', '=', id).select('id').forUpdate().executeTakeFirstOrThrow();
-    held.resolve();
+    lockedRows.resolve();
     await free.promise;
   });
-  await held.promise;
+  await lockedRows.promise;
   return async () => {
     free.resolve();
     await done;
@@ -61,16 +61,16 @@ async function hold(id: string): Promise<() => Promise<void>> {
 }
 
 test('does not slow down other branches with a locked row and 500 writers of one branch', async () => {
-  const letGo = await hold(bakery.id);
+  const letGo = await lockRow(bakery.id);
   onTestFinished(letGo);
-  let refused = 0;
+  let rejected = 0;
   const writers = Array.from({ length: WRITERS }, async (_, n) => {
-    const answer = await write(bakery.id, `Ort ${n}`);
-    refused++;
-    return answer;
+    const result = await write(bakery.id, `Ort ${n}`);
+    rejected++;
+    return result;
   });
   // All have arrived: the others wait for the row or in the queue.
-  await vi.waitFor(() => expect(refused).toBeGreaterThan(WRITERS - 60), { timeout: 20_000, interval: 20 });
+  await vi.waitFor(() => expect(rejected).toBeGreaterThan(WRITERS - 60), { timeout: 20_000, interval: 20 });
   const rounds = [];
   for (let round = 0; round < ROUNDS; round++) {
     const reads = await Promise.all(
@@ -85,16 +85,16 @@ test('does not slow down other branches with a locked row and 500 writers of one
     );
     rounds.push(...reads, written);
   }
-  expect(rounds.map(({ answer }) => answer.statusCode).toSorted()).toEqual([
+  expect(rounds.map(({ result }) => result.statusCode).toSorted()).toEqual([
     ...Array.from({ length: 3 * ROUNDS }, () => 200),
     ...Array.from({ length: ROUNDS }, () => 201),
   ]);
   expect(Math.max(...rounds.map(({ ms }) => ms))).toBeLessThan(SOON_MS);
 
-  const answers = await Promise.all(writers);
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
-  expect(new Set(answers.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['2']));
-  expect(new Set(answers.map((answer) => answer.json<Problem>().type))).toEqual(new Set(['/problems/busy']));
+  const responses = await Promise.all(writers);
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+  expect(new Set(responses.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['2']));
+  expect(new Set(responses.map((result) => result.json<Problem>().type))).toEqual(new Set(['/problems/busy']));
   await letGo();
   expect((await write(bakery.id, 'Frei')).statusCode).toBe(200);
 }, 60_000);
@@ -106,32 +106,34 @@ test('writes exactly those of 500 concurrent writes that respond with success', 
   const others = [];
   for (let n = 0; n < 10; n++)
     others.push(await timed(() => call('POST', '/items', { branchShortId: 2, title: `Andere ${n}`, lat: 47, lon: 9 })));
-  expect(others.map(({ answer }) => answer.statusCode)).toEqual(others.map(() => 201));
-  const answers = await Promise.all(writers);
-  const made = answers.filter(({ statusCode }) => statusCode === 201).map((answer) => answer.json<ItemCreated>().id);
-  expect(made.length).toBeGreaterThan(0);
-  expect(made.length + answers.filter(({ statusCode }) => statusCode === 503).length).toBe(WRITERS);
+  expect(others.map(({ result }) => result.statusCode)).toEqual(others.map(() => 201));
+  const responses = await Promise.all(writers);
+  const created = responses
+    .filter(({ statusCode }) => statusCode === 201)
+    .map((result) => result.json<ItemCreated>().id);
+  expect(created.length).toBeGreaterThan(0);
+  expect(created.length + responses.filter(({ statusCode }) => statusCode === 503).length).toBe(WRITERS);
   const rows = await api.db.selectFrom('items').where('title', 'like', 'Viele %').select('id').execute();
-  expect(rows.map(({ id }) => id).toSorted()).toEqual(made.toSorted());
+  expect(rows.map(({ id }) => id).toSorted()).toEqual(created.toSorted());
 }, 60_000);
 
 test('reserves slots for editors when visitors write much', async () => {
   const free = Promise.withResolvers<void>();
-  const held = Promise.withResolvers<void>();
+  const lockedRows = Promise.withResolvers<void>();
   const locked = api.db.transaction().execute(async (trx) => {
     await sql`lock table metrics in exclusive mode`.execute(trx);
-    held.resolve();
+    lockedRows.resolve();
     await free.promise;
   });
-  await held.promise;
+  await lockedRows.promise;
   onTestFinished(() => free.resolve());
   const metric = { branch_short_id: 1, session_id: crypto.randomUUID(), metric_key: 'page_view', route_full_path: '/' };
   const batches = Array.from({ length: 150 }, () =>
     api.app.inject({ method: 'POST', url: '/metrics/', payload: metric }),
   );
   await wait(50);
-  const { ms, answer } = await timed(() => call('POST', '/items', { branchShortId: 1, title: 'Neu', lat: 47, lon: 9 }));
-  expect(answer.statusCode).toBe(201);
+  const { ms, result } = await timed(() => call('POST', '/items', { branchShortId: 1, title: 'Neu', lat: 47, lon: 9 }));
+  expect(result.statusCode).toBe(201);
   expect(ms).toBeLessThan(SOON_MS);
   free.resolve();
   await locked;
@@ -148,14 +150,14 @@ const LOAD_MS = 4000;
 
 test('does not let continuous writers fail those of another branch, whichever branch shows both', async () => {
   let isOn = true;
-  const busy = Array.from({ length: 8 }, async (_, nr) => {
+  const busyWriters = Array.from({ length: 8 }, async (_, nr) => {
     for (; isOn;) await call('POST', '/items', { branchShortId: 1, title: `Viel ${nr}`, lat: 47, lon: 9 });
   });
   const others = [];
   for (const end = performance.now() + LOAD_MS; performance.now() < end;)
     others.push(await timed(() => call('POST', '/items', { branchShortId: 2, title: 'Ruhig', lat: 47, lon: 9 })));
   isOn = false;
-  await Promise.all(busy);
-  expect(new Set(others.map(({ answer }) => answer.statusCode))).toEqual(new Set([201]));
+  await Promise.all(busyWriters);
+  expect(new Set(others.map(({ result }) => result.statusCode))).toEqual(new Set([201]));
   expect(Math.max(...others.map(({ ms }) => ms))).toBeLessThan(SOON_MS);
 }, 60_000);

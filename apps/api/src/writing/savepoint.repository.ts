@@ -3,7 +3,7 @@ import type { Trx } from './transaction.ts';
 
 /** A savepoint within a transaction, to roll back a part of its work. */
 export const savepoint = {
-  begin: (trx: Trx) => sql`savepoint row`.execute(trx),
+  start: (trx: Trx) => sql`savepoint row`.execute(trx),
   release: (trx: Trx) => sql`release savepoint row`.execute(trx),
   rollBack: (trx: Trx) => sql`rollback to savepoint row`.execute(trx),
 } as const;

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
-import { transactInTurn } from '@umkreis/db/retry.ts';
+import { transactQueued } from '@umkreis/db/retry.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 
 /** A unit of work that is written completely or not at all. */
@@ -16,4 +16,4 @@ export type Reader = Db | Trx;
  * @throws BusyError if that owner's queue is full
  */
 export const transact = <T>(db: Db, owner: number, work: (trx: Trx) => Promise<T>): Promise<T> =>
-  transactInTurn(db, owner, work, 'read committed');
+  transactQueued(db, owner, work, 'read committed');

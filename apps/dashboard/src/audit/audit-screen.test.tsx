@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { AuditEntry, AuditPage } from '@umkreis/contract/audit.ts';
 import { BrowserRouter } from '@umkreis/federation/router.ts';
-import { serve, showInDashboard, type Answers } from '../testing/show-in-dashboard.tsx';
+import { serve, showInDashboard, type Responder } from '../testing/show-in-dashboard.tsx';
 import { AuditScreen } from './audit-screen.tsx';
 
 const itemId = '0192f6a4-7c1e-7b3a-9d52-4e8f10c2a6b7';
@@ -50,12 +50,12 @@ const people = [
 /** Starts a server that has entries on one day. */
 async function start(respond: (query: URLSearchParams) => object | number) {
   const queries: string[] = [];
-  const answers: Answers = ({ operation, query }) => {
+  const responses: Responder = ({ operation, query }) => {
     if (operation !== 'GET /audit/') return [{ shortId: 1, title: 'Vaduz', timeZone: 'Europe/Vaduz' }];
     queries.push(query.toString());
     return respond(query);
   };
-  return { queries, root: await serve(answers) };
+  return { queries, root: await serve(responses) };
 }
 const dayOf = (query: URLSearchParams): AuditPage => {
   const day = query.get('day') ?? '2026-01-15';
@@ -119,7 +119,7 @@ it('stores day, person and page in the URL and requests them', async () => {
 
 it('shows an error for a failed request and loads nothing for editors', async () => {
   const { root, queries } = await start(() => 500);
-  const { until, text, leave } = show(root);
+  const { until, text, unmount: leave } = show(root);
   await until(() => text()?.includes('Noch einmal versuchen'));
   leave();
   const requested = queries.length;

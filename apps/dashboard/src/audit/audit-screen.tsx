@@ -43,8 +43,8 @@ function Audit() {
     apiUrl(boot, 'GET /audit/', { query: { ...(day && { day }), ...(person && { person }), page } }),
   );
   const set = (next: { day?: string | undefined; person?: string | undefined; page?: number }) => {
-    const { page: nextPage = 1, ...rest } = { day, person, ...next };
-    const entries = Object.entries({ ...rest, page: nextPage > 1 ? String(nextPage) : undefined });
+    const { page: nextPage = 1, ...remaining } = { day, person, ...next };
+    const entries = Object.entries({ ...remaining, page: nextPage > 1 ? String(nextPage) : undefined });
     setParams(new URLSearchParams(entries.filter((entry): entry is [string, string] => Boolean(entry[1]))), {
       replace: true,
     });

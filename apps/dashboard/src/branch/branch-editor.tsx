@@ -40,7 +40,7 @@ export function BranchEditor({
   const draft = useSettingsDraft(edited);
   const seen = useRef<PreviewState | null>(null);
   const { settings } = draft;
-  const shown = useMemo(() => ({ ...branch, ...settings }), [branch, settings]);
+  const previewBranch = useMemo(() => ({ ...branch, ...settings }), [branch, settings]);
   const titles: Record<(typeof parts)[number], string> = {
     texts: t.partTexts,
     look: t.partLook,
@@ -106,7 +106,7 @@ export function BranchEditor({
       </div>
       <div className="lg:sticky lg:top-4">
         <BranchPreview
-          branch={shown}
+          branch={previewBranch}
           onSeen={(state) => {
             seen.current = state;
           }}

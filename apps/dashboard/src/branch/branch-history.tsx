@@ -17,7 +17,7 @@ import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 import { useSettingText } from './setting-text.ts';
 
-const SHOWN = 50;
+const MAX_VISIBLE = 50;
 
 /** Who changed which setting of the branch, newest first. An earlier state can be restored completely. */
 export function BranchHistory({
@@ -61,7 +61,7 @@ export function BranchHistory({
     <>
       <WriteNote write={write} done={t.saved} />
       <ol className="grid gap-3 text-sm">
-        {data.slice(0, SHOWN).map((revision, index) => (
+        {data.slice(0, MAX_VISIBLE).map((revision, index) => (
           <li key={revision.revision} className="border-t border-line pt-3 first:border-0 first:pt-0">
             <p className="tabular text-xs text-ink-soft">
               {formatInstant(revision.date, language, timeZone)} · <span className="break-all">{revision.author}</span>{' '}
@@ -86,7 +86,7 @@ export function BranchHistory({
           </li>
         ))}
       </ol>
-      {!isReadOnly && data.length <= SHOWN && (
+      {!isReadOnly && data.length <= MAX_VISIBLE && (
         <Button
           size="small"
           kind="quiet"

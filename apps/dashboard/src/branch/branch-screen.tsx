@@ -21,10 +21,10 @@ export function BranchScreen() {
   const [params, setParams] = useSearchParams();
   const branches = useRead(apiUrl(boot, 'GET /branches/'));
   const own = branches.data?.filter(({ shortId }) => me.branchShortIds.includes(shortId)) ?? [];
-  const asked = Number(params.get('map') ?? boot.branch?.shortId ?? 0);
+  const requested = Number(params.get('map') ?? boot.branch?.shortId ?? 0);
   const branch = params.has('map')
-    ? own.find(({ shortId }) => shortId === asked)
-    : (own.find(({ shortId }) => shortId === asked) ?? own[0]);
+    ? own.find(({ shortId }) => shortId === requested)
+    : (own.find(({ shortId }) => shortId === requested) ?? own[0]);
   const { data, error, mutate } = useProtectedRead(
     auth,
     branch ? apiUrl(boot, 'GET /branches/{branchShortId}/settings', { path: { branchShortId: branch.shortId } }) : null,

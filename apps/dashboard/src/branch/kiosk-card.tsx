@@ -1,7 +1,7 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
-import type { KeptKiosk, KioskDeed } from '@umkreis/contract/kiosk.ts';
+import type { StoredKiosk, KioskAction } from '@umkreis/contract/kiosk.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { kioskEditorMessages } from '@umkreis/i18n/kiosk-editor.ts';
@@ -21,10 +21,10 @@ const dots: Record<KioskState, string> = {
   away: 'bg-closed',
   new: 'bg-paper ring-2 ring-inset ring-line-strong',
 };
-const words: Record<KioskState, string> = { there: 'text-open', away: 'text-closed', new: 'text-ink-soft' };
+const textColors: Record<KioskState, string> = { there: 'text-open', away: 'text-closed', new: 'text-ink-soft' };
 
 interface Props {
-  kiosk: KeptKiosk;
+  kiosk: StoredKiosk;
   now: Date;
   canWrite: boolean;
   onChanged(): Promise<unknown>;
@@ -41,9 +41,9 @@ export function KioskCard({ kiosk, now, canWrite, onChanged }: Props) {
   const { lastContact, running, level } = kiosk;
   const branch = branches?.find(({ shortId }) => shortId === kiosk.branchShortId);
   const instant = (iso: string) => formatInstant(iso, language, timeZone);
-  const ask = (deed: KioskDeed) =>
+  const sendCommand = (action: KioskAction) =>
     void write.run(async () => {
-      await callApi(boot, 'POST /kiosks/{id}/commands/', { path: { id: kiosk.id }, body: { deed }, auth });
+      await callApi(boot, 'POST /kiosks/{id}/commands/', { path: { id: kiosk.id }, body: { deed: action }, auth });
       await onChanged();
     });
   const facts: [string, string | null | undefined][] = [
@@ -63,7 +63,7 @@ export function KioskCard({ kiosk, now, canWrite, onChanged }: Props) {
               <h2 className="text-base font-title break-words">{kiosk.name}</h2>
               <p className="text-xs text-ink-soft">{branch?.title}</p>
             </div>
-            <p className={classNames('text-right text-sm font-semibold', words[state])}>
+            <p className={classNames('text-right text-sm font-semibold', textColors[state])}>
               {t[state]}
               {lastContact && (
                 <span className="tabular block text-xs font-normal text-ink-soft">
@@ -86,10 +86,10 @@ export function KioskCard({ kiosk, now, canWrite, onChanged }: Props) {
         </div>
         {canWrite && (
           <div className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
-            <Button size="small" icon="crosshair" busy={write.state === 'busy'} onClick={() => ask('home')}>
+            <Button size="small" icon="crosshair" busy={write.state === 'busy'} onClick={() => sendCommand('home')}>
               {t.goHome}
             </Button>
-            <Button size="small" icon="refresh" busy={write.state === 'busy'} onClick={() => ask('reload')}>
+            <Button size="small" icon="refresh" busy={write.state === 'busy'} onClick={() => sendCommand('reload')}>
               {t.reload}
             </Button>
             <Link
@@ -109,10 +109,10 @@ export function KioskCard({ kiosk, now, canWrite, onChanged }: Props) {
   );
 }
 
-function CommandState({ command, instant }: { command: KeptKiosk['command']; instant(iso: string): string }) {
+function CommandState({ command, instant }: { command: StoredKiosk['command']; instant(iso: string): string }) {
   const t = useMessages(kioskEditorMessages);
   if (!command) return null;
-  const { deed, dateDone } = command;
-  if (!dateDone) return deed === 'home' ? t.homeWaits : t.reloadWaits;
-  return deed === 'home' ? t.homeDone(instant(dateDone)) : t.reloadDone(instant(dateDone));
+  const { deed: action, dateDone } = command;
+  if (!dateDone) return action === 'home' ? t.homeWaits : t.reloadWaits;
+  return action === 'home' ? t.homeDone(instant(dateDone)) : t.reloadDone(instant(dateDone));
 }

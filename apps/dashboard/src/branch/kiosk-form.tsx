@@ -8,7 +8,7 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import type { StandMapHandle } from '@umkreis/map-screen/position/stand-map.tsx';
+import type { KioskMapHandle } from '@umkreis/map-screen/position/stand-map.tsx';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 import { SelectField } from '../ground/select-field.tsx';
 
@@ -40,7 +40,7 @@ const USUAL = '1080x1920';
 export function KioskForm({ draft, branch, screen, isFaulty, onChange }: Props) {
   const t = useMessages(kioskEditorMessages);
   const { boot } = useDashboard();
-  const map = useRef<StandMapHandle>(null);
+  const map = useRef<KioskMapHandle>(null);
   const { name, position, heading, level, homeView } = draft;
   const [wide = 1080, high = 1920] = (screen ?? USUAL).split('x').map(Number);
   return (
@@ -51,7 +51,7 @@ export function KioskForm({ draft, branch, screen, isFaulty, onChange }: Props) 
           hint={t.nameHint}
           value={name}
           maxLength={80}
-          error={isFaulty && !name.trim() ? t.faultName : null}
+          error={isFaulty && !name.trim() ? t.nameError : null}
           onChange={(event) => onChange({ name: event.target.value })}
         />
         {branch.levels.length > 1 && (

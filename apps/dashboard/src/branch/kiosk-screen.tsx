@@ -6,7 +6,7 @@ import { useKiosks } from '@umkreis/api-client/use-watched.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { branchUrl } from '@umkreis/contract/branch-origin.ts';
 import { kioskParameter } from '@umkreis/contract/kiosk-key.ts';
-import type { KeptKiosk } from '@umkreis/contract/kiosk.ts';
+import type { StoredKiosk } from '@umkreis/contract/kiosk.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { useNavigate } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
@@ -43,7 +43,7 @@ export function KioskScreen({ id }: { id: string }) {
           {error && !data ? (
             <LoadError error={error} onRetry={() => void mutate()} />
           ) : data && !kiosk ? (
-            <EmptyState icon="pin" title={t.gone} />
+            <EmptyState icon="pin" title={t.deleted} />
           ) : (
             <SkeletonRows rows={5} label={common.loading} />
           )}
@@ -54,7 +54,7 @@ export function KioskScreen({ id }: { id: string }) {
 }
 
 interface EditorProps {
-  kiosk: KeptKiosk;
+  kiosk: StoredKiosk;
   branch: Branch;
   onChanged(): Promise<unknown>;
 }
@@ -114,7 +114,7 @@ function Editor({ kiosk, branch, onChanged }: EditorProps) {
   );
 }
 
-function End({ kiosk }: { kiosk: KeptKiosk }) {
+function End({ kiosk }: { kiosk: StoredKiosk }) {
   const t = useMessages(kioskEditorMessages);
   const { boot, auth, me } = useDashboard();
   const navigate = useNavigate();

@@ -1,14 +1,14 @@
-import type { KeptKiosk } from '@umkreis/contract/kiosk.ts';
+import type { StoredKiosk } from '@umkreis/contract/kiosk.ts';
 
 /** new: its URL was never opened. there, away: from its heartbeats, sent once a minute. */
 export type KioskState = 'new' | 'there' | 'away';
 
 /** Two heartbeats may be lost. */
-const AWAY_MS = 3 * 60_000;
+const OFFLINE_AFTER_MS = 3 * 60_000;
 
-export function kioskState({ lastContact }: Pick<KeptKiosk, 'lastContact'>, now: Date): KioskState {
+export function kioskState({ lastContact }: Pick<StoredKiosk, 'lastContact'>, now: Date): KioskState {
   if (lastContact === null) return 'new';
-  return now.getTime() - Date.parse(lastContact) > AWAY_MS ? 'away' : 'there';
+  return now.getTime() - Date.parse(lastContact) > OFFLINE_AFTER_MS ? 'away' : 'there';
 }
 
 export type Ago = readonly [count: number, unit: 'now' | 'minutes' | 'hours' | 'days'];

@@ -6,14 +6,14 @@ import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { swapped } from '../ground/swapped.ts';
 import type { PartProps } from './form-props.ts';
-import { usePartFault } from './use-part-fault.ts';
+import { usePartError } from './use-part-fault.ts';
 
 type Level = BranchSettings['levels'][number];
 
 /** Floors of a building, lowest first. */
 export function LevelsPart({ settings: { levels }, onChange }: PartProps) {
   const t = useMessages(branchMessages);
-  const fault = usePartFault('levels', levels);
+  const errorOf = usePartError('levels', levels);
   const isOnce = ({ key }: Level) => levels.filter((one) => one.key === key).length === 1;
   const rows = levels.toSorted((a, b) => a.sortOrder - b.sortOrder);
   const write = (next: Level[]) =>
@@ -41,7 +41,7 @@ export function LevelsPart({ settings: { levels }, onChange }: PartProps) {
             label={t.levelKey}
             maxLength={12}
             value={row.key}
-            error={fault(isOnce(row) ? `${levels.indexOf(row)}/key` : '')}
+            error={errorOf(isOnce(row) ? `${levels.indexOf(row)}/key` : '')}
             onChange={({ target }) => change(index, { key: target.value })}
           />
           <TextField
@@ -49,7 +49,7 @@ export function LevelsPart({ settings: { levels }, onChange }: PartProps) {
             hint={t.levelPathHint}
             placeholder={`/branches/…/tiles_${row.key.toLowerCase()}/`}
             value={row.layerPath ?? ''}
-            error={fault(`${levels.indexOf(row)}/layerPath`)}
+            error={errorOf(`${levels.indexOf(row)}/layerPath`)}
             onChange={({ target }) => change(index, { layerPath: target.value.trim() || null })}
           />
           <div className="col-span-2 flex flex-wrap items-center gap-2">

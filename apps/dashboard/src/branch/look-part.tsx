@@ -10,7 +10,7 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { CheckField } from '../ground/check-field.tsx';
 import { useDashboard } from '../ground/dashboard-context.tsx';
-import { uploadFault } from '../media/upload-fault.ts';
+import { uploadErrorText } from '../media/upload-fault.ts';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 import type { PartProps } from './form-props.ts';
@@ -52,7 +52,7 @@ export function LookPart({ branch, settings, configured, onChange }: PartProps) 
         if (picked.size > logoLimits.fileBytes) throw new ApiError('', 413);
         take(await uploadLogo(boot, auth, branch.shortId, picked));
       } catch (error) {
-        if (error instanceof ApiError) setRefusal(uploadFault(error, { ...pictures, failedLarge: t.logoTooLarge }));
+        if (error instanceof ApiError) setRefusal(uploadErrorText(error, { ...pictures, failedLarge: t.logoTooLarge }));
         throw error;
       }
     });
@@ -82,7 +82,7 @@ export function LookPart({ branch, settings, configured, onChange }: PartProps) 
             className="flex-1"
             maxLength={7}
             value={settings.accentColor}
-            error={isSoundSetting('accentColor', settings.accentColor) ? null : names.fault('accentColor')}
+            error={isSoundSetting('accentColor', settings.accentColor) ? null : names.fieldError('accentColor')}
             onChange={({ target }) => onChange({ accentColor: target.value.trim() })}
           />
         </div>
@@ -124,7 +124,7 @@ export function LookPart({ branch, settings, configured, onChange }: PartProps) 
           )}
         </div>
         <p className="text-xs text-ink-soft">{t.logoHint}</p>
-        {write.state === 'failed' && <WriteNote write={{ ...write, fault: refusal || write.fault }} />}
+        {write.state === 'failed' && <WriteNote write={{ ...write, message: refusal || write.message }} />}
       </fieldset>
       <fieldset className="grid">
         <legend className="mb-1 text-sm font-medium text-ink-soft">{t.offers}</legend>

@@ -32,10 +32,10 @@ export function NewKioskScreen() {
     own.find(({ shortId }) => shortId === boot.branch?.shortId) ??
     own[0];
   const [draft, setDraft] = useState(empty);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (!branch || !draft.name.trim()) return;
     void write.run(async () => {
       const { id } = await callApi(boot, 'POST /kiosks/', { body: { ...draft, branchShortId: branch.shortId }, auth });
@@ -68,7 +68,7 @@ export function NewKioskScreen() {
               draft={draft}
               branch={branch}
               screen={undefined}
-              isFaulty={isAsked}
+              isFaulty={isSubmitted}
               onChange={(part) => setDraft({ ...draft, ...part })}
             />
             <div className="flex flex-wrap items-center gap-3">

@@ -6,19 +6,19 @@ import { CheckField } from '../ground/check-field.tsx';
 import { SelectField } from '../ground/select-field.tsx';
 import type { PartProps } from './form-props.ts';
 import { LevelsPart } from './levels-part.tsx';
-import { usePartFault } from './use-part-fault.ts';
+import { usePartError } from './use-part-fault.ts';
 
 type Season = BranchSettings['seasons'][number];
 const paths = { '[summer]': 'sommer', '[winter]': 'winter' } as const;
 const labels = { '[summer]': { de: 'Sommer', en: 'Summer' }, '[winter]': { de: 'Winter', en: 'Winter' } };
-const begins = { '[summer]': '04-20', '[winter]': '11-28' };
+const defaultStarts = { '[summer]': '04-20', '[winter]': '11-28' };
 
 /** Seasons and floors. */
 export function SeasonsPart(props: PartProps) {
   const { settings, onChange } = props;
   const t = useMessages(branchMessages);
   const { seasons, currentSeasonId } = settings;
-  const fault = usePartFault('seasons', seasons);
+  const errorOf = usePartError('seasons', seasons);
   const named = { '[summer]': t.summer, '[winter]': t.winter };
   const write = (next: Season[]) =>
     onChange({
@@ -28,7 +28,7 @@ export function SeasonsPart(props: PartProps) {
   const offer = (id: Season['id'], isOn: boolean) =>
     write([
       ...seasons.filter((one) => one.id !== id),
-      ...(isOn ? [{ id, title: labels[id], path: paths[id], begins: begins[id], styleUrl: null }] : []),
+      ...(isOn ? [{ id, title: labels[id], path: paths[id], begins: defaultStarts[id], styleUrl: null }] : []),
     ]);
   const change = (id: Season['id'], part: Partial<Season>) =>
     write(seasons.map((one) => (one.id === id ? { ...one, ...part } : one)));
@@ -54,7 +54,7 @@ export function SeasonsPart(props: PartProps) {
                     lang="de"
                     maxLength={40}
                     value={season.title.de}
-                    error={fault(`${row}/title/de`)}
+                    error={errorOf(`${row}/title/de`)}
                     onChange={({ target }) => change(id, { title: { ...season.title, de: target.value } })}
                   />
                   <TextField
@@ -62,7 +62,7 @@ export function SeasonsPart(props: PartProps) {
                     lang="en"
                     maxLength={40}
                     value={season.title.en}
-                    error={fault(`${row}/title/en`)}
+                    error={errorOf(`${row}/title/en`)}
                     onChange={({ target }) => change(id, { title: { ...season.title, en: target.value } })}
                   />
                   <TextField
@@ -70,14 +70,14 @@ export function SeasonsPart(props: PartProps) {
                     maxLength={5}
                     placeholder="04-20"
                     value={season.begins ?? ''}
-                    error={fault(`${row}/begins`)}
+                    error={errorOf(`${row}/begins`)}
                     onChange={({ target }) => change(id, { begins: target.value.trim() || undefined })}
                   />
                   <TextField
                     label={t.styleUrl}
                     hint={t.styleUrlHint}
                     value={season.styleUrl ?? ''}
-                    error={fault(`${row}/styleUrl`)}
+                    error={errorOf(`${row}/styleUrl`)}
                     onChange={({ target }) => change(id, { styleUrl: target.value.trim() || null })}
                   />
                 </div>

@@ -33,12 +33,12 @@ export function SettingsBar({
   const write = useWrite();
   const textOf = useSettingText();
   const [conflict, setConflict] = useState<Problem>();
-  const [refused, setRefused] = useState<string[]>([]);
+  const [rejected, setRejected] = useState<string[]>([]);
   const { changed, settings } = draft;
   const faulty = changed.filter((name) => !isSoundSetting(name, settings[name]));
   const save = (version: number) =>
     write.run(async () => {
-      setRefused([]);
+      setRejected([]);
       const body = Object.fromEntries(changed.map((name) => [name, settings[name]])) as Partial<BranchSettings>;
       try {
         const edited = await callApi(boot, 'PUT /branches/{branchShortId}/settings', {
@@ -52,19 +52,19 @@ export function SettingsBar({
       } catch (error) {
         if (error instanceof ApiError && error.status === 409) setConflict(error.problem);
         if (error instanceof ApiError && error.status === 400)
-          setRefused([...new Set(error.problem?.errors?.map(({ field }) => field.split('/')[1] ?? ''))]);
+          setRejected([...new Set(error.problem?.errors?.map(({ field }) => field.split('/')[1] ?? ''))]);
         throw error;
       }
     });
-  const told = [...new Set([...faulty, ...refused])];
+  const invalidSettings = [...new Set([...faulty, ...rejected])];
   return (
     <div className="sticky bottom-0 z-10 -mx-4 -mb-4 grid gap-3 rounded-b-card border-t border-line bg-paper p-4">
-      {told.length > 0 && (
+      {invalidSettings.length > 0 && (
         <div role="alert" className="text-sm text-danger">
           <p className="font-semibold">{t.faulty}</p>
           <ul className="list-disc pl-5">
-            {told.map((name) => (
-              <li key={name}>{names.fault(name)}</li>
+            {invalidSettings.map((name) => (
+              <li key={name}>{names.fieldError(name)}</li>
             ))}
           </ul>
         </div>
@@ -113,7 +113,7 @@ export function SettingsBar({
           <Button
             kind="quiet"
             onClick={() => {
-              setRefused([]);
+              setRejected([]);
               draft.clear();
             }}
           >

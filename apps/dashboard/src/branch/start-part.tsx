@@ -7,7 +7,7 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { NumberField } from '../ground/number-field.tsx';
 import type { PartProps } from './form-props.ts';
 import { areaOf, startOf } from './start-view.ts';
-import { usePartFault } from './use-part-fault.ts';
+import { usePartError } from './use-part-fault.ts';
 
 export interface PreviewState {
   view: MapView;
@@ -20,8 +20,8 @@ export function StartPart({ settings, onChange, seen }: PartProps & { seen: () =
   const t = useMessages(branchMessages);
   const [isTaken, setTaken] = useState(false);
   const { mapCenter, mapBoundaries } = settings;
-  const viewFault = usePartFault('mapCenter', mapCenter);
-  const areaFault = usePartFault('mapBoundaries', mapBoundaries);
+  const viewError = usePartError('mapCenter', mapCenter);
+  const areaError = usePartError('mapBoundaries', mapBoundaries);
   const screens = { xs: t.breakpointXs, smAndUp: t.breakpointSmAndUp, md: t.breakpointMd };
   const all = (part: Partial<BranchSettings['mapCenter'][number]>) =>
     onChange({ mapCenter: mapCenter.map((one) => ({ ...one, ...part })) });
@@ -51,20 +51,20 @@ export function StartPart({ settings, onChange, seen }: PartProps & { seen: () =
           label={t.lat}
           step={0.0001}
           value={first.lat}
-          error={viewFault('0/lat')}
+          error={viewError('0/lat')}
           onChange={(lat) => lat !== null && all({ lat })}
         />
         <NumberField
           label={t.lon}
           step={0.0001}
           value={first.lon}
-          error={viewFault('0/lon')}
+          error={viewError('0/lon')}
           onChange={(lon) => lon !== null && all({ lon })}
         />
         <NumberField
           label={t.bearing}
           value={first.bearing}
-          error={viewFault('0/bearing')}
+          error={viewError('0/bearing')}
           onChange={(to) => to !== null && all({ bearing: to })}
         />
       </div>
@@ -94,7 +94,7 @@ export function StartPart({ settings, onChange, seen }: PartProps & { seen: () =
                   label={t.zoomOf(screens[breakpoint])}
                   step={0.1}
                   value={zoom}
-                  error={viewFault(`${row}/zoom`)}
+                  error={viewError(`${row}/zoom`)}
                   onChange={(to) => to !== null && one(breakpoint, { zoom: to })}
                 />
               </td>
@@ -103,7 +103,7 @@ export function StartPart({ settings, onChange, seen }: PartProps & { seen: () =
                   hideLabel
                   label={t.pitchOf(screens[breakpoint])}
                   value={pitch}
-                  error={viewFault(`${row}/pitch`)}
+                  error={viewError(`${row}/pitch`)}
                   onChange={(to) => to !== null && one(breakpoint, { pitch: to })}
                 />
               </td>
@@ -126,7 +126,7 @@ export function StartPart({ settings, onChange, seen }: PartProps & { seen: () =
             label={t.west}
             step={0.001}
             value={west}
-            error={areaFault('0/lngLatSwNeBounds/0/0')}
+            error={areaError('0/lngLatSwNeBounds/0/0')}
             onChange={(to) =>
               to !== null &&
               area([
@@ -139,7 +139,7 @@ export function StartPart({ settings, onChange, seen }: PartProps & { seen: () =
             label={t.south}
             step={0.001}
             value={south}
-            error={areaFault('0/lngLatSwNeBounds/0/1')}
+            error={areaError('0/lngLatSwNeBounds/0/1')}
             onChange={(to) =>
               to !== null &&
               area([
@@ -152,7 +152,7 @@ export function StartPart({ settings, onChange, seen }: PartProps & { seen: () =
             label={t.east}
             step={0.001}
             value={east}
-            error={areaFault(west < east ? '0/lngLatSwNeBounds/1/0' : '0/lngLatSwNeBounds')}
+            error={areaError(west < east ? '0/lngLatSwNeBounds/1/0' : '0/lngLatSwNeBounds')}
             onChange={(to) =>
               to !== null &&
               area([
@@ -165,7 +165,7 @@ export function StartPart({ settings, onChange, seen }: PartProps & { seen: () =
             label={t.north}
             step={0.001}
             value={north}
-            error={areaFault(south < north ? '0/lngLatSwNeBounds/1/1' : '0/lngLatSwNeBounds')}
+            error={areaError(south < north ? '0/lngLatSwNeBounds/1/1' : '0/lngLatSwNeBounds')}
             onChange={(to) =>
               to !== null &&
               area([

@@ -6,7 +6,7 @@ const screens = { xs: [390, 700], smAndUp: [768, 900], md: [1440, 900] } as cons
 /** Maximum pitch in degrees; beyond it the sky is visible. */
 const STEEPEST = 61.5;
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
-const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /**
  * Start views per breakpoint that show the same area as the preview.
@@ -23,8 +23,8 @@ export function startOf(
       breakpoint,
       lon: round(lon, 6),
       lat: round(lat, 6),
-      zoom: round(within(zoom + nearer, 1, 20), 2),
-      pitch: round(within(pitch, 0, STEEPEST), 1),
+      zoom: round(clamp(zoom + nearer, 1, 20), 2),
+      pitch: round(clamp(pitch, 0, STEEPEST), 1),
       bearing: round(bearing, 1),
     };
   });

@@ -11,7 +11,7 @@ import { useDashboard } from '../ground/dashboard-context.tsx';
 import { PlacePicker } from '../media/place-picker.tsx';
 import { NumberField } from '../ground/number-field.tsx';
 import type { PartProps } from './form-props.ts';
-import { usePartFault } from './use-part-fault.ts';
+import { usePartError } from './use-part-fault.ts';
 
 /** The map embedded in other sites and on kiosks. */
 export function SurfacesPart({ branch, settings, onChange }: PartProps) {
@@ -20,8 +20,8 @@ export function SurfacesPart({ branch, settings, onChange }: PartProps) {
   const [isChoosing, setChoosing] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const { inFrame, kiosk, centerItem, hasKiosk } = settings;
-  const frameFault = usePartFault('inFrame', inFrame);
-  const kioskFault = usePartFault('kiosk', kiosk);
+  const frameError = usePartError('inFrame', inFrame);
+  const kioskError = usePartError('kiosk', kiosk);
   const frame = (part: Partial<BranchSettings['inFrame']>) => onChange({ inFrame: { ...inFrame, ...part } });
   const screen = (part: Partial<BranchSettings['kiosk']>) => onChange({ kiosk: { ...kiosk, ...part } });
   const center = (nanoId: string | null) =>
@@ -37,14 +37,14 @@ export function SurfacesPart({ branch, settings, onChange }: PartProps) {
             lang="de"
             maxLength={120}
             value={inFrame.title}
-            error={frameFault('title')}
+            error={frameError('title')}
             onChange={({ target }) => frame({ title: target.value })}
           />
           <TextField
             label={t.frameLogoHeight}
             placeholder="32px"
             value={inFrame.logoHeight}
-            error={frameFault('logoHeight')}
+            error={frameError('logoHeight')}
             onChange={({ target }) => frame({ logoHeight: target.value.trim() })}
           />
         </div>
@@ -77,25 +77,25 @@ export function SurfacesPart({ branch, settings, onChange }: PartProps) {
               <NumberField
                 label={t.marginTop}
                 value={kiosk.globalMarginTop}
-                error={kioskFault('globalMarginTop')}
+                error={kioskError('globalMarginTop')}
                 onChange={(to) => screen({ globalMarginTop: to ?? 0 })}
               />
               <NumberField
                 label={t.marginBottom}
                 value={kiosk.globalMarginBottom}
-                error={kioskFault('globalMarginBottom')}
+                error={kioskError('globalMarginBottom')}
                 onChange={(to) => screen({ globalMarginBottom: to ?? 0 })}
               />
               <NumberField
                 label={t.paddingBottom}
                 value={kiosk.mapPaddingBottom}
-                error={kioskFault('mapPaddingBottom')}
+                error={kioskError('mapPaddingBottom')}
                 onChange={(to) => screen({ mapPaddingBottom: to })}
               />
               <NumberField
                 label={t.idleSeconds}
                 value={kiosk.idleSeconds}
-                error={kioskFault('idleSeconds')}
+                error={kioskError('idleSeconds')}
                 onChange={(to) => to !== null && screen({ idleSeconds: to })}
               />
             </div>

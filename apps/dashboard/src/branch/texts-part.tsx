@@ -12,7 +12,8 @@ type TextSetting = 'title' | 'shortTitle' | 'menuTitle' | 'menuText' | 'menuText
 export function TextsPart({ settings, configured, onChange }: PartProps) {
   const t = useMessages(branchMessages);
   const names = useMessages(branchSettingMessages);
-  const fault = (name: keyof BranchSettings) => (isSoundSetting(name, settings[name]) ? null : names.fault(name));
+  const errorOf = (name: keyof BranchSettings) =>
+    isSoundSetting(name, settings[name]) ? null : names.fieldError(name);
   const hintOf = (name: TextSetting, hint?: string) =>
     settings[name] === configured[name] ? hint : t.configured(configured[name]);
   const line = (name: TextSetting, label: string, hint?: string) => (
@@ -22,7 +23,7 @@ export function TextsPart({ settings, configured, onChange }: PartProps) {
       maxLength={name === 'shortTitle' ? 60 : 120}
       value={settings[name]}
       hint={hintOf(name, hint)}
-      error={fault(name)}
+      error={errorOf(name)}
       onChange={({ target }) => onChange({ [name]: target.value })}
     />
   );
@@ -34,7 +35,7 @@ export function TextsPart({ settings, configured, onChange }: PartProps) {
       maxLength={2000}
       value={settings[name]}
       hint={hintOf(name)}
-      error={fault(name)}
+      error={errorOf(name)}
       onChange={({ target }) => onChange({ [name]: target.value })}
     />
   );
@@ -51,7 +52,7 @@ export function TextsPart({ settings, configured, onChange }: PartProps) {
         hint={t.feedbackEmailHint}
         maxLength={200}
         value={settings.feedbackEmail ?? ''}
-        error={fault('feedbackEmail')}
+        error={errorOf('feedbackEmail')}
         onChange={({ target }) => onChange({ feedbackEmail: target.value.trim() || null })}
       />
     </>

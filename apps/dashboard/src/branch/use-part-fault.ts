@@ -7,8 +7,8 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
  * @returns a function of the part's path, e.g. `0/begins`, that also covers its descendants; an empty path
  *   returns the error of the whole setting that belongs to no field
  */
-export function usePartFault(name: BranchSetting, value: unknown): (part: string) => string | null {
-  const { fault } = useMessages(branchSettingMessages);
+export function usePartError(name: BranchSetting, value: unknown): (part: string) => string | null {
+  const { fieldError: fault } = useMessages(branchSettingMessages);
   const parts = [...faultyParts(name, value)];
   return (part) =>
     parts.some((one) => one === part || (part !== '' && one.startsWith(`${part}/`))) ? fault(name) : null;

@@ -8,12 +8,12 @@ import {
 } from '@umkreis/contract/branch-settings.ts';
 import { drafts } from '../unsent/drafts.ts';
 
-interface Kept {
+interface LocalDraft {
   /** Version that the person saw when editing started. */
   version: number | null;
   typed: Partial<BranchSettings>;
 }
-const nothing: Kept = { version: null, typed: {} };
+const nothing: LocalDraft = { version: null, typed: {} };
 
 export interface SettingsDraft {
   /** The stored settings with the local changes applied. */
@@ -29,7 +29,7 @@ export interface SettingsDraft {
 /** The settings that differ from the stored ones, persisted on this device until they are saved or discarded. */
 export function useSettingsDraft(edited: EditedBranch): SettingsDraft {
   const name = `branch:${edited.branchShortId}`;
-  const [{ version, typed }, setKept] = useState(() => readKept(drafts.read(name)));
+  const [{ version, typed }, setLocal] = useState(() => readLocalDraft(drafts.read(name)));
   const stored = edited.settings as BranchSettings;
   const settings = useMemo(() => ({ ...stored, ...typed }), [stored, typed]);
   return {
@@ -39,14 +39,14 @@ export function useSettingsDraft(edited: EditedBranch): SettingsDraft {
     ),
     version: Math.min(version ?? edited.version, edited.version),
     change(part) {
-      setKept((before) => {
+      setLocal((before) => {
         const next = { version: before.version ?? edited.version, typed: { ...before.typed, ...part } };
         drafts.write(name, JSON.stringify(next));
         return next;
       });
     },
     settle(sent) {
-      setKept((before) => {
+      setLocal((before) => {
         const left = Object.entries(before.typed).filter(
           ([setting, value]) => JSON.stringify(value) !== JSON.stringify(sent[setting as BranchSetting]),
         );
@@ -54,19 +54,19 @@ export function useSettingsDraft(edited: EditedBranch): SettingsDraft {
           drafts.remove(name);
           return nothing;
         }
-        const next: Kept = { version: null, typed: Object.fromEntries(left) };
+        const next: LocalDraft = { version: null, typed: Object.fromEntries(left) };
         drafts.write(name, JSON.stringify(next));
         return next;
       });
     },
     clear() {
       drafts.remove(name);
-      setKept(nothing);
+      setLocal(nothing);
     },
   };
 }
 
-function readKept(text: string | null): Kept {
+function readLocalDraft(text: string | null): LocalDraft {
   try {
     const { version, typed } = JSON.parse(text ?? '{}') as { version?: unknown; typed?: unknown };
     return { version: typeof version === 'number' ? version : null, typed: readBranchSettings(typed) };

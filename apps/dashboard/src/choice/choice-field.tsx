@@ -17,7 +17,7 @@ interface Props {
   isCompact?: boolean;
   choices: readonly Choice[];
   /** If given, the caller filters: `choices` already match the query and are updated asynchronously. */
-  onWords?(words: string): void;
+  onQuery?(query: string): void;
   /** The choices may still match an earlier query: Enter only selects one that matches the typed text. */
   isBehind?: boolean;
   onChoose(choice: Choice): void;
@@ -31,7 +31,7 @@ export function ChoiceField({
   error,
   isCompact = false,
   choices,
-  onWords,
+  onQuery: onWords,
   isBehind = false,
   onChoose,
   ref,
@@ -41,8 +41,8 @@ export function ChoiceField({
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const list = useId();
-  const words = useDeferredValue(text);
-  const found = useMemo(() => (onWords ? choices : matchingChoices(choices, words)), [choices, words, onWords]);
+  const query = useDeferredValue(text);
+  const found = useMemo(() => (onWords ? choices : matchingChoices(choices, query)), [choices, query, onWords]);
   const at = Math.min(active, found.length - 1);
 
   const choose = (choice: Choice | undefined) => {

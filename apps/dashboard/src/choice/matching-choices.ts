@@ -27,9 +27,9 @@ export function matchingChoices(choices: readonly Choice[], text: string): Choic
   const ranked = choices.flatMap((choice) => {
     const [title, group] = [plain(choice.title), plain(choice.group)];
     if (!words.every((word) => title.includes(word) || group.includes(word))) return [];
-    const begins = words.length > 0 && title.startsWith(words[0]!);
+    const isPrefixMatch = words.length > 0 && title.startsWith(words[0]!);
     const hasWord = words.length > 0 && words.every((word) => title.includes(word));
-    return [{ choice, rank: begins ? 0 : hasWord ? 1 : 2 }];
+    return [{ choice, rank: isPrefixMatch ? 0 : hasWord ? 1 : 2 }];
   });
   return ranked
     .toSorted((a, b) => a.rank - b.rank)

@@ -28,13 +28,13 @@ export function PlaceField({ label, hint, isCompact, owner, except, onChoose, re
   const t = useMessages(dashboardMessages);
   const pick = usePick();
   const { boot, auth } = useDashboard();
-  const [words, setWords] = useState<string>();
+  const [query, setQuery] = useState<string>();
   const { data: categories } = useRead(apiUrl(boot, 'GET /categories/'));
   const { data, isValidating } = useDashboardItems(
     boot,
     auth,
-    { text: words ?? '', pageSize: ROWS + except.size, ...(owner !== undefined && { branch: owner }) },
-    { isPaused: words === undefined },
+    { text: query ?? '', pageSize: ROWS + except.size, ...(owner !== undefined && { branch: owner }) },
+    { isPaused: query === undefined },
   );
   const places = (data?.items ?? [])
     .filter((place) => !except.has(place.id) && (owner === undefined || place.branchShortId === owner))
@@ -53,7 +53,7 @@ export function PlaceField({ label, hint, isCompact, owner, except, onChoose, re
           group: [category && pick(category.subCategoryName), place.city].filter(Boolean).join(' · '),
         };
       })}
-      onWords={setWords}
+      onQuery={setQuery}
       isBehind={isValidating}
       onChoose={({ id }) => {
         const place = places.find((one) => one.id === id);

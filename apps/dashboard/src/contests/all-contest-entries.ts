@@ -1,6 +1,6 @@
 import type { Auth } from '@umkreis/contract/boot.ts';
 import type { ApiContext } from '@umkreis/api-client/api-context.ts';
-import type { Answer } from '@umkreis/api-client/api-operation.ts';
+import type { ResponseOf } from '@umkreis/api-client/api-operation.ts';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 
 const MOST_AT_ONCE = 500;
@@ -10,8 +10,8 @@ export async function allContestEntries(
   context: ApiContext,
   auth: Auth,
   id: string,
-): Promise<Answer<'GET /contests/{id}/participants/'>> {
-  const all: Answer<'GET /contests/{id}/participants/'> = [];
+): Promise<ResponseOf<'GET /contests/{id}/participants/'>> {
+  const all: ResponseOf<'GET /contests/{id}/participants/'> = [];
   for (let page = 1; ; page++) {
     const query = { page, pageSize: MOST_AT_ONCE };
     const rows = await callApi(context, 'GET /contests/{id}/participants/', { path: { id }, query, auth });

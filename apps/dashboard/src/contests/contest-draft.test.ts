@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contestDraftOf, contestFaults, contestFields, emptyContest } from './contest-draft.ts';
+import { contestDraftOf, findInvalidContestFields, contestFields, emptyContest } from './contest-draft.ts';
 
 const ZONE = 'America/St_Johns';
 const stored = {
@@ -25,7 +25,7 @@ test('uses the time zone of the branch across DST changes and preserves the seco
 });
 
 test('reports missing and invalid fields', () => {
-  expect([...contestFaults(emptyContest(1), ZONE)]).toEqual(['title', 'period']);
+  expect([...findInvalidContestFields(emptyContest(1), ZONE)]).toEqual(['title', 'period']);
   const draft = { ...contestDraftOf(stored, ZONE), end: '2026-01-01T00:00', conditionsUrl: 'javascript:alert(1)' };
-  expect([...contestFaults(draft, ZONE)]).toEqual(['period', 'url']);
+  expect([...findInvalidContestFields(draft, ZONE)]).toEqual(['period', 'url']);
 });

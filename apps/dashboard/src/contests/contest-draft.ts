@@ -35,17 +35,17 @@ export const contestDraftOf = (contest: EditedContest, timeZone: string): Contes
   itemId: contest.itemId,
 });
 
-export type ContestFault = 'title' | 'period' | 'url';
+export type InvalidContestField = 'title' | 'period' | 'url';
 
 /** The fields that the API would reject. */
-export function contestFaults(draft: ContestDraft, timeZone: string): Set<ContestFault> {
-  const faults = new Set<ContestFault>();
+export function findInvalidContestFields(draft: ContestDraft, timeZone: string): Set<InvalidContestField> {
+  const invalidFields = new Set<InvalidContestField>();
   const [begin, end] = [instantOf(draft.begin, timeZone), instantOf(draft.end, timeZone)];
   const url = draft.conditionsUrl.trim();
-  if (!draft.title.de.trim() || !draft.title.en.trim()) faults.add('title');
-  if (!begin || !end || end <= begin) faults.add('period');
-  if (url && !(URL.canParse(url) && /^https?:/.test(url))) faults.add('url');
-  return faults;
+  if (!draft.title.de.trim() || !draft.title.en.trim()) invalidFields.add('title');
+  if (!begin || !end || end <= begin) invalidFields.add('period');
+  if (url && !(URL.canParse(url) && /^https?:/.test(url))) invalidFields.add('url');
+  return invalidFields;
 }
 
 /**

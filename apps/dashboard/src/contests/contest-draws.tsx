@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
-import type { EditedContest, KeptDraw } from '@umkreis/contract/contest.ts';
+import type { EditedContest, StoredDraw } from '@umkreis/contract/contest.ts';
 import { contestEditorMessages } from '@umkreis/i18n/contest-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
@@ -104,7 +104,7 @@ export function ContestDraws({
                         <span className="break-all text-ink-soft">{entry.email}</span>
                       </>
                     ) : (
-                      <span className="text-ink-soft">{names.data ? t.goneEntry : '…'}</span>
+                      <span className="text-ink-soft">{names.data ? t.deletedEntry : '…'}</span>
                     )}
                   </li>
                 );
@@ -118,7 +118,7 @@ export function ContestDraws({
   );
 }
 
-function Proof({ draw }: { draw: KeptDraw }) {
+function Proof({ draw }: { draw: StoredDraw }) {
   const t = useMessages(contestEditorMessages);
   return (
     <details className="text-xs text-ink-soft">

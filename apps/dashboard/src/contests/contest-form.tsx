@@ -12,20 +12,20 @@ import { TextField } from '@umkreis/ui/text-field.tsx';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 import { PlacePicker } from '../media/place-picker.tsx';
 import { SelectField } from '../ground/select-field.tsx';
-import type { ContestDraft, ContestFault } from './contest-draft.ts';
+import type { ContestDraft, InvalidContestField } from './contest-draft.ts';
 
 const EVERYWHERE = 'all';
 
 /** The form of a contest. */
 export function ContestForm({
   draft,
-  faults,
+  invalidFields,
   timeZone,
   isNew,
   onChange,
 }: {
   draft: ContestDraft;
-  faults: ReadonlySet<ContestFault>;
+  invalidFields: ReadonlySet<InvalidContestField>;
   timeZone: string;
   isNew: boolean;
   onChange(part: Partial<ContestDraft>): void;
@@ -59,7 +59,7 @@ export function ContestForm({
           lang="de"
           maxLength={200}
           value={draft.title.de}
-          error={faults.has('title') && !draft.title.de.trim() ? t.faultTitle : null}
+          error={invalidFields.has('title') && !draft.title.de.trim() ? t.titleError : null}
           onChange={({ target }) => onChange({ title: { ...draft.title, de: target.value } })}
         />
         <TextField
@@ -67,7 +67,7 @@ export function ContestForm({
           lang="en"
           maxLength={200}
           value={draft.title.en}
-          error={faults.has('title') && !draft.title.en.trim() ? t.faultTitle : null}
+          error={invalidFields.has('title') && !draft.title.en.trim() ? t.titleError : null}
           onChange={({ target }) => onChange({ title: { ...draft.title, en: target.value } })}
         />
       </div>
@@ -90,7 +90,7 @@ export function ContestForm({
           type="datetime-local"
           label={t.begin}
           value={draft.begin}
-          error={faults.has('period') ? t.faultPeriod : null}
+          error={invalidFields.has('period') ? t.periodError : null}
           onChange={({ target }) => onChange({ begin: target.value })}
         />
         <TextField
@@ -107,7 +107,7 @@ export function ContestForm({
         label={t.conditions}
         maxLength={2000}
         value={draft.conditionsUrl}
-        error={faults.has('url') ? t.faultUrl : null}
+        error={invalidFields.has('url') ? t.urlError : null}
         onChange={({ target }) => onChange({ conditionsUrl: target.value })}
       />
       <div className="grid gap-1">

@@ -20,7 +20,7 @@ import { useNow } from '../ground/use-now.ts';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 import { ContestDraws } from './contest-draws.tsx';
-import { contestDraftOf, contestFaults, contestFields, type ContestDraft } from './contest-draft.ts';
+import { contestDraftOf, findInvalidContestFields, contestFields, type ContestDraft } from './contest-draft.ts';
 import { ContestEntries } from './contest-entries.tsx';
 import { ContestForm } from './contest-form.tsx';
 import { ToContests } from './new-contest-screen.tsx';
@@ -63,11 +63,11 @@ function Contest({ contest, onChanged }: { contest: EditedContest; onChanged(): 
   const [isClosed, setClosed] = useState(false);
   const hasEnded = isClosed || new Date(contest.dateEnd) <= now;
   const draft = { ...contestDraftOf(contest, timeZone), ...typed };
-  const faults = contestFaults(draft, timeZone);
+  const invalidFields = findInvalidContestFields(draft, timeZone);
   const isReadOnly = me.role === 'viewer' || (contest.branchShortId === null && me.role !== 'staff');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (faults.size > 0) return;
+    if (invalidFields.size > 0) return;
     void write.run(async () => {
       await callApi(boot, 'PUT /contests/{id}', {
         path: { id: contest.id },
@@ -99,7 +99,7 @@ function Contest({ contest, onChanged }: { contest: EditedContest; onChanged(): 
           <ContestForm
             isNew={false}
             draft={draft}
-            faults={faults}
+            invalidFields={invalidFields}
             timeZone={timeZone}
             onChange={(part) => setTyped({ ...typed, ...part })}
           />

@@ -11,10 +11,10 @@ import { useDashboard } from '../ground/dashboard-context.tsx';
 import { Page } from '../layout/page.tsx';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
-import { contestFaults, contestFields, emptyContest, type ContestFault } from './contest-draft.ts';
+import { findInvalidContestFields, contestFields, emptyContest, type InvalidContestField } from './contest-draft.ts';
 import { ContestForm } from './contest-form.tsx';
 
-const none: ReadonlySet<ContestFault> = new Set();
+const none: ReadonlySet<InvalidContestField> = new Set();
 
 /** Creates a contest and opens it. */
 export function NewContestScreen() {
@@ -24,13 +24,13 @@ export function NewContestScreen() {
   const write = useWrite();
   const own = boot.branch && me.branchShortIds.includes(boot.branch.shortId) ? boot.branch.shortId : undefined;
   const [draft, setDraft] = useState(() => emptyContest(own ?? me.branchShortIds[0] ?? null));
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const timeZone = useBranchZone(draft.branchShortId);
-  const faults = contestFaults(draft, timeZone);
+  const invalidFields = findInvalidContestFields(draft, timeZone);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
-    if (faults.size > 0) return;
+    setSubmitted(true);
+    if (invalidFields.size > 0) return;
     void write.run(async () => {
       const { branchShortId } = draft;
       const { id } = await callApi(boot, 'POST /contests/', {
@@ -46,7 +46,7 @@ export function NewContestScreen() {
         <ContestForm
           isNew
           draft={draft}
-          faults={isAsked ? faults : none}
+          invalidFields={isSubmitted ? invalidFields : none}
           timeZone={timeZone}
           onChange={(part) => setDraft({ ...draft, ...part })}
         />

@@ -40,9 +40,9 @@ const health: EdgeHealth = {
 };
 
 /** The text content of the page, without markup. */
-function shown(role: StaffMember['role'], answer: EdgeHealth | undefined, language: 'de' | 'en' = 'de'): string {
+function renderPage(role: StaffMember['role'], response: EdgeHealth | undefined, language: 'de' | 'en' = 'de'): string {
   const me = { role, branchShortIds: [21], email: 'a@b.example', name: 'Anna' } as unknown as StaffMember;
-  const fallback = { '/api/branches/': branches, ...(answer && { '/edge/health': answer }) };
+  const fallback = { '/api/branches/': branches, ...(response && { '/edge/health': response }) };
   return renderToStaticMarkup(
     <LanguageProvider language={language}>
       <SWRConfig value={{ fallback, provider: () => new Map() }}>
@@ -55,7 +55,7 @@ function shown(role: StaffMember['role'], answer: EdgeHealth | undefined, langua
 }
 
 test('shows staff the version, error rate and rollback command of each surface', () => {
-  const page = shown('staff', health);
+  const page = renderPage('staff', health);
   for (const text of [
     'Eine Auslieferung hat Fehler',
     'hat Fehler',
@@ -71,18 +71,20 @@ test('shows staff the version, error rate and rollback command of each surface',
   ])
     expect(page).toContain(text);
   expect(page).not.toContain('rollback shell');
-  expect(shown('staff', health, 'en')).toContain('on trial: Bergbahnen, Messe');
+  expect(renderPage('staff', health, 'en')).toContain('canary: Bergbahnen, Messe');
 });
 
 test('reports missing files of a version', () => {
   const map = { ...health.surfaces.map!, isMissing: true };
-  expect(shown('staff', { ...health, surfaces: { map } })).toContain('Die Dateien dieser Version fehlen.');
+  expect(renderPage('staff', { ...health, surfaces: { map } })).toContain('Die Dateien dieser Version fehlen.');
 });
 
 test('shows separate texts when all is well, when nothing is released, and for people without access', () => {
-  expect(shown('staff', { status: 'ok', surfaces: { shell: health.surfaces.shell! } })).toContain('Alles läuft normal');
-  expect(shown('staff', { status: 'ok', surfaces: {} })).toContain('Noch nichts ausgeliefert');
-  const editors = shown('editor', health);
+  expect(renderPage('staff', { status: 'ok', surfaces: { shell: health.surfaces.shell! } })).toContain(
+    'Alles läuft normal',
+  );
+  expect(renderPage('staff', { status: 'ok', surfaces: {} })).toContain('Noch nichts ausgeliefert');
+  const editors = renderPage('editor', health);
   expect(editors).toContain('Nur für Betreiber');
   expect(editors).not.toContain('v7');
 });
@@ -90,11 +92,11 @@ test('shows separate texts when all is well, when nothing is released, and for p
 test('names an incomplete version with the served version and the missing key', () => {
   const incomplete = { version: 'v8', missing: ['map/v8/static/main.js'] };
   const map = { ...health.surfaces.map!, incomplete };
-  const page = shown('staff', { ...health, surfaces: { map } });
+  const page = renderPage('staff', { ...health, surfaces: { map } });
   expect(page).toContain('Version v8 ist im Speicher unvollständig. Ausgeliefert wird v7.');
   expect(page).toContain('Es fehlt: map/v8/static/main.js');
   const nothing = { ...map, isMissing: true };
-  expect(shown('staff', { ...health, surfaces: { map: nothing } }, 'en')).toContain(
+  expect(renderPage('staff', { ...health, surfaces: { map: nothing } }, 'en')).toContain(
     'Version v8 is incomplete in the bucket and not served.',
   );
 });
@@ -102,7 +104,7 @@ test('names an incomplete version with the served version and the missing key', 
 test('reports an unreadable bucket, even if no surface has been loaded from it yet', () => {
   const bucketUnreadSince = '2026-05-04T10:20:30.000Z';
   for (const surfaces of [{}, { shell: health.surfaces.shell! }]) {
-    const page = shown('staff', { status: 'degraded', surfaces, bucketUnreadSince });
+    const page = renderPage('staff', { status: 'degraded', surfaces, bucketUnreadSince });
     expect(page).toContain('Die Auslieferung ist gestört');
     expect(page).toMatch(/Der Speicher der Auslieferungen ist seit .* nicht lesbar/);
     expect(page).not.toContain('Alles läuft normal');

@@ -69,11 +69,11 @@ function Releases() {
 }
 
 /** One sentence that says whether everything works. */
-function Summary({ health: { surfaces: known, startedAt, bucketUnreadSince } }: { health: EdgeHealth }) {
+function Summary({ health: { surfaces: surfaceHealth, startedAt, bucketUnreadSince } }: { health: EdgeHealth }) {
   const t = useMessages(releasesMessages);
   const { language } = useDashboard();
   const zone = useBranchZone();
-  const worse = Object.values(known).filter(({ status }) => status === 'degraded').length;
+  const worse = Object.values(surfaceHealth).filter(({ status }) => status === 'degraded').length;
   const at = (iso: string) => formatInstant(iso, language, zone);
   const isDegraded = worse > 0 || bucketUnreadSince !== undefined;
   return (

@@ -15,8 +15,8 @@ export function ServiceFacts({ health }: { health: Health }) {
     [t.product, boot.product.version],
     [t.api, health.version],
     [t.started, formatInstant(health.startedAt, language, timeZone)],
-    [t.database, health.database ? t.answers : t.away, health.database],
-    [t.storage, health.storage ? t.hasRoom : t.isFull, health.storage],
+    [t.database, health.database ? t.responds : t.away, health.database],
+    [t.storage, health.storage ? t.hasSpace : t.isFull, health.storage],
   ];
   return (
     <Card className="p-4">

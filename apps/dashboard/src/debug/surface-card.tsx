@@ -24,7 +24,7 @@ export function SurfaceCard({ surface, health }: { surface: Surface; health: Sur
   const command = `npm run deploy -- rollback ${surface}`;
   const notes = [
     takenBack.length > 0 && t.takenBack(takenBack.join(', ')),
-    keptForPages > 0 && t.kept(keptForPages),
+    keptForPages > 0 && t.retained(keptForPages),
   ].filter((note) => note !== false);
   return (
     <Card className={classNames('grid content-start gap-3 p-4', isWorse && 'outline-2 outline-danger')}>

@@ -18,7 +18,7 @@ export function SurfaceTable() {
   return (
     <Card className="grid gap-3 p-4">
       <h2 className="text-base font-title">{t.surfaces}</h2>
-      {error && !data && <p className="text-sm text-ink-soft">{t.edgeAway}</p>}
+      {error && !data && <p className="text-sm text-ink-soft">{t.edgeUnreachable}</p>}
       <ul className="grid gap-3">
         {surfaces.map((surface) => (
           <SurfaceRow
@@ -50,7 +50,7 @@ function SurfaceRow({ surface, here, health }: RowProps) {
     [t.live, health?.current.version],
     [t.onThisPage, here],
     [t.since, health?.since && formatInstant(health.since, language, timeZone)],
-    [t.faults, health && `${t.faultsOf(health.current.recentFaults, health.current.recentLoads)} ${t.lastMinutes}`],
+    [t.failures, health && `${t.failuresOf(health.current.recentFaults, health.current.recentLoads)} ${t.lastMinutes}`],
   ];
   return (
     <li className="grid gap-2 border-t border-line pt-3 first:border-0 first:pt-0">

@@ -15,8 +15,8 @@ export function EmbedScreen() {
   const [params, setParams] = useSearchParams();
   const branches = useRead(apiUrl(boot, 'GET /branches/'));
   const own = branches.data?.filter(({ shortId }) => me.branchShortIds.includes(shortId)) ?? [];
-  const asked = Number(params.get('map') ?? boot.branch?.shortId ?? 0);
-  const branch = own.find(({ shortId }) => shortId === asked) ?? boot.branch ?? own[0] ?? null;
+  const requested = Number(params.get('map') ?? boot.branch?.shortId ?? 0);
+  const branch = own.find(({ shortId }) => shortId === requested) ?? boot.branch ?? own[0] ?? null;
   return (
     <Page
       title={t.heading}

@@ -116,7 +116,7 @@ export function EventsScreen() {
                   {t.columnPlace}
                 </th>
                 <th scope="col" className="w-40 px-3 font-medium">
-                  {t.columnBegin}
+                  {t.columnStart}
                 </th>
                 <th scope="col" className="hidden w-40 px-3 font-medium md:table-cell">
                   {t.columnEnd}

@@ -23,7 +23,7 @@ export function LoadError({ error, onRetry }: { error: ApiError; onRetry(): void
       />
     );
   }
-  const texts: Partial<Record<number, string>> = { 401: t.loginRefused, 403: t.notAllowed };
-  const text = texts[error.status] ?? (error.status ? t.serverAway : t.offline);
+  const texts: Partial<Record<number, string>> = { 401: t.loginRejected, 403: t.notAllowed };
+  const text = texts[error.status] ?? (error.status ? t.serverUnreachable : t.offline);
   return <ErrorState offline={!error.status} title={t.loadFailed} text={text} retryLabel={t.retry} onRetry={onRetry} />;
 }

@@ -18,7 +18,7 @@ interface Props {
 /** A number field. An incomplete number stays in the field and is not passed to `onChange`. */
 export function NumberField({ label, hideLabel, value, step = 1, placeholder, error, onChange }: Props) {
   const [typed, setTyped] = useState<string>();
-  const shown = value === null ? '' : String(Number(value.toFixed(DIGITS)));
+  const valueText = value === null ? '' : String(Number(value.toFixed(DIGITS)));
   return (
     <TextField
       type="number"
@@ -28,7 +28,7 @@ export function NumberField({ label, hideLabel, value, step = 1, placeholder, er
       step={step}
       placeholder={placeholder}
       error={error}
-      value={typed ?? shown}
+      value={typed ?? valueText}
       onChange={({ target }) => {
         setTyped(target.value);
         if (target.value.trim() === '') onChange(null);

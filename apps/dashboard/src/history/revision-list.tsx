@@ -12,7 +12,7 @@ import { SelectField } from '../ground/select-field.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { useFieldNames } from './use-field-names.ts';
 
-const SHOWN = 10;
+const PAGE_SIZE = 10;
 
 interface Props {
   revisions: readonly ItemRevision[] | undefined;
@@ -34,14 +34,14 @@ export function RevisionList({ revisions, timeZone, onRestore, error }: Props) {
   const { language } = useDashboard();
   const { nameOf, valueOf } = useFieldNames(timeZone);
   const [field, setField] = useState('');
-  const [shown, setShown] = useState(SHOWN);
-  const [asked, setAsked] = useState<number>();
+  const [visibleCount, setVisibleCount] = useState(PAGE_SIZE);
+  const [revisionToRestore, setRevisionToRestore] = useState<number>();
   const first = revisions?.at(-1);
   const fields = [...new Set(revisions?.flatMap(({ changes }) => Object.keys(changes)))]
     .map((name) => ({ name, title: nameOf(name) }))
     .toSorted((a, b) => a.title.localeCompare(b.title, language));
   const listed = (revisions ?? []).filter(({ changes }) => !field || field in changes);
-  const rest = listed.length - shown;
+  const remaining = listed.length - visibleCount;
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
       <h2 className="text-base font-title">{t.history}</h2>
@@ -62,7 +62,7 @@ export function RevisionList({ revisions, timeZone, onRestore, error }: Props) {
         </SelectField>
       )}
       <ol className="grid gap-3 text-sm">
-        {listed.slice(0, shown).map((revision) => {
+        {listed.slice(0, visibleCount).map((revision) => {
           const isNewest = revision === revisions?.[0];
           return (
             <li key={revision.revision} className="border-t border-line pt-3 first:border-0 first:pt-0">
@@ -80,7 +80,12 @@ export function RevisionList({ revisions, timeZone, onRestore, error }: Props) {
                   </p>
                 ))}
               {onRestore && !isNewest && (
-                <Button size="small" kind="quiet" className="-ml-3" onClick={() => setAsked(revision.revision)}>
+                <Button
+                  size="small"
+                  kind="quiet"
+                  className="-ml-3"
+                  onClick={() => setRevisionToRestore(revision.revision)}
+                >
                   {r.restore}
                 </Button>
               )}
@@ -89,25 +94,35 @@ export function RevisionList({ revisions, timeZone, onRestore, error }: Props) {
           );
         })}
       </ol>
-      {rest > 0 && (
-        <Button size="small" kind="quiet" className="justify-self-start" onClick={() => setShown(shown + 50)}>
-          {h.more(Math.min(rest, 50))}
+      {remaining > 0 && (
+        <Button
+          size="small"
+          kind="quiet"
+          className="justify-self-start"
+          onClick={() => setVisibleCount(visibleCount + 50)}
+        >
+          {h.more(Math.min(remaining, 50))}
         </Button>
       )}
-      {onRestore && first && !isCreation(first.action) && rest <= 0 && (
-        <Button size="small" kind="quiet" className="justify-self-start" onClick={() => setAsked(first.revision - 1)}>
+      {onRestore && first && !isCreation(first.action) && remaining <= 0 && (
+        <Button
+          size="small"
+          kind="quiet"
+          className="justify-self-start"
+          onClick={() => setRevisionToRestore(first.revision - 1)}
+        >
           {r.restoreFirst}
         </Button>
       )}
-      {asked !== undefined && revisions && (
+      {revisionToRestore !== undefined && revisions && (
         <RestoreDialog
           revisions={revisions}
-          revision={asked}
+          revision={revisionToRestore}
           timeZone={timeZone}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setRevisionToRestore(undefined)}
           onRestore={(chosen) => {
-            setAsked(undefined);
-            onRestore?.(asked, chosen);
+            setRevisionToRestore(undefined);
+            onRestore?.(revisionToRestore, chosen);
           }}
         />
       )}

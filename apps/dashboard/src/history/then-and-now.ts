@@ -8,7 +8,7 @@ export interface ThenAndNow {
 }
 
 /** Fields that a restore does not change: reviews and featured days. */
-const kept = new Set(['review', 'featured']);
+const preservedFields = new Set(['review', 'featured']);
 
 /**
  * The fields whose current value differs from their value after a revision.
@@ -20,7 +20,7 @@ export function thenAndNow(revisions: readonly ItemRevision[], revision: number)
   for (const { revision: number, changes } of revisions) {
     if (number <= revision) break;
     for (const [field, { before, after }] of Object.entries(changes)) {
-      if (kept.has(field)) continue;
+      if (preservedFields.has(field)) continue;
       fields.set(field, { field, was: before, now: fields.get(field)?.now ?? after });
     }
   }

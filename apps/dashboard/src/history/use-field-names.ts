@@ -30,7 +30,7 @@ export function useFieldNames(timeZone: string): FieldNames {
         .map((one: unknown) => {
           if (typeof one === 'object' && one !== null && 'title' in one && one.title) return String(one.title);
           const id = typeof one === 'object' && one !== null ? Object.values(one)[0] : one;
-          const category = categories?.find((known) => known.id === id);
+          const category = categories?.find((knownNames) => knownNames.id === id);
           return category ? pick(category.subCategoryName) : String(id);
         })
         .join(', ');

@@ -16,7 +16,7 @@ interface Props {
   none: string;
 }
 
-const SHOWN = 10;
+const MAX_VISIBLE = 10;
 
 /** Counted entries, highest count first, each with a bar for comparison. */
 export function CountedList({ title, hint, rows, none }: Props) {
@@ -30,7 +30,7 @@ export function CountedList({ title, hint, rows, none }: Props) {
         <>
           {hint && <p className="text-xs text-ink-soft">{hint}</p>}
           <ol className="text-sm">
-            {rows.slice(0, SHOWN).map(({ key, label, note, count }) => (
+            {rows.slice(0, MAX_VISIBLE).map(({ key, label, note, count }) => (
               <li key={key} className="relative flex min-h-9 items-center gap-3 border-t border-line first:border-0">
                 <span
                   aria-hidden="true"

@@ -1,5 +1,5 @@
 import type { SessionsDaily } from '@umkreis/contract/dashboard.ts';
-import { surfaceOfVisit, type Figures, type SurfaceOfVisit } from '@umkreis/contract/figures.ts';
+import { surfaceOfVisit, type Statistics, type SurfaceOfVisit } from '@umkreis/contract/figures.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -20,7 +20,7 @@ export const daysBetween = (from: string, to: string): number =>
 const nothing = (): Sums => ({ map: 0, embed: 0, kiosk: 0 });
 
 /** One entry per day, including days without sessions; branches are summed. */
-export function sessionsByDay(rows: Figures['sessions'], from: string, to: string): Day[] {
+export function sessionsByDay(rows: Statistics['sessions'], from: string, to: string): Day[] {
   const days = Array.from({ length: daysBetween(from, to) }, (_, index) => ({
     day: dayLater(from, index),
     ...nothing(),
@@ -46,18 +46,19 @@ interface Chosen {
 export function olderSessions(
   daily: readonly SessionsDaily[],
   { from, to, branch }: Chosen,
-  keptSince: string | undefined,
-): Figures['sessions'] {
-  if (!keptSince) return [];
+  rawDataSince: string | undefined,
+): Statistics['sessions'] {
+  if (!rawDataSince) return [];
   return daily
     .filter(
-      ({ day, branchShortId }) => day >= from && day <= to && day < keptSince && (!branch || branch === branchShortId),
+      ({ day, branchShortId }) =>
+        day >= from && day <= to && day < rawDataSince && (!branch || branch === branchShortId),
     )
     .map(({ day, branchShortId, sessions }) => ({ day, branchShortId, surface: 'map', sessions }));
 }
 
 /** Sessions by branch, highest sum first; null is the main site. */
-export function sessionsByBranch(rows: Figures['sessions']): { branchShortId: number | null; sums: Sums }[] {
+export function sessionsByBranch(rows: Statistics['sessions']): { branchShortId: number | null; sums: Sums }[] {
   return [...Map.groupBy(rows, (row) => row.branchShortId)]
     .map(([branchShortId, own]) => {
       const sums = nothing();

@@ -1,9 +1,9 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { figuresCsv } from './figures-csv.ts';
+import { statisticsCsv } from './figures-csv.ts';
 
 test('exports every statistic and escapes formulas', () => {
-  const text = figuresCsv(
+  const text = statisticsCsv(
     {
       keptSince: '2026-01-01',
       sessions: [{ day: '2026-05-10', branchShortId: 1, surface: 'map', sessions: 3 }],

@@ -1,5 +1,5 @@
-import type { Figures } from '@umkreis/contract/figures.ts';
-import { figuresMessages } from '@umkreis/i18n/figures.ts';
+import type { Statistics } from '@umkreis/contract/figures.ts';
+import { statisticsMessages } from '@umkreis/i18n/figures.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { useBranchZones } from '../ground/branch-zone.ts';
@@ -7,13 +7,13 @@ import { useDashboard } from '../ground/dashboard-context.tsx';
 import { formatInstant } from '../ground/format-date.ts';
 
 interface Props {
-  kiosks: Figures['kiosks'];
+  kiosks: Statistics['kiosks'];
   nameOf(branchShortId: number | null): string;
 }
 
 /** When each kiosk was last seen; the ones offline for longest come first. */
 export function Kiosks({ kiosks, nameOf }: Props) {
-  const t = useMessages(figuresMessages);
+  const t = useMessages(statisticsMessages);
   const { language } = useDashboard();
   const zoneOf = useBranchZones();
   return (

@@ -1,6 +1,6 @@
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
-import { figuresMessages } from '@umkreis/i18n/figures.ts';
+import { statisticsMessages } from '@umkreis/i18n/figures.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 /** Selects the days and the branch of the statistics. */
 export function PeriodBar({ period, today, branches }: Props) {
-  const t = useMessages(figuresMessages);
+  const t = useMessages(statisticsMessages);
   const common = useMessages(dashboardMessages);
   return (
     <div className="flex flex-wrap items-end gap-3">

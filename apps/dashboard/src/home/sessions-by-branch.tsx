@@ -1,17 +1,17 @@
-import type { Figures } from '@umkreis/contract/figures.ts';
+import type { Statistics } from '@umkreis/contract/figures.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
-import { figuresMessages } from '@umkreis/i18n/figures.ts';
+import { statisticsMessages } from '@umkreis/i18n/figures.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { sessionsByBranch, surfaces, totalOf } from './days.ts';
 
 interface Props {
-  sessions: Figures['sessions'];
+  sessions: Statistics['sessions'];
   nameOf(branchShortId: number | null): string;
 }
 
 /** Sessions of each branch, by surface and in total. */
 export function SessionsByBranch({ sessions, nameOf }: Props) {
-  const t = useMessages(figuresMessages);
+  const t = useMessages(statisticsMessages);
   const { branch } = useMessages(dashboardMessages);
   return (
     <table className="tabular w-full table-fixed text-sm">

@@ -1,5 +1,5 @@
 import type { SurfaceOfVisit } from '@umkreis/contract/figures.ts';
-import { figuresMessages } from '@umkreis/i18n/figures.ts';
+import { statisticsMessages } from '@umkreis/i18n/figures.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 import { formatDay } from '../ground/format-date.ts';
@@ -14,7 +14,7 @@ const dots: Record<SurfaceOfVisit, string> = { map: 'bg-accent', embed: 'bg-open
 
 /** Stacked bars per day, by surface. The accessible name contains the sum; the numbers are next to the chart. */
 export function SessionsChart({ days }: { days: readonly Day[] }) {
-  const t = useMessages(figuresMessages);
+  const t = useMessages(statisticsMessages);
   const { language } = useDashboard();
   const most = Math.max(1, ...days.map(totalOf));
   const [first, last] = [days[0]!.day, days.at(-1)!.day].map((day) => formatDay(day, language)) as [string, string];

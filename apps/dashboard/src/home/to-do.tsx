@@ -1,15 +1,15 @@
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
-import { figuresMessages } from '@umkreis/i18n/figures.ts';
+import { statisticsMessages } from '@umkreis/i18n/figures.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
-import { useWaiting } from '../layout/use-waiting.ts';
+import { usePendingCounts } from '../layout/use-waiting.ts';
 
 /** Pending tasks of an editor, with links to them. */
 export function ToDo() {
-  const t = useMessages(figuresMessages);
-  const { requests, reviews } = useWaiting();
+  const t = useMessages(statisticsMessages);
+  const { requests, reviews } = usePendingCounts();
   const tiles = [
     { count: requests, text: t.requestsOpen(requests ?? 0), icon: 'edit' as const, to: dashboardRoutes.requests.to() },
     {

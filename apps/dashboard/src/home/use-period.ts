@@ -21,8 +21,8 @@ export function usePeriod(today: string): Period {
   const [params, setParams] = useSearchParams();
   const [ownFrom, ownTo] = [params.get('from'), params.get('to')];
   const isOwn = isDay(ownFrom) && isDay(ownTo) && ownFrom <= ownTo && daysBetween(ownFrom, ownTo) <= MOST_DAYS;
-  const asked = Number(params.get('days'));
-  const days = isOwn ? null : (periods.find((one) => one === asked) ?? DEFAULT_DAYS);
+  const requested = Number(params.get('days'));
+  const days = isOwn ? null : (periods.find((one) => one === requested) ?? DEFAULT_DAYS);
   const from = isOwn ? ownFrom : dayLater(today, 1 - days!);
   const to = isOwn ? ownTo : today;
   const branch = Number(params.get('branch')) || null;

@@ -4,7 +4,7 @@ import { useProtectedRead, useRead } from '@umkreis/api-client/use-read.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
-import { figuresMessages } from '@umkreis/i18n/figures.ts';
+import { statisticsMessages } from '@umkreis/i18n/figures.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { Button } from '@umkreis/ui/button.tsx';
@@ -20,7 +20,7 @@ import { LoadError } from '../ground/load-error.tsx';
 import { useNow } from '../ground/use-now.ts';
 import { CountedList } from './counted-list.tsx';
 import { daysBetween, olderSessions, sessionsByDay } from './days.ts';
-import { figuresCsv } from './figures-csv.ts';
+import { statisticsCsv } from './figures-csv.ts';
 import { Kiosks } from './kiosks.tsx';
 import { PeriodBar } from './period-bar.tsx';
 import { SessionsByBranch } from './sessions-by-branch.tsx';
@@ -40,7 +40,7 @@ const HeatMap = lazyPart(
 
 /** Visitor statistics of the selected days. */
 export function Visits() {
-  const t = useMessages(figuresMessages);
+  const t = useMessages(statisticsMessages);
   const common = useMessages(dashboardMessages);
   const pick = usePick();
   const { boot, auth, me, language } = useDashboard();
@@ -50,19 +50,22 @@ export function Visits() {
   const { from, to, branch } = period;
   const query = { from, to, ...(branch && { branch }) };
   const {
-    data: figures,
+    data: statistics,
     error,
     mutate,
   } = useProtectedRead(auth, apiUrl(boot, 'GET /metrics/figures/', { query }), settled);
   const { data: heat } = useProtectedRead(auth, apiUrl(boot, 'GET /metrics/heat/', { query }), settled);
   // Only daily sums remain after the raw metrics are deleted.
   const days = Math.min(MOST_DAYS_BACK, daysBetween(from, today));
-  const isOlder = figures !== undefined && from < figures.keptSince;
+  const isOlder = statistics !== undefined && from < statistics.keptSince;
   const { data: daily = [] } = useProtectedRead(
     auth,
     isOlder ? apiUrl(boot, 'GET /metrics/sessions/daily/', { query: { days } }) : null,
   );
-  const sessions = [...olderSessions(daily, { from, to, branch }, figures?.keptSince), ...(figures?.sessions ?? [])];
+  const sessions = [
+    ...olderSessions(daily, { from, to, branch }, statistics?.keptSince),
+    ...(statistics?.sessions ?? []),
+  ];
   const { data: categories } = useRead(apiUrl(boot, 'GET /categories/'));
   const kindOf = (id: string | null) => {
     const category = categories?.find((one) => one.id === id);
@@ -75,11 +78,11 @@ export function Visits() {
     <section aria-label={t.visits} className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h2 className="text-base font-title">{t.visits}</h2>
-        {figures && (
+        {statistics && (
           <Button
             size="small"
             onClick={() =>
-              downloadFile(`umkreis-${from}-${to}.csv`, 'text/csv', figuresCsv({ ...figures, sessions }, nameOf))
+              downloadFile(`umkreis-${from}-${to}.csv`, 'text/csv', statisticsCsv({ ...statistics, sessions }, nameOf))
             }
           >
             {t.export}
@@ -91,9 +94,9 @@ export function Visits() {
         today={today}
         branches={branches.filter(({ shortId }) => me.branchShortIds.includes(shortId))}
       />
-      {error && !figures ? (
+      {error && !statistics ? (
         <LoadError error={error} onRetry={() => void mutate()} />
-      ) : !figures ? (
+      ) : !statistics ? (
         <Card>
           <SkeletonRows rows={6} label={common.loading} />
         </Card>
@@ -109,14 +112,14 @@ export function Visits() {
               </>
             )}
             <p className="text-xs text-ink-soft">
-              {t.ownVisits} {isOlder && t.keptSince(formatDay(figures.keptSince, language))}
+              {t.ownVisits} {isOlder && t.detailedSince(formatDay(statistics.keptSince, language))}
             </p>
           </Card>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[repeat(2,minmax(0,1fr))]">
             <CountedList
               title={t.places}
               none={t.noPlaces}
-              rows={figures.places.map(({ itemId, title, categoryId, branchShortId, visits }) => ({
+              rows={statistics.places.map(({ itemId, title, categoryId, branchShortId, visits }) => ({
                 key: itemId,
                 label: (
                   <Link to={dashboardRoutes.place.to(itemId)} className="text-ink">
@@ -131,7 +134,7 @@ export function Visits() {
               title={t.searches}
               hint={t.searchesHint}
               none={t.noSearches}
-              rows={figures.searches.map(({ text, branchShortId, visits }) => ({
+              rows={statistics.searches.map(({ text, branchShortId, visits }) => ({
                 key: `${branchShortId} ${text}`,
                 label: text,
                 note: me.branchShortIds.length > 1 ? nameOf(branchShortId) : undefined,
@@ -141,9 +144,9 @@ export function Visits() {
             <CountedList
               title={t.clicks}
               none={t.noClicks}
-              rows={figures.clicks.map(({ kind, visits }) => ({ key: kind, label: t.kind(kind), count: visits }))}
+              rows={statistics.clicks.map(({ kind, visits }) => ({ key: kind, label: t.kind(kind), count: visits }))}
             />
-            <Kiosks kiosks={figures.kiosks} nameOf={nameOf} />
+            <Kiosks kiosks={statistics.kiosks} nameOf={nameOf} />
           </div>
           {heat && heat.length > 0 && (
             <Card className="grid gap-2 p-4">

@@ -1,18 +1,18 @@
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
-import { useWaiting } from './use-waiting.ts';
+import { usePendingCounts } from './use-waiting.ts';
 import type { NavEntry } from './nav-entries.ts';
 
 /** Badge next to a navigation entry: the number of pending tasks. */
 export function NavCount({ label, isMini }: { label: NavEntry['label']; isMini: boolean }) {
   const t = useMessages(dashboardMessages);
-  const { requests, reviews } = useWaiting();
+  const { requests, reviews } = usePendingCounts();
   const [count, text] =
     label === 'navRequests' && requests
-      ? [requests, t.requestsWaiting(requests)]
+      ? [requests, t.requestsPending(requests)]
       : label === 'navPlaces' && reviews
-        ? [reviews, t.reviewsWaiting(reviews)]
+        ? [reviews, t.reviewsDue(reviews)]
         : [0, ''];
   if (!count) return null;
   return (

@@ -4,7 +4,7 @@ import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 
 /** The number of open proposals and due reviews; undefined until loaded. All components share one request. */
-export function useWaiting(): { requests: number | undefined; reviews: number | undefined } {
+export function usePendingCounts(): { requests: number | undefined; reviews: number | undefined } {
   const { boot, auth } = useDashboard();
   const { data: requests } = useProtectedRead(
     auth,

@@ -6,10 +6,10 @@ import { Button } from '@umkreis/ui/button.tsx';
 /** Asks for confirmation in place before deleting a picture. */
 export function DeleteMedium({ isBusy, onDelete }: { isBusy: boolean; onDelete(): void }) {
   const t = useMessages(mediaMessages);
-  const [isAsking, setAsking] = useState(false);
-  if (!isAsking)
+  const [isConfirming, setConfirming] = useState(false);
+  if (!isConfirming)
     return (
-      <Button kind="danger" icon="trash" disabled={isBusy} onClick={() => setAsking(true)}>
+      <Button kind="danger" icon="trash" disabled={isBusy} onClick={() => setConfirming(true)}>
         {t.delete}
       </Button>
     );
@@ -20,7 +20,7 @@ export function DeleteMedium({ isBusy, onDelete }: { isBusy: boolean; onDelete()
         <Button size="small" kind="danger" icon="trash" busy={isBusy} onClick={onDelete}>
           {t.deleteYes}
         </Button>
-        <Button size="small" kind="quiet" onClick={() => setAsking(false)}>
+        <Button size="small" kind="quiet" onClick={() => setConfirming(false)}>
           {t.deleteNo}
         </Button>
       </p>

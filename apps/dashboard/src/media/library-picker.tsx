@@ -20,22 +20,22 @@ const MOST = 96;
 
 interface Props {
   /** Error of the last selected picture */
-  fault: string;
+  pickError: string;
   onPick(medium: DashboardMedium): void;
   onClose(): void;
 }
 
 /** Searches the pictures of the person's branches. */
-export function LibraryPicker({ fault, onPick, onClose }: Props) {
+export function LibraryPicker({ pickError, onPick, onClose }: Props) {
   const t = useMessages(mediaReuseMessages);
   const media = useMessages(mediaMessages);
   const common = useMessages(dashboardMessages);
   const { boot, auth } = useDashboard();
   const [text, setText] = useState('');
-  const [shown, setShown] = useState(STEP);
+  const [visibleCount, setVisibleCount] = useState(STEP);
   const { data, error, mutate } = useProtectedRead(
     auth,
-    apiUrl(boot, 'GET /items/media/', { query: { text: useDeferredValue(text), pageSize: shown } }),
+    apiUrl(boot, 'GET /items/media/', { query: { text: useDeferredValue(text), pageSize: visibleCount } }),
   );
   return (
     <Dialog open onClose={onClose} title={t.library} closeLabel={media.close}>
@@ -52,9 +52,9 @@ export function LibraryPicker({ fault, onPick, onClose }: Props) {
         }}
         before={<Icon name="search" size={18} />}
       />
-      {fault && (
+      {pickError && (
         <p role="alert" className="text-sm text-danger">
-          {fault}
+          {pickError}
         </p>
       )}
       {error && !data ? (
@@ -95,8 +95,8 @@ export function LibraryPicker({ fault, onPick, onClose }: Props) {
           })}
         </ul>
       )}
-      {data && data.total > shown && shown < MOST && (
-        <Button onClick={() => setShown(Math.min(shown + STEP, MOST))}>{t.more}</Button>
+      {data && data.total > visibleCount && visibleCount < MOST && (
+        <Button onClick={() => setVisibleCount(Math.min(visibleCount + STEP, MOST))}>{t.more}</Button>
       )}
     </Dialog>
   );

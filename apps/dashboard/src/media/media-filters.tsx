@@ -28,9 +28,9 @@ export function MediaFilters({
   const { data: branches = [] } = useRead(apiUrl(boot, 'GET /branches/'));
   const own = branches.filter((branch) => me.branchShortIds.includes(branch.shortId));
   const [typed, setTyped] = useState(search.text);
-  const [known, setKnown] = useState(search.text);
-  if (known !== search.text) {
-    setKnown(search.text);
+  const [syncedText, setSyncedText] = useState(search.text);
+  if (syncedText !== search.text) {
+    setSyncedText(search.text);
     setTyped(search.text);
   }
   useEffect(() => {

@@ -20,7 +20,7 @@ import { useDashboard } from '../ground/dashboard-context.tsx';
 import { DeleteMedium } from './delete-medium.tsx';
 import { KindSelect } from './kind-select.tsx';
 import { ReplaceMedium } from './replace-medium.tsx';
-import { uploadFault } from './upload-fault.ts';
+import { uploadErrorText } from './upload-fault.ts';
 import { useRefreshMedia } from './use-refresh-media.ts';
 
 interface Props {
@@ -45,7 +45,7 @@ export function MediumDialog({ medium, onClose, linkToPlace }: Props) {
   });
   const [error, setError] = useState<ApiError>();
   const [isBusy, setBusy] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const isVideo = fields.kind === String(itemMediumKeys.video);
   const set = (name: keyof typeof fields) => (event: { target: { value: string } }) =>
     setFields((old) => ({ ...old, [name]: event.target.value }));
@@ -86,7 +86,7 @@ export function MediumDialog({ medium, onClose, linkToPlace }: Props) {
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          setAsked(true);
+          setSubmitted(true);
           if (!isVideo || isVideoAddress(fields.videoUrl.trim())) void save();
         }}
       >
@@ -135,7 +135,7 @@ export function MediumDialog({ medium, onClose, linkToPlace }: Props) {
             required
             maxLength={2000}
             value={fields.videoUrl}
-            error={isAsked && !isVideoAddress(fields.videoUrl.trim()) ? t.videoUrlFault : null}
+            error={isSubmitted && !isVideoAddress(fields.videoUrl.trim()) ? t.videoUrlError : null}
             onChange={set('videoUrl')}
           />
         )}
@@ -167,7 +167,7 @@ export function MediumDialog({ medium, onClose, linkToPlace }: Props) {
         ) : (
           error && (
             <p role="alert" className="text-sm text-danger">
-              {uploadFault(error, t)}
+              {uploadErrorText(error, t)}
             </p>
           )
         )}

@@ -7,7 +7,7 @@ import { mediaMessages } from '@umkreis/i18n/media.ts';
 import { mediaReuseMessages } from '@umkreis/i18n/media-reuse.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { useDashboard } from '../ground/dashboard-context.tsx';
-import { uploadFault } from './upload-fault.ts';
+import { uploadErrorText } from './upload-fault.ts';
 import { useLibrary } from './use-library.tsx';
 import { useRefreshMedia } from './use-refresh-media.ts';
 
@@ -19,11 +19,11 @@ export function ReplaceMedium({ medium, onReplaced }: { medium: DashboardMedium;
   const refresh = useRefreshMedia(medium.itemId);
   const input = useRef<HTMLInputElement>(null);
   const [sent, setSent] = useState<number | null>(null);
-  const [fault, setFault] = useState('');
+  const [uploadError, setUploadError] = useState('');
   const library = useLibrary(medium.itemId, onReplaced, medium.id);
   const send = async (file: File | undefined) => {
     if (!file) return;
-    setFault('');
+    setUploadError('');
     setSent(0);
     try {
       if (file.size > mediaLimits.fileBytes) throw new ApiError('', 413);
@@ -32,7 +32,7 @@ export function ReplaceMedium({ medium, onReplaced }: { medium: DashboardMedium;
       refresh();
       onReplaced();
     } catch (error) {
-      setFault(uploadFault(error instanceof ApiError ? error : { status: 0, problem: undefined }, media));
+      setUploadError(uploadErrorText(error instanceof ApiError ? error : { status: 0, problem: undefined }, media));
       setSent(null);
     }
   };
@@ -47,9 +47,9 @@ export function ReplaceMedium({ medium, onReplaced }: { medium: DashboardMedium;
         </Button>
       </div>
       <p className="text-xs text-ink-soft">{t.replaceHint}</p>
-      {fault && (
+      {uploadError && (
         <p role="alert" className="text-sm text-danger">
-          {fault}
+          {uploadError}
         </p>
       )}
       <input

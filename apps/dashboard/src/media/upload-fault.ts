@@ -4,7 +4,7 @@ import type { mediaMessages } from '@umkreis/i18n/media.ts';
 type Texts = (typeof mediaMessages)['de'];
 
 /** The message of a rejected or failed upload. */
-export function uploadFault({ status, problem }: Pick<ApiError, 'status' | 'problem'>, t: Texts): string {
+export function uploadErrorText({ status, problem }: Pick<ApiError, 'status' | 'problem'>, t: Texts): string {
   if (status === 429 || problem?.type === '/problems/busy') return t.failedBusy;
   if (status === 0 || status === 503) return t.failedOffline;
   if (status === 413) return t.failedLarge;

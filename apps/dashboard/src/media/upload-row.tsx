@@ -2,7 +2,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mediaMessages } from '@umkreis/i18n/media.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
-import { uploadFault } from './upload-fault.ts';
+import { uploadErrorText } from './upload-fault.ts';
 import type { UploadEntry } from './upload-state.ts';
 import type { Uploads } from './use-uploads.ts';
 
@@ -24,7 +24,7 @@ export function UploadRow({
         : state === 'failed'
           ? file.size === 0
             ? t.failedEmpty
-            : uploadFault(error!, t)
+            : uploadErrorText(error!, t)
           : sent < 1
             ? t.sending(percent)
             : t.working;

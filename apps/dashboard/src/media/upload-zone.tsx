@@ -21,11 +21,11 @@ export function UploadZone({ itemId }: { itemId: string }) {
   const [kind, setKind] = useState(String(itemMediumKeys.picture));
   const [videoUrl, setVideoUrl] = useState('');
   const isVideo = kind === String(itemMediumKeys.video);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const isReady = !isVideo || isVideoAddress(videoUrl.trim());
 
   const add = (files: FileList | null) => {
-    setAsked(true);
+    setSubmitted(true);
     if (files?.length && isReady) uploads.add([...files], { kind, ...(isVideo && { videoUrl: videoUrl.trim() }) });
   };
   const drop = (event: DragEvent) => {
@@ -52,7 +52,7 @@ export function UploadZone({ itemId }: { itemId: string }) {
         </span>
         <p className="flex flex-wrap items-center justify-center gap-x-2 gap-y-2 text-sm">
           {t.drop}
-          <Button size="small" onClick={() => (isReady ? input.current?.click() : setAsked(true))}>
+          <Button size="small" onClick={() => (isReady ? input.current?.click() : setSubmitted(true))}>
             {t.chooseFiles}
           </Button>
         </p>
@@ -76,7 +76,7 @@ export function UploadZone({ itemId }: { itemId: string }) {
           value={kind}
           onChange={(next) => {
             setKind(next);
-            setAsked(false);
+            setSubmitted(false);
           }}
         />
         {isVideo && (
@@ -85,8 +85,8 @@ export function UploadZone({ itemId }: { itemId: string }) {
             hint={t.videoHint}
             type="url"
             value={videoUrl}
-            error={isAsked && !isReady ? t.videoUrlFault : null}
-            onBlur={() => setAsked(videoUrl.trim() !== '')}
+            error={isSubmitted && !isReady ? t.videoUrlError : null}
+            onBlur={() => setSubmitted(videoUrl.trim() !== '')}
             onChange={(event) => setVideoUrl(event.target.value)}
           />
         )}

@@ -6,7 +6,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mediaMessages } from '@umkreis/i18n/media.ts';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 import { LibraryPicker } from './library-picker.tsx';
-import { uploadFault } from './upload-fault.ts';
+import { uploadErrorText } from './upload-fault.ts';
 import { useRefreshMedia } from './use-refresh-media.ts';
 
 /**
@@ -23,7 +23,7 @@ export function useLibrary(
   const { boot, auth } = useDashboard();
   const refresh = useRefreshMedia(itemId);
   const [isOpen, setOpen] = useState(false);
-  const [fault, setFault] = useState('');
+  const [pickError, setPickError] = useState('');
   const pick = async ({ id: mediumId }: DashboardMedium) => {
     try {
       await callApi(boot, 'POST /items/media/reuse/', {
@@ -31,7 +31,7 @@ export function useLibrary(
         auth,
       });
     } catch (error) {
-      return setFault(uploadFault(error instanceof ApiError ? error : { status: 0, problem: undefined }, t));
+      return setPickError(uploadErrorText(error instanceof ApiError ? error : { status: 0, problem: undefined }, t));
     }
     setOpen(false);
     refresh();
@@ -39,11 +39,11 @@ export function useLibrary(
   };
   return {
     open() {
-      setFault('');
+      setPickError('');
       setOpen(true);
     },
     picker: isOpen && (
-      <LibraryPicker fault={fault} onPick={(medium) => void pick(medium)} onClose={() => setOpen(false)} />
+      <LibraryPicker pickError={pickError} onPick={(medium) => void pick(medium)} onClose={() => setOpen(false)} />
     ),
   };
 }

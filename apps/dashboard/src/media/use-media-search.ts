@@ -20,8 +20,8 @@ export function useMediaSearch(): [MediaSearch, (change: Partial<MediaSearch>) =
     page: Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1),
   };
   const change = (part: Partial<MediaSearch>) => {
-    const { page, ...words } = { ...search, page: 1, ...part };
-    const entries = Object.entries(words).filter(([, value]) => value);
+    const { page, ...filters } = { ...search, page: 1, ...part };
+    const entries = Object.entries(filters).filter(([, value]) => value);
     setParams(new URLSearchParams(page > 1 ? [...entries, ['page', String(page)]] : entries), {
       replace: 'text' in part,
     });

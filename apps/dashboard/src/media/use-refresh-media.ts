@@ -14,7 +14,7 @@ export function useRefreshMedia(itemId: string): () => void {
       apiUrl(boot, 'GET /items/{id}/revisions/', { path }),
     ]);
     const ofMedia = apiUrl(boot, 'GET /items/media/');
-    const isShown = (url: unknown) => ofPlace.has(url) || (typeof url === 'string' && url.split('?')[0] === ofMedia);
-    void mutate((key) => Array.isArray(key) && isShown(key[0]));
+    const showsMedia = (url: unknown) => ofPlace.has(url) || (typeof url === 'string' && url.split('?')[0] === ofMedia);
+    void mutate((key) => Array.isArray(key) && showsMedia(key[0]));
   }, [boot, itemId, mutate]);
 }

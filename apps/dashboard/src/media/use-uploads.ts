@@ -5,7 +5,7 @@ import { mediaLimits } from '@umkreis/contract/media.ts';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 import { uploadsAfter, type UploadEntry } from './upload-state.ts';
 
-const DONE_SHOWN_MS = 2500;
+const DONE_VISIBLE_MS = 2500;
 
 export interface Uploads {
   entries: readonly UploadEntry[];
@@ -38,7 +38,7 @@ export function useUploads(itemId: string, onDone: () => void): Uploads {
           onProgress: (sent) => dispatch({ type: 'progress', key, sent }),
         });
         dispatch({ type: 'done', key });
-        setTimeout(() => dispatch({ type: 'remove', key }), DONE_SHOWN_MS);
+        setTimeout(() => dispatch({ type: 'remove', key }), DONE_VISIBLE_MS);
         onDone();
       } catch (error) {
         dispatch(

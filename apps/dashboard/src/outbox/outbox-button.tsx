@@ -13,19 +13,19 @@ export function OutboxButton() {
   const t = useMessages(outboxMessages);
   const entries = useOutbox();
   const [isOpen, setOpen] = useState(false);
-  const isRefused = entries.some(({ refusal }) => refusal !== undefined);
+  const isRejected = entries.some(({ refusal }) => refusal !== undefined);
   if (entries.length === 0) return null;
   return (
     <>
       <Button
         size="small"
-        icon={isRefused ? 'alert' : 'offline'}
-        className={isRefused ? 'text-danger' : 'text-changing'}
+        icon={isRejected ? 'alert' : 'offline'}
+        className={isRejected ? 'text-danger' : 'text-changing'}
         onClick={() => setOpen(true)}
       >
-        {t.waiting(entries.length)}
+        {t.pending(entries.length)}
       </Button>
-      <output className="sr-only">{t.waiting(entries.length)}</output>
+      <output className="sr-only">{t.pending(entries.length)}</output>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t.title} closeLabel={t.close}>
         <p className="text-sm text-ink-soft">{t.text}</p>
         <ul className="max-h-[50dvh] overflow-y-auto text-sm">
@@ -39,7 +39,7 @@ export function OutboxButton() {
               <p className="break-words">
                 <span className="font-medium">{label}:</span> {value}
               </p>
-              {refusal !== undefined && <p className="text-xs text-danger">{t.refused(refusal)}</p>}
+              {refusal !== undefined && <p className="text-xs text-danger">{t.rejected(refusal)}</p>}
               <div className="-ml-3 flex flex-wrap gap-2">
                 {refusal !== undefined && (
                   <Button size="small" kind="quiet" onClick={() => outbox.insist(key)}>

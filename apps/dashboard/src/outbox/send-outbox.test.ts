@@ -4,30 +4,30 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { outbox, type OutboxEntry } from '../unsent/outbox.ts';
 import { sendOutbox } from './send-outbox.ts';
 
-type Answer = { status: number; body?: unknown } | 'lost';
-const answers: Record<string, Answer[]> = {};
+type FakeResponse = { status: number; body?: unknown } | 'lost';
+const responses: Record<string, FakeResponse[]> = {};
 const sent: string[] = [];
 const auth = { email: 'a@test.example', getToken: async () => 'token' } as unknown as Auth;
 
 beforeEach(() => {
   for (const { key } of outbox.entries()) outbox.remove(key);
-  for (const call of Object.keys(answers)) delete answers[call];
+  for (const call of Object.keys(responses)) delete responses[call];
   sent.length = 0;
   vi.stubGlobal('navigator', {
     locks: { request: (_name: string, _options: object, work: (lock: object) => unknown) => work({}) },
   });
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
     sent.push([method, url, body].filter(Boolean).join(' '));
-    const answer = answers[`${method} ${url}`]?.shift() ?? { status: 200, body: {} };
-    if (answer === 'lost') throw new TypeError('network');
-    return new Response(JSON.stringify(answer.body ?? {}), {
-      status: answer.status,
+    const response = responses[`${method} ${url}`]?.shift() ?? { status: 200, body: {} };
+    if (response === 'lost') throw new TypeError('network');
+    return new Response(JSON.stringify(response.body ?? {}), {
+      status: response.status,
       headers: { 'content-type': 'application/json' },
     });
   });
 });
 
-const add = (key: string, method: OutboxEntry['method'], url: string, rest: Partial<OutboxEntry> = {}) =>
+const add = (key: string, method: OutboxEntry['method'], url: string, overrides: Partial<OutboxEntry> = {}) =>
   outbox.add({
     key,
     author: auth.email!,
@@ -38,7 +38,7 @@ const add = (key: string, method: OutboxEntry['method'], url: string, rest: Part
     page: '',
     path: '/',
     value: key,
-    ...rest,
+    ...overrides,
   });
 const send = () => sendOutbox(auth, (error) => String(error));
 
@@ -46,7 +46,7 @@ test('sends queued edits in order and keeps the remaining ones after a network f
   add('tag', 'POST', '/tags', { body: { tagId: 't' } });
   add('pin', 'PUT', '/item', { body: { lat: 1 } });
   add('category', 'DELETE', '/categories/c');
-  answers['PUT /item'] = ['lost'];
+  responses['PUT /item'] = ['lost'];
   expect(await send()).toBe(1);
   expect(outbox.entries().map(({ key }) => key)).toEqual(['pin', 'category']);
   expect(await send()).toBe(2);
@@ -60,7 +60,7 @@ test('sends queued edits in order and keeps the remaining ones after a network f
 
 test('treats a 404 response to a DELETE as success', async () => {
   add('tag', 'DELETE', '/tags/t');
-  answers['DELETE /tags/t'] = [{ status: 404 }];
+  responses['DELETE /tags/t'] = [{ status: 404 }];
   expect(await send()).toBe(1);
   expect(outbox.entries()).toEqual([]);
 });
@@ -68,7 +68,7 @@ test('treats a 404 response to a DELETE as success', async () => {
 test('keeps a rejected edit for a decision, sends the others, and overwrites the conflict on insist', async () => {
   add('pin', 'PUT', '/item', { body: { lat: 1, version: 2 } });
   add('kind', 'PUT', '/other');
-  answers['PUT /item'] = [{ status: 409, body: { currentVersion: 7 } }];
+  responses['PUT /item'] = [{ status: 409, body: { currentVersion: 7 } }];
   expect(await send()).toBe(1);
   expect(outbox.entries()).toMatchObject([{ key: 'pin', currentVersion: 7, refusal: expect.any(String) }]);
   expect(await send()).toBe(0);
@@ -80,11 +80,11 @@ test('keeps a rejected edit for a decision, sends the others, and overwrites the
 test('updates an address instead of creating it twice after a lost response', async () => {
   const body = { itemId: 'i', lat: 1, lon: 2, street: 'Dorf', city: 'Au' };
   add('address', 'POST', '/addresses/', { body, creates: { part: 'address', place: '/item' } });
-  answers['GET /item'] = [
+  responses['GET /item'] = [
     { status: 200, body: { addresses: [] } },
     { status: 200, body: { addresses: [{ id: 'a' }] } },
   ];
-  answers['POST /addresses/'] = ['lost'];
+  responses['POST /addresses/'] = ['lost'];
   expect(await send()).toBe(0);
   expect(await send()).toBe(1);
   expect(sent.at(-1)).toBe('PUT /addresses/a {"street":"Dorf","city":"Au"}');
@@ -94,7 +94,7 @@ test('updates an address instead of creating it twice after a lost response', as
 test('does not create a detail that exists already', async () => {
   const body = { itemId: 'i', dataKeyV2: 'k', dataValue: '+423' };
   add('detail', 'POST', '/details/', { body, creates: { part: 'detail', place: '/item' } });
-  answers['GET /item'] = [{ status: 200, body: { itemDetails: [{ dataKeyV2: 'k', dataValue: '+423' }] } }];
+  responses['GET /item'] = [{ status: 200, body: { itemDetails: [{ dataKeyV2: 'k', dataValue: '+423' }] } }];
   expect(await send()).toBe(1);
   expect(sent).toEqual(['GET /item']);
   expect(outbox.entries()).toEqual([]);

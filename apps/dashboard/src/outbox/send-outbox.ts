@@ -10,7 +10,7 @@ const isPassing = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
 
 /** The record to delete does not exist any more. */
-const isGone = (entry: OutboxEntry, error: unknown) =>
+const isAlreadyDeleted = (entry: OutboxEntry, error: unknown) =>
   entry.method === 'DELETE' && error instanceof ApiError && error.status === 404;
 
 /**
@@ -34,8 +34,8 @@ export async function sendOutbox(auth: Auth, reasonOf: (error: unknown) => strin
           });
       } catch (error) {
         if (isPassing(error)) break;
-        if (!isGone(entry, error)) {
-          outbox.refuse(entry.key, reasonOf(error), (error as ApiError).problem?.currentVersion);
+        if (!isAlreadyDeleted(entry, error)) {
+          outbox.reject(entry.key, reasonOf(error), (error as ApiError).problem?.currentVersion);
           continue;
         }
       }

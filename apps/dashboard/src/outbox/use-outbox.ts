@@ -5,7 +5,7 @@ import { editorMessages } from '@umkreis/i18n/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { problemMessages } from '@umkreis/i18n/problems.ts';
 import { useDashboard } from '../ground/dashboard-context.tsx';
-import { writeFault } from '../write/write-fault.ts';
+import { writeErrorText } from '../write/write-fault.ts';
 import { outbox, type OutboxEntry } from '../unsent/outbox.ts';
 import { sendOutbox } from './send-outbox.ts';
 
@@ -18,13 +18,13 @@ export function useOutbox(): readonly OutboxEntry[] {
   const texts = { ...useMessages(dashboardMessages), ...useMessages(editorMessages) };
   const reasons = useMessages(problemMessages);
   const entries = useSyncExternalStore(outbox.subscribe, outbox.entries).filter(({ author }) => author === auth.email);
-  const isWaiting = entries.some(({ refusal }) => refusal === undefined);
+  const hasPending = entries.some(({ refusal }) => refusal === undefined);
   const send = useEffectEvent(async () => {
-    const sent = await sendOutbox(auth, (error) => writeFault(error, texts, reasons));
+    const sent = await sendOutbox(auth, (error) => writeErrorText(error, texts, reasons));
     if (sent > 0) await mutate(() => true);
   });
   useEffect(() => {
-    if (!isWaiting) return;
+    if (!hasPending) return;
     const now = () => void send();
     now();
     addEventListener('online', now);
@@ -33,6 +33,6 @@ export function useOutbox(): readonly OutboxEntry[] {
       removeEventListener('online', now);
       clearInterval(timer);
     };
-  }, [isWaiting]);
+  }, [hasPending]);
   return entries;
 }

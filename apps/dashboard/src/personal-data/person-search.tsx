@@ -46,7 +46,7 @@ export function PersonSearch() {
           autoComplete="off"
           maxLength={320}
           value={email}
-          error={isFaulty ? t.faultEmail : null}
+          error={isFaulty ? t.emailError : null}
           onChange={({ target }) => setEmail(target.value)}
         />
         <div className="flex flex-wrap items-center gap-3">

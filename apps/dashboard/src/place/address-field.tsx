@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { editorMessages } from '@umkreis/i18n/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useWrite, type KeptWrite } from '../write/use-write.ts';
+import { useWrite, type QueuedWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 import { drafts } from '../unsent/drafts.ts';
 
@@ -29,11 +29,11 @@ interface Props {
   /** Resolves once `stored` has the new value. */
   onSave(value: string): Promise<unknown>;
   /** The outbox entry of the value while there is no network. */
-  keptAs(value: string): KeptWrite;
+  queuedAs(value: string): QueuedWrite;
 }
 
 /** A part of the address, saved on blur; it may be empty. Unsaved input is kept as a draft. */
-export function AddressField({ name, draftKey, stored, isReadOnly, onSave, keptAs }: Props) {
+export function AddressField({ name, draftKey, stored, isReadOnly, onSave, queuedAs: keptAs }: Props) {
   const t = useMessages(editorMessages);
   const write = useWrite();
   const [typed, setTyped] = useState(() => drafts.read(draftKey));

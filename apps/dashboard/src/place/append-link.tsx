@@ -21,13 +21,13 @@ export function appendedAddress(type: DetailKeyType, value: string): string | un
 export function AppendLink({ type, value }: { type: DetailKeyType; value: string }) {
   const t = useMessages(dashboardMessages);
   const href = appendedAddress(type, value);
-  const looks: Partial<Record<DetailKeyType, [ChromeIconName, string]>> = {
+  const iconsByType: Partial<Record<DetailKeyType, [ChromeIconName, string]>> = {
     url: ['external', t.openUrl],
     email: ['mail', t.openEmail],
     hours: ['clock', t.openHours],
     phone: ['phone', value],
   };
-  const look = looks[type];
+  const look = iconsByType[type];
   if (!href || !look) return null;
   return (
     <a

@@ -13,7 +13,7 @@ interface Props {
   label?: string;
   value: string;
   isReadOnly?: boolean;
-  isRefused: boolean;
+  isRejected: boolean;
   /** Id of the note with the save state. */
   noteId: string;
   onType(value: string): void;
@@ -32,7 +32,7 @@ const modes = {
 } as const;
 
 /** The text field of a detail. Its key defines label, placeholder and icon. */
-export function DetailInput({ detailKey, label, value, isReadOnly, isRefused, noteId, onType, onCommit }: Props) {
+export function DetailInput({ detailKey, label, value, isReadOnly, isRejected, noteId, onType, onCommit }: Props) {
   const pick = usePick();
   const id = useId();
   const { boot } = useDashboard();
@@ -40,7 +40,7 @@ export function DetailInput({ detailKey, label, value, isReadOnly, isRefused, no
   const glyph = icons?.find((icon) => icon.id === detailKey.iconId);
   const title = label ?? pick(detailKey.keyTitle);
   const before = glyph && <GlyphMark path={glyph.iconSvg} size={18} className="shrink-0 text-ink-soft" />;
-  const aria = { 'aria-invalid': isRefused || undefined, 'aria-describedby': noteId };
+  const aria = { 'aria-invalid': isRejected || undefined, 'aria-describedby': noteId };
   if (detailKey.type !== 'markdown') {
     return (
       <TextField

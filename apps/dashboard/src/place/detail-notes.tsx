@@ -8,7 +8,7 @@ import { HoursCheckNote } from './hours-check.tsx';
 
 const MarkdownPreview = lazyPart(
   () => import('./markdown-preview.tsx'),
-  ({ default: Shown }) => Shown,
+  ({ default: LoadedPreview }) => LoadedPreview,
 );
 const SHORT_DESCRIPTION_LENGTH = 150;
 

@@ -70,7 +70,7 @@ export function DetailRow({ item, detail, detailKey, isReadOnly, onChanged }: Pr
             detailKey={detailKey}
             value={field.value}
             isReadOnly={isReadOnly}
-            isRefused={field.state === 'refused'}
+            isRejected={field.state === 'refused'}
             noteId={note}
             onType={field.type}
             onCommit={() => void field.commit()}
@@ -96,7 +96,7 @@ export function DetailRow({ item, detail, detailKey, isReadOnly, onChanged }: Pr
         )}
       </div>
       <DetailNotes detailKey={detailKey} value={field.value} item={item} />
-      <SaveStateNote id={note} field={field} refusal={t.refusedValue(detailKey.type)} />
+      <SaveStateNote id={note} field={field} refusal={t.rejectedValue(detailKey.type)} />
       {detailKey.type === 'hours' && <HoursTools item={item} field={field} isReadOnly={isReadOnly} />}
       {change.state === 'failed' && <WriteNote write={change} />}
       <ConflictChoice field={field} onResolved={onChanged} />

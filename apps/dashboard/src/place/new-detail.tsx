@@ -106,7 +106,7 @@ function NewDetailField({ item, detailKey, onCreated }: { item: Item; detailKey:
             detailKey={detailKey}
             label={t.newValue(pick(detailKey.keyTitle))}
             value={field.value}
-            isRefused={field.state === 'refused'}
+            isRejected={field.state === 'refused'}
             noteId={note}
             onType={field.type}
             onCommit={() => void field.commit()}
@@ -114,7 +114,7 @@ function NewDetailField({ item, detailKey, onCreated }: { item: Item; detailKey:
         </div>
       </div>
       <DetailNotes detailKey={detailKey} value={field.value} item={item} />
-      <SaveStateNote id={note} field={field} refusal={t.refusedValue(detailKey.type)} />
+      <SaveStateNote id={note} field={field} refusal={t.rejectedValue(detailKey.type)} />
       {detailKey.type === 'hours' && <HoursTools item={item} field={field} />}
     </div>
   );

@@ -6,7 +6,7 @@ import { ChoiceField } from '../choice/choice-field.tsx';
 import { ChosenChips } from '../choice/chosen-chips.tsx';
 import type { Choice } from '../choice/matching-choices.ts';
 import { useDashboard } from '../ground/dashboard-context.tsx';
-import { useWaitingEdits } from '../outbox/use-waiting-edits.ts';
+import { useQueuedEdits } from '../outbox/use-waiting-edits.ts';
 import { UndoNote } from '../write/undo-note.tsx';
 import { useUndoableWrite } from '../write/use-undoable-write.ts';
 
@@ -30,12 +30,12 @@ export function PlaceLinks({ item, kind, choices, own, isReadOnly, onChanged }: 
     tag: { title: t.tags, add: t.addTag, none: t.noTag, hint: undefined },
   }[kind];
   // Queued edits are shown as if they were saved.
-  const waiting = useWaitingEdits(`${item.id}:${kind}:`);
+  const queued = useQueuedEdits(`${item.id}:${kind}:`);
   const idOf = (key: string) => key.slice(`${item.id}:${kind}:`.length);
-  const [added, gone] = (['POST', 'DELETE'] as const).map((method) =>
-    waiting.filter((entry) => entry.method === method).map(({ key }) => idOf(key)),
+  const [added, removed] = (['POST', 'DELETE'] as const).map((method) =>
+    queued.filter((entry) => entry.method === method).map(({ key }) => idOf(key)),
   ) as [string[], string[]];
-  const now = [...new Set([...own, ...added])].filter((id) => !gone.includes(id));
+  const now = [...new Set([...own, ...added])].filter((id) => !removed.includes(id));
   const has = new Set(now);
   const chosen = now.flatMap((id) => choices.find((choice) => choice.id === id) ?? []);
   const change = (choice: Choice, isAdded: boolean) => {
@@ -50,14 +50,14 @@ export function PlaceLinks({ item, kind, choices, own, isReadOnly, onChanged }: 
         ? callApi(boot, 'DELETE /items/categories/{itemId}/{categoryId}', { path: category, auth })
         : callApi(boot, 'DELETE /items/tags/{itemId}/{tagId}', { path: tag, auth });
     const done = isAdded ? t.added(choice.title) : t.removed(choice.title);
-    const kept = {
+    const queuedWrite = {
       key: `${item.id}:${kind}:${choice.id}`,
       author: auth.email,
       label: texts.title,
       value: done,
       isRepeatable: true,
     };
-    return isAdded ? write.run(add, done, remove, kept) : write.run(remove, done, add, kept);
+    return isAdded ? write.run(add, done, remove, queuedWrite) : write.run(remove, done, add, queuedWrite);
   };
   return (
     <section aria-label={texts.title} className="grid gap-2">

@@ -7,7 +7,7 @@ import { PlaceMedia } from './place-media.tsx';
  * Starts a server with a place with three pictures. The writes with these numbers, counted from 1, are
  * rejected.
  */
-async function start(...refused: number[]) {
+async function start(...rejected: number[]) {
   const media = ['Haus', 'Garten', 'Saal'].map((title, index) => ({
     id: title,
     itemId: 'place-1',
@@ -30,17 +30,17 @@ async function start(...refused: number[]) {
     const medium = media.find(({ id }) => operation === `PUT /items/media/${id}`);
     if (!medium) return {};
     writes += 1;
-    if (refused.includes(writes)) return 400;
+    if (rejected.includes(writes)) return 400;
     return Object.assign(medium, body);
   });
-  const shown = showInDashboard(root, <PlaceMedia itemId="place-1" isReadOnly={false} />);
+  const screen = showInDashboard(root, <PlaceMedia itemId="place-1" isReadOnly={false} />);
   const labels = () =>
     Array.from(document.querySelectorAll('li [aria-label$="nach hinten"]'), (one) => one.getAttribute('aria-label')!);
   const titles = () => labels().map((label) => label.split(' ')[0]!);
   /** Whether no move is in progress. */
   const settled = () => !document.querySelector('li [aria-disabled="true"]');
-  await shown.until(() => titles().length === 3);
-  return { ...shown, titles, settled };
+  await screen.until(() => titles().length === 3);
+  return { ...screen, titles, settled };
 }
 
 test('shows the stored order and announces the new position of a moved picture', async () => {

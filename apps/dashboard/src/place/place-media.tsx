@@ -40,7 +40,7 @@ export function PlaceMedia({ itemId, isReadOnly }: { itemId: string; isReadOnly:
   const main = media.find((medium) => medium.kind !== itemMediumKeys.logo);
 
   const name = (medium: DashboardMedium) => medium.title || medium.alt || t.untitled;
-  const [said, say] = useState('');
+  const [announcement, say] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const library = useLibrary(itemId);
   const move = async (from: number, to: number) => {
@@ -112,7 +112,7 @@ export function PlaceMedia({ itemId, isReadOnly }: { itemId: string; isReadOnly:
           </ul>
         )}
         {!isReadOnly && media.length > 1 && <p className="text-xs text-ink-soft">{reuse.order}</p>}
-        <output className="sr-only">{said}</output>
+        <output className="sr-only">{announcement}</output>
         {!isReadOnly && (
           <>
             <UploadZone itemId={itemId} />

@@ -7,7 +7,7 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 import { SelectField } from '../ground/select-field.tsx';
-import { useWaitingEdits } from '../outbox/use-waiting-edits.ts';
+import { useQueuedEdits } from '../outbox/use-waiting-edits.ts';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 
@@ -43,9 +43,9 @@ export function PlaceState({
   };
   const [kindKey, closedKey] = [`${item.id}:kind`, `${item.id}:closed`];
   // Queued edits are shown as if they were saved.
-  const [waiting] = useWaitingEdits(kindKey);
-  const [waitingDay] = useWaitingEdits(closedKey);
-  const body = { ...(waiting?.body as ItemUpdate | undefined), ...(waitingDay?.body as ItemUpdate | undefined) };
+  const [queuedKind] = useQueuedEdits(kindKey);
+  const [queuedDay] = useQueuedEdits(closedKey);
+  const body = { ...(queuedKind?.body as ItemUpdate | undefined), ...(queuedDay?.body as ItemUpdate | undefined) };
   const day = body.datePermanentlyClosed === undefined ? item.datePermanentlyClosed : body.datePermanentlyClosed;
   const closed = day?.slice(0, 10) ?? '';
   return (

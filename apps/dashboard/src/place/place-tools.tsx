@@ -40,7 +40,7 @@ export function BinnedNote({ item, isReadOnly, onChanged }: Props & { isReadOnly
   if (!item.dateBinned) return null;
   return (
     <section
-      aria-label={t.putInBin}
+      aria-label={t.moveToTrash}
       className="flex flex-wrap items-center gap-3 rounded-card bg-sunken p-3 text-sm ring-1 ring-line"
     >
       <Icon name="trash" size={18} />
@@ -114,7 +114,7 @@ export function PlaceTools({ item, onChanged }: Props) {
               )
             }
           >
-            {t.putInBin}
+            {t.moveToTrash}
           </Button>
         )}
       </div>

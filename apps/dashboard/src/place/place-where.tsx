@@ -11,8 +11,8 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { useDashboard } from '../ground/dashboard-context.tsx';
 import { outbox, type OutboxEntry } from '../unsent/outbox.ts';
-import { useWaitingEdits } from '../outbox/use-waiting-edits.ts';
-import { useWrite, type KeptWrite } from '../write/use-write.ts';
+import { useQueuedEdits } from '../outbox/use-waiting-edits.ts';
+import { useWrite, type QueuedWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 import { AddressSearch } from './address-search.tsx';
 import { AddressField, addressFields, addressGrid, type AddressName } from './address-field.tsx';
@@ -48,9 +48,9 @@ export function PlaceWhere({
   const { boot, auth } = useDashboard();
   const [isMoving, setMoving] = useState(false);
   const pinKey = `${item.id}:pin`;
-  const [waitingPin] = useWaitingEdits(pinKey);
+  const [queuedPin] = useQueuedEdits(pinKey);
   // Queued edits are shown as if they were saved.
-  const here = { lat: item.lat, lon: item.lon, ...(waitingPin?.body as Partial<Item> | undefined) };
+  const here = { lat: item.lat, lon: item.lon, ...(queuedPin?.body as Partial<Item> | undefined) };
   const [at, setAt] = useState<LngLat>([here.lon, here.lat]);
   const [before, setBefore] = useState<LngLat>();
   const write = useWrite();
@@ -87,16 +87,16 @@ export function PlaceWhere({
     const own = address ?? (await created.current?.catch(() => null));
     if (own) await callApi(boot, 'PUT /items/addresses/{id}', { path: { id: own.id }, body: { [name]: value }, auth });
     else {
-      const waiting = outbox.find(newAddressKey);
+      const queuedAddress = outbox.find(newAddressKey);
       const place = { itemId: item.id, lat: item.lat, lon: item.lon };
-      if (waiting) throw laterCall(waiting, { ...place, ...(waiting.body as object), [name]: value });
+      if (queuedAddress) throw laterCall(queuedAddress, { ...place, ...(queuedAddress.body as object), [name]: value });
       created.current = callApi(boot, 'POST /items/addresses/', { body: { ...place, [name]: value }, auth });
       await created.current;
     }
     await onItem();
   };
   const newAddressKey = `${item.id}:address`;
-  const keptAddress = (name: AddressName, value: string): KeptWrite => {
+  const queuedAddressWrite = (name: AddressName, value: string): QueuedWrite => {
     if (address) return { key: `${newAddressKey}:${name}`, author: auth.email, label: t[name], value };
     const before = outbox.find(newAddressKey)?.value;
     return {
@@ -169,7 +169,7 @@ export function PlaceWhere({
             stored={address?.[name] ?? ''}
             isReadOnly={isReadOnly}
             onSave={(value) => saveAddress(name, value)}
-            keptAs={(value) => keptAddress(name, value)}
+            queuedAs={(value) => queuedAddressWrite(name, value)}
           />
         ))}
       </div>

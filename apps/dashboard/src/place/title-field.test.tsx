@@ -25,8 +25,8 @@ async function start() {
     return item();
   });
   function Place() {
-    const [shown, setShown] = useState(item);
-    return <TitleField item={shown} isReadOnly={false} onItem={(next) => setShown(next ?? item())} />;
+    const [current, setCurrent] = useState(item);
+    return <TitleField item={current} isReadOnly={false} onItem={(next) => setCurrent(next ?? item())} />;
   }
   const open = (getToken?: Auth['getToken']) => showInDashboard(root, <Place />, getToken);
   return { server, open };
@@ -52,7 +52,7 @@ test('keeps text that cannot be saved across a reload and saves it on retry', as
   first.write('input', 'Gasthof Adler');
   await first.until(() => first.text()?.includes('Nicht gespeichert. Der Text ist hier sicher.'));
   expect([first.find<HTMLInputElement>('input').value, server.title]).toEqual(['Gasthof Adler', 'Adler']);
-  first.leave();
+  first.unmount();
 
   const { find, until, text, click } = open();
   expect(find<HTMLInputElement>('input').value).toBe('Gasthof Adler');

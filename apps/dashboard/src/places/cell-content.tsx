@@ -5,7 +5,7 @@ import { placesMessages } from '@umkreis/i18n/places.ts';
 import type { GridColumn } from './places-columns.tsx';
 import type { PlaceRow } from './use-rows.tsx';
 
-const SHOWN_TAGS = 2;
+const MAX_TAGS = 2;
 
 /** The content of a cell of a place. */
 export function CellContent({ row, column }: { row: PlaceRow; column: Exclude<GridColumn, 'select'> }) {
@@ -29,8 +29,8 @@ export function CellContent({ row, column }: { row: PlaceRow; column: Exclude<Gr
     case 'tags':
       return (
         <span className="flex min-w-0 gap-1.5 text-ink-soft" title={row.tags.join(', ')}>
-          <span className="truncate">{row.tags.slice(0, SHOWN_TAGS).join(', ')}</span>
-          {row.tags.length > SHOWN_TAGS && <span className="shrink-0">{t.more(row.tags.length - SHOWN_TAGS)}</span>}
+          <span className="truncate">{row.tags.slice(0, MAX_TAGS).join(', ')}</span>
+          {row.tags.length > MAX_TAGS && <span className="shrink-0">{t.more(row.tags.length - MAX_TAGS)}</span>}
         </span>
       );
     case 'review':

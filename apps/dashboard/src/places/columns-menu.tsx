@@ -7,12 +7,12 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 import { columnIds, type ColumnId } from './use-columns.ts';
 
 interface Props {
-  shown: ReadonlySet<ColumnId>;
-  onToggle(id: ColumnId, isShown: boolean): void;
+  visible: ReadonlySet<ColumnId>;
+  onToggle(id: ColumnId, isVisible: boolean): void;
 }
 
 /** Selects the visible columns of the table. */
-export function ColumnsMenu({ shown, onToggle }: Props) {
+export function ColumnsMenu({ visible, onToggle }: Props) {
   const t = useMessages(dashboardMessages);
   const p = useMessages(placesMessages);
   const menu = useRef<HTMLDetailsElement>(null);
@@ -58,7 +58,7 @@ export function ColumnsMenu({ shown, onToggle }: Props) {
           >
             <input
               type="checkbox"
-              checked={shown.has(id)}
+              checked={visible.has(id)}
               onChange={({ target }) => onToggle(id, target.checked)}
               className="size-4 accent-accent"
             />

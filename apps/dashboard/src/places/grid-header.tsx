@@ -10,7 +10,7 @@ import { CheckMark, type Checked } from './check-mark.tsx';
 import { columnLayout, type GridColumn } from './places-columns.tsx';
 
 interface Props {
-  shown: readonly GridColumn[];
+  visible: readonly GridColumn[];
   /** Index of the active cell; -1: none in the header */
   active: number;
   idOf(column: number): string;
@@ -29,7 +29,7 @@ export const ACTIVE_CELL = 'group-focus:ring-2 group-focus:ring-accent group-foc
 const fallsAtFirst = new Set([1, 4]);
 
 /** The column headers. Sortable columns state their sort direction. */
-export function GridHeader({ shown, active, idOf, checked, sorting, isReversed, template, onActivate }: Props) {
+export function GridHeader({ visible, active, idOf, checked, sorting, isReversed, template, onActivate }: Props) {
   const t = useMessages(dashboardMessages);
   const p = useMessages(placesMessages);
   const names: Record<GridColumn, string> = {
@@ -51,7 +51,7 @@ export function GridHeader({ shown, active, idOf, checked, sorting, isReversed, 
       className="sticky top-0 z-10 grid h-10 border-b border-line bg-sunken"
       style={{ gridTemplateColumns: template }}
     >
-      {shown.map((column, index) => {
+      {visible.map((column, index) => {
         const { sorting: by } = columnLayout[column];
         const isSorted = by !== undefined && by === sorting;
         const isFalling = isSorted && fallsAtFirst.has(by) !== isReversed;

@@ -21,27 +21,27 @@ export function gridStep(
   at: GridCell,
   { rows, columns, page }: Size,
 ): GridCell | undefined {
-  const within = (row: number, column: number): GridCell => ({
+  const clamp = (row: number, column: number): GridCell => ({
     row: Math.max(-1, Math.min(rows - 1, row)),
     column: Math.max(0, Math.min(columns - 1, column)),
   });
   switch (key) {
     case 'ArrowDown':
-      return within(at.row + 1, at.column);
+      return clamp(at.row + 1, at.column);
     case 'ArrowUp':
-      return within(at.row - 1, at.column);
+      return clamp(at.row - 1, at.column);
     case 'ArrowRight':
-      return within(at.row, at.column + 1);
+      return clamp(at.row, at.column + 1);
     case 'ArrowLeft':
-      return within(at.row, at.column - 1);
+      return clamp(at.row, at.column - 1);
     case 'PageDown':
-      return within(at.row + page, at.column);
+      return clamp(at.row + page, at.column);
     case 'PageUp':
-      return within(Math.max(0, at.row - page), at.column);
+      return clamp(Math.max(0, at.row - page), at.column);
     case 'Home':
-      return within(isCtrl ? 0 : at.row, 0);
+      return clamp(isCtrl ? 0 : at.row, 0);
     case 'End':
-      return within(isCtrl ? rows - 1 : at.row, columns - 1);
+      return clamp(isCtrl ? rows - 1 : at.row, columns - 1);
     default:
       return undefined;
   }

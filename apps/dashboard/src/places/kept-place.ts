@@ -1,7 +1,7 @@
 const PREFIX = 'umkreis-places:';
 
 /** Scroll position and active row of a list at the time one of its places was opened. */
-export interface KeptPlace {
+export interface ListPosition {
   /** Scroll offset, px */
   top: number;
   /** Active row of the page, from 0 */
@@ -9,11 +9,11 @@ export interface KeptPlace {
 }
 
 /** Stored per tab, in sessionStorage. */
-export const keptPlace = {
-  read(address: string): KeptPlace | undefined {
+export const listPosition = {
+  read(address: string): ListPosition | undefined {
     try {
-      const kept = sessionStorage.getItem(PREFIX + address);
-      return kept ? (JSON.parse(kept) as KeptPlace) : undefined;
+      const stored = sessionStorage.getItem(PREFIX + address);
+      return stored ? (JSON.parse(stored) as ListPosition) : undefined;
     } catch {
       return undefined;
     }
@@ -25,7 +25,7 @@ export const keptPlace = {
       /* nothing was kept */
     }
   },
-  write(address: string, place: KeptPlace): void {
+  write(address: string, place: ListPosition): void {
     try {
       sessionStorage.setItem(PREFIX + address, JSON.stringify(place));
     } catch {

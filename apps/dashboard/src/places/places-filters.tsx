@@ -111,9 +111,9 @@ function MultiFilters({ query, isOpen, onChange }: Props & { isOpen: boolean }) 
   };
   const chosen = multiFilters.flatMap((filter) =>
     query[filter].map((id): Choice & { filter: MultiFilter; value: string } => {
-      const known = choices[filter].find((choice) => choice.id === id);
-      const title = `${names[filter]}: ${known?.title ?? id}`;
-      return { ...known, id: `${filter}/${id}`, title, group: '', filter, value: id };
+      const existing = choices[filter].find((choice) => choice.id === id);
+      const title = `${names[filter]}: ${existing?.title ?? id}`;
+      return { ...existing, id: `${filter}/${id}`, title, group: '', filter, value: id };
     }),
   );
   const remove = (id: string) => {

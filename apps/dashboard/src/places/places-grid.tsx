@@ -15,7 +15,7 @@ import { CheckMark } from './check-mark.tsx';
 import type { Checked } from './check-mark.tsx';
 import { ACTIVE_CELL, GridHeader } from './grid-header.tsx';
 import { gridStep, type GridCell } from './grid-step.ts';
-import { keptPlace } from './kept-place.ts';
+import { listPosition } from './kept-place.ts';
 import { columnLayout, columns, features, type GridColumn } from './places-columns.tsx';
 import { columnIds, type ColumnId } from './use-columns.ts';
 import { useRows } from './use-rows.tsx';
@@ -30,7 +30,7 @@ interface Props {
   total: number;
   /** Index of the first row in the whole list, from 0 */
   offset: number;
-  shown: ReadonlySet<ColumnId>;
+  visibleIds: ReadonlySet<ColumnId>;
   selection: Selection;
   sorting: number;
   isReversed: boolean;
@@ -40,20 +40,30 @@ interface Props {
 }
 
 /** The places as a virtualised table for mouse and keyboard. */
-export function PlacesGrid({ items, total, offset, shown, selection, sorting, isReversed, address, onSort }: Props) {
+export function PlacesGrid({
+  items,
+  total,
+  offset,
+  visibleIds,
+  selection,
+  sorting,
+  isReversed,
+  address,
+  onSort,
+}: Props) {
   const t = useMessages(placesMessages);
   const navigate = useNavigate();
   const rowOf = useRows();
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState<GridCell>(() => ({ row: keptPlace.read(address)?.row ?? 0, column: 1 }));
+  const [active, setActive] = useState<GridCell>(() => ({ row: listPosition.read(address)?.row ?? 0, column: 1 }));
   const [anchor, setAnchor] = useState(0);
   const table = useTable({
     features,
     columns,
     data: items,
     getRowId: (item) => item.id,
-    state: { columnVisibility: Object.fromEntries(columnIds.map((one) => [one, shown.has(one)])) },
+    state: { columnVisibility: Object.fromEntries(columnIds.map((one) => [one, visibleIds.has(one)])) },
   });
   const visible = table.getVisibleLeafColumns().map((column) => column.id as GridColumn);
   const { rows } = table.getRowModel();
@@ -66,14 +76,14 @@ export function PlacesGrid({ items, total, offset, shown, selection, sorting, is
     scrollPaddingStart: HEADER_HEIGHT,
     paddingStart: HEADER_HEIGHT,
     overscan: 8,
-    initialOffset: () => keptPlace.read(address)?.top ?? 0,
+    initialOffset: () => listPosition.read(address)?.top ?? 0,
   });
   // The stored position is only restored once; another list starts at the top.
-  const shownAddress = useRef(address);
+  const renderedAddress = useRef(address);
   useEffect(() => {
-    keptPlace.remove(address);
-    if (shownAddress.current === address) return;
-    shownAddress.current = address;
+    listPosition.remove(address);
+    if (renderedAddress.current === address) return;
+    renderedAddress.current = address;
     scroller.current?.scrollTo({ top: 0 });
     setActive((was) => ({ ...was, row: Math.min(was.row, 0) }));
   }, [address]);
@@ -96,11 +106,11 @@ export function PlacesGrid({ items, total, offset, shown, selection, sorting, is
     const [from, to] = [Math.min(anchor, row), Math.max(anchor, row)];
     selection.set(ids.slice(Math.max(0, from), to + 1), true);
   };
-  const keep = (row: number) => keptPlace.write(address, { top: scroller.current?.scrollTop ?? 0, row });
+  const savePosition = (row: number) => listPosition.write(address, { top: scroller.current?.scrollTop ?? 0, row });
   const open = (row: number) => {
     const item = items[row];
     if (!item) return;
-    keep(row);
+    savePosition(row);
     navigate(dashboardRoutes.place.to(item.id));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -146,7 +156,7 @@ export function PlacesGrid({ items, total, offset, shown, selection, sorting, is
       >
         <div role="rowgroup" className="relative min-w-max" style={{ height: virtual.getTotalSize() }}>
           <GridHeader
-            shown={visible}
+            visible={visible}
             active={active.row === -1 ? active.column : -1}
             idOf={(column) => cellId(-1, column)}
             checked={checked}
@@ -184,7 +194,7 @@ export function PlacesGrid({ items, total, offset, shown, selection, sorting, is
                     onClick={({ shiftKey }) => {
                       if (shiftKey) return;
                       if (column === 'select') selection.toggle(row.id);
-                      else keep(index);
+                      else savePosition(index);
                     }}
                     onDoubleClick={() => column !== 'select' && open(index)}
                     className={classNames(

@@ -42,7 +42,13 @@ test.each([
 });
 
 test("joins several values per filter in the API's format", () => {
-  const asked = { ...noFilters, categories: ['a', 'b'], cities: ['Vaduz', 'Triesen'], tags: ['t'], isReversed: true };
-  expect(matchesOf(asked)).toMatchObject({ categories: 'a,b', cities: 'Vaduz|Triesen', tags: 't', reverse: 'true' });
-  expect([filterCount(asked), isFiltered(asked)]).toEqual([5, true]);
+  const filtered = {
+    ...noFilters,
+    categories: ['a', 'b'],
+    cities: ['Vaduz', 'Triesen'],
+    tags: ['t'],
+    isReversed: true,
+  };
+  expect(matchesOf(filtered)).toMatchObject({ categories: 'a,b', cities: 'Vaduz|Triesen', tags: 't', reverse: 'true' });
+  expect([filterCount(filtered), isFiltered(filtered)]).toEqual([5, true]);
 });

@@ -38,10 +38,10 @@ export function PlacesScreen() {
   const { boot, auth, me } = useDashboard();
   const isPhone = useMediaQuery('(max-width: 599px)');
   const [query, change] = usePlacesQuery();
-  const [shown, toggleColumn] = useColumns();
+  const [visible, toggleColumn] = useColumns();
   const address = writePlacesQuery(query).toString();
   const selection = useSelection(writePlacesQuery({ ...query, page: 1, sorting: 1, isReversed: false }).toString());
-  const selecting = useWrite();
+  const selectAllWrite = useWrite();
   const { data, error, isValidating, mutate } = useDashboardItems(boot, auth, {
     ...matchesOf(query),
     page: query.page,
@@ -51,7 +51,7 @@ export function PlacesScreen() {
   const isReadOnly = me.role === 'viewer';
   const ids = [...selection.ids];
   const selectAll = () =>
-    selecting.run(async () =>
+    selectAllWrite.run(async () =>
       selection.set((await callApi(boot, 'GET /items/dashboard/ids/', { query: matchesOf(query), auth })).ids, true),
     );
   return (
@@ -62,7 +62,7 @@ export function PlacesScreen() {
       action={
         <div className="flex flex-wrap gap-2">
           <TransferMenu query={matchesOf(query)} isReadOnly={isReadOnly} />
-          <ColumnsMenu shown={shown} onToggle={toggleColumn} />
+          <ColumnsMenu visible={visible} onToggle={toggleColumn} />
           {!isReadOnly && (
             <Link to={dashboardRoutes.newPlace.to()} className={buttonClass('primary')}>
               <Icon name="plus" size={18} />
@@ -98,7 +98,7 @@ export function PlacesScreen() {
             items={data.items}
             total={data.total}
             offset={(data.page - 1) * PAGE_SIZE}
-            shown={shown}
+            visibleIds={visible}
             selection={selection}
             sorting={query.sorting}
             isReversed={query.isReversed}
@@ -113,7 +113,7 @@ export function PlacesScreen() {
         <SelectionBar
           count={ids.length}
           total={data.total}
-          isSelectingAll={selecting.state === 'busy'}
+          isSelectingAll={selectAllWrite.state === 'busy'}
           onSelectAll={() => void selectAll()}
           onClear={selection.clear}
         >

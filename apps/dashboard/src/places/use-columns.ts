@@ -8,19 +8,19 @@ const KEY = 'places-columns';
 const atFirst: readonly ColumnId[] = ['category', 'city', 'branch', 'review', 'changed'];
 
 /** The visible columns besides the title, stored on this device. */
-export function useColumns(): [ReadonlySet<ColumnId>, (id: ColumnId, isShown: boolean) => void] {
-  const [shown, setShown] = useState<ReadonlySet<ColumnId>>(() => {
-    const kept = remembered(KEY);
-    if (!Array.isArray(kept)) return new Set(atFirst);
-    const names = new Set<unknown>(kept);
+export function useColumns(): [ReadonlySet<ColumnId>, (id: ColumnId, isVisible: boolean) => void] {
+  const [visible, setVisible] = useState<ReadonlySet<ColumnId>>(() => {
+    const stored = remembered(KEY);
+    if (!Array.isArray(stored)) return new Set(atFirst);
+    const names = new Set<unknown>(stored);
     return new Set(columnIds.filter((id) => names.has(id)));
   });
   return [
-    shown,
-    (id, isShown) => {
-      const next = new Set(columnIds.filter((one) => (one === id ? isShown : shown.has(one))));
+    visible,
+    (id, isVisible) => {
+      const next = new Set(columnIds.filter((one) => (one === id ? isVisible : visible.has(one))));
       remember(KEY, [...next]);
-      setShown(next);
+      setVisible(next);
     },
   ];
 }

@@ -12,8 +12,8 @@ const KEY = 'places-query';
 export function usePlacesQuery(): [PlacesQuery, (change: Partial<PlacesQuery>) => void] {
   const [params, setParams] = useSearchParams();
   const isBare = params.size === 0;
-  const kept = isBare ? remembered(KEY) : '';
-  const query = readPlacesQuery(isBare ? new URLSearchParams(typeof kept === 'string' ? kept : '') : params);
+  const stored = isBare ? remembered(KEY) : '';
+  const query = readPlacesQuery(isBare ? new URLSearchParams(typeof stored === 'string' ? stored : '') : params);
   const address = writePlacesQuery(query).toString();
   useEffect(() => {
     if (isBare && address) setParams(address, { replace: true });

@@ -69,7 +69,7 @@ export function useRows(): (item: DashboardItem) => PlaceRow {
     };
   }, [categories, icons, tags, branches, language]);
   return useMemo(() => {
-    const known = new WeakMap<DashboardItem, PlaceRow>();
+    const cache = new WeakMap<DashboardItem, PlaceRow>();
     const sources: Record<string, string> = { osm: t.sourceOsm, demo: t.sourceDemo, editor: t.sourceEditor };
     const stateOf = (item: DashboardItem) =>
       item.dateBinned
@@ -98,8 +98,8 @@ export function useRows(): (item: DashboardItem) => PlaceRow {
       };
     };
     return (item) => {
-      const row = known.get(item) ?? rowOf(item);
-      known.set(item, row);
+      const row = cache.get(item) ?? rowOf(item);
+      cache.set(item, row);
       return row;
     };
     // The clocks of the branches come with the branches.

@@ -78,7 +78,7 @@ function CategoryDialog({
     sub: category?.subCategoryName ?? { de: '', en: '' },
   });
   const change = (part: Partial<typeof fields>) => setFields({ ...fields, ...part });
-  const { mainCategory, subCategory, ...rest } = fields;
+  const { mainCategory, subCategory, ...remaining } = fields;
   const languages = [
     ['de', t.german],
     ['en', t.english],
@@ -89,7 +89,7 @@ function CategoryDialog({
       kind="category"
       id={category?.id ?? null}
       fields={{
-        ...rest,
+        ...remaining,
         ...(mainCategory !== category?.mainCategory && { mainCategory }),
         ...(subCategory !== category?.subCategory && { subCategory }),
         translations: languages.map(([language]) => ({
@@ -101,11 +101,11 @@ function CategoryDialog({
       onClose={onClose}
       onChanged={onChanged}
     >
-      {(faultOf) => (
+      {(errorOf) => (
         <>
           <TextField
             label={t.subCategory}
-            error={faultOf('subCategory')}
+            error={errorOf('subCategory')}
             hint={t.sourceHint}
             lang="en"
             required
@@ -115,7 +115,7 @@ function CategoryDialog({
           />
           <TextField
             label={t.mainCategory}
-            error={faultOf('mainCategory')}
+            error={errorOf('mainCategory')}
             lang="en"
             required
             maxLength={120}
@@ -143,20 +143,20 @@ function CategoryDialog({
           <IconChoice title={fields.iconTitle} onChoose={(iconTitle) => change({ iconTitle })} />
           <ColorField
             label={t.background}
-            error={faultOf('backgroundColorName')}
+            error={errorOf('backgroundColorName')}
             hint={t.colorHint}
             value={fields.backgroundColorName}
             onChange={(backgroundColorName) => change({ backgroundColorName })}
           />
           <ColorField
             label={t.color}
-            error={faultOf('colorName')}
+            error={errorOf('colorName')}
             value={fields.colorName}
             onChange={(colorName) => change({ colorName })}
           />
           <NumberField
             label={t.zOrder}
-            error={faultOf('zOrder')}
+            error={errorOf('zOrder')}
             value={fields.zOrder}
             onChange={(to) => to !== null && change({ zOrder: to })}
           />

@@ -64,11 +64,11 @@ function IconDialog({
       onClose={onClose}
       onChanged={onChanged}
     >
-      {(faultOf) => (
+      {(errorOf) => (
         <>
           <TextField
             label={t.iconTitle}
-            error={faultOf('title')}
+            error={errorOf('title')}
             hint={t.iconTitleHint}
             required
             value={title}
@@ -76,7 +76,7 @@ function IconDialog({
           />
           <TextArea
             label={t.iconSvg}
-            error={faultOf('iconSvg')}
+            error={errorOf('iconSvg')}
             required
             rows={4}
             maxLength={20_000}

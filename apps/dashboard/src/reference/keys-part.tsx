@@ -54,7 +54,7 @@ export function KeysPart() {
       {open !== undefined && (
         <KeyDialog
           key={open}
-          known={data?.find(({ id }) => id === open) ?? null}
+          existing={data?.find(({ id }) => id === open) ?? null}
           onClose={() => setOpen(undefined)}
           onChanged={() => mutate()}
         />
@@ -64,41 +64,41 @@ export function KeysPart() {
 }
 
 function KeyDialog({
-  known,
+  existing,
   onClose,
   onChanged,
 }: {
-  known: ItemDetailKey | null;
+  existing: ItemDetailKey | null;
   onClose(): void;
   onChanged(): Promise<unknown>;
 }) {
   const t = useMessages(referenceMessages);
   const types = useTypeNames();
   const [fields, setFields] = useState({
-    keyName: known?.keyName ?? '',
-    iconTitle: known?.iconTitle ?? 'pin',
-    colorName: known?.colorName ?? '#5C6370',
-    type: known?.type ?? 'text',
-    needsUnit: known?.needsUnit ?? false,
-    isHidden: known?.isHidden ?? false,
+    keyName: existing?.keyName ?? '',
+    iconTitle: existing?.iconTitle ?? 'pin',
+    colorName: existing?.colorName ?? '#5C6370',
+    type: existing?.type ?? 'text',
+    needsUnit: existing?.needsUnit ?? false,
+    isHidden: existing?.isHidden ?? false,
   });
-  const [title, setTitle] = useState(known?.keyTitle ?? { de: '', en: '' });
+  const [title, setTitle] = useState(existing?.keyTitle ?? { de: '', en: '' });
   const change = (part: Partial<typeof fields>) => setFields({ ...fields, ...part });
-  const { keyName, type, needsUnit, ...rest } = fields;
+  const { keyName, type, needsUnit, ...remaining } = fields;
   const languages = [
     ['de', t.german],
     ['en', t.english],
   ] as const;
   return (
     <EntryDialog
-      title={known ? title.de : t.newKey}
+      title={existing ? title.de : t.newKey}
       kind="detailKey"
-      id={known?.id ?? null}
+      id={existing?.id ?? null}
       fields={{
-        ...rest,
-        ...(keyName !== known?.keyName && { keyName }),
-        ...(type !== known?.type && { type }),
-        ...(needsUnit !== known?.needsUnit && { needsUnit }),
+        ...remaining,
+        ...(keyName !== existing?.keyName && { keyName }),
+        ...(type !== existing?.type && { type }),
+        ...(needsUnit !== existing?.needsUnit && { needsUnit }),
         translations: languages.map(([language]) => ({
           language,
           detailKeyTranslate: title[language].trim() || keyName,
@@ -107,7 +107,7 @@ function KeyDialog({
       onClose={onClose}
       onChanged={onChanged}
     >
-      {(faultOf) => (
+      {(errorOf) => (
         <>
           {languages.map(([language, name]) => (
             <TextField
@@ -121,15 +121,15 @@ function KeyDialog({
           ))}
           <TextField
             label={t.keyName}
-            error={faultOf('keyName')}
+            error={errorOf('keyName')}
             required
             value={keyName}
             onChange={({ target }) => change({ keyName: target.value })}
           />
           <SelectField label={t.type} value={type} onChange={(value) => change({ type: value as DetailKeyType })}>
-            {Object.entries(types).map(([name, shown]) => (
+            {Object.entries(types).map(([name, label]) => (
               <option key={name} value={name}>
-                {shown}
+                {label}
               </option>
             ))}
           </SelectField>
@@ -138,7 +138,7 @@ function KeyDialog({
           <IconChoice title={fields.iconTitle} onChoose={(iconTitle) => change({ iconTitle })} />
           <ColorField
             label={t.color}
-            error={faultOf('colorName')}
+            error={errorOf('colorName')}
             hint={t.colorHint}
             value={fields.colorName}
             onChange={(colorName) => change({ colorName })}

@@ -10,7 +10,7 @@ import { IconsPart } from './icons-part.tsx';
 import { KeysPart } from './keys-part.tsx';
 import { ListsPart } from './lists/lists-part.tsx';
 import { TagsPart } from './tags-part.tsx';
-import { WordsPart } from './words-part.tsx';
+import { SynonymsPart } from './words-part.tsx';
 
 const shared = ['categories', 'words', 'tags', 'keys', 'icons'] as const;
 const arranged = ['lists', 'featured'] as const;
@@ -34,7 +34,7 @@ export function ReferenceScreen() {
       </fieldset>
       {me.role !== 'staff' && <p className="text-xs text-ink-soft">{t.staffOnly}</p>}
       {part === 'categories' && <CategoriesPart />}
-      {part === 'words' && <WordsPart />}
+      {part === 'words' && <SynonymsPart />}
       {part === 'tags' && <TagsPart />}
       {part === 'keys' && <KeysPart />}
       {part === 'icons' && <IconsPart />}

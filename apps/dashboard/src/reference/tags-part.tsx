@@ -77,7 +77,7 @@ function TagDialog({
     value: tag?.tagValueName ?? { de: '', en: '' },
   });
   const change = (part: Partial<typeof fields>) => setFields({ ...fields, ...part });
-  const { tagKey, tagValue, ...rest } = fields;
+  const { tagKey, tagValue, ...remaining } = fields;
   const languages = [
     ['de', t.german],
     ['en', t.english],
@@ -88,7 +88,7 @@ function TagDialog({
       kind="tag"
       id={tag?.id ?? null}
       fields={{
-        ...rest,
+        ...remaining,
         ...(tagKey !== tag?.tagKey && { tagKey }),
         ...(tagValue !== tag?.tagValue && { tagValue }),
         translations: languages.map(([language]) => ({
@@ -100,12 +100,12 @@ function TagDialog({
       onClose={onClose}
       onChanged={onChanged}
     >
-      {(faultOf) => (
+      {(errorOf) => (
         <>
           <div className="grid gap-3 sm:grid-cols-2">
             <TextField
               label={t.tagKey}
-              error={faultOf('tagKey')}
+              error={errorOf('tagKey')}
               required
               maxLength={120}
               value={tagKey}
@@ -113,7 +113,7 @@ function TagDialog({
             />
             <TextField
               label={t.tagValue}
-              error={faultOf('tagValue')}
+              error={errorOf('tagValue')}
               required
               maxLength={120}
               value={tagValue}
@@ -141,7 +141,7 @@ function TagDialog({
           <div className="grid gap-1">
             <NumberField
               label={t.tagGroup}
-              error={faultOf('tagGroup')}
+              error={errorOf('tagGroup')}
               value={fields.tagGroup}
               onChange={(tagGroup) => change({ tagGroup })}
             />
@@ -164,14 +164,14 @@ function TagDialog({
           </div>
           <ColorField
             label={t.textColor}
-            error={faultOf('colorName')}
+            error={errorOf('colorName')}
             hint={t.colorHint}
             value={fields.colorName}
             onChange={(colorName) => change({ colorName })}
           />
           <ColorField
             label={t.background}
-            error={faultOf('backgroundColorName')}
+            error={errorOf('backgroundColorName')}
             value={fields.backgroundColorName}
             onChange={(backgroundColorName) => change({ backgroundColorName })}
           />
@@ -183,7 +183,7 @@ function TagDialog({
           {fields.showInSubtitle && (
             <NumberField
               label={t.subtitleSortOrder}
-              error={faultOf('subtitleSortOrder')}
+              error={errorOf('subtitleSortOrder')}
               value={fields.subtitleSortOrder}
               onChange={(to) => to !== null && change({ subtitleSortOrder: to })}
             />

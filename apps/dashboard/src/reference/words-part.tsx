@@ -14,14 +14,14 @@ import { EntryDialog } from './entries/entry-dialog.tsx';
 import { EntryList } from './entries/entry-list.tsx';
 
 const languageCode = /^[a-z]{2}(-[A-Z]{2})?$/;
-const wordsOf = (text: string) =>
+const toTerms = (text: string) =>
   text
     .split(',')
     .map((word) => word.trim())
     .filter(Boolean);
 
 /** Search synonyms: regional names for categories, in any language. */
-export function WordsPart() {
+export function SynonymsPart() {
   const t = useMessages(referenceMessages);
   const pick = usePick();
   const { boot } = useDashboard();
@@ -44,9 +44,9 @@ export function WordsPart() {
         onOpen={setOpen}
       />
       {open !== undefined && categories && (
-        <WordsDialog
+        <SynonymDialog
           key={open}
-          known={data?.find(({ id }) => id === open) ?? null}
+          existing={data?.find(({ id }) => id === open) ?? null}
           categories={categories}
           onClose={() => setOpen(undefined)}
           onChanged={() => mutate()}
@@ -56,45 +56,45 @@ export function WordsPart() {
   );
 }
 
-function WordsDialog({
-  known,
+function SynonymDialog({
+  existing,
   categories,
   onClose,
   onChanged,
 }: {
-  known: SearchWord | null;
+  existing: SearchWord | null;
   categories: readonly Category[];
   onClose(): void;
   onChanged(): Promise<unknown>;
 }) {
   const t = useMessages(referenceMessages);
-  const [name, setName] = useState(known?.name ?? '');
-  const [categoryIds, setCategoryIds] = useState<readonly string[]>(known?.categoryIds ?? []);
+  const [name, setName] = useState(existing?.name ?? '');
+  const [categoryIds, setCategoryIds] = useState<readonly string[]>(existing?.categoryIds ?? []);
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({
     de: '',
     en: '',
-    ...Object.fromEntries((known?.translations ?? []).map(({ language, words }) => [language, words.join(', ')])),
+    ...Object.fromEntries((existing?.translations ?? []).map(({ language, words }) => [language, words.join(', ')])),
   });
   const [another, setAnother] = useState('');
   const names: Record<string, string> = { de: t.german, en: t.english };
   return (
     <EntryDialog
-      title={known ? known.name : t.newWords}
+      title={existing ? existing.name : t.newWords}
       kind="searchWord"
-      id={known?.id ?? null}
+      id={existing?.id ?? null}
       fields={{
-        ...(name !== known?.name && { name }),
+        ...(name !== existing?.name && { name }),
         categoryIds,
-        translations: Object.entries(texts).map(([language, text]) => ({ language, words: wordsOf(text) })),
+        translations: Object.entries(texts).map(([language, text]) => ({ language, words: toTerms(text) })),
       }}
       onClose={onClose}
       onChanged={onChanged}
     >
-      {(faultOf) => (
+      {(errorOf) => (
         <>
           <TextField
             label={t.wordsName}
-            error={faultOf('name')}
+            error={errorOf('name')}
             lang="en"
             required
             maxLength={120}
@@ -106,7 +106,7 @@ function WordsDialog({
               key={language}
               label={t.wordsOf(names[language] ?? language)}
               hint={t.wordsHint}
-              error={faultOf('translations')}
+              error={errorOf('translations')}
               lang={language}
               value={text}
               onChange={({ target }) => setTexts({ ...texts, [language]: target.value })}
@@ -133,7 +133,7 @@ function WordsDialog({
           <KindChoice
             ids={categoryIds}
             categories={categories}
-            fault={faultOf('categoryIds')}
+            error={errorOf('categoryIds')}
             onChange={setCategoryIds}
           />
         </>
@@ -145,12 +145,12 @@ function WordsDialog({
 function KindChoice({
   ids,
   categories,
-  fault,
+  error,
   onChange,
 }: {
   ids: readonly string[];
   categories: readonly Category[];
-  fault: string | null;
+  error: string | null;
   onChange(ids: readonly string[]): void;
 }) {
   const t = useMessages(referenceMessages);
@@ -186,9 +186,9 @@ function KindChoice({
             </option>
           ))}
       </SelectField>
-      {fault && (
+      {error && (
         <p role="alert" className="text-sm text-danger">
-          {fault}
+          {error}
         </p>
       )}
     </fieldset>

@@ -77,7 +77,9 @@ export function RequestCard({ request, branch, onDecided }: Props) {
       before.has(field) ? new Set([...before].filter((one) => one !== field)) : new Set([...before, field]),
     );
   const adapt = (field: string, value: string | undefined) =>
-    setValues(({ [field]: _before, ...rest }) => (value === undefined ? rest : { ...rest, [field]: value }));
+    setValues(({ [field]: _before, ...remaining }) =>
+      value === undefined ? remaining : { ...remaining, [field]: value },
+    );
   const isNothing = all.length > 0 && chosen.size === 0;
   const conflicts = typeof problem === 'object' && problem?.conflicts ? problem : null;
   const title = requestTitle(request, t.newPlace);

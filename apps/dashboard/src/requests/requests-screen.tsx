@@ -54,7 +54,7 @@ export function RequestsScreen() {
     <RequestCard
       key={request.id}
       request={request}
-      branch={branches.find((known) => known.shortId === request.branchShortId)}
+      branch={branches.find((one) => one.shortId === request.branchShortId)}
       onDecided={() => void refresh()}
     />
   );

@@ -26,14 +26,14 @@ export function MemberForm({ member, onDone }: { member: ListedMember | null; on
   const [branches, setBranches] = useState<string[]>(
     member && member.role !== 'staff' ? member.branchShortIds.map(String) : [],
   );
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const isOwn = member?.email === me.email;
   const body = { email, name, role, branchShortIds: role === 'staff' ? [] : branches.map(Number) };
   const read = staffCreate.safeParse(body);
-  const faults = new Set(isAsked ? read.error?.issues.map(({ path }) => path[0]) : []);
+  const invalidFields = new Set(isSubmitted ? read.error?.issues.map(({ path }) => path[0]) : []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (!read.success) return;
     const { email: address, ...rights } = read.data;
     void write.run(async () => {
@@ -54,7 +54,7 @@ export function MemberForm({ member, onDone }: { member: ListedMember | null; on
           autoComplete="off"
           maxLength={100}
           value={email}
-          error={faults.has('email') ? t.faultEmail : null}
+          error={invalidFields.has('email') ? t.emailError : null}
           onChange={({ target }) => setEmail(target.value)}
         />
       )}
@@ -63,7 +63,7 @@ export function MemberForm({ member, onDone }: { member: ListedMember | null; on
         autoComplete="off"
         maxLength={200}
         value={name}
-        error={faults.has('name') ? t.faultName : null}
+        error={invalidFields.has('name') ? t.nameError : null}
         onChange={({ target }) => setName(target.value)}
       />
       <SelectField label={t.role} value={role} disabled={isOwn} onChange={(value) => setRole(value as Role)}>
@@ -81,7 +81,7 @@ export function MemberForm({ member, onDone }: { member: ListedMember | null; on
           />
           <ChoiceField
             label={t.addBranch}
-            error={faults.has('branchShortIds') ? t.faultBranches : null}
+            error={invalidFields.has('branchShortIds') ? t.branchesError : null}
             choices={choices.filter(({ id }) => !branches.includes(id))}
             onChoose={({ id }) => setBranches([...branches, id])}
           />

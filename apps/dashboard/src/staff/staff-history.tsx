@@ -10,7 +10,7 @@ import { formatInstant } from '../ground/format-date.ts';
 import { LoadError } from '../ground/load-error.tsx';
 import { useBranchChoices } from './branch-names.ts';
 
-const SHOWN = 50;
+const MAX_VISIBLE = 50;
 
 /** Who granted which rights to whom, newest first. */
 export function StaffHistory() {
@@ -39,7 +39,7 @@ export function StaffHistory() {
       {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
       {data?.length === 0 && <p className="text-sm text-ink-soft">{t.noHistory}</p>}
       <ol className="grid gap-3 text-sm">
-        {data?.slice(0, SHOWN).map((revision) => (
+        {data?.slice(0, MAX_VISIBLE).map((revision) => (
           <li key={revision.id} className="border-t border-line pt-3 first:border-0 first:pt-0">
             <p className="tabular text-xs text-ink-soft">
               {formatInstant(revision.date, language, timeZone)} · <span className="break-all">{revision.author}</span>

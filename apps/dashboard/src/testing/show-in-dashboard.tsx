@@ -18,10 +18,10 @@ export interface Call {
 }
 
 /** @returns the body of a 200 response, or the status of a problem */
-export type Answers = (call: Call) => object | number;
+export type Responder = (call: Call) => object | number;
 
 /** Starts an API server on a free port until the test file ends. @returns its root URL */
-export async function serve(answers: Answers): Promise<string> {
+export async function serve(respond: Responder): Promise<string> {
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += String(chunk);
@@ -34,10 +34,10 @@ export async function serve(answers: Answers): Promise<string> {
     if (request.method === 'OPTIONS') return void response.writeHead(204, headers).end();
     const { pathname, searchParams: query } = new URL(request.url!, 'http://api');
     const operation = `${request.method} ${pathname}`;
-    const answer = answers({ operation, query, body: text ? (JSON.parse(text) as Call['body']) : {} });
-    const isProblem = typeof answer === 'number';
-    response.writeHead(isProblem ? answer : 200, headers);
-    response.end(JSON.stringify(isProblem ? { title: 'Refused', status: answer } : answer));
+    const result = respond({ operation, query, body: text ? (JSON.parse(text) as Call['body']) : {} });
+    const isProblem = typeof result === 'number';
+    response.writeHead(isProblem ? result : 200, headers);
+    response.end(JSON.stringify(isProblem ? { title: 'Refused', status: result } : result));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   // Requests during unmount are answered too: the server only stops with the file.
@@ -64,11 +64,11 @@ export function showInDashboard(
   } as unknown as Boot;
   const auth: Auth = { getToken, email: 'a@test.example', logout: () => undefined };
   const me = { role, branchShortIds: [1], email: auth.email, name: 'Anna' } as unknown as StaffMember;
-  const leave = () => {
+  const unmount = () => {
     root.unmount();
     container.remove();
   };
-  onTestFinished(leave);
+  onTestFinished(unmount);
   flushSync(() =>
     root.render(
       <LanguageProvider language="de">
@@ -87,13 +87,13 @@ export function showInDashboard(
   };
   return {
     find,
-    leave,
+    unmount,
     text: () => container.textContent,
     /** Waits until the condition is truthy. */
-    until: (holds: () => unknown) =>
+    until: (condition: () => unknown) =>
       vi.waitFor(
         () => {
-          if (!holds()) throw new Error(`Not yet: ${container.textContent}`);
+          if (!condition()) throw new Error(`Not yet: ${container.textContent}`);
         },
         { timeout: 5000, interval: 10 },
       ),

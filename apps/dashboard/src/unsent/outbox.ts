@@ -24,7 +24,7 @@ export type OutboxEntry = z.infer<typeof entrySchema>;
 
 const STORE = 'umkreis-outbox';
 const listeners = new Set<() => void>();
-let held: readonly OutboxEntry[] = read();
+let entries: readonly OutboxEntry[] = read();
 
 function read(): readonly OutboxEntry[] {
   try {
@@ -35,8 +35,8 @@ function read(): readonly OutboxEntry[] {
   }
 }
 
-function hold(next: readonly OutboxEntry[]): void {
-  held = next;
+function save(next: readonly OutboxEntry[]): void {
+  entries = next;
   try {
     localStorage.setItem(STORE, JSON.stringify(next));
   } catch {
@@ -47,31 +47,31 @@ function hold(next: readonly OutboxEntry[]): void {
 
 globalThis.addEventListener?.('storage', ({ key }) => {
   if (key !== STORE) return;
-  held = read();
+  entries = read();
   for (const listener of listeners) listener();
 });
 
 /** Edits made without a network connection, in order, stored on this device until they are sent. */
 export const outbox = {
-  entries: (): readonly OutboxEntry[] => held,
-  find: (key: string): OutboxEntry | undefined => held.find((entry) => entry.key === key),
-  add: (entry: OutboxEntry): void => hold([...read().filter(({ key }) => key !== entry.key), entry]),
-  remove: (key: string): void => hold(read().filter((entry) => entry.key !== key)),
-  refuse: (key: string, refusal: string, currentVersion?: number): void =>
-    hold(
+  entries: (): readonly OutboxEntry[] => entries,
+  find: (key: string): OutboxEntry | undefined => entries.find((entry) => entry.key === key),
+  add: (entry: OutboxEntry): void => save([...read().filter(({ key }) => key !== entry.key), entry]),
+  remove: (key: string): void => save(read().filter((entry) => entry.key !== key)),
+  reject: (key: string, refusal: string, currentVersion?: number): void =>
+    save(
       read().map((entry) =>
         entry.key === key ? { ...entry, refusal, ...(currentVersion !== undefined && { currentVersion }) } : entry,
       ),
     ),
   /** Sends a rejected edit again, overwriting a conflicting change. */
   insist: (key: string): void =>
-    hold(
+    save(
       read().map((entry) => {
         if (entry.key !== key) return entry;
-        const { refusal: _refusal, currentVersion, ...rest } = entry;
+        const { refusal: _refusal, currentVersion, ...remaining } = entry;
         return currentVersion === undefined
-          ? rest
-          : { ...rest, body: { ...(entry.body as object), version: currentVersion } };
+          ? remaining
+          : { ...remaining, body: { ...(entry.body as object), version: currentVersion } };
       }),
     ),
   subscribe(listener: () => void): () => void {

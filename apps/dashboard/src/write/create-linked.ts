@@ -1,6 +1,6 @@
 import type { Auth } from '@umkreis/contract/boot.ts';
 import type { ApiContext } from '@umkreis/api-client/api-context.ts';
-import type { Answer, Body } from '@umkreis/api-client/api-operation.ts';
+import type { ResponseOf, Body } from '@umkreis/api-client/api-operation.ts';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 
 type GeojsonLink = Body<'POST /items/geojsons/'>;
@@ -11,7 +11,7 @@ export async function createItemGeojson(
   context: ApiContext,
   auth: Auth,
   { itemId, type, geojson }: Pick<GeojsonLink, 'itemId' | 'type'> & Body<'POST /geojsons/'>,
-): Promise<Answer<'POST /items/geojsons/'>> {
+): Promise<ResponseOf<'POST /items/geojsons/'>> {
   const { id: geojsonId } = await callApi(context, 'POST /geojsons/', { body: { geojson }, auth });
   return callApi(context, 'POST /items/geojsons/', { body: { itemId, geojsonId, type }, auth });
 }
@@ -21,7 +21,7 @@ export async function createItemJson(
   context: ApiContext,
   auth: Auth,
   { itemId, type, json }: Pick<JsonLink, 'itemId' | 'type'> & Body<'POST /jsons/'>,
-): Promise<Answer<'POST /items/jsons/'>> {
+): Promise<ResponseOf<'POST /items/jsons/'>> {
   const { id: jsonId } = await callApi(context, 'POST /jsons/', { body: { json }, auth });
   return callApi(context, 'POST /items/jsons/', { body: { itemId, jsonId, type }, auth });
 }

@@ -6,7 +6,7 @@ export const faultyFields = (contract: z.ZodType, body: unknown): ReadonlySet<st
   new Set(contract.safeParse(body).error?.issues.map(({ path }) => String(path[0])));
 
 /** Names of the fields that the API has rejected. */
-export const refusedFields = (error: unknown): ReadonlySet<string> =>
+export const rejectedFields = (error: unknown): ReadonlySet<string> =>
   new Set(
     error instanceof ApiError && error.status === 400
       ? error.problem?.errors?.map(({ field }) => field.split('/')[1] ?? '')

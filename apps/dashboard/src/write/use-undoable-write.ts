@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWrite, type KeptWrite, type Write } from './use-write.ts';
+import { useWrite, type QueuedWrite, type Write } from './use-write.ts';
 
 export interface UndoableWrite extends Omit<Write, 'run'> {
   /** Description of the last write. */
@@ -12,7 +12,12 @@ export interface UndoableWrite extends Omit<Write, 'run'> {
    * @param queued if given, the write is queued in the outbox while there is no network, and sent automatically
    * @returns whether it succeeded
    */
-  run(work: () => Promise<unknown>, done: string, back?: () => Promise<unknown>, kept?: KeptWrite): Promise<boolean>;
+  run(
+    work: () => Promise<unknown>,
+    done: string,
+    back?: () => Promise<unknown>,
+    queued?: QueuedWrite,
+  ): Promise<boolean>;
 }
 
 /**
@@ -33,8 +38,8 @@ export function useUndoableWrite(onChanged: () => void): UndoableWrite {
             void run(back).then((isDone) => isDone && onChanged());
           }
         : undefined,
-    async run(work, done, taken, kept) {
-      const isDone = await run(work, kept);
+    async run(work, done, taken, queued) {
+      const isDone = await run(work, queued);
       if (isDone) {
         setLast({ done, back: taken });
         onChanged();

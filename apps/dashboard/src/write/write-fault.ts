@@ -3,17 +3,17 @@ import type { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import type { editorMessages } from '@umkreis/i18n/editor.ts';
 
 type Texts = (typeof editorMessages)['de'] &
-  Pick<(typeof dashboardMessages)['de'], 'loginRefused' | 'notAllowed' | 'serverAway'>;
+  Pick<(typeof dashboardMessages)['de'], 'loginRejected' | 'notAllowed' | 'serverUnreachable'>;
 
 /** The message of a failed write: the API's own reason if there is one. */
-export function writeFault(error: unknown, t: Texts, reasons: Readonly<Record<string, string>>): string {
+export function writeErrorText(error: unknown, t: Texts, reasons: Readonly<Record<string, string>>): string {
   if (!(error instanceof ApiError)) return t.failed;
   if (error.status === 0) return t.failedOffline;
-  if (error.status === 401) return t.loginRefused;
+  if (error.status === 401) return t.loginRejected;
   if (error.status === 403) return t.notAllowed;
   const reason = reasons[error.problem?.type?.replace('/problems/', '') ?? ''];
   if (reason) return reason;
-  if (error.status >= 500) return t.serverAway;
+  if (error.status >= 500) return t.serverUnreachable;
   if (error.status === 409) return t.conflict;
   const [first] = error.problem?.errors ?? [];
   return first?.message ?? error.problem?.detail ?? t.failed;

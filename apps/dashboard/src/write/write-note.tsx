@@ -5,7 +5,13 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 import type { Write } from './use-write.ts';
 
 /** The state of the last write of a section; announced to screen readers. */
-export function WriteNote({ write: { state, fault }, done }: { write: Pick<Write, 'state' | 'fault'>; done?: string }) {
+export function WriteNote({
+  write: { state, message },
+  done,
+}: {
+  write: Pick<Write, 'state' | 'message'>;
+  done?: string;
+}) {
   const t = useMessages(editorMessages);
   const { fieldWaits } = useMessages(outboxMessages);
   const texts: Record<Write['state'], string> = {
@@ -13,7 +19,7 @@ export function WriteNote({ write: { state, fault }, done }: { write: Pick<Write
     busy: t.saving,
     saved: done ?? t.saved,
     waiting: fieldWaits,
-    failed: fault,
+    failed: message,
   };
   const hasFailed = state === 'failed';
   return (

@@ -44,7 +44,7 @@ const OWNER = 1;
 const REGION = 12;
 
 /** Creates the place like a member of staff. */
-export async function makeMetricsGuide(request: APIRequestContext): Promise<MetricsGuide> {
+export async function createMetricsGuide(request: APIRequestContext): Promise<MetricsGuide> {
   const headers = await staffHeaders();
   const get = async <T>(url: string) => (await (await request.get(`${mainUrl}/api${url}`)).json()) as T;
   const post = async <T>(url: string, data: object): Promise<T> => {

@@ -10,10 +10,10 @@ import { dataDir, workspace } from './instance.ts';
 /** A PMTiles archive of the invented valley's terrain, Terrarium PNG of zoom 8 to 12. */
 export function valleyHeights(): Promise<Uint8Array> {
   const step = 1000;
-  const [middle, beside] = [toLonLat([0, 0]), toLonLat([step, step])];
+  const [middle, corner] = [toLonLat([0, 0]), toLonLat([step, step])];
   const pointOf = ([lon, lat]: readonly number[]): Point => [
-    ((lon! - middle[0]) / (beside[0] - middle[0])) * step,
-    ((lat! - middle[1]) / (beside[1] - middle[1])) * step,
+    ((lon! - middle[0]) / (corner[0] - middle[0])) * step,
+    ((lat! - middle[1]) / (corner[1] - middle[1])) * step,
   ];
   return heightsArchive({
     bounds: [...toLonLat([-BEYOND_EAST, -BEYOND_NORTH]), ...toLonLat([BEYOND_EAST, BEYOND_NORTH])],

@@ -2,7 +2,7 @@ import type { Page, Route } from './test.ts';
 import { port } from './instance.ts';
 
 /** Stubs the branch as if it had too many places for one file; the API's tiles and search replace the file. */
-export async function makeTiled(page: Page): Promise<void> {
+export async function stubTiled(page: Page): Promise<void> {
   // Node cannot resolve hosts below localhost.
   const read = async (route: Route) => {
     const { host, pathname } = new URL(route.request().url());

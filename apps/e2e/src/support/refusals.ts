@@ -14,7 +14,7 @@ export async function logIn(page: Page) {
 }
 
 /** The message is in the field's accessible description, for sighted users and screen readers. */
-export const says = (field: Locator, text: string) =>
+export const expectMessage = (field: Locator, text: string) =>
   expect
     .poll(
       () =>
@@ -31,12 +31,12 @@ export const says = (field: Locator, text: string) =>
 /** Creates a place in branch 1; returns its URL in the dashboard. */
 export async function newPlace(page: Page): Promise<string> {
   const [{ lat, lon }] = (await items(1)) as [BasemapItem];
-  const made = await page.request.post(`${mainUrl}/api/items/`, {
+  const created = await page.request.post(`${mainUrl}/api/items/`, {
     data: { branchShortId: 1, title: `Verweigert ${Date.now()}`, lat, lon },
     headers: await staffHeaders(),
   });
-  expect(made.ok()).toBe(true);
-  return `places/${((await made.json()) as ItemCreated).id}`;
+  expect(created.ok()).toBe(true);
+  return `places/${((await created.json()) as ItemCreated).id}`;
 }
 
 /** Navigates to a screen of the dashboard without reloading. */

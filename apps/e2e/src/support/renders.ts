@@ -49,11 +49,11 @@ export async function countRenders(page: Page): Promise<void> {
     const components = new Set([0, 1, 11, 14, 15]);
     const host = 5;
     const renders: Render[] = [];
-    const known = new WeakMap<Fiber, number>();
+    const componentIds = new WeakMap<Fiber, number>();
     let count = 0;
     const nameOf = (fiber: Fiber) => {
-      const name = known.get(fiber) ?? (fiber.alternate && known.get(fiber.alternate)) ?? (count += 1);
-      known.set(fiber, name);
+      const name = componentIds.get(fiber) ?? (fiber.alternate && componentIds.get(fiber.alternate)) ?? (count += 1);
+      componentIds.set(fiber, name);
       return name;
     };
     const firstElement = (fiber: Fiber | null): Element | null => {

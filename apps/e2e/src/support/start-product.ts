@@ -11,13 +11,13 @@ import { startProduct } from './product.ts';
 export default async function start(): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
   const releases = path.join(dataDir, 'releases');
-  const areMade = (await releaseStates(releasesDir)).every(
+  const areReleased = (await releaseStates(releasesDir)).every(
     ({ version, isWhole, isOlder }) => version && isWhole && !isOlder,
   );
-  if (areMade) await cp(path.join(releasesDir, 'releases'), releases, { recursive: true });
+  if (areReleased) await cp(path.join(releasesDir, 'releases'), releases, { recursive: true });
   const product = await startProduct(dataDir, port);
   product.process.unref();
-  if (!areMade) {
+  if (!areReleased) {
     await rm(releasesDir, { recursive: true, force: true });
     await cp(releases, path.join(releasesDir, 'releases'), { recursive: true });
   }

@@ -14,7 +14,7 @@ export const browserEnv: Record<string, string> = Object.fromEntries(
 );
 
 /** Sets the clock of the tests in the pages of a context. */
-export async function keepTestClock(context: BrowserContext): Promise<void> {
+export async function useTestClock(context: BrowserContext): Promise<void> {
   if (shiftMs === 0) return;
   await context.addInitScript((shift) => {
     const now = () => Real.now() + shift;
@@ -38,7 +38,7 @@ export async function keepTestClock(context: BrowserContext): Promise<void> {
 
 export const test = base.extend({
   context: async ({ context }, use) => {
-    await keepTestClock(context);
+    await useTestClock(context);
     await use(context);
   },
 });

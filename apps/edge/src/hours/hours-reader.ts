@@ -13,7 +13,7 @@ const LONGEST_MS = 500;
 const SOONEST_MS = 5000;
 const LATEST_MS = 3_600_000;
 /** Cache size of values that timed out, bytes: about 1000 of the longest */
-const MOST_REFUSED = 1024 * 1024;
+const TIMED_OUT_BYTES = 1024 * 1024;
 /** Heap limit of the worker, MB; a value that exceeds it terminates the worker. */
 const MEMORY_MB = 96;
 /** Each page and each badge request queues its own values. */
@@ -37,7 +37,7 @@ export function createHoursReader({
   script = new URL('./hours-worker.ts', import.meta.url),
   soonestMs = SOONEST_MS,
 } = {}): HoursReader {
-  const refused = new ByteCache<{ until: number; waitMs: number }>({ most: MOST_REFUSED, sizeOf: () => 32 });
+  const timedOut = new ByteCache<{ until: number; waitMs: number }>({ most: TIMED_OUT_BYTES, sizeOf: () => 32 });
   const pool = new TaskPool<HoursQuestion | TagsQuestion, unknown>({
     script,
     timeoutMs: LONGEST_MS,
@@ -48,33 +48,33 @@ export function createHoursReader({
   /** Values being evaluated: a second request for the same value waits for the result of the first. */
   const pending = new Map<string, Promise<unknown>>();
 
-  async function inTurn<T>(question: HoursQuestion | TagsQuestion): Promise<T | null> {
+  async function inSequence<T>(question: HoursQuestion | TagsQuestion): Promise<T | null> {
     const value = valueOf(question);
     while (pending.has(value)) await pending.get(value);
-    const answer = evaluate<T>(value, question);
-    pending.set(value, answer);
-    return answer.finally(() => pending.delete(value));
+    const result = evaluate<T>(value, question);
+    pending.set(value, result);
+    return result.finally(() => pending.delete(value));
   }
 
   async function evaluate<T>(value: string, question: HoursQuestion | TagsQuestion): Promise<T | null> {
-    const before = refused.known(value);
+    const before = timedOut.known(value);
     if (before && performance.now() < before.until) return null;
     try {
-      const answer = (await pool.run(question)) as T | null;
-      refused.forget(value);
-      return answer;
+      const result = (await pool.run(question)) as T | null;
+      timedOut.forget(value);
+      return result;
     } catch (error) {
       if (error instanceof TaskTimeoutError || error instanceof TaskCrashError) {
         const waitMs = before ? Math.min(LATEST_MS, 2 * before.waitMs) : soonestMs;
-        refused.keep(value, '', { until: performance.now() + waitMs, waitMs });
+        timedOut.set(value, '', { until: performance.now() + waitMs, waitMs });
       }
       return null;
     }
   }
 
   return {
-    read: (question) => inTurn<HoursFacts>(question),
-    tags: (question) => inTurn<PlaceTags>(question),
+    read: (question) => inSequence<HoursFacts>(question),
+    tags: (question) => inSequence<PlaceTags>(question),
     close: () => pool.close(),
   };
 }

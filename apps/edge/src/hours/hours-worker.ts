@@ -1,9 +1,9 @@
-import { answerTasks } from '@umkreis/serving/task-pool/answer-tasks.ts';
+import { handleTasks } from '@umkreis/serving/task-pool/answer-tasks.ts';
 import { hoursFacts, type HoursFacts, type HoursQuestion } from './hours-facts.ts';
 import { placeTags, type PlaceTags, type TagsQuestion } from './place-tags.ts';
 
 /** null if the value cannot be evaluated. */
-function answer(question: HoursQuestion | TagsQuestion): HoursFacts | PlaceTags | null {
+function evaluate(question: HoursQuestion | TagsQuestion): HoursFacts | PlaceTags | null {
   try {
     return 'value' in question ? hoursFacts(question) : placeTags(question);
   } catch {
@@ -11,4 +11,4 @@ function answer(question: HoursQuestion | TagsQuestion): HoursFacts | PlaceTags 
   }
 }
 
-answerTasks(answer);
+handleTasks(evaluate);

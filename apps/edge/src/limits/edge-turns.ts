@@ -1,5 +1,5 @@
-import { FairTurns } from '@umkreis/serving/fair-turns.ts';
-import { HeldBytes } from '@umkreis/serving/held-bytes.ts';
+import { FairQueue } from '@umkreis/serving/fair-turns.ts';
+import { MemoryBudget } from '@umkreis/serving/held-bytes.ts';
 import type { EdgeLimits } from './edge-limits.ts';
 
 /** A call that is queued for longer is rejected, ms. */
@@ -10,16 +10,16 @@ const SHARED = 1 / 8;
 type Bound = 'READS' | 'WRITES' | 'UPLOADS' | 'PAGES';
 
 /** Creates the queue of a shared resource with the configured limits. */
-export function turnsAt(bound: Bound, limits: EdgeLimits): FairTurns {
+export function createQueue(bound: Bound, limits: EdgeLimits): FairQueue {
   const atOnce = limits[`LIMIT_${bound}`];
   const perClient = Math.min(limits[`LIMIT_${bound}_PER_ADDRESS`], Math.max(1, atOnce - 1));
   // Writes wait for locks in the database rather than for the CPU.
   const isShared = bound === 'READS' || bound === 'PAGES';
-  return new FairTurns({
+  return new FairQueue({
     atOnce,
     perClient,
     shared: isShared ? Math.max(1, Math.floor(perClient * SHARED)) : perClient,
-    waitingPerClient: limits.LIMIT_WAITING_PER_ADDRESS,
+    queuedPerClient: limits.LIMIT_WAITING_PER_ADDRESS,
     longestWait: LONGEST_WAIT_MS,
   });
 }
@@ -27,5 +27,5 @@ export function turnsAt(bound: Bound, limits: EdgeLimits): FairTurns {
 const MB = 1024 * 1024;
 
 /** Creates the memory budget for slow clients with the configured limits. */
-export const heldAt = (limits: EdgeLimits): HeldBytes =>
-  new HeldBytes({ atOnce: limits.LIMIT_HELD_MB * MB, perClient: limits.LIMIT_HELD_MB_PER_ADDRESS * MB });
+export const createMemoryBudget = (limits: EdgeLimits): MemoryBudget =>
+  new MemoryBudget({ atOnce: limits.LIMIT_HELD_MB * MB, perClient: limits.LIMIT_HELD_MB_PER_ADDRESS * MB });

@@ -34,7 +34,7 @@ async function edgeOf(limits: Record<string, string>) {
   return edge;
 }
 
-const made = [
+const queuedPaths = [
   '/map/place/aaaaaaa',
   '/embed/hours.json?places=aaaaaaa',
   '/calendar.ics?asked=',
@@ -51,14 +51,14 @@ const endings: Record<string, string> = {
   '/sitemap-places-': '.xml',
 };
 
-test.each(made)('queues requests for %s… and rejects those of an address beyond its limit', async (start) => {
+test.each(queuedPaths)('queues requests for %s… and rejects those of an address beyond its limit', async (start) => {
   const edge = await edgeOf({ LIMIT_PAGES: '4', LIMIT_PAGES_PER_ADDRESS: '2', LIMIT_WAITING_PER_ADDRESS: '3' });
-  const ask = (nr: number) =>
+  const request = (nr: number) =>
     edge.inject({ url: `${start}${nr}${endings[start] ?? ''}`, headers: { host: 'vaduz.guide.example' } });
-  const answers = await Promise.all(Array.from({ length: 9 }, (_, nr) => ask(nr)));
+  const responses = await Promise.all(Array.from({ length: 9 }, (_, nr) => request(nr)));
   // two running, three queued
-  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4);
-  for (const { statusCode, headers } of answers)
+  expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4);
+  for (const { statusCode, headers } of responses)
     if (statusCode === 429) expect(headers['content-type']).toContain('application/problem+json');
-  expect((await ask(9)).statusCode).not.toBe(429);
+  expect((await request(9)).statusCode).not.toBe(429);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { edgeLimits } from './edge-limits.ts';
-import { PacedTurns } from './paced-turns.ts';
+import { RateLimitedQueue } from './paced-turns.ts';
 
 const MB = 1024 * 1024;
-const turns = () =>
-  new PacedTurns('READS', edgeLimits.parse({ LIMIT_READ_MB_PER_SECOND: '1', LIMIT_READS_PER_SECOND: '10' }));
+const createReadQueue = () =>
+  new RateLimitedQueue('READS', edgeLimits.parse({ LIMIT_READ_MB_PER_SECOND: '1', LIMIT_READS_PER_SECOND: '10' }));
 
 test('does not limit the only active address', async () => {
-  const reads = turns();
+  const reads = createReadQueue();
   const started = Date.now();
   for (let times = 0; times < 200; times++) {
     const give = await reads.take('a');
@@ -18,7 +18,7 @@ test('does not limit the only active address', async () => {
 });
 
 test('delays or rejects an address that exceeds its byte rate while others are active', async () => {
-  const reads = turns();
+  const reads = createReadQueue();
   (await reads.take('b'))();
   reads.charge('a', 3.1 * MB);
   const order: string[] = [];
@@ -34,7 +34,7 @@ test('delays or rejects an address that exceeds its byte rate while others are a
 });
 
 test('limits the call rate of an address while others are active', async () => {
-  const reads = turns();
+  const reads = createReadQueue();
   (await reads.take('b'))();
   const started = Date.now();
   await Promise.all(Array.from({ length: 40 }, () => reads.run('a', async () => {})));

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BusyError, type FairTurns } from '@umkreis/serving/fair-turns.ts';
+import { BusyError, type FairQueue } from '@umkreis/serving/fair-turns.ts';
 import { LeakyBucket } from '@umkreis/serving/leaky-bucket.ts';
 import type { EdgeLimits } from './edge-limits.ts';
-import { LONGEST_WAIT_MS, turnsAt } from './edge-turns.ts';
+import { LONGEST_WAIT_MS, createQueue } from './edge-turns.ts';
 
 const MB = 1024 * 1024;
 /** Burst size: seconds of its rate that an address can use at once. */
@@ -14,13 +14,13 @@ const LOOK_MS = 50;
  * A queue that also limits the calls and bytes per second of an address while other addresses are active.
  * Otherwise many short calls in sequence could use the whole CPU.
  */
-export class PacedTurns {
-  readonly #turns: FairTurns;
+export class RateLimitedQueue {
+  readonly #queue: FairQueue;
   readonly #calls: LeakyBucket;
   readonly #bytes: LeakyBucket;
 
   constructor(bound: 'READS' | 'PAGES', limits: EdgeLimits) {
-    this.#turns = turnsAt(bound, limits);
+    this.#queue = createQueue(bound, limits);
     const [calls, bytes] = [limits[`LIMIT_${bound}_PER_SECOND`], limits.LIMIT_READ_MB_PER_SECOND * MB];
     this.#calls = new LeakyBucket({ rate: calls, burst: BURST_S * calls });
     this.#bytes = new LeakyBucket({ rate: bytes, burst: BURST_S * bytes });
@@ -29,7 +29,7 @@ export class PacedTurns {
   /** @throws BusyError */
   async take(client: string): Promise<() => void> {
     for (const end = Date.now() + LONGEST_WAIT_MS; ;) {
-      const give = await this.#turns.take(client);
+      const give = await this.#queue.take(client);
       const wait = this.#waitOf(client);
       if (wait === 0) {
         this.#calls.charge(client, 1);
@@ -53,7 +53,7 @@ export class PacedTurns {
   }
 
   get counts(): { running: number; waiting: number } {
-    return this.#turns.counts;
+    return this.#queue.counts;
   }
 
   /** Counts bytes transferred by a call */
@@ -62,6 +62,6 @@ export class PacedTurns {
   }
 
   #waitOf(client: string): number {
-    return this.#turns.isShared(client) ? Math.max(this.#calls.waitOf(client), this.#bytes.waitOf(client)) : 0;
+    return this.#queue.isShared(client) ? Math.max(this.#calls.waitOf(client), this.#bytes.waitOf(client)) : 0;
   }
 }

@@ -2,16 +2,16 @@ import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import type { ApiGroup } from '../proxy/api-group.ts';
 
 /** null: the API responded that it does not exist; undefined: the API is unreachable. */
-export type Answer<T> = T | null | undefined;
+export type ApiResult<T> = T | null | undefined;
 
 export interface ApiReader {
   /** A public document of the API, cached by version. @param path as in apiPaths */
-  read<T>(path: string, version: string): Promise<Answer<T>>;
+  read<T>(path: string, version: string): Promise<ApiResult<T>>;
 }
 
 const TIMEOUT_MS = 1500;
 /** Cache size, bytes */
-const KEPT = 64 * 1024 * 1024;
+const CACHE_BYTES = 64 * 1024 * 1024;
 /** Approximate memory per byte of JSON */
 const PARSED = 4;
 
@@ -27,16 +27,16 @@ interface Document {
  * lag behind.
  */
 export function createApiReader(apis: Pick<ApiGroup, 'read' | 'epoch'>): ApiReader {
-  const kept = new ByteCache<Document>({
-    most: KEPT,
+  const cache = new ByteCache<Document>({
+    most: CACHE_BYTES,
     sizeOf: ({ bytes }) => PARSED * bytes,
-    isKept: ({ content }) => content !== undefined,
+    isCacheable: ({ content }) => content !== undefined,
   });
   return {
     async read<T>(path: string, version: string) {
       if (!isPlain(path)) return null;
-      const { content } = await kept.get(path, `${version}#${apis.epoch}`, () => fetchJson(apis, path));
-      return content as Answer<T>;
+      const { content } = await cache.get(path, `${version}#${apis.epoch}`, () => fetchJson(apis, path));
+      return content as ApiResult<T>;
     },
   };
 }

@@ -16,7 +16,7 @@ const items: Partial<BasemapItem>[] = [
   { id: 'copy', title: 'Doppelt', categories: ['inn'], duplicateOf: 'a', tags: ['pizza'] },
   { id: 'unnamed', title: '', categories: ['inn'], tags: ['pizza'] },
 ];
-const answers: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   [apiPaths.basemap(1)]: { items, tiled: false },
   [apiPaths.categories]: [
     { id: 'inn', mainCategory: 'Eating', subCategory: 'Restaurant', zOrder: 5 },
@@ -34,9 +34,9 @@ const context = {
   version: '1',
   page: 1,
   now: new Date('2026-05-01T10:00:00Z'),
-  api: { read: async (path: string) => answers[path] },
+  api: { read: async (path: string) => responses[path] },
 } as unknown as PageContext;
-const shown = async (filter: SearchShortcutConfig['filter']) => {
+const listTitles = async (filter: SearchShortcutConfig['filter']) => {
   const shortcut = { filter } as SearchShortcutConfig;
   const page = await listed(
     { of: 'shortcut', id: 's', from: (places) => placesOfShortcut(shortcut, places, context) },
@@ -46,7 +46,7 @@ const shown = async (filter: SearchShortcutConfig['filter']) => {
 };
 
 test('lists places in map order: those with events first, sub-places later, the rest by title', async () => {
-  expect(await shown({ mainCategories: ['Eating'] })).toEqual([
+  expect(await listTitles({ mainCategories: ['Eating'] })).toEqual([
     'Zelt',
     'Adler',
     'Schliesst bald',
@@ -57,8 +57,8 @@ test('lists places in map order: those with events first, sub-places later, the 
 });
 
 test('counts places without a category as places, and ignores cancelled events', async () => {
-  expect(await shown({ subCategories: ['Place'] })).toEqual(['Ohne Art']);
-  expect(await shown({ hasEvents: true })).toEqual(['Zelt']);
+  expect(await listTitles({ subCategories: ['Place'] })).toEqual(['Ohne Art']);
+  expect(await listTitles({ hasEvents: true })).toEqual(['Zelt']);
 });
 
 test('lists the places with a tag in the same order', async () => {

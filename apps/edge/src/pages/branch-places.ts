@@ -46,8 +46,8 @@ export async function listed(
   const timeZone = timeZoneOf(context);
   const all = await from(withHoursPlaces(basemap).filter((item) => isListed(item, context.now, timeZone)));
   if (!all) return undefined;
-  const shown = all.slice((page - 1) * LISTED_PER_PAGE, page * LISTED_PER_PAGE);
-  return afterLast({ total: all.length, places: await named(shown, context) }, page);
+  const pagePlaces = all.slice((page - 1) * LISTED_PER_PAGE, page * LISTED_PER_PAGE);
+  return afterLast({ total: all.length, places: await named(pagePlaces, context) }, page);
 }
 
 /** Places with their displayed titles; unnamed ones are titled by their category. */

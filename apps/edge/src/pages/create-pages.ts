@@ -7,7 +7,7 @@ import type { ApiGroup } from '../proxy/api-group.ts';
 import { createApiReader, type ApiReader } from './api-reader.ts';
 import { factsStyle } from './facts-style.ts';
 import { html, Html } from './html.ts';
-import { pageAnswer } from './page-answer.ts';
+import { resolvePage } from './page-answer.ts';
 import type { PageContext } from './page-facts.ts';
 import { pageTexts } from './page-texts.ts';
 import { fullTitle, pageHead } from './page-head.ts';
@@ -42,7 +42,7 @@ export interface Pages {
 }
 
 /** Cache size, bytes */
-const KEPT = 48 * 1024 * 1024;
+const CACHE_BYTES = 48 * 1024 * 1024;
 /** A page without opening hours is only cached briefly, since the server was busy. */
 const FRESH_WITHOUT_HOURS_MS = 2000;
 
@@ -59,13 +59,13 @@ const versionOf = ({ branch, main, product }: Boot): string =>
  */
 export function createPages(apis: Pick<ApiGroup, 'read' | 'epoch'>, hours = createHoursReader()): Pages {
   const api = createApiReader(apis);
-  const kept = new ByteCache<Page>({
-    most: KEPT,
+  const cache = new ByteCache<Page>({
+    most: CACHE_BYTES,
     sizeOf: (page) => (page.redirect === undefined ? 2 * (page.head.length + page.body.length) : page.redirect.length),
     // Pages rendered without the API are not cached. Neither are error pages: they are cheap, and their URLs
     // unlimited.
-    isKept: (page) => page.redirect !== undefined || (!page.isPartial && page.status === 200 && page.body !== ''),
-    keptMs: (page) => (page.redirect === undefined && page.lacksHours ? FRESH_WITHOUT_HOURS_MS : undefined),
+    isCacheable: (page) => page.redirect !== undefined || (!page.isPartial && page.status === 200 && page.body !== ''),
+    ttlMs: (page) => (page.redirect === undefined && page.lacksHours ? FRESH_WITHOUT_HOURS_MS : undefined),
   });
   return {
     api,
@@ -74,8 +74,8 @@ export function createPages(apis: Pick<ApiGroup, 'read' | 'epoch'>, hours = crea
       const language: Language = url.searchParams.get('lang') === 'en' ? 'en' : 'de';
       const { path, page } = pageKey(url);
       const version = `${versionOf(boot)}#${apis.epoch}`;
-      return kept.get(`${boot.branch?.shortId ?? 0}|${language}|${page}|${path}`, version, () =>
-        make(path, {
+      return cache.get(`${boot.branch?.shortId ?? 0}|${language}|${page}|${path}`, version, () =>
+        render(path, {
           product: boot.product,
           branch: boot.branch,
           branches,
@@ -96,7 +96,7 @@ export function createPages(apis: Pick<ApiGroup, 'read' | 'epoch'>, hours = crea
   };
 }
 
-async function make(path: string, given: PageContext): Promise<Page> {
+async function render(path: string, given: PageContext): Promise<Page> {
   const missing = { some: false, hours: false };
   const context: PageContext = {
     ...given,
@@ -116,19 +116,19 @@ async function make(path: string, given: PageContext): Promise<Page> {
       },
     },
   };
-  const answer = await pageAnswer(path, context);
-  if ('redirect' in answer) return answer;
+  const result = await resolvePage(path, context);
+  if ('redirect' in result) return result;
   const t = pageTexts(context);
   const body =
-    answer.body &&
-    html`<main class="facts"><nav><a href="/map">${siteName(context)}</a></nav>${answer.body}<p class="note">${t.needsScript}</p></main>`;
+    result.body &&
+    html`<main class="facts"><nav><a href="/map">${siteName(context)}</a></nav>${result.body}<p class="note">${t.needsScript}</p></main>`;
   return {
-    status: answer.status,
-    title: fullTitle(answer, context.product.name),
+    status: result.status,
+    title: fullTitle(result, context.product.name),
     language: context.language,
-    canonical: answer.canonical,
+    canonical: result.canonical,
     head:
-      pageHead(answer, context) +
+      pageHead(result, context) +
       (body
         ? html`
 <style>${new Html(factsStyle)}</style>`.text

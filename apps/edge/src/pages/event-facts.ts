@@ -1,7 +1,7 @@
 import type { Event } from '@umkreis/contract/event.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
-import { rhythmText } from '@umkreis/i18n/rhythm.ts';
-import { groupSeries, rhythmOf, type EventGroup } from '@umkreis/place-rules/grouped-series.ts';
+import { recurrenceText } from '@umkreis/i18n/rhythm.ts';
+import { groupSeries, recurrenceOf, type EventGroup } from '@umkreis/place-rules/grouped-series.ts';
 import { takesPlace } from '@umkreis/place-rules/current-events.ts';
 import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
@@ -81,8 +81,8 @@ export function eventList(
   return html`<section><h2>${t.events}</h2><ul>${groupSeries(events)
     .slice(0, most)
     .map(({ event, later }) => {
-      const rhythm = rhythmOf(event, timeZone);
-      return html`<li>${!takesPlace(event) && html`<b>${t.cancelled}:</b> `}<strong lang="de">${event.title}</strong> <time datetime="${event.dateBegin}">${day.format(new Date(event.dateBegin))}, ${time.format(new Date(event.dateBegin))}</time>${rhythm && html` <span>(${rhythmText(rhythm, language)})</span>`}${
+      const recurrence = recurrenceOf(event, timeZone);
+      return html`<li>${!takesPlace(event) && html`<b>${t.cancelled}:</b> `}<strong lang="de">${event.title}</strong> <time datetime="${event.dateBegin}">${day.format(new Date(event.dateBegin))}, ${time.format(new Date(event.dateBegin))}</time>${recurrence && html` <span>(${recurrenceText(recurrence, language)})</span>`}${
         event.description && html`<br><span lang="de">${event.description}</span>`
       }${later.length > 0 && html`<small>${t.alsoOn} ${later.slice(0, MOST_DATES - 1).map((one, at) => html`${at > 0 && ' · '}${moment(one)}`)}</small>`}</li>`;
     })}</ul></section>`;

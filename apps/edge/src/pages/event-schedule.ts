@@ -1,5 +1,5 @@
 import { dayInZone, inZone } from '@umkreis/opening-hours/zoned-time.ts';
-import { rhythmOf, type EventGroup } from '@umkreis/place-rules/grouped-series.ts';
+import { recurrenceOf, type EventGroup } from '@umkreis/place-rules/grouped-series.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** Units of ISO 8601 durations */
@@ -12,29 +12,31 @@ const DAY_MS = 86_400_000;
  * @returns null if the rule cannot be parsed
  */
 export function eventSchedule({ event, later }: EventGroup, timeZone: string): object | null {
-  const rhythm = rhythmOf(event, timeZone);
-  if (!rhythm) return null;
-  const begin = new Date(event.dateBegin);
+  const recurrence = recurrenceOf(event, timeZone);
+  if (!recurrence) return null;
+  const start = new Date(event.dateBegin);
   const end = event.dateEnd ? new Date(event.dateEnd) : null;
   const clock = (at: Date) => inZone(at, timeZone).format('HH:mm:ss');
-  const today = dayInZone(begin, timeZone);
+  const today = dayInZone(start, timeZone);
   const last = event.recurrence?.includes('COUNT=')
     ? dayInZone(new Date(later.at(-1)?.dateBegin ?? event.dateBegin), timeZone)
-    : rhythm.until && dayInZone(rhythm.until, timeZone);
+    : recurrence.until && dayInZone(recurrence.until, timeZone);
   const without = (event.exceptDates ?? []).filter((day) => day >= today);
   return {
     '@type': 'Schedule',
-    repeatFrequency: `P${rhythm.interval}${units[rhythm.frequency]}`,
+    repeatFrequency: `P${recurrence.interval}${units[recurrence.frequency]}`,
     startDate: today,
     ...(last && { endDate: last }),
-    startTime: clock(begin),
-    ...(end && end.getTime() - begin.getTime() < DAY_MS && { endTime: clock(end) }),
+    startTime: clock(start),
+    ...(end && end.getTime() - start.getTime() < DAY_MS && { endTime: clock(end) }),
     scheduleTimezone: timeZone,
-    ...(rhythm.frequency === 'WEEKLY' && {
-      byDay: rhythm.weekdays.map((day) => `https://schema.org/${weekdays[day]}`),
+    ...(recurrence.frequency === 'WEEKLY' && {
+      byDay: recurrence.weekdays.map((day) => `https://schema.org/${weekdays[day]}`),
     }),
-    ...((rhythm.frequency === 'MONTHLY' || rhythm.frequency === 'YEARLY') && { byMonthDay: rhythm.monthDay }),
-    ...(rhythm.frequency === 'YEARLY' && { byMonth: rhythm.month + 1 }),
+    ...((recurrence.frequency === 'MONTHLY' || recurrence.frequency === 'YEARLY') && {
+      byMonthDay: recurrence.monthDay,
+    }),
+    ...(recurrence.frequency === 'YEARLY' && { byMonth: recurrence.month + 1 }),
     ...(without.length > 0 && { exceptDate: without }),
   };
 }

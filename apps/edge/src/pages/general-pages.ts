@@ -17,7 +17,7 @@ const MOST_EVENTS = 12;
 export async function generalPage(path: string, context: PageContext): Promise<PageFacts> {
   const { branch, origin } = context;
   const t = pageTexts(context);
-  const facts = (rest: Partial<PageFacts>): PageFacts => ({
+  const facts = (overrides: Partial<PageFacts>): PageFacts => ({
     status: 200,
     title: branch?.title ?? null,
     description: branch ? t.branchDescription(branch.title) : t.description,
@@ -26,7 +26,7 @@ export async function generalPage(path: string, context: PageContext): Promise<P
     jsonLd: [],
     body: null,
     isIndexed: false,
-    ...rest,
+    ...overrides,
   });
   // The root of a branch shows its map.
   if (path === routes.map.to() || (branch && path === routes.home.to()))

@@ -10,7 +10,7 @@ import { breadcrumbs, coverOf, siteName } from './site-facts.ts';
  * The page of a street or a building. Buildings are not indexed: there are thousands of nearly identical
  * pages.
  */
-export async function groundPage(
+export async function streetOrBuildingPage(
   kind: 'street' | 'building',
   nanoId: string,
   context: PageContext,
@@ -22,29 +22,28 @@ export async function groundPage(
     kind === 'street' ? apiPaths.streets(branch.shortId) : apiPaths.buildings(branch.shortId),
     version,
   );
-  const ground = all?.find((one) => one.nanoId === nanoId);
-  if (!ground) return all && null;
+  const entry = all?.find((one) => one.nanoId === nanoId);
+  if (!entry) return all && null;
   const t = pageTexts(context);
-  const title = ground.title || ground.city;
-  const canonical =
-    origin + (kind === 'street' ? routes.mapStreet : routes.mapBuilding).to(ground.nanoId, ground.title);
+  const title = entry.title || entry.city;
+  const canonical = origin + (kind === 'street' ? routes.mapStreet : routes.mapBuilding).to(entry.nanoId, entry.title);
   return {
     status: 200,
     title,
     canonical,
     isIndexed: kind === 'street',
     picture: coverOf(context),
-    description: t.street(title, ground.city),
+    description: t.street(title, entry.city),
     jsonLd: [
       {
         '@type': 'Place',
         name: title,
         url: canonical,
-        geo: { '@type': 'GeoCoordinates', latitude: ground.lat, longitude: ground.lon },
+        geo: { '@type': 'GeoCoordinates', latitude: entry.lat, longitude: entry.lon },
         address: {
           '@type': 'PostalAddress',
-          streetAddress: ground.title,
-          addressLocality: ground.city,
+          streetAddress: entry.title,
+          addressLocality: entry.city,
           addressCountry: branch.countryCode.toUpperCase(),
         },
       },
@@ -53,6 +52,6 @@ export async function groundPage(
         { name: title, url: canonical },
       ]),
     ],
-    body: html`<header><h1 lang="de">${title}</h1></header><p>${t.street(title, ground.city)}</p>`,
+    body: html`<header><h1 lang="de">${title}</h1></header><p>${t.street(title, entry.city)}</p>`,
   };
 }

@@ -23,7 +23,7 @@ const inn = {
   media: [],
   itemDetails: [{ dataKeyName: 'hours', dataValue: 'Mo-Fr 08:00-12:00', dataValueUnit: '' }],
 };
-const answers: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   [apiPaths.item(inn.nanoId, 1)]: inn,
   [apiPaths.categories]: [],
   [apiPaths.detailKeys]: [],
@@ -56,7 +56,7 @@ let api: string;
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-04T10:05:00Z') }));
 beforeAll(async () => {
   server = createServer((request, response) => {
-    const found = answers[request.url!];
+    const found = responses[request.url!];
     response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(found ?? {}));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -68,12 +68,12 @@ afterAll(() => {
 });
 
 test('renders a page again soon if its hours were missing, and caches it with hours', async () => {
-  let asked = 0;
+  let readCount = 0;
   let isBusy = true;
   const hours: HoursReader = {
     tags: async () => null,
     read: async () => {
-      asked++;
+      readCount++;
       return isBusy ? null : facts;
     },
     close: async () => {},
@@ -86,8 +86,8 @@ test('renders a page again soon if its hours were missing, and caches it with ho
     return page.body.includes('Öffnungszeiten');
   };
   expect([await hasHours(), await hasHours()]).toEqual([false, false]);
-  expect(asked, 'not made for each who asks').toBe(1);
+  expect(readCount, 'not made for each who asks').toBe(1);
   isBusy = false;
   await expect.poll(hasHours, { timeout: 8000 }).toBe(true);
-  expect([await hasHours(), asked]).toEqual([true, 2]);
+  expect([await hasHours(), readCount]).toEqual([true, 2]);
 });

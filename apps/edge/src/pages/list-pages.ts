@@ -8,10 +8,10 @@ import { listed, placesOfShortcut, placesWithTag } from './branch-places.ts';
 import type { PageContext, PageFacts } from './page-facts.ts';
 import { listPage } from './places-list.ts';
 
-type Answer = Promise<PageFacts | null | undefined>;
+type ListPageResult = Promise<PageFacts | null | undefined>;
 
 /** A curated list of the branch or of all branches. */
-export async function curatedListPage(nanoId: string, context: PageContext): Answer {
+export async function curatedListPage(nanoId: string, context: PageContext): ListPageResult {
   const { api, branch, language, version } = context;
   const lists = await api.read<List[]>(apiPaths.lists, version);
   if (!lists) return undefined;
@@ -41,13 +41,13 @@ export async function curatedListPage(nanoId: string, context: PageContext): Ans
 }
 
 /** A search shortcut, by its id or public id. */
-export async function shortcutPage(id: string, context: PageContext): Answer {
+export async function shortcutPage(id: string, context: PageContext): ListPageResult {
   const { api, branch, language, version } = context;
   const shortcuts = await api.read<SearchShortcut[]>(apiPaths.searchShortcuts, version);
   if (!shortcuts) return undefined;
-  const asked = shortcuts.find((one) => one.id === id || one.nanoId === id)?.id ?? id;
-  const config = branch?.searchShortcuts.find((one) => one.id === asked);
-  if (!config) return shortcuts.some((one) => one.id === asked && one.branchShortId === null) ? undefined : null;
+  const shortcutId = shortcuts.find((one) => one.id === id || one.nanoId === id)?.id ?? id;
+  const config = branch?.searchShortcuts.find((one) => one.id === shortcutId);
+  if (!config) return shortcuts.some((one) => one.id === shortcutId && one.branchShortId === null) ? undefined : null;
   const found = await listed(
     { of: 'shortcut', id: config.id, from: (places) => placesOfShortcut(config, places, context) },
     context,
@@ -68,7 +68,7 @@ export async function shortcutPage(id: string, context: PageContext): Answer {
 }
 
 /** All places of a main category or subcategory, by its English name. */
-export async function categoryPage(name: string, context: PageContext): Answer {
+export async function categoryPage(name: string, context: PageContext): ListPageResult {
   const { api, language, version } = context;
   const categories = await api.read<Category[]>(apiPaths.categories, version);
   if (!categories) return undefined;
@@ -86,7 +86,7 @@ export async function categoryPage(name: string, context: PageContext): Answer {
 }
 
 /** All places with a tag. */
-export async function tagPage(tagId: string, context: PageContext): Answer {
+export async function tagPage(tagId: string, context: PageContext): ListPageResult {
   const { api, language, version } = context;
   const tags = await api.read<Tag[]>(apiPaths.tags, version);
   if (!tags) return undefined;

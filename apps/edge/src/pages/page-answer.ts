@@ -2,10 +2,10 @@ import { readEmbedPath } from '@umkreis/contract/embed-address.ts';
 import { matchPath } from '@umkreis/contract/match-path.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { generalPage } from './general-pages.ts';
-import { groundPage } from './ground-page.ts';
+import { streetOrBuildingPage } from './ground-page.ts';
 import { html } from './html.ts';
 import { categoryPage, curatedListPage, shortcutPage, tagPage } from './list-pages.ts';
-import type { PageAnswer, PageContext, PageFacts } from './page-facts.ts';
+import type { PageResult, PageContext, PageFacts } from './page-facts.ts';
 import { pageTexts } from './page-texts.ts';
 import { placePage } from './place-page.ts';
 
@@ -13,19 +13,19 @@ import { placePage } from './place-page.ts';
  * The page of a path. While the API is unreachable, it contains only what is known without it.
  * @param path of the URL, as sent by the browser
  */
-export async function pageAnswer(path: string, context: PageContext): Promise<PageAnswer> {
+export async function resolvePage(path: string, context: PageContext): Promise<PageResult> {
   const found = await thingPage(path, context);
   if (found === null) return notFound(context, path);
   return found ?? generalPage(path, context);
 }
 
-async function thingPage(path: string, context: PageContext): Promise<PageAnswer | null | undefined> {
+async function thingPage(path: string, context: PageContext): Promise<PageResult | null | undefined> {
   const place = matchPath(routes.mapPlace.path, path);
   if (place) return placePage(place.nanoId!, context);
   const street = matchPath(routes.mapStreet.path, path);
-  if (street) return groundPage('street', street.nanoId!, context);
+  if (street) return streetOrBuildingPage('street', street.nanoId!, context);
   const building = matchPath(routes.mapBuilding.path, path);
-  if (building) return groundPage('building', building.nanoId!, context);
+  if (building) return streetOrBuildingPage('building', building.nanoId!, context);
   const list = matchPath(routes.mapList.path, path);
   if (list) return curatedListPage(list.nanoId!, context);
   const shortcut = matchPath(routes.mapSearchShortcutTags.path, path) ?? matchPath(routes.mapSearchShortcut.path, path);
@@ -35,8 +35,8 @@ async function thingPage(path: string, context: PageContext): Promise<PageAnswer
   const embedded = readEmbedPath(path);
   if (!embedded) return undefined;
   // Not indexed: the same list is a page of the map.
-  const answer = await embeddedPages[embedded.of](embedded.id, context);
-  return answer && { ...answer, isIndexed: false };
+  const page = await embeddedPages[embedded.of](embedded.id, context);
+  return page && { ...page, isIndexed: false };
 }
 
 const embeddedPages = { shortcut: shortcutPage, tag: tagPage, category: categoryPage, list: curatedListPage };

@@ -50,4 +50,4 @@ export interface PageContext {
 }
 
 /** The content, or the path or URL to redirect to. */
-export type PageAnswer = PageFacts | { redirect: string };
+export type PageResult = PageFacts | { redirect: string };

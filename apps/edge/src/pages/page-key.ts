@@ -25,19 +25,20 @@ export interface PageKey {
 
 export function pageKey({ pathname, searchParams }: URL): PageKey {
   const path = untitled(pathname);
-  const asked = searchParams.get('page') ?? '';
+  const requested = searchParams.get('page') ?? '';
   // An invalid page number means the first page.
-  const isPage = /^[1-9]\d?$/.test(asked) && lists.some((prefix) => path.startsWith(`${prefix}/`));
-  return { path, page: isPage && Number(asked) <= LISTED_PAGES ? Number(asked) : 1 };
+  const isPage = /^[1-9]\d?$/.test(requested) && lists.some((prefix) => path.startsWith(`${prefix}/`));
+  return { path, page: isPage && Number(requested) <= LISTED_PAGES ? Number(requested) : 1 };
 }
 
 function untitled(pathname: string): string {
   const path = pathname.replace(/(?<=.)\/+$/, '');
   const prefix = titled.find((one) => path.startsWith(`${one}/`));
   if (!prefix) return path;
-  const [id, , ...rest] = path.slice(prefix.length + 1).split('/');
-  const isOfTags = rest.length === 2 && rest[0] === 'tags' && prefix === beforeId(routes.mapSearchShortcutTags);
-  return id && (rest.length === 0 || isOfTags) ? `${prefix}/${id}` : path;
+  const [id, , ...remaining] = path.slice(prefix.length + 1).split('/');
+  const isOfTags =
+    remaining.length === 2 && remaining[0] === 'tags' && prefix === beforeId(routes.mapSearchShortcutTags);
+  return id && (remaining.length === 0 || isOfTags) ? `${prefix}/${id}` : path;
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   endlessHours,
   evening,
   evil,
-  gone,
+  closedPlace,
   hostile,
   ids,
   inn,
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(async () => site?.close());
 
 const get = (url: string, host = 'vaduz.guide.example') => site.edge.inject({ url, headers: { host } });
-const place = (item: { nano_id: string }, rest = '') => `/map/place/${item.nano_id}${rest}`;
+const place = (item: { nano_id: string }, suffix = '') => `/map/place/${item.nano_id}${suffix}`;
 const graphOf = (html: string) =>
   (
     JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!) as {
@@ -101,22 +101,22 @@ describe('the page of a place', () => {
   });
 
   test('provides its badge for embedded lists on other sites', async () => {
-    const ask = (ids: string) => get(`${hoursTagsPath}?places=${ids}`);
+    const request = (ids: string) => get(`${hoursTagsPath}?places=${ids}`);
     // On a busy machine the first response may be incomplete.
-    const told = await vi.waitUntil(
+    const response = await vi.waitUntil(
       async () => {
-        const answer = await ask(`${inn.nano_id},${bare.nano_id}`);
-        return answer.json<HoursTags>()[inn.nano_id] && answer;
+        const candidate = await request(`${inn.nano_id},${bare.nano_id}`);
+        return candidate.json<HoursTags>()[inn.nano_id] && candidate;
       },
       { timeout: 20_000, interval: 200 },
     );
-    expect(told!.headers['access-control-allow-origin']).toBe('*');
-    const { [inn.nano_id]: tags, [bare.nano_id]: none } = told!.json<HoursTags>();
+    expect(response!.headers['access-control-allow-origin']).toBe('*');
+    const { [inn.nano_id]: tags, [bare.nano_id]: none } = response!.json<HoursTags>();
     expect(['open', 'closedNow', 'closedToday']).toContain(tags!.opening!.key);
     expect(Date.parse(tags!.opening!.nextChange!)).toBeGreaterThan(Date.now());
     expect(none).toBeUndefined();
     for (const wrong of ['', 'short', Array.from({ length: 61 }, () => inn.nano_id).join(',')])
-      expect((await ask(wrong)).statusCode).toBe(400);
+      expect((await request(wrong)).statusCode).toBe(400);
   });
 
   test('has one canonical URL for all slugs and hosts, and one per language', async () => {
@@ -159,9 +159,9 @@ describe('the page of a place', () => {
 
   test('escapes hostile text in every field', async () => {
     for (const host of ['vaduz.guide.example', 'guide.example']) {
-      const asked = await get(place(hostile, `/${encodeURIComponent(evil)}`), host);
-      expect(asked.statusCode).toBe(301);
-      const { body } = await get(asked.headers.location!, host);
+      const redirect = await get(place(hostile, `/${encodeURIComponent(evil)}`), host);
+      expect(redirect.statusCode).toBe(301);
+      const { body } = await get(redirect.headers.location!, host);
       expect(/<script>|<img src=x|href="javascript:/.exec(body)?.[0]).toBeUndefined();
       expect(body.match(/<script/g)).toHaveLength(2);
       expect(graphOf(body)[0]!.name).toBe(evil);
@@ -177,8 +177,8 @@ describe('the page of a place', () => {
   });
 
   test('is identical for any slug and unrelated query', async () => {
-    const asked = ['', '/gasthof-löwen', '/', '?utm=1&page=7', ...Array.from({ length: 20 }, (_, n) => `?n=${n}`)];
-    const bodies = await Promise.all(asked.map(async (rest) => (await get(place(inn, encodeURI(rest)))).body));
+    const redirect = ['', '/gasthof-löwen', '/', '?utm=1&page=7', ...Array.from({ length: 20 }, (_, n) => `?n=${n}`)];
+    const bodies = await Promise.all(redirect.map(async (suffix) => (await get(place(inn, encodeURI(suffix)))).body));
     expect(new Set(bodies).size).toBe(1);
   });
 
@@ -197,14 +197,14 @@ describe('the page of a place', () => {
   test('redirects duplicates, excludes closed places from indexing, and returns 404 for unknown ones', async () => {
     const moved = await get(place(copy, '/gasthof-loewen'));
     expect([moved.statusCode, moved.headers.location]).toEqual([301, routes.mapPlace.to(inn.nano_id, inn.title)]);
-    const closed = await get(place(gone));
+    const closed = await get(place(closedPlace));
     expect([
       closed.statusCode,
       closed.body.includes('content="noindex"'),
       closed.body.includes('Dauerhaft geschlossen'),
     ]).toEqual([200, true, true]);
     expect(textOf(closed.body)).toContain('href="/map?categories=Eating">Andere Orte: Essen</a>');
-    expect(textOf((await get(place(gone, '?lang=en'))).body)).toContain('This place has closed permanently.');
+    expect(textOf((await get(place(closedPlace, '?lang=en'))).body)).toContain('This place has closed permanently.');
     for (const url of [
       '/map/place/nothere1',
       '/map/place/x',
@@ -221,11 +221,11 @@ describe('the page of a place', () => {
         false,
       ]);
     }
-    const elsewhere = await get(place(shared));
+    const otherBranch = await get(place(shared));
     expect([
-      elsewhere.statusCode,
-      elsewhere.body.includes('noindex'),
-      textOf(elsewhere.body).includes(`href="https://triesen.guide.example/map/place/${shared.nano_id}/burg"`),
+      otherBranch.statusCode,
+      otherBranch.body.includes('noindex'),
+      textOf(otherBranch.body).includes(`href="https://triesen.guide.example/map/place/${shared.nano_id}/burg"`),
     ]).toEqual([404, true, true]);
     expect((await get(place(shared), 'tourismus.guide.example')).statusCode).toBe(200);
   });
@@ -308,7 +308,7 @@ test('serves robots.txt and sitemaps of each host with its own places and their 
   expect(places).toContain(
     `<loc>https://vaduz.guide.example/map/place/${inn.nano_id}/gasthof-l%C3%B6wen</loc><lastmod>`,
   );
-  for (const item of [bare, copy, gone, shared]) expect(places).not.toContain(item.nano_id);
+  for (const item of [bare, copy, closedPlace, shared]) expect(places).not.toContain(item.nano_id);
   expect((await get('/sitemap-pages.xml')).body).toContain('/map/list/list0001/bei-regen');
   expect((await get('/sitemap-pages.xml', 'guide.example')).body).toContain('<loc>https://guide.example/landing</loc>');
   expect((await get('/sitemap-places-1.xml')).statusCode).toBe(404);
@@ -342,12 +342,12 @@ test('updates a page soon after its place changes', async () => {
 }, 20_000);
 
 test('preloads the reference data of its snapshot, which is immutable', async () => {
-  const asked = async () =>
+  const redirect = async () =>
     [...(await get('/map')).body.matchAll(/as="fetch" crossorigin href="([^"]+)"/g)].map((match) => match[1]!);
   await expect
-    .poll(asked, { timeout: 15_000 })
+    .poll(redirect, { timeout: 15_000 })
     .toEqual([expect.stringMatching(/^\/json\/reference-branch-1-development-\d+\.json$/)]);
-  const file = (await asked())[0]!;
+  const file = (await redirect())[0]!;
   const response = await site.edge.inject({
     url: file,
     headers: { host: 'vaduz.guide.example', 'accept-encoding': 'br' },
@@ -368,18 +368,18 @@ test('preloads the points if the release draws them, and never the places', asyn
     shared: [],
     start: 'go.js',
   };
-  const asked = async (path: string) =>
+  const redirect = async (path: string) =>
     Array.from(
       (await get(path)).body.matchAll(/as="fetch" crossorigin href="\/json\/(.*?)-branch-1-/g),
       ([, name]) => name!,
     );
   const soon = { timeout: 15_000 };
   await site.release('map', 'v1', manifest);
-  await expect.poll(() => asked('/map'), soon).toEqual(['reference']);
+  await expect.poll(() => redirect('/map'), soon).toEqual(['reference']);
   await site.release('map', 'v2', { ...manifest, startReadsPoints: true });
-  await expect.poll(() => asked('/map'), soon).toEqual(['points']);
-  expect(await asked('/map?q=Bad')).toEqual(['points']);
-  expect(await asked('/embed/list/1')).not.toContain('points');
+  await expect.poll(() => redirect('/map'), soon).toEqual(['points']);
+  expect(await redirect('/map?q=Bad')).toEqual(['points']);
+  expect(await redirect('/embed/list/1')).not.toContain('points');
 
   const [, file] = /href="(\/json\/points-branch-1-[^"]+)"/.exec((await get('/map')).body)!;
   const { statusCode, headers } = await site.edge.inject({

@@ -18,7 +18,7 @@ import { isProfile } from '@umkreis/place-rules/social-links.ts';
 import { eventList, eventSchemas } from './event-facts.ts';
 import { html, type Html } from './html.ts';
 import { hoursTable } from './place-hours.ts';
-import type { PageAnswer, PageContext } from './page-facts.ts';
+import type { PageResult, PageContext } from './page-facts.ts';
 import { pageTexts } from './page-texts.ts';
 import { pictureOf } from './place-picture.ts';
 import { schemaType } from './schema-types.ts';
@@ -27,7 +27,7 @@ import { breadcrumbs, coverOf, siteName } from './site-facts.ts';
 const MOST_EVENTS = 10;
 /** relationshipId of places that are related but not part of each other. */
 const RELATED = 4;
-const shownElsewhere = new Set([
+const separateDetails = new Set([
   'hours',
   'operatingHours',
   'phone',
@@ -38,7 +38,7 @@ const shownElsewhere = new Set([
 ]);
 
 /** The page of a place. @returns undefined while the API is unreachable */
-export async function placePage(nanoId: string, context: PageContext): Promise<PageAnswer | null | undefined> {
+export async function placePage(nanoId: string, context: PageContext): Promise<PageResult | null | undefined> {
   const { api, branch, language, version, now, product } = context;
   const [item, categories, keys, events] = await Promise.all([
     api.read<Item>(apiPaths.item(nanoId, branch?.shortId ?? null), version),
@@ -46,7 +46,7 @@ export async function placePage(nanoId: string, context: PageContext): Promise<P
     api.read<ItemDetailKey[]>(apiPaths.detailKeys, version),
     api.read<Event[]>(branch ? apiPaths.events(branch.shortId) : apiPaths.eventsAll, version),
   ]);
-  if (!item) return item === null && branch ? elsewherePage(nanoId, branch, context) : item;
+  if (!item) return item === null && branch ? otherBranchPage(nanoId, branch, context) : item;
   if (item.duplicateOfNanoId) {
     const original = await api.read<Item>(apiPaths.item(item.duplicateOfNanoId, branch?.shortId ?? null), version);
     const path = routes.mapPlace.to(item.duplicateOfNanoId, original?.title);
@@ -167,12 +167,12 @@ export async function placePage(nanoId: string, context: PageContext): Promise<P
   }
 
   function details(): Html | null {
-    const shown = item!.itemDetails.flatMap((detail) => {
+    const listed = item!.itemDetails.flatMap((detail) => {
       const key = keys?.find((one) => one.id === detail.dataKeyV2);
-      return key && isReadDetail(key) && !shownElsewhere.has(key.keyName) ? [{ key, detail }] : [];
+      return key && isReadDetail(key) && !separateDetails.has(key.keyName) ? [{ key, detail }] : [];
     });
-    if (shown.length === 0) return null;
-    return html`<section><h2>${t.details}</h2><dl>${shown.map(
+    if (listed.length === 0) return null;
+    return html`<section><h2>${t.details}</h2><dl>${listed.map(
       ({ key, detail }) =>
         html`<dt>${key.keyTitle[language]}</dt><dd lang="de">${
           key.type === 'url'
@@ -197,11 +197,11 @@ const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
  * The page of a place that the branch does not show: a link to the map that does. @returns null if no branch
  * shows it
  */
-async function elsewherePage(
+async function otherBranchPage(
   nanoId: string,
   branch: Branch,
   { api, branches, language, origin, product, version }: PageContext,
-): Promise<PageAnswer | null> {
+): Promise<PageResult | null> {
   const item = await api.read<Item>(apiPaths.item(nanoId, null), version);
   const owner = item && branches.find((one) => one.shortId === item.branchShortId && one.isActive);
   if (!owner) return null;
@@ -210,11 +210,11 @@ async function elsewherePage(
   return {
     status: 404,
     title: item.title || t.notFound,
-    description: t.elsewhere(owner.title),
+    description: t.onOtherMap(owner.title),
     canonical: origin + path,
     picture: null,
     jsonLd: [],
     isIndexed: false,
-    body: html`<header><h1 lang="de">${item.title || t.notFound}</h1></header><p>${t.elsewhere(owner.title)}</p><p><a href="${originOf(owner, product)}${path}">${t.mapOf(owner.title)}</a></p><p><a href="${routes.map.to()}">${t.mapOf(branch.title)}</a></p>`,
+    body: html`<header><h1 lang="de">${item.title || t.notFound}</h1></header><p>${t.onOtherMap(owner.title)}</p><p><a href="${originOf(owner, product)}${path}">${t.mapOf(owner.title)}</a></p><p><a href="${routes.map.to()}">${t.mapOf(branch.title)}</a></p>`,
   };
 }

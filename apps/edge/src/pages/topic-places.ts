@@ -34,8 +34,8 @@ export async function placesOfTopic({ of, id }: Topic, context: PageContext): Pr
   }
   const shortcuts = await api.read<SearchShortcut[]>(apiPaths.searchShortcuts, version);
   if (!shortcuts) return undefined;
-  const asked = shortcuts.find((one) => one.id === id || one.nanoId === id)?.id ?? id;
-  const config = branch?.searchShortcuts.find((one) => one.id === asked);
+  const shortcutId = shortcuts.find((one) => one.id === id || one.nanoId === id)?.id ?? id;
+  const config = branch?.searchShortcuts.find((one) => one.id === shortcutId);
   return config
     ? all(
         { of, id: config.id, from: (places) => placesOfShortcut(config, places, context) },

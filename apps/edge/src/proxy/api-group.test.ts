@@ -11,8 +11,8 @@ afterEach(async () => {
   for (const server of servers.splice(0)) server.closeAllConnections();
 });
 
-async function serve(answer: RequestListener): Promise<string> {
-  const server = createServer(answer).listen(0, '127.0.0.1');
+async function serve(respond: RequestListener): Promise<string> {
+  const server = createServer(respond).listen(0, '127.0.0.1');
   servers.push(server);
   await new Promise((resolve) => server.once('listening', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -29,18 +29,18 @@ const call = (over: { isRead?: boolean; method?: 'GET' | 'POST' } = {}) => ({
   isOnce: false,
   ...over,
 });
-const ask = async (over = {}) => (await group!.request(call(over))).body.text();
+const send = async (over = {}) => (await group!.request(call(over))).body.text();
 
 test('uses both APIs in turn, and loses no request, not even a write, when one is down', async () => {
   const [one, two] = [await serve(named('one')), await serve(named('two'))];
   group = new ApiGroup([one, two], 4);
-  expect(new Set([await ask(), await ask()])).toEqual(new Set(['one', 'two']));
+  expect(new Set([await send(), await send()])).toEqual(new Set(['one', 'two']));
   await group.close();
   servers[0]!.closeAllConnections();
   await new Promise((resolve) => servers[0]!.close(resolve));
   group = new ApiGroup([one, two], 4);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => ask({ method: 'POST', isRead: false })));
-  expect(new Set(answers)).toEqual(new Set(['two']));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => send({ method: 'POST', isRead: false })));
+  expect(new Set(responses)).toEqual(new Set(['two']));
 });
 
 test('sends a request to the other API if one is shutting down', async () => {
@@ -50,8 +50,8 @@ test('sends a request to the other API if one is shutting down', async () => {
     response.writeHead(503, { [NOT_TAKEN]: 'ending' }).end();
   });
   group = new ApiGroup([ending, await serve(named('two'))], 4);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => ask({ method: 'POST', isRead: false })));
-  expect(answers).toEqual(Array.from({ length: 8 }, () => 'two'));
+  const responses = await Promise.all(Array.from({ length: 8 }, () => send({ method: 'POST', isRead: false })));
+  expect(responses).toEqual(Array.from({ length: 8 }, () => 'two'));
   expect(taken).toBeGreaterThan(0);
 });
 
@@ -63,9 +63,9 @@ test('does not repeat a write after a broken connection', async () => {
     response.end('well');
   });
   group = new ApiGroup([broken, well], 4);
-  await expect(ask({ method: 'POST', isRead: false })).rejects.toThrow();
+  await expect(send({ method: 'POST', isRead: false })).rejects.toThrow();
   expect(writes).toBe(0);
-  expect(await ask(), 'reads go on').toBe('well');
+  expect(await send(), 'reads go on').toBe('well');
 });
 
 test('reads pages from one API while it is up, and starts a new epoch when it switches', async () => {

@@ -69,9 +69,9 @@ export class ApiGroup {
     const signal = AbortSignal.timeout(timeoutMs);
     const from = (api: Api) => fetch(api.url + path, { signal });
     try {
-      const answer = await from(one!);
-      if (answer.status !== 503 || !answer.headers.has(NOT_TAKEN)) return this.#readFrom(one!, answer);
-      await answer.body?.cancel();
+      const response = await from(one!);
+      if (response.status !== 503 || !response.headers.has(NOT_TAKEN)) return this.#readFrom(one!, response);
+      await response.body?.cancel();
     } catch (error) {
       if (others.length === 0) throw error;
     }
@@ -80,34 +80,34 @@ export class ApiGroup {
     return this.#readFrom(others[0]!, await from(others[0]!));
   }
 
-  #readFrom(api: Api, answer: Response): Response {
+  #readFrom(api: Api, response: Response): Response {
     if (api !== this.#first) {
       this.#first = api;
       this.#epoch++;
     }
-    return answer;
+    return response;
   }
 
   /** @throws the error of the last API that was tried */
   async request({ path, headersFor, isRead, isOnce, ...options }: Call): Promise<Dispatcher.ResponseData> {
     const apis = this.#inOrder(this.apis[this.#next++ % this.apis.length]!);
-    const ask = (api: Api) => api.pool.request({ ...options, path, headers: headersFor(api) });
+    const send = (api: Api) => api.pool.request({ ...options, path, headers: headersFor(api) });
     for (const [index, api] of apis.entries()) {
       const isLast = index === apis.length - 1 || isOnce;
       try {
-        const answer = await ask(api);
-        if (answer.statusCode !== 503 || answer.headers[NOT_TAKEN] === undefined) return answer;
+        const response = await send(api);
+        if (response.statusCode !== 503 || response.headers[NOT_TAKEN] === undefined) return response;
         api.isReady = apis.length === 1;
-        if (isLast) return answer;
-        await answer.body.dump();
+        if (isLast) return response;
+        await response.body.dump();
       } catch (error) {
         const code = codeOf(error);
-        const mayAsk = !isOnce && (NOT_REACHED.has(code) || (isRead && STALE.has(code)));
-        if (!mayAsk) throw error;
+        const mayRetry = !isOnce && (NOT_REACHED.has(code) || (isRead && STALE.has(code)));
+        if (!mayRetry) throw error;
         if (NOT_REACHED.has(code)) api.isReady = apis.length === 1;
         if (isLast) {
           if (!isRead || !STALE.has(code)) throw error;
-          return ask(api);
+          return send(api);
         }
       }
     }
@@ -136,9 +136,11 @@ export class ApiGroup {
   }
 
   async #look(api: Api): Promise<void> {
-    const answer = await fetch(`${api.url}/ready`, { signal: AbortSignal.timeout(LOOK_TIMEOUT_MS) }).catch(() => null);
-    await answer?.body?.cancel();
-    api.isReady = answer !== null && answer.status !== 503;
+    const response = await fetch(`${api.url}/ready`, { signal: AbortSignal.timeout(LOOK_TIMEOUT_MS) }).catch(
+      () => null,
+    );
+    await response?.body?.cancel();
+    api.isReady = response !== null && response.status !== 503;
   }
 }
 

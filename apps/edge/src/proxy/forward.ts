@@ -1,28 +1,28 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
-import { BusyError, type FairTurns } from '@umkreis/serving/fair-turns.ts';
-import type { HeldBytes } from '@umkreis/serving/held-bytes.ts';
+import { BusyError, type FairQueue } from '@umkreis/serving/fair-turns.ts';
+import type { MemoryBudget } from '@umkreis/serving/held-bytes.ts';
 import { clientOf } from '../limits/client-of.ts';
-import type { PacedTurns } from '../limits/paced-turns.ts';
+import type { RateLimitedQueue } from '../limits/paced-turns.ts';
 import { codeOf, type Api, type ApiGroup } from './api-group.ts';
-import { answerHeaders, requestHeaders } from './headers.ts';
-import { readAnswer } from './read-answer.ts';
+import { responseHeaders, requestHeaders } from './headers.ts';
+import { readResponse } from './read-answer.ts';
 import type { Body } from './read-body.ts';
 import { problems, sendProblem } from './proxy-problems.ts';
 
-export interface Turns {
-  reads: PacedTurns;
-  writes: FairTurns;
-  uploads: FairTurns;
+export interface RequestQueues {
+  reads: RateLimitedQueue;
+  writes: FairQueue;
+  uploads: FairQueue;
 }
 
 export interface Upstream {
   behind: ApiGroup;
   /** The host header for the upstream server */
   host(request: FastifyRequest, api: Api): string;
-  turns: Turns;
-  held: HeldBytes;
+  queues: RequestQueues;
+  memoryBudget: MemoryBudget;
 }
 
 /**
@@ -33,12 +33,12 @@ export async function forward(
   request: FastifyRequest,
   reply: FastifyReply,
   path: string,
-  { behind, host, turns, held }: Upstream,
+  { behind, host, queues, memoryBudget }: Upstream,
 ): Promise<FastifyReply> {
   const body = request.body as Body | undefined;
   if (body?.kind === 'refused') return sendProblem(reply, problems[body.status]);
-  await held.room(clientOf(request));
-  const give = await turnsOf(request, body, turns)
+  await memoryBudget.waitForCapacity(clientOf(request));
+  const give = await queueFor(request, body, queues)
     .take(clientOf(request))
     .catch((error: unknown) => error);
   if (typeof give !== 'function') {
@@ -47,7 +47,7 @@ export async function forward(
   }
   try {
     if (request.raw.socket.destroyed) return reply.hijack();
-    const answer = await behind.request({
+    const response = await behind.request({
       method: request.method as Dispatcher.HttpMethod,
       path,
       headersFor: (api) => requestHeaders(request, host(request, api)),
@@ -55,14 +55,14 @@ export async function forward(
       isRead: isRead(request) && !body,
       isOnce: body?.kind === 'stream',
     });
-    const holding = held.hold(clientOf(request), () => request.raw.socket.destroy());
-    reply.raw.once('close', holding.release);
-    if (reply.raw.destroyed) holding.release();
-    const content = await readAnswer(answer.body, (bytes) => {
-      holding.add(bytes);
-      if (isRead(request)) turns.reads.charge(clientOf(request), bytes);
+    const reservation = memoryBudget.reserve(clientOf(request), () => request.raw.socket.destroy());
+    reply.raw.once('close', reservation.release);
+    if (reply.raw.destroyed) reservation.release();
+    const content = await readResponse(response.body, (bytes) => {
+      reservation.add(bytes);
+      if (isRead(request)) queues.reads.charge(clientOf(request), bytes);
     });
-    reply.code(answer.statusCode).headers(answerHeaders(answer.headers));
+    reply.code(response.statusCode).headers(responseHeaders(response.headers));
     if (Buffer.isBuffer(content)) return reply.send(content.length > 0 ? content : null);
     await sendWhole(reply, content);
     return reply;
@@ -79,9 +79,13 @@ export async function forward(
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
-function turnsOf(request: FastifyRequest, body: Body | undefined, turns: Turns): FairTurns | PacedTurns {
-  if (body?.kind === 'stream') return turns.uploads;
-  return isRead(request) ? turns.reads : turns.writes;
+function queueFor(
+  request: FastifyRequest,
+  body: Body | undefined,
+  queues: RequestQueues,
+): FairQueue | RateLimitedQueue {
+  if (body?.kind === 'stream') return queues.uploads;
+  return isRead(request) ? queues.reads : queues.writes;
 }
 
 function release(body: Body | undefined): void {

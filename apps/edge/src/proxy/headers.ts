@@ -39,4 +39,4 @@ export function requestHeaders(request: FastifyRequest, host: string): Record<st
 }
 
 /** The response headers for the client. */
-export const answerHeaders = (headers: IncomingHttpHeaders): Record<string, string | string[]> => passed(headers);
+export const responseHeaders = (headers: IncomingHttpHeaders): Record<string, string | string[]> => passed(headers);

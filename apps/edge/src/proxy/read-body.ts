@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import type { HeldBytes } from '@umkreis/serving/held-bytes.ts';
+import type { MemoryBudget } from '@umkreis/serving/held-bytes.ts';
 import { clientOf } from '../limits/client-of.ts';
 
 /** The API's limit for bodies except uploads, bytes */
@@ -30,48 +30,52 @@ interface Times {
 export async function readBody(
   request: FastifyRequest,
   payload: Readable,
-  held: HeldBytes,
+  memoryBudget: MemoryBudget,
   times: Times,
 ): Promise<Body> {
   const announced = Number(request.headers['content-length'] ?? NaN);
   const isUpload = /^multipart\/form-data\s*;/i.test(request.headers['content-type'] ?? '');
-  if (announced > (isUpload ? LARGEST_UPLOAD : LARGEST_BODY)) return refuse(request, payload, 413);
-  if (isUpload && announced > LARGEST_BODY) return { kind: 'stream', stream: rest([], payload, times.idle) };
+  if (announced > (isUpload ? LARGEST_UPLOAD : LARGEST_BODY)) return rejectBody(request, payload, 413);
+  if (isUpload && announced > LARGEST_BODY) return { kind: 'stream', stream: streamBody([], payload, times.idle) };
 
-  const holding = held.hold(clientOf(request), () => request.raw.socket.destroy());
+  const reservation = memoryBudget.reserve(clientOf(request), () => request.raw.socket.destroy());
   const parts: Buffer[] = [];
   let length = 0;
   return new Promise<Body>((resolve) => {
     const end = (body: Body) => {
       stopListening();
-      if (body.kind !== 'whole') holding.release();
+      if (body.kind !== 'whole') reservation.release();
       resolve(body);
     };
-    const tooSlow = () => end(refuse(request, payload, 408));
+    const tooSlow = () => end(rejectBody(request, payload, 408));
     const whole = setTimeout(tooSlow, times.longest);
     const idle = setTimeout(tooSlow, times.idle);
     const onData = (part: Buffer) => {
       idle.refresh();
       parts.push(part);
       length += part.length;
-      holding.add(part.length);
+      reservation.add(part.length);
       if (length <= LARGEST_BODY) return;
       payload.pause();
-      end(isUpload ? { kind: 'stream', stream: rest(parts, payload, times.idle) } : refuse(request, payload, 413));
+      end(
+        isUpload
+          ? { kind: 'stream', stream: streamBody(parts, payload, times.idle) }
+          : rejectBody(request, payload, 413),
+      );
     };
-    const onEnd = () => end({ kind: 'whole', bytes: Buffer.concat(parts, length), release: holding.release });
+    const onEnd = () => end({ kind: 'whole', bytes: Buffer.concat(parts, length), release: reservation.release });
     // The client has disconnected.
-    const onGone = () => end({ kind: 'refused', status: 408 });
+    const onDisconnect = () => end({ kind: 'refused', status: 408 });
     function stopListening() {
       clearTimeout(whole);
       clearTimeout(idle);
-      payload.off('data', onData).off('end', onEnd).off('error', onGone).off('close', onGone);
+      payload.off('data', onData).off('end', onEnd).off('error', onDisconnect).off('close', onDisconnect);
     }
-    payload.on('data', onData).on('end', onEnd).on('error', onGone).on('close', onGone);
+    payload.on('data', onData).on('end', onEnd).on('error', onDisconnect).on('close', onDisconnect);
   });
 }
 
-function refuse({ raw }: FastifyRequest, payload: Readable, status: 408 | 413): Body {
+function rejectBody({ raw }: FastifyRequest, payload: Readable, status: 408 | 413): Body {
   payload.on('error', () => {}).resume();
   setTimeout(() => {
     if (!raw.complete) raw.socket.destroy();
@@ -80,7 +84,7 @@ function refuse({ raw }: FastifyRequest, payload: Readable, status: 408 | 413): 
 }
 
 /** Streams the received and the remaining parts. Fails if the body is too large or stalls. */
-function rest(first: readonly Buffer[], payload: Readable, idleMs: number): Readable {
+function streamBody(first: readonly Buffer[], payload: Readable, idleMs: number): Readable {
   return Readable.from(
     (async function* () {
       yield* first;

@@ -11,7 +11,7 @@ export class RawClients {
   }
 
   /** Sends without reading the response. */
-  async deaf(text: string): Promise<Socket> {
+  async sendOnly(text: string): Promise<Socket> {
     const socket = await this.#connect();
     socket.pause();
     socket.write(text);
@@ -19,13 +19,13 @@ export class RawClients {
   }
 
   /** Sends, and reads until the server closes the socket or the timeout in ms expires. */
-  async ask(text: string, longest = 5000): Promise<string> {
+  async sendAndRead(text: string, longest = 5000): Promise<string> {
     const socket = await this.#connect();
-    let answer = '';
-    socket.setEncoding('latin1').on('data', (part) => (answer += String(part)));
+    let response = '';
+    socket.setEncoding('latin1').on('data', (part) => (response += String(part)));
     socket.write(text, 'latin1');
     await Promise.race([once(socket, 'close'), new Promise((resolve) => setTimeout(resolve, longest))]);
-    return answer;
+    return response;
   }
 
   close(): void {

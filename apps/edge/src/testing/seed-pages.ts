@@ -37,7 +37,7 @@ export const circles = [
   itemRow({ id: second, title: 'Dort', is_duplicate_of: first }),
   itemRow({ id: own, title: 'Selbst', is_duplicate_of: own }),
 ];
-export const gone = itemRow({ title: 'Altes Bad', date_permanently_closed: '2020-01-01' });
+export const closedPlace = itemRow({ title: 'Altes Bad', date_permanently_closed: '2020-01-01' });
 export const shared = itemRow({ owner_id: 2, title: 'Burg' });
 export const barn = itemRow({ title: 'Tanzlaube' });
 /** Stored before values were limited: evaluating it takes 10 s */
@@ -101,11 +101,13 @@ export async function seed(db: Db) {
     .execute();
   await db
     .insertInto('items')
-    .values([inn, hostile, bare, copy, gone, shared, barn, ...circles])
+    .values([inn, hostile, bare, copy, closedPlace, shared, barn, ...circles])
     .execute();
   await db
     .insertInto('item_categories')
-    .values([inn, hostile, bare, gone].map((item) => ({ owner_id: 1, item_id: item.id, category_id: ids.restaurant })))
+    .values(
+      [inn, hostile, bare, closedPlace].map((item) => ({ owner_id: 1, item_id: item.id, category_id: ids.restaurant })),
+    )
     .execute();
   await db.insertInto('item_tags').values({ owner_id: 1, item_id: inn.id, tag_id: ids.tag }).execute();
   const detail = (item: { id: string }, key: keyof typeof keys, value: string) => ({
@@ -143,7 +145,7 @@ export async function seed(db: Db) {
       { owner_id: 1, id: uniqueId(), item_id: hostile.id, street: evil, housenumber: evil, postcode: evil, city: evil },
     ])
     .execute();
-  const [begin, end] = [new Date(Date.now() + 86_400_000), new Date(Date.now() + 90_000_000)];
+  const [start, end] = [new Date(Date.now() + 86_400_000), new Date(Date.now() + 90_000_000)];
   for (const item of [inn, hostile]) {
     const id = uniqueId();
     await db
@@ -155,7 +157,7 @@ export async function seed(db: Db) {
         title: item === inn ? 'Törggelen' : evil,
         description: item === inn ? 'Wein und Kastanien.' : evil,
         url: item === inn ? null : `javascript:${evil}`,
-        date_begin: begin,
+        date_begin: start,
         date_end: end,
       })
       .execute();

@@ -23,7 +23,7 @@ test('routes the messages of several lists to their own elements', () => {
   for (const one of [a, b]) Object.defineProperty(frameOf(one), 'contentWindow', { value: { postMessage() {} } });
   const heard: string[] = [];
   for (const [name, element] of Object.entries({ a, b })) element.addEventListener('height', () => heard.push(name));
-  const tell = (origin: string, source: Element) =>
+  const dispatch = (origin: string, source: Element) =>
     dispatchEvent(
       new MessageEvent('message', {
         origin,
@@ -31,9 +31,9 @@ test('routes the messages of several lists to their own elements', () => {
         data: { umkreis: 1, type: 'height', height: 321 },
       }),
     );
-  tell('https://a.example', a);
-  tell('https://b.example:8443', a);
-  tell('https://a.example', b);
+  dispatch('https://a.example', a);
+  dispatch('https://b.example:8443', a);
+  dispatch('https://a.example', b);
   expect(heard).toEqual(['a']);
   expect(frameOf(a).style.height).toBe('321px');
 });

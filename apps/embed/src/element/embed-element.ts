@@ -8,7 +8,7 @@ import {
   type EmbedLook,
   type EmbedTopic,
 } from '@umkreis/contract/embed-address.ts';
-import type { EmbedNews, EmbedWish } from '@umkreis/contract/embed-message.ts';
+import type { EmbedNews, EmbedInputMessage } from '@umkreis/contract/embed-message.ts';
 import { readEmbedNews } from '@umkreis/contract/read-embed-message.ts';
 
 /** Origin of this script, where the lists are, unless an element names another guide. */
@@ -54,13 +54,13 @@ export class UmkreisEmbed extends HTMLElement {
     if (!this.#frame || before === after) return;
     if (name === 'height') this.#size();
     else if (name === 'label') this.#frame.title = this.#label();
-    else if (this.#isReady && (name === 'theme' || name === 'accent' || name === 'language')) this.#tellLook();
+    else if (this.#isReady && (name === 'theme' || name === 'accent' || name === 'language')) this.#postAppearance();
     else this.#showSoon();
   }
 
   /** Filters the list; '' shows all entries again. */
-  filter(words: string): void {
-    this.#wish({ umkreis: 1, type: 'filter', words: words.slice(0, 200) });
+  filter(query: string): void {
+    this.#send({ umkreis: 1, type: 'filter', words: query.slice(0, 200) });
   }
 
   /** Batches simultaneous attribute changes into one page load. */
@@ -120,11 +120,11 @@ export class UmkreisEmbed extends HTMLElement {
   }
 
   /** Applies the height attribute; a list without one is as high as its content. */
-  #size(told?: number): void {
+  #size(contentHeight?: number): void {
     const own = Number(this.getAttribute('height'));
     const isSized = own > 0 || this.#view() === 'list-map';
-    const height = own > 0 ? own : isSized || told === undefined ? usualHeight : told;
-    if (this.#frame && (told === undefined || !isSized)) this.#frame.style.height = `${height}px`;
+    const height = own > 0 ? own : isSized || contentHeight === undefined ? usualHeight : contentHeight;
+    if (this.#frame && (contentHeight === undefined || !isSized)) this.#frame.style.height = `${height}px`;
   }
 
   #hear = (event: MessageEvent<unknown>): void => {
@@ -144,17 +144,17 @@ export class UmkreisEmbed extends HTMLElement {
       this.#isReady = true;
       if (this.#frame && !this.hasAttribute('label')) this.#frame.title = news.title;
       // Applies changes made while it was loading.
-      this.#tellLook();
+      this.#postAppearance();
     }
     if (news.type === 'ready' || news.type === 'height') this.#size(news.height);
     this.dispatchEvent(new CustomEvent(news.type, { detail: news }));
   }
 
-  #tellLook(): void {
-    this.#wish({ umkreis: 1, type: 'look', ...this.#look() });
+  #postAppearance(): void {
+    this.#send({ umkreis: 1, type: 'look', ...this.#look() });
   }
 
-  #wish(wish: EmbedWish): void {
-    this.#frame?.contentWindow?.postMessage(wish, this.#isWithoutOrigin() ? '*' : this.#origin());
+  #send(command: EmbedInputMessage): void {
+    this.#frame?.contentWindow?.postMessage(command, this.#isWithoutOrigin() ? '*' : this.#origin());
   }
 }

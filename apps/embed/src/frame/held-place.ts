@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
 /** Public id of the place that is expanded in its row because the frame cannot open tabs; null: none */
-export const heldPlaceAtom = atom<string | null>(null);
+export const inlinePlaceAtom = atom<string | null>(null);

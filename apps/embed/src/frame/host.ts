@@ -1,12 +1,12 @@
-import type { EmbedNews, EmbedWish } from '@umkreis/contract/embed-message.ts';
+import type { EmbedNews, EmbedInputMessage } from '@umkreis/contract/embed-message.ts';
 import { readEmbedQuery } from '@umkreis/contract/embed-address.ts';
-import { readEmbedWish } from '@umkreis/contract/read-embed-message.ts';
+import { readEmbedInput } from '@umkreis/contract/read-embed-message.ts';
 
 /** The page that embeds a list, identified by the origin in the list's URL. */
 export interface Host {
-  tell(news: EmbedNews): void;
+  post(news: EmbedNews): void;
   /** Calls the listener with each command of that page. @returns unsubscribes */
-  hear(listener: (wish: EmbedWish) => void): () => void;
+  hear(listener: (command: EmbedInputMessage) => void): () => void;
 }
 
 /**
@@ -21,12 +21,12 @@ export function hostOf(page: Window): Host | null {
   const target = host === 'null' ? '*' : originOf(host);
   if (target === null) return null;
   return {
-    tell: (news) => page.parent.postMessage(news, target),
+    post: (news) => page.parent.postMessage(news, target),
     hear(listener) {
       const take = (event: MessageEvent<unknown>) => {
         if (event.source !== page.parent || event.origin !== host) return;
-        const wish = readEmbedWish(event.data);
-        if (wish) listener(wish);
+        const command = readEmbedInput(event.data);
+        if (command) listener(command);
       };
       page.addEventListener('message', take);
       return () => page.removeEventListener('message', take);

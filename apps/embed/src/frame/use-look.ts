@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Boot, Language } from '@umkreis/contract/boot.ts';
 import { readEmbedQuery, type EmbedLook } from '@umkreis/contract/embed-address.ts';
-import type { EmbedWish } from '@umkreis/contract/embed-message.ts';
+import type { EmbedInputMessage } from '@umkreis/contract/embed-message.ts';
 import { useAccent } from '@umkreis/ui/use-accent.ts';
 import type { Host } from './host.ts';
 
-type Wish = Extract<EmbedWish, { type: 'look' }>;
+type AppearanceCommand = Extract<EmbedInputMessage, { type: 'look' }>;
 
 /** An appearance with a command applied; omitted values stay. */
-const after = (look: EmbedLook, { theme, accent, language }: Wish): EmbedLook => ({
+const after = (look: EmbedLook, { theme, accent, language }: AppearanceCommand): EmbedLook => ({
   theme: theme === undefined ? look.theme : theme,
   accent: accent === undefined ? look.accent : accent,
   language: language === undefined ? look.language : language,
@@ -22,10 +22,10 @@ export function useLook(boot: Boot, host: Host | null, setLanguage: (language: L
   const [look, setLook] = useState<EmbedLook>(() => readEmbedQuery(new URLSearchParams(location.search)));
   useEffect(
     () =>
-      host?.hear((wish) => {
-        if (wish.type !== 'look') return;
-        setLook((before) => after(before, wish));
-        if (wish.language !== undefined) setLanguage(wish.language ?? 'de');
+      host?.hear((command) => {
+        if (command.type !== 'look') return;
+        setLook((before) => after(before, command));
+        if (command.language !== undefined) setLanguage(command.language ?? 'de');
       }),
     [host, setLanguage],
   );

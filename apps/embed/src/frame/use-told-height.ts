@@ -6,17 +6,19 @@ import { useHost } from './host-context.ts';
  * @param title of the content; null: not rendered yet
  * @returns ref of the content element
  */
-export function useToldHeight(title: string | null): RefObject<HTMLDivElement | null> {
+export function useReportedHeight(title: string | null): RefObject<HTMLDivElement | null> {
   const host = useHost();
   const content = useRef<HTMLDivElement>(null);
-  const isTold = useRef(false);
+  const isReported = useRef(false);
   useLayoutEffect(() => {
     const element = content.current;
     if (!host || !element || title === null) return;
     const observer = new ResizeObserver(() => {
       const height = Math.ceil(element.getBoundingClientRect().height);
-      host.tell(isTold.current ? { umkreis: 1, type: 'height', height } : { umkreis: 1, type: 'ready', title, height });
-      isTold.current = true;
+      host.post(
+        isReported.current ? { umkreis: 1, type: 'height', height } : { umkreis: 1, type: 'ready', title, height },
+      );
+      isReported.current = true;
     });
     observer.observe(element);
     return () => observer.disconnect();

@@ -1,6 +1,6 @@
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { Bilingual } from '@umkreis/contract/ref.ts';
-import type { Asked } from '@umkreis/guide-engine/asked/asked.ts';
+import type { PlaceQuery } from '@umkreis/guide-engine/asked/asked.ts';
 import type { ListOrder } from '@umkreis/guide-engine/asked/list-order.ts';
 
 /** The content of an embedded list. */
@@ -8,7 +8,7 @@ export interface Topic {
   id: string;
   title: Bilingual;
   /** Query of the engine */
-  asked: Partial<Pick<Asked, 'shortcut' | 'tagIds' | 'list'>>;
+  query: Partial<Pick<PlaceQuery, 'shortcut' | 'tagIds' | 'list'>>;
   /** Order without search text */
   order: ListOrder;
   /** Path of the list on the full map. @param title in the visitor's language */

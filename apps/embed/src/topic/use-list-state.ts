@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
-import { needForWords } from '@umkreis/guide/list/use-rows.ts';
+import { loadSearchParts } from '@umkreis/guide/list/use-rows.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { usePick } from '@umkreis/i18n/language.tsx';
 import { placeTitle } from '@umkreis/place-rules/place-names.ts';
@@ -15,29 +15,29 @@ export function useListState(topic: Topic) {
   const { data, openPlace, track } = useGuide();
   const pick = usePick();
   const host = useHost();
-  const [words, setWords] = useState('');
-  const { asked, list } = useTopicPlaces(topic, words);
+  const [searchText, setSearchText] = useState('');
+  const { query, list } = useTopicPlaces(topic, searchText);
   const open = useCallback((place: Place) => openPlace(place.item.nanoId, placeTitle(place, pick)), [openPlace, pick]);
   const openFirst = () => {
     const first = list.rows?.[0];
     if (first) open(first.place);
   };
   useEffect(() => {
-    const metricValue = words.trim();
+    const metricValue = searchText.trim();
     if (!metricValue) return;
     const timer = setTimeout(() => track({ metric_key: 'embed_list_search_string', metricValue }), TYPING_MS);
     return () => clearTimeout(timer);
-  }, [words, track]);
-  useEffect(() => host?.hear((wish) => wish.type === 'filter' && setWords(wish.words)), [host]);
+  }, [searchText, track]);
+  useEffect(() => host?.hear((command) => command.type === 'filter' && setSearchText(command.words)), [host]);
   const { total, isCurrent } = list;
-  const filtered = asked.words;
-  const told = useRef('');
+  const filtered = query.words;
+  const lastReported = useRef('');
   useEffect(() => {
-    if (!host || !isCurrent || filtered === told.current) return;
-    told.current = filtered;
-    host.tell({ umkreis: 1, type: 'filter', words: filtered, count: total });
+    if (!host || !isCurrent || filtered === lastReported.current) return;
+    lastReported.current = filtered;
+    host.post({ umkreis: 1, type: 'filter', words: filtered, count: total });
   }, [host, isCurrent, filtered, total]);
   /** Loads the search index when the visitor is about to type. */
-  const prepare = useCallback(() => needForWords(data.engine, { hours: false }), [data.engine]);
-  return { asked, list, words, setWords, open, openFirst, prepare };
+  const prepare = useCallback(() => loadSearchParts(data.engine, { hours: false }), [data.engine]);
+  return { query, list, searchText, setSearchText, open, openFirst, prepare };
 }

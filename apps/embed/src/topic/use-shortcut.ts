@@ -15,9 +15,9 @@ export function useShortcut(id: string | null): SearchShortcutConfig | null | un
     () => boot.branch?.searchShortcuts.filter((shortcut) => shortcut.env === boot.env) ?? [],
     [boot],
   );
-  const known = shortcuts.find((shortcut) => shortcut.id === id);
-  const server = useRead(known || id === null ? null : apiUrl(boot, 'GET /search/shortcuts/'));
-  if (known) return known;
+  const configured = shortcuts.find((shortcut) => shortcut.id === id);
+  const server = useRead(configured || id === null ? null : apiUrl(boot, 'GET /search/shortcuts/'));
+  if (configured) return configured;
   // Offline or before the response its existence is unknown.
   if (!server.data) return server.error && !server.error.isOffline ? null : undefined;
   const uuid = server.data.find((shortcut) => shortcut.nanoId === id)?.id;

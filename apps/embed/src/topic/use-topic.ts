@@ -27,7 +27,7 @@ function useShortcutTopic(id: string | null): Found {
       shortcut && {
         id: shortcut.id,
         title: shortcut.title,
-        asked: { shortcut },
+        query: { shortcut },
         order: 'title',
         mapPath: (title) => routes.mapSearchShortcut.to(shortcut.id, title),
         shortcut,
@@ -46,7 +46,7 @@ function useTagTopic(id: string | null): Found {
       title && {
         id,
         title,
-        asked: { tagIds: [id] },
+        query: { tagIds: [id] },
         order: 'title',
         mapPath: (text) => routes.mapTag.to(id, text),
         shortcut: null,
@@ -68,7 +68,7 @@ function useCategoryTopic(id: string | null): Found {
     return {
       id,
       title,
-      asked: { shortcut: { filter: main ? { mainCategories: [id] } : { subCategories: [id] } } },
+      query: { shortcut: { filter: main ? { mainCategories: [id] } : { subCategories: [id] } } },
       order: 'title',
       mapPath: () => `${routes.map.to()}?${new URLSearchParams({ [main ? 'categories' : 'kinds']: id })}`,
       shortcut: null,
@@ -88,7 +88,7 @@ function useListTopic(id: string | null): Found {
     return {
       id: list.id,
       title: list.title,
-      asked: { list: { id: list.id, itemIds: list.itemIds } },
+      query: { list: { id: list.id, itemIds: list.itemIds } },
       order: 'best',
       mapPath: (title) => routes.mapList.to(list.nanoId, title),
       shortcut: null,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { KioskAnswer, KioskHeartbeat } from '@umkreis/contract/kiosk.ts';
+import type { KioskResponse, KioskHeartbeat } from '@umkreis/contract/kiosk.ts';
 import { heartbeat, type HeartbeatParts } from './heartbeat.ts';
 
 const identity = {
@@ -14,7 +14,7 @@ const identity = {
 const beat = { kioskKey: 'q3xK9aBVq3xK9aBVq3xK9w', release: 'r1', dateOfData: null, screen: '1080x1920' };
 
 /** A server that returns a command until it is acknowledged; the calls in `failing` throw. */
-function kiosk({ command, failing = [] }: { command: KioskAnswer['command']; failing?: number[] }) {
+function kiosk({ command, failing = [] }: { command: KioskResponse['command']; failing?: number[] }) {
   let done: string | null = null;
   let acknowledged: string | null = null;
   let calls = 0;
@@ -28,11 +28,11 @@ function kiosk({ command, failing = [] }: { command: KioskAnswer['command']; fai
     },
     beat: () => beat,
     lastDone: () => done,
-    keepDone: (id) => {
+    storeDone: (id) => {
       done = id;
     },
     onIdentity: vi.fn<HeartbeatParts['onIdentity']>(),
-    perform: (deed) => performed.push(deed),
+    perform: (action) => performed.push(action),
   };
   return { parts, performed };
 }

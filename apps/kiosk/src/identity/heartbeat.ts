@@ -1,13 +1,13 @@
-import type { KioskAnswer, KioskDeed, KioskHeartbeat, KioskIdentity } from '@umkreis/contract/kiosk.ts';
+import type { KioskResponse, KioskAction, KioskHeartbeat, KioskIdentity } from '@umkreis/contract/kiosk.ts';
 
 export interface HeartbeatParts {
   /** @throws if the server is unreachable, or has no kiosk with that key */
-  send(beat: KioskHeartbeat): Promise<KioskAnswer>;
+  send(beat: KioskHeartbeat): Promise<KioskResponse>;
   beat(): Omit<KioskHeartbeat, 'commandDone'>;
   lastDone(): string | null;
-  keepDone(commandId: string): void;
+  storeDone(commandId: string): void;
   onIdentity(identity: KioskIdentity): void;
-  perform(deed: KioskDeed): void;
+  perform(action: KioskAction): void;
 }
 
 /**
@@ -21,7 +21,7 @@ export async function heartbeat(parts: HeartbeatParts): Promise<boolean> {
     parts.onIdentity(identity);
     if (!command || command.id === parts.lastDone()) return true;
     await parts.send({ ...parts.beat(), commandDone: command.id });
-    parts.keepDone(command.id);
+    parts.storeDone(command.id);
     parts.perform(command.deed);
     return true;
   } catch {

@@ -14,20 +14,20 @@ interface Props {
   boot: Boot;
   identity: KioskIdentity;
   /** Incremented each time the user goes home with nothing selected. */
-  homecomings: number;
+  homeReturns: number;
 }
 
 /**
  * Marks the kiosk's position and viewing direction. The map starts at, and returns to, the identity's home
  * view.
  */
-export function Here({ boot, identity, homecomings }: Props) {
+export function Here({ boot, identity, homeReturns }: Props) {
   const t = useMessages(kioskMessages);
   const map = useAtomValue(mapAtom);
   const selection = useAtomValue(selectionAtom);
   const { position, heading, homeView, name } = identity;
-  const [stand] = useState(() => made('kiosk-here'));
-  const [sign] = useState(() => made('kiosk-here-sign'));
+  const [positionElement] = useState(() => createDiv('kiosk-here'));
+  const [sign] = useState(() => createDiv('kiosk-here-sign'));
 
   const goHome = useEffectEvent((isNear: boolean) => {
     if (!map) return;
@@ -40,21 +40,21 @@ export function Here({ boot, identity, homecomings }: Props) {
     if (isAtHome) goHome(isNear);
   });
   const view = JSON.stringify([homeView, heading]);
-  useEffect(() => comeHome(homecomings > 0), [map, view, homecomings]);
+  useEffect(() => comeHome(homeReturns > 0), [map, view, homeReturns]);
 
   useEffect(() => {
     if (!map || !position) return;
     const { Marker } = libraryOf(map);
     const rotation = heading ?? 0;
     const markers = [
-      new Marker({ element: stand, rotationAlignment: 'map', pitchAlignment: 'map', rotation }),
+      new Marker({ element: positionElement, rotationAlignment: 'map', pitchAlignment: 'map', rotation }),
       new Marker({ element: sign, anchor: 'bottom', offset: [0, -30] }),
     ];
     for (const marker of markers) marker.setLngLat(position).addTo(map);
     return () => {
       for (const marker of markers) marker.remove();
     };
-  }, [map, position, heading, stand, sign]);
+  }, [map, position, heading, positionElement, sign]);
 
   return (
     position && [
@@ -63,7 +63,7 @@ export function Here({ boot, identity, homecomings }: Props) {
           {heading !== null && <span className="kiosk-here-cone" />}
           <span className="kiosk-here-dot" />
         </>,
-        stand,
+        positionElement,
         'stand',
       ),
       createPortal(
@@ -78,7 +78,7 @@ export function Here({ boot, identity, homecomings }: Props) {
   );
 }
 
-function made(className: string): HTMLElement {
+function createDiv(className: string): HTMLElement {
   const element = document.createElement('div');
   element.className = className;
   return element;

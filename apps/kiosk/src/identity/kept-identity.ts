@@ -7,17 +7,19 @@ const identityEntry = (key: string) => `${kioskPrefix}${key}`;
 const doneEntry = `${kioskPrefix}done`;
 
 /** The last identity received from the server, so that the kiosk can start offline. */
-export function keptIdentity(key: string | null): KioskIdentity | null {
+export function storedIdentity(key: string | null): KioskIdentity | null {
   if (!key) return null;
   try {
-    const kept = JSON.parse(localStorage.getItem(identityEntry(key)) ?? 'null') as Partial<KioskIdentity> | null;
-    return kept && typeof kept.name === 'string' && Number.isInteger(kept.version) ? (kept as KioskIdentity) : null;
+    const stored = JSON.parse(localStorage.getItem(identityEntry(key)) ?? 'null') as Partial<KioskIdentity> | null;
+    return stored && typeof stored.name === 'string' && Number.isInteger(stored.version)
+      ? (stored as KioskIdentity)
+      : null;
   } catch {
     return null;
   }
 }
 
-export function keepIdentity(key: string, identity: KioskIdentity): void {
+export function storeIdentity(key: string, identity: KioskIdentity): void {
   write(identityEntry(key), JSON.stringify(identity));
 }
 
@@ -30,7 +32,7 @@ export function lastDone(): string | null {
   }
 }
 
-export const keepDone = (commandId: string): void => write(doneEntry, commandId);
+export const storeDone = (commandId: string): void => write(doneEntry, commandId);
 
 function write(entry: string, value: string): void {
   try {

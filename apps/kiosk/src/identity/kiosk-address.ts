@@ -14,6 +14,6 @@ export function kioskQuery(key: string | null, level: string | null = null): str
   const query = new URLSearchParams();
   if (key) query.set(kioskParameter, key);
   if (level) query.set('level', level);
-  const rest = query.toString();
-  return rest ? `?iskiosk&${rest}` : '?iskiosk';
+  const text = query.toString();
+  return text ? `?iskiosk&${text}` : '?iskiosk';
 }

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import { useBasemapFileName } from '@umkreis/api-client/use-basemap-file-name.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
-import type { KioskDeed, KioskIdentity } from '@umkreis/contract/kiosk.ts';
+import type { KioskAction, KioskIdentity } from '@umkreis/contract/kiosk.ts';
 import { dateOfSnapshot } from '@umkreis/place-rules/date-of-snapshot.ts';
 import { heartbeat } from './heartbeat.ts';
-import { keepDone, keepIdentity, keptIdentity, lastDone } from './kept-identity.ts';
+import { storeDone, storeIdentity, storedIdentity, lastDone } from './kept-identity.ts';
 import { keyOfAddress } from './kiosk-address.ts';
 
 const EVERY_MS = 60_000;
@@ -24,12 +24,12 @@ const AGAIN_MS = 20_000;
 export function useKioskIdentity(
   boot: Boot,
   search: string,
-  onDeed: (deed: KioskDeed) => void,
+  onCommand: (action: KioskAction) => void,
 ): { key: string | null; identity: KioskIdentity | null } {
   const [key] = useState(() => keyOfAddress(search));
-  const [told, setTold] = useState(() => keptIdentity(key));
+  const [latest, setLatest] = useState(() => storedIdentity(key));
   const fileName = useBasemapFileName(boot);
-  const perform = useEffectEvent(onDeed);
+  const perform = useEffectEvent(onCommand);
   const beat = useEffectEvent(() => ({
     kioskKey: key!,
     release: boot.remotes.kiosk?.version ?? boot.product.version,
@@ -38,8 +38,8 @@ export function useKioskIdentity(
   }));
   const take = useCallback(
     (identity: KioskIdentity) => {
-      keepIdentity(key!, identity);
-      setTold((before) => (before && JSON.stringify(before) === JSON.stringify(identity) ? before : identity));
+      storeIdentity(key!, identity);
+      setLatest((before) => (before && JSON.stringify(before) === JSON.stringify(identity) ? before : identity));
     },
     [key],
   );
@@ -47,21 +47,21 @@ export function useKioskIdentity(
   useEffect(() => {
     if (!key) return;
     let timer: ReturnType<typeof setTimeout>;
-    let isGone = false;
-    const tell = async () => {
-      const isAnswered = await heartbeat({
+    let isUnmounted = false;
+    const sendHeartbeat = async () => {
+      const hasResponded = await heartbeat({
         send: (sent) => callApi(boot, 'POST /kiosks/heartbeats/', { body: sent, timeout: HEARTBEAT_MS }),
         beat: () => beat(),
         lastDone,
-        keepDone,
+        storeDone,
         onIdentity: take,
-        perform: (deed) => perform(deed),
+        perform: (action) => perform(action),
       });
-      if (!isGone) timer = setTimeout(() => void tell(), isAnswered ? EVERY_MS : AGAIN_MS);
+      if (!isUnmounted) timer = setTimeout(() => void sendHeartbeat(), hasResponded ? EVERY_MS : AGAIN_MS);
     };
-    void tell();
+    void sendHeartbeat();
     return () => {
-      isGone = true;
+      isUnmounted = true;
       clearTimeout(timer);
     };
   }, [boot, key, take]);
@@ -69,7 +69,7 @@ export function useKioskIdentity(
   const shortId = boot.branch!.shortId;
   return useMemo(
     // Ignores a key that was used in the URL of another branch.
-    () => ({ key, identity: told?.branchShortId === shortId ? told : null }),
-    [key, told, shortId],
+    () => ({ key, identity: latest?.branchShortId === shortId ? latest : null }),
+    [key, latest, shortId],
   );
 }

@@ -29,7 +29,7 @@ async function field(props: object = {}, tag: 'input' | 'textarea' = 'input') {
 
 test('types at the caret of a controlled React field', async () => {
   const { element, on } = await field({ type: 'search' });
-  for (const letter of 'Bär') await on(() => typeInto(element, letter));
+  for (const character of 'Bär') await on(() => typeInto(element, character));
   expect(element.value).toBe('Bär');
   element.setSelectionRange(1, 1);
   await on(() => typeInto(element, 'l'));
@@ -50,7 +50,7 @@ test('replaces the selection and erases a surrogate pair as one character', asyn
 
 test('respects the maximum length', async () => {
   const { element, on } = await field({ type: 'text', maxLength: 2 });
-  for (const letter of 'abc') await on(() => typeInto(element, letter));
+  for (const character of 'abc') await on(() => typeInto(element, character));
   expect(element.value).toBe('ab');
 });
 

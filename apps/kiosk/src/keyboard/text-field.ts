@@ -23,8 +23,8 @@ function write(field: TextField, text: string | null, inputType: string): void {
   const { value, maxLength } = field;
   // E-mail and number fields do not expose a caret.
   const end = field.selectionEnd ?? value.length;
-  const begin = field.selectionStart ?? value.length;
-  const from = text === null && begin === end ? begin - (lastCharacter(value.slice(0, begin))?.length ?? 0) : begin;
+  const start = field.selectionStart ?? value.length;
+  const from = text === null && start === end ? start - (lastCharacter(value.slice(0, start))?.length ?? 0) : start;
   const next = value.slice(0, from) + (text ?? '') + value.slice(end);
   if (next === value || (text !== null && maxLength >= 0 && next.length > maxLength)) return;
   valueOf(field).set!.call(field, next);

@@ -11,18 +11,18 @@ export function useFocusedField(): TextField | null {
       setField(focused);
     };
     // Removing a field from the DOM fires no blur event.
-    const gone = new MutationObserver(() => {
-      setField((known) => (known?.isConnected === false ? null : known));
+    const removalObserver = new MutationObserver(() => {
+      setField((current) => (current?.isConnected === false ? null : current));
     });
-    gone.observe(document.body, { childList: true, subtree: true });
+    removalObserver.observe(document.body, { childList: true, subtree: true });
     // Deferred until the focus has moved, so that the keyboard stays open between two fields.
-    const leave = () => queueMicrotask(follow);
+    const onFocusOut = () => queueMicrotask(follow);
     document.addEventListener('focusin', follow);
-    document.addEventListener('focusout', leave);
+    document.addEventListener('focusout', onFocusOut);
     return () => {
-      gone.disconnect();
+      removalObserver.disconnect();
       document.removeEventListener('focusin', follow);
-      document.removeEventListener('focusout', leave);
+      document.removeEventListener('focusout', onFocusOut);
     };
   }, []);
   return field;

@@ -11,9 +11,9 @@ interface Watch {
   /** Start time of the page, ms */
   startedAt: number;
   /** When the guide was stored, ms; null: never */
-  keptAt: number | null;
+  cachedAt: number | null;
   /** Last attempt, ms; null: not on this page */
-  triedAt: number | null;
+  attemptedAt: number | null;
   /** In the branch's time zone, 0–23 */
   hour: number;
   /** The kiosk is not in use. */
@@ -24,10 +24,17 @@ interface Watch {
  * The maintenance action of a kiosk for offline operation. It stores the whole guide once; at night, while
  * idle, it restarts with the current release and stores the guide again.
  */
-export function nightDeed({ now, startedAt, keptAt, triedAt, hour, isIdle }: Watch): 'keep' | 'restart' | null {
-  if (triedAt !== null && now - triedAt < TRY_AGAIN_MS) return null;
-  if (keptAt === null) return 'keep';
+export function nightlyAction({
+  now,
+  startedAt,
+  cachedAt,
+  attemptedAt,
+  hour,
+  isIdle,
+}: Watch): 'keep' | 'restart' | null {
+  if (attemptedAt !== null && now - attemptedAt < TRY_AGAIN_MS) return null;
+  if (cachedAt === null) return 'keep';
   if (hour < NIGHT.from || hour >= NIGHT.until) return null;
   if (isIdle && now - startedAt > YOUNG_MS) return 'restart';
-  return now - keptAt > OLD_MS ? 'keep' : null;
+  return now - cachedAt > OLD_MS ? 'keep' : null;
 }

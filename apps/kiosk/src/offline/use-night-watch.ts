@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import { guideEngine } from '@umkreis/guide/engine/guide-engine.ts';
-import { canKeepGuide } from '@umkreis/guide/offline/can-keep-guide.ts';
-import { keepMap, keptMap } from '@umkreis/guide/offline/kept-map.ts';
-import { keepPictures } from '@umkreis/guide/offline/kept-pictures.ts';
+import { canSaveGuide } from '@umkreis/guide/offline/can-keep-guide.ts';
+import { saveOfflineMap, readOfflineMap } from '@umkreis/guide/offline/kept-map.ts';
+import { savePictures } from '@umkreis/guide/offline/kept-pictures.ts';
 import { inZone } from '@umkreis/opening-hours/zoned-time.ts';
-import { nightDeed } from './night-deed.ts';
+import { nightlyAction } from './night-deed.ts';
 
 const ROUND_MS = 30_000;
 const TIMEOUT_MS = 20_000;
@@ -21,22 +21,22 @@ export function useNightWatch(boot: Boot, isIdle: boolean): void {
     if (!branch) return undefined;
     const startedAt = Date.now();
     const over = new AbortController();
-    let triedAt: number | null = null;
+    let attemptedAt: number | null = null;
     const round = async () => {
-      if (!canKeepGuide(boot) || !navigator.onLine) return;
+      if (!canSaveGuide(boot) || !navigator.onLine) return;
       const now = Date.now();
-      const keptAt = Date.parse((await keptMap())?.date ?? '') || null;
+      const cachedAt = Date.parse((await readOfflineMap())?.date ?? '') || null;
       const hour = inZone(new Date(now), branch.timeZone).hour();
-      const deed = nightDeed({ now, startedAt, keptAt, triedAt, hour, isIdle: idle.current });
-      if (!deed) return;
-      triedAt = now;
-      if (deed === 'restart') {
+      const action = nightlyAction({ now, startedAt, cachedAt, attemptedAt, hour, isIdle: idle.current });
+      if (!action) return;
+      attemptedAt = now;
+      if (action === 'restart') {
         if ((await isServed()) && idle.current) location.reload();
         return;
       }
       const guide = { ...boot, branch, engine: guideEngine() };
-      await keepMap(guide, { onProgress: () => undefined, signal: over.signal });
-      await keepPictures(boot);
+      await saveOfflineMap(guide, { onProgress: () => undefined, signal: over.signal });
+      await savePictures(boot);
     };
     // While offline it continues with the stored data.
     const timer = setInterval(() => void round().catch(() => undefined), ROUND_MS);

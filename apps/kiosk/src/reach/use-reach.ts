@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Branch } from '@umkreis/contract/branch.ts';
-import { reachOf } from '@umkreis/map-screen/state/kiosk-reach.ts';
+import { reachableAreaOf } from '@umkreis/map-screen/state/kiosk-reach.ts';
 
 const onResize = (listener: () => void) => {
   addEventListener('resize', listener);
@@ -9,11 +9,11 @@ const onResize = (listener: () => void) => {
 const size = () => `${innerWidth} ${innerHeight}`;
 
 /** Sets CSS variables for the area in which controls may be placed; dialogs use them too. */
-export function useReach({ globalMarginTop, globalMarginBottom }: Branch['kiosk'], isLowered: boolean): void {
+export function useReachableArea({ globalMarginTop, globalMarginBottom }: Branch['kiosk'], isLowered: boolean): void {
   const screen = useSyncExternalStore(onResize, size);
   useLayoutEffect(() => {
     const [width = 0, height = 0] = screen.split(' ').map(Number);
-    const { top, bottom } = reachOf({ width, height }, { globalMarginTop, globalMarginBottom }, isLowered);
+    const { top, bottom } = reachableAreaOf({ width, height }, { globalMarginTop, globalMarginBottom }, isLowered);
     const { style } = document.documentElement;
     const values = { '--reach-top': top, '--reach-floor': bottom, '--kiosk-margin-bottom': globalMarginBottom };
     for (const [name, px] of Object.entries(values)) style.setProperty(name, `${px}px`);

@@ -19,7 +19,7 @@ export function Screensaver({ boot, onStart }: { boot: Boot; onStart(): void }) 
     return () => clearInterval(timer);
   }, []);
   // Renders the next slide ahead, so that its picture is loaded before it becomes visible.
-  const shown = slides.length > 1 ? [index, index + 1] : [index];
+  const visibleSlides = slides.length > 1 ? [index, index + 1] : [index];
   return (
     <button
       type="button"
@@ -27,7 +27,7 @@ export function Screensaver({ boot, onStart }: { boot: Boot; onStart(): void }) 
       aria-label={t.start}
       className="fixed inset-0 z-50 block animate-fade overflow-hidden bg-black text-left text-white"
     >
-      {shown.map((at) => (
+      {visibleSlides.map((at) => (
         <Poster
           key={at}
           boot={boot}

@@ -36,7 +36,7 @@ export function useSlides(boot: Boot, now: Date): Slide[] {
   const pick = usePick();
   const language = useLanguage();
   const { data: featured } = useRead(apiUrl(boot, 'GET /featured/'));
-  const { today, names, pictured, known } = useGuideOfSlides(boot, now, featured);
+  const { today, names, pictured, guidePlaces } = useGuideOfSlides(boot, now, featured);
   return useMemo(() => {
     const { timeZone, shortId } = boot.branch!;
     const time = dateFormat(language, { timeZone, timeStyle: 'short' });
@@ -49,15 +49,15 @@ export function useSlides(boot: Boot, now: Date): Slide[] {
       };
     };
     const eventSlides = today.map((event): Slide => {
-      const item = known.get(event.itemId)?.item;
+      const item = guidePlaces.get(event.itemId)?.item;
       const { color, glyph } = lookOf(item?.categories[0]);
-      const begins =
+      const startText =
         dayInZone(new Date(event.dateBegin), timeZone) === dayInZone(now, timeZone)
           ? `${t.today}, ${time.format(new Date(event.dateBegin))}`
           : t.today;
       return {
         title: event.title,
-        eyebrow: begins,
+        eyebrow: startText,
         text: item?.title || event.description,
         image: item?.image,
         nanoId: item?.nanoId,
@@ -72,14 +72,14 @@ export function useSlides(boot: Boot, now: Date): Slide[] {
       ...lookOf(item.categories[0]),
     }));
     const places = (featured ?? [])
-      .filter((place) => place.branchShortId === shortId || known.has(place.itemId))
+      .filter((place) => place.branchShortId === shortId || guidePlaces.has(place.itemId))
       .map((place): Slide => ({
         title: place.title,
         text: place.shortDescription ?? undefined,
         ...lookOf(place.categoryId),
       }));
     return [...eventSlides, ...pictures, ...places].slice(0, MOST);
-  }, [boot, today, pictured, known, featured, names, language, now, pick, t]);
+  }, [boot, today, pictured, guidePlaces, featured, names, language, now, pick, t]);
 }
 
 interface GuideOfSlides {
@@ -88,10 +88,10 @@ interface GuideOfSlides {
   names: Names | null;
   pictured: readonly Place[];
   /** The places of the events and featured entries that the guide contains, by id */
-  known: ReadonlyMap<string, Place>;
+  guidePlaces: ReadonlyMap<string, Place>;
 }
 
-const none: GuideOfSlides = { today: [], names: null, pictured: [], known: new Map() };
+const none: GuideOfSlides = { today: [], names: null, pictured: [], guidePlaces: new Map() };
 
 /** The slides' data from the guide's engine, which the map has filled. */
 function useGuideOfSlides(boot: Boot, now: Date, featured: readonly { itemId: string }[] | undefined): GuideOfSlides {
@@ -108,7 +108,7 @@ function useGuideOfSlides(boot: Boot, now: Date, featured: readonly { itemId: st
       const today = todaysEvents(events, now, () => timeZone);
       const ids = [...today, ...(featured ?? [])].map(({ itemId }) => itemId);
       const found = await engine.placesById(ids, now.getTime());
-      return { today, names, pictured, known: new Map(found.map((place) => [place.item.id, place])) };
+      return { today, names, pictured, guidePlaces: new Map(found.map((place) => [place.item.id, place])) };
     };
     read().then(
       (next) => isLast && setGuide(next),

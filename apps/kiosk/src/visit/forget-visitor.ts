@@ -19,10 +19,10 @@ export function forgetVisitor(): void {
   scrollTo(0, 0);
   // One mark per loaded basemap range would accumulate for weeks.
   performance.clearMarks(basemapPartMark);
-  forgetKept();
+  clearStorage();
 }
 
-function forgetKept(): void {
+function clearStorage(): void {
   try {
     sessionStorage.clear();
     for (const name of Object.keys(localStorage)) if (!name.startsWith(kioskPrefix)) localStorage.removeItem(name);

@@ -6,13 +6,13 @@ import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import { BrowserRouter } from '@umkreis/federation/router.ts';
 import App from '../app.tsx';
 
-const shown = vi.hoisted(() => ({ maps: 0 }));
+const rendered = vi.hoisted(() => ({ maps: 0 }));
 vi.mock('@umkreis/map-screen/map-screen.tsx', async () => {
   const { useEffect } = await import('react');
   return {
     MapScreen: () => {
       useEffect(() => {
-        shown.maps += 1;
+        rendered.maps += 1;
       }, []);
       return <p>Karte</p>;
     },
@@ -26,14 +26,14 @@ vi.mock('../screensaver/screensaver.tsx', () => ({
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 let page: HTMLElement;
-let leave: () => Promise<void>;
+let unmount: () => Promise<void>;
 beforeEach(() => {
   vi.useFakeTimers();
-  shown.maps = 0;
+  rendered.maps = 0;
   page = document.body.appendChild(document.createElement('div'));
 });
 afterEach(async () => {
-  await leave();
+  await unmount();
   page.remove();
   vi.useRealTimers();
 });
@@ -45,7 +45,7 @@ async function start(screenSaverEnabled: boolean) {
   const boot = { branch: { kiosk, centerItem: {} }, main: {}, env: 'development' };
   const props = { boot, language: 'de', setLanguage, track: () => undefined } as unknown as RemoteProps;
   const root = createRoot(page);
-  leave = () => act(async () => root.unmount());
+  unmount = () => act(async () => root.unmount());
   await act(async () =>
     root.render(
       <BrowserRouter>
@@ -75,14 +75,14 @@ test('shows a warning, resets the map, and shows a screensaver that handles the 
   expect([Boolean(warning()), Boolean(screensaver())]).toEqual([true, false]);
   await wait(10);
   expect([Boolean(warning()), Boolean(screensaver())]).toEqual([false, true]);
-  expect([left(), shown.maps]).toEqual([['/map', null, 0], 2]);
+  expect([left(), rendered.maps]).toEqual([['/map', null, 0], 2]);
 
   await touchScreen();
   expect(screensaver(), 'it is not taken away under the finger').toBeDefined();
   await act(async () => screensaver()!.click());
   expect(screensaver()).toBeUndefined();
   await wait(31);
-  expect([Boolean(screensaver()), shown.maps]).toEqual([true, 3]);
+  expect([Boolean(screensaver()), rendered.maps]).toEqual([true, 3]);
 });
 
 test('resets the map after each session without a screensaver, and starts the next session by a touch', async () => {
@@ -94,9 +94,9 @@ test('resets the map after each session without a screensaver, and starts the ne
     expect(Boolean(warning())).toBe(true);
     await wait(10);
     expect([Boolean(warning()), screensaver()]).toEqual([false, undefined]);
-    expect([left(), shown.maps]).toEqual([['/map', null, 0], maps]);
+    expect([left(), rendered.maps]).toEqual([['/map', null, 0], maps]);
     await wait(60);
-    expect([Boolean(warning()), shown.maps], 'nobody is there to be warned').toEqual([false, maps]);
+    expect([Boolean(warning()), rendered.maps], 'nobody is there to be warned').toEqual([false, maps]);
   }
 });
 
@@ -107,5 +107,5 @@ test('preserves the open place if the user continues', async () => {
   await act(async () => warning()!.querySelectorAll('button')[1]!.click());
   expect(warning()).toBeNull();
   await wait(19);
-  expect([left(), shown.maps]).toEqual([['/map/place/abcdefgh', 'inn', 1], 1]);
+  expect([left(), rendered.maps]).toEqual([['/map/place/abcdefgh', 'inn', 1], 1]);
 });

@@ -57,7 +57,7 @@ export async function requireLogin(boot: Boot, targetUrl: string): Promise<Auth 
   const user = await auth0.getUser();
   const getToken: Auth['getToken'] = async (options) => {
     // A concurrent silent attempt would receive the response meant for the login popup, and close it.
-    if (again.isAsked()) return again.wait();
+    if (again.isRequired()) return again.wait();
     try {
       return (await auth0.getTokenSilently(options?.fresh ? { cacheMode: 'off' } : {})) ?? '';
     } catch (error) {
@@ -87,7 +87,7 @@ export async function renewLogin(boot: Boot): Promise<void> {
 }
 
 /** Logs the person in on this page, which is unloaded; unsaved input is stored on the device. */
-export async function leaveForLogin(boot: Boot): Promise<void> {
+export async function redirectToLogin(boot: Boot): Promise<void> {
   const auth0 = await authClient(boot);
   await auth0.loginWithRedirect({ appState: { targetUrl: location.pathname + location.search } });
 }

@@ -1,7 +1,7 @@
 /** A login that expired during work: calls wait here for a new one. */
 export interface LoginAgain {
   /** Whether the login has expired and a call is waiting. */
-  isAsked(): boolean;
+  isRequired(): boolean;
   /** @returns unsubscribes */
   subscribe(changed: () => void): () => void;
   /** @returns the token of the next login */
@@ -13,11 +13,11 @@ export interface LoginAgain {
 export function loginAgain(): LoginAgain {
   let next: PromiseWithResolvers<string> | undefined;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
-    isAsked: () => next !== undefined,
+    isRequired: () => next !== undefined,
     subscribe(changed) {
       listeners.add(changed);
       return () => listeners.delete(changed);
@@ -25,14 +25,14 @@ export function loginAgain(): LoginAgain {
     wait() {
       if (!next) {
         next = Promise.withResolvers<string>();
-        tell();
+        notify();
       }
       return next.promise;
     },
     settle(token) {
       next?.resolve(token);
       next = undefined;
-      tell();
+      notify();
     },
   };
 }

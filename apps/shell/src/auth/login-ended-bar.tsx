@@ -4,15 +4,15 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { loginMessages } from '@umkreis/i18n/login.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
-import { again, leaveForLogin, renewLogin } from './auth-client.ts';
+import { again, redirectToLogin, renewLogin } from './auth-client.ts';
 
 /** A bar over the page that asks for a new login; waiting calls are sent afterwards. */
 export function LoginEndedBar({ boot }: { boot: Boot }) {
   const t = useMessages(loginMessages);
-  const isAsked = useSyncExternalStore(again.subscribe, again.isAsked);
+  const isRequired = useSyncExternalStore(again.subscribe, again.isRequired);
   const [isOpen, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
-  if (!isAsked) return null;
+  if (!isRequired) return null;
   const logIn = async () => {
     setOpen(true);
     setFailed(false);
@@ -32,7 +32,7 @@ export function LoginEndedBar({ boot }: { boot: Boot }) {
       </div>
       <div className="flex flex-wrap gap-2">
         {failed && (
-          <Button kind="quiet" onClick={() => void leaveForLogin(boot)}>
+          <Button kind="quiet" onClick={() => void redirectToLogin(boot)}>
             {t.loginHere}
           </Button>
         )}

@@ -20,12 +20,12 @@ vi.mock('../remote/remote-screen.tsx', () => ({
 const boot = { auth: { domain: 'a', issuer: 'a', clientId: 'c', audience: 'd' } };
 let isOnline: MockInstance<() => boolean>;
 let page: HTMLElement;
-let leave: () => Promise<void>;
+let unmount: () => Promise<void>;
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 beforeEach(async () => {
   page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
-  leave = () => act(async () => root.unmount());
+  unmount = () => act(async () => root.unmount());
   auth0.getTokenSilently.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
   isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await act(async () =>
@@ -39,34 +39,34 @@ beforeEach(async () => {
   );
 });
 afterEach(async () => {
-  await leave();
+  await unmount();
   page.remove();
 });
 /** Waits for a text and for the effects of its render. */
-const says = (text: string) =>
+const expectText = (text: string) =>
   vi.waitFor(async () => {
     await act(async () => Promise.resolve());
     expect(page.textContent).toContain(text);
   });
 
 test('shows a message when opened offline and continues when the network is back', async () => {
-  await says('Keine Verbindung');
+  await expectText('Keine Verbindung');
   expect(auth0.loginWithRedirect).not.toHaveBeenCalled();
 
   // The network is back before the provider is reachable.
   isOnline.mockReturnValue(true);
   await act(async () => void window.dispatchEvent(new Event('online')));
-  await says('Anmeldung fehlgeschlagen');
+  await expectText('Anmeldung fehlgeschlagen');
 
   auth0.getTokenSilently.mockResolvedValue('token');
   await act(async () => void window.dispatchEvent(new Event('online')));
-  await says('Dashboard von editor@example.org');
+  await expectText('Dashboard von editor@example.org');
   expect(auth0.loginWithRedirect).not.toHaveBeenCalled();
 });
 
 test('retries on click', async () => {
-  await says('Keine Verbindung');
+  await expectText('Keine Verbindung');
   auth0.getTokenSilently.mockResolvedValue('token');
   await act(async () => page.querySelector('button')!.click());
-  await says('Dashboard von editor@example.org');
+  await expectText('Dashboard von editor@example.org');
 });

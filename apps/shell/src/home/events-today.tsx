@@ -14,7 +14,7 @@ import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { todaysEvents } from '@umkreis/place-rules/todays-events.ts';
 import { useSettled } from './in-order.tsx';
 
-const SHOWN = 8;
+const MAX_VISIBLE = 8;
 
 /** Today's events of all branches. */
 export function EventsToday({ boot, track }: RemoteProps) {
@@ -26,7 +26,7 @@ export function EventsToday({ boot, track }: RemoteProps) {
   const zones = new Map(branches?.map(({ shortId, timeZone }) => [shortId, timeZone]));
   const zoneOf = (event: Event) =>
     event.branches.flatMap(({ branchId }) => zones.get(branchId) ?? [])[0] ?? timeZoneOf(boot);
-  const events = data && branches && todaysEvents(data, now, zoneOf).slice(0, SHOWN);
+  const events = data && branches && todaysEvents(data, now, zoneOf).slice(0, MAX_VISIBLE);
   useSettled(Boolean(error || events));
   if ((error && !data) || events?.length === 0) return null;
   return (
@@ -35,15 +35,15 @@ export function EventsToday({ boot, track }: RemoteProps) {
       {!events && <Skeleton className="h-32 w-full" />}
       <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper ring-1 ring-line empty:hidden">
         {events?.map((event) => {
-          const begin = new Date(event.dateBegin);
+          const start = new Date(event.dateBegin);
           const timeZone = zoneOf(event);
-          const begunEarlier = dayInZone(begin, timeZone) < dayInZone(now, timeZone);
+          const startedEarlier = dayInZone(start, timeZone) < dayInZone(now, timeZone);
           const date = dateFormat(language, { day: 'numeric', month: 'short', timeZone });
           const time = dateFormat(language, { hour: '2-digit', minute: '2-digit', timeZone });
           const row = (
             <>
               <time dateTime={event.dateBegin} className="w-16 shrink-0 text-sm text-ink-soft">
-                {begunEarlier ? t.since(date.format(begin)) : time.format(begin)}
+                {startedEarlier ? t.since(date.format(start)) : time.format(start)}
               </time>
               <span className="grid gap-0.5">
                 <strong className="text-base font-title group-hover:underline">{event.title}</strong>

@@ -22,7 +22,7 @@ export function FeaturedPlaces({
   title,
   limit,
   leads = false,
-  ...rest
+  ...tileProps
 }: RemoteProps & { title: string; limit: number; leads?: boolean }) {
   const t = useMessages(shellMessages);
   const featured = useRead(apiUrl(boot, 'GET /featured/'));
@@ -30,7 +30,7 @@ export function FeaturedPlaces({
   // A main site with a real region does not show demo places.
   const places = featured.data?.filter(({ isDemo }) => boot.main.isDemo || !isDemo).slice(0, limit);
   useSettled((places?.length ?? 0) > 0 || Boolean(featured.error));
-  if (places?.length === 0) return <SuggestedPlaces boot={boot} track={track} {...rest} limit={fallbackLimit} />;
+  if (places?.length === 0) return <SuggestedPlaces boot={boot} track={track} {...tileProps} limit={fallbackLimit} />;
   return (
     <section className="grid gap-4" aria-label={title}>
       <h2 className="text-lg">{title}</h2>

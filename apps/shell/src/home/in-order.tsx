@@ -21,11 +21,11 @@ export function InOrder({ children }: { children: ReactNode }) {
   const [settled, setSettled] = useState<ReadonlySet<Key>>(new Set());
   const first = sections.findIndex(({ key }) => !settled.has(key!));
   const settle = useCallback(
-    (key: Key) => setSettled((known) => (known.has(key) ? known : new Set([...known, key]))),
+    (key: Key) => setSettled((current) => (current.has(key) ? current : new Set([...current, key]))),
     [],
   );
   return sections.map((section, index) => (
-    <Section key={section.key} name={section.key!} isShown={first === -1 || index <= first} onSettled={settle}>
+    <Section key={section.key} name={section.key!} isVisible={first === -1 || index <= first} onSettled={settle}>
       {section}
     </Section>
   ));
@@ -33,17 +33,17 @@ export function InOrder({ children }: { children: ReactNode }) {
 
 interface SectionProps {
   name: Key;
-  isShown: boolean;
+  isVisible: boolean;
   onSettled(name: Key): void;
   children: ReactNode;
 }
 
-function Section({ name, isShown, onSettled, children }: SectionProps) {
+function Section({ name, isVisible, onSettled, children }: SectionProps) {
   const settle = useCallback(() => onSettled(name), [onSettled, name]);
   return (
     <SettleContext.Provider value={settle}>
       {/* without a box of its own, so that an empty section leaves no gap */}
-      <div className={isShown ? 'contents' : 'hidden'}>{children}</div>
+      <div className={isVisible ? 'contents' : 'hidden'}>{children}</div>
     </SettleContext.Provider>
   );
 }

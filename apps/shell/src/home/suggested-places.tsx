@@ -25,7 +25,7 @@ export function SuggestedPlaces({ limit, ...props }: RemoteProps & { limit: numb
   if (error && !data) return <ErrorState title={t.errorTitle} retryLabel={t.retry} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-64 w-full" />;
   const isOpen = hours && openPlaces(hours, props.boot, now);
-  const open = isOpen ? data.withHours.filter((item) => isOpen({ item, isGone: false })) : [];
+  const open = isOpen ? data.withHours.filter((item) => isOpen({ item, isPermanentlyClosed: false })) : [];
   return (
     <>
       <ItemTiles

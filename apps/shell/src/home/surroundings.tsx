@@ -4,7 +4,7 @@ import { useRead } from '@umkreis/api-client/use-read.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
 
 /** Positions of the symbols: angle in degrees, distance from the centre in % of half the width, size in px. */
-const stands: [angle: number, distance: number, size: number][] = [
+const symbolPositions: [angle: number, distance: number, size: number][] = [
   [-70, 46, 56],
   [-8, 46, 44],
   [52, 46, 48],
@@ -28,13 +28,13 @@ export function Surroundings({ boot, className }: { boot: Boot; className?: stri
   const { data: suggested } = useRead(
     own?.length === 0 ? apiUrl(boot, 'GET /items/suggestions/', { query: { branch: boot.branch?.shortId } }) : null,
   );
-  const shown = [
+  const categoryIds = [
     ...(own ?? []).map(({ categoryId }) => categoryId),
     ...[...(suggested?.landmarks ?? []), ...(suggested?.walks.slice(0, 1) ?? []), ...(suggested?.withHours ?? [])].map(
       ({ categories: [first] }) => first,
     ),
   ];
-  const looks = distinct(shown).flatMap((id) => {
+  const symbols = distinct(categoryIds).flatMap((id) => {
     const category = categories?.find((one) => one.id === id);
     const icon = icons?.find((one) => one.id === category?.iconId);
     return category && icon ? [{ category, icon }] : [];
@@ -59,8 +59,8 @@ export function Surroundings({ boot, className }: { boot: Boot; className?: stri
         <circle cx="100" cy="100" r="9" fill="currentColor" />
         <circle cx="100" cy="100" r="16" fill="currentColor" opacity="0.18" />
       </svg>
-      {looks.slice(0, stands.length).map(({ category, icon }, index) => {
-        const [angle, distance, size] = stands[index]!;
+      {symbols.slice(0, symbolPositions.length).map(({ category, icon }, index) => {
+        const [angle, distance, size] = symbolPositions[index]!;
         const radians = (angle * Math.PI) / 180;
         return (
           <span

@@ -13,7 +13,7 @@ export function TaggedPlaces({
   tagKey,
   tagValue,
   limit,
-  ...rest
+  ...tileProps
 }: RemoteProps & { title: string; tagKey: string; tagValue: string; limit: number }) {
   const { data: tags } = useRead(apiUrl(boot, 'GET /tags/'));
   const tag = tags?.find((one) => one.tagKey === tagKey && one.tagValue === tagValue);
@@ -25,6 +25,13 @@ export function TaggedPlaces({
   useSettled(Boolean(places ?? error) || (tags !== undefined && !tag));
   if (!places || places.length === 0) return null;
   return (
-    <ItemTiles boot={boot} track={track} {...rest} title={title} items={places} metricValue={`inspire_${tagKey}`} />
+    <ItemTiles
+      boot={boot}
+      track={track}
+      {...tileProps}
+      title={title}
+      items={places}
+      metricValue={`inspire_${tagKey}`}
+    />
   );
 }

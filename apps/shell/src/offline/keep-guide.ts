@@ -5,14 +5,14 @@ import { basemapPartMark, type BasemapPart, type ToServiceWorker } from '@umkrei
  * before the worker was active.
  * @param script URL of the worker
  */
-export async function keepGuide(script: string): Promise<void> {
+export async function registerServiceWorker(script: string): Promise<void> {
   const { serviceWorker } = navigator;
   const wasThere = serviceWorker.controller !== null;
   await serviceWorker.register(script, { scope: '/', updateViaCache: 'none' });
   const { active } = await serviceWorker.ready;
-  const tell = (message: ToServiceWorker) => (serviceWorker.controller ?? active)?.postMessage(message);
-  if (!wasThere) tell({ type: 'seen', page: location.href, urls: seenAddresses(), parts: seenParts() });
-  addEventListener('online', () => tell({ type: 'send' }));
+  const post = (message: ToServiceWorker) => (serviceWorker.controller ?? active)?.postMessage(message);
+  if (!wasThere) post({ type: 'seen', page: location.href, urls: seenAddresses(), parts: seenParts() });
+  addEventListener('online', () => post({ type: 'send' }));
 }
 
 const seenAddresses = () => [

@@ -5,7 +5,7 @@ import { CheckedRoute } from './checked-route.tsx';
 import { StatusError, statusOf } from './status-error.ts';
 
 const boot = {} as Boot;
-const shown = (...by: string[]) =>
+const render = (...by: string[]) =>
   renderToStaticMarkup(
     <CheckedRoute by={by} boot={boot}>
       page
@@ -13,11 +13,11 @@ const shown = (...by: string[]) =>
   );
 
 test('passes the branch check', () => {
-  expect(shown('branch')).toBe('page');
+  expect(render('branch')).toBe('page');
 });
 
 test('throws an error 500 with the name of an unknown check', () => {
-  expect(() => shown('branch', 'nobody')).toThrow(new StatusError(500, 'Unknown middleware nobody'));
+  expect(() => render('branch', 'nobody')).toThrow(new StatusError(500, 'Unknown middleware nobody'));
 });
 
 test.each([

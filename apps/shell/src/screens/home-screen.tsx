@@ -19,11 +19,11 @@ export default function HomeScreen(props: RemoteProps) {
   const t = useMessages(shellMessages);
   const tHome = useMessages(homeMessages);
   const navigate = useNavigate();
-  const [words, setWords] = useState('');
+  const [searchText, setSearchText] = useState('');
   useTitle(null, boot.product.name);
   const search = (event: FormEvent) => {
     event.preventDefault();
-    const query = words.trim();
+    const query = searchText.trim();
     track({ metric_key: 'page_element_click', metricValue: 'home_search' });
     navigate(query ? `${routes.map.to()}?q=${encodeURIComponent(query)}` : routes.map.to());
   };
@@ -55,8 +55,8 @@ export default function HomeScreen(props: RemoteProps) {
                 <input
                   type="search"
                   name="q"
-                  value={words}
-                  onChange={(event) => setWords(event.target.value)}
+                  value={searchText}
+                  onChange={(event) => setSearchText(event.target.value)}
                   placeholder={tHome.searchPlaceholder}
                   className="h-11 w-full min-w-0 bg-transparent text-base outline-none"
                 />

@@ -25,14 +25,18 @@ export function LandingMap(props: RemoteProps) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  const waiting = (
+  const placeholder = (
     <output aria-label={t.loading} className="block">
       <Skeleton className="h-[26rem] w-full !rounded-card" />
     </output>
   );
   return (
     <div ref={place} className="max-sm:hidden">
-      {isSeen ? <Remote name="map" part="directory" props={props} loading={waiting} fallback={() => null} /> : waiting}
+      {isSeen ? (
+        <Remote name="map" part="directory" props={props} loading={placeholder} fallback={() => null} />
+      ) : (
+        placeholder
+      )}
     </div>
   );
 }

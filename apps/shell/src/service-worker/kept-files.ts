@@ -1,12 +1,12 @@
-import { keptCaches } from '@umkreis/contract/offline.ts';
+import { offlineCaches } from '@umkreis/contract/offline.ts';
 
 /** Files of the guide that are replaced under the same name. */
 const replaced = /^\/(?:branches\/|styles\/|favicon|icon-|manifest\.webmanifest|product-cover)/;
 
 /** The cache of a file whose name changes with its content; null: none. */
 export function cacheOfFile(pathname: string): string | null {
-  if (pathname.includes('/releases/')) return keptCaches.releases;
-  if (/\/json\/[^/]+\.json$/.test(pathname)) return keptCaches.data;
+  if (pathname.includes('/releases/')) return offlineCaches.releases;
+  if (/\/json\/[^/]+\.json$/.test(pathname)) return offlineCaches.data;
   return null;
 }
 
@@ -18,10 +18,10 @@ export const isReplaced = (pathname: string): boolean => replaced.test(pathname)
  * Reads of the API that are not cached: visitors' own requests and health checks. Places of a guide that is
  * stored as a whole are fetched in batches, and stored individually.
  */
-const notKept = /\/(?:change-requests|health|basemap-files)\b|\/items\/branchshortid\//;
+const uncached = /\/(?:change-requests|health|basemap-files)\b|\/items\/branchshortid\//;
 
 /** Whether the path is a public read of the API. */
-export const isPublicRead = (pathname: string): boolean => pathname.startsWith('/api/') && !notKept.test(pathname);
+export const isPublicRead = (pathname: string): boolean => pathname.startsWith('/api/') && !uncached.test(pathname);
 
 /**
  * Whether the request comes from the dashboard, which must not show stale data; it has its own outbox for
@@ -32,25 +32,28 @@ export const isOfWork = ({ referrer }: Pick<Request, 'referrer'>): boolean =>
 
 const cacheOf = (pathname: string): string | null =>
   cacheOfFile(pathname) ??
-  (isPicture(pathname) ? keptCaches.pictures : null) ??
-  (isReplaced(pathname) || isPublicRead(pathname) ? keptCaches.reads : null);
+  (isPicture(pathname) ? offlineCaches.pictures : null) ??
+  (isReplaced(pathname) || isPublicRead(pathname) ? offlineCaches.reads : null);
 
 /**
  * A file whose name changes with its content: from the cache, otherwise from the network, after which it is
  * cached.
  */
-export async function answerFile(request: Request, keeps: (work: Promise<unknown>) => void): Promise<Response> {
+export async function respondWithFile(
+  request: Request,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<Response> {
   const { href, pathname } = new URL(request.url);
   const cache = await caches.open(cacheOfFile(pathname)!);
   const found = await cache.match(href);
   if (found) return found;
   const response = await fetch(request);
-  if (response.status === 200) keeps(cache.put(href, response.clone()));
+  if (response.status === 200) waitUntil(cache.put(href, response.clone()));
   return response;
 }
 
 /** Fetches and caches the files that are cacheable and not cached yet. @throws if one of them fails */
-export async function keepFiles(addresses: readonly string[]): Promise<void> {
+export async function cacheFiles(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const { href, pathname, origin } = new URL(address, location.href);
     const name = cacheOf(pathname);

@@ -30,7 +30,7 @@ test('lists the files that a page references, but not the pages it links to', ()
       'https://cdn.example/releases/map/v2/',
       '/releases/dashboard/v7/',
     ],
-    shown: ['/releases/map/v2/', '/releases/shell/v1/', 'https://cdn.example/releases/map/v2/'],
+    usedReleases: ['/releases/map/v2/', '/releases/shell/v1/', 'https://cdn.example/releases/map/v2/'],
     data: [],
   });
 });
@@ -44,8 +44,8 @@ test('includes the snapshot of the reference data, even if the page does not ref
 });
 
 test('includes files that the start script fetches by itself', () => {
-  const asked = '<link rel="asked" href="/json/reference-branch-1-production-7.json">';
-  expect(pageFiles(page(asked), []).data).toEqual([
+  const link = '<link rel="asked" href="/json/reference-branch-1-production-7.json">';
+  expect(pageFiles(page(link), []).data).toEqual([
     'reference-branch-1-production-7.json',
     'basemap-items-branch-1-production-7.json',
   ]);
@@ -59,5 +59,5 @@ test('recognises snapshots by their names', () => {
 });
 
 test('returns empty lists for a page without boot data, as sent by a proxy', () => {
-  expect(pageFiles('<p>Maintenance</p>', ['map'])).toEqual({ files: [], releases: [], shown: [], data: [] });
+  expect(pageFiles('<p>Maintenance</p>', ['map'])).toEqual({ files: [], releases: [], usedReleases: [], data: [] });
 });

@@ -1,5 +1,5 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
-import { snapshotBeside } from '@umkreis/contract/reference-file.ts';
+import { snapshotOfReference } from '@umkreis/contract/reference-file.ts';
 
 export interface PageFiles {
   /** URLs of all required files as they appear in the page, and its snapshot, which the engine fetches by itself */
@@ -7,7 +7,7 @@ export interface PageFiles {
   /** Folders of all referenced releases, with a trailing slash */
   releases: string[];
   /** The releases of which the page consists */
-  shown: string[];
+  usedReleases: string[];
   /** Names of its snapshot and the files created with it, below /json/ */
   data: string[];
 }
@@ -27,12 +27,12 @@ export function pageFiles(html: string, surfaces: readonly string[]): PageFiles 
     .map(([, address]) => address!.replaceAll('&amp;', '&'));
   const boot = JSON.parse(bootBlock.exec(html)?.[1] ?? '{}') as Partial<Boot>;
   const entries = surfaces.flatMap((surface) => boot.remotes?.[surface]?.entry ?? []);
-  const snapshots = named.flatMap((address) => snapshotBeside(address) ?? []);
+  const snapshots = named.flatMap((address) => snapshotOfReference(address) ?? []);
   const files = [...new Set([...named, ...snapshots, ...entries])];
   return {
     files,
     releases: foldersOf([...named, ...Object.values(boot.remotes ?? {}).map(({ entry }) => entry)]),
-    shown: foldersOf(files),
+    usedReleases: foldersOf(files),
     data: files.flatMap((address) => /\/json\/([^/?]+)$/.exec(address)?.[1] ?? []),
   };
 }

@@ -1,4 +1,4 @@
-import { keptCaches, onceHeader, type FromServiceWorker, type RejectedEntry } from '@umkreis/contract/offline.ts';
+import { offlineCaches, onceHeader, type FromServiceWorker, type RejectedEntry } from '@umkreis/contract/offline.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
 import { scope } from './scope.ts';
 
@@ -16,7 +16,7 @@ export async function storeRejected(request: Request, response: Response): Promi
   };
   const url = new URL(request.url);
   url.searchParams.set('once', request.headers.get(onceHeader) ?? crypto.randomUUID());
-  await (await caches.open(keptCaches.rejectedEntries)).put(url.href, Response.json(entry));
+  await (await caches.open(offlineCaches.rejectedEntries)).put(url.href, Response.json(entry));
   const message: FromServiceWorker = { type: 'entry-rejected' };
   for (const client of await scope.clients.matchAll()) client.postMessage(message);
 }

@@ -1,4 +1,4 @@
-import { keptCaches } from '@umkreis/contract/offline.ts';
+import { offlineCaches } from '@umkreis/contract/offline.ts';
 import { pageFiles, type PageFiles } from './page-files.ts';
 
 /**
@@ -6,7 +6,7 @@ import { pageFiles, type PageFiles } from './page-files.ts';
  * @param before files of the page that was just replaced: pages that are still open need them
  */
 export async function removeUnnamed(before: PageFiles | undefined): Promise<void> {
-  const pages = await caches.open(keptCaches.pages);
+  const pages = await caches.open(offlineCaches.pages);
   const named = before ? [before] : [];
   for (const request of await pages.keys()) {
     const page = await pages.match(request);
@@ -14,8 +14,8 @@ export async function removeUnnamed(before: PageFiles | undefined): Promise<void
   }
   const releases = named.flatMap((page) => page.releases);
   const data = new Set(named.flatMap((page) => page.data));
-  await removeFrom(keptCaches.releases, (url) => releases.some((release) => url.href.includes(release)));
-  await removeFrom(keptCaches.data, ({ pathname }) => data.has(pathname.split('/').pop()!));
+  await removeFrom(offlineCaches.releases, (url) => releases.some((release) => url.href.includes(release)));
+  await removeFrom(offlineCaches.data, ({ pathname }) => data.has(pathname.split('/').pop()!));
 }
 
 async function removeFrom(name: string, isNamed: (url: URL) => boolean): Promise<void> {

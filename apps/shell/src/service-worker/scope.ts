@@ -1,9 +1,9 @@
 /** An event that can be extended until asynchronous work is done. */
-export interface LastingEvent extends Event {
+export interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface MessageToWorker extends LastingEvent {
+export interface MessageToWorker extends ExtendableEvent {
   data: unknown;
 }
 
@@ -11,7 +11,7 @@ interface Scope {
   location: Location;
   clients: { claim(): Promise<void>; matchAll(): Promise<{ postMessage(message: unknown): void }[]> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageToWorker) => void): void;
 }
 

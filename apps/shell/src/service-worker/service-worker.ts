@@ -1,16 +1,24 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { keptCaches, type ToServiceWorker } from '@umkreis/contract/offline.ts';
-import { answerBasemap, keepParts } from './basemap-parts.ts';
-import { answerFile, cacheOfFile, isOfWork, isPicture, isPublicRead, isReplaced, keepFiles } from './kept-files.ts';
-import { answerPage, keepPage, pageKind, renewPages } from './kept-pages.ts';
+import { offlineCaches, type ToServiceWorker } from '@umkreis/contract/offline.ts';
+import { respondWithBasemap, cacheParts } from './basemap-parts.ts';
+import {
+  respondWithFile,
+  cacheOfFile,
+  isOfWork,
+  isPicture,
+  isPublicRead,
+  isReplaced,
+  cacheFiles,
+} from './kept-files.ts';
+import { respondWithPage, cachePage, pageKind, renewPages } from './kept-pages.ts';
 import { scope } from './scope.ts';
-import { mayWait, sendOrWait, sendWaiting } from './waiting-posts.ts';
+import { mayWait, sendOrWait, sendQueued } from './waiting-posts.ts';
 
 const DAY_S = 86_400;
 /** Network timeout of a read that is cached, s. */
-const READ_PATIENCE_S = 8;
+const READ_TIMEOUT_S = 8;
 
 /** Treats server errors like a network failure, so that the cache is used. */
 const failsWithServer = {
@@ -23,32 +31,32 @@ const failsWithServer = {
 const isOwn = (url: URL) => url.origin === scope.location.origin;
 
 const reads = new NetworkFirst({
-  cacheName: keptCaches.reads,
-  networkTimeoutSeconds: READ_PATIENCE_S,
+  cacheName: offlineCaches.reads,
+  networkTimeoutSeconds: READ_TIMEOUT_S,
   plugins: [failsWithServer, new ExpirationPlugin({ maxEntries: 1500, purgeOnQuotaError: true })],
 });
-const ofTheMoment = new StaleWhileRevalidate({ cacheName: keptCaches.reads });
+const ofTheMoment = new StaleWhileRevalidate({ cacheName: offlineCaches.reads });
 const pictures = new CacheFirst({
-  cacheName: keptCaches.pictures,
+  cacheName: offlineCaches.pictures,
   plugins: [new ExpirationPlugin({ maxEntries: 600, maxAgeSeconds: 90 * DAY_S, purgeOnQuotaError: true })],
 });
 
 registerRoute(
   ({ url, request }) => request.mode === 'navigate' && isOwn(url) && pageKind(url) !== null,
-  ({ url, request, event }) => answerPage(request, pageKind(url)!, (work) => event.waitUntil(work)),
+  ({ url, request, event }) => respondWithPage(request, pageKind(url)!, (work) => event.waitUntil(work)),
 );
 registerRoute(
   ({ url }) => cacheOfFile(url.pathname) !== null,
   ({ url, request, event }) =>
-    answerFile(request, (work) => {
+    respondWithFile(request, (work) => {
       event.waitUntil(work);
       // A new snapshot means that the cached page is outdated.
-      if (cacheOfFile(url.pathname) === keptCaches.data) event.waitUntil(renewPages().catch(() => undefined));
+      if (cacheOfFile(url.pathname) === offlineCaches.data) event.waitUntil(renewPages().catch(() => undefined));
     }),
 );
 registerRoute(
   ({ url }) => /\/basemap\/[^/]+\.pmtiles$/.test(url.pathname),
-  ({ request, event }) => answerBasemap(request, (work) => event.waitUntil(work)),
+  ({ request, event }) => respondWithBasemap(request, (work) => event.waitUntil(work)),
 );
 registerRoute(({ url }) => isPicture(url.pathname), pictures);
 registerRoute(({ url }) => isOwn(url) && isReplaced(url.pathname), ofTheMoment);
@@ -59,8 +67,8 @@ registerRoute(
     try {
       return await reads.handle(options);
     } catch (error) {
-      const told = await (await caches.open(keptCaches.places)).match(options.request.url);
-      if (told) return told;
+      const stored = await (await caches.open(offlineCaches.places)).match(options.request.url);
+      if (stored) return stored;
       throw error;
     }
   },
@@ -75,15 +83,15 @@ scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 scope.addEventListener('message', (event) => {
   const message = event.data as ToServiceWorker;
-  if (message.type === 'send') event.waitUntil(sendWaiting().catch(() => undefined));
-  if (message.type === 'seen') event.waitUntil(keepSeen(message));
+  if (message.type === 'send') event.waitUntil(sendQueued().catch(() => undefined));
+  if (message.type === 'seen') event.waitUntil(cacheSeen(message));
 });
 
 /** Caches what a page loaded before the worker was active: its files, API reads, and basemap ranges. */
-async function keepSeen({ page, urls, parts }: Extract<ToServiceWorker, { type: 'seen' }>): Promise<void> {
+async function cacheSeen({ page, urls, parts }: Extract<ToServiceWorker, { type: 'seen' }>): Promise<void> {
   const kind = pageKind(new URL(page));
-  if (kind) await keepPage(kind).catch(() => undefined);
-  for (const url of urls) await keepFiles([url]).catch(() => undefined);
-  await keepParts(parts).catch(() => undefined);
-  await sendWaiting().catch(() => undefined);
+  if (kind) await cachePage(kind).catch(() => undefined);
+  for (const url of urls) await cacheFiles([url]).catch(() => undefined);
+  await cacheParts(parts).catch(() => undefined);
+  await sendQueued().catch(() => undefined);
 }

@@ -5,34 +5,34 @@ import { storeRejected } from './rejected-entries.ts';
 
 const WEEK_MIN = 7 * 24 * 60;
 /** Maximum queue length: more than three days of a busy kiosk. */
-const MOST_WAITING = 20_000;
+const MAX_QUEUED = 20_000;
 /** Requests per minute: the server's limit is 240 per address, and live requests continue meanwhile. */
 const AT_ONCE = 150;
 const PAUSE_MS = 60_000;
-const waitingPaths = [apiPaths.metrics, apiPaths.contestParticipant];
+const queueablePaths = [apiPaths.metrics, apiPaths.contestParticipant];
 
 /** Whether a POST to the path can be queued while offline. */
 export const mayWait = (pathname: string): boolean =>
-  waitingPaths.some((path) => `${pathname.replace(/\/$/, '')}/`.endsWith(path));
+  queueablePaths.some((path) => `${pathname.replace(/\/$/, '')}/`.endsWith(path));
 
-const queue = new Queue('umkreis-waiting', { maxRetentionTime: WEEK_MIN, onSync: () => sendWaiting() });
+const queue = new Queue('umkreis-waiting', { maxRetentionTime: WEEK_MIN, onSync: () => sendQueued() });
 
 /**
  * Sends a request with an idempotency key. If it fails for lack of a network, it is queued and the response
  * has status 202.
  * @param waitUntil receives work that continues after the response
  */
-export async function sendOrWait(request: Request, keeps: (work: Promise<unknown>) => void): Promise<Response> {
+export async function sendOrWait(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
   const named = await nameOnce(request);
   try {
     const response = await fetch(named.clone());
-    if (response.ok) keeps(sendWaiting().catch(() => undefined));
+    if (response.ok) waitUntil(sendQueued().catch(() => undefined));
     // Metrics are retried later; the response to a form is shown to the visitor.
     if (!isMetrics(request) || !mayGoLater(response)) return response;
   } catch {
     // no network
   }
-  if ((await queue.size()) >= MOST_WAITING) await queue.shiftRequest();
+  if ((await queue.size()) >= MAX_QUEUED) await queue.shiftRequest();
   await queue.pushRequest({ request: named, timestamp: Date.now() });
   return Response.json({ waiting: true }, { status: 202 });
 }
@@ -57,7 +57,7 @@ let pausedUntil = 0;
  * Sends the queued requests in order, limited per minute; the next live request continues.
  * @throws if the network fails again: the remaining requests stay queued
  */
-export function sendWaiting(): Promise<void> {
+export function sendQueued(): Promise<void> {
   if (Date.now() < pausedUntil) return Promise.resolve();
   sending ??= sendSome().finally(() => {
     sending = null;

@@ -131,19 +131,20 @@ export function unsetBranch(
       changeRequestSubtitleEn: one.changeRequestSubtitleEn.replace(config.title, title),
     }),
   }));
-  const elsewhere: Partial<ReturnType<typeof asElsewhere>> = server?.title && !server.isDemo ? asElsewhere(config) : {};
+  const overrides: Partial<ReturnType<typeof overridesForOtherRegion>> =
+    server?.title && !server.isDemo ? overridesForOtherRegion(config) : {};
   return {
     ...config,
     ...renamed,
-    ...elsewhere,
+    ...overrides,
     title,
     subdomain: server?.subdomain ?? config.subdomain,
     isActive: config.isActive && (server?.isActive ?? true),
     timeZone: server?.timeZone ?? config.timeZone,
     countryCode: server?.countryCode ?? config.countryCode,
     state: server?.countryCode ? (server.state ?? null) : config.state,
-    mapCenter: server?.center ? movedTo(server.center, elsewhere.mapCenter ?? config.mapCenter) : config.mapCenter,
-    mapBoundaries: areasOf(elsewhere.mapBoundaries ?? config.mapBoundaries, server),
+    mapCenter: server?.center ? movedTo(server.center, overrides.mapCenter ?? config.mapCenter) : config.mapCenter,
+    mapBoundaries: areasOf(overrides.mapBoundaries ?? config.mapBoundaries, server),
     centerItem: server?.centerItemNanoId
       ? { devItemNanoId: server.centerItemNanoId, productionItemNanoId: server.centerItemNanoId }
       : config.centerItem,
@@ -168,15 +169,15 @@ function areasOf(configured: Branch['mapBoundaries'], server: BranchServerData |
   const [[west, south], [east, north]] = server.bounds;
   return configured.map((boundary) => {
     const [[left, bottom], [right, top]] = boundary.lngLatSwNeBounds;
-    const half = [(right - left) / 2, (top - bottom) / 2] as const;
-    if (!server.isDemo || !server.center || half[0] * 2 >= east - west || half[1] * 2 >= north - south)
+    const halfSize = [(right - left) / 2, (top - bottom) / 2] as const;
+    if (!server.isDemo || !server.center || halfSize[0] * 2 >= east - west || halfSize[1] * 2 >= north - south)
       return { ...boundary, lngLatSwNeBounds: server.bounds! };
     const [lon, lat] = server.center;
     return {
       ...boundary,
       lngLatSwNeBounds: [
-        [lon - half[0], lat - half[1]],
-        [lon + half[0], lat + half[1]],
+        [lon - halfSize[0], lat - halfSize[1]],
+        [lon + halfSize[0], lat + halfSize[1]],
       ],
     };
   });
@@ -186,7 +187,7 @@ function areasOf(configured: Branch['mapBoundaries'], server: BranchServerData |
  * Settings that don't apply to another region imported into the branch: its camera is neither rotated nor tilted,
  * no season hides places, and no overlays or floors of the original place are shown.
  */
-function asElsewhere(config: Pick<BranchConfig, 'mapCenter' | 'mapBoundaries'>) {
+function overridesForOtherRegion(config: Pick<BranchConfig, 'mapCenter' | 'mapBoundaries'>) {
   return {
     mapCenter: config.mapCenter.map((camera) => ({ ...camera, pitch: 0, bearing: 0 })),
     mapBoundaries: config.mapBoundaries.map(({ bearing: _bearing, ...boundary }) => boundary),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { branchSettingNames, branchSettingsUpdate, settingsOf } from '@umkreis/contract/branch-settings.ts';
 import { unsetBranch } from './branch-config.ts';
-import { settingFaults, withSettings } from './kept-settings.ts';
+import { settingErrors, withSettings } from './kept-settings.ts';
 import { branchConfigs } from '../registry.ts';
 
 const unset = branchConfigs.map((config) => unsetBranch(config, undefined));
@@ -13,19 +13,28 @@ test('can store the configuration of every branch as settings', () => {
       branch.title,
       undefined,
     ]);
-    expect(settingFaults(branch, branch)).toEqual([]);
+    expect(settingErrors(branch, branch)).toEqual([]);
     expect(withSettings(branch, settings)).toMatchObject({ title: branch.title, levels: branch.levels });
   }
 });
 
 test('includes no setting that affects routes, permissions or imports', () => {
-  const kept = ['shortId', 'subdomain', 'tagKey', 'kind', 'liveDomain', 'isActive', 'timeZone', 'countryCode'];
-  expect(branchSettingNames.filter((name) => kept.includes(name))).toEqual([]);
+  const excludedFields = [
+    'shortId',
+    'subdomain',
+    'tagKey',
+    'kind',
+    'liveDomain',
+    'isActive',
+    'timeZone',
+    'countryCode',
+  ];
+  expect(branchSettingNames.filter((name) => excludedFields.includes(name))).toEqual([]);
 });
 
 test.each([null, 7, 'x', [], { title: null }, { mapCenter: [{}] }, { __proto__: { title: 'x' } }])(
   'ignores invalid settings: %j',
-  (kept) => expect(withSettings(unset[0]!, kept)).toBe(unset[0]),
+  (excludedFields) => expect(withSettings(unset[0]!, excludedFields)).toBe(unset[0]),
 );
 
 test('accepts a start view near the antimeridian in an area that crosses it', () => {
@@ -40,5 +49,5 @@ test('accepts a start view near the antimeridian in an area that crosses it', ()
     })),
     mapCenter: unset[0]!.mapCenter.map((one) => ({ ...one, lon: -179.5, lat: -17 })),
   };
-  expect(settingFaults(fiji, fiji)).toEqual([]);
+  expect(settingErrors(fiji, fiji)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { branch as branchSchema, type Branch } from '@umkreis/contract/branch.ts';
 import { readBranchSettings, type BranchSetting } from '@umkreis/contract/branch-settings.ts';
-import { isLonWithin } from '@umkreis/contract/longitude.ts';
+import { isLonInRange } from '@umkreis/contract/longitude.ts';
 import type { Bounds } from '@umkreis/contract/ref.ts';
 
-export interface SettingFault {
+export interface SettingError {
   setting: BranchSetting;
   message: string;
 }
@@ -12,24 +12,24 @@ export interface SettingFault {
  * Settings that are inconsistent or lead away from the branch's places.
  * @param unset the branch without settings: its area and its current season
  */
-export function settingFaults(branch: Branch, unset: Branch): SettingFault[] {
-  const faults: SettingFault[] = [];
+export function settingErrors(branch: Branch, unset: Branch): SettingError[] {
+  const errors: SettingError[] = [];
   const { currentSeasonId, seasons, mapBoundaries, mapCenter } = branch;
   if (currentSeasonId !== null && !seasons.some(({ id }) => id === currentSeasonId))
-    faults.push({ setting: 'currentSeasonId', message: 'is none of the seasons' });
+    errors.push({ setting: 'currentSeasonId', message: 'is none of the seasons' });
   const areaOf = (of: Branch, breakpoint: string) =>
     (of.mapBoundaries.find((one) => one.breakpoint === breakpoint) ?? of.mapBoundaries[0])?.lngLatSwNeBounds;
   const strays = mapBoundaries.some(({ breakpoint, lngLatSwNeBounds }) => {
     const places = areaOf(unset, breakpoint);
     return places && !meet(lngLatSwNeBounds, places);
   });
-  if (strays) faults.push({ setting: 'mapBoundaries', message: 'is not where the places of the branch are' });
+  if (strays) errors.push({ setting: 'mapBoundaries', message: 'is not where the places of the branch are' });
   const isOutside = mapCenter.some(({ breakpoint, lon, lat }) => {
     const area = areaOf(branch, breakpoint);
-    return area && !isWithin([lon, lat], area);
+    return area && !isInBounds([lon, lat], area);
   });
-  if (isOutside) faults.push({ setting: 'mapCenter', message: 'lies outside of the area of the map' });
-  return faults;
+  if (isOutside) errors.push({ setting: 'mapCenter', message: 'lies outside of the area of the map' });
+  return errors;
 }
 
 /**
@@ -37,13 +37,13 @@ export function settingFaults(branch: Branch, unset: Branch): SettingFault[] {
  * configured, a start view in a region replaced by another import) are ignored, so that settings can never leave a
  * guide blank.
  */
-export function withSettings(unset: Branch, kept: unknown): Branch {
-  const settings = readBranchSettings(kept);
+export function withSettings(unset: Branch, stored: unknown): Branch {
+  const settings = readBranchSettings(stored);
   if (Object.keys(settings).length === 0) return unset;
   let branch: Branch = { ...unset, ...settings };
-  if (settingFaults(branch, unset).some(({ setting }) => setting === 'currentSeasonId'))
+  if (settingErrors(branch, unset).some(({ setting }) => setting === 'currentSeasonId'))
     branch = { ...branch, currentSeasonId: branch.seasons[0]?.id ?? null };
-  if (settingFaults(branch, unset).length > 0)
+  if (settingErrors(branch, unset).length > 0)
     branch = { ...branch, mapCenter: unset.mapCenter, mapBoundaries: unset.mapBoundaries };
   return branchSchema.safeParse(branch).success ? branch : unset;
 }
@@ -52,9 +52,9 @@ function meet([[west, south], [east, north]]: Bounds, [[west2, south2], [east2, 
   return (
     south <= north2 &&
     south2 <= north &&
-    (isLonWithin(west2, west, east) || isLonWithin(west, west2, east2) || east - west >= 360)
+    (isLonInRange(west2, west, east) || isLonInRange(west, west2, east2) || east - west >= 360)
   );
 }
 
-const isWithin = ([lon, lat]: readonly [number, number], [[west, south], [east, north]]: Bounds): boolean =>
-  lat >= south && lat <= north && isLonWithin(lon, west, east);
+const isInBounds = ([lon, lat]: readonly [number, number], [[west, south], [east, north]]: Bounds): boolean =>
+  lat >= south && lat <= north && isLonInRange(lon, west, east);

@@ -1,24 +1,24 @@
 import type { Branch } from '@umkreis/contract/branch.ts';
-import { letterPath } from './letters.ts';
+import { characterPath } from './letters.ts';
 import { shapes } from './shapes.ts';
 
 type Drawn = Pick<Branch, 'kind' | 'title' | 'shortTitle' | 'accentColor' | 'shortId'>;
 
-const LETTER_WIDTH = 20;
-const LETTER_HEIGHT = 24;
+const CHAR_WIDTH = 20;
+const CHAR_HEIGHT = 24;
 const WORD_WIDTH = 138;
 const WORD_HEIGHT = 22;
 
-function letterOf(title: string, { x, y, size }: { x: number; y: number; size: number }): string {
-  const scale = size / LETTER_HEIGHT;
-  return `<path transform="translate(${x - (LETTER_WIDTH / 2) * scale} ${y - size / 2}) scale(${scale.toFixed(3)})" d="${letterPath(title.trim()[0] ?? '')}" fill="none" stroke="#fff" stroke-width="4.500" stroke-linecap="round" stroke-linejoin="round"/>`;
+function initialOf(title: string, { x, y, size }: { x: number; y: number; size: number }): string {
+  const scale = size / CHAR_HEIGHT;
+  return `<path transform="translate(${x - (CHAR_WIDTH / 2) * scale} ${y - size / 2}) scale(${scale.toFixed(3)})" d="${characterPath(title.trim()[0] ?? '')}" fill="none" stroke="#fff" stroke-width="4.500" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
 /** The elements of a branch's logo on 64×64: the shape of its kind in its colour, with its initial or a picture. */
 export function markParts({ kind, title, accentColor, shortId }: Drawn): string {
-  const { ground, picture, letter } = shapes[kind];
+  const { background, picture, initial } = shapes[kind];
   const clip = `mark${shortId}`;
-  return `<g color="${accentColor}"><clipPath id="${clip}"><path d="${ground}"/></clipPath><path d="${ground}" fill="${accentColor}"/>${kind === 'shoppingCenter' ? picture(shortId) : `<g clip-path="url(#${clip})">${picture(shortId)}</g>`}${letter ? letterOf(title, letter) : ''}</g>`;
+  return `<g color="${accentColor}"><clipPath id="${clip}"><path d="${background}"/></clipPath><path d="${background}" fill="${accentColor}"/>${kind === 'shoppingCenter' ? picture(shortId) : `<g clip-path="url(#${clip})">${picture(shortId)}</g>`}${initial ? initialOf(title, initial) : ''}</g>`;
 }
 
 /** A square logo of a branch. SVG below 4 kB, without text elements. */
@@ -32,11 +32,11 @@ export function drawLogo(branch: Drawn): string {
  */
 export function drawWordmark(branch: Drawn): string {
   const word = [...(branch.shortTitle.split(/\s+/)[0] ?? '')].slice(0, 14);
-  const advance = LETTER_WIDTH + 7;
-  const scale = Math.min(WORD_HEIGHT / LETTER_HEIGHT, WORD_WIDTH / (word.length * advance - 7));
-  const letters = word
-    .map((letter, index) => `<path transform="translate(${index * advance} 0)" d="${letterPath(letter)}"/>`)
+  const advance = CHAR_WIDTH + 7;
+  const scale = Math.min(WORD_HEIGHT / CHAR_HEIGHT, WORD_WIDTH / (word.length * advance - 7));
+  const characters = word
+    .map((initial, index) => `<path transform="translate(${index * advance} 0)" d="${characterPath(initial)}"/>`)
     .join('');
-  const top = 32 - (LETTER_HEIGHT / 2) * scale;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 210 64"><style>@media(prefers-color-scheme:dark){.word{stroke:color-mix(in oklab,${branch.accentColor} 40%,#fff)}}</style>${markParts(branch)}<g class="word" transform="translate(72 ${top.toFixed(2)}) scale(${scale.toFixed(3)})" fill="none" stroke="${branch.accentColor}" stroke-width="3.600" stroke-linecap="round" stroke-linejoin="round">${letters}</g></svg>`;
+  const top = 32 - (CHAR_HEIGHT / 2) * scale;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 210 64"><style>@media(prefers-color-scheme:dark){.word{stroke:color-mix(in oklab,${branch.accentColor} 40%,#fff)}}</style>${markParts(branch)}<g class="word" transform="translate(72 ${top.toFixed(2)}) scale(${scale.toFixed(3)})" fill="none" stroke="${branch.accentColor}" stroke-width="3.600" stroke-linecap="round" stroke-linejoin="round">${characters}</g></svg>`;
 }

@@ -33,8 +33,8 @@ const dots = 'M6-6v.1M14-6v.1';
  * Path data of a character; umlauts keep their dots, unsupported characters become a point. @param character any
  * case
  */
-export function letterPath(letter: string): string {
-  const [base = '', mark] = letter.toUpperCase().normalize('NFD');
+export function characterPath(character: string): string {
+  const [base = '', mark] = character.toUpperCase().normalize('NFD');
   const path = strokes[base] ?? 'M10 12v.1';
   return mark === '\u0308' ? path + dots : path;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { branchConfigs } from '../registry.ts';
 import { drawCover } from './draw-cover.ts';
 import { drawLogo, drawWordmark } from './draw-logo.ts';
-import { letterPath } from './letters.ts';
+import { characterPath } from './letters.ts';
 
 test('draws a small, distinct logo without text for every branch', () => {
   const marks = branchConfigs.map(drawLogo);
@@ -19,7 +19,7 @@ test('escapes markup in names', () => {
 });
 
 test('keeps the dots of umlauts', () => {
-  expect(letterPath('Ü')).toBe(`${letterPath('u')}M6-6v.1M14-6v.1`);
+  expect(characterPath('Ü')).toBe(`${characterPath('u')}M6-6v.1M14-6v.1`);
 });
 
 test('draws all files referenced in the configuration', () => {

@@ -5,9 +5,9 @@ import type { Branch } from '@umkreis/contract/branch.ts';
  * null: it has a picture instead.
  */
 export interface Shape {
-  ground: string;
+  background: string;
   picture: (variant: number) => string;
-  letter: { x: number; y: number; size: number } | null;
+  initial: { x: number; y: number; size: number } | null;
 }
 
 const disc = 'M32 2a30 30 0 1 0 0 60 30 30 0 0 0 0-60z';
@@ -41,66 +41,66 @@ const at = <T>(list: readonly T[], variant: number): T => list[variant % list.le
 
 export const shapes: Record<Branch['kind'], Shape> = {
   municipality: {
-    ground: 'M6 3h52v30c0 15-11 24-26 29C17 57 6 48 6 33z',
+    background: 'M6 3h52v30c0 15-11 24-26 29C17 57 6 48 6 33z',
     picture: (variant) => pale(at(divisions, variant)),
-    letter: { x: 32, y: 28, size: 26 },
+    initial: { x: 32, y: 28, size: 26 },
   },
   region: {
-    ground: disc,
+    background: disc,
     picture: (variant) =>
       pale(at(pictures.hills, variant), 0.35) +
       white(at(pictures.hills, variant + 1).replace(/^M0 (\d+)/, (_, y: string) => `M0 ${Number(y) + 6}`)),
-    letter: null,
+    initial: null,
   },
   tourism: {
-    ground: disc,
+    background: disc,
     picture: (variant) => white(at(pictures.sun, variant)) + pale(at(pictures.hills, variant), 0.45),
-    letter: null,
+    initial: null,
   },
   utility: {
-    ground: 'M32 2 58 17v30L32 62 6 47V17z',
+    background: 'M32 2 58 17v30L32 62 6 47V17z',
     picture: () => pale('M32 8 53 20v24L32 56 11 44V20zM32 12 14.500 22v20L32 52l17.500-10V22z', 0.35),
-    letter: { x: 32, y: 32, size: 22 },
+    initial: { x: 32, y: 32, size: 22 },
   },
   association: {
-    ground: 'M14 3h36a11 11 0 0 1 11 11v36a11 11 0 0 1-11 11H14A11 11 0 0 1 3 50V14A11 11 0 0 1 14 3z',
+    background: 'M14 3h36a11 11 0 0 1 11 11v36a11 11 0 0 1-11 11H14A11 11 0 0 1 3 50V14A11 11 0 0 1 14 3z',
     picture: () => pale('M12 48h8v8h-8zM24 48h8v8h-8zM36 48h8v8h-8zM48 48h6v8h-6z', 0.45),
-    letter: { x: 32, y: 26, size: 24 },
+    initial: { x: 32, y: 26, size: 24 },
   },
   travelAgency: {
-    ground: disc,
+    background: disc,
     picture: () =>
       white('M46 14 37 38 18 50 27 26z') +
       pale('M32 10v5M32 49v5M10 32h5M49 32h5', 1) +
       '<circle cx="32" cy="32" r="3" fill="currentColor"/>',
-    letter: null,
+    initial: null,
   },
   fair: {
-    ground: 'M32 2 62 24v34a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V24z',
+    background: 'M32 2 62 24v34a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V24z',
     picture: () => pale('M2 24 32 2v22zM47 13l15 11H47z', 0.32),
-    letter: { x: 32, y: 42, size: 22 },
+    initial: { x: 32, y: 42, size: 22 },
   },
   market: {
-    ground: 'M8 4h48l6 18v36a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V22z',
+    background: 'M8 4h48l6 18v36a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V22z',
     picture: () =>
       pale(
         'M2 22 8 4h10l-4 18a6 6 0 0 1-12 0zM26 22 28 4h8l2 18a6 6 0 0 1-12 0zM50 22 46 4h10l6 18a6 6 0 0 1-12 0z',
         0.4,
       ),
-    letter: { x: 32, y: 42, size: 21 },
+    initial: { x: 32, y: 42, size: 21 },
   },
   shoppingCenter: {
-    ground: 'M9 18h46l5 40a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4z',
+    background: 'M9 18h46l5 40a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4z',
     picture: () =>
       '<path d="M21 24V15a11 11 0 0 1 22 0v9" fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round"/>',
-    letter: { x: 32, y: 41, size: 22 },
+    initial: { x: 32, y: 41, size: 22 },
   },
   resort: {
-    ground: disc,
+    background: disc,
     picture: () =>
       white('M4 52 25 22l9 12 7-9 19 27c-6 7-16 10-28 10S10 59 4 52z') +
       line('M8 18 58 8', 2.5) +
       white('M30 15h12v9a3 3 0 0 1-3 3h-6a3 3 0 0 1-3-3z'),
-    letter: null,
+    initial: null,
   },
 };

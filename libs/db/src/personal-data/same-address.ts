@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type Expression, type SqlBool } from 'kysely';
 
 /** Lower-cases ASCII letters only, as mail servers and the columns' indexes compare. */
-const lowerAscii = (email: string): string => email.trim().replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+const lowerAscii = (email: string): string => email.trim().replaceAll(/[A-Z]/g, (character) => character.toLowerCase());
 
 /** Whether a column contains the address, ignoring the case of ASCII letters. */
 export const isAddress = (column: Expression<string | null>, email: string): Expression<SqlBool> =>

@@ -46,9 +46,10 @@ export async function bundleWorkerFile(
         },
       });
       compiler.run((error, stats) => {
-        const fault = error ?? (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true })) : null);
+        const buildError =
+          error ?? (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true })) : null);
         const read = [...(stats?.compilation.fileDependencies ?? [])].filter((file) => path.extname(file) !== '');
-        compiler.close(() => (fault ? reject(fault) : resolve(read)));
+        compiler.close(() => (buildError ? reject(buildError) : resolve(read)));
       });
     });
     return { code: await readFile(path.join(folder, 'worker.js'), 'utf8'), files };

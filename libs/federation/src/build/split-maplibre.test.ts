@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { isPageHalf } from './maplibre-files.ts';
+import { isPageChunk } from './maplibre-files.ts';
 import { build } from './split-maplibre.ts';
 
 const entry = path.join(import.meta.dirname, '../../../map-view/src/library/maplibre.ts');
@@ -66,5 +66,5 @@ test('uses the local point index and the local tile format in worker and page', 
 
 test('recognises page chunks by their names', () => {
   const files = ['assets/maplibre.0a.js', 'assets/maplibre-shared.b.js', 'assets/maplibre-worker.c.js', 'start.d.js'];
-  expect(files.filter(isPageHalf)).toEqual(files.slice(0, 2));
+  expect(files.filter(isPageChunk)).toEqual(files.slice(0, 2));
 });

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isPageHalf, isWorkerHalf } from './maplibre-files.ts';
+import { isPageChunk, isWorkerChunk } from './maplibre-files.ts';
 import { rspack, type Compiler, type Configuration, type RspackPluginInstance } from '@rspack/core';
 
 const name = 'StartScript';
@@ -39,8 +39,8 @@ export class StartScript implements RspackPluginInstance {
             ? { start, startStyles: built.styles, ownsPage: true, scripts }
             : {
                 start,
-                startModules: built.files.map(([file]) => file).filter(isPageHalf),
-                startWorker: built.files.map(([file]) => file).find(isWorkerHalf),
+                startModules: built.files.map(([file]) => file).filter(isPageChunk),
+                startWorker: built.files.map(([file]) => file).find(isWorkerChunk),
                 startReadsPoints: true,
               };
           for (const file of built.read) compilation.fileDependencies.add(file);
@@ -79,9 +79,10 @@ async function build(entries: Entries, likeIt: Configuration) {
     });
     const read = await new Promise<string[]>((done, fail) => {
       compiler.run((error, stats) => {
-        const fault = error ?? (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true })) : null);
+        const buildError =
+          error ?? (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true })) : null);
         const files = [...(stats?.compilation.fileDependencies ?? [])].filter((file) => path.extname(file) !== '');
-        compiler.close(() => (fault ? fail(fault) : done(files)));
+        compiler.close(() => (buildError ? fail(buildError) : done(files)));
       });
     });
     const found = await readdir(folder, { recursive: true, withFileTypes: true });

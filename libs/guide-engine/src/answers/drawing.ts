@@ -23,13 +23,13 @@ export interface DrawingQuery {
 /** Places to draw regardless of search and selection. */
 export interface Drawing {
   /** Numbers of the remaining places; null: all */
-  shown: Int32Array<ArrayBuffer> | null;
+  visible: Int32Array<ArrayBuffer> | null;
   /** Those drawn as symbols from low zoom on */
   prominent: Int32Array<ArrayBuffer>;
   /** Landmarks by their minimum zoom, in the order of `landmarkZooms` */
   landmarks: readonly Int32Array<ArrayBuffer>[];
   /** The visitor has set a filter. */
-  isAsked: boolean;
+  isFiltered: boolean;
   /** Number of places in the source */
   total: number;
   shapes: ShapeFeature[];
@@ -44,10 +44,10 @@ export interface DrawnBase {
 
 /** All places as points, nothing else. */
 export const allDrawn: Drawing = {
-  shown: null,
+  visible: null,
   prominent: new Int32Array(),
   landmarks: [],
-  isAsked: false,
+  isFiltered: false,
   total: 0,
   shapes: [],
   ways: [],
@@ -89,12 +89,12 @@ export function drawingOf(
   const landmarks = isAll ? null : landmarksOf(left, isAsked);
   const from = Map.groupBy(landmarks?.from ?? [], ([, zoom]) => zoom);
   return {
-    shown: isAll ? null : Int32Array.from(left, ({ item }) => numberOf(item.id)),
+    visible: isAll ? null : Int32Array.from(left, ({ item }) => numberOf(item.id)),
     prominent: Int32Array.from(landmarks?.prominent ?? [], numberOf),
     landmarks: landmarks
       ? landmarkZooms.map((zoom) => Int32Array.from(from.get(zoom) ?? [], ([id]) => numberOf(id)))
       : [],
-    isAsked,
+    isFiltered: isAsked,
     total: all.length,
     shapes: left.flatMap((place) =>
       (place.item.geojsons ?? [])

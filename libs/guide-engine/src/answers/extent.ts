@@ -1,4 +1,4 @@
-import { lonFrom, lonsSpan } from '@umkreis/contract/longitude.ts';
+import { lonFrom, lonRange } from '@umkreis/contract/longitude.ts';
 import type { Bounds, LngLat } from '@umkreis/contract/ref.ts';
 
 /** With fewer points none is an outlier. */
@@ -13,9 +13,9 @@ const beyond = 0.25;
  * null without points
  */
 export function extentOf(points: readonly LngLat[]): Bounds | null {
-  const span = lonsSpan(points.map(([lon]) => lon));
-  if (!span) return null;
-  const lons = points.map(([lon]) => lonFrom(span[0], lon));
+  const lonBounds = lonRange(points.map(([lon]) => lon));
+  if (!lonBounds) return null;
+  const lons = points.map(([lon]) => lonFrom(lonBounds[0], lon));
   const lats = points.map(([, lat]) => lat);
   const [west, east] = rangeOf(lons);
   const [south, north] = rangeOf(lats);
@@ -30,6 +30,6 @@ function rangeOf(values: readonly number[]): [least: number, most: number] {
   if (sorted.length < few) return [sorted[0]!, sorted.at(-1)!];
   const cut = Math.max(1, Math.floor(sorted.length * strays));
   const [low, high] = [sorted[cut]!, sorted[sorted.length - 1 - cut]!];
-  const room = (high - low) * beyond;
-  return [sorted.find((value) => value >= low - room)!, sorted.findLast((value) => value <= high + room)!];
+  const tolerance = (high - low) * beyond;
+  return [sorted.find((value) => value >= low - tolerance)!, sorted.findLast((value) => value <= high + tolerance)!];
 }

@@ -30,24 +30,24 @@ const most = 2000;
 
 /** Highlighted places as map features. */
 export function standingOut(places: readonly Place[], { level, exceptNanoId }: HighlightQuery) {
-  const shown = places.filter(({ item }) => !level || isOnLevel(item.details?.level, level));
-  const { from } = landmarksOf(shown, true);
-  const pins = pinZooms(shown);
+  const visiblePlaces = places.filter(({ item }) => !level || isOnLevel(item.details?.level, level));
+  const { from } = landmarksOf(visiblePlaces, true);
+  const pins = pinZooms(visiblePlaces);
   /** A highlighted place is drawn with symbol and name. */
   const pinOf = (id: string) => {
     const pin = pins.get(id);
     return pin === undefined ? undefined : Math.min(pin, from.get(id) ?? pin);
   };
   return {
-    points: shown
+    points: visiblePlaces
       .filter(({ item }) => item.nanoId !== exceptNanoId)
       .map((place) =>
         pointFeature(place, { isProminent: true, from: from.get(place.item.id), pin: pinOf(place.item.id) }),
       ),
-    shapes: shown.flatMap((place) =>
+    shapes: visiblePlaces.flatMap((place) =>
       (place.item.geojsons ?? []).flatMap((geojson) => shapeFeatures(place, geojson, level, 'highlighted')),
     ),
-    ways: shown.flatMap(wayFeatures),
+    ways: visiblePlaces.flatMap(wayFeatures),
   };
 }
 

@@ -15,7 +15,7 @@ const isOfBuses = ({ categories }: Place) =>
   categories.some(({ subCategory }) => subCategory === 'Bus stop' || subCategory === 'Bus line');
 
 /** @param visible only visible lifts move */
-export const inMotion = (all: readonly Place[], shown: readonly Place[]): InMotion => ({
-  lifts: shown.filter(isLift),
+export const inMotion = (all: readonly Place[], visible: readonly Place[]): InMotion => ({
+  lifts: visible.filter(isLift),
   hasBuses: all.some(isOfBuses),
 });

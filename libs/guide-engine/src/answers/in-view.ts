@@ -1,4 +1,4 @@
-import { isLonWithin } from '@umkreis/contract/longitude.ts';
+import { isLonInRange } from '@umkreis/contract/longitude.ts';
 import { isOnLevel } from '@umkreis/place-rules/level.ts';
 import type { Found } from '../asked/find-places.ts';
 import type { ListedPlace } from '../places/listed-place.ts';
@@ -11,6 +11,6 @@ export function inView({ left }: Found, view: View | null, level: string | null)
   return left.filter(
     ({ place: { item } }) =>
       (!level || isOnLevel(item.details?.level, level)) &&
-      (!view || (isLonWithin(item.lon, view[0], view[2]) && item.lat >= view[1] && item.lat <= view[3])),
+      (!view || (isLonInRange(item.lon, view[0], view[2]) && item.lat >= view[1] && item.lat <= view[3])),
   );
 }

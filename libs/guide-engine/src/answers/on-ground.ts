@@ -4,18 +4,18 @@ import type { Building, Street } from '@umkreis/contract/street.ts';
 import type { Place } from '../places/place.ts';
 
 /** A street or a building. */
-export type Ground = Pick<Street, 'title' | 'city'> | Pick<Building, 'polygon'>;
+export type StreetOrBuilding = Pick<Street, 'title' | 'city'> | Pick<Building, 'polygon'>;
 
 /** Places in a building, or with an address on a street. */
-export function placesOnGround(places: readonly Place[], ground: Ground): Place[] {
-  if ('polygon' in ground) {
-    const ring = decodePolyline(ground.polygon);
+export function placesAt(places: readonly Place[], streetOrBuilding: StreetOrBuilding): Place[] {
+  if ('polygon' in streetOrBuilding) {
+    const ring = decodePolyline(streetOrBuilding.polygon);
     return places.filter(({ item }) => isInRing([item.lon, item.lat], ring));
   }
-  const street = `${ground.title.toLowerCase()} `;
+  const street = `${streetOrBuilding.title.toLowerCase()} `;
   return places.filter(
     ({ item: { address } }) =>
-      address?.toLowerCase().startsWith(street) && (!ground.city || address.includes(ground.city)),
+      address?.toLowerCase().startsWith(street) && (!streetOrBuilding.city || address.includes(streetOrBuilding.city)),
   );
 }
 

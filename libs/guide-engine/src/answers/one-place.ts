@@ -5,12 +5,12 @@ import type { Joined } from '../places/joined.ts';
 export interface OnePlace {
   place: Place;
   /** Its children and parents in this branch */
-  kin: readonly Place[];
+  relatedPlaces: readonly Place[];
 }
 
 export function onePlace({ byNanoId, byId }: Joined, nanoId: string): OnePlace | null {
   const place = byNanoId.get(nanoId);
   if (!place) return null;
   const { children = [], parents = [] } = place.item;
-  return { place, kin: [...children, ...parents].flatMap((id) => byId.get(id) ?? []) };
+  return { place, relatedPlaces: [...children, ...parents].flatMap((id) => byId.get(id) ?? []) };
 }

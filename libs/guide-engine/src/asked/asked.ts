@@ -4,7 +4,7 @@ import type { List } from '@umkreis/contract/search-shortcut.ts';
 import { filterCount, noFilter, type FilterState } from '../filters/filter-state.ts';
 
 /** Query for places; all criteria must match. */
-export interface Asked {
+export interface PlaceQuery {
   /** '[summer]' or '[winter]'; null: the branch doesn't separate its places by season */
   seasonId: string | null;
   filter: FilterState;
@@ -19,23 +19,23 @@ export interface Asked {
   /** A curated list with its items in order; null: none */
   list: Pick<List, 'id' | 'itemIds'> | null;
   /** Excludes permanently closed places and duplicates. */
-  withoutGone: boolean;
+  excludesClosed: boolean;
   /** The visitor's position: sorts by distance, and ranks equal text matches */
   position: LngLat | null;
 }
 
 /** All places of a branch. */
-export const everything: Omit<Asked, 'at'> = {
+export const everything: Omit<PlaceQuery, 'at'> = {
   seasonId: null,
   filter: noFilter,
   words: '',
   shortcut: null,
   tagIds: [],
   list: null,
-  withoutGone: false,
+  excludesClosed: false,
   position: null,
 };
 
 /** Whether the query has any criteria. */
-export const asksForSomething = ({ words, shortcut, tagIds, list, filter }: Asked): boolean =>
+export const hasCriteria = ({ words, shortcut, tagIds, list, filter }: PlaceQuery): boolean =>
   words !== '' || shortcut !== null || tagIds.length > 0 || list !== null || filterCount(filter) > 0;

@@ -1,7 +1,7 @@
 import type { Place } from '../places/place.ts';
 import { isInSeason } from '@umkreis/place-rules/season.ts';
 import { matchesShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
-import type { Asked } from './asked.ts';
+import type { PlaceQuery } from './asked.ts';
 import { filterCount } from '../filters/filter-state.ts';
 import { matchesFilter, type PlaceTest } from '../filters/matches-filter.ts';
 import type { Joined } from '../places/joined.ts';
@@ -28,35 +28,36 @@ export interface Found {
  */
 export function findPlaces(
   joined: Joined,
-  asked: Asked,
+  placeQuery: PlaceQuery,
   hits: readonly ListedPlace[],
   isOpen: PlaceTest | undefined,
   conditions: { tests: readonly PlaceTest[]; from: LngLat | null } = { tests: [], from: null },
 ): Found {
-  const tests = [...testsOf(asked), ...conditions.tests];
-  const found = candidates(joined, asked, hits).filter(({ place }) => tests.every((test) => test(place)));
+  const tests = [...testsOf(placeQuery), ...conditions.tests];
+  const found = candidates(joined, placeQuery, hits).filter(({ place }) => tests.every((test) => test(place)));
   const { from } = conditions;
   const nearest = from && byDistance(from);
   const all = nearest ? found.toSorted((a, b) => nearest(a.place, b.place)) : found;
-  if (filterCount(asked.filter) === 0) return { all, left: all };
-  const passes = matchesFilter(asked.filter, joined.tags, isOpen);
+  if (filterCount(placeQuery.filter) === 0) return { all, left: all };
+  const passes = matchesFilter(placeQuery.filter, joined.tags, isOpen);
   return { all, left: all.filter(({ place }) => passes(place)) };
 }
 
-function candidates(joined: Joined, asked: Asked, hits: readonly ListedPlace[]): readonly ListedPlace[] {
-  if (asked.words) return hits;
-  if (asked.list) return asked.list.itemIds.flatMap((id) => joined.byId.get(id) ?? []).map((place) => ({ place }));
-  const places = asked.position ? joined.places.toSorted(byDistance(asked.position)) : joined.ranked();
+function candidates(joined: Joined, placeQuery: PlaceQuery, hits: readonly ListedPlace[]): readonly ListedPlace[] {
+  if (placeQuery.words) return hits;
+  if (placeQuery.list)
+    return placeQuery.list.itemIds.flatMap((id) => joined.byId.get(id) ?? []).map((place) => ({ place }));
+  const places = placeQuery.position ? joined.places.toSorted(byDistance(placeQuery.position)) : joined.ranked();
   return places.map((place) => ({ place }));
 }
 
 /** All criteria except search text, list and filter, as tests. */
-export function testsOf(asked: Asked): PlaceTest[] {
-  const { seasonId, shortcut, tagIds, withoutGone } = asked;
+export function testsOf(placeQuery: PlaceQuery): PlaceTest[] {
+  const { seasonId, shortcut, tagIds, excludesClosed } = placeQuery;
   return [
     ...(seasonId ? [(place: Place) => isInSeason(place.tags, seasonId)] : []),
     ...(shortcut ? [matchesShortcut(shortcut)] : []),
     ...(tagIds.length > 0 ? [({ item }: Place) => tagIds.every((id) => item.tags?.includes(id) ?? false)] : []),
-    ...(withoutGone ? [({ isGone }: Place) => !isGone] : []),
+    ...(excludesClosed ? [({ isPermanentlyClosed }: Place) => !isPermanentlyClosed] : []),
   ];
 }

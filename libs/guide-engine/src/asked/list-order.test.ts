@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import type { Place } from '../places/place.ts';
 import { inOrder } from './list-order.ts';
 
-const place = (title: string, lon = 9.5, rest: Partial<Place> = {}): Place => ({
+const place = (title: string, lon = 9.5, overrides: Partial<Place> = {}): Place => ({
   item: { id: title, nanoId: title, title, lat: 47, lon, categories: [] },
   categories: [],
   tags: [],
   events: [],
   hasEvents: false,
-  isGone: false,
+  isPermanentlyClosed: false,
   isDormant: false,
-  ...rest,
+  ...overrides,
 });
 const rows = ['Öhi', 'Adler', 'Zoll', 'Ball 10', 'Ball 9'].map((title, at) => ({ place: place(title, 9.5 + at) }));
 const titles = (sorted: readonly { place: Place }[]) => sorted.map((row) => row.place.item.title);

@@ -1,5 +1,5 @@
 import type { Question } from '@umkreis/chat/question.ts';
-import { words as wordsOf } from '@umkreis/search/words.ts';
+import { tokenize as wordsOf } from '@umkreis/search/words.ts';
 import type { FindPlaces } from '../search/understanding.ts';
 import { isCalled } from '../search/whereabouts.ts';
 
@@ -8,8 +8,8 @@ import { isCalled } from '../search/whereabouts.ts';
  * is a shop, not a request for cake.
  */
 export async function asName(question: Question, find: FindPlaces): Promise<Question> {
-  const { said } = question;
-  if (question.asks.length === 0 || wordsOf(said).length < 2) return question;
+  const { possibleName: said } = question;
+  if (question.requirements.length === 0 || wordsOf(said).length < 2) return question;
   const isName = (await find(said)).some((place) => isCalled(place, said));
-  return isName ? { ...question, asks: [], words: said } : question;
+  return isName ? { ...question, requirements: [], searchText: said } : question;
 }

@@ -1,6 +1,6 @@
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { Event } from '@umkreis/contract/event.ts';
-import type { Wish } from '@umkreis/chat/chat-vocabulary.ts';
+import type { Criterion } from '@umkreis/chat/chat-vocabulary.ts';
 import type { Question } from '@umkreis/chat/question.ts';
 import type { HoursInterval } from '@umkreis/opening-hours/week-hours.ts';
 import type { Place } from '../places/place.ts';
@@ -25,7 +25,7 @@ export interface AnswerSource {
   /** Events of the branch that have not ended */
   events: readonly Event[];
   /** Finds places by text, best first. */
-  find(words: string): readonly Place[];
+  find(searchText: string): readonly Place[];
   isOpen(place: Place, at: Date): boolean;
   /** Openings of a place on the day of an instant, in its time zone; null: unknown */
   openingsOf(place: Place, at: Date): readonly HoursInterval[] | null;
@@ -36,23 +36,26 @@ export interface AnswerSource {
   subject: Place | null;
 }
 
-export const mostAnswered = 5;
+export const maxAnswered = 5;
 export const nothing: ChatAnswer = { kind: 'none', places: [], events: [], total: 0, dropped: null };
 
 /** Tests for one of the categories and all features. */
-export function matches(kinds: Question['asks'], features: Question['asks']): (place: Place) => boolean {
+export function matches(
+  kinds: Question['requirements'],
+  features: Question['requirements'],
+): (place: Place) => boolean {
   return (place) =>
-    (kinds.length === 0 || kinds.some((ask) => ask.some((wish) => grants(place, wish)))) &&
-    features.every((ask) => ask.some((wish) => grants(place, wish)));
+    (kinds.length === 0 || kinds.some((criteria) => criteria.some((criterion) => grants(place, criterion)))) &&
+    features.every((criteria) => criteria.some((criterion) => grants(place, criterion)));
 }
 
-function grants({ categories, item }: Place, wish: Wish): boolean {
-  switch (wish.kind) {
+function grants({ categories, item }: Place, criterion: Criterion): boolean {
+  switch (criterion.kind) {
     case 'main':
-      return categories.some(({ mainCategory }) => mainCategory === wish.mainCategory);
+      return categories.some(({ mainCategory }) => mainCategory === criterion.mainCategory);
     case 'sub':
-      return categories.some(({ subCategory }) => wish.subCategories.includes(subCategory));
+      return categories.some(({ subCategory }) => criterion.subCategories.includes(subCategory));
     case 'tag':
-      return item.tags?.some((id) => wish.tagIds.includes(id)) ?? false;
+      return item.tags?.some((id) => criterion.tagIds.includes(id)) ?? false;
   }
 }

@@ -17,7 +17,7 @@ const place = (title: string, subCategory: string, { own = [] as string[], hours
   tags: [],
   events: [],
   hasEvents: false,
-  isGone: false,
+  isPermanentlyClosed: false,
   isDormant: false,
 });
 const places = [
@@ -42,7 +42,7 @@ const source = {
   places,
   events: [event('Jazz', '2026-11-21T19:00:00Z'), event('Lesung', '2026-11-18T18:00:00Z')],
   position: null,
-  find: (words: string) => places.filter(({ item }) => item.title.toLowerCase().includes(words)),
+  find: (searchText: string) => places.filter(({ item }) => item.title.toLowerCase().includes(searchText)),
   isOpen: ({ item }: Place, at: Date) => (item.details?.hours === 'evening') === at.getUTCHours() >= 17,
   openingsOf: ({ item }: Place) => {
     const isEvening = item.details?.hours === 'evening';
@@ -54,9 +54,9 @@ const source = {
   subject: null,
   dayOf: (at: Date) => at.toISOString().slice(0, 10),
 };
-const answer = (text: string, rest = {}) =>
-  findAnswer(readQuestion(text, { vocabulary, now, timeZone: 'Europe/Vaduz' }), { ...source, ...rest });
-const titles = (text: string, rest = {}) => answer(text, rest).places.map(({ item }) => item.title);
+const answer = (text: string, overrides = {}) =>
+  findAnswer(readQuestion(text, { vocabulary, now, timeZone: 'Europe/Vaduz' }), { ...source, ...overrides });
+const titles = (text: string, overrides = {}) => answer(text, overrides).places.map(({ item }) => item.title);
 
 test('combines category, dish and time', () => {
   expect(titles('Wo kann ich heute Abend Pizza essen?')).toEqual(['Da Franco']);

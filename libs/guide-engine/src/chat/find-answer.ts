@@ -4,19 +4,19 @@ import { byDistance } from '../asked/list-order.ts';
 import type { Place } from '../places/place.ts';
 import { openTest, whereTest } from '../search/condition-tests.ts';
 import { isCalled } from '../search/whereabouts.ts';
-import { matches, mostAnswered, nothing, type AnswerSource, type ChatAnswer } from './chat-answer.ts';
+import { matches, maxAnswered, nothing, type AnswerSource, type ChatAnswer } from './chat-answer.ts';
 import { eventAnswer } from './event-answer.ts';
 
 /** Answers with places and events of the branch only. Without a match it retries with fewer criteria. */
 export function findAnswer(question: Question, source: AnswerSource): ChatAnswer {
   if (question.wantsReport) return reportAnswer(question, source);
   if (question.wantsEvents) return eventAnswer(question, source);
-  const { openAt, words } = question;
-  const hasAsks = question.asks.length > 0;
+  const { openAt, searchText: words } = question;
+  const hasAsks = question.requirements.length > 0;
   const { subject } = source;
   if (openAt && question.refersBack && subject && !words) return stateAnswer(subject, question, source);
   if (!hasAsks && !words && !openAt && !question.isNear && !question.where) return { ...nothing, kind: 'help' };
-  if (question.asksWhen && !question.wantsDepartures) {
+  if (question.prefersEvents && !question.wantsDepartures) {
     const events = eventAnswer(question, source);
     if (events.kind === 'events') return events;
   }
@@ -30,11 +30,13 @@ export function findAnswer(question: Question, source: AnswerSource): ChatAnswer
 }
 
 function placesAnswer(question: Question, source: AnswerSource): ChatAnswer {
-  const { openAt, words, where } = question;
-  const hasAsks = question.asks.length > 0;
-  const candidates = words ? source.find(words) : source.places.filter(({ isGone, item }) => !isGone && isShown(item));
-  const kinds = question.asks.filter(isKind);
-  const features = question.asks.filter((ask) => !isKind(ask));
+  const { openAt, searchText: words, where } = question;
+  const hasAsks = question.requirements.length > 0;
+  const candidates = words
+    ? source.find(words)
+    : source.places.filter(({ isPermanentlyClosed, item }) => !isPermanentlyClosed && isListable(item));
+  const kinds = question.requirements.filter(isKind);
+  const features = question.requirements.filter((ask) => !isKind(ask));
   /** Criteria that are both feature and category, such as pizza, stay when features are dropped. */
   const dishes = features.filter((ask) => ask.some(({ kind }) => kind !== 'tag'));
   const isOpen =
@@ -44,10 +46,10 @@ function placesAnswer(question: Question, source: AnswerSource): ChatAnswer {
   const isThere = where ? whereTest(where) : () => true;
 
   const everywhere = candidates.filter(matches(kinds, features));
-  const asked = everywhere.filter(isThere);
+  const matching = everywhere.filter(isThere);
   const tries: [ChatAnswer['dropped'], () => readonly Place[]][] = [
-    [null, () => open(asked)],
-    ['open', () => (openAt ? asked : [])],
+    [null, () => open(matching)],
+    ['open', () => (openAt ? matching : [])],
     [
       'features',
       () =>
@@ -62,7 +64,7 @@ function placesAnswer(question: Question, source: AnswerSource): ChatAnswer {
         words && hasAsks
           ? open(
               source.places
-                .filter(({ isGone }) => !isGone)
+                .filter(({ isPermanentlyClosed }) => !isPermanentlyClosed)
                 .filter(matches(kinds, features))
                 .filter(isThere),
             )
@@ -76,12 +78,12 @@ function placesAnswer(question: Question, source: AnswerSource): ChatAnswer {
     if (found.length === 0) continue;
     const keepsOrder = Boolean(words) && dropped !== 'words' && !isNear;
     const sorted = keepsOrder ? found : found.toSorted(from && (isNear || !openAt) ? byDistance(from) : byImportance);
-    return { ...nothing, kind: 'places', places: sorted.slice(0, mostAnswered), total: found.length, dropped };
+    return { ...nothing, kind: 'places', places: sorted.slice(0, maxAnswered), total: found.length, dropped };
   }
   return nothing;
 
   /** Unnamed places are only listed if a category is requested: a car park has no name. */
-  function isShown({ title }: Place['item']): boolean {
+  function isListable({ title }: Place['item']): boolean {
     return hasAsks || title !== '';
   }
 }
@@ -97,6 +99,6 @@ function stateAnswer(place: Place, question: Question, source: AnswerSource): Ch
 /** What is broken, the nearest first; the answer offers to report it. */
 function reportAnswer(question: Question, source: AnswerSource): ChatAnswer {
   const found = placesAnswer({ ...question, openAt: null, isNear: source.position !== null }, source);
-  const isClear = question.asks.length > 0 && source.position !== null;
+  const isClear = question.requirements.length > 0 && source.position !== null;
   return { ...nothing, kind: 'report', places: isClear ? found.places.slice(0, 3) : [] };
 }

@@ -1,7 +1,7 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { BasemapDocument } from '@umkreis/contract/item.ts';
 import type { Place } from '../places/place.ts';
-import { isGone } from '@umkreis/place-rules/gone.ts';
+import { isClosedOrDuplicate } from '@umkreis/place-rules/gone.ts';
 import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
 
 interface Content {
@@ -14,9 +14,12 @@ interface Content {
  * prohibition in force, and with the places closed on that day.
  */
 export function areAsServed(places: readonly Place[], { where, document }: Content): boolean {
-  const madeAt = new Date(Number(document.version));
+  const generatedAt = new Date(Number(document.version));
   const timeZone = timeZoneOf(where);
   return places.every(
-    (place) => !place.hasEvents && !place.isDormant && place.isGone === isGone(place.item, madeAt, timeZone),
+    (place) =>
+      !place.hasEvents &&
+      !place.isDormant &&
+      place.isPermanentlyClosed === isClosedOrDuplicate(place.item, generatedAt, timeZone),
   );
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { chatVocabulary } from '@umkreis/chat/chat-vocabulary.ts';
-import { readQuestionOnGround } from '@umkreis/chat/question.ts';
+import { readLocatedQuestion } from '@umkreis/chat/question.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { categories } from '@umkreis/taxonomy/categories.ts';
@@ -79,8 +79,8 @@ beforeAll(async () => {
 const position: [number, number] = [9.5201, 47.1401];
 
 async function ask(text: string, subject: string | null = null) {
-  const question = await readQuestionOnGround(text, { vocabulary, now, timeZone }, (how, name) =>
-    engine.whereabouts(how, name, now.getTime()),
+  const question = await readLocatedQuestion(text, { vocabulary, now, timeZone }, (how, name) =>
+    engine.findLocation(how, name, now.getTime()),
   );
   const answer = await engine.answer(question, { ...everything, at: now.getTime(), position }, subject);
   return { ...answer, question, titles: answer.places.map((place) => place.item.title) };
@@ -141,5 +141,5 @@ test.each(['Wann ist die nächste Kochvorführung?', 'next cooking demonstration
 );
 
 test('keeps umlauts as typed', async () => {
-  expect((await ask('Wo gibt es Käsknöpfle und Öpfelchüechli?')).question.words).toBe('Käsknöpfle Öpfelchüechli');
+  expect((await ask('Wo gibt es Käsknöpfle und Öpfelchüechli?')).question.searchText).toBe('Käsknöpfle Öpfelchüechli');
 });

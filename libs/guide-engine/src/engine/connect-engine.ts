@@ -40,10 +40,10 @@ export function connectEngine(): EngineLink {
 
 function startedByFirstMessage(open: () => Worker): Endpoint {
   let worker: Worker | null = null;
-  const waiting: Parameters<Endpoint['addEventListener']>[] = [];
+  const pendingListeners: Parameters<Endpoint['addEventListener']>[] = [];
   const start = () => {
     const started = open();
-    for (const listener of waiting) started.addEventListener(...listener);
+    for (const listener of pendingListeners) started.addEventListener(...listener);
     return started;
   };
   return {
@@ -53,7 +53,7 @@ function startedByFirstMessage(open: () => Worker): Endpoint {
     },
     addEventListener(...listener) {
       if (worker) worker.addEventListener(...listener);
-      else waiting.push(listener);
+      else pendingListeners.push(listener);
     },
     removeEventListener: (...listener) => worker?.removeEventListener(...listener),
   };

@@ -7,7 +7,7 @@ expose({
   ...engine,
   draw(query) {
     const drawing = engine.draw(query);
-    const { shown, prominent, landmarks } = drawing;
-    return transfer(drawing, shown ? [shown, prominent, ...landmarks].map(({ buffer }) => buffer) : []);
+    const { visible, prominent, landmarks } = drawing;
+    return transfer(drawing, visible ? [visible, prominent, ...landmarks].map(({ buffer }) => buffer) : []);
   },
 } satisfies Engine);

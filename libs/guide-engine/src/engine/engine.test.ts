@@ -9,7 +9,7 @@ import * as hours from '../hours/hours-module.ts';
 import { noFilter } from '../filters/filter-state.ts';
 import type { PointFeature } from '@umkreis/map-style/points/point-feature.ts';
 import { encodePolyline } from '@umkreis/contract/polyline.ts';
-import { everything, type Asked } from '../asked/asked.ts';
+import { everything, type PlaceQuery } from '../asked/asked.ts';
 import type { Place } from '../places/place.ts';
 import { changingDocument } from '../testing/changing-document.ts';
 import { documentUrl } from '../testing/document-url.ts';
@@ -101,9 +101,9 @@ test('returns the numbers of points that pass season, level and filter', async (
   const engine = start();
   await engine.fill(content());
   engine.items(query.at);
-  expect(engine.draw({ ...query, seasonId: '[winter]' }).shown).toEqual(Int32Array.of(2));
-  expect(engine.draw({ ...query, level: '2' }).shown).toEqual(Int32Array.of(2, 1));
-  expect(engine.draw({ ...query, filter: { ...noFilter, mainCategories: ['Eating'] } }).shown).toEqual(
+  expect(engine.draw({ ...query, seasonId: '[winter]' }).visible).toEqual(Int32Array.of(2));
+  expect(engine.draw({ ...query, level: '2' }).visible).toEqual(Int32Array.of(2, 1));
+  expect(engine.draw({ ...query, filter: { ...noFilter, mainCategories: ['Eating'] } }).visible).toEqual(
     Int32Array.of(0, 1),
   );
 });
@@ -113,10 +113,10 @@ test('passes all places as open until opening hours are loaded, then those open 
   await engine.fill(content());
   engine.items(query.at);
   const open = { ...query, filter: { ...noFilter, openNow: true } };
-  expect(engine.draw(open).shown).toBeNull();
+  expect(engine.draw(open).visible).toBeNull();
   await engine.use('hours', 'any');
-  expect(engine.draw(open).shown).toEqual(Int32Array.of(1));
-  expect(engine.draw({ ...open, at: Date.parse('2026-11-18T09:00:00Z') }).shown).toEqual(Int32Array.of(0, 1));
+  expect(engine.draw(open).visible).toEqual(Int32Array.of(1));
+  expect(engine.draw({ ...open, at: Date.parse('2026-11-18T09:00:00Z') }).visible).toEqual(Int32Array.of(0, 1));
 });
 
 test('creates the points again only for other events, content or another quarter hour', async () => {
@@ -142,13 +142,13 @@ test('requests events with the content and once per reading, and keeps the previ
   const { edition } = await engine.fill({ ...content(), events: events.url });
   expect(engine.events()).toEqual([event]);
   expect(await engine.readEvents()).toEqual({ events: [event], edition });
-  expect(events.asked).toBe(1);
+  expect(events.requestCount).toBe(1);
   events.document = undefined;
   await expect(engine.readEvents()).rejects.toMatchObject({ status: 404 });
   expect(engine.events()).toEqual([event]);
   events.document = [];
   expect(await engine.readEvents()).toEqual({ events: [], edition: edition + 1 });
-  expect(events.asked).toBe(3);
+  expect(events.requestCount).toBe(3);
 
   events.document = [event];
   await engine.readEvents();
@@ -158,9 +158,9 @@ test('requests events with the content and once per reading, and keeps the previ
 });
 
 test('does not wait for slow events and returns them when they arrive', async () => {
-  const answer = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   const server = createServer(async (_, response) => {
-    await answer.promise;
+    await released.promise;
     response.end(JSON.stringify([event]));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -168,20 +168,20 @@ test('does not wait for slow events and returns them when they arrive', async ()
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const { edition } = await engine.fill({ ...content(), events: url });
   expect(engine.events()).toEqual([]);
-  answer.resolve();
+  released.resolve();
   expect(await engine.readEvents()).toEqual({ events: [event], edition: edition + 1 });
   server.close();
 });
 
 test('loads all names without a reference file, and whenever they are requested', async () => {
-  const answers: Record<string, unknown> = {
+  const responses: Record<string, unknown> = {
     '/categories/': names.categories,
     '/tags/': names.tags,
     '/icons/': [{ id: 'pin' }],
   };
   const server = createServer(({ url }, response) => {
-    response.writeHead(answers[url!] ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answers[url!] ?? {}));
+    response.writeHead(responses[url!] ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(responses[url!] ?? {}));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const apiRoot = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -197,16 +197,16 @@ test('loads all names without a reference file, and whenever they are requested'
   expect((await engine.fill(without(`${apiRoot}/gone.json`))).names).toEqual(all);
   expect((await engine.fill({ ...without(null), reference: documentUrl(names) })).names).toEqual(names);
   expect(await engine.allNames()).toEqual(all);
-  delete answers['/tags/'];
-  const refused = await engine.fill(without(null)).catch((error: Error) => error);
-  expect(isNotServed(refused)).toBe(true);
+  delete responses['/tags/'];
+  const rejection = await engine.fill(without(null)).catch((error: Error) => error);
+  expect(isNotServed(rejection)).toBe(true);
   expect(engine.names()).toEqual(names);
   server.closeAllConnections();
   server.close();
 });
 
 test('returns the URL of the generated points until events, a prohibition or a closing change them', async () => {
-  const made = Date.parse('2026-11-18T09:00:00Z');
+  const generatedAt = Date.parse('2026-11-18T09:00:00Z');
   const events = await changingDocument([]);
   const points = '/json/points.json';
   const withPoints = async (rows: BasemapItem[]) => {
@@ -215,37 +215,43 @@ test('returns the URL of the generated points until events, a prohibition or a c
       ...content(),
       points,
       events: events.url,
-      snapshot: documentUrl({ branchShortId: 1, version: String(made), total: rows.length, tiled: false, items: rows }),
+      snapshot: documentUrl({
+        branchShortId: 1,
+        version: String(generatedAt),
+        total: rows.length,
+        tiled: false,
+        items: rows,
+      }),
     });
     return engine;
   };
   const served = { file: '/json/points.json', key: '/json/points.json', total: 3 };
   const engine = await withPoints(items);
-  expect(engine.items(made)).toEqual(served);
-  expect(engine.draw({ ...query, filter: { ...noFilter, mainCategories: ['Eating'] } }).shown).toEqual(
+  expect(engine.items(generatedAt)).toEqual(served);
+  expect(engine.draw({ ...query, filter: { ...noFilter, mainCategories: ['Eating'] } }).visible).toEqual(
     Int32Array.of(0, 1),
   );
   events.document = [event];
   await engine.readEvents();
   await engine.readEvents();
-  expect(await drawnIds(engine.items(made).file)).toHaveLength(3);
-  expect(engine.items(made + 86_400_000)).toEqual(served);
+  expect(await drawnIds(engine.items(generatedAt).file)).toHaveLength(3);
+  expect(engine.items(generatedAt + 86_400_000)).toEqual(served);
   engine.forgetPoints();
-  expect(engine.items(made + 86_400_000).file).toBeInstanceOf(Blob);
+  expect(engine.items(generatedAt + 86_400_000).file).toBeInstanceOf(Blob);
 
   events.document = [];
   const closing = await withPoints([item(1, { closed: '2026-11-17' }), item(2, { closed: '2026-11-20' }), item(3)]);
-  expect(closing.items(made)).toEqual(served);
-  expect(closing.items(made + 3 * 86_400_000).file).toBeInstanceOf(Blob);
+  expect(closing.items(generatedAt)).toEqual(served);
+  expect(closing.items(generatedAt + 3 * 86_400_000).file).toBeInstanceOf(Blob);
 
   const forbidden = { ...category('c-no', 'Transport'), subCategory: 'Forbidden' };
   const ban = item(1, { categories: ['c-no'], details: { transportForbiddenHours: 'Mo-Su 20:00-22:00' } });
   const banned = await withPoints([ban, item(2), item(3)]);
-  expect(banned.items(made)).toEqual(served);
+  expect(banned.items(generatedAt)).toEqual(served);
   const withForbidden = documentUrl({ ...names, categories: [...names.categories, forbidden] });
   await banned.fill({ ...content(vaduz, [ban]), reference: withForbidden, points });
   await banned.use('hours', 'any');
-  expect(banned.items(made).file).toBeInstanceOf(Blob);
+  expect(banned.items(generatedAt).file).toBeInstanceOf(Blob);
   events.close();
 });
 
@@ -256,11 +262,11 @@ test("rejects content that can't be loaded, with its reason, and keeps the previ
   expect(await refusal('data:text/html,<html>')).toBeInstanceOf(SyntaxError);
   const server = createServer((_, response) => response.writeHead(404).end()).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const gone = `http://127.0.0.1:${(server.address() as AddressInfo).port}/gone.json`;
-  expect(isNotServed(await refusal(gone))).toBe(true);
+  const missingUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/gone.json`;
+  expect(isNotServed(await refusal(missingUrl))).toBe(true);
   server.close();
   await once(server, 'close');
-  expect(isNotServed(await refusal(gone))).toBe(false);
+  expect(isNotServed(await refusal(missingUrl))).toBe(false);
   expect(engine.items(query.at).total).toBe(3);
 });
 
@@ -274,7 +280,7 @@ test('aborts loading content when other content is requested', async () => {
 });
 
 const page = { order: 'best', from: 0, count: 20 } as const;
-const asked = { ...everything, at: query.at };
+const placeQuery = { ...everything, at: query.at };
 const titles = ({ rows }: { rows: readonly { place: Place }[] }) => rows.map(({ place }) => place.item.title);
 const filled = async () => {
   const engine = start();
@@ -284,20 +290,20 @@ const filled = async () => {
 
 test('returns rows of a tag, a list in its order, a topic and a filter', async () => {
   const engine = await filled();
-  expect(titles(await engine.rows({ ...asked, tagIds: ['t-winter'] }, page))).toEqual(['Place 2']);
+  expect(titles(await engine.rows({ ...placeQuery, tagIds: ['t-winter'] }, page))).toEqual(['Place 2']);
   expect(
-    titles(await engine.rows({ ...asked, list: { id: 'choice', itemIds: ['id-3', 'gone', 'id-1'] } }, page)),
+    titles(await engine.rows({ ...placeQuery, list: { id: 'choice', itemIds: ['id-3', 'gone', 'id-1'] } }, page)),
   ).toEqual(['Place 3', 'Place 1']);
-  const eating = { filter: { mainCategories: ['Eating'] } } as Asked['shortcut'];
-  const rows = await engine.rows({ ...asked, shortcut: eating }, { ...page, count: 1 });
+  const eating = { filter: { mainCategories: ['Eating'] } } as PlaceQuery['shortcut'];
+  const rows = await engine.rows({ ...placeQuery, shortcut: eating }, { ...page, count: 1 });
   expect([titles(rows), rows.total]).toEqual([['Place 1'], 2]);
-  const none = { ...asked, shortcut: eating, filter: { ...noFilter, mainCategories: ['Sleeping'] } };
+  const none = { ...placeQuery, shortcut: eating, filter: { ...noFilter, mainCategories: ['Sleeping'] } };
   expect(await engine.rows(none, page)).toMatchObject({ total: 0, filteredAway: 2 });
 });
 
 test('searches by name until the index is loaded, then also with typing errors', async () => {
   const engine = await filled();
-  const words = { ...asked, words: 'palce 2' };
+  const words = { ...placeQuery, words: 'palce 2' };
   expect(await engine.rows(words, page)).toMatchObject({ total: 0, isByName: true });
   await engine.use('search', 'any');
   const found = await engine.rows(words, page);
@@ -307,25 +313,27 @@ test('searches by name until the index is loaded, then also with typing errors',
 test('searches new content and never returns rows of the previous content', async () => {
   const engine = await filled();
   await engine.use('search', 'any');
-  await engine.rows({ ...asked, words: 'place' }, page);
+  await engine.rows({ ...placeQuery, words: 'place' }, page);
   await engine.fill(content(vaduz, [item(4, { title: 'Quasimodo' })]));
-  expect(titles(await engine.rows({ ...asked, words: 'place' }, page))).toEqual([]);
-  await expect.poll(async () => titles(await engine.rows({ ...asked, words: 'quasi' }, page))).toEqual(['Quasimodo']);
+  expect(titles(await engine.rows({ ...placeQuery, words: 'place' }, page))).toEqual([]);
+  await expect
+    .poll(async () => titles(await engine.rows({ ...placeQuery, words: 'quasi' }, page)))
+    .toEqual(['Quasimodo']);
 });
 
 test('sorts rows by title, by distance and by opening state', async () => {
   const engine = await filled();
   await engine.use('hours', 'any');
-  const at = { ...asked, position: [9.5, 47.03] as [number, number] };
+  const at = { ...placeQuery, position: [9.5, 47.03] as [number, number] };
   expect(titles(await engine.rows(at, page))).toEqual(['Place 3', 'Place 2', 'Place 1']);
   expect(titles(await engine.rows(at, { ...page, order: 'title' }))).toEqual(['Place 1', 'Place 2', 'Place 3']);
-  expect(titles(await engine.rows(asked, { ...page, order: 'open' }))[0]).toBe('Place 3');
+  expect(titles(await engine.rows(placeQuery, { ...page, order: 'open' }))[0]).toBe('Place 3');
 });
 
 test('draws results of a level, except the selected one', async () => {
   const engine = await filled();
-  const all = await engine.highlights(asked, { level: null, exceptNanoId: null });
-  const { points, total } = await engine.highlights(asked, { level: '2', exceptNanoId: 'nano0003' });
+  const all = await engine.highlights(placeQuery, { level: null, exceptNanoId: null });
+  const { points, total } = await engine.highlights(placeQuery, { level: '2', exceptNanoId: 'nano0003' });
   expect([all.points.total, points.total, total]).toEqual([3, 1, 3]);
   expect((await drawnIds(points.file)).map(([, nanoId]) => nanoId)).toEqual(['nano0002']);
 });
@@ -333,7 +341,10 @@ test('draws results of a level, except the selected one', async () => {
 test('counts what each choice would leave', async () => {
   const engine = await filled();
   await engine.use('hours', 'any');
-  const facets = await engine.facets({ ...asked, filter: { ...noFilter, mainCategories: ['Sleeping'] } }, undefined);
+  const facets = await engine.facets(
+    { ...placeQuery, filter: { ...noFilter, mainCategories: ['Sleeping'] } },
+    undefined,
+  );
   expect(facets).toMatchObject({ matching: 1, total: 3, open: 0, without: { categories: 3 } });
   expect(facets!.categories.map(({ category: { id }, count }) => [id, count])).toEqual([
     ['c-eat', 2],
@@ -344,11 +355,11 @@ test('counts what each choice would leave', async () => {
 test('returns a place with its related places, places by id, visible places, and ids that pass a filter', async () => {
   const engine = start();
   await engine.fill(content(vaduz, [item(1, { children: ['id-2', 'elsewhere'] }), ...items.slice(1)]));
-  expect(engine.place('nano0001', query.at)!.kin.map(({ item: { id } }) => id)).toEqual(['id-2']);
+  expect(engine.place('nano0001', query.at)!.relatedPlaces.map(({ item: { id } }) => id)).toEqual(['id-2']);
   expect(engine.place('missing0', query.at)).toBeNull();
   expect(engine.placesById(['id-3', 'x'], query.at).map(({ item: { id } }) => id)).toEqual(['id-3']);
   const view = [9, 47.015, 10, 47.025] as const;
-  expect(titles(await engine.inView(asked, { view, level: null }, page))).toEqual(['Place 2']);
+  expect(titles(await engine.inView(placeQuery, { view, level: null }, page))).toEqual(['Place 2']);
   const sleeping = { ...query, filter: { ...noFilter, mainCategories: ['Sleeping'] } };
   expect(engine.idsLeft(sleeping, ['id-1', 'id-2'])).toEqual(['id-2']);
 });
@@ -359,19 +370,19 @@ test('returns places in a building and on a street', async () => {
     content(vaduz, [item(1, { address: 'Im Feld 3, 9490 Vaduz' }), item(2, { address: 'Im Felder 1, Vaduz' })]),
   );
   const ids = (places: readonly Place[]) => places.map(({ item: { id } }) => id);
-  expect(ids(engine.onGround({ title: 'Im Feld', city: 'Vaduz' }, query.at))).toEqual(['id-1']);
+  expect(ids(engine.placesAt({ title: 'Im Feld', city: 'Vaduz' }, query.at))).toEqual(['id-1']);
   const ring = [
     [9.4, 47.015],
     [9.6, 47.015],
     [9.6, 47.03],
     [9.4, 47.03],
   ] as [number, number][];
-  expect(ids(engine.onGround({ polygon: encodePolyline(ring) }, query.at))).toEqual(['id-2']);
+  expect(ids(engine.placesAt({ polygon: encodePolyline(ring) }, query.at))).toEqual(['id-2']);
 });
 
 test('returns nothing without content, and does not fail', async () => {
   const engine = start();
-  expect(await engine.rows({ ...asked, words: 'x' }, page)).toMatchObject({ total: 0 });
+  expect(await engine.rows({ ...placeQuery, words: 'x' }, page)).toMatchObject({ total: 0 });
   expect(engine.place('nano0001', query.at)).toBeNull();
   expect(engine.pictured(3)).toEqual([]);
 });

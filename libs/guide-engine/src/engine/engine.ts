@@ -23,14 +23,14 @@ import { highlightsOf, type HighlightQuery, type Highlights } from '../answers/h
 import { inMotion, type InMotion } from '../answers/in-motion.ts';
 import { inView, type View } from '../answers/in-view.ts';
 import { onePlace, type OnePlace } from '../answers/one-place.ts';
-import { placesOnGround, type Ground } from '../answers/on-ground.ts';
+import { placesAt, type StreetOrBuilding } from '../answers/on-ground.ts';
 import { rowsOf, type Page, type Rows } from '../answers/rows.ts';
-import type { Asked } from '../asked/asked.ts';
+import type { PlaceQuery } from '../asked/asked.ts';
 import type { ChatAnswer } from '../chat/chat-answer.ts';
 import { areAsServed } from './as-served.ts';
 import { byId, readContent } from './content.ts';
 import type { Content, Filled, Names, PlaceCount, ReadContent } from './content.ts';
-import { knownEvents } from './known-events.ts';
+import { createBranchEvents } from './known-events.ts';
 import { noFilter } from '../filters/filter-state.ts';
 import { drawingOf, placesLeft, type Drawing, type DrawingQuery } from '../answers/drawing.ts';
 import { findPlaces, type Found } from '../asked/find-places.ts';
@@ -39,7 +39,7 @@ import { openPlaces } from '../hours/open-places.ts';
 import { joinedOf, type Joined } from '../places/joined.ts';
 import type { ListOrder } from '../asked/list-order.ts';
 import type { LoadPart, Parts } from '../parts/parts.ts';
-import { keptAnswers } from './kept-answers.ts';
+import { createResultCache } from './kept-answers.ts';
 import { conditionTests } from '../search/condition-tests.ts';
 import { understanding, type FindPlaces } from '../search/understanding.ts';
 import { wordSearch } from '../search/word-search.ts';
@@ -49,7 +49,7 @@ import { tiledGuide } from '../tiled/tiled-guide.ts';
 const fewNamed = 20;
 
 /** Timeout for events, ms: they only enlarge symbols, so the places don't wait for them any longer. */
-const patience = 300;
+const eventsTimeoutMs = 300;
 
 export interface EventsRead {
   events: readonly Event[];
@@ -93,15 +93,15 @@ export interface Engine {
   items(at: number): FeatureFile;
   draw(query: DrawingQuery): Drawing;
   /** A page of the results. @throws ApiError, OvertakenError in a branch loaded as tiles */
-  rows(asked: Asked, page: Page): Promise<Rows>;
+  rows(placeQuery: PlaceQuery, page: Page): Promise<Rows>;
   /** The results as map features. */
-  highlights(asked: Asked, query: HighlightQuery): Promise<Highlights>;
+  highlights(placeQuery: PlaceQuery, query: HighlightQuery): Promise<Highlights>;
   /** The places of a list, to be drawn alone on a map. */
-  drawList(asked: Asked): Promise<DrawnList>;
+  drawList(placeQuery: PlaceQuery): Promise<DrawnList>;
   /** null in a branch loaded as tiles with too many places to evaluate their opening hours */
-  facets(asked: Asked, groupIds: readonly number[] | undefined): Promise<Facets | null>;
+  facets(placeQuery: PlaceQuery, groupIds: readonly number[] | undefined): Promise<Facets | null>;
   /** Places in a part of the map, the most important first. @param view null: everywhere */
-  inView(asked: Asked, look: { view: View | null; level: string | null }, page: Page): Promise<Rows>;
+  inView(placeQuery: PlaceQuery, look: { view: View | null; level: string | null }, page: Page): Promise<Rows>;
   place(nanoId: string, at: number): OnePlace | null;
   /** Places of the branch with these ids, in their order */
   placesById(ids: readonly string[], at: number): readonly Place[];
@@ -111,7 +111,7 @@ export interface Engine {
   eventZones(): readonly [string, string][];
   /** The first places with a title and a picture. */
   pictured(count: number): readonly Place[];
-  onGround(ground: Ground, at: number): readonly Place[];
+  placesAt(streetOrBuilding: StreetOrBuilding, at: number): readonly Place[];
   moving(query: DrawingQuery): InMotion;
   /** Areas of all floors, stacked. */
   floors(
@@ -120,12 +120,12 @@ export interface Engine {
     selected: string,
   ): readonly FloorArea[];
   /** Resolves the name after 'in' or 'near'; null: no match. Needs the search part. */
-  whereabouts(how: Where['how'], name: string, at: number): Promise<Where | null>;
+  findLocation(how: Where['how'], name: string, at: number): Promise<Where | null>;
   /**
    * Answers a question with places and events. Needs both parts.
    * @param subject nanoId of the place that 'this' refers to; null: none
    */
-  answer(question: Question, asked: Asked, subject: string | null): Promise<ChatAnswer>;
+  answer(question: Question, placeQuery: PlaceQuery, subject: string | null): Promise<ChatAnswer>;
 }
 
 /** How the search text was interpreted. */
@@ -140,7 +140,7 @@ export function createEngine(load: LoadPart): Engine {
   let joined: { key: string; of: Joined } | null = null;
   /** Incremented whenever the joined places may change */
   let edition = 0;
-  let file: { of: FeatureFile; madeFor: string } | null = null;
+  let file: { of: FeatureFile; key: string } | null = null;
   let points: string | null = null;
   let filling: AbortController | null = null;
   const parts: Partial<Parts> = {};
@@ -148,10 +148,10 @@ export function createEngine(load: LoadPart): Engine {
   const search = wordSearch();
   const tiled = tiledGuide();
   const understood = understanding();
-  const kept = keptAnswers<Found & Searched>();
-  const events = knownEvents(() => {
+  const resultCache = createResultCache<Found & Searched>();
+  const events = createBranchEvents(() => {
     edition += 1;
-    kept.clear();
+    resultCache.clear();
   });
 
   const keyAt = (at: number) => `${edition}-${quarterHour(at)}`;
@@ -185,10 +185,10 @@ export function createEngine(load: LoadPart): Engine {
   }
 
   /** Whether the API answers: for tiled branches, except for a curated list without search text. */
-  const isAfar = ({ words, list }: Asked) => content?.document.tiled === true && (words !== '' || list === null);
+  const isAfar = ({ words, list }: PlaceQuery) => content?.document.tiled === true && (words !== '' || list === null);
 
   /** The places searched for a query. */
-  async function placesFor({ list, at }: Asked): Promise<Joined> {
+  async function placesFor({ list, at }: PlaceQuery): Promise<Joined> {
     const own = guide(at);
     if (!content?.document.tiled || !list) return own;
     const items = documentItems({ items: await tiled.listed(content.where, list.id) }, own.tags, !content.where.branch);
@@ -197,8 +197,8 @@ export function createEngine(load: LoadPart): Engine {
 
   const openAt = (at: number): PlaceTest | undefined =>
     parts.hours && content ? openPlaces(parts.hours, content.where, new Date(at)) : undefined;
-  const openFor = (asked: Asked, order?: ListOrder) =>
-    asked.filter.openNow || order === 'open' ? openAt(asked.at) : undefined;
+  const openFor = (placeQuery: PlaceQuery, order?: ListOrder) =>
+    placeQuery.filter.openNow || order === 'open' ? openAt(placeQuery.at) : undefined;
   const left = (query: DrawingQuery) => {
     const { places, tags } = guide(query.at);
     return placesLeft(places, tags, query, query.filter.openNow ? openAt(query.at) : undefined);
@@ -218,9 +218,9 @@ export function createEngine(load: LoadPart): Engine {
         : (await search.find(words, null, guide(at))).hits.slice(0, fewNamed).map(({ place }) => place);
 
   /** The search text with its conditions; without the search part as plain words. */
-  async function read({ words: text, at }: Asked): Promise<ReadSearch> {
+  async function read({ words: text, at }: PlaceQuery): Promise<ReadSearch> {
     const { search: code } = parts;
-    if (!text || !code || !content) return { words: text, conditions: [] };
+    if (!text || !code || !content) return { searchText: text, conditions: [] };
     const { where, names } = content;
     return understood.read(
       { text, code, now: new Date(at), timeZone: timeZoneOf(where) },
@@ -230,7 +230,7 @@ export function createEngine(load: LoadPart): Engine {
     );
   }
 
-  const testsOfReading = ({ words, conditions }: ReadSearch) => ({
+  const testsOfReading = ({ searchText: words, conditions }: ReadSearch) => ({
     tests: conditionTests(
       conditions,
       words,
@@ -240,21 +240,23 @@ export function createEngine(load: LoadPart): Engine {
       conditions.flatMap((one) => (one.kind === 'where' && one.where.how === 'near' ? [one.where.at] : []))[0] ?? null,
   });
 
-  async function readTiled(asked: Asked) {
-    if (asked.words) await Promise.allSettled([loading.get('search'), loading.get('hours')]);
-    const reading = await read(asked);
+  async function readTiled(placeQuery: PlaceQuery) {
+    if (placeQuery.words) await Promise.allSettled([loading.get('search'), loading.get('hours')]);
+    const reading = await read(placeQuery);
     return { reading, ...testsOfReading(reading) };
   }
 
-  async function find(asked: Asked): Promise<Found & Searched> {
-    if (asked.words) await Promise.allSettled([loading.get('search'), loading.get('hours')]);
-    const key = `${keyAt(asked.at)} ${Object.keys(parts).join()} ${JSON.stringify(asked)}`;
-    return kept.answer(key, async () => {
-      const own = await placesFor(asked);
-      const reading = await read(asked);
-      const { words } = reading;
-      const { hits, isByName } = words ? await search.find(words, asked.position, own) : { hits: [], isByName: false };
-      const found = findPlaces(own, { ...asked, words }, hits, openFor(asked), testsOfReading(reading));
+  async function find(placeQuery: PlaceQuery): Promise<Found & Searched> {
+    if (placeQuery.words) await Promise.allSettled([loading.get('search'), loading.get('hours')]);
+    const key = `${keyAt(placeQuery.at)} ${Object.keys(parts).join()} ${JSON.stringify(placeQuery)}`;
+    return resultCache.getOrCompute(key, async () => {
+      const own = await placesFor(placeQuery);
+      const reading = await read(placeQuery);
+      const { searchText: words } = reading;
+      const { hits, isByName } = words
+        ? await search.find(words, placeQuery.position, own)
+        : { hits: [], isByName: false };
+      const found = findPlaces(own, { ...placeQuery, words }, hits, openFor(placeQuery), testsOfReading(reading));
       return { ...found, isByName, reading };
     });
   }
@@ -263,14 +265,14 @@ export function createEngine(load: LoadPart): Engine {
     async fill(next) {
       filling?.abort();
       const { signal } = (filling = new AbortController());
-      const known = events.begin(next.events);
+      const eventsLoaded = events.start(next.events);
       const read = await readContent(next, signal);
-      await Promise.race([known, after(patience)]);
+      await Promise.race([eventsLoaded, after(eventsTimeoutMs)]);
       signal.throwIfAborted();
       content = read;
       edition += 1;
       ({ points } = next);
-      kept.clear();
+      resultCache.clear();
       const { document, names } = content;
       if (!document.tiled)
         search.setItems(document.items, {
@@ -298,8 +300,8 @@ export function createEngine(load: LoadPart): Engine {
     names: () => content && content.names,
     allNames: () => readAllReference(content!.where),
     use(name, url) {
-      const known = loading.get(name);
-      if (known) return known;
+      const eventsLoaded = loading.get(name);
+      if (eventsLoaded) return eventsLoaded;
       const done = load(name, url).then(
         (code) => {
           Object.assign(parts, { [name]: code });
@@ -317,68 +319,83 @@ export function createEngine(load: LoadPart): Engine {
     count: () => content && { total: content.document.total, isTiled: content.document.tiled },
     items(at) {
       const key = keyAt(at);
-      if (file?.madeFor === key) return file.of;
+      if (file?.key === key) return file.of;
       const { places } = guide(at);
       const isServed = points !== null && content !== null && areAsServed(places, content);
       const of = isServed
         ? { file: points!, key: points!, total: places.length }
         : featureFile(itemFeatures(places), key);
-      file = { of, madeFor: key };
+      file = { of, key };
       return of;
     },
     draw(query) {
       const { places, numbers } = guide(query.at);
       return drawingOf(left(query), places, numbers, query);
     },
-    async rows(asked, page) {
-      const isOpen = openFor(asked, page.order);
-      if (isAfar(asked)) {
-        const reading = await readTiled(asked);
-        return tiled.rows(tiledContent(asked.at), asked, page, isOpen, reading);
+    async rows(placeQuery, page) {
+      const isOpen = openFor(placeQuery, page.order);
+      if (isAfar(placeQuery)) {
+        const reading = await readTiled(placeQuery);
+        return tiled.rows(tiledContent(placeQuery.at), placeQuery, page, isOpen, reading);
       }
-      const found = await find(asked);
+      const found = await find(placeQuery);
       const { isByName, reading } = found;
-      return rowsOf(found, page, { position: asked.position, isOpen, isByName, understood: reading.conditions });
+      return rowsOf(found, page, { position: placeQuery.position, isOpen, isByName, understood: reading.conditions });
     },
-    async highlights(asked, query) {
+    async highlights(placeQuery, query) {
       const page = { order: 'best', from: 0, count: 200 } as const;
-      const rows = isAfar(asked)
-        ? (await tiled.highlighted(tiledContent(asked.at), asked, page, openFor(asked), await readTiled(asked))).rows
-        : (await find(asked)).left;
-      return highlightsOf(rows, query, `${keyAt(asked.at)} ${JSON.stringify([asked, query])}`);
+      const rows = isAfar(placeQuery)
+        ? (
+            await tiled.highlighted(
+              tiledContent(placeQuery.at),
+              placeQuery,
+              page,
+              openFor(placeQuery),
+              await readTiled(placeQuery),
+            )
+          ).rows
+        : (await find(placeQuery)).left;
+      return highlightsOf(rows, query, `${keyAt(placeQuery.at)} ${JSON.stringify([placeQuery, query])}`);
     },
-    async drawList(asked) {
-      const rows = isAfar(asked)
-        ? (await tiled.highlighted(tiledContent(asked.at), asked, { order: 'best', from: 0, count: 200 }, undefined))
-            .rows
-        : (await find(asked)).left;
+    async drawList(placeQuery) {
+      const rows = isAfar(placeQuery)
+        ? (
+            await tiled.highlighted(
+              tiledContent(placeQuery.at),
+              placeQuery,
+              { order: 'best', from: 0, count: 200 },
+              undefined,
+            )
+          ).rows
+        : (await find(placeQuery)).left;
       const list = joinedOf(
         rows.map(({ place }) => place),
-        guide(asked.at),
+        guide(placeQuery.at),
       );
       return {
-        items: featureFile(itemFeatures(list.places), `${keyAt(asked.at)} ${JSON.stringify(asked)}`),
+        items: featureFile(itemFeatures(list.places), `${keyAt(placeQuery.at)} ${JSON.stringify(placeQuery)}`),
         drawing: drawingOf(list.places, list.places, list.numbers, { level: null, filter: noFilter }),
         bounds: boundsOf(list.places.map(({ item }) => [item.lon, item.lat])),
       };
     },
-    async facets(asked, groupIds) {
-      const how = { groupIds, isOpen: openAt(asked.at) };
-      if (isAfar(asked)) return tiled.facets(tiledContent(asked.at), asked, how, await readTiled(asked));
-      return content && facetsOf((await find(asked)).all, asked.filter, guide(asked.at), how);
+    async facets(placeQuery, groupIds) {
+      const how = { groupIds, isOpen: openAt(placeQuery.at) };
+      if (isAfar(placeQuery))
+        return tiled.facets(tiledContent(placeQuery.at), placeQuery, how, await readTiled(placeQuery));
+      return content && facetsOf((await find(placeQuery)).all, placeQuery.filter, guide(placeQuery.at), how);
     },
-    async inView(asked, { view, level }, page) {
-      if (isAfar(asked)) return tiled.inView(tiledContent(asked.at), asked, view, page);
-      const seen = inView(await find(asked), view, level);
-      const isOpen = openFor(asked, page.order);
-      return rowsOf({ all: seen, left: seen }, page, { position: asked.position, isOpen, isByName: false });
+    async inView(placeQuery, { view, level }, page) {
+      if (isAfar(placeQuery)) return tiled.inView(tiledContent(placeQuery.at), placeQuery, view, page);
+      const seen = inView(await find(placeQuery), view, level);
+      const isOpen = openFor(placeQuery, page.order);
+      return rowsOf({ all: seen, left: seen }, page, { position: placeQuery.position, isOpen, isByName: false });
     },
     place: (nanoId, at) => onePlace(guide(at), nanoId),
     placesById: (ids, at) => ids.flatMap((id) => guide(at).byId.get(id) ?? []),
     idsLeft(query, ids) {
       if (content?.document.tiled) return ids;
-      const shown = new Set(left(query).map(({ item }) => item.id));
-      return ids.filter((id) => shown.has(id));
+      const visibleIds = new Set(left(query).map(({ item }) => item.id));
+      return ids.filter((id) => visibleIds.has(id));
     },
     eventZones() {
       if (!content || events.list.length === 0) return [];
@@ -393,40 +410,47 @@ export function createEngine(load: LoadPart): Engine {
       const { places } = joined?.of ?? guide(0);
       return places.filter(({ item }) => item.image && item.title).slice(0, count);
     },
-    onGround: (ground, at) => placesOnGround(guide(at).places, ground),
+    placesAt: (streetOrBuilding, at) => placesAt(guide(at).places, streetOrBuilding),
     moving: (query) => inMotion(guide(query.at).places, left(query)),
     floors({ seasonId, at }, levels, selected) {
       const { places } = guide(at);
       return floorStack(seasonId ? places.filter(({ tags }) => isInSeason(tags, seasonId)) : places, levels, selected);
     },
-    whereabouts: (how, name, at) =>
-      content ? understood.whereabouts(how, name, guide(at).places, finder(at)) : Promise.resolve(null),
-    async answer(given, asked, subject) {
+    findLocation: (how, name, at) =>
+      content ? understood.findLocation(how, name, guide(at).places, finder(at)) : Promise.resolve(null),
+    async answer(given, placeQuery, subject) {
       const { search: code, hours } = parts;
       if (!code || !hours || !content)
         throw new Error("The code for answering questions isn't loaded. Call use() first.");
       const { where, names } = content;
       const isTiled = content.document.tiled;
-      const question = await code.asName(given, finder(asked.at));
+      const question = await code.asName(given, finder(placeQuery.at));
       const found = isTiled
-        ? await tiled.first(tiledContent(asked.at), code.tiledQuestion(question, names.categories, asked.position))
-        : question.words
-          ? (await search.find(question.words, asked.position, guide(asked.at))).hits
-              .filter(({ place, terms }) => !place.isGone && code.tellsEnough(question.words, terms ?? []))
+        ? await tiled.first(
+            tiledContent(placeQuery.at),
+            code.tiledQuestion(question, names.categories, placeQuery.position),
+          )
+        : question.searchText
+          ? (await search.find(question.searchText, placeQuery.position, guide(placeQuery.at))).hits
+              .filter(
+                ({ place, terms }) => !place.isPermanentlyClosed && code.tellsEnough(question.searchText, terms ?? []),
+              )
               .map(({ place }) => place)
           : [];
       return code.findAnswer(question, {
-        places: isTiled ? found : (await find({ ...asked, words: '', position: null })).all.map(({ place }) => place),
-        events: currentEvents(events.list, asked.at),
+        places: isTiled
+          ? found
+          : (await find({ ...placeQuery, words: '', position: null })).all.map(({ place }) => place),
+        events: currentEvents(events.list, placeQuery.at),
         find: () => found,
         isOpen: (place, when) => openPlaces(hours, where, when)(place),
-        openingsOf: ({ item, isGone }, when) =>
-          isGone || !item.details?.hours
+        openingsOf: ({ item, isPermanentlyClosed }, when) =>
+          isPermanentlyClosed || !item.details?.hours
             ? null
             : (hours.weekHours(item.details.hours, when, openingPlaceOf(where, item), 'today')?.[0]?.intervals ?? null),
-        subject: subject ? (onePlace(guide(asked.at), subject)?.place ?? null) : null,
+        subject: subject ? (onePlace(guide(placeQuery.at), subject)?.place ?? null) : null,
         dayOf: (when) => code.dayInZone(when, timeZoneOf(where)),
-        position: asked.position,
+        position: placeQuery.position,
       });
     },
   };

@@ -2,19 +2,19 @@
 const most = 6;
 
 /** Caches the last few results by key. */
-export function keptAnswers<T>() {
-  const kept = new Map<string, Promise<T>>();
+export function createResultCache<T>() {
+  const cache = new Map<string, Promise<T>>();
   return {
-    answer(key: string, make: () => Promise<T>): Promise<T> {
-      const known = kept.get(key);
-      if (known) return known;
-      const made = make();
-      kept.set(key, made);
-      const [first] = kept.keys();
-      if (kept.size > most) kept.delete(first!);
-      made.catch(() => kept.delete(key));
-      return made;
+    getOrCompute(key: string, compute: () => Promise<T>): Promise<T> {
+      const cached = cache.get(key);
+      if (cached) return cached;
+      const result = compute();
+      cache.set(key, result);
+      const [first] = cache.keys();
+      if (cache.size > most) cache.delete(first!);
+      result.catch(() => cache.delete(key));
+      return result;
     },
-    clear: () => kept.clear(),
+    clear: () => cache.clear(),
   };
 }

@@ -2,20 +2,20 @@ import { request } from '@umkreis/api-client/request.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 
 /** The events of a branch, reloaded regularly. */
-export interface KnownEvents {
+export interface BranchEvents {
   /** As last loaded */
   list: readonly Event[];
   /**
    * Starts loading the events of a branch. @param url null: it has none @returns settles when loading has succeeded
    * or failed
    */
-  begin(url: string | null): Promise<void>;
+  start(url: string | null): Promise<void>;
   /** Reloads the events; the first call after `start` waits for that request. @throws ApiError */
   next(): Promise<void>;
 }
 
 /** @param onOther called when the events change */
-export function knownEvents(onOther: () => void): KnownEvents {
+export function createBranchEvents(onOther: () => void): BranchEvents {
   let list: readonly Event[] = [];
   let from: string | null = null;
   let first: Promise<void> | null = null;
@@ -38,7 +38,7 @@ export function knownEvents(onOther: () => void): KnownEvents {
     get list() {
       return list;
     },
-    begin(url) {
+    start(url) {
       if (url !== from) take([]);
       from = url;
       first = read();

@@ -76,7 +76,7 @@ test.each([
 });
 
 test('shows the same count in list, map and filter', async () => {
-  const asked = { ...everything, at, words: 'Restaurant offen' };
-  expect((await engine.highlights(asked, { level: null, exceptNanoId: null })).total).toBe(1);
-  expect((await engine.facets(asked, undefined))!.total).toBe(1);
+  const placeQuery = { ...everything, at, words: 'Restaurant offen' };
+  expect((await engine.highlights(placeQuery, { level: null, exceptNanoId: null })).total).toBe(1);
+  expect((await engine.facets(placeQuery, undefined))!.total).toBe(1);
 });

@@ -35,8 +35,8 @@ export function withChosen(
   chosen: readonly string[],
   categories: Iterable<Category>,
 ): CategoryChoice[] {
-  const known = new Set(choices.map(({ category }) => category.mainCategory));
-  const missing = new Set(chosen.filter((main) => !known.has(main)));
+  const listed = new Set(choices.map(({ category }) => category.mainCategory));
+  const missing = new Set(chosen.filter((main) => !listed.has(main)));
   return missing.size === 0
     ? [...choices]
     : [...choices, ...allCategoryChoices(categories).filter(({ category }) => missing.has(category.mainCategory))];
@@ -46,8 +46,8 @@ export function withChosen(
 export function allCategoryChoices(categories: Iterable<Category>): CategoryChoice[] {
   const best = new Map<string, Category>();
   for (const category of categories) {
-    const known = best.get(category.mainCategory);
-    if (!known || category.zOrder < known.zOrder) best.set(category.mainCategory, category);
+    const listed = best.get(category.mainCategory);
+    if (!listed || category.zOrder < listed.zOrder) best.set(category.mainCategory, category);
   }
   return Array.from(best.values(), (category) => ({ category, count: 0 }));
 }

@@ -40,13 +40,13 @@ const listOf = (text: string | null) => text?.split(',').filter(Boolean) ?? [];
  * values are ignored.
  */
 export function filterOf(query: Pick<URLSearchParams, 'get'>): FilterState {
-  const asked = new Set(listOf(query.get('services')));
+  const requestedServices = new Set(listOf(query.get('services')));
   return {
     mainCategories: listOf(query.get('categories')),
     subCategories: listOf(query.get('kinds')),
     tagIds: listOf(query.get('tags')),
     openNow: query.get('open') === '1',
-    services: services.filter((service) => asked.has(service)),
+    services: services.filter((service) => requestedServices.has(service)),
   };
 }
 

@@ -42,7 +42,7 @@ const tags = new Map([pizza, thai, terrace].map((t) => [t.id, t]));
 function place(
   own: Tag[] = [],
   categories = [category('Eating', 'Restaurant')],
-  rest: Partial<Place> = {},
+  overrides: Partial<Place> = {},
   details?: Record<string, string>,
 ): Place {
   return {
@@ -60,9 +60,9 @@ function place(
     tags: own,
     events: [],
     hasEvents: false,
-    isGone: false,
+    isPermanentlyClosed: false,
     isDormant: false,
-    ...rest,
+    ...overrides,
   };
 }
 
@@ -129,12 +129,12 @@ test('counts what each choice would leave with the other parts', () => {
 });
 
 test('keeps selected choices that leave nothing', () => {
-  const shown = withChosen(
+  const visibleChoices = withChosen(
     categoryChoices([place()]),
     ['Sleeping'],
     [category('Sleeping', 'Hotel'), category('Eating', 'Restaurant')],
   );
-  expect(shown.map(({ category: c, count }) => [c.mainCategory, count])).toEqual([
+  expect(visibleChoices.map(({ category: c, count }) => [c.mainCategory, count])).toEqual([
     ['Eating', 1],
     ['Sleeping', 0],
   ]);

@@ -10,16 +10,16 @@ type ReadTag<T> = (
   place: OpeningPlace,
 ) => T | undefined;
 
-const mostKept = 500;
+const maxCached = 500;
 
 /** Caches tags of equal hours per instant: lists show the same places and hours repeatedly. */
-export function keepTags<T>(readTag: ReadTag<T>): ReadTag<T> {
-  const kept = new BoundedMap<{ tag: T | undefined }>(mostKept);
+export function cacheTags<T>(readTag: ReadTag<T>): ReadTag<T> {
+  const cache = new BoundedMap<{ tag: T | undefined }>(maxCached);
   return (hours, closedSince, at, place) => {
     if (!hours || hours.length > LONGEST_HOURS) return readTag(hours, closedSince, at, place);
     const key = [at.getTime(), place.timeZone, closedSince ?? '', hoursKey(hours, place)].join('|');
-    let known = kept.get(key);
-    if (!known) kept.set(key, (known = { tag: readTag(hours, closedSince, at, place) }));
-    return known.tag;
+    let cached = cache.get(key);
+    if (!cached) cache.set(key, (cached = { tag: readTag(hours, closedSince, at, place) }));
+    return cached.tag;
   };
 }

@@ -9,7 +9,8 @@ export function openPlaces(
   { placesOpenAt }: HoursModule,
   boot: Pick<Boot, 'branch' | 'main'>,
   at: Date,
-): (place: Pick<Place, 'item' | 'isGone'>) => boolean {
+): (place: Pick<Place, 'item' | 'isPermanentlyClosed'>) => boolean {
   const isOpen = placesOpenAt(at);
-  return ({ item, isGone }) => !isGone && isOpen({ ...item.details, closed: item.closed }, openingPlaceOf(boot, item));
+  return ({ item, isPermanentlyClosed }) =>
+    !isPermanentlyClosed && isOpen({ ...item.details, closed: item.closed }, openingPlaceOf(boot, item));
 }

@@ -21,7 +21,7 @@ interface Read {
 }
 
 /** Finds places by text, best first. */
-export type FindPlaces = (words: string) => Promise<readonly Place[]>;
+export type FindPlaces = (searchText: string) => Promise<readonly Place[]>;
 
 /** Interprets the search text with the branch's vocabulary: conditions and remaining terms. */
 export function understanding() {
@@ -39,7 +39,7 @@ export function understanding() {
   };
 
   /** Resolves the name after 'in' or 'near'. @param places all places; none in a tiled branch */
-  async function whereabouts(
+  async function findLocation(
     how: Where['how'],
     name: string,
     places: readonly Place[],
@@ -50,7 +50,7 @@ export function understanding() {
   }
 
   return {
-    whereabouts,
+    findLocation,
     /** Names of places are not interpreted, whatever else their words may mean. */
     async read(
       { text, code, now, timeZone }: Read,
@@ -62,11 +62,11 @@ export function understanding() {
         vocabulary: vocabularyOf(names, code),
         now,
         timeZone,
-        find: (how, name) => whereabouts(how, name, places, find),
+        find: (how, name) => findLocation(how, name, places, find),
       });
       if (read.conditions.length === 0) return read;
       const isName = (await find(text)).some((place) => isCalled(place, text));
-      return isName ? { words: text, conditions: [] } : read;
+      return isName ? { searchText: text, conditions: [] } : read;
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { Where } from '@umkreis/chat/where.ts';
 import { cityOfLine } from '@umkreis/place-rules/address-lines.ts';
 import { collapse, fold } from '@umkreis/search/fold.ts';
-import { words } from '@umkreis/search/words.ts';
+import { tokenize } from '@umkreis/search/words.ts';
 import type { Place } from '../places/place.ts';
 
-const keyOf = (text: string) => words(collapse(fold(text))).join(' ');
-const wordsOf = (text: string) => new Set(words(collapse(fold(text))));
+const keyOf = (text: string) => tokenize(collapse(fold(text))).join(' ');
+const termsOf = (text: string) => new Set(tokenize(collapse(fold(text))));
 
 /** Cities in the addresses of places, by their comparison key. */
 export function citiesOf(places: readonly Place[]): ReadonlyMap<string, string> {
@@ -22,9 +22,9 @@ export const cityCalled = (cities: ReadonlyMap<string, string>, name: string): s
 
 /** Whether a place's title contains all words of a text exactly. */
 export function isCalled({ item }: Place, text: string): boolean {
-  const own = wordsOf(item.title);
-  const asked = [...wordsOf(text)];
-  return asked.length > 0 && asked.every((word) => own.has(word));
+  const own = termsOf(item.title);
+  const queryTerms = [...termsOf(text)];
+  return queryTerms.length > 0 && queryTerms.every((word) => own.has(word));
 }
 
 /**

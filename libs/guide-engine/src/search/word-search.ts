@@ -5,7 +5,7 @@ import type { Joined } from '../places/joined.ts';
 import type { ListedPlace } from '../places/listed-place.ts';
 import type { SearchIndex as Index } from '@umkreis/search/search-index.ts';
 import type { toSearchDocument } from '@umkreis/search/search-document.ts';
-import type { wordsOfKinds } from '@umkreis/search/words-of-kinds.ts';
+import type { synonymsByCategory } from '@umkreis/search/words-of-kinds.ts';
 import { placesNamed } from './places-named.ts';
 
 /** Maximum number of hits */
@@ -15,7 +15,7 @@ const most = 2000;
 interface Code {
   SearchIndex: typeof Index;
   toSearchDocument: typeof toSearchDocument;
-  wordsOfKinds: typeof wordsOfKinds;
+  wordsOfKinds: typeof synonymsByCategory;
 }
 
 interface Vocabulary extends Pick<Joined, 'categories' | 'tags'> {
@@ -47,11 +47,11 @@ export function wordSearch() {
   function build(): Promise<void> {
     if (!code || !searched || building?.of === searched) return building?.done ?? Promise.resolve();
     building?.aborting.abort();
-    const { SearchIndex, toSearchDocument, wordsOfKinds: wordsOf } = code;
+    const { SearchIndex, toSearchDocument, wordsOfKinds: toSynonyms } = code;
     const of = searched;
     const aborting = new AbortController();
     function* documents() {
-      const vocabulary = { ...of, words: wordsOf(of.words) };
+      const vocabulary = { ...of, words: toSynonyms(of.words) };
       for (const item of of.items) if (!item.duplicateOf) yield toSearchDocument(item, vocabulary);
     }
     const done = SearchIndex.build(documents(), { signal: aborting.signal }).then(

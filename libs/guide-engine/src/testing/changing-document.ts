@@ -8,14 +8,14 @@ export interface ChangingDocument {
   /** undefined: responds with 404 */
   document: unknown;
   /** Number of requests */
-  asked: number;
+  requestCount: number;
   close(): void;
 }
 
 /** Serves a document locally until it is closed. */
 export async function changingDocument(document?: unknown): Promise<ChangingDocument> {
   const server = createServer((_, response) => {
-    served.asked += 1;
+    served.requestCount += 1;
     response.writeHead(served.document === undefined ? 404 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(served.document ?? {}));
   }).listen(0, '127.0.0.1');
@@ -23,7 +23,7 @@ export async function changingDocument(document?: unknown): Promise<ChangingDocu
   const served: ChangingDocument = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     document,
-    asked: 0,
+    requestCount: 0,
     close() {
       server.closeAllConnections();
       server.close();

@@ -4,7 +4,7 @@ import type { Category } from '@umkreis/contract/category.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { noFilter, type FilterState } from '../filters/filter-state.ts';
 import { everything } from '../asked/asked.ts';
-import { askedFor } from './asked-for.ts';
+import { toKindQuery } from './asked-for.ts';
 import { tiledQuery } from './tiled-query.ts';
 
 const categories = [
@@ -17,35 +17,35 @@ const tags = [
   { id: 'sushi', tagKey: 'cuisine', tagValue: 'sushi' },
 ] as Tag[];
 const winter = { id: 'winter', tagKey: 'season', tagValue: '[summer][winter]' } as Tag;
-const [away, notAway, brought] = ['takeout=yes', 'takeout=no', 'delivery=yes'].map((id) => {
+const [takeout, noTakeout, brought] = ['takeout=yes', 'takeout=no', 'delivery=yes'].map((id) => {
   const [tagKey, tagValue] = id.split('=');
   return { id, tagKey, tagValue } as Tag;
 });
-const known = { categories, tags: [...tags, winter, away!, notAway!, brought!] };
+const branchKinds = { categories, tags: [...tags, winter, takeout!, noTakeout!, brought!] };
 const at = Date.parse('2026-11-18T13:29:59.999Z');
-const asked = (mains: string[], filter: SearchShortcutConfig['filter'] | null, kinds: string[] = []) =>
-  askedFor(
+const queryOf = (mains: string[], filter: SearchShortcutConfig['filter'] | null, kinds: string[] = []) =>
+  toKindQuery(
     {
       filter: { ...noFilter, mainCategories: mains, subCategories: kinds },
       shortcut: filter && { filter },
       seasonId: null,
       at,
     },
-    known,
+    branchKinds,
   );
 const narrowed = (seasonId: string | null, filter: Partial<FilterState>) =>
-  askedFor({ filter: { ...noFilter, ...filter }, shortcut: null, seasonId, at }, known);
+  toKindQuery({ filter: { ...noFilter, ...filter }, shortcut: null, seasonId, at }, branchKinds);
 const nothing = '00000000-0000-0000-0000-000000000000';
 
 test('requests the categories of a filter, and any category or tag of a topic', () => {
-  expect(asked([], null)).toEqual({});
-  expect(asked(['Eating'], null)).toEqual({ categories: 'inn,bar' });
-  expect(asked([], null, ['Bar'])).toEqual({ categories: 'bar' });
-  expect(asked([], { subCategories: ['Fort'], tags: [{ tagKey: 'cuisine' }] })).toEqual({
+  expect(queryOf([], null)).toEqual({});
+  expect(queryOf(['Eating'], null)).toEqual({ categories: 'inn,bar' });
+  expect(queryOf([], null, ['Bar'])).toEqual({ categories: 'bar' });
+  expect(queryOf([], { subCategories: ['Fort'], tags: [{ tagKey: 'cuisine' }] })).toEqual({
     kindCategories: 'fort',
     kindTags: 'pizza,sushi',
   });
-  expect(asked(['Eating'], { tags: [{ tagKey: 'cuisine', tagValue: 'sushi' }] })).toEqual({
+  expect(queryOf(['Eating'], { tags: [{ tagKey: 'cuisine', tagValue: 'sushi' }] })).toEqual({
     categories: 'inn,bar',
     kindCategories: '',
     kindTags: 'sushi',
@@ -53,14 +53,14 @@ test('requests the categories of a filter, and any category or tag of a topic', 
 });
 
 test('requests an id without places if no place has the category', () => {
-  expect(asked(['Shopping'], null)).toEqual({ categories: nothing });
-  expect(asked([], { mainCategories: ['Shopping'] })).toEqual({ kindCategories: nothing, kindTags: '' });
+  expect(queryOf(['Shopping'], null)).toEqual({ categories: nothing });
+  expect(queryOf([], { mainCategories: ['Shopping'] })).toEqual({ kindCategories: nothing, kindTags: '' });
 });
 
 test('requests current events rounded to the quarter hour', () => {
   const eventsAt = '2026-11-18T13:15:00.000Z';
-  expect(asked([], { hasEvents: true })).toEqual({ eventsAt });
-  expect(asked([], { hasEvents: true, subCategories: ['Bar'] })).toEqual({
+  expect(queryOf([], { hasEvents: true })).toEqual({ eventsAt });
+  expect(queryOf([], { hasEvents: true, subCategories: ['Bar'] })).toEqual({
     eventsAt,
     kindCategories: 'bar',
     kindTags: '',
@@ -78,7 +78,7 @@ test('requests any tag per key of a filter, the services and the season', () => 
 test("adds a topic's tags, each as a group, and tags recognized in the search text", () => {
   const query = tiledQuery(
     { ...everything, at, words: 'inn', tagIds: ['sushi', 'away'], filter: { ...noFilter, tagIds: ['pizza'] } },
-    known,
+    branchKinds,
     [['gone', 'winter']],
   );
   expect(query).toEqual({ text: 'inn', tags: 'pizza;sushi;away;gone,winter' });

@@ -1,7 +1,7 @@
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { isInSeason } from '@umkreis/place-rules/season.ts';
 import { isServiceTag } from '@umkreis/place-rules/services.ts';
-import type { Asked } from '../asked/asked.ts';
+import type { PlaceQuery } from '../asked/asked.ts';
 
 /** An id that no place has, so that requesting it finds nothing */
 export const nothing = '00000000-0000-0000-0000-000000000000';
@@ -18,7 +18,7 @@ export function chosenTags(tagIds: readonly string[], tags: readonly Tag[]): str
 
 /** Tag groups required in addition to the selected tags: any of the services, and the season. */
 export function impliedTags(
-  { seasonId, filter }: Pick<Asked, 'seasonId' | 'filter'>,
+  { seasonId, filter }: Pick<PlaceQuery, 'seasonId' | 'filter'>,
   tags: readonly Tag[],
 ): string[][] {
   const idsOf = (test: (tag: Tag) => boolean) => tags.filter(test).map(({ id }) => id);

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { chatVocabulary } from '@umkreis/chat/chat-vocabulary.ts';
-import { readQuestionOnGround } from '@umkreis/chat/question.ts';
+import { readLocatedQuestion } from '@umkreis/chat/question.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { categories } from '@umkreis/taxonomy/categories.ts';
 import { searchWords } from '@umkreis/taxonomy/search-words.ts';
@@ -34,12 +34,12 @@ const items = [
 let server: Server;
 let apiRoot = '';
 let isDown = false;
-const asked: URLSearchParams[] = [];
+const requests: URLSearchParams[] = [];
 beforeAll(async () => {
   // Like the API: every word must be in the title, any of the categories must match.
   server = createServer((request, response) => {
     const { searchParams, pathname } = new URL(request.url!, 'http://api');
-    asked.push(searchParams);
+    requests.push(searchParams);
     const words = (searchParams.get('text') ?? '').toLowerCase().split(/\s+/);
     const kinds = searchParams.get('categories')?.split(',');
     const found = items.filter(
@@ -61,7 +61,7 @@ const timeZone = 'Europe/Vaduz';
 let engine: Engine;
 beforeEach(async () => {
   isDown = false;
-  asked.length = 0;
+  requests.length = 0;
   engine = createEngine((async (name) => ({ hours, search })[name]) as LoadPart);
   await engine.fill({
     where: { apiRoot, branch: { shortId: 3, timeZone, countryCode: 'li', state: null } },
@@ -76,8 +76,8 @@ beforeEach(async () => {
 
 async function ask(text: string) {
   const vocabulary = chatVocabulary(categories, tags, searchWords);
-  const question = await readQuestionOnGround(text, { vocabulary, now, timeZone }, (how, name) =>
-    engine.whereabouts(how, name, now.getTime()),
+  const question = await readLocatedQuestion(text, { vocabulary, now, timeZone }, (how, name) =>
+    engine.findLocation(how, name, now.getTime()),
   );
   const answer = await engine.answer(question, { ...everything, at: now.getTime() }, null);
   return { ...answer, titles: answer.places.map((place) => place.item.title) };
@@ -88,17 +88,17 @@ test.each([
   ['Which dentist is open now?', 'places', ['Praxis Ospelt']],
   ['Wo ist der Adler?', 'places', ['Adler']],
   ['Wo ist die Käserei Überboden?', 'none', []],
-])('uses the API for the chat of a branch too large for the device: %s', async (text, answerKind, titles) => {
+])('uses the API for the chat of a branch too large for the device: %s', async (text, expectedKind, titles) => {
   const answer = await ask(text);
-  expect([answer.kind, answer.titles]).toEqual([answerKind, titles]);
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.every((query) => query.get('branch') === '3')).toBe(true);
+  expect([answer.kind, answer.titles]).toEqual([expectedKind, titles]);
+  expect(requests.length).toBeGreaterThan(0);
+  expect(requests.every((query) => query.get('branch') === '3')).toBe(true);
 });
 
 test('requests categories by id, so that places with other names are found', async () => {
   await ask('Wo finde ich einen Zahnarzt?');
-  expect(asked.at(-1)!.get('categories')?.split(',')).toContain(kind('Dentist'));
-  expect(asked.at(-1)!.get('text')).toBeNull();
+  expect(requests.at(-1)!.get('categories')?.split(',')).toContain(kind('Dentist'));
+  expect(requests.at(-1)!.get('text')).toBeNull();
 });
 
 test('answers whether a place found by the API is open', async () => {

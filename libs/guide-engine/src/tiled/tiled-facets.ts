@@ -5,7 +5,7 @@ import type { Facets } from '../answers/facets.ts';
 import { filterableTagGroupIds } from '../filters/filter-choices.ts';
 import { noFilter, type FilterState } from '../filters/filter-state.ts';
 import type { Joined } from '../places/joined.ts';
-import { askedFor, type KnownKinds } from './asked-for.ts';
+import { toKindQuery, type BranchKinds } from './asked-for.ts';
 import { chosenTags, groupsText } from './tag-groups.ts';
 
 /**
@@ -14,15 +14,15 @@ import { chosenTags, groupsText } from './tag-groups.ts';
  */
 export function facetsQuery(
   filter: FilterState,
-  known: KnownKinds,
+  branchKinds: BranchKinds,
   groupIds: readonly number[] = filterableTagGroupIds,
 ): Partial<ItemFacetsQuery> {
   const { mainCategories, subCategories, tagIds, services } = filter;
   const kinds = { ...noFilter, mainCategories, subCategories };
-  const { categories } = askedFor({ seasonId: null, shortcut: null, at: 0, filter: kinds }, known);
+  const { categories } = toKindQuery({ seasonId: null, shortcut: null, at: 0, filter: kinds }, branchKinds);
   return {
     ...(categories && { filterCategories: categories }),
-    ...(tagIds.length > 0 && { filterTags: groupsText(chosenTags(tagIds, known.tags)) }),
+    ...(tagIds.length > 0 && { filterTags: groupsText(chosenTags(tagIds, branchKinds.tags)) }),
     ...(services.length > 0 && { filterServices: services.join(',') }),
     tagGroups: groupIds.join(','),
   };

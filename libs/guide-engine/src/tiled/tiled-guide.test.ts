@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ItemFacets } from '@umkreis/contract/item-facets.ts';
-import { everything, type Asked } from '../asked/asked.ts';
+import { everything, type PlaceQuery } from '../asked/asked.ts';
 import { createEngine } from '../engine/engine.ts';
 import { noFilter } from '../filters/filter-state.ts';
 import * as hours from '../hours/hours-module.ts';
@@ -19,12 +19,12 @@ let isDown = false;
 /** Few enough places to evaluate on the device */
 let isFew = false;
 const few = 40;
-const asked: URLSearchParams[] = [];
+const requests: URLSearchParams[] = [];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     const { searchParams, pathname } = new URL(request.url!, 'http://api');
-    asked.push(searchParams);
+    requests.push(searchParams);
     response.setHeader('Content-Type', 'application/json');
     if (pathname === '/items/facets/')
       return void response.end(JSON.stringify(isFew ? { ...counted, total: few } : counted));
@@ -49,7 +49,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
   isDown = false;
   isFew = false;
-  asked.length = 0;
+  requests.length = 0;
 });
 
 const eat = {
@@ -75,26 +75,26 @@ async function filled() {
   } as unknown as Content);
   return engine;
 }
-const words: Asked = { ...everything, at, words: 'place' };
+const textQuery: PlaceQuery = { ...everything, at, words: 'place' };
 const page = { order: 'best', from: 0, count: 20 } as const;
 
 test('returns rows page by page, with the total', async () => {
-  const { rows, total: all } = await (await filled()).rows(words, page);
+  const { rows, total: all } = await (await filled()).rows(textQuery, page);
   expect([rows.length, all]).toEqual([20, total]);
-  expect(Object.fromEntries(asked[0]!)).toEqual({ branch: '3', text: 'place', limit: '20', offset: '0' });
+  expect(Object.fromEntries(requests[0]!)).toEqual({ branch: '3', text: 'place', limit: '20', offset: '0' });
   expect(rows[0]).toMatchObject({ place: { item: { title: 'Place 0' }, categories: [eat] }, terms: ['place'] });
 });
 
 test("splits requests that exceed the API's limit", async () => {
-  const { rows } = await (await filled()).rows(words, { ...page, count: 620 });
+  const { rows } = await (await filled()).rows(textQuery, { ...page, count: 620 });
   expect(rows.map(({ place }) => place.item.id)).toEqual(Array.from({ length: 620 }, (_, nr) => `id-${nr}`));
-  expect(asked.map((one) => one.get('limit'))).toEqual(['500', '120']);
+  expect(requests.map((one) => one.get('limit'))).toEqual(['500', '120']);
 });
 
 test("applies filters that the API can't evaluate to the first places", async () => {
   const engine = await filled();
   await engine.use('hours', 'any');
-  const { rows, total: all } = await engine.rows({ ...words, filter: { ...noFilter, openNow: true } }, page);
+  const { rows, total: all } = await engine.rows({ ...textQuery, filter: { ...noFilter, openNow: true } }, page);
   expect([rows.length, all]).toEqual([20, 100]);
   expect(rows[1]!.place.item.id).toBe('id-2');
 });
@@ -103,10 +103,10 @@ test('loads a list completely and evaluates it like places in memory', async () 
   const engine = await filled();
   await engine.use('hours', 'any');
   const itemIds = ['id-3', 'elsewhere', ...Array.from({ length: 500 }, (_, nr) => `id-${699 - nr}`)];
-  const list: Asked = { ...everything, at, list: { id: 'choice', itemIds }, position: [9, 47] };
+  const list: PlaceQuery = { ...everything, at, list: { id: 'choice', itemIds }, position: [9, 47] };
   const first = await engine.rows(list, { ...page, count: 2 });
   expect([first.total, ...first.rows.map(({ place }) => place.item.id)]).toEqual([501, 'id-3', 'id-699']);
-  expect(asked.map((one) => Object.fromEntries(one))).toEqual([
+  expect(requests.map((one) => Object.fromEntries(one))).toEqual([
     { branch: '3', list: 'choice', limit: '500', offset: '0' },
     { branch: '3', list: 'choice', limit: '500', offset: '500' },
   ]);
@@ -118,27 +118,27 @@ test('loads a list completely and evaluates it like places in memory', async () 
       [9, 47],
     ],
   });
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   // Evaluates the opening hours of the whole list.
   const openNow = await engine.rows({ ...list, filter: { ...noFilter, openNow: true } }, { ...page, from: 240 });
   expect([openNow.total, openNow.rows.length]).toEqual([250, 10]);
   // A search text is not restricted to the list.
   await engine.rows({ ...list, words: 'place' }, page);
-  expect(asked.at(-1)!.get('list')).toBeNull();
+  expect(requests.at(-1)!.get('list')).toBeNull();
   isDown = true;
   await expect(engine.rows({ ...list, list: { id: 'other', itemIds } }, page)).rejects.toMatchObject({ status: 500 });
 });
 
 test('answers only the last of consecutive keystrokes and reports failures', async () => {
   const engine = await filled();
-  const first = engine.rows({ ...words, words: 'p' }, page);
-  const second = engine.rows({ ...words, words: 'pl' }, page);
-  const last = engine.rows({ ...words, words: 'pla' }, page);
+  const first = engine.rows({ ...textQuery, words: 'p' }, page);
+  const second = engine.rows({ ...textQuery, words: 'pl' }, page);
+  const last = engine.rows({ ...textQuery, words: 'pla' }, page);
   await expect(second).rejects.toMatchObject({ name: 'OvertakenError' });
   await first.catch(() => undefined);
   expect((await last).total).toBe(total);
   isDown = true;
-  await expect(engine.rows(words, page)).rejects.toThrow();
+  await expect(engine.rows(textQuery, page)).rejects.toThrow();
 });
 
 const counted: ItemFacets = {
@@ -169,7 +169,7 @@ test("returns the API's facets of all places of a large branch", async () => {
   const filter = { ...noFilter, mainCategories: ['Eating'], tagIds: ['pizza'], services: ['takeout'] as const };
   const shortcut = { filter: { subCategories: ['Bar'] } };
   const facets = await engine.facets({ ...everything, at, shortcut, filter, position: [9, 47] }, [1001]);
-  expect(Object.fromEntries(asked[0]!)).toEqual({
+  expect(Object.fromEntries(requests[0]!)).toEqual({
     branch: '3',
     kindCategories: 'bar',
     filterCategories: 'eat,bar',
@@ -177,7 +177,7 @@ test("returns the API's facets of all places of a large branch", async () => {
     filterServices: 'takeout',
     tagGroups: '1001',
   });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(facets).toEqual({
     categories: [{ category: bar, count: 1200 }],
     tags: [{ tag: pizza, count: 77 }],
@@ -196,14 +196,14 @@ test('counts few places on the device, including open ones; for many, open is un
   isFew = true;
   const filter = { ...noFilter, openNow: true };
   const ofFew = { total: few, matching: few, open: few / 2, categories: [{ category: eat, count: few }] };
-  expect(await engine.facets(words, undefined)).toMatchObject(ofFew);
-  expect(await engine.facets({ ...words, filter }, undefined)).toMatchObject({
+  expect(await engine.facets(textQuery, undefined)).toMatchObject(ofFew);
+  expect(await engine.facets({ ...textQuery, filter }, undefined)).toMatchObject({
     ...ofFew,
     matching: 20,
     categories: [{ count: 20 }],
   });
   isFew = false;
-  expect(await engine.facets({ ...words, filter }, undefined)).toBeNull();
+  expect(await engine.facets({ ...textQuery, filter }, undefined)).toBeNull();
 });
 
 test('counts a list on the device', async () => {
@@ -230,9 +230,9 @@ test('sends nearness to the API and evaluates opening hours on the device', asyn
     points: null,
   } as unknown as Content);
   await Promise.all([searching.use('search', ''), searching.use('hours', '')]);
-  const rows = await searching.rows({ ...words, words: 'inn open near place 3' }, page);
+  const rows = await searching.rows({ ...textQuery, words: 'inn open near place 3' }, page);
   expect(rows.understood.map(({ kind }) => kind)).toEqual(['open', 'where']);
-  const last = asked.at(-1)!;
+  const last = requests.at(-1)!;
   expect([last.get('text'), last.get('near')]).toEqual(['inn', '9,47']);
   expect(last.get('bbox')).toMatch(/^8\.98\d+,46\.988\d*,9\.01\d+,47\.012\d*$/);
   expect(rows.rows.every(({ place }) => place.item.details?.hours === open.hours)).toBe(true);

@@ -9,7 +9,7 @@ import type { Place } from '../places/place.ts';
 import { filterCount, noFilter } from '../filters/filter-state.ts';
 import { matchesFilter, type PlaceTest } from '../filters/matches-filter.ts';
 import { testsOf } from '../asked/find-places.ts';
-import { asksForSomething, type Asked } from '../asked/asked.ts';
+import { hasCriteria, type PlaceQuery } from '../asked/asked.ts';
 import { facetsOf, type Facets } from '../answers/facets.ts';
 import { rowsOf, noRows, type Page, type Rows } from '../answers/rows.ts';
 import type { View } from '../answers/in-view.ts';
@@ -37,11 +37,15 @@ export interface TiledReading {
   from: LngLat | null;
 }
 
-const asTyped = ({ words }: Asked): TiledReading => ({ reading: { words, conditions: [] }, tests: [], from: null });
+const asTyped = ({ words }: PlaceQuery): TiledReading => ({
+  reading: { searchText: words, conditions: [] },
+  tests: [],
+  from: null,
+});
 /** Radius for 'near', degrees of latitude */
 const nearDegrees = 0.012;
 
-const knownOf = ({ names: { categories, tags } }: TiledContent) => ({
+const branchKindsOf = ({ names: { categories, tags } }: TiledContent) => ({
   categories: [...categories.values()],
   tags: [...tags.values()],
 });
@@ -52,56 +56,69 @@ const knownOf = ({ names: { categories, tags } }: TiledContent) => ({
  */
 export function tiledGuide() {
   const channel = () => latestCall((url: string, signal) => request<ItemSearchResult>(url, { signal }));
-  const [askRows, askView, askHighlights] = [channel(), channel(), channel()];
-  const askFacets = latestCall((url: string, signal) => request<ItemFacets>(url, { signal }));
+  const [requestRows, requestView, requestHighlights] = [channel(), channel(), channel()];
+  const requestFacets = latestCall((url: string, signal) => request<ItemFacets>(url, { signal }));
   const urlOf = ({ apiRoot, branch }: TiledContent['where'], query: Partial<ItemSearchQuery>) =>
     apiUrl({ apiRoot }, 'GET /items/search/', { query: { branch: branch?.shortId, ...query } });
 
   async function pageOf(
-    ask: (url: string) => Promise<ItemSearchResult>,
+    requestPage: (url: string) => Promise<ItemSearchResult>,
     content: TiledContent,
     query: Partial<ItemSearchQuery>,
-    { asked, page, isOpen, read }: { asked: Asked; page: Page; isOpen: PlaceTest | undefined; read: TiledReading },
+    {
+      placeQuery,
+      page,
+      isOpen,
+      read,
+    }: { placeQuery: PlaceQuery; page: Page; isOpen: PlaceTest | undefined; read: TiledReading },
   ): Promise<Rows> {
-    const { words, conditions } = read.reading;
-    const isNarrowed = page.order !== 'best' || needsDevice(asked) || read.tests.length > 0;
-    const span = isNarrowed ? { from: 0, count: mostNarrowed } : page;
-    const { items, total } = await spanOf((part) => ask(urlOf(content.where, { ...query, ...part })), span);
+    const { searchText: words, conditions } = read.reading;
+    const isNarrowed = page.order !== 'best' || needsDevice(placeQuery) || read.tests.length > 0;
+    const range = isNarrowed ? { from: 0, count: mostNarrowed } : page;
+    const { items, total } = await fetchRange(
+      (part) => requestPage(urlOf(content.where, { ...query, ...part })),
+      range,
+    );
     const terms = words ? words.toLowerCase().split(/\s+/) : undefined;
     const all = content.join(items).map((place) => ({ place, ...(terms && { terms }) }));
-    const answer = { position: asked.position, isOpen, isByName: false, understood: conditions };
-    if (!isNarrowed) return { ...rowsOf({ all, left: all }, { ...page, from: 0 }, answer), total };
+    const context = { position: placeQuery.position, isOpen, isByName: false, understood: conditions };
+    if (!isNarrowed) return { ...rowsOf({ all, left: all }, { ...page, from: 0 }, context), total };
     const tests = [
-      ...testsOf(asked),
+      ...testsOf(placeQuery),
       ...read.tests,
-      ...(filterCount(asked.filter) > 0 ? [matchesFilter(asked.filter, content.names.tags, isOpen)] : []),
+      ...(filterCount(placeQuery.filter) > 0 ? [matchesFilter(placeQuery.filter, content.names.tags, isOpen)] : []),
     ];
     const left = all.filter(({ place }) => tests.every((test) => test(place)));
-    return rowsOf({ all: left, left }, page, answer);
+    return rowsOf({ all: left, left }, page, context);
   }
 
   const pagesOf =
-    (ask: (url: string) => Promise<ItemSearchResult>) =>
+    (requestPage: (url: string) => Promise<ItemSearchResult>) =>
     async (
       content: TiledContent,
-      asked: Asked,
+      placeQuery: PlaceQuery,
       page: Page,
       isOpen: PlaceTest | undefined,
-      read = asTyped(asked),
+      read = asTyped(placeQuery),
     ): Promise<Rows> => {
-      if (!asksForSomething(asked)) return noRows;
-      return pageOf(ask, content, queryOf(content, asked, read), { asked, page, isOpen, read });
+      if (!hasCriteria(placeQuery)) return noRows;
+      return pageOf(requestPage, content, queryOf(content, placeQuery, read), { placeQuery, page, isOpen, read });
     };
 
   return {
-    rows: pagesOf(askRows),
+    rows: pagesOf(requestRows),
     /** The same for the map, independent of the list's requests. */
-    highlighted: pagesOf(askHighlights),
+    highlighted: pagesOf(requestHighlights),
     /** @param view null: the first places of the branch */
-    async inView(content: TiledContent, asked: Asked, view: View | null, page: Page): Promise<Rows> {
-      const query = tiledQuery(asked, knownOf(content));
+    async inView(content: TiledContent, placeQuery: PlaceQuery, view: View | null, page: Page): Promise<Rows> {
+      const query = tiledQuery(placeQuery, branchKindsOf(content));
       const bbox = view && { bbox: view.map((degrees) => degrees.toFixed(5)).join(',') };
-      return pageOf(askView, content, { ...query, ...bbox }, { asked, page, isOpen: undefined, read: asTyped(asked) });
+      return pageOf(
+        requestView,
+        content,
+        { ...query, ...bbox },
+        { placeQuery, page, isOpen: undefined, read: asTyped(placeQuery) },
+      );
     },
     /**
      * What each filter choice would leave. Few places are counted on the device, including their opening hours.
@@ -109,36 +126,37 @@ export function tiledGuide() {
      */
     async facets(
       content: TiledContent,
-      asked: Asked,
+      placeQuery: PlaceQuery,
       { groupIds, isOpen }: { groupIds: readonly number[] | undefined; isOpen: PlaceTest | undefined },
       read: TiledReading,
     ): Promise<Facets | null> {
       const { where, names, join } = content;
-      const { near: _, ...query } = queryOf(content, { ...asked, filter: noFilter }, read);
-      const byDevice = needsDevice(asked) || read.tests.length > 0;
+      const { near: _, ...query } = queryOf(content, { ...placeQuery, filter: noFilter }, read);
+      const byDevice = needsDevice(placeQuery) || read.tests.length > 0;
       if (!byDevice) {
-        const filter = facetsQuery(asked.filter, knownOf(content), groupIds);
+        const filter = facetsQuery(placeQuery.filter, branchKindsOf(content), groupIds);
         const url = apiUrl(where, 'GET /items/facets/', {
           query: { branch: where.branch?.shortId, ...query, ...filter },
         });
-        const counts = countsOf(await askFacets(url), names);
+        const counts = countsOf(await requestFacets(url), names);
         if (counts.total > mostNarrowed || !isOpen) return counts;
       }
       const { items, total } = await request<ItemSearchResult>(urlOf(where, { ...query, limit: mostNarrowed }));
       if (total > mostNarrowed) return null;
-      const tests = [...testsOf(asked), ...read.tests];
+      const tests = [...testsOf(placeQuery), ...read.tests];
       const all = join(items).filter((place) => tests.every((test) => test(place)));
       return facetsOf(
         all.map((place) => ({ place })),
-        asked.filter,
+        placeQuery.filter,
         names,
         { groupIds, isOpen },
       );
     },
     /** All items of a curated list: short enough to be handled like places in memory. */
     async listed(where: TiledContent['where'], list: string): Promise<ItemSearchResult['items']> {
-      const ask = (part: Partial<ItemSearchQuery>) => request<ItemSearchResult>(urlOf(where, { list, ...part }));
-      return (await spanOf(ask, { from: 0, count: Infinity })).items;
+      const requestPage = (part: Partial<ItemSearchQuery>) =>
+        request<ItemSearchResult>(urlOf(where, { list, ...part }));
+      return (await fetchRange(requestPage, { from: 0, count: Infinity })).items;
     },
     /** The first places of a query, for the chat. */
     async first({ where, join }: TiledContent, query: Partial<ItemSearchQuery>): Promise<readonly Place[]> {
@@ -150,12 +168,12 @@ export function tiledGuide() {
 /** The part of a search that the API can evaluate; the rest is evaluated on the device. */
 function queryOf(
   content: TiledContent,
-  asked: Asked,
-  { reading: { words, conditions }, from }: TiledReading,
+  placeQuery: PlaceQuery,
+  { reading: { searchText: words, conditions }, from }: TiledReading,
 ): Partial<ItemSearchQuery> {
   const tags = conditions.flatMap((one) => (one.kind === 'tag' ? [one.tagIds] : []));
   return {
-    ...tiledQuery({ ...asked, words }, knownOf(content), tags),
+    ...tiledQuery({ ...placeQuery, words }, branchKindsOf(content), tags),
     ...(from && { near: from.join(','), bbox: around(from) }),
   };
 }
@@ -166,14 +184,14 @@ function around([lon, lat]: LngLat): string {
 }
 
 /** A range of places, loaded in as many requests as needed. */
-async function spanOf(
-  ask: (part: { limit: number; offset: number }) => Promise<ItemSearchResult>,
+async function fetchRange(
+  requestPage: (part: { limit: number; offset: number }) => Promise<ItemSearchResult>,
   { from, count }: Pick<Page, 'from' | 'count'>,
 ): Promise<ItemSearchResult> {
-  const { items, total } = await ask({ limit: Math.min(count, mostAtOnce), offset: from });
+  const { items, total } = await requestPage({ limit: Math.min(count, mostAtOnce), offset: from });
   const all = [...items];
   while (all.length < count && from + all.length < total) {
-    const next = await ask({ limit: Math.min(count - all.length, mostAtOnce), offset: from + all.length });
+    const next = await requestPage({ limit: Math.min(count - all.length, mostAtOnce), offset: from + all.length });
     if (next.items.length === 0) break;
     all.push(...next.items);
   }
@@ -181,4 +199,4 @@ async function spanOf(
 }
 
 /** Whether a query has criteria that the API can't evaluate: opening hours, permanently closed places. */
-const needsDevice = ({ withoutGone, filter }: Asked): boolean => withoutGone || filter.openNow;
+const needsDevice = ({ excludesClosed, filter }: PlaceQuery): boolean => excludesClosed || filter.openNow;

@@ -1,6 +1,6 @@
 import type { ItemSearchQuery } from '@umkreis/contract/item.ts';
-import type { Asked } from '../asked/asked.ts';
-import { askedFor, type KnownKinds } from './asked-for.ts';
+import type { PlaceQuery } from '../asked/asked.ts';
+import { toKindQuery, type BranchKinds } from './asked-for.ts';
 import { groupsText } from './tag-groups.ts';
 
 /**
@@ -8,16 +8,18 @@ import { groupsText } from './tag-groups.ts';
  * @param understood tag groups recognized in the search text; a place must have any tag of each group
  */
 export function tiledQuery(
-  asked: Asked,
-  known: KnownKinds,
+  placeQuery: PlaceQuery,
+  branchKinds: BranchKinds,
   understood: readonly (readonly string[])[] = [],
 ): Partial<ItemSearchQuery> {
-  const { tags: ofFilter, ...rest } = askedFor(asked, known);
-  const tags = [ofFilter, groupsText([...asked.tagIds.map((id) => [id]), ...understood])].filter(Boolean).join(';');
+  const { tags: ofFilter, ...others } = toKindQuery(placeQuery, branchKinds);
+  const tags = [ofFilter, groupsText([...placeQuery.tagIds.map((id) => [id]), ...understood])]
+    .filter(Boolean)
+    .join(';');
   return {
-    ...(asked.words && { text: asked.words }),
-    ...rest,
+    ...(placeQuery.words && { text: placeQuery.words }),
+    ...others,
     ...(tags && { tags }),
-    ...(asked.position && !asked.words && { near: asked.position.join(',') }),
+    ...(placeQuery.position && !placeQuery.words && { near: placeQuery.position.join(',') }),
   };
 }

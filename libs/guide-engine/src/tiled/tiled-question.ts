@@ -6,23 +6,23 @@ import { nothing } from './tag-groups.ts';
 
 /** A chat question as query parameters of the API, with the same words, categories and tags. */
 export function tiledQuestion(
-  { words, asks, where }: Question,
+  { searchText: words, requirements: asks, where }: Question,
   categories: Iterable<Category>,
   position: LngLat | null,
 ): Partial<ItemSearchQuery> {
   const kinds = asks.filter(isKind).flat();
   const ids = [...categories]
     .filter(({ mainCategory, subCategory }) =>
-      kinds.some((wish) =>
-        wish.kind === 'main'
-          ? wish.mainCategory === mainCategory
-          : wish.kind === 'sub' && wish.subCategories.includes(subCategory),
+      kinds.some((criterion) =>
+        criterion.kind === 'main'
+          ? criterion.mainCategory === mainCategory
+          : criterion.kind === 'sub' && criterion.subCategories.includes(subCategory),
       ),
     )
     .map(({ id }) => id);
   const tags = asks
     .filter((one) => !isKind(one))
-    .flatMap((one) => one.flatMap((wish) => (wish.kind === 'tag' ? wish.tagIds : [])));
+    .flatMap((one) => one.flatMap((criterion) => (criterion.kind === 'tag' ? criterion.tagIds : [])));
   const from = where?.how === 'near' ? where.at : position;
   return {
     ...(words && { text: words }),

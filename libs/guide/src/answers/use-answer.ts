@@ -4,13 +4,13 @@ import { startedGuide } from '../engine/started-guide.ts';
 import type { GuideEngine } from '../engine/guide-engine.ts';
 
 /** A query of the guide's engine. Compared by identity: memoize it, since a new function is a new query. */
-export type Ask<T> = (engine: GuideEngine) => Promise<T>;
+export type EngineQuery<T> = (engine: GuideEngine) => Promise<T>;
 
-export interface Answer<T> {
+export interface EngineResult<T> {
   /** The last result; that of the previous query until the new one arrives. null: none yet */
   value: T | null;
   /** The current query has not settled yet. */
-  isAsking: boolean;
+  isLoading: boolean;
   /** The query failed. It is retried every 15 s and as soon as the network is back. */
   error: Error | null;
   /** Repeats the query immediately. */
@@ -20,43 +20,43 @@ export interface Answer<T> {
 /** Delay before a failed query is repeated, ms */
 const retryInterval = 15_000;
 
-interface Held<T> {
-  ask: Ask<T> | null;
+interface QueryState<T> {
+  query: EngineQuery<T> | null;
   value: T | null;
   error: Error | null;
 }
 
-const nothing: Held<never> = { ask: null, value: null, error: null };
+const nothing: QueryState<never> = { query: null, value: null, error: null };
 
 /**
  * Runs a query on the guide's engine, and again when the content changes.
  * @param query null: no query
  * @param isUrgent true: the engine starts at once instead of waiting until the first map is drawn
  */
-export function useAnswer<T>(ask: Ask<T> | null, { isUrgent = true } = {}): Answer<T> {
+export function useEngineQuery<T>(ask: EngineQuery<T> | null, { isUrgent = true } = {}): EngineResult<T> {
   const { engine, edition } = useGuide().data;
-  const [held, setHeld] = useState<Held<T>>(nothing);
+  const [state, setState] = useState<QueryState<T>>(nothing);
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (!ask) return;
-    if (isUrgent) startedGuide()?.hurry();
+    if (isUrgent) startedGuide()?.prioritize();
     if (!edition) return;
     let isLast = true;
     ask(engine).then(
       (value) => {
-        if (isLast) setHeld({ ask, value, error: null });
+        if (isLast) setState({ query: ask, value, error: null });
       },
       (error: Error) => {
         // An OvertakenError means that a newer query replaced this one.
         if (isLast && error.name !== 'OvertakenError')
-          setHeld((before) => ({ ask, value: before.ask === ask ? before.value : null, error }));
+          setState((before) => ({ query: ask, value: before.query === ask ? before.value : null, error }));
       },
     );
     return () => {
       isLast = false;
     };
   }, [engine, edition, ask, isUrgent, attempt]);
-  const error = held.ask === ask ? held.error : null;
+  const error = state.query === ask ? state.error : null;
   useEffect(() => {
     if (!error) return;
     const timer = setTimeout(retry, retryInterval);
@@ -66,6 +66,6 @@ export function useAnswer<T>(ask: Ask<T> | null, { isUrgent = true } = {}): Answ
       removeEventListener('online', retry);
     };
   }, [error]);
-  if (!ask && held !== nothing) setHeld(nothing);
-  return { value: ask ? held.value : null, isAsking: ask !== null && held.ask !== ask, error, retry };
+  if (!ask && state !== nothing) setState(nothing);
+  return { value: ask ? state.value : null, isLoading: ask !== null && state.query !== ask, error, retry };
 }

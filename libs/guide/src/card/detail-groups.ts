@@ -4,27 +4,27 @@ import { isReadDetail } from '@umkreis/place-rules/shown-details.ts';
 import { isWayDetail } from '@umkreis/place-rules/way-facts.ts';
 import { isSocial } from '@umkreis/place-rules/social-links.ts';
 
-export interface ShownDetail {
+export interface DetailWithKey {
   detail: ItemDetail;
   key: ItemDetailKey;
 }
 
 export interface DetailGroups {
-  note: ShownDetail | null;
-  lead: ShownDetail | null;
-  hours: ShownDetail[];
-  phones: ShownDetail[];
-  emails: ShownDetail[];
-  website: ShownDetail | null;
+  note: DetailWithKey | null;
+  lead: DetailWithKey | null;
+  hours: DetailWithKey[];
+  phones: DetailWithKey[];
+  emails: DetailWithKey[];
+  website: DetailWithKey | null;
   /** A picture on another site */
-  picture: ShownDetail | null;
+  picture: DetailWithKey | null;
   /** Menus, tickets, reservations and orders */
-  offers: ShownDetail[];
-  social: ShownDetail[];
+  offers: DetailWithKey[];
+  social: DetailWithKey[];
   /** Panoramas on this or another site */
-  views: ShownDetail[];
-  texts: ShownDetail[];
-  facts: ShownDetail[];
+  views: DetailWithKey[];
+  texts: DetailWithKey[];
+  facts: DetailWithKey[];
 }
 
 /** Orders, reservations and bookings come before reading matter. */
@@ -52,16 +52,16 @@ const leads = ['shortDescription', 'exhibitionShortOffer'];
 /** Groups a place's details by the sections of its card, in the order of the key catalogue. */
 export function detailGroups(details: readonly ItemDetail[], keys: ReadonlyMap<string, ItemDetailKey>): DetailGroups {
   const order = new Map([...keys.keys()].map((id, at) => [id, at]));
-  const shown = details
+  const visibleDetails = details
     .flatMap((detail) => {
       const key = keys.get(detail.dataKeyV2);
       return key && isReadDetail(key) ? [{ detail, key }] : [];
     })
     .toSorted((a, b) => order.get(a.key.id)! - order.get(b.key.id)!);
-  const named = (name: string) => shown.find(({ key }) => key.keyName === name) ?? null;
-  const typed = (type: ItemDetailKey['type']) => shown.filter(({ key }) => key.type === type);
+  const named = (name: string) => visibleDetails.find(({ key }) => key.keyName === name) ?? null;
+  const typed = (type: ItemDetailKey['type']) => visibleDetails.filter(({ key }) => key.type === type);
   const links = typed('url').filter(({ key }) => !ownSection.has(key.keyName));
-  const rank = ({ key }: ShownDetail) => (first.includes(key.keyName) ? first.indexOf(key.keyName) : first.length);
+  const rank = ({ key }: DetailWithKey) => (first.includes(key.keyName) ? first.indexOf(key.keyName) : first.length);
   const lead = leads.map(named).find((found) => found !== null) ?? null;
   return {
     note: named('importantNote'),
@@ -75,7 +75,7 @@ export function detailGroups(details: readonly ItemDetail[], keys: ReadonlyMap<s
     social: links.filter(({ key }) => isSocial(key.keyName)),
     views: typed('url').filter(({ key }) => key.keyName === 'view360'),
     texts: typed('markdown'),
-    facts: shown.filter(
+    facts: visibleDetails.filter(
       (row) =>
         ['text', 'number', 'date'].includes(row.key.type) &&
         row !== lead &&

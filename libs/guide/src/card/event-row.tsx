@@ -6,8 +6,8 @@ import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { cardMessages } from '@umkreis/i18n/card.ts';
-import { rhythmText } from '@umkreis/i18n/rhythm.ts';
-import { rhythmOf } from '@umkreis/place-rules/grouped-series.ts';
+import { recurrenceText } from '@umkreis/i18n/rhythm.ts';
+import { recurrenceOf } from '@umkreis/place-rules/grouped-series.ts';
 import { isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
@@ -52,7 +52,7 @@ export function EventRow({ event, later = [], on, isChosen }: Props) {
   const [isShowingCode, setIsShowingCode] = useOpened(`code ${event.id}`);
   const [isCalendarMissing, setIsCalendarMissing] = useState(false);
   const times = eventTimes(event, timeZone, language);
-  const rhythm = rhythmOf(event, timeZone);
+  const recurrence = recurrenceOf(event, timeZone);
   const dayOf = ({ dateBegin }: Event) =>
     dateFormat(language, { day: 'numeric', month: 'short', timeZone }).format(new Date(dateBegin));
   const at = usePlaceById(on?.item.id === event.itemId ? null : event.itemId) ?? on;
@@ -90,12 +90,12 @@ export function EventRow({ event, later = [], on, isChosen }: Props) {
         </p>
         {event.isCancelled && <p className="font-semibold text-danger">{tCard.cancelled}</p>}
         <p className="text-ink-soft">
-          <time dateTime={event.dateBegin}>{times.begin}</time>
+          <time dateTime={event.dateBegin}>{times.start}</time>
           {times.end && <> {tCard.until(times.end)}</>}
         </p>
-        {rhythm && (
+        {recurrence && (
           <p className="text-ink-soft">
-            {rhythmText(rhythm, language)}
+            {recurrenceText(recurrence, language)}
             {later.length > 0 &&
               ` · ${tCard.alsoOn} ${later
                 .slice(0, datesNamed)

@@ -8,7 +8,7 @@ import { categoryQuery, linkQueryAtom } from '../links/card-query.ts';
 import { GuideLink } from '../links/guide-link.tsx';
 
 /** On the card of a permanently closed place: since when, and where to find others of its kind. */
-export function GoneNote({ place }: { place: Place }) {
+export function PermanentlyClosedNote({ place }: { place: Place }) {
   const t = useMessages(cardMessages);
   const pick = usePick();
   const language = useLanguage();

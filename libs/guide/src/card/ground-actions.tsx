@@ -1,5 +1,5 @@
 import type { Building, Street } from '@umkreis/contract/street.ts';
-import { groundMessages } from '@umkreis/i18n/ground.ts';
+import { streetAndBuildingMessages } from '@umkreis/i18n/ground.ts';
 import { cardMessages } from '@umkreis/i18n/card.ts';
 import { shareMessages } from '@umkreis/i18n/share.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -12,18 +12,27 @@ import { ActionRow, RouteAction, ShareAction } from './action.tsx';
  * Actions of a street or building: directions, share, copy the address.
  * @param isEmpty no place of the guide is there
  */
-export function GroundActions({ ground, isEmpty }: { ground: Street | Building; isEmpty: boolean }) {
+export function StreetOrBuildingActions({
+  streetOrBuilding,
+  isEmpty,
+}: {
+  streetOrBuilding: Street | Building;
+  isEmpty: boolean;
+}) {
   const { isKiosk } = useGuide();
   const t = useMessages(cardMessages);
   const tShare = useMessages(shareMessages);
-  const tGround = useMessages(groundMessages);
-  const isBuilding = 'housenumber' in ground;
-  const address = isBuilding && ground.housenumber ? [ground.title, ground.city].filter(Boolean).join(', ') : '';
+  const tStreetOrBuilding = useMessages(streetAndBuildingMessages);
+  const isBuilding = 'housenumber' in streetOrBuilding;
+  const address =
+    isBuilding && streetOrBuilding.housenumber
+      ? [streetOrBuilding.title, streetOrBuilding.city].filter(Boolean).join(', ')
+      : '';
   return (
     <>
       <ActionRow>
-        <RouteAction lat={ground.lat} lon={ground.lon} />
-        <ShareAction title={ground.title} />
+        <RouteAction lat={streetOrBuilding.lat} lon={streetOrBuilding.lon} />
+        <ShareAction title={streetOrBuilding.title} />
       </ActionRow>
       {address && (
         <p className="mt-1 flex items-center gap-3 border-t border-line py-2 text-sm">
@@ -36,7 +45,7 @@ export function GroundActions({ ground, isEmpty }: { ground: Street | Building; 
       )}
       {isEmpty && (
         <p className="border-t border-line py-3 text-sm text-ink-soft">
-          {isBuilding ? tGround.noPlaceInBuilding : tGround.noPlaceOnStreet}
+          {isBuilding ? tStreetOrBuilding.noPlaceInBuilding : tStreetOrBuilding.noPlaceOnStreet}
         </p>
       )}
     </>

@@ -5,18 +5,18 @@ import type { HeightProfile } from '@umkreis/place-rules/height-profile.ts';
 const WIDTH = 320;
 const HEIGHT = 72;
 /** Smallest height range of the chart, m, so that an almost level way looks flat. */
-const LEAST_SPAN = 100;
+const MIN_RANGE = 100;
 
 /** Chart of the heights along a way, with the lowest and the highest. @param metres formats a height */
 export function HeightChart({ profile, metres }: { profile: HeightProfile; metres(value: number): string }) {
   const t = useMessages(wayMessages);
   const heights = profile.points.map(({ height }) => height);
   const [lowest, highest] = [Math.min(...heights), Math.max(...heights)];
-  const span = Math.max(LEAST_SPAN, highest - lowest);
+  const range = Math.max(MIN_RANGE, highest - lowest);
   const line = profile.points
     .map(({ along, height }) => {
       const x = (along / profile.metres) * WIDTH;
-      const y = HEIGHT - 4 - ((height - lowest) / span) * (HEIGHT - 10);
+      const y = HEIGHT - 4 - ((height - lowest) / range) * (HEIGHT - 10);
       return `${x.toFixed(1)} ${y.toFixed(1)}`;
     })
     .join('L');

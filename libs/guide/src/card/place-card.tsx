@@ -27,7 +27,7 @@ import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { detailGroups } from './detail-groups.ts';
 import { LinkedPicture } from './linked-picture.tsx';
 import { mailUrl } from '@umkreis/place-rules/link.ts';
-import { GoneNote } from './gone-note.tsx';
+import { PermanentlyClosedNote } from './gone-note.tsx';
 import { OutboundLink } from '../links/outbound-link.tsx';
 import { PlaceActions } from './place-actions.tsx';
 import { PlaceDetails } from './place-details.tsx';
@@ -70,10 +70,10 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
     () => item && Object.fromEntries(item.itemDetails.map(({ dataKeyName, dataValue }) => [dataKeyName, dataValue])),
     [item],
   );
-  const known = details ?? place.item.details;
-  const state = useOpenState(place, known);
+  const currentDetails = details ?? place.item.details;
+  const state = useOpenState(place, currentDetails);
   // Reserves the line's height to avoid a layout shift.
-  const isComing = useAreHoursComing(Boolean(known?.hours ?? known?.operatingHours));
+  const isComing = useAreHoursComing(Boolean(currentDetails?.hours ?? currentDetails?.operatingHours));
   const title = item?.title || placeTitle(place, pick);
   const address = (item?.addresses[0] && addressLine(item.addresses[0])) || (place.item.address ?? '');
   const date = (iso: string) => dateFormat(language, { dateStyle: 'medium', timeZone }).format(new Date(iso));
@@ -99,13 +99,13 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
         <PlaceLogo media={item?.itemMedia} />
         {titleFirst && <IconButton icon="close" label={t.close} onClick={onClose} className="-mt-2 -mr-2" />}
       </div>
-      {(Boolean(state ?? position) || place.isGone || isComing) && (
+      {(Boolean(state ?? position) || place.isPermanentlyClosed || isComing) && (
         <p className={titleFirst ? 'pt-1 pl-13 text-sm' : 'pt-1 text-sm'}>
           {isComing && !position && <>&nbsp;</>}
           {state ? (
             <OpenStateBadge {...state} />
           ) : (
-            place.isGone && <span className="font-semibold text-closed">{tCard.permanentlyClosed}</span>
+            place.isPermanentlyClosed && <span className="font-semibold text-closed">{tCard.permanentlyClosed}</span>
           )}
           {position && (
             <span className="tabular text-ink-soft">
@@ -142,7 +142,7 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
       )}
       {!titleFirst && heading}
       <div className="px-4 pb-5">
-        {place.isGone && place.item.closed && <GoneNote place={place} />}
+        {place.isPermanentlyClosed && place.item.closed && <PermanentlyClosedNote place={place} />}
         <ContestChips place={place} />
         {!titleFirst && (
           <div className="pt-2 pb-1">

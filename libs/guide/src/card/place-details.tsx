@@ -8,7 +8,7 @@ import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { useGuide } from '../guide-context.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
-import type { DetailGroups, ShownDetail } from './detail-groups.ts';
+import type { DetailGroups, DetailWithKey } from './detail-groups.ts';
 import { DetailRow } from './detail-row.tsx';
 import { detailText } from './detail-value.ts';
 import { metricOfLink } from '../links/metric-of-link.ts';
@@ -17,7 +17,7 @@ import { PlaceHours } from './place-hours.tsx';
 
 const PlaceMarkdown = lazyPart(
   () => import('./place-markdown.tsx'),
-  ({ default: Shown }) => Shown,
+  ({ default: Component }) => Component,
 );
 const link = 'text-accent underline-offset-2 hover:underline';
 
@@ -34,16 +34,16 @@ export function PlaceDetails({ place, groups, address }: Props) {
   const tShare = useMessages(shareMessages);
   const pick = usePick();
   const language = useLanguage();
-  const glyphOf = ({ key }: ShownDetail) => data.glyphs.get(key.iconTitle) ?? data.glyphs.get('information');
+  const glyphOf = ({ key }: DetailWithKey) => data.glyphs.get(key.iconTitle) ?? data.glyphs.get('information');
   const follow =
-    ({ key, detail }: ShownDetail) =>
+    ({ key, detail }: DetailWithKey) =>
     () =>
       track({ metric_key: metricOfLink(key), item_id: place.item.id, item_detail_id: detail.id });
 
   return (
     <>
-      {groups.hours.map((shown) => (
-        <PlaceHours key={shown.detail.id} place={place} shown={shown} />
+      {groups.hours.map((hoursDetail) => (
+        <PlaceHours key={hoursDetail.detail.id} place={place} hoursDetail={hoursDetail} />
       ))}
       <dl>
         {address && (
@@ -54,21 +54,21 @@ export function PlaceDetails({ place, groups, address }: Props) {
             </span>
           </DetailRow>
         )}
-        {groups.phones.map((shown) => (
-          <DetailRow key={shown.detail.id} icon="phone" label={pick(shown.key.keyTitle)}>
+        {groups.phones.map((hoursDetail) => (
+          <DetailRow key={hoursDetail.detail.id} icon="phone" label={pick(hoursDetail.key.keyTitle)}>
             <OutboundLink
-              href={phoneUrl(shown.detail.dataValue)}
+              href={phoneUrl(hoursDetail.detail.dataValue)}
               className={`${link} tabular`}
-              onFollow={follow(shown)}
+              onFollow={follow(hoursDetail)}
             >
-              {shown.detail.dataValue}
+              {hoursDetail.detail.dataValue}
             </OutboundLink>
           </DetailRow>
         ))}
-        {groups.emails.map((shown) => (
-          <DetailRow key={shown.detail.id} icon="mail" label={pick(shown.key.keyTitle)}>
-            <OutboundLink href={mailUrl(shown.detail.dataValue)} className={link} onFollow={follow(shown)}>
-              {shown.detail.dataValue}
+        {groups.emails.map((hoursDetail) => (
+          <DetailRow key={hoursDetail.detail.id} icon="mail" label={pick(hoursDetail.key.keyTitle)}>
+            <OutboundLink href={mailUrl(hoursDetail.detail.dataValue)} className={link} onFollow={follow(hoursDetail)}>
+              {hoursDetail.detail.dataValue}
             </OutboundLink>
           </DetailRow>
         ))}
@@ -83,9 +83,9 @@ export function PlaceDetails({ place, groups, address }: Props) {
             </OutboundLink>
           </DetailRow>
         )}
-        {groups.facts.map((shown) => (
-          <DetailRow key={shown.detail.id} glyph={glyphOf(shown)} label={pick(shown.key.keyTitle)}>
-            <span className="whitespace-pre-line">{detailText(shown.key, shown.detail, language)}</span>
+        {groups.facts.map((hoursDetail) => (
+          <DetailRow key={hoursDetail.detail.id} glyph={glyphOf(hoursDetail)} label={pick(hoursDetail.key.keyTitle)}>
+            <span className="whitespace-pre-line">{detailText(hoursDetail.key, hoursDetail.detail, language)}</span>
           </DetailRow>
         ))}
       </dl>

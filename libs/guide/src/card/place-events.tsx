@@ -35,13 +35,13 @@ export function PlaceEvents({ place }: { place: Place }) {
   if (place.events.length === 0) return null;
   const others = groupSeries(chosen ? place.events.filter((event) => event !== chosen) : place.events);
   const groups = chosen ? [{ event: chosen, later: [] }, ...others] : others;
-  const shown = isUnfolded ? groups : groups.slice(0, folded);
-  const rest = groups.length - shown.length;
+  const visibleGroups = isUnfolded ? groups : groups.slice(0, folded);
+  const remaining = groups.length - visibleGroups.length;
   return (
     <section ref={section} className="py-2">
       <h3 className="pb-1 text-base">{tCard.events}</h3>
       <ul>
-        {shown.map(({ event, later }) => (
+        {visibleGroups.map(({ event, later }) => (
           <EventRow
             key={`${event.id} ${event.dateBegin}`}
             event={event}
@@ -54,7 +54,7 @@ export function PlaceEvents({ place }: { place: Place }) {
       {!isKiosk && (
         <CalendarLink path={calendarPaths.place(place.item.nanoId)} label={tEvents.subscribe} className="text-sm" />
       )}
-      {(rest > 0 || isUnfolded) && groups.length > folded && (
+      {(remaining > 0 || isUnfolded) && groups.length > folded && (
         <Button
           kind="quiet"
           size="small"
@@ -62,7 +62,7 @@ export function PlaceEvents({ place }: { place: Place }) {
           onClick={() => setIsUnfolded(!isUnfolded)}
           className="-ml-3"
         >
-          {isUnfolded ? tCard.showLess : t.showMore(rest)}
+          {isUnfolded ? tCard.showLess : t.showMore(remaining)}
         </Button>
       )}
     </section>

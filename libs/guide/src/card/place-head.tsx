@@ -5,7 +5,7 @@ import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { useGuide } from '../guide-context.tsx';
 import { placeTitle } from '@umkreis/place-rules/place-names.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
-import { MediaStrip } from './media/media-strip.tsx';
+import { MediaCarousel } from './media/media-strip.tsx';
 
 interface Props {
   place: Place;
@@ -19,14 +19,14 @@ interface Props {
 export function PlaceHead({ place, media = [] }: Props) {
   const { boot, data } = useGuide();
   const pick = usePick();
-  const shown = media.filter(({ kind }) => kind !== itemMediumKeys.logo);
+  const pictures = media.filter(({ kind }) => kind !== itemMediumKeys.logo);
   const preview = place.item.image && `${boot.assetRoot}${place.item.image}`;
 
-  if (shown.length > 0 || preview) {
+  if (pictures.length > 0 || preview) {
     return (
       <div className="relative aspect-[16/9] overflow-hidden bg-sunken">
-        {shown.length > 0 ? (
-          <MediaStrip media={shown} placeTitle={placeTitle(place, pick)} preview={preview} />
+        {pictures.length > 0 ? (
+          <MediaCarousel media={pictures} placeTitle={placeTitle(place, pick)} preview={preview} />
         ) : (
           <img src={preview} alt="" className="absolute inset-0 size-full object-cover" />
         )}

@@ -10,7 +10,7 @@ import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { useHoursModule } from '../hours/use-hours-module.ts';
 import { useNow } from '../time/guide-time.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
-import type { ShownDetail } from './detail-groups.ts';
+import type { DetailWithKey } from './detail-groups.ts';
 import { WeekTable, weekdayOf } from '../hours/week-table.tsx';
 
 /** How many days before and after today can be shown */
@@ -21,7 +21,7 @@ const FARTHEST = { back: 7, forth: 60 };
  * time
  * zone. Whether it is open now is shown once, under the title.
  */
-export function PlaceHours({ place, shown: { detail, key } }: { place: Place; shown: ShownDetail }) {
+export function PlaceHours({ place, hoursDetail: { detail, key } }: { place: Place; hoursDetail: DetailWithKey }) {
   const { boot, track } = useGuide();
   const t = useMessages(cardMessages);
   const pick = usePick();
@@ -101,7 +101,7 @@ export function PlaceHours({ place, shown: { detail, key } }: { place: Place; sh
         </div>
       )}
       {isOpen && module && days && (
-        <WeekTable days={days} caption={t.hoursOf(title)} textOf={module.intervalText} todayShown={offset === 0} />
+        <WeekTable days={days} caption={t.hoursOf(title)} textOf={module.intervalText} startsToday={offset === 0} />
       )}
     </section>
   );

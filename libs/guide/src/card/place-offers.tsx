@@ -3,7 +3,7 @@ import { isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
 import { buttonClass } from '@umkreis/ui/button.tsx';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { useGuide } from '../guide-context.tsx';
-import type { ShownDetail } from './detail-groups.ts';
+import type { DetailWithKey } from './detail-groups.ts';
 import { metricOfLink } from '../links/metric-of-link.ts';
 import { OutboundLink } from '../links/outbound-link.tsx';
 
@@ -15,15 +15,15 @@ export function PlaceOffers({
 }: {
   itemId: string;
   label: string;
-  links: readonly ShownDetail[];
+  links: readonly DetailWithKey[];
 }) {
   const { data, track } = useGuide();
   const pick = usePick();
-  const shown = links.filter(({ detail }) => isSafeUrl(detail.dataValue));
-  if (shown.length === 0) return null;
+  const safeLinks = links.filter(({ detail }) => isSafeUrl(detail.dataValue));
+  if (safeLinks.length === 0) return null;
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2 py-2">
-      {shown.map(({ detail, key }) => (
+      {safeLinks.map(({ detail, key }) => (
         <li key={detail.id}>
           <OutboundLink
             href={webUrl(detail.dataValue)}

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { routes } from '@umkreis/contract/routes.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { cardMessages } from '@umkreis/i18n/card.ts';
-import { shownKinds } from '@umkreis/place-rules/place-names.ts';
+import { subtitleCategories } from '@umkreis/place-rules/place-names.ts';
 import { subtitleTags, tagText } from '@umkreis/place-rules/tag-display.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { kindQuery, linkQueryAtom } from '../links/card-query.ts';
@@ -19,7 +19,7 @@ export function PlaceSubtitle({ place }: { place: Place }) {
     .map((tag) => tagText(tag, pick));
   return (
     <p className="pt-0.5 text-sm text-ink-soft">
-      {shownKinds(place, pick).map(({ category, name }, index) => (
+      {subtitleCategories(place, pick).map(({ category, name }, index) => (
         <Fragment key={category.id}>
           {index > 0 && ' · '}
           <GuideLink

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '@umkreis/ui/button.tsx';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { useGuide } from '../guide-context.tsx';
-import type { ShownDetail } from './detail-groups.ts';
+import type { DetailWithKey } from './detail-groups.ts';
 import { isOwnPicture } from './media/medium-names.ts';
 import { metricOfLink } from '../links/metric-of-link.ts';
 import { OutboundLink } from '../links/outbound-link.tsx';
@@ -13,22 +13,30 @@ import { useOpened } from '../url/opened.ts';
 
 const PanoramaDialog = lazyPart(
   () => import('./media/panorama-dialog.tsx'),
-  ({ default: Shown }) => Shown,
+  ({ default: Component }) => Component,
   { isFetchedAhead: false },
 );
 
 /** 360° views from a place's details: own pictures open in the viewer, tours on other sites as outbound links. */
-export function PlaceViews({ itemId, title, views }: { itemId: string; title: string; views: readonly ShownDetail[] }) {
+export function PlaceViews({
+  itemId,
+  title,
+  views,
+}: {
+  itemId: string;
+  title: string;
+  views: readonly DetailWithKey[];
+}) {
   const { boot, data, track } = useGuide();
   const pick = usePick();
   const [chosen, choose] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useOpened('panorama');
-  const shown = views.filter(({ detail }) => isSafeUrl(detail.dataValue));
-  if (shown.length === 0) return null;
+  const safeViews = views.filter(({ detail }) => isSafeUrl(detail.dataValue));
+  if (safeViews.length === 0) return null;
   const roots = [location.origin, ...(URL.canParse(boot.assetRoot) ? [new URL(boot.assetRoot).origin] : [])];
   return (
     <ul className="flex flex-wrap gap-2 py-2">
-      {shown.map(({ detail, key }) => {
+      {safeViews.map(({ detail, key }) => {
         const url = webUrl(detail.dataValue);
         const follow = () => track({ metric_key: metricOfLink(key), item_id: itemId, item_detail_id: detail.id });
         const face = (

@@ -32,14 +32,14 @@ export function PlaceWay({ place, item, title }: { place: Place; item: Item; tit
     [item, lines, isRoute, place.categories, countryCode],
   );
   const metres = (value: number) => `${numberText(Math.round(value), language)} m`;
-  const shown = [
+  const rows = [
     facts.km !== undefined && { label: t.length, value: `${numberText(facts.km, language, 1)} km` },
     facts.hours !== undefined && { label: t.time, value: durationText(facts.hours) },
     facts.up !== undefined && { label: t.ascent, value: metres(facts.up) },
     facts.down !== undefined && { label: t.descent, value: metres(facts.down) },
   ].filter((one) => one !== false);
   const canDownload = isRoute && lines.length > 0 && !isKiosk;
-  if (shown.length === 0 && !canDownload) return null;
+  if (rows.length === 0 && !canDownload) return null;
 
   const save = () => {
     track({ metric_key: 'page_element_click', item_id: item.id, metricValue: 'gpx' });
@@ -54,9 +54,9 @@ export function PlaceWay({ place, item, title }: { place: Place; item: Item; tit
 
   return (
     <section aria-label={t.title} className="grid gap-3 py-3">
-      {shown.length > 0 && (
+      {rows.length > 0 && (
         <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
-          {shown.map(({ label, value }) => (
+          {rows.map(({ label, value }) => (
             <div key={label} className="flex flex-col-reverse">
               <dt className="text-xs text-ink-soft">{label}</dt>
               <dd className="tabular text-base font-semibold">{value}</dd>

@@ -28,7 +28,7 @@ export function RelatedList({ title, items, of, metric, isWay = false }: Props) 
   const pick = usePick();
   const [isUnfolded, setIsUnfolded] = useState(false);
   if (items.length === 0) return null;
-  const shown = isUnfolded ? items : items.slice(0, folded);
+  const visibleItems = isUnfolded ? items : items.slice(0, folded);
   const List = isWay ? 'ol' : 'ul';
   return (
     <section className="py-2">
@@ -40,7 +40,7 @@ export function RelatedList({ title, items, of, metric, isWay = false }: Props) 
             'relative before:absolute before:top-5 before:bottom-5 before:left-[1.3125rem] before:w-px before:bg-line-strong/50',
         )}
       >
-        {shown.map((related) => {
+        {visibleItems.map((related) => {
           const category = related.categoryId ? data.categories.get(related.categoryId) : undefined;
           return (
             <li key={`${related.id}${related.relationshipId}`}>

@@ -5,12 +5,12 @@ import { useFetched, type Read } from '@umkreis/api-client/use-read.ts';
 const LONGEST = 8000;
 
 async function read(url: string): Promise<CommonsPicture | null> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.timeout(LONGEST),
   });
-  return answer.ok ? readCommonsInfo(await answer.json()) : null;
+  return response.ok ? readCommonsInfo(await response.json()) : null;
 }
 
 /** A picture on Wikimedia Commons with author and licence. @param file 'File:Name.jpg'; null: no request */

@@ -64,7 +64,7 @@ export function ChatReply({
     if (answer.dropped === 'open' && openAt) return t.noneOpen(whenOpen(openAt));
     if (answer.dropped === 'where') return t.withoutWhere(nameOfWhere(question.where));
     if (answer.dropped === 'features') return t.withoutFeatures;
-    if (answer.dropped === 'words') return t.withoutWords(question.words);
+    if (answer.dropped === 'words') return t.noMatchFor(question.searchText);
     const [first] = answer.places;
     const standId = answer.total === 1 ? first?.item.details?.standId : undefined;
     if (standId) return t.stand(first!.item.title, standId);
@@ -77,7 +77,7 @@ export function ChatReply({
     const hours = answer.state.intervals.map((interval) => intervalText(interval, language)).join(', ');
     return answer.state.isOpen ? t.isOpen(title, whenOpen(openAt), hours) : t.isClosed(title, whenOpen(openAt), hours);
   };
-  const rest = answer.kind === 'report' ? 0 : answer.total - answer.places.length - answer.events.length;
+  const remaining = answer.kind === 'report' ? 0 : answer.total - answer.places.length - answer.events.length;
 
   return (
     <div className="grid gap-1">
@@ -107,7 +107,7 @@ export function ChatReply({
           ))}
         </ul>
       )}
-      {rest > 0 && <p className="text-xs text-ink-soft">{t.more(rest)}</p>}
+      {remaining > 0 && <p className="text-xs text-ink-soft">{t.more(remaining)}</p>}
     </div>
   );
 }

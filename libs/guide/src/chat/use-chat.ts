@@ -5,7 +5,7 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { chatVocabulary } from '@umkreis/chat/chat-vocabulary.ts';
-import { readQuestionOnGround, type Question } from '@umkreis/chat/question.ts';
+import { readLocatedQuestion, type Question } from '@umkreis/chat/question.ts';
 import { everything } from '@umkreis/guide-engine/asked/asked.ts';
 import type { ChatAnswer } from '@umkreis/guide-engine/chat/chat-answer.ts';
 import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
@@ -31,11 +31,11 @@ export function useChat(
   // All categories, not only those in use, so that the chat can say that the branch has no such place.
   const { data: allCategories } = useRead(apiUrl(boot, 'GET /categories/'));
   const { data: allTags } = useRead(apiUrl(boot, 'GET /tags/'));
-  const { data: allWords } = useRead(apiUrl(boot, 'GET /search/words/'));
+  const { data: allSearchWords } = useRead(apiUrl(boot, 'GET /search/words/'));
   const categories = useMemo(() => allCategories ?? [...data.categories.values()], [allCategories, data.categories]);
   const vocabulary = useMemo(
-    () => chatVocabulary(categories, allTags ?? data.tags.values(), allWords ?? data.names?.words ?? []),
-    [categories, allTags, data.tags, allWords, data.names],
+    () => chatVocabulary(categories, allTags ?? data.tags.values(), allSearchWords ?? data.names?.words ?? []),
+    [categories, allTags, data.tags, allSearchWords, data.names],
   );
   const { engine } = data;
   const store = useStore();
@@ -50,10 +50,10 @@ export function useChat(
       setEntries((all) => [...all, { text, question, answer: null }]);
       try {
         await Promise.all([needPart(engine, 'search'), needPart(engine, 'hours')]);
-        question = await readQuestionOnGround(
+        question = await readLocatedQuestion(
           text,
           { vocabulary, now, timeZone, ...(before && { before }) },
-          (how, name) => engine.whereabouts(how, name, now.getTime()),
+          (how, name) => engine.findLocation(how, name, now.getTime()),
         );
         const answer = await engine.answer(
           question,
@@ -78,7 +78,7 @@ export function useChat(
        */
       async function phrased(answer: ChatAnswer): Promise<ChatAnswer> {
         try {
-          const said = await callApi(boot, 'POST /chat/', {
+          const reply = await callApi(boot, 'POST /chat/', {
             body: {
               branchShortId: boot.branch?.shortId ?? null,
               question: text,
@@ -86,10 +86,16 @@ export function useChat(
               nanoIds: answer.places.map(({ item }) => item.nanoId),
             },
           });
-          const known = await Promise.all(said.nanoIds.map((nanoId) => engine.place(nanoId, now.getTime())));
-          const named = known.flatMap((one) => one?.place ?? []);
+          const foundPlaces = await Promise.all(reply.nanoIds.map((nanoId) => engine.place(nanoId, now.getTime())));
+          const named = foundPlaces.flatMap((one) => one?.place ?? []);
           return named.length > 0
-            ? { ...answer, kind: 'places', places: named, total: Math.max(answer.total, named.length), text: said.text }
+            ? {
+                ...answer,
+                kind: 'places',
+                places: named,
+                total: Math.max(answer.total, named.length),
+                text: reply.text,
+              }
             : answer;
         } catch {
           return answer;

@@ -13,7 +13,7 @@ export function ContestChips({ place }: { place: Place }) {
   const { track } = useGuide();
   const t = useMessages(openerMessages);
   const pick = usePick();
-  const ask = useSetAtom(queryValueAtom('contest'));
+  const setContest = useSetAtom(queryValueAtom('contest'));
   const { contests } = useRunningContests();
   const [participated] = useParticipated();
   const here = contests.filter(({ itemId }) => itemId === place.item.id);
@@ -27,7 +27,7 @@ export function ContestChips({ place }: { place: Place }) {
             className="inline-flex min-h-9 items-center gap-2 rounded-full bg-accent px-3.5 py-1.5 text-left text-sm font-semibold text-on-accent hover:brightness-110"
             onClick={() => {
               track({ metric_key: 'item_detail_contest_chip_click', item_id: place.item.id, metricValue: contest.id });
-              ask(contest.nanoId);
+              setContest(contest.nanoId);
             }}
           >
             <Icon name={participated.includes(contest.id) ? 'check' : 'ticket'} size={16} className="shrink-0" />

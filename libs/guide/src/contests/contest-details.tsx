@@ -21,7 +21,7 @@ export default function ContestDetails({ contest }: { contest: Contest }) {
   const { isKiosk, timeZone } = useGuide();
   const takeAlong = useTakeAlong();
   const t = useMessages(contestMessages);
-  const tOpener = useMessages(openerMessages);
+  const tToggle = useMessages(openerMessages);
   const pick = usePick();
   const language = useLanguage();
   const [participated, add] = useParticipated();
@@ -37,7 +37,7 @@ export default function ContestDetails({ contest }: { contest: Contest }) {
       <p className="text-sm whitespace-pre-line">{pick(contest.description)}</p>
       <p className="flex items-center gap-2 text-sm text-ink-soft">
         <Icon name="clock" size={16} />
-        {tOpener.contestUntil(until)}
+        {tToggle.contestUntil(until)}
       </p>
       <p className="text-xs text-ink-soft">
         {contest.conditionsUrl && isSafeUrl(contest.conditionsUrl) ? (

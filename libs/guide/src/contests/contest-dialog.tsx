@@ -11,31 +11,31 @@ import { useRunningContests } from './use-running-contests.ts';
 
 const ContestDetails = lazyPart(
   () => import('./contest-details.tsx'),
-  ({ default: Shown }) => Shown,
+  ({ default: Details }) => Details,
 );
 
 /** The contest in the URL (`contest`) with its form. Render it once per screen. */
-export const ContestDialog = memo(function Contest() {
+export const ContestDialog = memo(function ContestDialog() {
   const t = useMessages(openerMessages);
   const tGuide = useMessages(guideMessages);
   const pick = usePick();
-  const [nanoId, ask] = useQueryValue('contest');
+  const [nanoId, openContest] = useQueryValue('contest');
   const { contests, isLoading } = useRunningContests();
   const contest = contests.find((one) => one.nanoId === nanoId);
-  const waiting = <SkeletonRows rows={2} label={tGuide.loading} />;
+  const loading = <SkeletonRows rows={2} label={tGuide.loading} />;
   return (
     <Dialog
       open={nanoId !== null}
-      onClose={() => ask(null, { leaves: true })}
+      onClose={() => openContest(null, { closes: true })}
       title={contest ? pick(contest.title) : t.contests}
       closeLabel={tGuide.close}
     >
       {contest ? (
-        <Suspense fallback={waiting}>
+        <Suspense fallback={loading}>
           <ContestDetails key={contest.id} contest={contest} />
         </Suspense>
       ) : isLoading ? (
-        waiting
+        loading
       ) : (
         <EmptyState icon="ticket" title={t.contestOver} text={t.contestOverText} />
       )}

@@ -16,10 +16,10 @@ type Field = 'name' | 'email' | 'answer' | 'acceptsConditions';
 type Texts = (typeof contestMessages)['de'];
 
 const textOf = (t: Texts): Record<Field, string> => ({
-  name: t.faultName,
-  email: t.faultEmail,
-  answer: t.faultAnswer,
-  acceptsConditions: t.faultAccept,
+  name: t.nameError,
+  email: t.emailError,
+  answer: t.answerError,
+  acceptsConditions: t.acceptError,
 });
 const isField = (name: unknown): name is Field =>
   name === 'name' || name === 'email' || name === 'answer' || name === 'acceptsConditions';

@@ -13,7 +13,7 @@ export function ContestLinks({ onFollow }: { onFollow(): void }) {
   const t = useMessages(openerMessages);
   const pick = usePick();
   const language = useLanguage();
-  const ask = useSetAtom(queryValueAtom('contest'));
+  const setContest = useSetAtom(queryValueAtom('contest'));
   const { contests } = useRunningContests();
   if (contests.length === 0) return null;
   const date = dateFormat(language, { day: 'numeric', month: 'long', timeZone });
@@ -27,7 +27,7 @@ export function ContestLinks({ onFollow }: { onFollow(): void }) {
               type="button"
               onClick={() => {
                 onFollow();
-                ask(contest.nanoId);
+                setContest(contest.nanoId);
               }}
               className="flex min-h-11 w-full items-center gap-3 rounded-control px-2 py-1.5 text-left text-sm font-medium hover:bg-hover"
             >

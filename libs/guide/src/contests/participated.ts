@@ -20,12 +20,12 @@ const participatedAtom = atom<readonly string[] | null>(null);
  */
 export function useParticipated(): [readonly string[], (id: string) => void] {
   const { isKiosk } = useGuide();
-  const [known, setKnown] = useAtom(participatedAtom);
-  const ids = isKiosk ? [] : (known ?? read());
+  const [participatedIds, setParticipatedIds] = useAtom(participatedAtom);
+  const ids = isKiosk ? [] : (participatedIds ?? read());
   const add = (id: string) => {
     if (isKiosk) return;
     const next = [...new Set([...ids, id])];
-    setKnown(next);
+    setParticipatedIds(next);
     try {
       localStorage.setItem(KEY, JSON.stringify(next));
     } catch {

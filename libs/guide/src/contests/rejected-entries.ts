@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keptCaches, type FromServiceWorker, type RejectedEntry } from '@umkreis/contract/offline.ts';
+import { offlineCaches, type FromServiceWorker, type RejectedEntry } from '@umkreis/contract/offline.ts';
 
 export interface StoredEntry extends RejectedEntry {
   /** URL of the entry in the cache */
@@ -11,8 +11,8 @@ export const rejectedEntriesChanged = 'umkreis:rejected-entries-changed';
 
 /** Contest entries that the server rejected after the service worker had queued them. */
 export async function readRejectedEntries(): Promise<StoredEntry[]> {
-  if (!('caches' in globalThis) || !(await caches.has(keptCaches.rejectedEntries))) return [];
-  const cache = await caches.open(keptCaches.rejectedEntries);
+  if (!('caches' in globalThis) || !(await caches.has(offlineCaches.rejectedEntries))) return [];
+  const cache = await caches.open(offlineCaches.rejectedEntries);
   const entries = (await cache.keys()).map(async (request) => {
     const entry = (await (await cache.match(request))?.json()) as RejectedEntry | undefined;
     return entry && { ...entry, url: request.url };
@@ -21,9 +21,9 @@ export async function readRejectedEntries(): Promise<StoredEntry[]> {
 }
 
 export async function discardRejectedEntry(url: string): Promise<void> {
-  const cache = await caches.open(keptCaches.rejectedEntries);
+  const cache = await caches.open(offlineCaches.rejectedEntries);
   await cache.delete(url);
-  if ((await cache.keys()).length === 0) await caches.delete(keptCaches.rejectedEntries);
+  if ((await cache.keys()).length === 0) await caches.delete(offlineCaches.rejectedEntries);
   dispatchEvent(new Event(rejectedEntriesChanged));
 }
 

@@ -10,7 +10,7 @@ import { useRunningContests } from './use-running-contests.ts';
 /** A contest entry that the server rejected after it had been queued. */
 export function RejectedEntryNotice({ entry }: { entry: StoredEntry }) {
   const t = useMessages(contestMessages);
-  const tOpener = useMessages(openerMessages);
+  const tToggle = useMessages(openerMessages);
   const pick = usePick();
   const [, openContest] = useQueryValue('contest');
   const { contests } = useRunningContests();
@@ -18,8 +18,8 @@ export function RejectedEntryNotice({ entry }: { entry: StoredEntry }) {
   return (
     <UnsentNotice
       title={t.rejectedTitle}
-      subject={contest ? pick(contest.title) : tOpener.contests}
-      reason={contest ? t.rejectedText : tOpener.contestOverText}
+      subject={contest ? pick(contest.title) : tToggle.contests}
+      reason={contest ? t.rejectedText : tToggle.contestOverText}
       onDiscard={() => void discardRejectedEntry(entry.url)}
     >
       {contest && (

@@ -9,7 +9,7 @@ import type { GuideEngine } from '../engine/guide-engine.ts';
 /** Delay before places that failed to load are requested again, ms */
 const retryInterval = 5000;
 
-interface KnownContent {
+interface ContentState {
   engine: GuideEngine;
   /** URL of the snapshot */
   snapshot: string;
@@ -19,7 +19,7 @@ interface KnownContent {
 }
 
 /** The last content requested from the engine, so that a remounted guide reuses it or waits for it */
-let known: KnownContent | null = null;
+let lastContent: ContentState | null = null;
 
 /** The page's bootstrap script, if it filled this engine */
 function startOf(engine: GuideEngine): StartedGuide | null {
@@ -27,35 +27,35 @@ function startOf(engine: GuideEngine): StartedGuide | null {
   return (started?.link.engine as unknown) === engine ? started : null;
 }
 
-function knownContent(engine: GuideEngine, { snapshot }: Content): KnownContent | null {
+function filledContent(engine: GuideEngine, { snapshot }: Content): ContentState | null {
   const started = startOf(engine);
   if (started?.filled)
-    known ??= { engine, snapshot: started.snapshot, filling: started.filling, filled: started.filled };
-  return known?.filled && known.engine === engine && known.snapshot === snapshot ? known : null;
+    lastContent ??= { engine, snapshot: started.snapshot, filling: started.filling, filled: started.filled };
+  return lastContent?.filled && lastContent.engine === engine && lastContent.snapshot === snapshot ? lastContent : null;
 }
 
 /**
  * Fills the engine once per content, however often it is called. @throws NotServedError; Error if loading or
  * parsing fails
  */
-function fillWith(engine: GuideEngine, content: Content): KnownContent {
+function fillWith(engine: GuideEngine, content: Content): ContentState {
   const { snapshot } = content;
-  if (known?.engine === engine && known.snapshot === snapshot) return known;
-  const own: KnownContent = { engine, snapshot, filled: null, filling: fillAfterStart(engine, content) };
+  if (lastContent?.engine === engine && lastContent.snapshot === snapshot) return lastContent;
+  const own: ContentState = { engine, snapshot, filled: null, filling: fillAfterStart(engine, content) };
   own.filling.then(
     (filled) => (own.filled = filled),
     () => {
-      if (known === own) known = null;
+      if (lastContent === own) lastContent = null;
     },
   );
-  return (known = own);
+  return (lastContent = own);
 }
 
 /** Waits for the bootstrap script to finish, so that its older places can't overwrite newer ones. */
 async function fillAfterStart(engine: GuideEngine, content: Content): Promise<Filled> {
   const started = startOf(engine);
   const isStarted = started?.snapshot === content.snapshot;
-  if (!isStarted) started?.hurry();
+  if (!isStarted) started?.prioritize();
   // If the bootstrap script fails to load the places, the page loads them itself.
   const early = (await started?.filling.catch(() => null)) ?? null;
   return isStarted && early ? early : engine.fill(content);
@@ -72,21 +72,21 @@ export interface FilledRead {
 /** Fills the engine with the branch's snapshot, and again with each new snapshot. */
 export function useFilled(engine: GuideEngine, boot: Boot, fileName: string | null): FilledRead {
   const content = useMemo(() => contentOf(boot, fileName), [boot, fileName]);
-  const [shown, setShown] = useState(() => knownContent(engine, content));
+  const [current, setCurrent] = useState(() => filledContent(engine, content));
   const [error, setError] = useState<FilledRead['error']>(null);
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
-  const isThere = shown?.engine === engine && shown.snapshot === content.snapshot;
+  const isThere = current?.engine === engine && current.snapshot === content.snapshot;
 
   useEffect(() => {
     if (isThere) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const listening = new AbortController();
-    const asked = fillWith(engine, content);
-    asked.filling.then(
+    const requested = fillWith(engine, content);
+    requested.filling.then(
       () => {
         // After unmounting only the engine needs the content.
         if (listening.signal.aborted) return;
-        setShown(asked);
+        setCurrent(requested);
         setError(null);
       },
       (failure: unknown) => {
@@ -102,5 +102,5 @@ export function useFilled(engine: GuideEngine, boot: Boot, fileName: string | nu
     };
   }, [isThere, engine, content, attempt]);
 
-  return { filled: shown?.engine === engine ? shown.filled : null, error, retry };
+  return { filled: current?.engine === engine ? current.filled : null, error, retry };
 }

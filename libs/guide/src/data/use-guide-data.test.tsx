@@ -12,7 +12,7 @@ import { useGuideData } from './use-guide-data.ts';
 
 let server: Server;
 let root: string;
-let asked: string[] = [];
+let requestedUrls: string[] = [];
 /** Response bodies by path; other paths respond with 404. */
 let served: Record<string, unknown> = {};
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   server = createServer(({ method, url }, response) => {
     const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
     if (method === 'OPTIONS') return void response.writeHead(204, headers).end();
-    asked.push(url!);
+    requestedUrls.push(url!);
     response.writeHead(served[url!] ? 200 : 404, { ...headers, 'content-type': 'application/json' });
     response.end(JSON.stringify(served[url!] ?? {}));
   }).listen(0, '127.0.0.1');
@@ -44,10 +44,10 @@ afterAll(() => {
 // The engine completes started requests after its page has been unmounted; wait so that the next test counts only
 // its own.
 afterEach(async () => {
-  for (let seen = -1; seen !== asked.length; await wait(300)) seen = asked.length;
+  for (let seen = -1; seen !== requestedUrls.length; await wait(300)) seen = requestedUrls.length;
 });
 beforeEach(() => {
-  asked = [];
+  requestedUrls = [];
   served = {
     '/api/events/branchshortid/9': [{ id: 'market', title: 'before the change' }],
     '/api/categories/': ['inn', 'bar', 'zoo'].map((id) => ({ id })),
@@ -89,7 +89,7 @@ function show(nr: number) {
   return { data: () => data!, editions: () => editions.size, renders: () => renders, end: () => page.unmount() };
 }
 const until = (value: () => unknown, wanted: unknown) => expect.poll(value, { timeout: 20_000 }).toEqual(wanted);
-const countOf = (part: string) => asked.filter((url) => url.includes(part)).length;
+const countOf = (part: string) => requestedUrls.filter((url) => url.includes(part)).length;
 
 test('loads places, names and events, and reloads them with each new snapshot', async () => {
   publish(1);

@@ -3,7 +3,7 @@ import { useFetched } from '@umkreis/api-client/use-read.ts';
 import type { Filled, Names } from '@umkreis/guide-engine/engine/content.ts';
 import type { GuideEngine } from '../engine/guide-engine.ts';
 import { startedGuide } from '../engine/started-guide.ts';
-import { useReadAnew } from './use-read-anew.ts';
+import { useReloadOnSnapshot } from './use-read-anew.ts';
 
 /**
  * Names used by the branch's places, which are loaded with them.
@@ -15,16 +15,16 @@ export function useNames(engine: GuideEngine, filled: Filled | null, wantsAll: b
   const { data: all, mutate } = useFetched<Names>(wantsAll && filled ? 'all names' : null, undefined, () =>
     engine.allNames(),
   );
-  useReadAnew(wantsAll ? filled : null, mutate);
+  useReloadOnSnapshot(wantsAll ? filled : null, mutate);
   return useSettled((wantsAll ? all : undefined) ?? filled?.names ?? early);
 }
 
 /** Names loaded by the bootstrap script for its map, possibly before the places. */
 function useStartedNames(): Names | undefined {
   const [names, setNames] = useState(() => startedGuide()?.names ?? undefined);
-  const isKnown = names !== undefined;
+  const isLoaded = names !== undefined;
   useEffect(() => {
-    if (isKnown) return;
+    if (isLoaded) return;
     let isLast = true;
     startedGuide()?.naming.then(
       (read) => isLast && setNames(read),
@@ -34,7 +34,7 @@ function useStartedNames(): Names | undefined {
     return () => {
       isLast = false;
     };
-  }, [isKnown]);
+  }, [isLoaded]);
   return names;
 }
 
@@ -43,8 +43,9 @@ function useStartedNames(): Names | undefined {
  * again.
  */
 function useSettled(current: Names | undefined): Names | undefined {
-  const [held, setHeld] = useState(current);
-  const isSame = !current || current === held || (held?.version !== undefined && held.version === current.version);
-  if (!isSame) setHeld(current);
-  return isSame ? held : current;
+  const [settled, setSettled] = useState(current);
+  const isSame =
+    !current || current === settled || (settled?.version !== undefined && settled.version === current.version);
+  if (!isSame) setSettled(current);
+  return isSame ? settled : current;
 }

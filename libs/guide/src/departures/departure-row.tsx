@@ -23,10 +23,10 @@ export function DepartureRow({
   const t = useMessages(departureMessages);
   const language = useLanguage();
   const { line, color, textColor, headsign, platform, kind, planned, expected, isCancelled } = departure;
-  const leaves = expected ?? planned;
+  const departsAt = expected ?? planned;
   const clock = (iso: string) =>
     dateFormat(language, { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(iso));
-  const minutes = isCancelled ? null : minutesUntil(leaves, now);
+  const minutes = isCancelled ? null : minutesUntil(departsAt, now);
   const delay = delayOf(departure);
   const note = isCancelled
     ? t.cancelled
@@ -72,19 +72,19 @@ export function DepartureRow({
       </span>
       <span className="tabular shrink-0 text-right">
         {minutes === null ? (
-          <time dateTime={leaves} className={isCancelled ? 'line-through' : 'font-semibold'}>
+          <time dateTime={departsAt} className={isCancelled ? 'line-through' : 'font-semibold'}>
             {isAnotherDay && (
               <span className="font-normal text-ink-soft">
-                {dateFormat(language, { weekday: 'short', timeZone }).format(new Date(leaves))}{' '}
+                {dateFormat(language, { weekday: 'short', timeZone }).format(new Date(departsAt))}{' '}
               </span>
             )}
-            {clock(leaves)}
+            {clock(departsAt)}
           </time>
         ) : (
           <>
             <strong className="font-semibold">{minutes === 0 ? t.now : t.inMinutes(minutes)}</strong>
-            <time dateTime={leaves} className="block text-xs text-ink-soft">
-              {clock(leaves)}
+            <time dateTime={departsAt} className="block text-xs text-ink-soft">
+              {clock(departsAt)}
             </time>
           </>
         )}

@@ -11,8 +11,8 @@ test.each([
   ['2026-03-03T06:59:00Z', 0],
   ['2026-03-03T07:59:59Z', 59],
   ['2026-03-03T08:00:00Z', null],
-])('counts the minutes until a departure: %s in %s min', (leaves, minutes) => {
-  expect(minutesUntil(leaves, now)).toBe(minutes);
+])('counts the minutes until a departure: %s in %s min', (departsAt, minutes) => {
+  expect(minutesUntil(departsAt, now)).toBe(minutes);
 });
 
 test.each([

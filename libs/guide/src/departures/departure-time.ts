@@ -6,8 +6,8 @@ const SOON_MIN = 60;
  * Whole minutes until a departure, at least 0; null if it is far enough away to show its time. @param departsAt ISO
  * instant
  */
-export function minutesUntil(leaves: string, now: Date): number | null {
-  const minutes = Math.floor((Date.parse(leaves) - now.getTime()) / MINUTE_MS);
+export function minutesUntil(departsAt: string, now: Date): number | null {
+  const minutes = Math.floor((Date.parse(departsAt) - now.getTime()) / MINUTE_MS);
   return minutes < SOON_MIN ? Math.max(0, minutes) : null;
 }
 

@@ -34,10 +34,10 @@ function Departures({ itemId, runsWithout }: { itemId: string; runsWithout: bool
   const { boot } = useGuide();
   const t = useMessages(departureMessages);
   const language = useLanguage();
-  const [shown, setShown] = useState(FIRST);
+  const [count, setCount] = useState(FIRST);
   const now = useNow();
   const isNow = useGuideTime()[0] === null;
-  const { data, error, isLoading, isValidating, mutate } = useDepartures(boot, itemId, now, shown, isNow);
+  const { data, error, isLoading, isValidating, mutate } = useDepartures(boot, itemId, now, count, isNow);
   if (data && !data.hasTimetable && runsWithout) return null;
 
   return (
@@ -84,13 +84,13 @@ function Departures({ itemId, runsWithout }: { itemId: string; runsWithout: bool
                 : t.none}
             </p>
           )}
-          {data.departures.length >= shown && shown < MOST && (
+          {data.departures.length >= count && count < MOST && (
             <Button
               size="small"
               kind="quiet"
               className="-ml-3"
-              busy={isValidating && data.departures.length < shown}
-              onClick={() => setShown(Math.min(MOST, shown + MORE))}
+              busy={isValidating && data.departures.length < count}
+              onClick={() => setCount(Math.min(MOST, count + MORE))}
             >
               {t.later}
             </Button>

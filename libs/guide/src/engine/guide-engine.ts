@@ -47,8 +47,8 @@ const needed = new WeakMap<GuideEngine, Map<keyof Parts, Promise<void>>>();
 export function needPart(engine: GuideEngine, name: keyof Parts): Promise<void> {
   const parts = needed.get(engine) ?? new Map<keyof Parts, Promise<void>>();
   needed.set(engine, parts);
-  const known = parts.get(name);
-  if (known) return known;
+  const loading = parts.get(name);
+  if (loading) return loading;
   const part = engine.use(name, partUrls()[name]);
   parts.set(name, part);
   part.catch(() => parts.delete(name));

@@ -24,14 +24,14 @@ export interface StartedGuide {
   /** Settles when the engine is filled. @throws if that fails */
   filling: Promise<Filled>;
   /** Makes the engine start immediately instead of waiting until the map has the places: somebody queries them. */
-  hurry(): void;
+  prioritize(): void;
 }
 
 const key = Symbol.for('umkreis.started-guide');
 type Page = typeof globalThis & { [key]?: StartedGuide };
 
 /** Publishes the engine for the surface. The bootstrap script and the surface are of the same release. */
-export function keepStartedGuide(started: StartedGuide): void {
+export function setStartedGuide(started: StartedGuide): void {
   (globalThis as Page)[key] = started;
 }
 

@@ -1,8 +1,8 @@
 import { calendarFile, calendarFileName, type CalendarEvent } from '@umkreis/place-rules/calendar-file.ts';
-import { handOver } from '../links/hand-over.ts';
+import { saveTextFile } from '../links/hand-over.ts';
 
 /** Downloads an event, or its whole series, as a calendar file generated on the device. */
 export function downloadEvent({ host, ...one }: CalendarEvent & { host: string }): void {
   const text = calendarFile({ events: [one], host, now: new Date() });
-  handOver(text, 'text/calendar;charset=utf-8', calendarFileName(one.event.title));
+  saveTextFile(text, 'text/calendar;charset=utf-8', calendarFileName(one.event.title));
 }

@@ -10,7 +10,7 @@ const SATURDAY = 6;
 
 interface Days {
   today: number;
-  sectionOf(begin: number): EventSection;
+  sectionOf(start: number): EventSection;
 }
 
 /** The sections of the coming days in a time zone. */
@@ -28,11 +28,11 @@ function daysOf(now: Date, timeZone: string): Days {
   ];
   return {
     today: midnightIn(0),
-    sectionOf: (begin) => {
-      if (begin < tomorrow) return 'today';
-      if (begin < dayAfter) return 'tomorrow';
-      if (begin < saturday) return 'week';
-      return begin < monday ? 'weekend' : 'later';
+    sectionOf: (start) => {
+      if (start < tomorrow) return 'today';
+      if (start < dayAfter) return 'tomorrow';
+      if (start < saturday) return 'week';
+      return start < monday ? 'weekend' : 'later';
     },
   };
 }
@@ -50,9 +50,9 @@ export function eventsByDay(
   const zones = new Map<string, Days>();
   const daysIn = (event: Event) => {
     const zone = zoneOf(event);
-    const known = zones.get(zone) ?? daysOf(now, zone);
-    zones.set(zone, known);
-    return known;
+    const days = zones.get(zone) ?? daysOf(now, zone);
+    zones.set(zone, days);
+    return days;
   };
   const current = currentEvents(events, now.getTime());
   // Events running for days come after those that start today.
@@ -67,8 +67,8 @@ export function eventsByDay(
 export function firstOf(sections: readonly [EventSection, Event[]][], count: number): [EventSection, Event[]][] {
   let left = count;
   return sections.flatMap(([section, events]) => {
-    const shown = events.slice(0, Math.max(0, left));
-    left -= shown.length;
-    return shown.length > 0 ? [[section, shown] as [EventSection, Event[]]] : [];
+    const visibleEvents = events.slice(0, Math.max(0, left));
+    left -= visibleEvents.length;
+    return visibleEvents.length > 0 ? [[section, visibleEvents] as [EventSection, Event[]]] : [];
   });
 }

@@ -34,7 +34,7 @@ export function EventListRow({ event, onSelect }: { event: Event; onSelect(event
             {event.title}
           </span>
           <span className="tabular block text-sm text-ink-soft">
-            {times.begin}
+            {times.start}
             {times.end && ` ${t.until(times.end)}`}
           </span>
           {where && <span className="line-clamp-1 text-sm text-ink-soft">{where}</span>}

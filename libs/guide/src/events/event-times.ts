@@ -7,7 +7,7 @@ export interface EventTimes {
   leafDay: string;
   leafMonth: string;
   /** 'Sa., 4. Juli, 17:00' */
-  begin: string;
+  start: string;
   /** '23:30', with the day if it differs; null: open end */
   end: string | null;
 }
@@ -20,14 +20,14 @@ export function eventTimes(
 ): EventTimes {
   const format = (date: Date, options: Intl.DateTimeFormatOptions) =>
     dateFormat(language, { ...options, timeZone }).format(date);
-  const begin = new Date(dateBegin);
+  const startDate = new Date(dateBegin);
   const end = dateEnd ? new Date(dateEnd) : null;
   const day = (date: Date) => format(date, { weekday: 'short', day: 'numeric', month: 'short' });
   const time = (date: Date) => format(date, { hour: '2-digit', minute: '2-digit' });
   return {
-    leafDay: format(begin, { day: 'numeric' }).replace('.', ''),
-    leafMonth: format(begin, { month: 'short' }),
-    begin: `${day(begin)}, ${time(begin)}`,
-    end: end && (day(end) === day(begin) ? time(end) : `${day(end)}, ${time(end)}`),
+    leafDay: format(startDate, { day: 'numeric' }).replace('.', ''),
+    leafMonth: format(startDate, { month: 'short' }),
+    start: `${day(startDate)}, ${time(startDate)}`,
+    end: end && (day(end) === day(startDate) ? time(end) : `${day(end)}, ${time(end)}`),
   };
 }

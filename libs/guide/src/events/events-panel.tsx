@@ -38,15 +38,15 @@ export function EventsPanel({ placeIds, topicCalendar, onSelect, onClear, header
   const now = useNow();
   const [page, setPage] = useAtom(eventsPageAtom);
   const sections = useMemo(() => {
-    const shown = placeIds
+    const visibleEvents = placeIds
       ? data.events.filter(
           ({ itemId, itemEvents }) => placeIds.has(itemId) || itemEvents.some((also) => placeIds.has(also.itemId)),
         )
       : data.events;
-    return eventsByDay(shown, now, zoneOf);
+    return eventsByDay(visibleEvents, now, zoneOf);
   }, [data.events, placeIds, now, zoneOf]);
   const count = sections.reduce((sum, [, events]) => sum + events.length, 0);
-  const rest = count - page * EVENTS_PER_PAGE;
+  const remaining = count - page * EVENTS_PER_PAGE;
 
   if (data.status === 'loading')
     return (
@@ -95,10 +95,10 @@ export function EventsPanel({ placeIds, topicCalendar, onSelect, onClear, header
           />
         </p>
       )}
-      {rest > 0 && (
+      {remaining > 0 && (
         <div className="p-3 text-center">
           <Button kind="quiet" size="small" onClick={() => setPage(page + 1)}>
-            {tGuide.showMore(Math.min(rest, EVENTS_PER_PAGE))}
+            {tGuide.showMore(Math.min(remaining, EVENTS_PER_PAGE))}
           </Button>
         </div>
       )}

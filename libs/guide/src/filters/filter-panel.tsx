@@ -10,7 +10,7 @@ import { classNames } from '@umkreis/ui/class-names.ts';
 import { useGuide } from '../guide-context.tsx';
 import { useScrollMemory } from '../list/use-scroll-memory.ts';
 import { tagText } from '@umkreis/place-rules/tag-display.ts';
-import type { Asked } from '@umkreis/guide-engine/asked/asked.ts';
+import type { PlaceQuery } from '@umkreis/guide-engine/asked/asked.ts';
 import { allCategoryChoices, withChosen } from '@umkreis/guide-engine/filters/filter-choices.ts';
 import { services } from '@umkreis/place-rules/services.ts';
 import { filterCount, noFilter, toggled } from '@umkreis/guide-engine/filters/filter-state.ts';
@@ -25,14 +25,14 @@ const fewTags = 12;
  * Categories, services and features, each with the number of places it would leave, and 'open now'. @param query
  * what to choose from
  */
-export function FilterPanel({ asked, onDone }: { asked: Asked; onDone(): void }) {
+export function FilterPanel({ query, onDone }: { query: PlaceQuery; onDone(): void }) {
   const { data, track } = useGuide();
   const t = useMessages(guideMessages);
   const tFilters = useMessages(filtersMessages);
   const pick = usePick();
   const [filter, setFilter] = useFilter();
   const [chosen] = useGuideTime();
-  const facets = useFacets(asked, true);
+  const facets = useFacets(query, true);
   const categories = useMemo(
     () =>
       data.isTiled && !facets

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Facets } from '@umkreis/guide-engine/answers/facets.ts';
-import type { Asked } from '@umkreis/guide-engine/asked/asked.ts';
+import type { PlaceQuery } from '@umkreis/guide-engine/asked/asked.ts';
 import { needPart } from '../engine/guide-engine.ts';
-import { useAnswer, type Ask } from '../answers/use-answer.ts';
-import { needForWords } from '../list/use-rows.ts';
+import { useEngineQuery, type EngineQuery } from '../answers/use-answer.ts';
+import { loadSearchParts } from '../list/use-rows.ts';
 import { useGuide } from '../guide-context.tsx';
 
 /**
@@ -12,17 +12,17 @@ import { useGuide } from '../guide-context.tsx';
  * @param withHours also counts open places
  * @param isUrgent false: after the first map has been drawn
  */
-export function useFacets(asked: Asked | null, withHours: boolean, isUrgent = true): Facets | null {
+export function useFacets(query: PlaceQuery | null, withHours: boolean, isUrgent = true): Facets | null {
   const groupIds = useGuide().boot.branch?.filterableTagGroupIds;
-  const ask = useMemo<Ask<Facets | null> | null>(
+  const engineQuery = useMemo<EngineQuery<Facets | null> | null>(
     () =>
-      asked &&
+      query &&
       (async (engine) => {
-        if (asked.words) needForWords(engine);
+        if (query.words) loadSearchParts(engine);
         if (withHours) await needPart(engine, 'hours').catch(() => undefined);
-        return engine.facets(asked, groupIds);
+        return engine.facets(query, groupIds);
       }),
-    [asked, withHours, groupIds],
+    [query, withHours, groupIds],
   );
-  return useAnswer(ask, { isUrgent }).value;
+  return useEngineQuery(engineQuery, { isUrgent }).value;
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { Button } from '@umkreis/ui/button.tsx';
-import type { Asked } from '@umkreis/guide-engine/asked/asked.ts';
+import type { PlaceQuery } from '@umkreis/guide-engine/asked/asked.ts';
 import { useGuideTime } from '../time/guide-time.ts';
 import { noFilter, type FilterState } from '@umkreis/guide-engine/filters/filter-state.ts';
 import type { FilterPart } from '@umkreis/guide-engine/filters/matches-filter.ts';
@@ -17,11 +17,11 @@ const without: Record<FilterPart, Partial<FilterState>> = {
 };
 
 /** Shown if nothing passes the filter: which part to remove, and how many places that would give. */
-export function WithoutFilter({ asked }: { asked: Asked }) {
+export function WithoutFilter({ query }: { query: PlaceQuery }) {
   const t = useMessages(guideMessages);
   const [filter, setFilter] = useFilter();
   const [chosen] = useGuideTime();
-  const facets = useFacets(asked, true);
+  const facets = useFacets(query, true);
   const names: Record<FilterPart, string> = {
     categories: t.categories,
     tags: t.properties,

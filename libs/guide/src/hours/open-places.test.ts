@@ -10,8 +10,13 @@ import { openStateOf } from './open-state-of.ts';
 import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
 
 const boot = { branch: { timeZone: 'Europe/Berlin', countryCode: 'de', state: 'Berlin' }, main: {} } as unknown as Boot;
-const place = (details: Record<string, string>, item: object = {}, isGone = false) =>
-  ({ item: { lat: 52.52, lon: 13.4, details, ...item }, categories: [], tags: [], isGone }) as unknown as Place;
+const place = (details: Record<string, string>, item: object = {}, isPermanentlyClosed = false) =>
+  ({
+    item: { lat: 52.52, lon: 13.4, details, ...item },
+    categories: [],
+    tags: [],
+    isPermanentlyClosed,
+  }) as unknown as Place;
 
 describe('agree in badge, filter, facet count, order and chat', () => {
   test.each([

@@ -13,11 +13,11 @@ interface Props {
   caption: string;
   textOf: HoursModule['intervalText'];
   /** The first day is today. */
-  todayShown: boolean;
+  startsToday: boolean;
 }
 
 /** Opening hours of seven days. */
-export function WeekTable({ days, caption, textOf, todayShown }: Props) {
+export function WeekTable({ days, caption, textOf, startsToday }: Props) {
   const t = useMessages(cardMessages);
   const language = useLanguage();
   return (
@@ -25,7 +25,7 @@ export function WeekTable({ days, caption, textOf, todayShown }: Props) {
       <caption className="sr-only">{caption}</caption>
       <tbody>
         {days.map((day, index) => (
-          <tr key={day.date} className={classNames('align-top', todayShown && index === 0 && 'font-semibold')}>
+          <tr key={day.date} className={classNames('align-top', startsToday && index === 0 && 'font-semibold')}>
             <th scope="row" className="py-0.5 pr-6 text-left font-[inherit]">
               {weekdayOf(day.date, language)}
               {day.isHoliday && <span className="block text-xs font-normal text-changing">{t.holiday}</span>}

@@ -1,5 +1,5 @@
 /** Saves a text as a file on the visitor's device. */
-export function handOver(text: string, mediaType: string, fileName: string): void {
+export function saveTextFile(text: string, mediaType: string, fileName: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: mediaType }));
   const link = Object.assign(document.createElement('a'), { href: url, download: fileName });
   link.click();

@@ -19,9 +19,9 @@ interface Props {
 export function OutboundLink({ href, className, onFollow, children }: Props) {
   const { isInIframe = false, isKiosk = false } = useGuideAround() ?? {};
   const t = useMessages(guideMessages);
-  const [isAsking, setIsAsking] = useOpened(`leaving ${useId()}`);
+  const [isConfirming, setIsConfirming] = useOpened(`leaving ${useId()}`);
   const isLocal = /^(tel|mailto):/.test(href);
-  const asks = isKiosk || (isInIframe && !isLocal);
+  const needsDialog = isKiosk || (isInIframe && !isLocal);
   const host = isLocal ? href.replace(/^\w+:/, '') : hostOf(href);
 
   return (
@@ -32,17 +32,17 @@ export function OutboundLink({ href, className, onFollow, children }: Props) {
         {...(!isLocal && { target: '_blank', rel: 'noopener' })}
         onClick={(event) => {
           onFollow?.();
-          if (!asks) return;
+          if (!needsDialog) return;
           event.preventDefault();
-          setIsAsking(true);
+          setIsConfirming(true);
         }}
       >
         {children}
       </a>
-      {asks && (
+      {needsDialog && (
         <Dialog
-          open={isAsking}
-          onClose={() => setIsAsking(false)}
+          open={isConfirming}
+          onClose={() => setIsConfirming(false)}
           title={isKiosk ? t.leaveKioskTitle : t.leaveTitle}
           closeLabel={t.close}
         >
@@ -51,7 +51,7 @@ export function OutboundLink({ href, className, onFollow, children }: Props) {
             <QrCode text={href} label={t.qrCode} />
           ) : (
             <div className="flex justify-end gap-2 pt-2">
-              <Button kind="quiet" onClick={() => setIsAsking(false)}>
+              <Button kind="quiet" onClick={() => setIsConfirming(false)}>
                 {t.back}
               </Button>
               <ButtonLink
@@ -60,7 +60,7 @@ export function OutboundLink({ href, className, onFollow, children }: Props) {
                 href={href}
                 target="_blank"
                 rel="noopener"
-                onClick={() => setIsAsking(false)}
+                onClick={() => setIsConfirming(false)}
               >
                 {t.leave}
               </ButtonLink>

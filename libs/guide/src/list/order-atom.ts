@@ -6,6 +6,6 @@ const nameAtom = queryValueAtom('sort');
 
 /** The sort order of lists, in the URL as `sort`; 'best' is the default and omitted. */
 export const orderAtom = atom(
-  (get): ListOrder => listOrders.find((known) => known === get(nameAtom)) ?? 'best',
+  (get): ListOrder => listOrders.find((order) => order === get(nameAtom)) ?? 'best',
   (_get, set, order: ListOrder) => set(nameAtom, order === 'best' ? null : order),
 );

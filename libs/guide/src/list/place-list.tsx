@@ -54,29 +54,29 @@ export function PlaceList({
   const t = useMessages(guideMessages);
   const language = useLanguage();
   const more = useRef<HTMLDivElement>(null);
-  const rest = total - rows.length;
+  const remaining = total - rows.length;
   const drawn = useSeenFirst(label);
   const later = Math.max(0, rows.length - drawn);
   const ids = useMemo(() => rows.map(({ place }) => place.item.id), [rows]);
   const keys = useRowKeys(ids, label);
-  const askMore = useStableCallback(onMore);
-  const { list, leaveFrom } = useLeftRow();
+  const loadMore = useStableCallback(onMore);
+  const { list, rememberRow } = useLeftRow();
   const select = useStableCallback((place: Place) => {
-    leaveFrom(place.item.nanoId);
+    rememberRow(place.item.nanoId);
     onSelect(place);
   });
 
   useEffect(() => {
-    if (!more.current || rest <= 0) return;
+    if (!more.current || remaining <= 0) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) askMore();
+        if (entry?.isIntersecting) loadMore();
       },
       { rootMargin: '600px' },
     );
     observer.observe(more.current);
     return () => observer.disconnect();
-  }, [rest, askMore]);
+  }, [remaining, loadMore]);
 
   const row = ({ place, terms }: ListedPlace) => (
     <PlaceRow
@@ -98,10 +98,10 @@ export function PlaceList({
         {rows.slice(before, drawn).map(row)}
         {later > 0 && <li aria-hidden="true" style={{ height: `${later * rowHeight}rem` }} />}
       </ul>
-      {rest > 0 && (
+      {remaining > 0 && (
         <div ref={more} className="p-3 text-center">
           <Button kind="quiet" size="small" onClick={onMore}>
-            {t.showMore(Math.min(rest, moreRows))}
+            {t.showMore(Math.min(remaining, moreRows))}
           </Button>
         </div>
       )}

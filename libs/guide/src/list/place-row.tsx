@@ -50,8 +50,8 @@ export const PlaceRow = memo(function PlaceRow({
   // Reserves the line of the opening state, so that the rows below don't move when it loads.
   const hasHours = Boolean(details?.hours ?? details?.operatingHours);
   const isCodeComing = useAreHoursComing(hasHours && !servedHours);
-  const isToldSoon = useIsServedHoursComing(servedHours, place.item.nanoId, hasHours);
-  const isComing = isCodeComing || isToldSoon;
+  const isServedHoursComing = useIsServedHoursComing(servedHours, place.item.nanoId, hasHours);
+  const isComing = isCodeComing || isServedHoursComing;
   const isNarrow = Boolean(under && place.item.image);
   const category = place.categories[0];
   const tags = subtitleTags(place.tags)

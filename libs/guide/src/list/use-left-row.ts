@@ -11,9 +11,9 @@ export function useLeftRow() {
   useEffect(() => {
     const nanoId = store.get(leftRowAtom);
     store.set(leftRowAtom, null);
-    const isElsewhere = document.activeElement !== null && document.activeElement !== document.body;
-    if (nanoId === null || isElsewhere) return;
+    const hasOtherFocus = document.activeElement !== null && document.activeElement !== document.body;
+    if (nanoId === null || hasOtherFocus) return;
     list.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(nanoId)}"]`)?.focus({ preventScroll: true });
   }, [store]);
-  return { list, leaveFrom: (nanoId: string) => store.set(leftRowAtom, nanoId) };
+  return { list, rememberRow: (nanoId: string) => store.set(leftRowAtom, nanoId) };
 }

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Page, Rows } from '@umkreis/guide-engine/answers/rows.ts';
-import type { Asked } from '@umkreis/guide-engine/asked/asked.ts';
+import type { PlaceQuery } from '@umkreis/guide-engine/asked/asked.ts';
 import type { Condition } from '@umkreis/chat/conditions.ts';
 import type { ListOrder } from '@umkreis/guide-engine/asked/list-order.ts';
 import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';
 import { needPart, type GuideEngine } from '../engine/guide-engine.ts';
-import { useAnswer, type Ask } from '../answers/use-answer.ts';
+import { useEngineQuery, type EngineQuery } from '../answers/use-answer.ts';
 import { moreRows } from './place-list.tsx';
 
 /** Rows of the first page: twice what a tall panel shows */
@@ -35,7 +35,7 @@ const none: Rows['marked'] = [];
 const nothing: readonly Condition[] = [];
 
 /** Loads a page of a list from the engine. */
-export type AskPage = (engine: GuideEngine, page: Page) => Promise<Rows>;
+export type LoadPage = (engine: GuideEngine, page: Page) => Promise<Rows>;
 
 /**
  * A list of the engine, loaded page by page.
@@ -44,36 +44,36 @@ export type AskPage = (engine: GuideEngine, page: Page) => Promise<Rows>;
  * @param searchText a change resets the list to its first page
  */
 export function usePages(
-  askPage: AskPage | null,
+  loadPage: LoadPage | null,
   order: ListOrder,
   name: string,
-  { words = '', marks }: { words?: string; marks?: Page['marks'] } = {},
+  { searchText = '', marks }: { searchText?: string; marks?: Page['marks'] } = {},
 ): RowList {
   const [count, setCount] = useState(firstCount);
-  const top = JSON.stringify([name, order, words]);
+  const top = JSON.stringify([name, order, searchText]);
   const [listed, setListed] = useState(top);
   if (listed !== top) {
     setListed(top);
     setCount(firstCount);
   }
-  const ask = useMemo<Ask<Rows & { name: string }> | null>(
+  const query = useMemo<EngineQuery<Rows & { name: string }> | null>(
     () =>
-      askPage &&
+      loadPage &&
       (async (engine) => {
         if (order === 'open') await needPart(engine, 'hours').catch(() => undefined);
-        return { ...(await askPage(engine, { order, from: 0, count, ...(marks && { marks }) })), name };
+        return { ...(await loadPage(engine, { order, from: 0, count, ...(marks && { marks }) })), name };
       }),
-    [askPage, order, count, name, marks],
+    [loadPage, order, count, name, marks],
   );
-  const answer = useAnswer(ask);
-  const { isAsking, error, retry } = answer;
-  const value = answer.value?.name === name ? answer.value : null;
-  const more = useCallback(() => setCount((shown) => shown + moreRows), []);
+  const result = useEngineQuery(query);
+  const { isLoading, error, retry } = result;
+  const value = result.value?.name === name ? result.value : null;
+  const more = useCallback(() => setCount((previous) => previous + moreRows), []);
   const hasFailed = error !== null;
   return useMemo(
     () => ({
       rows: value?.rows ?? null,
-      isCurrent: !isAsking,
+      isCurrent: !isLoading,
       total: value?.total ?? 0,
       isByName: value?.isByName ?? false,
       filteredAway: value?.filteredAway ?? 0,
@@ -84,14 +84,14 @@ export function usePages(
       retry,
       more,
     }),
-    [value, isAsking, hasFailed, retry, more],
+    [value, isLoading, hasFailed, retry, more],
   );
 }
 
 /**
  * Loads the code that search texts need, including opening hours. @param hours false: nothing has been typed yet
  */
-export function needForWords(engine: GuideEngine, { hours = true } = {}): void {
+export function loadSearchParts(engine: GuideEngine, { hours = true } = {}): void {
   void needPart(engine, 'search').catch(() => undefined);
   if (hours) void needPart(engine, 'hours').catch(() => undefined);
 }
@@ -99,21 +99,21 @@ export function needForWords(engine: GuideEngine, { hours = true } = {}): void {
 /**
  * Rows of a query; null: no query. Rows matched by name only, offline, are loaded again when the network is back.
  */
-export function useRows(asked: Asked | null, order: ListOrder, name: string, marks?: Page['marks']): RowList {
+export function useRows(query: PlaceQuery | null, order: ListOrder, name: string, marks?: Page['marks']): RowList {
   const [returns, setReturns] = useState(0);
-  const askPage = useMemo<AskPage | null>(
+  const loadPage = useMemo<LoadPage | null>(
     () =>
-      asked &&
+      query &&
       (async (engine, page) => {
-        if (asked.words) needForWords(engine);
-        if (asked.filter.openNow) await needPart(engine, 'hours').catch(() => undefined);
-        return engine.rows(asked, page);
+        if (query.words) loadSearchParts(engine);
+        if (query.filter.openNow) await needPart(engine, 'hours').catch(() => undefined);
+        return engine.rows(query, page);
       }),
     // each return of the network is worth another attempt
     // oxlint-disable-next-line react/exhaustive-deps
-    [asked, returns],
+    [query, returns],
   );
-  const list = usePages(askPage, order, name, { words: asked?.words, marks });
+  const list = usePages(loadPage, order, name, { searchText: query?.words, marks });
   useEffect(() => {
     if (!list.isByName) return;
     const again = () => setReturns((count) => count + 1);

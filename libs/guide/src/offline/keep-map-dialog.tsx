@@ -1,5 +1,5 @@
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
-import { keepingMessages } from '@umkreis/i18n/keeping.ts';
+import { offlineGuideMessages } from '@umkreis/i18n/keeping.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
@@ -9,15 +9,15 @@ import { useGuide } from '../guide-context.tsx';
 import { formatBytes } from './format-bytes.ts';
 import { InstallApp } from './install-app.tsx';
 import { useOnline } from './use-online.ts';
-import { useKeptMap } from './use-kept-map.ts';
+import { useOfflineMap } from './use-kept-map.ts';
 
 /** Saves the whole guide on the device; shows its size, progress and date. */
-export function KeepMapDialog({ onClose }: { onClose(): void }) {
+export function OfflineMapDialog({ onClose }: { onClose(): void }) {
   const { boot, timeZone } = useGuide();
   const language = useLanguage();
-  const t = useMessages(keepingMessages);
+  const t = useMessages(offlineGuideMessages);
   const tGuide = useMessages(guideMessages);
-  const { kept, size, progress, fault, keep, cancel, forget } = useKeptMap();
+  const { offlineMap, size, progress, errorKind, save, cancel, forget } = useOfflineMap();
   const isOnline = useOnline(boot);
   const guide = boot.branch?.title ?? boot.product.name;
   const bytes = (value: number) => formatBytes(value, language);
@@ -30,12 +30,16 @@ export function KeepMapDialog({ onClose }: { onClose(): void }) {
       <div className="grid gap-3 rounded-card bg-sunken p-4">
         <div className="flex items-center gap-3">
           <span className="grid size-10 shrink-0 place-content-center rounded-full bg-paper text-accent">
-            <Icon name={kept ? 'check' : 'download'} size={20} />
+            <Icon name={offlineMap ? 'check' : 'download'} size={20} />
           </span>
           <div className="min-w-0">
-            <p className="font-semibold">{kept ? t.kept : size === null ? t.measuring : t.size(bytes(size.bytes))}</p>
-            {kept && (
-              <p className="text-sm text-ink-soft">{t.keptSince(date(kept.date), kept.places, bytes(kept.bytes))}</p>
+            <p className="font-semibold">
+              {offlineMap ? t.saved : size === null ? t.measuring : t.size(bytes(size.bytes))}
+            </p>
+            {offlineMap && (
+              <p className="text-sm text-ink-soft">
+                {t.savedSince(date(offlineMap.date), offlineMap.places, bytes(offlineMap.bytes))}
+              </p>
             )}
           </div>
         </div>
@@ -47,30 +51,30 @@ export function KeepMapDialog({ onClose }: { onClose(): void }) {
               className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
             />
             <p className="pt-1 text-xs text-ink-soft tabular-nums">
-              {t.keeping(bytes(progress), bytes(size?.bytes ?? progress))}
+              {t.saving(bytes(progress), bytes(size?.bytes ?? progress))}
             </p>
           </div>
         )}
-        {fault && (
+        {errorKind && (
           <p role="alert" className="text-sm font-medium text-danger">
-            {fault === 'room' ? t.faultRoom : t.faultNetwork}
+            {errorKind === 'room' ? t.spaceError : t.networkError}
           </p>
         )}
         {!isOnline && progress === null && <p className="text-sm text-ink-soft">{t.needsNetwork}</p>}
         <div className="flex flex-wrap gap-2">
           {progress === null ? (
             <Button
-              kind={kept ? 'secondary' : 'primary'}
-              icon={kept ? 'refresh' : 'download'}
+              kind={offlineMap ? 'secondary' : 'primary'}
+              icon={offlineMap ? 'refresh' : 'download'}
               disabled={!isOnline}
-              onClick={() => void keep()}
+              onClick={() => void save()}
             >
-              {kept ? t.renew : t.keep}
+              {offlineMap ? t.renew : t.save}
             </Button>
           ) : (
             <Button onClick={cancel}>{t.cancel}</Button>
           )}
-          {kept && progress === null && (
+          {offlineMap && progress === null && (
             <Button kind="quiet" icon="trash" onClick={() => void forget()}>
               {t.forget}
             </Button>

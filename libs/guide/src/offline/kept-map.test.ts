@@ -1,18 +1,18 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { keepMap, keptMap, sizeOfMap, type KeepableGuide } from './kept-map.ts';
+import { saveOfflineMap, readOfflineMap, sizeOfMap, type KeepableGuide } from './kept-map.ts';
 
 const BASEMAP = Buffer.alloc(5000, 'm');
 let isTiled = false;
 let isFilled = true;
-let asked: string[] = [];
+let requestedPaths: string[] = [];
 let server: Server;
 let origin = '';
 beforeAll(async () => {
   server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url!, origin);
-    asked.push(pathname);
+    requestedPaths.push(pathname);
     const items = [{ nanoId: 'aaaaaaaa' }, { nanoId: 'bbbbbbbb' }, { nanoId: 'cccccccc' }];
     const json = (value: unknown) => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(value));
     if (pathname === '/basemap/a.pmtiles') response.setHeader('Content-Length', BASEMAP.length).end(BASEMAP);
@@ -35,7 +35,7 @@ const addressOf = (request: RequestInfo | URL) =>
   new URL(request instanceof Request ? request.url : request, origin).href;
 beforeEach(() => {
   stores.clear();
-  asked = [];
+  requestedPaths = [];
   vi.stubGlobal('location', { href: `${origin}/map` });
   vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota: 1e9, usage: 0 }) } });
   vi.stubGlobal('caches', {
@@ -60,13 +60,13 @@ const guide = () =>
     branch: { shortId: 5, basemapArchive: 'a.pmtiles' },
     engine: { count: async () => (isFilled ? { total: 3, isTiled } : null) },
   }) as unknown as KeepableGuide;
-const keep = () => keepMap(guide(), { onProgress: () => undefined, signal: new AbortController().signal });
+const save = () => saveOfflineMap(guide(), { onProgress: () => undefined, signal: new AbortController().signal });
 
 test('saves a guide with all its places', async () => {
   isTiled = false;
   expect(await sizeOfMap(guide())).toEqual({ bytes: 5000 + 3 * 3500, hasPlaces: true });
-  expect(await keep()).toMatchObject({ places: 3 });
-  expect(await keptMap()).toMatchObject({ places: 3 });
+  expect(await save()).toMatchObject({ places: 3 });
+  expect(await readOfflineMap()).toMatchObject({ places: 3 });
   expect([...stores.values()].flatMap((store) => [...store.keys()]).filter((url) => /nanoid/.test(url))).toHaveLength(
     3,
   );
@@ -74,14 +74,14 @@ test('saves a guide with all its places', async () => {
 
 test('rejects a guide whose places are not loaded yet', async () => {
   isFilled = false;
-  await expect(keep()).rejects.toMatchObject({ name: 'KeepFault', kind: 'network' });
+  await expect(save()).rejects.toMatchObject({ name: 'KeepFault', kind: 'network' });
   isFilled = true;
-  expect(await keptMap()).toBeNull();
+  expect(await readOfflineMap()).toBeNull();
 });
 
 test('saves only the basemap if the branch has too many places', async () => {
   isTiled = true;
   expect(await sizeOfMap(guide())).toEqual({ bytes: 5000, hasPlaces: false });
-  expect(await keep()).toMatchObject({ places: null, bytes: 5000 });
-  expect(asked.filter((path) => path.includes('/items/branchshortid/'))).toEqual([]);
+  expect(await save()).toMatchObject({ places: null, bytes: 5000 });
+  expect(requestedPaths.filter((path) => path.includes('/items/branchshortid/'))).toEqual([]);
 });

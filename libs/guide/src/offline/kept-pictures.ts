@@ -1,13 +1,13 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import type { ItemMedium, Rendition } from '@umkreis/contract/media.ts';
-import { keptCaches } from '@umkreis/contract/offline.ts';
+import { offlineCaches } from '@umkreis/contract/offline.ts';
 
 /** Wider renditions are for screens larger than a kiosk's, px. */
 const WIDEST = 2000;
 
 /** The renditions a browser may choose from: AVIF if all sizes have it, otherwise WebP. */
-export function shownRenditions({ renditions }: Pick<ItemMedium, 'renditions'>): Rendition[] {
+export function usableRenditions({ renditions }: Pick<ItemMedium, 'renditions'>): Rendition[] {
   const of = (format: Rendition['format']) => renditions.filter((one) => one.format === format && one.width <= WIDEST);
   const [avif, webp] = [of('avif'), of('webp')];
   return avif.length === webp.length ? avif : webp;
@@ -17,12 +17,12 @@ export function shownRenditions({ renditions }: Pick<ItemMedium, 'renditions'>):
  * Saves the pictures of all saved places, except those already cached.
  * @throws if the network fails; pictures saved so far stay
  */
-export async function keepPictures({ assetRoot }: Pick<Boot, 'assetRoot'>): Promise<void> {
-  const places = await caches.open(keptCaches.places);
-  const pictures = await caches.open(keptCaches.pictures);
+export async function savePictures({ assetRoot }: Pick<Boot, 'assetRoot'>): Promise<void> {
+  const places = await caches.open(offlineCaches.places);
+  const pictures = await caches.open(offlineCaches.pictures);
   for (const request of await places.keys()) {
     const place = (await (await places.match(request))?.json()) as Item | undefined;
-    for (const { url } of (place?.itemMedia ?? []).flatMap(shownRenditions)) {
+    for (const { url } of (place?.itemMedia ?? []).flatMap(usableRenditions)) {
       const address = new URL(assetRoot + url, location.href).href;
       if (!(await pictures.match(address))) await pictures.add(address);
     }

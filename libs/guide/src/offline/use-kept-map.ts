@@ -2,26 +2,26 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useGuide } from '../guide-context.tsx';
 import {
   forgetMap,
-  keepMap,
-  KeepFault,
-  keptMap,
+  saveOfflineMap,
+  OfflineMapError,
+  readOfflineMap,
   sizeOfMap,
   type KeepableGuide,
-  type KeptMap,
+  type OfflineMap,
   type MapSize,
 } from './kept-map.ts';
 
-type Fault = KeepFault['kind'] | null;
+type ErrorKind = OfflineMapError['kind'] | null;
 
 /** The guide saved on this device, with functions to save, update and delete it. The main site can't be saved. */
-export function useKeptMap() {
+export function useOfflineMap() {
   const { boot, data } = useGuide();
   const { engine, edition } = data;
-  const [kept, setKept] = useState<KeptMap | null>(null);
+  const [offlineMap, setOfflineMap] = useState<OfflineMap | null>(null);
   const [size, setSize] = useState<MapSize | null>(null);
   /** Bytes saved so far; null: not saving */
   const [progress, setProgress] = useState<number | null>(null);
-  const [fault, setFault] = useState<Fault>(null);
+  const [errorKind, setErrorKind] = useState<ErrorKind>(null);
   const running = useRef<AbortController | null>(null);
   const guide = useMemo<KeepableGuide | null>(
     () => boot.branch && { ...boot, branch: boot.branch, engine },
@@ -31,8 +31,8 @@ export function useKeptMap() {
   useEffect(() => {
     if (!guide || !edition) return undefined;
     let isLast = true;
-    keptMap().then(
-      (note) => isLast && setKept(note),
+    readOfflineMap().then(
+      (note) => isLast && setOfflineMap(note),
       () => undefined,
     );
     sizeOfMap(guide).then(
@@ -46,20 +46,20 @@ export function useKeptMap() {
   useEffect(() => () => running.current?.abort(), []);
 
   return {
-    kept,
+    offlineMap,
     size,
     progress,
-    fault,
-    async keep() {
+    errorKind,
+    async save() {
       if (!guide) return;
       const controller = new AbortController();
       running.current = controller;
-      setFault(null);
+      setErrorKind(null);
       setProgress(0);
       try {
-        setKept(await keepMap(guide, { onProgress: setProgress, signal: controller.signal }));
+        setOfflineMap(await saveOfflineMap(guide, { onProgress: setProgress, signal: controller.signal }));
       } catch (error) {
-        if (!controller.signal.aborted) setFault(error instanceof KeepFault ? error.kind : 'network');
+        if (!controller.signal.aborted) setErrorKind(error instanceof OfflineMapError ? error.kind : 'network');
       } finally {
         setProgress(null);
       }
@@ -67,7 +67,7 @@ export function useKeptMap() {
     cancel: () => running.current?.abort(),
     async forget() {
       await forgetMap();
-      setKept(null);
+      setOfflineMap(null);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useServerAnswers } from '@umkreis/api-client/use-basemap-file-name.ts';
+import { useIsServerResponding } from '@umkreis/api-client/use-basemap-file-name.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 
 /** A server that is silent for less than this is being redeployed, ms */
@@ -21,15 +21,15 @@ export function useOnline(boot: Boot): boolean {
     () => navigator.onLine,
     () => true,
   );
-  const answers = useServerAnswers(boot);
+  const isResponding = useIsServerResponding(boot);
   const [isSilent, setIsSilent] = useState(false);
   useEffect(() => {
-    if (answers) return undefined;
+    if (isResponding) return undefined;
     const timer = setTimeout(() => setIsSilent(true), SILENCE_MS);
     return () => {
       clearTimeout(timer);
       setIsSilent(false);
     };
-  }, [answers]);
+  }, [isResponding]);
   return hasNetwork && !isSilent;
 }

@@ -19,15 +19,15 @@ beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 const boot = { branch: { timeZone: 'Europe/Vaduz' }, main: {} } as unknown as Boot;
 let store: ReturnType<typeof useStore>;
 /** Navigates from outside the guide. */
-let leave: ReturnType<typeof useNavigate>;
+let navigateOutside: ReturnType<typeof useNavigate>;
 let root: Root;
 /** What each component rendered, one entry per rendering */
-let shown: string[];
+let rendered: string[];
 
 function Outside() {
   const navigate = useNavigate();
   useEffect(() => {
-    leave = navigate;
+    navigateOutside = navigate;
   });
   return null;
 }
@@ -36,21 +36,21 @@ function Filter() {
   useEffect(() => {
     store = used;
   });
-  shown.push(`filter ${useAtomValue(filterAtom).mainCategories.join()}`);
+  rendered.push(`filter ${useAtomValue(filterAtom).mainCategories.join()}`);
   return null;
 }
 function Order() {
-  shown.push(`order ${useAtomValue(orderAtom)}`);
+  rendered.push(`order ${useAtomValue(orderAtom)}`);
   return null;
 }
 function Links() {
-  shown.push(`links ${useAtomValue(linkQueryAtom)}`);
+  rendered.push(`links ${useAtomValue(linkQueryAtom)}`);
   return null;
 }
 
 function open(address: string, isPresentOnly = false) {
   history.replaceState(null, '', address);
-  shown = [];
+  rendered = [];
   act(() =>
     root.render(
       <BrowserRouter>
@@ -79,7 +79,7 @@ afterEach(() => act(() => root.unmount()));
 
 test('applies the URL on the first rendering, without a second one', () => {
   open('/map?categories=Eating,Sleeping&sort=near&time=2026-07-01T10:00&q=pizza');
-  expect(shown).toEqual([
+  expect(rendered).toEqual([
     'filter Eating,Sleeping',
     'order near',
     'links ?categories=Eating%2CSleeping&sort=near&time=2026-07-01T10%3A00',
@@ -94,11 +94,11 @@ test('ignores the time of the URL on a surface for the present only', () => {
 
 test('re-renders only the components that use the changed value', () => {
   open('/map?sort=near');
-  shown = [];
+  rendered = [];
   act(() => store.set(queryValueAtom('q'), 'pizza'));
-  expect(shown).toEqual([]);
+  expect(rendered).toEqual([]);
   act(() => store.set(queryValueAtom('sort'), 'title'));
-  expect(shown).toEqual(['order title', 'links ?sort=title']);
+  expect(rendered).toEqual(['order title', 'links ?sort=title']);
 });
 
 test('returns identical objects until a value changes', () => {
@@ -134,7 +134,7 @@ test('adds no entry for further changes of the same value, but one for another v
 
 test('follows navigation from outside the guide and back', async () => {
   open('/map?open=1');
-  await act(async () => leave('/map/tag/t1/käse?open=1&sort=near', { state: { from: '/map' } }));
+  await act(async () => navigateOutside('/map/tag/t1/käse?open=1&sort=near', { state: { from: '/map' } }));
   expect(store.get(addressAtom)).toEqual({
     pathname: '/map/tag/t1/k%C3%A4se',
     search: '?open=1&sort=near',
@@ -150,7 +150,7 @@ test('follows navigation from outside the guide and back', async () => {
 test('writes on top of a navigation from outside just before', () => {
   open('/map');
   act(() => {
-    leave('/map?iskiosk=', { replace: true });
+    navigateOutside('/map?iskiosk=', { replace: true });
     store.set(orderAtom, 'title');
   });
   expect(bar()).toBe('/map?iskiosk=&sort=title');

@@ -24,11 +24,11 @@ export function GuideStore({
   const navigate = useStableCallback<Parameters<Navigate>, void>((...step) => void to(...step));
   const back = useStableCallback((entries: number) => void to(-entries));
   const [store] = useState(() => {
-    const made = createStore();
-    made.set(startAtom, location);
-    made.set(routerAtom, { navigate, back });
-    made.set(surfaceAtom, { boot, isPresentOnly });
-    return made;
+    const created = createStore();
+    created.set(startAtom, location);
+    created.set(routerAtom, { navigate, back });
+    created.set(surfaceAtom, { boot, isPresentOnly });
+    return created;
   });
   const arrive = useEffectEvent(() => store.set(arriveAtom, location));
   useLayoutEffect(() => arrive(), [store, location]);

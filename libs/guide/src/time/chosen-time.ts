@@ -14,9 +14,9 @@ export function timeOf(text: string | null, timeZone: string): Date | null {
     .map(Number);
   if (!parts) return null;
   const [year, month, day, hour, minute] = parts as [number, number, number, number, number];
-  const shown = Date.UTC(year, month - 1, day, hour, minute);
-  const isReal = new Date(shown).toISOString().slice(0, 16) === text;
-  return isReal ? fromClock(shown, timeZone) : null;
+  const clockTime = Date.UTC(year, month - 1, day, hour, minute);
+  const isReal = new Date(clockTime).toISOString().slice(0, 16) === text;
+  return isReal ? fromClock(clockTime, timeZone) : null;
 }
 
 /** Formats an instant for links: YYYY-MM-DDTHH:MM in the time zone. */

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { quarterBegin } from '@umkreis/opening-hours/quarter-hour.ts';
+import { quarterStart } from '@umkreis/opening-hours/quarter-hour.ts';
 import { isPresentOnlyAtom, timeZoneAtom } from '../store/surface.ts';
 import { queryValueAtom } from '../url/query.ts';
 import { textOfTime, timeOf } from './chosen-time.ts';
@@ -29,4 +29,4 @@ export const nowAtom = atom((get) => get(timeAtom) ?? get(minuteAtom));
 export const instantAtom = atom((get) => get(nowAtom).getTime());
 
 /** Start of the quarter hour of the guide's instant, ms: avoids re-rendering every minute. */
-export const quarterAtom = atom((get) => quarterBegin(get(instantAtom)));
+export const quarterAtom = atom((get) => quarterStart(get(instantAtom)));

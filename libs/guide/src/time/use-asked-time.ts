@@ -6,4 +6,4 @@ import { instantAtom, quarterAtom } from './time-atom.ts';
  * queried or drawn again every minute.
  * @param byMinute true: the query needs opening hours
  */
-export const useAskedTime = (byMinute: boolean): number => useAtomValue(byMinute ? instantAtom : quarterAtom);
+export const useQueryTime = (byMinute: boolean): number => useAtomValue(byMinute ? instantAtom : quarterAtom);

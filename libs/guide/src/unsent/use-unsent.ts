@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { keptCaches } from '@umkreis/contract/offline.ts';
-import { keptKeys, waitingEnded } from '../dialogs/change-request/device-store.ts';
+import { offlineCaches } from '@umkreis/contract/offline.ts';
+import { storedKeys, queuedRequestSettled } from '../dialogs/change-request/device-store.ts';
 import { useGuide } from '../guide-context.tsx';
 
 /**
@@ -13,26 +13,26 @@ export function useUnsent(isIdle: boolean): boolean {
   useEffect(() => {
     if (!isIdle || isKiosk) return undefined;
     const send = () => {
-      const hasRequests = keptKeys('waits:', isKiosk).length > 0;
+      const hasRequests = storedKeys('waits:', isKiosk).length > 0;
       if (hasRequests) setHasUnsent(true);
       if (!hasRequests || !navigator.onLine) return;
       void import('../dialogs/change-request/waiting-requests.ts').then(
-        ({ sendWaitingRequests }) => sendWaitingRequests(boot, isKiosk),
+        ({ sendQueuedRequests }) => sendQueuedRequests(boot, isKiosk),
         () => undefined,
       );
     };
     const onMessage = () => setHasUnsent(true);
     send();
-    void globalThis.caches?.has(keptCaches.rejectedEntries).then(
+    void globalThis.caches?.has(offlineCaches.rejectedEntries).then(
       (has) => has && setHasUnsent(true),
       () => undefined,
     );
     addEventListener('online', send);
-    addEventListener(waitingEnded, send);
+    addEventListener(queuedRequestSettled, send);
     navigator.serviceWorker?.addEventListener('message', onMessage);
     return () => {
       removeEventListener('online', send);
-      removeEventListener(waitingEnded, send);
+      removeEventListener(queuedRequestSettled, send);
       navigator.serviceWorker?.removeEventListener('message', onMessage);
     };
   }, [boot, isKiosk, isIdle]);

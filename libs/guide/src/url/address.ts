@@ -30,7 +30,7 @@ export interface Step extends Partial<Omit<Address, 'state'>> {
   /** Replaces the history entry instead of adding one */
   replace?: boolean;
   /** Closes something: goes back to the entry it was opened from, or replaces its entry. */
-  leaves?: boolean;
+  closes?: boolean;
 }
 
 export type Navigate = (
@@ -44,7 +44,7 @@ interface Router {
   back(entries: number): void;
 }
 
-const heldAtom = atom<Address>({ pathname: '/', search: '', state: null });
+const currentAtom = atom<Address>({ pathname: '/', search: '', state: null });
 
 /** The router's navigation; does nothing without a router */
 export const routerAtom = atom<Router>({ navigate: () => {}, back: () => {} });
@@ -61,14 +61,14 @@ const returningAtom = atom<Returning | null>(null);
 export const isReturningAtom = atom((get) => get(returningAtom) !== null);
 
 /** Timeout of a back navigation, ms */
-const patience = 1000;
+const backTimeoutMs = 1000;
 /** Maximum number of remembered entries */
 const mostBefore = 24;
 const nothing: readonly string[] = [];
 
 /** Panels that stay open below what is opened on the map */
-const lasting: readonly string[] = ['list', 'chat'];
-export const isPassing = (name: string) => !lasting.includes(name);
+const persistentPanels: readonly string[] = ['list', 'chat'];
+export const isPassing = (name: string) => !persistentPanels.includes(name);
 
 const addressBar = () => ({ pathname: window.location.pathname, search: window.location.search });
 
@@ -92,7 +92,7 @@ function entryOf(
 
 /** Where a step starts: the address bar, or the target of a pending back navigation */
 export const whereNow = (get: Getter): Pick<Address, 'pathname' | 'search'> =>
-  get(returningAtom) ? get(heldAtom) : addressBar();
+  get(returningAtom) ? get(currentAtom) : addressBar();
 
 /**
  * The page's address: read and write everything linkable through it. A step takes effect immediately for the next
@@ -100,16 +100,16 @@ export const whereNow = (get: Getter): Pick<Address, 'pathname' | 'search'> =>
  * dialog: what was selected in them replaces their entry.
  */
 export const addressAtom = atom(
-  (get) => get(heldAtom),
+  (get) => get(currentAtom),
   (get, set, step: Step) => {
     const returning = get(returningAtom);
     if (returning) {
       returning.steps.push(step);
       return;
     }
-    const held = get(heldAtom);
+    const current = get(currentAtom);
     // Reads the address bar, not `current`: code outside the guide may have navigated since.
-    const now = { ...addressBar(), state: isInAddressBar(held) ? held.state : null };
+    const now = { ...addressBar(), state: isInAddressBar(current) ? current.state : null };
     const { open: wasOpen = nothing, before = nothing } = now.state ?? {};
     const there = { pathname: step.pathname ?? now.pathname, search: step.search ?? now.search };
     const staysOpen = wasOpen.filter((name) => !isPassing(name));
@@ -119,26 +119,26 @@ export const addressAtom = atom(
         { pathname: address.pathname, search: address.search },
         { replace, state: address.state },
       );
-      set(heldAtom, { ...addressBar(), state: address.state });
+      set(currentAtom, { ...addressBar(), state: address.state });
     };
 
     const target = entryOf(there, step.state ?? {}, open, before);
     const next = (beneath: string) => entryOf(there, step.state ?? {}, open, [...before, beneath].slice(-mostBefore));
     const wasPassing = wasOpen.some(isPassing) && open.length <= wasOpen.length;
-    const replaces = step.replace || step.leaves || wasPassing;
-    if (keyOf(target) === keyOf(now)) return step.leaves ? undefined : write(target, true);
+    const replaces = step.replace || step.closes || wasPassing;
+    if (keyOf(target) === keyOf(now)) return step.closes ? undefined : write(target, true);
 
     // Goes back if an earlier entry shows the same.
-    const at = step.leaves ? before.lastIndexOf(keyOf(target)) : before.length - 1;
+    const at = step.closes ? before.lastIndexOf(keyOf(target)) : before.length - 1;
     if (replaces && at >= 0 && before[at] === keyOf(target)) {
-      const late = setTimeout(() => set(giveUpAtom), patience);
+      const late = setTimeout(() => set(giveUpAtom), backTimeoutMs);
       set(returningAtom, { key: keyOf(target), steps: [], late });
-      set(heldAtom, entryOf(there, step.state ?? {}, open, before.slice(0, at)));
+      set(currentAtom, entryOf(there, step.state ?? {}, open, before.slice(0, at)));
       get(routerAtom).back(before.length - at);
       return;
     }
     if (!replaces) return write(next(keyOf(now)), false);
-    if (wasPassing && !step.replace && !step.leaves && !open.some(isPassing)) {
+    if (wasPassing && !step.replace && !step.closes && !open.some(isPassing)) {
       const bare = entryOf(now, now.state ?? {}, staysOpen, before);
       // Something was already selected in the transient element: that gets its own entry.
       if (keyOf(bare) !== before.at(-1) && keyOf(bare) !== keyOf(target)) {
@@ -154,7 +154,7 @@ export const addressAtom = atom(
 const giveUpAtom = atom(null, (get, set) => {
   const returning = get(returningAtom);
   if (!returning) return;
-  const { pathname, search, state } = get(heldAtom);
+  const { pathname, search, state } = get(currentAtom);
   get(routerAtom).navigate({ pathname, search }, { replace: true, state });
   set(arrivedAtom);
 });
@@ -174,13 +174,13 @@ export const arriveAtom = atom(null, (get, set, drawn: Address) => {
   if (!isInAddressBar(drawn)) return;
   const there = { ...addressBar(), state: drawn.state };
   if (returning && returning.key !== keyOf(there)) return;
-  set(heldAtom, there);
+  set(currentAtom, there);
   set(arrivedAtom);
 });
 
 /** Initial address of a guide. @param drawn the router's, which may lag behind the address bar */
 export const startAtom = atom(null, (_get, set, drawn: Address) =>
-  set(heldAtom, { ...addressBar(), state: isInAddressBar(drawn) ? drawn.state : null }),
+  set(currentAtom, { ...addressBar(), state: isInAddressBar(drawn) ? drawn.state : null }),
 );
 
 /** Compares normalized addresses: the router reports paths as passed, the address bar encodes them. */

@@ -8,7 +8,7 @@ interface Options {
 }
 type OpenedAtom = WritableAtom<boolean, [isOpen: boolean, options?: Options], void>;
 
-const known = new Map<string, OpenedAtom>();
+const openedAtoms = new Map<string, OpenedAtom>();
 
 /**
  * Whether something is open on the page. Opening it adds a history entry; going back or closing removes it.
@@ -16,12 +16,12 @@ const known = new Map<string, OpenedAtom>();
  * @param name unique on the page
  */
 export function openedAtom(name: string): OpenedAtom {
-  const made = known.get(name) ?? makeOpenedAtom(name);
-  known.set(name, made);
-  return made;
+  const opened = openedAtoms.get(name) ?? createOpenedAtom(name);
+  openedAtoms.set(name, opened);
+  return opened;
 }
 
-function makeOpenedAtom(name: string): OpenedAtom {
+function createOpenedAtom(name: string): OpenedAtom {
   return atom(
     (get) => get(addressAtom).state?.open?.includes(name) ?? false,
     (get, set, isOpen: boolean, { replace = false }: Options = {}) => {
@@ -30,7 +30,7 @@ function makeOpenedAtom(name: string): OpenedAtom {
       if (open.includes(name) === isOpen) return;
       const beneath = isPassing(name) ? open : open.filter((other) => !isPassing(other));
       if (isOpen) set(addressAtom, { state, open: [...beneath, name], replace });
-      else set(addressAtom, { state, open: open.slice(0, open.indexOf(name)), leaves: true });
+      else set(addressAtom, { state, open: open.slice(0, open.indexOf(name)), closes: true });
     },
   );
 }
@@ -39,4 +39,4 @@ function makeOpenedAtom(name: string): OpenedAtom {
  * Whether something is open, and its setter. The atom is garbage-collected with the component: names contain
  * component ids, so a cache would grow on a page that runs for weeks.
  */
-export const useOpened = (name: string) => useAtom(useMemo(() => makeOpenedAtom(name), [name]));
+export const useOpened = (name: string) => useAtom(useMemo(() => createOpenedAtom(name), [name]));

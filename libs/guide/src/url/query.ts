@@ -5,7 +5,7 @@ export interface QueryOptions {
   /** Adds no history entry */
   replace?: boolean;
   /** Closes what the value has opened */
-  leaves?: boolean;
+  closes?: boolean;
 }
 type QueryValueAtom = WritableAtom<string | null, [value: string | null, options?: QueryOptions], void>;
 
@@ -23,7 +23,7 @@ export const changeQueryAtom = atom(
     get,
     set,
     values: Readonly<Record<string, string | null>>,
-    { replace = false, leaves = false }: QueryOptions = {},
+    { replace = false, closes = false }: QueryOptions = {},
   ) => {
     const next = new URLSearchParams(whereNow(get).search);
     for (const [name, value] of Object.entries(values)) {
@@ -34,8 +34,8 @@ export const changeQueryAtom = atom(
     const changed = Object.keys(values).join();
     set(addressAtom, {
       search: searchOf(next),
-      replace: replace || (state?.changed === changed && !leaves),
-      leaves,
+      replace: replace || (state?.changed === changed && !closes),
+      closes,
       state: { ...state, ...(!replace && { changed }) },
       open: state?.open ?? [],
     });
@@ -47,16 +47,16 @@ export function searchOf(query: URLSearchParams): string {
   return text && `?${text}`;
 }
 
-const known = new Map<string, QueryValueAtom>();
+const valueAtoms = new Map<string, QueryValueAtom>();
 
 /** A query parameter; null: missing. Views that depend on it can be linked, reloaded and left by going back. */
 export function queryValueAtom(name: string): QueryValueAtom {
-  const made =
-    known.get(name) ??
+  const valueAtom =
+    valueAtoms.get(name) ??
     atom(
       (get) => get(queryAtom).get(name),
       (_get, set, value: string | null, options?: QueryOptions) => set(changeQueryAtom, { [name]: value }, options),
     );
-  known.set(name, made);
-  return made;
+  valueAtoms.set(name, valueAtom);
+  return valueAtom;
 }

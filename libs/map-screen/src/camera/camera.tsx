@@ -2,24 +2,24 @@ import { useAtomValue } from 'jotai';
 import { memo, useMemo } from 'react';
 import { useChatPlaces } from '@umkreis/guide/chat/use-chat-places.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
-import { foundWordsAtom, markedAtom, shortcutAtom } from '../results/results-atoms.ts';
-import { clickedAtom, groundAtom, placeAtom } from '../selected/selected-atoms.ts';
+import { foundSearchTextAtom, markedAtom, shortcutAtom } from '../results/results-atoms.ts';
+import { clickedAtom, streetOrBuildingAtom, placeAtom } from '../selected/selected-atoms.ts';
 import { mapAtom } from '../state/map-atoms.ts';
 import { usePublished } from '../state/use-published.ts';
-import { foundAtom, saidIn } from './found-atom.ts';
+import { foundAtom, foundInChat } from './found-atom.ts';
 import { useCamera } from './use-camera.ts';
 import { useMapPadding } from './use-map-padding.ts';
 import { paddingAtom } from './view-atoms.ts';
 import { useViewInAddress } from './use-view-in-address.ts';
 
 /** Moves the camera. Subscribes to the store in its own component, so that nothing else re-renders. */
-export const Camera = memo(function Moves() {
+export const Camera = memo(function Camera() {
   const { boot, isKiosk } = useGuide();
   const map = useAtomValue(mapAtom);
   const results = useAtomValue(foundAtom);
   const chatPlaces = useChatPlaces();
-  const said = useMemo(() => saidIn(chatPlaces), [chatPlaces]);
-  const found = results ?? said;
+  const chatTarget = useMemo(() => foundInChat(chatPlaces), [chatPlaces]);
+  const found = results ?? chatTarget;
   const padding = useMapPadding();
   usePublished(paddingAtom, padding);
   useViewInAddress(map);
@@ -29,9 +29,9 @@ export const Camera = memo(function Moves() {
     isKiosk,
     clicked: useAtomValue(clickedAtom),
     place: useAtomValue(placeAtom),
-    ground: useAtomValue(groundAtom),
+    streetOrBuilding: useAtomValue(streetOrBuildingAtom),
     shortcut: useAtomValue(shortcutAtom),
-    words: useAtomValue(foundWordsAtom),
+    searchText: useAtomValue(foundSearchTextAtom),
     foundKey: found?.key ?? null,
     found,
     marked: useAtomValue(markedAtom),

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { extentOf } from '@umkreis/guide-engine/answers/extent.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
-import { askedAtom, chosenTopicAtom, foundListAtom, foundWordsAtom } from '../results/results-atoms.ts';
+import { searchQueryAtom, chosenTopicAtom, foundListAtom, foundSearchTextAtom } from '../results/results-atoms.ts';
 import type { FoundPlaces } from './found-target.ts';
 
 /** How many of the first results decide whether a narrowed map already shows something */
@@ -14,13 +14,13 @@ const placeAt = ({ item }: Place): LngLat => [item.lon, item.lat];
 
 /** Extent of the results; null: no query, no result yet, or nothing found */
 export const foundAtom = atom((get): Found | null => {
-  const asked = get(askedAtom);
+  const query = get(searchQueryAtom);
   const list = get(foundListAtom);
-  if (!asked || !list?.isCurrent || !list.extent) return null;
-  const words = get(foundWordsAtom);
-  const chosen = words ? null : (get(chosenTopicAtom)?.id ?? null);
+  if (!query || !list?.isCurrent || !list.extent) return null;
+  const searchText = get(foundSearchTextAtom);
+  const chosen = searchText ? null : (get(chosenTopicAtom)?.id ?? null);
   return {
-    key: JSON.stringify([words, chosen, asked.filter]),
+    key: JSON.stringify([searchText, chosen, query.filter]),
     extent: list.extent,
     best: (list.rows ?? []).slice(0, best).map(({ place }) => placeAt(place)),
     isChosen: chosen !== null,
@@ -28,7 +28,7 @@ export const foundAtom = atom((get): Found | null => {
 });
 
 /** Extent of the places of the chat's last answer */
-export function saidIn(places: readonly Place[]): Found | null {
+export function foundInChat(places: readonly Place[]): Found | null {
   const extent = extentOf(places.map(placeAt));
   if (!extent) return null;
   return { key: places.map(({ item }) => item.id).join(), extent, best: places.map(placeAt), isChosen: true };

@@ -3,7 +3,7 @@ import type { Boot } from '@umkreis/contract/boot.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { Building, Street } from '@umkreis/contract/street.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
-import { groundTarget, placeTarget, shortcutTarget } from './targets.ts';
+import { streetOrBuildingTarget, placeTarget, shortcutTarget } from './targets.ts';
 
 const place = (rest: Partial<Place> = {}, item: Partial<Place['item']> = {}): Place => ({
   item: { id: 'a', nanoId: 'abcdefgh', title: 'Adler', lat: 47.1, lon: 9.5, categories: [], ...item },
@@ -11,7 +11,7 @@ const place = (rest: Partial<Place> = {}, item: Partial<Place['item']> = {}): Pl
   tags: [],
   events: [],
   hasEvents: false,
-  isGone: false,
+  isPermanentlyClosed: false,
   isDormant: false,
   ...rest,
 });
@@ -19,8 +19,11 @@ const stand = { categories: [{ mainCategory: 'Exhibition', subCategory: 'Sales s
 
 test('uses zoom 17 for a street, 18 for a building and 20 for an exhibition item', () => {
   const at = { lon: 9.5, lat: 47.1 };
-  expect(groundTarget({ kind: 'street', ground: at as Street })).toMatchObject({ kind: 'point', zoom: 17 });
-  expect(groundTarget({ kind: 'building', ground: at as Building })).toMatchObject({ kind: 'point', zoom: 18 });
+  expect(streetOrBuildingTarget({ kind: 'street', feature: at as Street })).toMatchObject({ kind: 'point', zoom: 17 });
+  expect(streetOrBuildingTarget({ kind: 'building', feature: at as Building })).toMatchObject({
+    kind: 'point',
+    zoom: 18,
+  });
   expect(placeTarget(place(stand), false)).toMatchObject({ kind: 'point', zoom: 20 });
   expect(placeTarget(place(), false)).not.toHaveProperty('zoom');
 });

@@ -12,24 +12,24 @@ import {
   type CameraTarget,
 } from '@umkreis/map-view/camera/camera-target.ts';
 import { areaOf } from '../state/start-camera.ts';
-import type { Ground } from '../state/use-ground.ts';
+import type { StreetsAndBuildings } from '../state/use-ground.ts';
 
 /** Camera target of a place. @param wasClicked it is visible on the map already */
 export function placeTarget({ item, categories }: Place, wasClicked: boolean): CameraTarget {
   const bounds = boundsOf((item.ways ?? []).flatMap(decodePolyline));
   if (bounds && !wasClicked) return { kind: 'bounds', bounds };
-  const isStand = categories.some(({ mainCategory }) => mainCategory === 'Exhibition');
+  const isExhibition = categories.some(({ mainCategory }) => mainCategory === 'Exhibition');
   return {
     kind: 'point',
     at: [item.lon, item.lat],
     gentle: wasClicked,
-    ...(isStand && !wasClicked && { zoom: exhibitionZoom }),
+    ...(isExhibition && !wasClicked && { zoom: exhibitionZoom }),
   };
 }
 
 /** Camera target of a street or building. */
-export function groundTarget({ kind, ground }: NonNullable<Ground['selected']>): CameraTarget {
-  return { kind: 'point', at: [ground.lon, ground.lat], zoom: kind === 'building' ? buildingZoom : streetZoom };
+export function streetOrBuildingTarget({ kind, feature }: NonNullable<StreetsAndBuildings['selected']>): CameraTarget {
+  return { kind: 'point', at: [feature.lon, feature.lat], zoom: kind === 'building' ? buildingZoom : streetZoom };
 }
 
 /**

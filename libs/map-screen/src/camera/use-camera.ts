@@ -9,10 +9,10 @@ import type { CameraTarget } from '@umkreis/map-view/camera/camera-target.ts';
 import type { MapPadding } from '@umkreis/map-view/camera/map-padding.ts';
 import { isInView, moveCamera } from '@umkreis/map-view/camera/move-camera.ts';
 import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
-import type { Ground } from '../state/use-ground.ts';
+import type { StreetsAndBuildings } from '../state/use-ground.ts';
 import { foundTarget, type FoundPlaces } from './found-target.ts';
-import { groundTarget, placeTarget, shortcutTarget } from './targets.ts';
-import { isMovedAtom, keptViewAtom, shownAtom } from './view-atoms.ts';
+import { streetOrBuildingTarget, placeTarget, shortcutTarget } from './targets.ts';
+import { isMovedAtom, fixedViewAddressAtom, addressWithoutViewAtom } from './view-atoms.ts';
 
 export interface CameraInput {
   boot: Boot;
@@ -21,10 +21,10 @@ export interface CameraInput {
   /** nanoId of the place just clicked on the map, which is visible already */
   clicked: string | null;
   place: Place | null;
-  ground: Ground['selected'];
+  streetOrBuilding: StreetsAndBuildings['selected'];
   shortcut: SearchShortcutConfig | null;
   /** The committed search text; '': none. The map does not move while the visitor types. */
-  words: string;
+  searchText: string;
   /** Changes with the results; null: no query, or no result yet */
   foundKey: string | null;
   found: FoundPlaces | null;
@@ -41,9 +41,9 @@ export function useCamera(map: MapLibreMap | null, input: CameraInput): void {
   useEffect(() => {
     latest.current = input;
   });
-  const { boot, padding, place, ground, shortcut, words, foundKey } = input;
+  const { boot, padding, place, streetOrBuilding, shortcut, searchText, foundKey } = input;
   const move = useStableCallback((to: MapLibreMap, target: CameraTarget | null, around: MapPadding = padding) => {
-    if (!target || store.get(keptViewAtom) === store.get(shownAtom)) return;
+    if (!target || store.get(fixedViewAddressAtom) === store.get(addressWithoutViewAtom)) return;
     moveCamera(to, target, { padding: around, isKiosk: input.isKiosk });
   });
 
@@ -55,15 +55,15 @@ export function useCamera(map: MapLibreMap | null, input: CameraInput): void {
     move(map, placeTarget(selected, latest.current.clicked === placeId));
   }, [map, placeId, move, store]);
 
-  const groundId = ground?.ground.nanoId ?? null;
+  const streetOrBuildingId = streetOrBuilding?.feature.nanoId ?? null;
   useEffect(() => {
-    const selected = latest.current.ground;
-    if (!map || !selected || groundId === null) return;
+    const selected = latest.current.streetOrBuilding;
+    if (!map || !selected || streetOrBuildingId === null) return;
     store.set(isMovedAtom, false);
     // Its card opens at the same time; the padding is up to date in the next frame.
-    const frame = requestAnimationFrame(() => move(map, groundTarget(selected)));
+    const frame = requestAnimationFrame(() => move(map, streetOrBuildingTarget(selected)));
     return () => cancelAnimationFrame(frame);
-  }, [map, groundId, move, store]);
+  }, [map, streetOrBuildingId, move, store]);
 
   // The positions of a topic's places are available with its results.
   const isPlaceable = !shortcut || foundKey !== null;
@@ -79,15 +79,16 @@ export function useCamera(map: MapLibreMap | null, input: CameraInput): void {
   useEffect(() => {
     if (!map) return;
     const look = () => {
-      const { place: seen, ground: seenGround } = latest.current;
-      const { lon, lat } = seen?.item ?? seenGround?.ground ?? {};
+      const { place: seen, streetOrBuilding: visibleStreetOrBuilding } = latest.current;
+      const { lon, lat } = seen?.item ?? visibleStreetOrBuilding?.feature ?? {};
       if (lon === undefined || lat === undefined || store.get(isMovedAtom)) return;
-      const room = { top, right, bottom, left };
-      if (!isInView(map, [lon, lat], room)) move(map, { kind: 'point', at: [lon, lat], zoom: map.getZoom() }, room);
+      const currentPadding = { top, right, bottom, left };
+      if (!isInView(map, [lon, lat], currentPadding))
+        move(map, { kind: 'point', at: [lon, lat], zoom: map.getZoom() }, currentPadding);
     };
     if (!map.isMoving()) return look();
     // Places with a way are fitted into the free part of the map anyway.
-    if (!latest.current.ground) return;
+    if (!latest.current.streetOrBuilding) return;
     map.once('moveend', look);
     return () => void map.off('moveend', look);
   }, [map, top, right, bottom, left, move, store]);
@@ -96,12 +97,12 @@ export function useCamera(map: MapLibreMap | null, input: CameraInput): void {
     if (!map || foundKey === null || !fitsFound) return;
     const timer = setTimeout(
       () => {
-        const { found, padding: room, place: open } = latest.current;
+        const { found, padding: currentPadding, place: open } = latest.current;
         const isIndoors = (boot.branch?.levels.length ?? 0) > 0;
-        if (found && !open) move(map, foundTarget(map, found, room, isIndoors));
+        if (found && !open) move(map, foundTarget(map, found, currentPadding, isIndoors));
       },
-      words ? settle : 0,
+      searchText ? settle : 0,
     );
     return () => clearTimeout(timer);
-  }, [map, foundKey, words, fitsFound, boot, move]);
+  }, [map, foundKey, searchText, fitsFound, boot, move]);
 }

@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { isReturningAtom } from '@umkreis/guide/url/address.ts';
 import { isGuidesMove, movedByGuide } from '@umkreis/map-view/camera/move-camera.ts';
-import { isMovedAtom, keptViewAtom, shownAtom } from './view-atoms.ts';
+import { isMovedAtom, fixedViewAddressAtom, addressWithoutViewAtom } from './view-atoms.ts';
 import { hashOfView, viewOfHash } from './view-hash.ts';
 
 /**
  * Delay after the last movement before the view is written to the URL, ms: browsers limit the rate of history
  * changes.
  */
-const rest = 400;
+const writeDelayMs = 400;
 const backDuration = 500;
 
 /**
@@ -36,21 +36,21 @@ export function useViewInAddress(map: MapLibreMap | null): void {
     };
     const writeSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(write, rest);
+      timer = setTimeout(write, writeDelayMs);
     };
     const onMove = (event: object) => store.set(isMovedAtom, !isGuidesMove(event));
     const onBack = () => {
       const view = viewOfHash(window.location.hash);
       if (!view || store.get(isReturningAtom) || store.get(isMovedAtom)) return writeSoon();
-      store.set(keptViewAtom, window.location.pathname + window.location.search);
+      store.set(fixedViewAddressAtom, window.location.pathname + window.location.search);
       clearTimeout(timer);
       map.easeTo({ ...view, duration: backDuration }, movedByGuide);
     };
-    if (viewOfHash(window.location.hash)) store.set(keptViewAtom, store.get(shownAtom));
+    if (viewOfHash(window.location.hash)) store.set(fixedViewAddressAtom, store.get(addressWithoutViewAtom));
     map.on('movestart', onMove);
     map.on('moveend', writeSoon);
     window.addEventListener('popstate', onBack);
-    const stop = store.sub(shownAtom, writeSoon);
+    const stop = store.sub(addressWithoutViewAtom, writeSoon);
     return () => {
       clearTimeout(timer);
       map.off('movestart', onMove);

@@ -6,7 +6,7 @@ import type { MapView } from '@umkreis/contract/preview.ts';
 export function useViewNews(map: MapLibreMap | null, onView: ((view: MapView) => void) | undefined): void {
   useEffect(() => {
     if (!map || !onView) return;
-    const tell = () => {
+    const report = () => {
       const { lng, lat } = map.getCenter();
       const bounds = map.getBounds();
       onView({
@@ -20,8 +20,8 @@ export function useViewNews(map: MapLibreMap | null, onView: ((view: MapView) =>
         ],
       });
     };
-    tell();
-    map.on('moveend', tell);
-    return () => void map.off('moveend', tell);
+    report();
+    map.on('moveend', report);
+    return () => void map.off('moveend', report);
   }, [map, onView]);
 }

@@ -6,7 +6,7 @@ import { addressAtom } from '@umkreis/guide/url/address.ts';
 export const paddingAtom = atom<MapPadding | null>(null);
 
 /** The address without the view */
-export const shownAtom = atom((get) => {
+export const addressWithoutViewAtom = atom((get) => {
   const { pathname, search } = get(addressAtom);
   return pathname + search;
 });
@@ -14,7 +14,7 @@ export const shownAtom = atom((get) => {
 /**
  * The address opened with a view by reload, link or back: the map does not move until another address is opened.
  */
-export const keptViewAtom = atom<string | null>(null);
+export const fixedViewAddressAtom = atom<string | null>(null);
 
 /** The visitor has moved the map since the guide last did. */
 export const isMovedAtom = atom(false);

@@ -1,7 +1,7 @@
 import { wrapLon } from '@umkreis/contract/longitude.ts';
 import type { MapStart } from '@umkreis/map-view/create-map.ts';
 
-const begin = '#map=';
+const prefix = '#map=';
 /** Limits of MapLibre: zoom, pitch in degrees */
 const mostZoom = 22;
 const mostPitch = 85;
@@ -15,7 +15,7 @@ export function hashOfView({ center: [lon, lat], zoom, bearing, pitch }: MapStar
   const turned = Math.abs(bearing) >= 0.05 || pitch >= 0.5;
   const parts = [zoom.toFixed(2), lat.toFixed(digits), wrapLon(lon).toFixed(digits)];
   if (turned) parts.push(bearing.toFixed(1), pitch.toFixed(0));
-  return begin + parts.map(withoutZeros).join('/');
+  return prefix + parts.map(withoutZeros).join('/');
 }
 
 /** A fixed-point number without trailing zeros and without an exponent */
@@ -24,8 +24,8 @@ const withoutZeros = (digits: string): string =>
 
 /** @returns null for a hash without a view or with an invalid one */
 export function viewOfHash(hash: string): MapStart | null {
-  if (!hash.startsWith(begin)) return null;
-  const parts = hash.slice(begin.length).split('/');
+  if (!hash.startsWith(prefix)) return null;
+  const parts = hash.slice(prefix.length).split('/');
   if (parts.length < 3 || parts.some((part) => !/^-?\d+(\.\d+)?$/.test(part))) return null;
   const [zoom, lat, lon, bearing = 0, pitch = 0] = parts.map(Number) as [number, number, number, number?, number?];
   const isShowable =

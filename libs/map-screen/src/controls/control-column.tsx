@@ -20,26 +20,26 @@ const withoutImagery = flavours.filter((flavour) => flavour !== 'satellit');
 /** Height of search field and chips above the column, px */
 const TOP = 124;
 /** Height of the attribution below the column: at least one line, px */
-const LEAST_FOOT = 34;
-const FOOT_GAP = 6;
+const MIN_FOOTER = 34;
+const FOOTER_GAP = 6;
 
 /** The column of controls on the right; if a sheet leaves too little height, it wraps into a second column. */
-export const ControlColumn = memo(function Column() {
+export const ControlColumn = memo(function ControlColumn() {
   const { boot, isInIframe, isKiosk } = useGuide();
   const { branch } = boot;
   // Without a map, controls that move or change it are hidden.
   const isMapMissing = useAtomValue(isMapMissingAtom);
   const isPhone = useMediaQuery(isPhoneQuery);
   const bottom = useAtomValue(sheetHeightAtom);
-  const foot = Math.max(LEAST_FOOT, useAtomValue(sourcesHeightAtom) + FOOT_GAP);
+  const footerHeight = Math.max(MIN_FOOTER, useAtomValue(sourcesHeightAtom) + FOOTER_GAP);
   return (
     <div
       className="pointer-events-none absolute right-3 z-[6] flex transition-transform duration-240 ease-out"
       style={{
-        bottom: `calc(var(--kiosk-bottom, 0px) + ${foot}px)`,
+        bottom: `calc(var(--kiosk-bottom, 0px) + ${footerHeight}px)`,
         // A transform avoids a new layout.
         transform: `translateY(${-bottom}px)`,
-        maxHeight: `calc(100% - var(--overlay-top) - var(--kiosk-bottom, 0px) - ${bottom + foot + TOP}px)`,
+        maxHeight: `calc(100% - var(--overlay-top) - var(--kiosk-bottom, 0px) - ${bottom + footerHeight + TOP}px)`,
       }}
     >
       <MapControls hasZoom={!isPhone && !isMapMissing}>

@@ -8,12 +8,12 @@ import { useIsDeveloper } from '../state/use-is-developer.ts';
 
 const DeveloperOverlay = lazyPart(
   () => import('./developer-overlay.tsx'),
-  ({ default: Shown }) => Shown,
+  ({ default: Component }) => Component,
   { isFetchedAhead: false },
 );
 
 /** Outside of production, `?developer` shows the map's view. */
-export const Developer = memo(function Facts() {
+export const Developer = memo(function Developer() {
   const { boot } = useGuide();
   const map = useAtomValue(mapAtom);
   const isDeveloper = useIsDeveloper(boot);

@@ -15,7 +15,7 @@ const isPlainAtom = atom((get) => {
   const { kind } = get(selectionAtom);
   return kind === 'none' || kind === 'season';
 });
-const areEventsShownAtom = atom((get) => get(queryValueAtom('events')) !== null && get(isPlainAtom));
+const areEventsVisibleAtom = atom((get) => get(queryValueAtom('events')) !== null && get(isPlainAtom));
 
 /**
  * Opens and closes the branch's events. Present from the first rendering or not at all, because chips added later
@@ -26,19 +26,19 @@ export function EventsChip() {
   const t = useMessages(eventsMessages);
   const setPage = useSetAtom(eventsPageAtom);
   const store = useStore();
-  const isShown = useAtomValue(areEventsShownAtom);
+  const isVisible = useAtomValue(areEventsVisibleAtom);
   if (!boot.branch?.hasEvents || boot.branch.isAgendaEmpty) return null;
 
   const toggle = () => {
     setPage(1);
     const query = new URLSearchParams(store.get(linkQueryAtom));
-    if (!isShown) query.set('events', '1');
+    if (!isVisible) query.set('events', '1');
     const pathname = store.get(isPlainAtom) ? store.get(pathAtom) : routes.map.to();
-    store.set(addressAtom, { pathname, search: searchOf(query), leaves: isShown });
+    store.set(addressAtom, { pathname, search: searchOf(query), closes: isVisible });
   };
   return (
     <li>
-      <Chip floating pressed={isShown} icon={<Icon name="calendar" size={16} />} onClick={toggle}>
+      <Chip floating pressed={isVisible} icon={<Icon name="calendar" size={16} />} onClick={toggle}>
         {t.title}
       </Chip>
     </li>

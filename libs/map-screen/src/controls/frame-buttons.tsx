@@ -3,7 +3,7 @@ import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
-import { groundAtom, placeAtom } from '../selected/selected-atoms.ts';
+import { streetOrBuildingAtom, placeAtom } from '../selected/selected-atoms.ts';
 import { selectionAtom } from '../state/selection-atoms.ts';
 import { selectionUrl } from '../state/selection-url.ts';
 
@@ -12,8 +12,8 @@ export function EnlargeButton() {
   const { boot, track } = useGuide();
   const selection = useAtomValue(selectionAtom);
   const place = useAtomValue(placeAtom);
-  const ground = useAtomValue(groundAtom);
-  const title = (place?.item ?? ground?.ground)?.title;
+  const streetOrBuilding = useAtomValue(streetOrBuildingAtom);
+  const title = (place?.item ?? streetOrBuilding?.feature)?.title;
   const t = useMessages(mapMessages);
   return (
     <a

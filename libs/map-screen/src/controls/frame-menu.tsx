@@ -12,8 +12,8 @@ import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { useOpened } from '@umkreis/guide/url/opened.ts';
 
 interface Props {
-  words: string;
-  onWords(words: string): void;
+  searchText: string;
+  onSearchText(searchText: string): void;
   onSubmit(): void;
   shortcuts: readonly SearchShortcutConfig[];
   selectedShortcutId: string | null;
@@ -23,13 +23,20 @@ interface Props {
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
 /** Header of a map in another site's frame: the branch's logo and title, the search, and its topics as a menu. */
-export function FrameMenu({ words, onWords, onSubmit, shortcuts, selectedShortcutId, onShortcut }: Props) {
+export function FrameMenu({
+  searchText,
+  onSearchText: onWords,
+  onSubmit,
+  shortcuts,
+  selectedShortcutId,
+  onShortcut,
+}: Props) {
   const { boot, data, track } = useGuide();
   const { branch, product } = boot;
   const t = useMessages(mapMessages);
   const tGuide = useMessages(guideMessages);
   const pick = usePick();
-  const [isSearching, setIsSearching] = useState(words !== '');
+  const [isSearching, setIsSearching] = useState(searchText !== '');
   const [isOpen, setIsOpen] = useOpened('topics');
   const title = branch?.inFrame.title ?? product.name;
   const logo = branch?.inFrame.logo;
@@ -39,7 +46,7 @@ export function FrameMenu({ words, onWords, onSubmit, shortcuts, selectedShortcu
       <SearchField
         ref={focus}
         floating
-        value={words}
+        value={searchText}
         onChange={onWords}
         onSubmit={onSubmit}
         before={

@@ -30,12 +30,12 @@ export function GeolocateButton() {
   const store = useStore();
   const paddingNow = () => store.get(paddingAtom) ?? uncovered;
   const { state, position, toggle } = useGeolocate(map, paddingNow);
-  const tell = useSetAtom(positionAtom);
+  const setPosition = useSetAtom(positionAtom);
   const [isDone, setIsDone] = useState(false);
   useEffect(() => {
-    tell(position);
-    return () => tell(null);
-  }, [tell, position]);
+    setPosition(position);
+    return () => setPosition(null);
+  }, [setPosition, position]);
   const failure = state === 'denied' ? t.locateDenied : state === 'unavailable' ? t.locateUnavailable : null;
   const area = areaOf(boot.branch, innerWidth)?.lngLatSwNeBounds;
   const isOutside = state === 'on' && position && area && !isAtArea(position, area) && !isDone;

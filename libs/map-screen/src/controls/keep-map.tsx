@@ -2,18 +2,18 @@ import { memo, Suspense } from 'react';
 import { useOpened } from '@umkreis/guide/url/opened.ts';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 
-const KeepMapDialog = lazyPart(
+const OfflineMapDialog = lazyPart(
   () => import('@umkreis/guide/offline/keep-map-dialog.tsx'),
-  ({ KeepMapDialog: Shown }) => Shown,
+  ({ OfflineMapDialog: Component }) => Component,
 );
 
 /** The dialog to save the guide on the device, while it is open. */
-export const KeepMap = memo(function Keep() {
+export const OfflineMapSlot = memo(function OfflineMapSlot() {
   const [isOpen, setIsOpen] = useOpened('keep');
   if (!isOpen) return null;
   return (
     <Suspense>
-      <KeepMapDialog onClose={() => setIsOpen(false)} />
+      <OfflineMapDialog onClose={() => setIsOpen(false)} />
     </Suspense>
   );
 });

@@ -6,8 +6,8 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { linkQueryAtom } from '@umkreis/guide/links/card-query.ts';
 import { GuideLink } from '@umkreis/guide/links/guide-link.tsx';
 import { noFilter } from '@umkreis/guide-engine/filters/filter-state.ts';
-import { useAnswer, type Ask } from '@umkreis/guide/answers/use-answer.ts';
-import { useAskedTime } from '@umkreis/guide/time/use-asked-time.ts';
+import { useEngineQuery, type EngineQuery } from '@umkreis/guide/answers/use-answer.ts';
+import { useQueryTime } from '@umkreis/guide/time/use-asked-time.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
@@ -22,12 +22,12 @@ export function ListLinks({ onFollow }: { onFollow(): void }) {
   const pick = usePick();
   const search = useAtomValue(linkQueryAtom);
   const { data: lists } = useRead(apiUrl(boot, 'GET /lists/'));
-  const at = useAskedTime(false);
+  const at = useQueryTime(false);
   const own = useMemo(
     () => (lists ?? []).filter(({ branchShortId }) => branchShortId === null || branchShortId === boot.branch?.shortId),
     [lists, boot.branch],
   );
-  const ask = useMemo<Ask<readonly string[]>>(
+  const query = useMemo<EngineQuery<readonly string[]>>(
     () => (engine) =>
       engine.idsLeft(
         { seasonId: null, filter: noFilter, level: null, at },
@@ -35,17 +35,17 @@ export function ListLinks({ onFollow }: { onFollow(): void }) {
       ),
     [own, at],
   );
-  const { value: here } = useAnswer(own.length > 0 ? ask : null);
-  const known = useMemo(() => new Set(here), [here]);
-  const shown = own
-    .map((list) => ({ list, count: list.itemIds.filter((id) => known.has(id)).length }))
+  const { value: here } = useEngineQuery(own.length > 0 ? query : null);
+  const existingIds = useMemo(() => new Set(here), [here]);
+  const visibleLists = own
+    .map((list) => ({ list, count: list.itemIds.filter((id) => existingIds.has(id)).length }))
     .filter(({ count }) => count > 0);
-  if (shown.length === 0) return null;
+  if (visibleLists.length === 0) return null;
   return (
     <section className="px-4 pt-4">
       <h2 className="px-2 pb-1 text-sm font-semibold text-ink-soft">{t.lists}</h2>
       <ul>
-        {shown.map(({ list, count }) => (
+        {visibleLists.map(({ list, count }) => (
           <li key={list.id}>
             <GuideLink
               pathname={routes.mapList.to(list.nanoId, pick(list.title))}

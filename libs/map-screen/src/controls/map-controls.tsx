@@ -38,13 +38,13 @@ function Compass({ map }: { map: MapLibreMap | null }) {
 
   useEffect(() => {
     if (!map) return;
-    const turn = () => setView({ bearing: map.getBearing(), pitch: map.getPitch() });
-    turn();
-    map.on('rotate', turn);
-    map.on('pitch', turn);
+    const update = () => setView({ bearing: map.getBearing(), pitch: map.getPitch() });
+    update();
+    map.on('rotate', update);
+    map.on('pitch', update);
     return () => {
-      map.off('rotate', turn);
-      map.off('pitch', turn);
+      map.off('rotate', update);
+      map.off('pitch', update);
     };
   }, [map]);
 

@@ -10,7 +10,7 @@ import { OfflineNote } from './offline-note.tsx';
 import { Attribution } from './attribution.tsx';
 
 /** At the lower edge of the map: product, attribution and a note while offline. */
-export const MapFoot = memo(function Foot() {
+export const MapFooter = memo(function MapFooter() {
   const { boot, isInIframe, isKiosk, track } = useGuide();
   const { branch, product, main } = boot;
   const t = useMessages(mapMessages);

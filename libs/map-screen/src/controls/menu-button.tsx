@@ -8,7 +8,7 @@ import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { menuAtom } from '../state/opened-atoms.ts';
 
 /** Opens the menu; shows the branch's logo if it has one for this. */
-export const MenuButton = memo(function Menu() {
+export const MenuButton = memo(function MenuButton() {
   const {
     boot: { branch, assetRoot },
   } = useGuide();

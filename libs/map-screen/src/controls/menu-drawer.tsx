@@ -6,7 +6,7 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { mailUrl } from '@umkreis/place-rules/link.ts';
 import { OutboundLink } from '@umkreis/guide/links/outbound-link.tsx';
 import { ContestLinks } from '@umkreis/guide/contests/contest-links.tsx';
-import { canKeepGuide } from '@umkreis/guide/offline/can-keep-guide.ts';
+import { canSaveGuide } from '@umkreis/guide/offline/can-keep-guide.ts';
 import { useOpened } from '@umkreis/guide/url/opened.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { yearAtom } from '@umkreis/guide/time/minute-atom.ts';
@@ -25,14 +25,14 @@ import { ListLinks } from './list-links.tsx';
 import { ProductMark } from '@umkreis/ui/product-mark.tsx';
 
 /** The map's menu: product, branch with feedback, language, all maps, version. */
-export const MenuDrawer = memo(function Drawer() {
+export const MenuDrawer = memo(function MenuDrawer() {
   const { boot, language, setLanguage, isKiosk } = useGuide();
   const t = useMessages(mapMessages);
   const tMenu = useMessages(menuMessages);
   const tGuide = useMessages(guideMessages);
   const [isOpen, setIsOpen] = useAtom(menuAtom);
   const setIsPrinting = useSetAtom(printAtom);
-  const [, setIsKeeping] = useOpened('keep');
+  const [, setIsOfflineMapOpen] = useOpened('keep');
   const { branch, product, assetRoot } = boot;
   const year = useAtomValue(yearAtom);
   const languages: [Language, string][] = [
@@ -104,17 +104,17 @@ export const MenuDrawer = memo(function Drawer() {
             {tMenu.print}
           </button>
         )}
-        {!isKiosk && branch && canKeepGuide(boot) && (
+        {!isKiosk && branch && canSaveGuide(boot) && (
           <button
             type="button"
             onClick={() => {
               setIsOpen(false);
-              setIsKeeping(true);
+              setIsOfflineMapOpen(true);
             }}
             className="flex h-11 items-center gap-3 rounded-control px-2 text-left text-sm font-medium text-ink hover:bg-hover"
           >
             <Icon name="download" size={18} />
-            {tMenu.keepMap}
+            {tMenu.saveMap}
           </button>
         )}
         <fieldset className="flex items-center gap-2 px-2 pt-2">

@@ -12,7 +12,7 @@ const MenuDrawer = lazyPart(
 );
 
 /** The map's menu, a lazy chunk. Stays mounted when closed, to return the focus. */
-export const MenuSlot = memo(function Slot() {
+export const MenuSlot = memo(function MenuSlot() {
   const isOpen = useAtomValue(menuAtom);
   const [wasOpen, setWasOpen] = useState(isOpen);
   const t = useMessages(guideMessages);

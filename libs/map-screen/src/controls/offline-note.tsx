@@ -12,11 +12,13 @@ export function OfflineNote() {
   const language = useLanguage();
   const t = useMessages(mapMessages);
   const isOnline = useOnline(boot);
-  const made = dateOfSnapshot(useBasemapFileName(boot));
+  const snapshotDate = dateOfSnapshot(useBasemapFileName(boot));
   if (isOnline) return null;
   const date =
-    made &&
-    dateFormat(language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone }).format(made);
+    snapshotDate &&
+    dateFormat(language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone }).format(
+      snapshotDate,
+    );
   return (
     <output className="pointer-events-none absolute top-[calc(var(--overlay-top)+7.5rem)] left-1/2 z-10 w-max max-w-[calc(100%-2rem)] -translate-x-1/2 rounded-full bg-ink px-3.5 py-1.5 text-center text-xs font-medium text-paper shadow-float sm:top-auto sm:bottom-[calc(var(--kiosk-bottom,0px)+2.5rem)] sm:text-sm">
       {date ? t.offlineSince(date) : t.offlineNote}

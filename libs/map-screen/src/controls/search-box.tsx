@@ -1,6 +1,6 @@
 import { useAtom, useStore } from 'jotai';
 import { memo, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { takeEarlyWords } from '@umkreis/contract/early-words.ts';
+import { takeEarlyQuery } from '@umkreis/contract/early-words.ts';
 import { chatSubjectAtom } from '@umkreis/guide/chat/chat-history.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { followArrowKeys } from '@umkreis/guide/list/row-keys.ts';
@@ -9,17 +9,17 @@ import { useOpened } from '@umkreis/guide/url/opened.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { isPhoneQuery } from '../panels/panel-sizes.ts';
 import { LazySuggestions } from '../search/lazy-suggestions.ts';
-import { keepWordsAtom } from '../search/recent-words.ts';
+import { storeSearchAtom } from '../search/recent-words.ts';
 import { useSubmit } from '../search/use-submit.ts';
 import { draftAtom } from '../state/search-draft.ts';
-import { selectionAtom, wordsAtom } from '../state/selection-atoms.ts';
+import { selectionAtom, searchTextAtom } from '../state/selection-atoms.ts';
 import { isDetail } from '../state/selection.ts';
 import { FrameMenu } from './frame-menu.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { useTopics } from '../results/use-topics.ts';
 
 /** The search field; in another site's frame together with a menu of its topics. */
-export const SearchBox = memo(function Box() {
+export const SearchBox = memo(function SearchBox() {
   const topics = useTopics();
   const { isInIframe, track } = useGuide();
   const store = useStore();
@@ -35,12 +35,12 @@ export const SearchBox = memo(function Box() {
   });
   useEffect(followArrowKeys, []);
   useEffect(() => {
-    const early = takeEarlyWords();
+    const early = takeEarlyQuery();
     if (early?.words) setDraft(early.words);
     if (early?.isFocused) field.current?.focus();
   }, [setDraft]);
   useOpenedFromSearch();
-  if (isInIframe) return <FrameMenu words={draft} onWords={setDraft} onSubmit={submit} {...topics} />;
+  if (isInIframe) return <FrameMenu searchText={draft} onSearchText={setDraft} onSubmit={submit} {...topics} />;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes what the field opened
     <div
@@ -59,9 +59,9 @@ export const SearchBox = memo(function Box() {
         ref={field}
         floating
         value={draft}
-        onChange={(words) => {
-          if (words === '') setIsOffering(true);
-          setDraft(words);
+        onChange={(searchText) => {
+          if (searchText === '') setIsOffering(true);
+          setDraft(searchText);
         }}
         onSubmit={submit}
         onFocus={() => {
@@ -74,8 +74,8 @@ export const SearchBox = memo(function Box() {
       {isOffering && draft === '' && (
         <Suspense fallback={null}>
           <LazySuggestions
-            onWords={(words) => {
-              setDraft(words);
+            onWords={(searchText) => {
+              setDraft(searchText);
               field.current?.focus();
             }}
             onDone={() => {
@@ -118,9 +118,9 @@ function useOpenedFromSearch(): void {
     () =>
       store.sub(selectionAtom, () => {
         const selection = store.get(selectionAtom);
-        const words = store.get(wordsAtom);
+        const searchText = store.get(searchTextAtom);
         if (selection.kind === 'place') store.set(chatSubjectAtom, selection.nanoId);
-        if (words && isDetail(selection)) store.set(keepWordsAtom, words, isKiosk);
+        if (searchText && isDetail(selection)) store.set(storeSearchAtom, searchText, isKiosk);
       }),
     [store, isKiosk],
   );

@@ -16,7 +16,7 @@ import { TopicChips } from './topic-chips.tsx';
  * request. Topics and categories behave alike: selecting one replaces the previous one; the filter allows several
  * at once.
  */
-export const ShortcutChips = memo(function Chips() {
+export const ShortcutChips = memo(function ShortcutChips() {
   const { boot, data, isInIframe } = useGuide();
   const t = useMessages(mapMessages);
   // In a frame they are in its menu.

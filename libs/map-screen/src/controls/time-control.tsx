@@ -12,7 +12,7 @@ import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { useOpened } from '@umkreis/guide/url/opened.ts';
 
 const STEP_MINUTES = 15;
-const REST_MS = 150;
+const CHANGE_DELAY_MS = 150;
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** Changes the time of the guide: opening states, events, season and departures follow. */
@@ -49,9 +49,9 @@ function TimePanel() {
   const language = useLanguage();
   const { timeZone } = useGuide();
   const [chosen, choose] = useGuideTime();
-  const shown = useNow();
+  const now = useNow();
   const minute = useMinute();
-  const clock = inZone(shown, timeZone);
+  const clock = inZone(now, timeZone);
   const minutes = clock.hour() * 60 + clock.minute();
   const [draft, setDraft] = useState<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -65,10 +65,10 @@ function TimePanel() {
     timer.current = setTimeout(() => {
       setDraft(null);
       choose(at(0, value));
-    }, REST_MS);
+    }, CHANGE_DELAY_MS);
   };
   const value = draft ?? minutes;
-  const day = dateFormat(language, { weekday: 'short', day: 'numeric', month: 'long', timeZone }).format(shown);
+  const day = dateFormat(language, { weekday: 'short', day: 'numeric', month: 'long', timeZone }).format(now);
   const time = `${two(Math.floor(value / 60))}:${two(value % 60)}`;
 
   return (
@@ -81,7 +81,7 @@ function TimePanel() {
           <span aria-hidden="true">{day}</span>
           <input
             type="date"
-            value={textOfTime(shown, timeZone).slice(0, 10)}
+            value={textOfTime(now, timeZone).slice(0, 10)}
             className="absolute inset-0 cursor-pointer opacity-0"
             onClick={(event) => event.currentTarget.showPicker?.()}
             onChange={(event) => {

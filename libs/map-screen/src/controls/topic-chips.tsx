@@ -8,14 +8,14 @@ export function TopicChips() {
   const { shortcuts, selectedShortcutId, onShortcut } = useTopics();
   const pick = usePick();
   return shortcuts.map((shortcut) => {
-    const isShown = shortcut.id === selectedShortcutId;
+    const isSelected = shortcut.id === selectedShortcutId;
     return (
       <li key={shortcut.id}>
         <Chip
           floating
-          pressed={isShown}
+          pressed={isSelected}
           icon={<ChipMark icon={shortcut.icon} />}
-          onClick={() => onShortcut(isShown ? null : shortcut)}
+          onClick={() => onShortcut(isSelected ? null : shortcut)}
         >
           {pick(shortcut.title)}
         </Chip>

@@ -8,7 +8,7 @@ import { isDrawnAtom } from '../drawing/drawn-atom.ts';
 import { hasPanelAtom } from '../panels/opened-panel-atom.ts';
 
 /** Shown while places load, unless the map has them already and nothing else is open. */
-export const WaitingBar = memo(function Bar() {
+export const PlacesLoadingBar = memo(function PlacesLoadingBar() {
   const { data } = useGuide();
   const t = useMessages(guideMessages);
   const hasPanel = useAtomValue(hasPanelAtom);

@@ -6,7 +6,7 @@ export interface Mark<T> {
   y: number;
 }
 
-export interface Room {
+export interface MarkArea {
   width: number;
   height: number;
   /** Minimum distance between the centres of two marks, px */
@@ -24,7 +24,7 @@ const goldenAngle = 2.4;
 /** Separates overlapping marks deterministically, within the area. */
 export function spreadMarks<T>(
   values: readonly { value: T; at: readonly [number, number] }[],
-  { width, height, apart, margin, lift }: Room,
+  { width, height, apart, margin, lift }: MarkArea,
 ): Mark<T>[] {
   const marks = values.map(({ value, at }, nr): Mark<T> => ({
     value,
@@ -35,9 +35,9 @@ export function spreadMarks<T>(
   for (let round = 0; round < rounds; round++) {
     for (const [nr, one] of marks.entries()) {
       for (const other of marks.slice(nr + 1)) {
-        const away = Math.hypot(other.x - one.x, other.y - one.y);
-        if (away >= apart) continue;
-        const push = (apart - away) / 2 / (away || 1);
+        const distance = Math.hypot(other.x - one.x, other.y - one.y);
+        if (distance >= apart) continue;
+        const push = (apart - distance) / 2 / (distance || 1);
         const [dx, dy] = [(other.x - one.x) * push, (other.y - one.y) * push];
         one.x -= dx;
         one.y -= dy;

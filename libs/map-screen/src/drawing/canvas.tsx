@@ -16,7 +16,13 @@ import { LazyCoordinates } from '../panels/lazy-coordinates.ts';
 import { HoverPopup } from '../panels/hover-popup.tsx';
 import { isPhoneQuery } from '../panels/panel-sizes.ts';
 import { drawnResultsAtom, shortcutAtom } from '../results/results-atoms.ts';
-import { groundFeaturesAtom, groundsAtom, kinAtom, placeAtom, pointedAtom } from '../selected/selected-atoms.ts';
+import {
+  streetOrBuildingFeaturesAtom,
+  streetsAndBuildingsAtom,
+  relatedPlacesAtom,
+  placeAtom,
+  hoveredAtom,
+} from '../selected/selected-atoms.ts';
 import { usePlaceClicks } from '../selected/use-place-clicks.ts';
 import { flavourAtom } from '../state/flavour-atom.ts';
 import { levelAtom } from '../state/level-atom.ts';
@@ -33,11 +39,11 @@ import { useDrawnBase } from './use-drawn-base.ts';
 import { useGuideFeatures } from './use-guide-features.ts';
 import { useHighlighted } from './use-highlighted.ts';
 
-const noKin: readonly Place[] = [];
+const noPlaces: readonly Place[] = [];
 const noShapes: ShapeFeature[] = [];
 
 /** The map: its style, its data and its click handlers. */
-export const Canvas = memo(function Drawn({ label }: { label: string }) {
+export const Canvas = memo(function Canvas({ label }: { label: string }) {
   const { boot, data, isKiosk } = useGuide();
   const { branch } = boot;
   const language = useLanguage();
@@ -73,24 +79,25 @@ export const Canvas = memo(function Drawn({ label }: { label: string }) {
 
   const base = useDrawnBase({ seasonId, filter, level });
   const place = useAtomValue(placeAtom);
-  const kin = useAtomValue(kinAtom);
-  const pointed = useAtomValue(pointedAtom);
-  const marked = place ?? pointed;
-  const pointedKin = usePlace(place ? null : (pointed?.item.nanoId ?? null)).value?.kin ?? noKin;
+  const relatedPlaces = useAtomValue(relatedPlacesAtom);
+  const hovered = useAtomValue(hoveredAtom);
+  const marked = place ?? hovered;
+  const hoveredRelatedPlaces = usePlace(place ? null : (hovered?.item.nanoId ?? null)).value?.relatedPlaces ?? noPlaces;
   const highlighted = useHighlighted(useAtomValue(drawnResultsAtom), level, marked?.item.nanoId ?? null);
   const features = useGuideFeatures({
     base,
     highlighted: highlighted.features,
     selected: marked,
-    kin: place ? kin : pointedKin,
+    relatedPlaces: place ? relatedPlaces : hoveredRelatedPlaces,
     level,
-    selectedGround: useAtomValue(groundFeaturesAtom) ?? noShapes,
+    streetOrBuildingShapes: useAtomValue(streetOrBuildingFeaturesAtom) ?? noShapes,
   });
   usePublished(isDrawnAtom, featureCount(base.items) > 0 || itemTiles !== null);
 
   const { onPlace } = usePlaceClicks();
-  const onGround = useCallback(
-    (at: LngLat, zoom: number, street: string | null) => store.get(groundsAtom)?.onGround(at, zoom, street),
+  const onBasemapClick = useCallback(
+    (at: LngLat, zoom: number, street: string | null) =>
+      store.get(streetsAndBuildingsAtom)?.onBasemapClick(at, zoom, street),
     [store],
   );
   const selectedNanoId = place?.item.nanoId ?? null;
@@ -100,7 +107,7 @@ export const Canvas = memo(function Drawn({ label }: { label: string }) {
     [selectedNanoId],
   );
   const [isPointOpen, setIsPointOpen] = useOpened('coordinates');
-  const pointedAt = useMemo(
+  const coordinatesPopup = useMemo(
     () => ({
       isOpen: isPointOpen,
       setIsOpen: setIsPointOpen,
@@ -133,9 +140,9 @@ export const Canvas = memo(function Drawn({ label }: { label: string }) {
       onMap={setMap}
       onFail={onFail}
       onPlace={onPlace}
-      onGround={onGround}
+      onBasemapClick={onBasemapClick}
       popup={popup}
-      pointed={pointedAt}
+      pointPopup={coordinatesPopup}
     />
   );
 });

@@ -13,27 +13,27 @@ const place = (id: string, item: Partial<Place['item']> = {}): Place => ({
   tags: [],
   events: [],
   hasEvents: false,
-  isGone: false,
+  isPermanentlyClosed: false,
   isDormant: false,
 });
 const route = place('route', { ways: [way], children: ['hut', 'gone'] });
 const hut = place('hut', { parents: ['village', 'route'] });
 const village = place('village');
-const kin = [route, hut, village];
+const relatedPlaces = [route, hut, village];
 
 test('shows the way of the first parent for a place without its own', () => {
-  expect(selectionWays(hut, kin).map(({ properties }) => properties.nanoId)).toEqual([route.item.nanoId]);
-  expect(selectionWays(route, kin)).toHaveLength(1);
-  expect(selectionWays(village, kin)).toEqual([]);
+  expect(selectionWays(hut, relatedPlaces).map(({ properties }) => properties.nanoId)).toEqual([route.item.nanoId]);
+  expect(selectionWays(route, relatedPlaces)).toHaveLength(1);
+  expect(selectionWays(village, relatedPlaces)).toEqual([]);
 });
 
 test('draws the children of a way as points below the pin', () => {
-  expect(wayPointsOf(route, kin)).toEqual([hut]);
+  expect(wayPointsOf(route, relatedPlaces)).toEqual([hut]);
   expect(
-    selectionPoints(route, kin).map(({ properties }) => [properties.nanoId, properties.selected ?? false]),
+    selectionPoints(route, relatedPlaces).map(({ properties }) => [properties.nanoId, properties.selected ?? false]),
   ).toEqual([
     [hut.item.nanoId, false],
     [route.item.nanoId, true],
   ]);
-  expect(wayPointsOf(place('hall', { children: ['hut'] }), kin)).toEqual([]);
+  expect(wayPointsOf(place('hall', { children: ['hut'] }), relatedPlaces)).toEqual([]);
 });

@@ -3,23 +3,25 @@ import { pointFeature, selectedFeature, type PointFeature } from '@umkreis/map-s
 import { wayFeatures, type WayFeature } from '@umkreis/map-style/features/way-features.ts';
 
 /** Children of a route are its way-points; the stands of a hall are on the map already. */
-export function wayPointsOf({ item }: Place, kin: readonly Place[]): Place[] {
-  return (item.ways?.length ? (item.children ?? []) : []).flatMap((id) => placeOf(kin, id) ?? []);
+export function wayPointsOf({ item }: Place, relatedPlaces: readonly Place[]): Place[] {
+  return (item.ways?.length ? (item.children ?? []) : []).flatMap((id) => placeOf(relatedPlaces, id) ?? []);
 }
 
-const placeOf = (kin: readonly Place[], id: string) => kin.find(({ item }) => item.id === id);
+const placeOf = (relatedPlaces: readonly Place[], id: string) => relatedPlaces.find(({ item }) => item.id === id);
 
 /** The pin of the selected place, above the points of its way. */
-export function selectionPoints(selected: Place, kin: readonly Place[]): PointFeature[] {
+export function selectionPoints(selected: Place, relatedPlaces: readonly Place[]): PointFeature[] {
   return [
-    ...wayPointsOf(selected, kin).map((place) => pointFeature(place, { isProminent: true })),
+    ...wayPointsOf(selected, relatedPlaces).map((place) => pointFeature(place, { isProminent: true })),
     selectedFeature(selected),
   ];
 }
 
 /** Ways of the selected place, otherwise those of its first parent that has some. */
-export function selectionWays(selected: Place, kin: readonly Place[]): WayFeature[] {
+export function selectionWays(selected: Place, relatedPlaces: readonly Place[]): WayFeature[] {
   if (selected.item.ways?.length) return wayFeatures(selected);
-  const parent = selected.item.parents?.map((id) => placeOf(kin, id)).find((place) => place?.item.ways?.length);
+  const parent = selected.item.parents
+    ?.map((id) => placeOf(relatedPlaces, id))
+    .find((place) => place?.item.ways?.length);
   return parent ? wayFeatures(parent) : [];
 }

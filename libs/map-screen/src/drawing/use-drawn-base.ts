@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { allDrawn, type Drawing, type DrawingQuery, type DrawnBase } from '@umkreis/guide-engine/answers/drawing.ts';
 import { needPart } from '@umkreis/guide/engine/guide-engine.ts';
-import { useAnswer, type Ask } from '@umkreis/guide/answers/use-answer.ts';
-import { useAskedTime } from '@umkreis/guide/time/use-asked-time.ts';
+import { useEngineQuery, type EngineQuery } from '@umkreis/guide/answers/use-answer.ts';
+import { useQueryTime } from '@umkreis/guide/time/use-asked-time.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { startedGuide } from '@umkreis/guide/engine/started-guide.ts';
 import type { FeatureFile } from '@umkreis/map-style/features/feature-file.ts';
@@ -17,24 +17,24 @@ const nothing: DrawnBase = { items: [], drawing: allDrawn };
 export function useDrawnBase({ seasonId, filter, level }: Omit<DrawingQuery, 'at'>): DrawnBase {
   const { data } = useGuide();
   const { isTiled, hasProhibitions } = data;
-  const quarter = useAskedTime(false);
-  const at = useAskedTime(filter.openNow);
-  const askItems = useMemo<Ask<FeatureFile>>(
+  const quarter = useQueryTime(false);
+  const at = useQueryTime(filter.openNow);
+  const itemsQuery = useMemo<EngineQuery<FeatureFile>>(
     () => async (engine) => {
       if (hasProhibitions) await needPart(engine, 'hours').catch(() => undefined);
       return engine.items(quarter);
     },
     [hasProhibitions, quarter],
   );
-  const items = useAnswer(isTiled ? null : askItems, waits).value;
-  const askDrawing = useMemo<Ask<Drawing>>(
+  const items = useEngineQuery(isTiled ? null : itemsQuery, waits).value;
+  const drawingQuery = useMemo<EngineQuery<Drawing>>(
     () => async (engine) => {
       if (hasProhibitions || filter.openNow) await needPart(engine, 'hours').catch(() => undefined);
       return engine.draw({ seasonId, filter, level, at });
     },
     [hasProhibitions, seasonId, filter, level, at],
   );
-  const drawing = useAnswer(isTiled ? null : askDrawing, waits).value;
+  const drawing = useEngineQuery(isTiled ? null : drawingQuery, waits).value;
   const drawn = useMemo(() => (items && drawing ? { items, drawing } : null), [items, drawing]);
   useEffect(() => {
     const started = startedGuide();

@@ -14,10 +14,10 @@ export interface FeaturesInput {
   highlighted: (Pick<Highlights, 'shapes' | 'ways'> & { points: SourceData }) | null;
   selected: Place | null;
   /** Children and parents of the selected place */
-  kin: readonly Place[];
+  relatedPlaces: readonly Place[];
   level: string | null;
   /** Outline or line of the selected building or street */
-  selectedGround: ShapeFeature[];
+  streetOrBuildingShapes: ShapeFeature[];
 }
 
 const none: never[] = [];
@@ -29,18 +29,18 @@ export function useGuideFeatures({
   base: { items, drawing },
   highlighted,
   selected,
-  kin,
+  relatedPlaces,
   level,
-  selectedGround,
+  streetOrBuildingShapes,
 }: FeaturesInput): GuideFeatures {
   const selectedId = selected?.item.nanoId;
-  const shownItems = useMemo(
+  const visibleItems = useMemo(
     () => drawing && { ...drawing, selectedNanoId: selectedId ?? null },
     [drawing, selectedId],
   );
   const selectedPoints = useMemo<PointFeature[]>(
-    () => (selected ? selectionPoints(selected, kin) : none),
-    [selected, kin],
+    () => (selected ? selectionPoints(selected, relatedPlaces) : none),
+    [selected, relatedPlaces],
   );
 
   const shapes = useMemo(() => drawing && orNone(drawing.shapes), [drawing]);
@@ -50,19 +50,22 @@ export function useGuideFeatures({
   const selectedShapes = useMemo(
     () =>
       orNone([
-        ...selectedGround,
+        ...streetOrBuildingShapes,
         ...(selected?.item.geojsons ?? []).flatMap((geojson) => shapeFeatures(selected!, geojson, level, 'selected')),
       ]),
-    [selected, selectedGround, level],
+    [selected, streetOrBuildingShapes, level],
   );
 
   const ways = useMemo(() => drawing && orNone(drawing.ways), [drawing]);
-  const selectedWays = useMemo(() => orNone(selected ? selectionWays(selected, kin) : none), [selected, kin]);
+  const selectedWays = useMemo(
+    () => orNone(selected ? selectionWays(selected, relatedPlaces) : none),
+    [selected, relatedPlaces],
+  );
 
   return useMemo(
     () => ({
       items,
-      shownItems,
+      visibleItems: visibleItems,
       highlights,
       selected: selectedPoints,
       shapes,
@@ -74,7 +77,7 @@ export function useGuideFeatures({
     }),
     [
       items,
-      shownItems,
+      visibleItems,
       highlights,
       selectedPoints,
       shapes,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { standingOut } from '@umkreis/guide-engine/answers/highlights.ts';
-import type { Asked } from '@umkreis/guide-engine/asked/asked.ts';
+import type { PlaceQuery } from '@umkreis/guide-engine/asked/asked.ts';
 import { useChatPlaces } from '@umkreis/guide/chat/use-chat-places.ts';
 import { useHighlights } from '../results/use-highlights.ts';
 import type { FeaturesInput } from './use-guide-features.ts';
@@ -15,12 +15,18 @@ export interface Highlighted {
  * Highlighted places: results, otherwise the places of the chat's last answer.
  * @param query null: nothing is highlighted
  */
-export function useHighlighted(asked: Asked | null, level: string | null, selectedNanoId: string | null): Highlighted {
-  const found = useHighlights(asked, level, selectedNanoId);
+export function useHighlighted(
+  query: PlaceQuery | null,
+  level: string | null,
+  selectedNanoId: string | null,
+): Highlighted {
+  const found = useHighlights(query, level, selectedNanoId);
   const chatPlaces = useChatPlaces();
-  const said = useMemo(
+  const chatHighlights = useMemo(
     () => (chatPlaces.length === 0 ? null : standingOut(chatPlaces, { level, exceptNanoId: selectedNanoId })),
     [chatPlaces, level, selectedNanoId],
   );
-  return asked ? { features: found, isDimmed: (found?.total ?? 0) > 0 } : { features: said, isDimmed: said !== null };
+  return query
+    ? { features: found, isDimmed: (found?.total ?? 0) > 0 }
+    : { features: chatHighlights, isDimmed: chatHighlights !== null };
 }

@@ -47,15 +47,15 @@ export default function HeatMap({ boot, points, label, failed }: Props) {
     if (!map || points.length === 0) return;
     map.fitBounds(boundsOf(points), { padding: 40, maxZoom: 15, animate: false });
     let take: (() => void) | undefined;
-    let isGone = false;
+    let isDisposed = false;
     heatPart.load().then(
       ({ drawHeat }) => {
-        if (!isGone) take = drawHeat(map, points);
+        if (!isDisposed) take = drawHeat(map, points);
       },
       () => setFailed(true),
     );
     return () => {
-      isGone = true;
+      isDisposed = true;
       take?.();
     };
   }, [map, points]);

@@ -10,8 +10,8 @@ import { filterAtom } from '@umkreis/guide/filters/filter-atom.ts';
 import { useHoursModule } from '@umkreis/guide/hours/use-hours-module.ts';
 import type { InMotion } from '@umkreis/guide-engine/answers/in-motion.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
-import { useAnswer, type Ask } from '@umkreis/guide/answers/use-answer.ts';
-import { useAskedTime } from '@umkreis/guide/time/use-asked-time.ts';
+import { useEngineQuery, type EngineQuery } from '@umkreis/guide/answers/use-answer.ts';
+import { useQueryTime } from '@umkreis/guide/time/use-asked-time.ts';
 import { useGuideTime, useNow } from '@umkreis/guide/time/guide-time.ts';
 import { liftVehicles } from '@umkreis/map-view/motion/lift-vehicles.ts';
 import { timetableVehicles } from '@umkreis/map-view/motion/timetable-vehicles.ts';
@@ -44,12 +44,12 @@ export function useMovingVehicles(): void {
   const seasonId = useAtomValue(seasonIdAtom);
   const filter = useAtomValue(filterAtom);
   const level = useAtomValue(levelAtom);
-  const at = useAskedTime(filter.openNow);
-  const ask = useMemo<Ask<InMotion> | null>(
+  const at = useQueryTime(filter.openNow);
+  const query = useMemo<EngineQuery<InMotion> | null>(
     () => (isNear ? (engine) => engine.moving({ seasonId, filter, level, at }) : null),
     [isNear, seasonId, filter, level, at],
   );
-  const { hasBuses = false, lifts: liftPlaces = none } = useAnswer(ask, { isUrgent: false }).value ?? {};
+  const { hasBuses = false, lifts: liftPlaces = none } = useEngineQuery(query, { isUrgent: false }).value ?? {};
   const ofToday = { path: { branchShortId: boot.branch?.shortId ?? 0 }, query: { date: dayInZone(now, timeZone) } };
   const { data: timetable } = useRead(
     isNear && hasBuses ? apiUrl(boot, 'GET /timetables/branchshortid/{branchShortId}', ofToday) : null,
@@ -60,8 +60,8 @@ export function useMovingVehicles(): void {
   const operating = hours
     ? liftPlaces
         .filter(
-          ({ item, isGone }) =>
-            !isGone &&
+          ({ item, isPermanentlyClosed }) =>
+            !isPermanentlyClosed &&
             hours.operatingTag(item.details?.operatingHours, item.closed, now, openingPlaceOf(boot, item))?.isOperating,
         )
         .map(({ item }) => item.id)

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import type { Level } from '@umkreis/contract/branch.ts';
 import { usePart } from '@umkreis/federation/use-part.ts';
-import { useAnswer, type Ask } from '@umkreis/guide/answers/use-answer.ts';
-import { useAskedTime } from '@umkreis/guide/time/use-asked-time.ts';
+import { useEngineQuery, type EngineQuery } from '@umkreis/guide/answers/use-answer.ts';
+import { useQueryTime } from '@umkreis/guide/time/use-asked-time.ts';
 import { branchAtom } from '@umkreis/guide/store/surface.ts';
 import type { FloorArea } from '@umkreis/map-style/features/floor-stack.ts';
 import { flavourAtom } from '../state/flavour-atom.ts';
@@ -22,12 +22,12 @@ export function useStackedFloors(): void {
   const levels = useAtomValue(branchAtom)?.levels ?? noLevels;
   const selected = useAtomValue(levelAtom);
   const isStacked = useAtomValue(flavourAtom) === '3d' && levels.length > 1 && selected !== null;
-  const at = useAskedTime(false);
-  const ask = useMemo<Ask<readonly FloorArea[]> | null>(
+  const at = useQueryTime(false);
+  const query = useMemo<EngineQuery<readonly FloorArea[]> | null>(
     () => (isStacked ? (engine) => engine.floors({ seasonId, at }, levels, selected) : null),
     [isStacked, seasonId, levels, selected, at],
   );
-  const areas = useAnswer(ask, { isUrgent: false }).value;
+  const areas = useEngineQuery(query, { isUrgent: false }).value;
   const part = usePart(floorsPart, areas !== null);
   useEffect(() => {
     if (!map || !areas || part.kind !== 'there') return;

@@ -1,13 +1,13 @@
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
-import { groundMessages } from '@umkreis/i18n/ground.ts';
+import { streetAndBuildingMessages } from '@umkreis/i18n/ground.ts';
 import { CopyButton } from '@umkreis/ui/copy-button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 
 /** Latitude and longitude of a right click or long press, in the order other maps expect. */
 export function CoordinatesPopup({ at, onClose }: { at: LngLat; onClose(): void }) {
-  const t = useMessages(groundMessages);
+  const t = useMessages(streetAndBuildingMessages);
   const tGuide = useMessages(guideMessages);
   const [lon, lat] = at.map((degrees) => degrees.toFixed(6)) as [string, string];
   return (

@@ -6,8 +6,8 @@ import { EventsPanel } from '@umkreis/guide/events/events-panel.tsx';
 import { noFilter, filterCount } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { useFilter } from '@umkreis/guide/filters/use-filter.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
-import { useAnswer, type Ask } from '@umkreis/guide/answers/use-answer.ts';
-import { useAskedTime } from '@umkreis/guide/time/use-asked-time.ts';
+import { useEngineQuery, type EngineQuery } from '@umkreis/guide/answers/use-answer.ts';
+import { useQueryTime } from '@umkreis/guide/time/use-asked-time.ts';
 import { useQueryValue } from '@umkreis/guide/url/use-query-value.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { eventsMessages } from '@umkreis/i18n/events.ts';
@@ -35,13 +35,13 @@ export function EventsContent() {
   const selection = useAtomValue(selectionAtom);
   const seasonId = useAtomValue(seasonIdAtom);
   const level = useAtomValue(levelAtom);
-  const at = useAskedTime(filter.openNow);
-  const ask = useMemo<Ask<ReadonlySet<string>> | null>(() => {
+  const at = useQueryTime(filter.openNow);
+  const query = useMemo<EngineQuery<ReadonlySet<string>> | null>(() => {
     if (filterCount(filter) === 0) return null;
     const ids = data.events.flatMap(({ itemId, itemEvents }) => [itemId, ...itemEvents.map((also) => also.itemId)]);
     return async (engine) => new Set(await engine.idsLeft({ seasonId, level, filter, at }, [...new Set(ids)]));
   }, [data.events, seasonId, level, filter, at]);
-  const placeIds = useAnswer(ask).value;
+  const placeIds = useEngineQuery(query).value;
 
   const open = ({ itemId, itemNanoId: nanoId, itemTitle: title, ...event }: Event) => {
     track({ metric_key: 'filtered_list_event_click', item_id: itemId, metricValue: event.id });
@@ -60,7 +60,7 @@ export function EventsContent() {
       onSelect={open}
       onClear={() => setFilter(noFilter)}
       header={(count) => (
-        <PanelHeader title={t.title} count={count} onClose={() => setEvents(null, { leaves: true })} />
+        <PanelHeader title={t.title} count={count} onClose={() => setEvents(null, { closes: true })} />
       )}
     />
   );

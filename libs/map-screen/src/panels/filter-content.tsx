@@ -3,10 +3,10 @@ import { Suspense } from 'react';
 import { LazyFilterPanel } from '@umkreis/guide/filters/lazy-filter-panel.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
-import { lookedThroughAtom } from '../results/results-atoms.ts';
+import { effectiveQueryAtom } from '../results/results-atoms.ts';
 import { filterPanelAtom } from '../state/opened-atoms.ts';
 import { PanelHeader } from './panel-header.tsx';
-import { PanelWaiting } from './panel-waiting.tsx';
+import { PanelLoading } from './panel-waiting.tsx';
 
 /** The filter, with the number of places each choice would leave. */
 export function FilterContent() {
@@ -16,7 +16,7 @@ export function FilterContent() {
   return (
     <>
       <PanelHeader title={t.filter} onClose={close} />
-      <Suspense fallback={<PanelWaiting />}>
+      <Suspense fallback={<PanelLoading />}>
         <Facets onDone={close} />
       </Suspense>
     </>
@@ -24,6 +24,6 @@ export function FilterContent() {
 }
 
 function Facets({ onDone }: { onDone(): void }) {
-  const asked = useAtomValue(lookedThroughAtom);
-  return asked && <LazyFilterPanel asked={asked} onDone={onDone} />;
+  const query = useAtomValue(effectiveQueryAtom);
+  return query && <LazyFilterPanel query={query} onDone={onDone} />;
 }

@@ -20,7 +20,7 @@ export function FilteredContent() {
   return (
     <FoundList
       title={isKindAlone ? kindName(data.categories.values(), kind, pick) : t.filter}
-      onClose={() => setFilter(noFilter, { leaves: true })}
+      onClose={() => setFilter(noFilter, { closes: true })}
     />
   );
 }

@@ -5,14 +5,14 @@ import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { useMapActions } from '../state/map-actions.ts';
 
 /** The target of a link does not exist any more. */
-export function Gone({ title }: { title: string }) {
+export function NotFound({ title }: { title: string }) {
   const t = useMessages(guideMessages);
   const { clear } = useMapActions();
   return (
     <EmptyState
       icon="pin"
       title={title}
-      text={t.goneText}
+      text={t.missingText}
       action={
         <Button kind="primary" onClick={clear}>
           {t.showAll}

@@ -1,47 +1,47 @@
 import { useState } from 'react';
 import type { Building, Street } from '@umkreis/contract/street.ts';
 import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';
-import { GroundActions } from '@umkreis/guide/card/ground-actions.tsx';
+import { StreetOrBuildingActions } from '@umkreis/guide/card/ground-actions.tsx';
 import { moreRows, PlaceList } from '@umkreis/guide/list/place-list.tsx';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
-import { groundMessages } from '@umkreis/i18n/ground.ts';
+import { streetAndBuildingMessages } from '@umkreis/i18n/ground.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { useRowEvents } from './use-row-events.ts';
 
 interface Props {
   kind: 'street' | 'building';
-  ground: Street | Building;
+  feature: Street | Building;
   rows: readonly ListedPlace[];
   isEmpty: boolean;
   onClose(): void;
 }
 
 /** A street or building with its actions and its places. */
-export function GroundCard({ kind, ground, rows, isEmpty, onClose }: Props) {
+export function StreetOrBuildingCard({ kind, feature, rows, isEmpty, onClose }: Props) {
   const t = useMessages(mapMessages);
-  const tGround = useMessages(groundMessages);
+  const tStreetOrBuilding = useMessages(streetAndBuildingMessages);
   const events = useRowEvents();
   const [count, setCount] = useState(moreRows);
   return (
-    <article aria-label={ground.title}>
-      <PanelHeader title={ground.title} onClose={onClose}>
+    <article aria-label={feature.title}>
+      <PanelHeader title={feature.title} onClose={onClose}>
         <p className="flex items-center gap-1.5 pt-0.5 text-sm text-ink-soft">
           <Icon name={kind === 'street' ? 'road' : 'building'} size={16} />
-          {[kind === 'street' ? t.street : t.building, ground.city].filter(Boolean).join(' · ')}
+          {[kind === 'street' ? t.street : t.building, feature.city].filter(Boolean).join(' · ')}
         </p>
       </PanelHeader>
       <div className="min-h-20 px-4 py-1">
-        <GroundActions ground={ground} isEmpty={isEmpty} />
+        <StreetOrBuildingActions streetOrBuilding={feature} isEmpty={isEmpty} />
       </div>
       {rows.length > 0 && (
         <section>
           <h3 className="px-4 pt-3 pb-1 text-sm font-semibold text-ink-soft">
-            {kind === 'street' ? tGround.placesOnStreet : tGround.placesInBuilding}
+            {kind === 'street' ? tStreetOrBuilding.placesOnStreet : tStreetOrBuilding.placesInBuilding}
           </h3>
           <PlaceList
-            label={kind === 'street' ? tGround.placesOnStreet : tGround.placesInBuilding}
+            label={kind === 'street' ? tStreetOrBuilding.placesOnStreet : tStreetOrBuilding.placesInBuilding}
             rows={rows.slice(0, count)}
             total={rows.length}
             onMore={() => setCount(count + moreRows)}

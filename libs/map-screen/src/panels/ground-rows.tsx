@@ -1,22 +1,22 @@
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
-import type { MatchingGround } from '../state/matching-ground.ts';
+import type { MatchingStreetOrBuilding } from '../state/matching-ground.ts';
 
 /** Streets and buildings among the results. */
-export function GroundRows({
+export function StreetOrBuildingRows({
   rows,
   onSelect,
 }: {
-  rows: readonly MatchingGround[];
-  onSelect(row: MatchingGround): void;
+  rows: readonly MatchingStreetOrBuilding[];
+  onSelect(row: MatchingStreetOrBuilding): void;
 }) {
   const t = useMessages(mapMessages);
   if (rows.length === 0) return null;
   return (
     <ul aria-label={t.addresses} className="divide-y divide-line border-b border-line">
       {rows.map((row) => (
-        <li key={row.ground.nanoId}>
+        <li key={row.feature.nanoId}>
           <button
             type="button"
             data-row=""
@@ -27,9 +27,9 @@ export function GroundRows({
               <Icon name={row.kind === 'street' ? 'road' : 'building'} size={18} />
             </span>
             <span className="min-w-0">
-              <span className="block text-base leading-snug font-semibold">{row.ground.title}</span>
+              <span className="block text-base leading-snug font-semibold">{row.feature.title}</span>
               <span className="block text-sm text-ink-soft">
-                {[row.kind === 'street' ? t.street : t.building, row.ground.city].filter(Boolean).join(' · ')}
+                {[row.kind === 'street' ? t.street : t.building, row.feature.city].filter(Boolean).join(' · ')}
               </span>
             </span>
           </button>

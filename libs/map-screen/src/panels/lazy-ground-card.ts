@@ -1,7 +1,7 @@
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 
 /** The card of streets and buildings, in a lazy chunk: the first map does without it. */
-export const LazyGroundCard = lazyPart(
+export const LazyStreetOrBuildingCard = lazyPart(
   () => import('./ground-card.tsx'),
-  ({ GroundCard }) => GroundCard,
+  ({ StreetOrBuildingCard }) => StreetOrBuildingCard,
 );

@@ -16,7 +16,7 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { lookedThroughAtom } from '../results/results-atoms.ts';
+import { effectiveQueryAtom } from '../results/results-atoms.ts';
 import { useMapActions } from '../state/map-actions.ts';
 import { positionAtom } from '../state/map-atoms.ts';
 import { PanelHeader } from './panel-header.tsx';
@@ -29,7 +29,7 @@ export interface ListPanelProps {
   intro?: string;
   list: RowList;
   /** The search text of the results */
-  words?: string;
+  searchText?: string;
   onClose(): void;
   hint?: ReactNode;
   /** Rows other than places: streets and buildings */
@@ -37,7 +37,7 @@ export interface ListPanelProps {
   /** Such rows after the best places */
   between?: ReactNode;
   /** Other branches with results, if nothing was found here */
-  elsewhere?: ReactNode;
+  otherBranches?: ReactNode;
   /** Actions of the list, below the heading */
   under?: ReactNode;
 }
@@ -47,13 +47,13 @@ export function ListPanel({
   title,
   intro,
   list,
-  words,
+  searchText,
   onClose,
   hint,
   first,
   between,
   under,
-  elsewhere,
+  otherBranches,
 }: ListPanelProps) {
   const { data } = useGuide();
   const t = useMessages(guideMessages);
@@ -72,7 +72,7 @@ export function ListPanel({
         title={title}
         count={failed || waits ? undefined : t.places(total)}
         onClose={onClose}
-        beside={
+        adjacent={
           total > 1 &&
           !waits &&
           !failed && <OrderSelect order={order} hasPosition={position !== null} onOrder={setOrder} />
@@ -103,10 +103,10 @@ export function ListPanel({
         !first &&
         (hint ?? (
           <>
-            {elsewhere}
+            {otherBranches}
             <EmptyState
               title={t.nothingFound}
-              text={words ? t.nothingFoundFor(words) : t.nothingFoundHint}
+              text={searchText ? t.nothingFoundFor(searchText) : t.nothingFoundHint}
               action={<ShowAll />}
             />
           </>
@@ -128,8 +128,8 @@ export function ListPanel({
 
 /** Suggests filters to remove if nothing passes them. */
 function LessFilter() {
-  const asked = useAtomValue(lookedThroughAtom);
-  return asked && <WithoutFilter asked={asked} />;
+  const query = useAtomValue(effectiveQueryAtom);
+  return query && <WithoutFilter query={query} />;
 }
 
 /** Clears search and filters if nothing was found. */

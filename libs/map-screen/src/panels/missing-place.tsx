@@ -6,11 +6,11 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { Button, ButtonLink } from '@umkreis/ui/button.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
-import { useElsewhere } from '../state/use-elsewhere.ts';
+import { useOtherBranch } from '../state/use-elsewhere.ts';
 
 interface Props {
   nanoId: string;
-  onSearch(words: string): void;
+  onSearch(searchText: string): void;
   onAll(): void;
 }
 
@@ -19,28 +19,28 @@ interface Props {
  * the title in the link, because a re-imported place may have another id.
  */
 export function MissingPlace({ nanoId, onSearch, onAll }: Props) {
-  const elsewhere = useElsewhere(nanoId);
+  const otherBranch = useOtherBranch(nanoId);
   const pathname = useAtomValue(pathAtom);
-  const words = matchPath(routes.mapPlace.path, pathname)?.params.title?.replaceAll('-', ' ').trim();
+  const searchText = matchPath(routes.mapPlace.path, pathname)?.params.title?.replaceAll('-', ' ').trim();
   const t = useMessages(guideMessages);
   return (
     <EmptyState
       icon="pin"
       title={t.placeNotFound}
-      text={elsewhere ? t.placeElsewhere(elsewhere.title) : t.placeNotFoundText}
+      text={otherBranch ? t.placeOnOtherMap(otherBranch.title) : t.placeNotFoundText}
       action={
         <div className="grid justify-items-center gap-2">
-          {elsewhere && (
-            <ButtonLink kind="primary" icon="external" href={elsewhere.href}>
-              {t.mapOf(elsewhere.title)}
+          {otherBranch && (
+            <ButtonLink kind="primary" icon="external" href={otherBranch.href}>
+              {t.mapOf(otherBranch.title)}
             </ButtonLink>
           )}
-          {words && !elsewhere && (
-            <Button kind="primary" icon="search" onClick={() => onSearch(words)} className="max-w-72">
-              <span className="truncate">{t.searchFor(words)}</span>
+          {searchText && !otherBranch && (
+            <Button kind="primary" icon="search" onClick={() => onSearch(searchText)} className="max-w-72">
+              <span className="truncate">{t.searchFor(searchText)}</span>
             </Button>
           )}
-          <Button kind={words || elsewhere ? 'quiet' : 'primary'} onClick={onAll}>
+          <Button kind={searchText || otherBranch ? 'quiet' : 'primary'} onClick={onAll}>
             {t.showAll}
           </Button>
         </div>

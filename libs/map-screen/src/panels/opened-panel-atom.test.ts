@@ -8,8 +8,8 @@ import { everything } from '@umkreis/guide-engine/asked/asked.ts';
 import { hasDataFailedAtom, resultsAtom } from '../results/results-atoms.ts';
 import type { Topic } from '../results/use-topic.ts';
 import type { Results } from '../results/use-results.ts';
-import { groundsAtom, selectedAtom } from '../selected/selected-atoms.ts';
-import type { GroundClicks } from '../selected/use-ground-clicks.ts';
+import { streetsAndBuildingsAtom, selectedAtom } from '../selected/selected-atoms.ts';
+import type { BasemapClicks } from '../selected/use-ground-clicks.ts';
 import type { Selection } from '../state/selection.ts';
 import { Visit } from '../testing/visit.ts';
 import { hasPanelAtom, opensAtTopAtom, panelKeyAtom, panelKindAtom } from './opened-panel-atom.ts';
@@ -20,7 +20,7 @@ interface Page {
   query?: string;
   selection?: Selection;
   topic?: Partial<Topic>;
-  words?: string;
+  searchText?: string;
   isFiltered?: boolean;
   hasFailed?: boolean;
   hasEvents?: boolean;
@@ -36,16 +36,16 @@ const noTopic: Topic = {
 };
 const all = { ...everything, at: 0 };
 
-function visitOf({ selection = { kind: 'none' }, topic, words = '', ...page }: Page) {
+function visitOf({ selection = { kind: 'none' }, topic, searchText = '', ...page }: Page) {
   const boot = {
     branch: { timeZone: 'Europe/Vaduz', levels: [], seasons: [], hasEvents: page.hasEvents ?? true },
     main: {},
   } as unknown as Boot;
   const { store } = new Visit(`/map${page.query ?? ''}`, page.open ? { open: page.open } : null, boot);
-  const asked = words || page.isFiltered ? all : null;
-  store.set(resultsAtom, { words, topic: { ...noTopic, ...topic }, asked, base: all } as unknown as Results);
-  store.set(selectedAtom, { place: null, kin: [], isMissing: false, retry: undefined, selection });
-  store.set(groundsAtom, { ground: {} } as unknown as GroundClicks);
+  const query = searchText || page.isFiltered ? all : null;
+  store.set(resultsAtom, { searchText, topic: { ...noTopic, ...topic }, query, base: all } as unknown as Results);
+  store.set(selectedAtom, { place: null, relatedPlaces: [], isMissing: false, retry: undefined, selection });
+  store.set(streetsAndBuildingsAtom, { streetsAndBuildings: {} } as unknown as BasemapClicks);
   store.set(hasDataFailedAtom, page.hasFailed ?? false);
   return store;
 }
@@ -67,7 +67,7 @@ const order: readonly [expected: [string, string], page: Page][] = [
   [['request', 'r1'], { selection: { kind: 'request', linkId: 'r1' } }],
   [['gone', 'gone'], { topic: { isShortcutMissing: true } }],
   [['gone', 'gone'], { topic: { isListMissing: true } }],
-  [['results', 'results'], { words: 'pizza' }],
+  [['results', 'results'], { searchText: 'pizza' }],
   [['chat', 'chat'], { open: ['chat'] }],
   [['events', 'events'], { query: '?events=1' }],
   [['topic', 'essen'], { topic: { shortcut } }],
@@ -98,7 +98,7 @@ test('shows each panel before all that follow it', () => {
 test('opens nothing on a plain map, and is undefined before the first rendering', () => {
   expect(seen({})).toEqual([null, undefined]);
   expect(visitOf({}).get(hasPanelAtom)).toBe(false);
-  expect(visitOf({ words: 'pizza' }).get(hasPanelAtom)).toBe(true);
+  expect(visitOf({ searchText: 'pizza' }).get(hasPanelAtom)).toBe(true);
   const { store } = new Visit();
   expect([store.get(panelKindAtom), store.get(hasPanelAtom)]).toEqual([undefined, false]);
 });
@@ -116,12 +116,12 @@ test('opens filter and curated lists at the top of a sheet, and places opened fr
 });
 
 test('notifies subscribers only when another panel opens', () => {
-  const store = visitOf({ words: 'pizza' });
+  const store = visitOf({ searchText: 'pizza' });
   const news: unknown[] = [];
   store.sub(panelKindAtom, () => news.push(store.get(panelKindAtom)));
   store.sub(panelKeyAtom, () => news.push(store.get(panelKeyAtom)));
-  store.set(resultsAtom, { ...store.get(resultsAtom)!, words: 'pizzeria' });
-  store.set(selectedAtom, { ...store.get(selectedAtom)!, kin: [] });
+  store.set(resultsAtom, { ...store.get(resultsAtom)!, searchText: 'pizzeria' });
+  store.set(selectedAtom, { ...store.get(selectedAtom)!, relatedPlaces: [] });
   expect(news).toEqual([]);
   store.set(selectedAtom, { ...store.get(selectedAtom)!, selection: { kind: 'place', nanoId: 'abcdefgh' } });
   expect(news).toEqual(['place', 'abcdefgh']);

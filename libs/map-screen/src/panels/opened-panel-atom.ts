@@ -3,15 +3,15 @@ import { showChatCardAtom } from '@umkreis/guide/chat/chat-history.ts';
 import { branchAtom } from '@umkreis/guide/store/surface.ts';
 import { queryValueAtom } from '@umkreis/guide/url/query.ts';
 import {
-  askedAtom,
+  searchQueryAtom,
   chosenTopicAtom,
   curatedAtom,
-  foundWordsAtom,
+  foundSearchTextAtom,
   hasDataFailedAtom,
   missingTopicAtom,
   resultsAtom,
 } from '../results/results-atoms.ts';
-import { groundsAtom, selectedAtom } from '../selected/selected-atoms.ts';
+import { streetsAndBuildingsAtom, selectedAtom } from '../selected/selected-atoms.ts';
 import { filterPanelAtom, listAtom } from '../state/opened-atoms.ts';
 
 /** Content of the panel */
@@ -36,19 +36,19 @@ const eventsAtom = queryValueAtom('events');
  */
 const openedPanelAtom = atom((get): readonly [PanelKind, key?: string] | null | undefined => {
   const selected = get(selectedAtom);
-  if (!selected || !get(resultsAtom) || !get(groundsAtom)) return undefined;
+  if (!selected || !get(resultsAtom) || !get(streetsAndBuildingsAtom)) return undefined;
   if (get(filterPanelAtom)) return ['filter'];
   const { selection } = selected;
   if (selection.kind === 'place' || selection.kind === 'street' || selection.kind === 'building')
     return [selection.kind, selection.nanoId];
   if (selection.kind === 'request') return ['request', selection.linkId];
   if (get(missingTopicAtom)) return ['gone'];
-  if (get(foundWordsAtom)) return ['results'];
+  if (get(foundSearchTextAtom)) return ['results'];
   if (get(showChatCardAtom)) return ['chat'];
   if (get(eventsAtom) && get(branchAtom)?.hasEvents) return ['events'];
   const topic = get(chosenTopicAtom);
   if (topic) return ['topic', topic.id];
-  if (get(askedAtom)) return ['filtered'];
+  if (get(searchQueryAtom)) return ['filtered'];
   return get(listAtom) || get(hasDataFailedAtom) ? ['in-view'] : null;
 });
 

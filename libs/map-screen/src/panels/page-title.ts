@@ -5,8 +5,8 @@ import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { placeTitle } from '@umkreis/place-rules/place-names.ts';
-import { curatedAtom, foundWordsAtom, shortcutAtom } from '../results/results-atoms.ts';
-import { groundAtom, placeAtom } from '../selected/selected-atoms.ts';
+import { curatedAtom, foundSearchTextAtom, shortcutAtom } from '../results/results-atoms.ts';
+import { streetOrBuildingAtom, placeAtom } from '../selected/selected-atoms.ts';
 import { useDocumentTitle } from '../state/use-document-title.ts';
 
 /** Sets the document's title to what is open. */
@@ -16,16 +16,16 @@ export const PageTitle = memo(function Title() {
   const tGuide = useMessages(guideMessages);
   const pick = usePick();
   const place = useAtomValue(placeAtom);
-  const ground = useAtomValue(groundAtom);
-  const words = useAtomValue(foundWordsAtom);
+  const streetOrBuilding = useAtomValue(streetOrBuildingAtom);
+  const searchText = useAtomValue(foundSearchTextAtom);
   const shortcut = useAtomValue(shortcutAtom);
   const curated = useAtomValue(curatedAtom);
   const home = branch?.title ?? t.map;
-  const asked = () => {
-    if (words) return tGuide.resultsFor(words);
+  const currentTitle = () => {
+    if (searchText) return tGuide.resultsFor(searchText);
     if (shortcut) return `${pick(shortcut.title)} · ${home}`;
     return curated ? pick(curated.title) : home;
   };
-  useDocumentTitle(place ? placeTitle(place, pick) : (ground?.ground.title ?? asked()), product.name);
+  useDocumentTitle(place ? placeTitle(place, pick) : (streetOrBuilding?.feature.title ?? currentTitle()), product.name);
   return null;
 });

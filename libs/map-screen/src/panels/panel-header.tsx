@@ -7,13 +7,13 @@ import { IconButton } from '@umkreis/ui/icon-button.tsx';
 export function PanelHeader({
   title,
   count,
-  beside,
+  adjacent,
   onClose,
   children,
 }: {
   title: string;
   count?: string;
-  beside?: ReactNode;
+  adjacent?: ReactNode;
   onClose(): void;
   children?: ReactNode;
 }) {
@@ -22,12 +22,12 @@ export function PanelHeader({
     <header className="sticky top-0 z-10 flex items-start gap-1 border-b border-line bg-paper py-2 pr-1.5 pl-4">
       <div className="min-w-0 flex-1 py-1">
         <h2 className="py-1.5 text-base">{title}</h2>
-        {(count ?? beside) && (
+        {(count ?? adjacent) && (
           <div className="flex items-center justify-between gap-2">
             <p aria-live="polite" className="tabular text-sm text-ink-soft">
               {count}
             </p>
-            {beside}
+            {adjacent}
           </div>
         )}
         {children}

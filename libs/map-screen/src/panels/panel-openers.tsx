@@ -12,10 +12,10 @@ import { sourcesHeightAtom } from './panel-atoms.ts';
 const look = 'pointer-events-auto !rounded-full !bg-paper shadow-float !ring-0';
 
 /** Buttons for the list of visible places and the chat, while nothing else is open. */
-export function PanelOpeners() {
+export function PanelToggles() {
   const { isInIframe, track } = useGuide();
   const t = useMessages(mapMessages);
-  const tOpener = useMessages(openerMessages);
+  const tToggle = useMessages(openerMessages);
   const openList = useSetAtom(listAtom);
   const openChat = useSetAtom(showChatCardAtom);
   const sources = { '--sources': `${useAtomValue(sourcesHeightAtom)}px` } as CSSProperties;
@@ -36,7 +36,7 @@ export function PanelOpeners() {
       </Button>
       {!isInIframe && (
         <Button icon="chat" onClick={() => openChat(true)} className={look}>
-          {tOpener.chat}
+          {tToggle.chat}
         </Button>
       )}
     </div>

@@ -10,17 +10,17 @@ import { laySheetAtom, snapAtom } from '../state/opened-atoms.ts';
 import { usePublished } from '../state/use-published.ts';
 import { FilterContent } from './filter-content.tsx';
 import { FilteredContent } from './filtered-content.tsx';
-import { GoneContent } from './gone-content.tsx';
-import { GroundContent } from './ground-content.tsx';
+import { NotFoundContent } from './gone-content.tsx';
+import { StreetOrBuildingContent } from './ground-content.tsx';
 import { InViewContent } from './in-view-content.tsx';
 import { LazyChatContent } from './lazy-chat-content.ts';
 import { LazyEventsContent } from './lazy-events-content.ts';
 import { LazyRequestContent } from './lazy-request-content.ts';
 import { opensAtTopAtom, panelKeyAtom, panelKindAtom, type PanelKind } from './opened-panel-atom.ts';
 import { sheetHeightAtom } from './panel-atoms.ts';
-import { PanelOpeners } from './panel-openers.tsx';
+import { PanelToggles } from './panel-openers.tsx';
 import { isPhoneQuery, peek, sheetTop } from './panel-sizes.ts';
-import { PanelWaiting } from './panel-waiting.tsx';
+import { PanelLoading } from './panel-waiting.tsx';
 import { PlaceContent } from './place-content.tsx';
 import { ResultsContent } from './results-content.tsx';
 import { TopicContent } from './topic-content.tsx';
@@ -30,10 +30,10 @@ import { usePanelFocus } from './use-panel-focus.ts';
 const contents: Readonly<Record<PanelKind, FunctionComponent<{ id: string }>>> = {
   filter: FilterContent,
   place: PlaceContent,
-  street: GroundContent,
-  building: GroundContent,
+  street: StreetOrBuildingContent,
+  building: StreetOrBuildingContent,
   request: LazyRequestContent,
-  gone: GoneContent,
+  gone: NotFoundContent,
   results: ResultsContent,
   chat: LazyChatContent,
   events: LazyEventsContent,
@@ -43,7 +43,7 @@ const contents: Readonly<Record<PanelKind, FunctionComponent<{ id: string }>>> =
 };
 
 /** The open panel, on a phone as a sheet above the map; if none is open, buttons to open one. */
-export const Panel = memo(function Opened() {
+export const Panel = memo(function Panel() {
   const t = useMessages(mapMessages);
   const isPhone = useMediaQuery(isPhoneQuery);
   const screenHeight = useScreenHeight();
@@ -59,11 +59,11 @@ export const Panel = memo(function Opened() {
     isPhone && kind ? Math.min(snapHeights(screenHeight, peek, sheetTop)[snap], screenHeight / 2) : 0,
   );
   const content = useMemo(
-    () => kind && key && <Suspense fallback={<PanelWaiting />}>{createElement(contents[kind], { id: key })}</Suspense>,
+    () => kind && key && <Suspense fallback={<PanelLoading />}>{createElement(contents[kind], { id: key })}</Suspense>,
     [kind, key],
   );
 
-  if (!content) return kind === null && <PanelOpeners />;
+  if (!content) return kind === null && <PanelToggles />;
   if (isPhone)
     return (
       <BottomSheet key={key} label={t.panel} handleLabel={t.resize} snap={snap} onSnap={setSnap} peek={peek}>

@@ -6,17 +6,17 @@ import { isPlaceMissingAtom, placeAtom, retryPlaceAtom } from '../selected/selec
 import { useMapActions } from '../state/map-actions.ts';
 import { LazyOpenedCard } from './lazy-opened-card.ts';
 import { MissingPlace } from './missing-place.tsx';
-import { PanelWaiting } from './panel-waiting.tsx';
+import { PanelLoading } from './panel-waiting.tsx';
 
 /** A place's card, or its loading or error state. @param id the place's nanoId */
 export function PlaceContent({ id }: { id: string }) {
   const t = useMessages(guideMessages);
-  const { searchAnew, clear } = useMapActions();
+  const { restartSearch, clear } = useMapActions();
   const place = useAtomValue(placeAtom);
   const isMissing = useAtomValue(isPlaceMissingAtom);
   const retry = useAtomValue(retryPlaceAtom);
   if (place) return <LazyOpenedCard place={place} />;
-  if (isMissing) return <MissingPlace nanoId={id} onSearch={searchAnew} onAll={clear} />;
+  if (isMissing) return <MissingPlace nanoId={id} onSearch={restartSearch} onAll={clear} />;
   if (retry) return <ErrorState title={t.detailsFailed} retryLabel={t.retry} onRetry={retry} />;
-  return <PanelWaiting />;
+  return <PanelLoading />;
 }

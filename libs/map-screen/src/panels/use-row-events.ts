@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
-import { pointedAtom } from '../selected/selected-atoms.ts';
+import { hoveredAtom } from '../selected/selected-atoms.ts';
 import { usePlaceClicks } from '../selected/use-place-clicks.ts';
 import { isPhoneQuery } from './panel-sizes.ts';
 
@@ -8,6 +8,6 @@ import { isPhoneQuery } from './panel-sizes.ts';
 export function useRowEvents() {
   const isPhone = useMediaQuery(isPhoneQuery);
   const { onRow } = usePlaceClicks();
-  const setPointed = useSetAtom(pointedAtom);
-  return { onSelect: onRow, ...(!isPhone && { onHover: setPointed }) };
+  const setHovered = useSetAtom(hoveredAtom);
+  return { onSelect: onRow, ...(!isPhone && { onHover: setHovered }) };
 }

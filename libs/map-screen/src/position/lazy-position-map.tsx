@@ -5,7 +5,7 @@ import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 
 const PositionMap = lazyPart(
   () => import('./position-map.tsx'),
-  ({ default: Shown }) => Shown,
+  ({ default: Component }) => Component,
 );
 
 /** The map of a position, loaded with the first proposal. */

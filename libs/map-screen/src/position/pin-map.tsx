@@ -58,7 +58,7 @@ export default function PinMap({ boot, at, was, isFixed = false, onChange }: Pro
   const map = useMap(container, basemap, start, t.map, () => setHasFailed(true));
   const { data: streets } = useStreets(boot);
   const lines = useMemo(() => streetLines(streets ?? []), [streets]);
-  const [said, say] = useState('');
+  const [announcement, say] = useState('');
   const describe = (point: LngLat) => {
     const street = streetNear(point, lines);
     return street ? t.near(street) : t.coordinates(point[1].toFixed(5), point[0].toFixed(5));
@@ -115,7 +115,7 @@ export default function PinMap({ boot, at, was, isFixed = false, onChange }: Pro
       <p className="flex flex-wrap justify-between gap-x-3 text-xs text-ink-soft">
         <span>{!isFixed && t.hint}</span>
         <output aria-live="polite" className="font-medium text-ink">
-          {said}
+          {announcement}
         </output>
       </p>
     </div>

@@ -13,7 +13,7 @@ import { startCamera } from '../state/start-camera.ts';
 import { useBasemapStyle } from '../state/use-basemap-style.ts';
 import { rounded } from './nudge.ts';
 
-export interface StandMapHandle {
+export interface KioskMapHandle {
   /** The current view as the kiosk would show it; null before it is drawn */
   view(): HomeView | null;
 }
@@ -28,14 +28,14 @@ interface Props {
   heading: number | null;
   homeView: HomeView | null;
   onMove(at: LngLat): void;
-  ref?: Ref<StandMapHandle>;
+  ref?: Ref<KioskMapHandle>;
 }
 
 const WIDTH = 288;
 const digits = (value: number, places: number) => Number(value.toFixed(places));
 
 /** Preview of a kiosk's map: its position, the viewing direction in front of it, and its initial view. */
-export default function StandMap({ boot, label, screen, at, heading, homeView, onMove, ref }: Props) {
+export default function KioskMap({ boot, label, screen, at, heading, homeView, onMove, ref }: Props) {
   const language = useLanguage();
   const dark = useMediaQuery('(prefers-color-scheme: dark)');
   const container = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export default function StandMap({ boot, label, screen, at, heading, homeView, o
   });
   const map = useMap(container, basemap, start, label, () => undefined);
   const move = useStableCallback(onMove);
-  const [stand] = useState(() => document.createElement('div'));
+  const [markerElement] = useState(() => document.createElement('div'));
   useImperativeHandle(ref, () => ({
     view() {
       if (!map) return null;
@@ -84,14 +84,19 @@ export default function StandMap({ boot, label, screen, at, heading, homeView, o
   useEffect(() => {
     if (!map || lon === undefined || lat === undefined) return;
     const { Marker } = libraryOf(map);
-    const marker = new Marker({ element: stand, draggable: true, rotationAlignment: 'map', rotation: heading ?? 0 });
+    const marker = new Marker({
+      element: markerElement,
+      draggable: true,
+      rotationAlignment: 'map',
+      rotation: heading ?? 0,
+    });
     marker.setLngLat([lon, lat]).addTo(map);
     marker.on('dragend', () => {
       const { lng, lat: moved } = marker.getLngLat();
       move(rounded([lng, moved]));
     });
     return () => void marker.remove();
-  }, [map, lon, lat, heading, stand, move]);
+  }, [map, lon, lat, heading, markerElement, move]);
 
   return (
     <div
@@ -99,7 +104,7 @@ export default function StandMap({ boot, label, screen, at, heading, homeView, o
       className="relative max-w-full overflow-hidden rounded-card bg-sunken ring-4 ring-ink/80"
     >
       <div ref={container} data-stand-map="" className="size-full" />
-      {createPortal(<Stand hasCone={heading !== null} />, stand)}
+      {createPortal(<KioskMarker hasCone={heading !== null} />, markerElement)}
       <div className="absolute right-0 bottom-0 max-w-full text-right">
         <Attribution text={boot.branch?.attribution ?? boot.main.attribution} isDemo={boot.branch?.isDemo ?? false} />
       </div>
@@ -107,7 +112,7 @@ export default function StandMap({ boot, label, screen, at, heading, homeView, o
   );
 }
 
-const Stand = ({ hasCone }: { hasCone: boolean }) => (
+const KioskMarker = ({ hasCone }: { hasCone: boolean }) => (
   <span className="relative block size-6 cursor-grab">
     {hasCone && (
       <svg viewBox="0 0 80 80" aria-hidden="true" className="absolute -top-7 -left-7 size-20 max-w-none text-accent">

@@ -16,10 +16,10 @@ export function usePin(
   onMove: ((at: LngLat) => void) | null,
 ): void {
   const pin = useRef<Marker | null>(null);
-  const told = useRef(onMove);
+  const latestOnMove = useRef(onMove);
   const isFixed = onMove === null;
   useEffect(() => {
-    told.current = onMove;
+    latestOnMove.current = onMove;
   }, [onMove]);
 
   useEffect(() => {
@@ -28,13 +28,13 @@ export function usePin(
     const marker = new library.Marker({ element, anchor: 'bottom', draggable: !isFixed })
       .setLngLat(map.getCenter())
       .addTo(map);
-    const tell = () => {
+    const report = () => {
       const { lng, lat } = marker.getLngLat();
-      told.current?.(rounded([lng, lat]));
+      latestOnMove.current?.(rounded([lng, lat]));
     };
     const set = ({ lngLat: { lng, lat } }: { lngLat: { lng: number; lat: number } }) =>
-      told.current?.(rounded([lng, lat]));
-    marker.on('dragend', tell);
+      latestOnMove.current?.(rounded([lng, lat]));
+    marker.on('dragend', report);
     if (!isFixed) map.on('click', set);
     pin.current = marker;
     return () => {

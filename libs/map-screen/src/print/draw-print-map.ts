@@ -28,7 +28,7 @@ export interface PrintedMap {
  * @throws if the browser can't draw a second map, or if aborted by the signal
  */
 export async function drawPrintMap(
-  shown: MapLibreMap,
+  sourceMap: MapLibreMap,
   style: StyleSpecification,
   symbols: SymbolSource,
   paper: { width: number; height: number },
@@ -39,17 +39,18 @@ export async function drawPrintMap(
   container.style.cssText = `position:fixed;left:-20000px;top:0;width:${size.width}px;height:${size.height}px`;
   container.setAttribute('aria-hidden', 'true');
   document.body.append(container);
-  const center = shown.getCenter();
-  const screen = shown.getContainer();
+  const center = sourceMap.getCenter();
+  const screen = sourceMap.getContainer();
   const map = createMap(
-    libraryOf(shown),
+    libraryOf(sourceMap),
     container,
     style,
     {
       center: [center.lng, center.lat],
-      zoom: shown.getZoom() + Math.log2(Math.min(size.width / screen.clientWidth, size.height / screen.clientHeight)),
-      pitch: shown.getPitch(),
-      bearing: shown.getBearing(),
+      zoom:
+        sourceMap.getZoom() + Math.log2(Math.min(size.width / screen.clientWidth, size.height / screen.clientHeight)),
+      pitch: sourceMap.getPitch(),
+      bearing: sourceMap.getBearing(),
     },
     {
       pixelRatio: printDensity / finer,

@@ -12,7 +12,7 @@ const PrintSheet = lazyPart(
 );
 
 /** The print sheet while it is open, a lazy chunk. */
-export const PrintSlot = memo(function Slot() {
+export const PrintSlot = memo(function PrintSlot() {
   const [isOpen, setIsOpen] = useAtom(printAtom);
   const t = useMessages(guideMessages);
   if (!isOpen) return null;

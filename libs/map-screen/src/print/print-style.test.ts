@@ -9,13 +9,13 @@ const style = (layer: object): StyleSpecification => ({
 });
 
 test('shows what the screen shows, in the colours of paper', () => {
-  const shown = style({
+  const screenStyle = style({
     filter: ['==', ['get', 'nr'], 3],
     paint: { 'circle-color': '#000000', 'circle-opacity': 0.3 },
     layout: { visibility: 'none' },
   });
   const light = style({ filter: ['has', 'nr'], paint: { 'circle-color': '#ffffff', 'circle-radius': 4 } });
-  expect(printStyle(light, shown).layers).toEqual([
+  expect(printStyle(light, screenStyle).layers).toEqual([
     {
       id: 'dots',
       type: 'circle',

@@ -8,18 +8,18 @@ const opacities = ['icon-opacity', 'text-opacity', 'circle-opacity', 'circle-str
  * @param light the map's light style, with the sources of `screenStyle`
  * @param screenStyle the current style of the map on the screen
  */
-export function printStyle(light: StyleSpecification, shown: StyleSpecification): StyleSpecification {
-  const known = new Map(shown.layers.map((layer) => [layer.id, layer]));
-  return { ...light, layers: light.layers.map((layer) => asShown(layer, known.get(layer.id))) };
+export function printStyle(light: StyleSpecification, screenStyle: StyleSpecification): StyleSpecification {
+  const screenLayers = new Map(screenStyle.layers.map((layer) => [layer.id, layer]));
+  return { ...light, layers: light.layers.map((layer) => withScreenState(layer, screenLayers.get(layer.id))) };
 }
 
-function asShown(layer: LayerSpecification, shown: LayerSpecification | undefined): LayerSpecification {
-  if (!shown || !('filter' in shown || 'layout' in shown || 'paint' in shown)) return layer;
-  const paint = Object.entries(shown.paint ?? {}).filter(([name]) => opacities.includes(name));
-  const visibility = shown.layout?.visibility;
+function withScreenState(layer: LayerSpecification, screenStyle: LayerSpecification | undefined): LayerSpecification {
+  if (!screenStyle || !('filter' in screenStyle || 'layout' in screenStyle || 'paint' in screenStyle)) return layer;
+  const paint = Object.entries(screenStyle.paint ?? {}).filter(([name]) => opacities.includes(name));
+  const visibility = screenStyle.layout?.visibility;
   return {
     ...layer,
-    ...('filter' in shown && shown.filter && { filter: shown.filter }),
+    ...('filter' in screenStyle && screenStyle.filter && { filter: screenStyle.filter }),
     paint: { ...('paint' in layer && layer.paint), ...Object.fromEntries(paint) },
     layout: { ...('layout' in layer && layer.layout), ...(visibility && { visibility }) },
   } as LayerSpecification;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useItem } from '@umkreis/api-client/use-item.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
-import { detailGroups, type ShownDetail } from '@umkreis/guide/card/detail-groups.ts';
+import { detailGroups, type DetailWithKey } from '@umkreis/guide/card/detail-groups.ts';
 import { detailText } from '@umkreis/guide/card/detail-value.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useHoursModule } from '@umkreis/guide/hours/use-hours-module.ts';
@@ -46,7 +46,7 @@ export function PrintedCard({ place, title }: { place: Place; title: string }) {
   );
 }
 
-function Fact({ fact: { detail, key } }: { fact: ShownDetail }) {
+function Fact({ fact: { detail, key } }: { fact: DetailWithKey }) {
   const pick = usePick();
   const language = useLanguage();
   return (
@@ -57,7 +57,7 @@ function Fact({ fact: { detail, key } }: { fact: ShownDetail }) {
   );
 }
 
-function PrintedHours({ place, hours: { detail, key } }: { place: Place; hours: ShownDetail }) {
+function PrintedHours({ place, hours: { detail, key } }: { place: Place; hours: DetailWithKey }) {
   const { boot } = useGuide();
   const pick = usePick();
   const module = useHoursModule();
@@ -67,7 +67,7 @@ function PrintedHours({ place, hours: { detail, key } }: { place: Place; hours: 
   return (
     <div>
       <h3 className="text-[9.5pt] font-semibold">{title}</h3>
-      {module && days && <WeekTable days={days} caption={title} textOf={module.intervalText} todayShown={false} />}
+      {module && days && <WeekTable days={days} caption={title} textOf={module.intervalText} startsToday={false} />}
       {module && !days && <p>{detail.dataValue}</p>}
     </div>
   );

@@ -8,7 +8,7 @@ test.each([
   [50, 120, { metres: 5000, px: 100 }],
   [0.1, 120, { metres: 10, px: 100 }],
 ])('builds a bar for %d m per px and at most %i px', (metresPerPx, most, bar) => {
-  const made = scaleBar(metresPerPx, most);
-  expect(made.metres).toBe(bar.metres);
-  expect(made.px).toBeCloseTo(bar.px);
+  const result = scaleBar(metresPerPx, most);
+  expect(result.metres).toBe(bar.metres);
+  expect(result.px).toBeCloseTo(bar.px);
 });

@@ -3,21 +3,21 @@ import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { tagText } from '@umkreis/place-rules/tag-display.ts';
-import { askedAtom, curatedAtom, foundWordsAtom, shortcutAtom, tagAtom } from '../results/results-atoms.ts';
+import { searchQueryAtom, curatedAtom, foundSearchTextAtom, shortcutAtom, tagAtom } from '../results/results-atoms.ts';
 
 /** Title of the list: search text, topic, tag, list or filter, otherwise a title for all visible places. */
 export function useListTitle(): string {
   const t = useMessages(guideMessages);
   const tMap = useMessages(mapMessages);
   const pick = usePick();
-  const words = useAtomValue(foundWordsAtom);
+  const searchText = useAtomValue(foundSearchTextAtom);
   const shortcut = useAtomValue(shortcutAtom);
   const tag = useAtomValue(tagAtom);
   const curated = useAtomValue(curatedAtom);
-  const isAskedFor = useAtomValue(askedAtom) !== null;
-  if (words) return t.resultsFor(words);
+  const hasQuery = useAtomValue(searchQueryAtom) !== null;
+  if (searchText) return t.resultsFor(searchText);
   if (shortcut) return pick(shortcut.title);
   if (tag) return tagText(tag, pick);
   if (curated) return pick(curated.title);
-  return isAskedFor ? t.filter : tMap.placesInView;
+  return hasQuery ? t.filter : tMap.placesInView;
 }

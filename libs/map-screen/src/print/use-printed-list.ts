@@ -1,39 +1,39 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { useAnswer, type Answer, type Ask } from '@umkreis/guide/answers/use-answer.ts';
+import { useEngineQuery, type EngineResult, type EngineQuery } from '@umkreis/guide/answers/use-answer.ts';
 import { needPart } from '@umkreis/guide/engine/guide-engine.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { orderAtom } from '@umkreis/guide/list/order-atom.ts';
 import type { Rows } from '@umkreis/guide-engine/answers/rows.ts';
-import { askedAtom, baseAtom } from '../results/results-atoms.ts';
+import { searchQueryAtom, baseAtom } from '../results/results-atoms.ts';
 import { levelAtom } from '../state/level-atom.ts';
 import { mapAtom } from '../state/map-atoms.ts';
 
 /** Maximum number of rows: about a hundred pages, or for a tiled branch the API's limit */
-const mostRows = { held: 5000, tiled: 500 };
+const mostRows = { inMemory: 5000, tiled: 500 };
 
 /** All rows of the query, otherwise of the visible places. @param isListed false: no query */
-export function usePrintedList(isListed: boolean): Answer<Rows> {
+export function usePrintedList(isListed: boolean): EngineResult<Rows> {
   const { data } = useGuide();
-  const asked = useAtomValue(askedAtom);
+  const searchQuery = useAtomValue(searchQueryAtom);
   const base = useAtomValue(baseAtom);
   const map = useAtomValue(mapAtom);
   const level = useAtomValue(levelAtom);
   const order = useAtomValue(orderAtom);
-  const ask = useMemo<Ask<Rows> | null>(() => {
+  const engineQuery = useMemo<EngineQuery<Rows> | null>(() => {
     if (!isListed || !base) return null;
-    const page = { order, from: 0, count: data.isTiled ? mostRows.tiled : mostRows.held };
+    const page = { order, from: 0, count: data.isTiled ? mostRows.tiled : mostRows.inMemory };
     return async (engine) => {
-      const of = asked ?? base;
+      const of = searchQuery ?? base;
       if (of.words) await needPart(engine, 'search').catch(() => undefined);
       if (of.filter.openNow || order === 'open') await needPart(engine, 'hours').catch(() => undefined);
-      if (asked) return engine.rows(asked, page);
+      if (searchQuery) return engine.rows(searchQuery, page);
       const bounds = map?.getBounds();
       const view = bounds
         ? ([bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const)
         : null;
       return engine.inView(base, { view, level }, page);
     };
-  }, [isListed, asked, base, order, data.isTiled, map, level]);
-  return useAnswer(ask);
+  }, [isListed, searchQuery, base, order, data.isTiled, map, level]);
+  return useEngineQuery(engineQuery);
 }

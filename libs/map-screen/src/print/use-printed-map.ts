@@ -39,14 +39,14 @@ export function usePrintedMap(width: number, height: number): MapOnPaper {
   useEffect(() => {
     if (!map) return;
     const giveUp = new AbortController();
-    const shown = map.getStyle() as StyleSpecification;
-    const style = printStyle(composeStyle(basemap, layers, fontUrls, shown), shown);
+    const screenStyle = map.getStyle() as StyleSpecification;
+    const style = printStyle(composeStyle(basemap, layers, fontUrls, screenStyle), screenStyle);
     let url: string | null = null;
     drawPrintMap(map, style, symbols, { width, height }, giveUp.signal).then(
-      (made) => {
-        url = made.url;
+      (printed) => {
+        url = printed.url;
         if (giveUp.signal.aborted) URL.revokeObjectURL(url);
-        else setDrawn({ size, map: made });
+        else setDrawn({ size, map: printed });
       },
       (error: unknown) => {
         if (giveUp.signal.aborted) return;

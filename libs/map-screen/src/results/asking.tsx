@@ -11,7 +11,7 @@ import { useResults } from './use-results.ts';
  * Loads the search results once for all components. The previous ones stay until the new ones arrive, so that
  * heading and rows change together.
  */
-export const Asking = memo(function Asks() {
+export const SearchResultsLoader = memo(function SearchResultsLoader() {
   const results = useResults(useAtomValue(positionAtom));
   const isAwaited = useIsAwaited(results);
   const publish = useSetAtom(resultsAtom);

@@ -18,7 +18,7 @@ export const hasDataFailedAtom = atom(false);
 export const inViewAtom = atom<RowList | null>(null);
 
 /** Search text of the current results; '': none */
-export const foundWordsAtom = atom((get) => get(resultsAtom)?.words ?? '');
+export const foundSearchTextAtom = atom((get) => get(resultsAtom)?.searchText ?? '');
 
 /** List of results */
 export const foundListAtom = atom((get) => get(resultsAtom)?.list ?? null);
@@ -33,16 +33,16 @@ export const bestAtom = atom((get) => get(foundListAtom)?.rows?.[0]);
 export const markedAtom = atom((get) => get(foundListAtom)?.marked ?? nothing);
 
 /** The query of the results; null: none */
-export const askedAtom = atom((get) => get(resultsAtom)?.asked ?? null);
+export const searchQueryAtom = atom((get) => get(resultsAtom)?.query ?? null);
 
 /** The filter of the current results */
-export const foundFilterAtom = atom((get) => get(askedAtom)?.filter ?? noFilter);
+export const foundFilterAtom = atom((get) => get(searchQueryAtom)?.filter ?? noFilter);
 
 /** Query for all places of the season, with the filter */
 export const baseAtom = atom((get) => get(resultsAtom)?.base ?? null);
 
 /** The current query, otherwise the one for all places of the season */
-export const lookedThroughAtom = atom((get) => get(askedAtom) ?? get(baseAtom));
+export const effectiveQueryAtom = atom((get) => get(searchQueryAtom) ?? get(baseAtom));
 
 /** Query for all places of the season, without the filter */
 export const allAtom = atom((get) => get(resultsAtom)?.all ?? null);
@@ -62,7 +62,9 @@ export const curatedAtom = atom((get) => get(topicAtom)?.list ?? null);
 export const chosenTopicAtom = atom((get) => get(shortcutAtom) ?? get(tagAtom) ?? get(curatedAtom));
 
 /** Query whose results are highlighted on the map; null: none, or only a filter */
-export const drawnResultsAtom = atom((get) => (get(foundWordsAtom) || get(chosenTopicAtom) ? get(askedAtom) : null));
+export const drawnResultsAtom = atom((get) =>
+  get(foundSearchTextAtom) || get(chosenTopicAtom) ? get(searchQueryAtom) : null,
+);
 
 /** The topic or list in the URL does not exist. */
 export const missingTopicAtom = atom((get) => {

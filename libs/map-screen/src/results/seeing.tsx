@@ -4,7 +4,7 @@ import { inViewAtom } from './results-atoms.ts';
 import { usePlacesInView } from './use-places-in-view.ts';
 
 /** Loads the visible places while their list is open, even below a card: closing the card returns to the rows. */
-export const Seeing = memo(function Sees() {
+export const VisiblePlacesLoader = memo(function VisiblePlacesLoader() {
   usePublished(inViewAtom, usePlacesInView());
   return null;
 });

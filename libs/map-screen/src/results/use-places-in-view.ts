@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { View } from '@umkreis/guide-engine/answers/in-view.ts';
 import { needPart } from '@umkreis/guide/engine/guide-engine.ts';
 import { orderAtom } from '@umkreis/guide/list/order-atom.ts';
-import { usePages, type AskPage, type RowList } from '@umkreis/guide/list/use-rows.ts';
+import { usePages, type LoadPage, type RowList } from '@umkreis/guide/list/use-rows.ts';
 import { levelAtom } from '../state/level-atom.ts';
 import { isMapMissingAtom, mapAtom } from '../state/map-atoms.ts';
 import { listAtom } from '../state/opened-atoms.ts';
@@ -11,7 +11,7 @@ import { baseAtom } from './results-atoms.ts';
 
 /** Places in the visible part of the map, the most important first; none while the list is closed. */
 export function usePlacesInView(): RowList {
-  const asked = useAtomValue(baseAtom);
+  const baseQuery = useAtomValue(baseAtom);
   const level = useAtomValue(levelAtom);
   const order = useAtomValue(orderAtom);
   const map = useAtomValue(mapAtom);
@@ -32,15 +32,15 @@ export function usePlacesInView(): RowList {
     return () => void map.off('moveend', look);
   }, [map, isOpen]);
 
-  const ask = useMemo<AskPage | null>(
+  const loadPage = useMemo<LoadPage | null>(
     () =>
-      asked && isOpen && (view || isMapMissing)
+      baseQuery && isOpen && (view || isMapMissing)
         ? async (engine, page) => {
-            if (asked.filter.openNow) await needPart(engine, 'hours').catch(() => undefined);
-            return engine.inView(asked, { view, level }, page);
+            if (baseQuery.filter.openNow) await needPart(engine, 'hours').catch(() => undefined);
+            return engine.inView(baseQuery, { view, level }, page);
           }
         : null,
-    [isOpen, view, isMapMissing, asked, level],
+    [isOpen, view, isMapMissing, baseQuery, level],
   );
-  return usePages(ask, order, 'in view');
+  return usePages(loadPage, order, 'in view');
 }

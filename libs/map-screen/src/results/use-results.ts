@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
-import { asksForSomething, type Asked } from '@umkreis/guide-engine/asked/asked.ts';
+import { hasCriteria, type PlaceQuery } from '@umkreis/guide-engine/asked/asked.ts';
 import { filterAtom } from '@umkreis/guide/filters/filter-atom.ts';
 import { useFilterNames } from '@umkreis/guide/filters/use-filter-names.ts';
 import { orderAtom } from '@umkreis/guide/list/order-atom.ts';
@@ -9,20 +9,20 @@ import { useRows, type RowList } from '@umkreis/guide/list/use-rows.ts';
 import { searchedAtom } from '../state/search-draft.ts';
 import { seasonIdAtom } from '../state/season-atom.ts';
 import { contextAtom, selectionAtom } from '../state/selection-atoms.ts';
-import { useAsked } from './use-asked.ts';
+import { useMapQueries } from './use-asked.ts';
 import { useTopic, type Topic } from './use-topic.ts';
 
 /** The current search and its results. */
 export interface Results {
   /** The search text; '': none */
-  words: string;
+  searchText: string;
   topic: Topic;
   /** null: no query */
-  asked: Asked | null;
+  query: PlaceQuery | null;
   /** All places of the season, with the filter */
-  base: Asked;
+  base: PlaceQuery;
   /** All places of the season */
-  all: Asked;
+  all: PlaceQuery;
   list: RowList;
 }
 
@@ -35,14 +35,14 @@ export function useResults(position: LngLat | null): Results {
   const order = useAtomValue(orderAtom);
   const seasonId = useAtomValue(seasonIdAtom);
   useFilterNames(filter);
-  const words = useAtomValue(searchedAtom);
+  const searchText = useAtomValue(searchedAtom);
   const topic = useTopic(useAtomValue(selectionAtom), useAtomValue(contextAtom));
-  const { asked, base, all } = useAsked({ seasonId, filter, words, topic, position });
-  const isAskedFor = asksForSomething(asked);
-  const name = words ? 'words' : (topic.shortcut?.id ?? topic.tag?.id ?? topic.list?.id ?? 'filter');
-  const list = useRows(isAskedFor ? asked : null, order, name, topic.shortcut?.useMapBoundariesWithTags);
+  const { query, base, all } = useMapQueries({ seasonId, filter, searchText, topic, position });
+  const hasQuery = hasCriteria(query);
+  const name = searchText ? 'words' : (topic.shortcut?.id ?? topic.tag?.id ?? topic.list?.id ?? 'filter');
+  const list = useRows(hasQuery ? query : null, order, name, topic.shortcut?.useMapBoundariesWithTags);
   return useMemo(
-    () => ({ words, topic, asked: isAskedFor ? asked : null, base, all, list }),
-    [words, topic, isAskedFor, asked, base, all, list],
+    () => ({ searchText, topic, query: hasQuery ? query : null, base, all, list }),
+    [searchText, topic, hasQuery, query, base, all, list],
   );
 }

@@ -3,5 +3,5 @@ import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 /** Recognized conditions, in a lazy chunk: the first map does without them. */
 export const LazyUnderstood = lazyPart(
   () => import('./understood.tsx'),
-  ({ default: Shown }) => Shown,
+  ({ default: Understood }) => Understood,
 );

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
-import { useAnswer, type Ask } from '@umkreis/guide/answers/use-answer.ts';
+import { useEngineQuery, type EngineQuery } from '@umkreis/guide/answers/use-answer.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { formatDistance } from '@umkreis/guide/list/format-distance.ts';
 import type { Rows } from '@umkreis/guide-engine/answers/rows.ts';
@@ -16,22 +16,28 @@ import { allAtom } from '../results/results-atoms.ts';
 import { usePlaceClicks } from '../selected/use-place-clicks.ts';
 import { levelAtom } from '../state/level-atom.ts';
 import { mapAtom, positionAtom } from '../state/map-atoms.ts';
-import { keepWordsAtom, recentWordsAtom } from './recent-words.ts';
+import { storeSearchAtom, recentSearchesAtom } from './recent-words.ts';
 
 const mostPlaces = 5;
 /** How many places are searched for ones with a name */
-const looked = 60;
+const maxCandidates = 60;
 /** About two kilometres, degrees of latitude */
 const nearDegrees = 0.018;
 
 /** Suggestions of the search field before anything is typed: topics, recent searches, nearby places. */
-export default function Suggestions({ onWords, onDone }: { onWords(words: string): void; onDone(): void }) {
+export default function Suggestions({
+  onWords: onSearchText,
+  onDone,
+}: {
+  onWords(searchText: string): void;
+  onDone(): void;
+}) {
   const t = useMessages(searchMessages);
   const pick = usePick();
   const { data, isKiosk } = useGuide();
   const { shortcuts, onShortcut } = useTopics();
-  const recent = useAtomValue(recentWordsAtom)(isKiosk);
-  const keepWords = useSetAtom(keepWordsAtom);
+  const recent = useAtomValue(recentSearchesAtom)(isKiosk);
+  const storeSearch = useSetAtom(storeSearchAtom);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keeps the focus, does nothing else
     <section
@@ -59,19 +65,24 @@ export default function Suggestions({ onWords, onDone }: { onWords(words: string
         <Group
           title={t.recent}
           note={t.recentHint}
-          beside={
+          adjacent={
             <button
               type="button"
               aria-label={t.forgetRecent}
-              onClick={() => keepWords(null, isKiosk)}
+              onClick={() => storeSearch(null, isKiosk)}
               className="min-h-8 rounded-control px-2 text-sm font-medium text-accent hover:bg-hover"
             >
               {t.forget}
             </button>
           }
         >
-          {recent.map((words) => (
-            <Row key={words} mark={<Icon name="clock" size={18} />} title={words} onClick={() => onWords(words)} />
+          {recent.map((searchText) => (
+            <Row
+              key={searchText}
+              mark={<Icon name="clock" size={18} />}
+              title={searchText}
+              onClick={() => onSearchText(searchText)}
+            />
           ))}
         </Group>
       )}
@@ -91,7 +102,7 @@ function Nearby({ onDone }: { onDone(): void }) {
   const all = useAtomValue(allAtom);
   const level = useAtomValue(levelAtom);
   const position = useAtomValue(positionAtom);
-  const ask = useMemo<Ask<Rows> | null>(() => {
+  const query = useMemo<EngineQuery<Rows> | null>(() => {
     if (!all || !(position ?? map)) return null;
     const bounds = map?.getBounds();
     const view: View | null = position
@@ -105,11 +116,13 @@ function Nearby({ onDone }: { onDone(): void }) {
         ? [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]
         : null;
     const order = position ? 'near' : 'best';
-    return (engine) => engine.inView({ ...all, position }, { view, level }, { order, from: 0, count: looked });
+    return (engine) => engine.inView({ ...all, position }, { view, level }, { order, from: 0, count: maxCandidates });
   }, [all, map, position, level]);
-  const { value } = useAnswer(ask);
+  const { value } = useEngineQuery(query);
   const places = (value?.rows ?? [])
-    .filter(({ place }) => place.item.title && !place.isGone && place.categories[0]?.mainCategory !== 'Place')
+    .filter(
+      ({ place }) => place.item.title && !place.isPermanentlyClosed && place.categories[0]?.mainCategory !== 'Place',
+    )
     .slice(0, mostPlaces);
   if (places.length === 0) return null;
   const open = (place: Place) => {
@@ -149,12 +162,12 @@ function Nearby({ onDone }: { onDone(): void }) {
 function Group({
   title,
   note,
-  beside,
+  adjacent,
   children,
 }: {
   title: string;
   note?: string;
-  beside?: ReactNode;
+  adjacent?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -162,7 +175,7 @@ function Group({
       <div className="flex min-h-9 items-center gap-2 px-4">
         <h2 className="text-sm font-semibold text-ink-soft">{title}</h2>
         {note && <span className="text-xs text-ink-soft">{note}</span>}
-        <span className="ml-auto">{beside}</span>
+        <span className="ml-auto">{adjacent}</span>
       </div>
       <ul aria-label={title}>{children}</ul>
     </div>

@@ -1,5 +1,5 @@
 import type { Condition } from '@umkreis/chat/conditions.ts';
-import { withoutSaid } from '@umkreis/chat/said-words.ts';
+import { withoutWords } from '@umkreis/chat/said-words.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useNow } from '@umkreis/guide/time/guide-time.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
@@ -11,13 +11,13 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 interface Props {
   conditions: readonly Condition[];
   /** As typed */
-  words: string;
+  searchText: string;
   /** Removes the words of a condition from the search text. */
-  onWords(words: string): void;
+  onSearchText(searchText: string): void;
 }
 
 /** Conditions recognized in the search text; each can be removed. */
-export default function Understood({ conditions, words, onWords }: Props) {
+export default function Understood({ conditions, searchText, onSearchText: onWords }: Props) {
   const t = useMessages(searchMessages);
   const nameOf = useConditionName();
   if (conditions.length === 0) return null;
@@ -26,11 +26,11 @@ export default function Understood({ conditions, words, onWords }: Props) {
       {conditions.map((condition) => {
         const name = nameOf(condition);
         return (
-          <li key={condition.said}>
+          <li key={condition.text}>
             <button
               type="button"
               aria-label={t.without(name)}
-              onClick={() => onWords(withoutSaid(words, condition.said))}
+              onClick={() => onWords(withoutWords(searchText, condition.text))}
               className="inline-flex min-h-8 items-center gap-1 rounded-full bg-accent-soft py-1 pr-2 pl-3 text-left text-sm font-medium text-ink hover:bg-hover"
             >
               {name}
@@ -64,7 +64,7 @@ function useConditionName(): (condition: Condition) => string {
         );
       case 'tag': {
         const tag = condition.tagIds.flatMap((id) => data.tags.get(id) ?? [])[0];
-        return tag ? tagText(tag, pick) : condition.said;
+        return tag ? tagText(tag, pick) : condition.text;
       }
       case 'sub':
         return t.children;

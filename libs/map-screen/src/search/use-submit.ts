@@ -8,9 +8,9 @@ import { baseAtom } from '../results/results-atoms.ts';
 import { buildingsAtom, streetsAtom } from '../selected/selected-atoms.ts';
 import { usePlaceClicks } from '../selected/use-place-clicks.ts';
 import { useMapActions } from '../state/map-actions.ts';
-import { matchingGround } from '../state/matching-ground.ts';
+import { matchingStreetsAndBuildings } from '../state/matching-ground.ts';
 import { draftAtom, sendDraftAtom } from '../state/search-draft.ts';
-import { keepWordsAtom } from './recent-words.ts';
+import { storeSearchAtom } from './recent-words.ts';
 
 /** Rank difference from which a place is clearly the intended one: a castle rather than its information board */
 const clearly = 30;
@@ -25,33 +25,33 @@ export function useSubmit(onShow: () => void): () => void {
   const store = useStore();
   const { data, isKiosk } = useGuide();
   const { onRow } = usePlaceClicks();
-  const { openGround } = useMapActions();
-  const keepWords = useSetAtom(keepWordsAtom);
+  const { openStreetOrBuilding } = useMapActions();
+  const storeSearch = useSetAtom(storeSearchAtom);
   const sendDraft = useSetAtom(sendDraftAtom);
   return useStableCallback(() => {
-    const words = store.get(draftAtom).trim();
+    const searchText = store.get(draftAtom).trim();
     const base = store.get(baseAtom);
-    if (!words || !base) return;
+    if (!searchText || !base) return;
     sendDraft();
-    keepWords(words, isKiosk);
+    storeSearch(searchText, isKiosk);
     onShow();
     const { engine } = data;
     const first = async () => {
       await needPart(engine, 'search').catch(() => undefined);
       // On Enter the results of the last keystrokes may not be loaded yet.
-      const asked = { ...base, words };
-      const { rows } = await engine.rows(asked, { order: 'best', from: 0, count: 6 });
-      if (store.get(draftAtom).trim() !== words) return;
-      const exact = rows.filter(({ place }) => nameOf(place.item.title) === nameOf(words));
+      const query = { ...base, words: searchText };
+      const { rows } = await engine.rows(query, { order: 'best', from: 0, count: 6 });
+      if (store.get(draftAtom).trim() !== searchText) return;
+      const exact = rows.filter(({ place }) => nameOf(place.item.title) === nameOf(searchText));
       if (exact.length > 0) {
         const [best, next] = exact.map(({ place }) => rankOf(place)).toSorted((a, b) => a - b);
-        const isMeant = next === undefined || next - best! >= clearly;
-        return isMeant ? onRow(exact.find(({ place }) => rankOf(place) === best)!.place) : undefined;
+        const isClear = next === undefined || next - best! >= clearly;
+        return isClear ? onRow(exact.find(({ place }) => rankOf(place) === best)!.place) : undefined;
       }
-      const named = matchingGround(words, store.get(streetsAtom), store.get(buildingsAtom)).filter(
-        ({ ground }) => nameOf(ground.title) === nameOf(words),
+      const named = matchingStreetsAndBuildings(searchText, store.get(streetsAtom), store.get(buildingsAtom)).filter(
+        ({ feature }) => nameOf(feature.title) === nameOf(searchText),
       );
-      if (named.length === 1) openGround(named[0]!);
+      if (named.length === 1) openStreetOrBuilding(named[0]!);
     };
     // The list reports the error.
     first().catch(() => undefined);

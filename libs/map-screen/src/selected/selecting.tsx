@@ -4,11 +4,11 @@ import { selectionAtom } from '../state/selection-atoms.ts';
 import { useLevelOf } from '../state/use-level-of.ts';
 import { usePublished } from '../state/use-published.ts';
 import { useSelectedPlace } from '../state/use-selected-place.ts';
-import { groundsAtom, selectedAtom } from './selected-atoms.ts';
-import { useGroundClicks } from './use-ground-clicks.ts';
+import { streetsAndBuildingsAtom, selectedAtom } from './selected-atoms.ts';
+import { useBasemapClicks } from './use-ground-clicks.ts';
 
 /** Loads the place in the URL once for all components. */
-export const Selecting = memo(function Selects() {
+export const SelectedPlaceLoader = memo(function SelectedPlaceLoader() {
   const selected = useSelectedPlace(useAtomValue(selectionAtom));
   useLevelOf(selected.place);
   // Published together with the selection, so that no card shows one place under the key of another.
@@ -17,7 +17,7 @@ export const Selecting = memo(function Selects() {
 });
 
 /** Loads the streets and buildings that are selected, searched for or clicked, once for all components. */
-export const Grounds = memo(function Reads() {
-  usePublished(groundsAtom, useGroundClicks());
+export const StreetsAndBuildingsLoader = memo(function StreetsAndBuildingsLoader() {
+  usePublished(streetsAndBuildingsAtom, useBasemapClicks());
   return null;
 });

@@ -7,43 +7,43 @@ import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
 import { buildingAt } from '../state/ground-features.ts';
 import { useMapActions } from '../state/map-actions.ts';
 import { mapAtom } from '../state/map-atoms.ts';
-import { mayNameHouseAtom, mayNameStreetAtom } from '../state/search-draft.ts';
+import { mayNameBuildingAtom, mayNameStreetAtom } from '../state/search-draft.ts';
 import { selectionAtom } from '../state/selection-atoms.ts';
 import { isDetail } from '../state/selection.ts';
 import { nearestStreet } from '../state/nearest-street.ts';
-import { useGround, type Ground } from '../state/use-ground.ts';
+import { useStreetsAndBuildings, type StreetsAndBuildings } from '../state/use-ground.ts';
 
-const groundZoom = 16;
+const minBuildingZoom = 16;
 const selectionColor = '#6f3bf5';
 
-export interface GroundClicks {
-  ground: Ground;
+export interface BasemapClicks {
+  streetsAndBuildings: StreetsAndBuildings;
   /** Handles a click where the guide has no feature. */
-  onGround(at: LngLat, zoom: number, street: string | null): void;
+  onBasemapClick(at: LngLat, zoom: number, street: string | null): void;
 }
 
 /** Streets and buildings that are selected, searched for or clicked. */
-export function useGroundClicks(): GroundClicks {
+export function useBasemapClicks(): BasemapClicks {
   const { boot } = useGuide();
-  const { openGround, close } = useMapActions();
+  const { openStreetOrBuilding, close } = useMapActions();
   const selection = useAtomValue(selectionAtom);
-  const isNear = useIsNearGround(useAtomValue(mapAtom));
+  const isNear = useIsNearBuildings(useAtomValue(mapAtom));
   const [named, setNamed] = useState<{ street: string; at: LngLat } | null>(null);
   const [pressed, setPressed] = useState<{ at: LngLat; before: typeof selection } | null>(null);
   const mayNameStreet = useAtomValue(mayNameStreetAtom);
-  const mayNameHouse = useAtomValue(mayNameHouseAtom);
-  const ground = useGround(
+  const mayNameBuilding = useAtomValue(mayNameBuildingAtom);
+  const streetsAndBuildings = useStreetsAndBuildings(
     selection,
-    { streets: named !== null || mayNameStreet, buildings: isNear || mayNameHouse },
+    { streets: named !== null || mayNameStreet, buildings: isNear || mayNameBuilding },
     selectionColor,
   );
-  const { streets, buildings } = ground;
+  const { streets, buildings } = streetsAndBuildings;
 
   const isOpen = isDetail(selection);
   // Streets are loaded with the first click on a street name.
   const openNamed = useEffectEvent(() => {
     const street = named && nearestStreet(named.street, named.at, streets);
-    if (street) openGround({ kind: 'street', ground: street });
+    if (street) openStreetOrBuilding({ kind: 'street', feature: street });
     else if (named && isOpen) close();
   });
   useEffect(() => {
@@ -53,31 +53,31 @@ export function useGroundClicks(): GroundClicks {
   // The map zooms in before the buildings are loaded.
   const openPressed = useEffectEvent(() => {
     const building = pressed?.before === selection && buildingAt(pressed.at, buildings);
-    if (building) openGround({ kind: 'building', ground: building });
+    if (building) openStreetOrBuilding({ kind: 'building', feature: building });
   });
   useEffect(() => {
     if (pressed && buildings.length > 0) openPressed();
   }, [pressed, buildings]);
 
-  const onGround = useStableCallback((at: LngLat, zoom: number, street: string | null) => {
+  const onBasemapClick = useStableCallback((at: LngLat, zoom: number, street: string | null) => {
     if (street && boot.branch?.hasStreets) {
       setNamed({ street, at });
       return;
     }
-    const building = zoom >= groundZoom ? buildingAt(at, buildings) : undefined;
-    if (building) openGround({ kind: 'building', ground: building });
+    const building = zoom >= minBuildingZoom ? buildingAt(at, buildings) : undefined;
+    if (building) openStreetOrBuilding({ kind: 'building', feature: building });
     else if (isOpen) close();
-    else if (zoom >= groundZoom && buildings.length === 0) setPressed({ at, before: selection });
+    else if (zoom >= minBuildingZoom && buildings.length === 0) setPressed({ at, before: selection });
   });
-  return useMemo(() => ({ ground, onGround }), [ground, onGround]);
+  return useMemo(() => ({ streetsAndBuildings, onBasemapClick }), [streetsAndBuildings, onBasemapClick]);
 }
 
 /** Whether the zoom is high enough to tell buildings apart. */
-function useIsNearGround(map: MapLibreMap | null): boolean {
+function useIsNearBuildings(map: MapLibreMap | null): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     if (!map) return;
-    const look = () => setIsNear(map.getZoom() >= groundZoom);
+    const look = () => setIsNear(map.getZoom() >= minBuildingZoom);
     look();
     map.on('zoomend', look);
     return () => void map.off('zoomend', look);

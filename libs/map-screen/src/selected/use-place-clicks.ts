@@ -5,7 +5,7 @@ import type { PlaceHit } from '@umkreis/map-view/behaviours/place-at.ts';
 import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
 import { useMapActions } from '../state/map-actions.ts';
 import { selectionUrl } from '../state/selection-url.ts';
-import { clickedAtom, pointedAtom } from './selected-atoms.ts';
+import { clickedAtom, hoveredAtom } from './selected-atoms.ts';
 
 export interface PlaceClicks {
   /** A click on the map */
@@ -18,7 +18,7 @@ export function usePlaceClicks(): PlaceClicks {
   const { boot, data, track, isInIframe } = useGuide();
   const { openPlace } = useMapActions();
   const setClicked = useSetAtom(clickedAtom);
-  const setPointed = useSetAtom(pointedAtom);
+  const setHovered = useSetAtom(hoveredAtom);
   const lead = (nanoId: string, title: string) => {
     if (!isInIframe) return openPlace(nanoId, title);
     track({ metric_key: 'map_escape_click' });
@@ -26,18 +26,18 @@ export function usePlaceClicks(): PlaceClicks {
   };
   const onPlace = useStableCallback(({ nanoId, kind, label }: PlaceHit) => {
     setClicked(nanoId);
-    const told = (id: string) =>
+    const trackClick = (id: string) =>
       track({ metric_key: kind === 'way' ? 'map_item_way_click' : 'map_item_click', item_id: id });
     data.engine.place(nanoId, Date.now()).then(
-      (one) => told(one?.place.item.id ?? nanoId),
-      () => told(nanoId),
+      (one) => trackClick(one?.place.item.id ?? nanoId),
+      () => trackClick(nanoId),
     );
     // Only the first line of a label is the name.
     lead(nanoId, label.split('\n', 1)[0]!);
   });
   const onRow = useStableCallback(({ item }: Place) => {
     track({ metric_key: 'filtered_list_item_click', item_id: item.id });
-    setPointed(null);
+    setHovered(null);
     setClicked(null);
     lead(item.nanoId, item.title);
   });

@@ -13,7 +13,7 @@ import { symbolsOf } from '../state/item-tiles.ts';
 import type { StartedGuide } from '@umkreis/guide/engine/started-guide.ts';
 
 /** Timeout for the map to become idle after it has its places, ms; then the engine starts. */
-const patience = 1000;
+const idleTimeoutMs = 1000;
 /** Timeout for the map altogether, ms: a hidden page may never draw it. */
 const longest = 8000;
 
@@ -58,8 +58,8 @@ export function drawPoints(started: StartedMap, guide: StartedGuide): void {
     guide.points = null;
     guide.drawn = null;
     drawn.delete(guideSources.items);
-    guide.hurry();
-    void makeThem(started, guide).then(
+    guide.prioritize();
+    void createPoints(started, guide).then(
       () => markPlaces(map, guide),
       () => undefined,
     );
@@ -72,20 +72,20 @@ export function drawPoints(started: StartedMap, guide: StartedGuide): void {
  */
 function followMap(map: MapLibreMap, guide: StartedGuide): () => void {
   const stop = markPlaces(map, guide);
-  map.once('idle', guide.hurry);
-  for (const touch of touches) addEventListener(touch, guide.hurry, { once: true, capture: true });
-  setTimeout(guide.hurry, longest);
+  map.once('idle', guide.prioritize);
+  for (const touch of touches) addEventListener(touch, guide.prioritize, { once: true, capture: true });
+  setTimeout(guide.prioritize, longest);
   return stop;
 }
 
 function markPlaces(map: MapLibreMap, guide: StartedGuide): () => void {
-  const stop = markPlacesDrawn(map, guideSources.items, () => setTimeout(guide.hurry, patience));
+  const stop = markPlacesDrawn(map, guideSources.items, () => setTimeout(guide.prioritize, idleTimeoutMs));
   markFirstIdle(map);
   return stop;
 }
 
 /** The page may have set the same points file on the source, so the engine's points are set on the map directly. */
-async function makeThem({ map }: StartedMap, { filling, link }: StartedGuide): Promise<void> {
+async function createPoints({ map }: StartedMap, { filling, link }: StartedGuide): Promise<void> {
   await filling;
   await link.engine.forgetPoints();
   setSourceData(map, guideSources.items, await link.engine.items(Date.now()));

@@ -37,7 +37,7 @@ export async function drawStarted(started: StartedMap, guide: StartedGuide, look
   }
   const { engine } = guide.link;
   const [items, drawing] = await Promise.all([engine.items(look.query.at), engine.draw(look.query)]);
-  await started.asked;
+  await started.basemapRequested;
   if (started.isTaken) return;
   guide.drawn = { items, drawing };
   const give = (source: GuideSource, data: SourceData) => {
@@ -49,7 +49,7 @@ export async function drawStarted(started: StartedMap, guide: StartedGuide, look
   give(guideSources.items, items);
   markPlacesDrawn(map, guideSources.items);
   markFirstIdle(map);
-  if (drawing.shown) showItems(map, look.layers, { ...drawing, selectedNanoId: null });
+  if (drawing.visible) showItems(map, look.layers, { ...drawing, selectedNanoId: null });
   if (drawing.shapes.length > 0) give(guideSources.shapes, drawing.shapes);
   if (drawing.ways.length > 0) give(guideSources.ways, drawing.ways);
 }

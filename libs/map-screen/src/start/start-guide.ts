@@ -6,7 +6,7 @@ import { connectEngine } from '@umkreis/guide-engine/engine/connect-engine.ts';
 import type { Names } from '@umkreis/guide-engine/engine/content.ts';
 import { partUrls } from '@umkreis/guide-engine/parts/part-urls.ts';
 import { contentOf } from '@umkreis/guide/engine/content-of.ts';
-import { keepStartedGuide, type StartedGuide } from '@umkreis/guide/engine/started-guide.ts';
+import { setStartedGuide, type StartedGuide } from '@umkreis/guide/engine/started-guide.ts';
 
 /**
  * Starts the engine on the page's snapshot. If the map loads the places itself, as points or tiles, the engine
@@ -23,11 +23,11 @@ export function startGuide(boot: Boot, isNarrowed: boolean, library: Promise<unk
   const pointsFile = isNarrowed ? null : servedPointsFile(boot);
   const content = contentOf(boot, fileName);
   const mayName = pointsFile ? library.catch(() => undefined) : Promise.resolve();
-  const begin = Promise.withResolvers<void>();
-  if (!pointsFile && !isTiled) begin.resolve();
+  const start = Promise.withResolvers<void>();
+  if (!pointsFile && !isTiled) start.resolve();
   const link = connectEngine();
   const fill = async () => {
-    await begin.promise;
+    await start.promise;
     const filled = await link.engine.fill({ ...content, points: started.points });
     started.filled = filled;
     started.names = filled.names;
@@ -44,7 +44,7 @@ export function startGuide(boot: Boot, isNarrowed: boolean, library: Promise<unk
     drawn: null,
     filled: null,
     filling: fill(),
-    hurry: begin.resolve,
+    prioritize: start.resolve,
   };
   started.naming.then(
     (names) => {
@@ -53,7 +53,7 @@ export function startGuide(boot: Boot, isNarrowed: boolean, library: Promise<unk
     () => undefined,
   );
   started.filling.catch(() => undefined);
-  keepStartedGuide(started);
+  setStartedGuide(started);
   return started;
 }
 

@@ -15,11 +15,11 @@ import { flavours } from '@umkreis/map-style/style-options.ts';
 import { createMap } from '@umkreis/map-view/create-map.ts';
 import { fetchFonts } from '@umkreis/map-view/fetch-fonts.ts';
 import { fontUrls } from '@umkreis/map-view/font-urls.ts';
-import { askForArchives } from '@umkreis/map-view/library/archives.ts';
+import { preloadArchives } from '@umkreis/map-view/library/archives.ts';
 import { loadMapLibrary, type MapLibrary } from '@umkreis/map-view/library/map-library.ts';
-import { keepStartingMap, type StartedMap } from '@umkreis/map-view/start/started-map.ts';
-import { holdFrames } from '@umkreis/map-view/start/hold-frames.ts';
-import { whenBasemapIsAsked } from '@umkreis/map-view/start/when-basemap-is-asked.ts';
+import { publishStartingMap, type StartedMap } from '@umkreis/map-view/start/started-map.ts';
+import { delayFirstFrame } from '@umkreis/map-view/start/hold-frames.ts';
+import { whenBasemapIsRequested } from '@umkreis/map-view/start/when-basemap-is-asked.ts';
 import { drawnStyle, layerOptions, localBasemap, namedStyle } from '../state/basemap-look.ts';
 import { itemTilesOf } from '../state/item-tiles.ts';
 import { seasonOfView } from '../state/season-of-view.ts';
@@ -39,28 +39,28 @@ export function startMap(): void {
   const boot = readBoot();
   const query = new URLSearchParams(location.search);
   // The dashboard's preview shows another branch than the page.
-  if (query.has(previewQuery)) return tellNoMap();
+  if (query.has(previewQuery)) return reportNoMap();
   const library = loadMapLibrary();
   const view = viewOf(boot, query);
-  const asked: DrawingQuery = {
+  const drawingQuery: DrawingQuery = {
     seasonId: seasonIdOf(boot.branch, view.season),
     level: view.level,
     filter: filterOf(query),
     at: view.at.getTime(),
   };
-  const guide = startGuide(boot, isNarrowed(asked), library);
+  const guide = startGuide(boot, isNarrowed(drawingQuery), library);
   // A selection or search is queried while the map draws.
-  if (!matchPath(routes.map.path, location.pathname) || query.has('q')) guide?.hurry();
-  const making = makeMap(boot, query, view, asked, library, guide);
-  making.then((made) => made ?? tellNoMap(), tellNoMap);
-  keepStartingMap(making);
+  if (!matchPath(routes.map.path, location.pathname) || query.has('q')) guide?.prioritize();
+  const making = createPageMap(boot, query, view, drawingQuery, library, guide);
+  making.then((created) => created ?? reportNoMap(), reportNoMap);
+  publishStartingMap(making);
 }
 
 /** A topic filters the tiles once the shell has loaded it. */
 const noTopic = { shortcut: null };
 
 /** Tells the page not to wait for a map: its embedded script observes this performance mark. */
-const tellNoMap = () => void performance.mark('umkreis:no-map');
+const reportNoMap = () => void performance.mark('umkreis:no-map');
 
 /** Head start of the worker, ms: creating the map blocks the page while the GPU process starts. */
 const workerStarts = 30;
@@ -74,11 +74,11 @@ const pause = (ms: number) =>
 const isNarrowed = ({ seasonId, level, filter }: DrawingQuery) => Boolean(seasonId || level) || filterCount(filter) > 0;
 
 /** @returns null in a browser that can't draw maps */
-async function makeMap(
+async function createPageMap(
   boot: Boot,
   query: URLSearchParams,
   view: ReturnType<typeof viewOf>,
-  asked: DrawingQuery,
+  drawingQuery: DrawingQuery,
   loading: Promise<MapLibrary>,
   guide: StartedGuide | null,
 ): Promise<StartedMap | null> {
@@ -86,12 +86,12 @@ async function makeMap(
   const layers = layerOptions(drawn, { ...view, itemTiles: null });
   const layersWith = (itemTiles: ItemTiles | null) => layerOptions(drawn, { ...view, itemTiles });
   const basemap = localBasemap(drawn, view);
-  askForArchives(basemap);
+  preloadArchives(basemap);
   const styleWith = (itemTiles: ItemTiles | null) => composeStyle(basemap, layersWith(itemTiles), fontUrls);
   // Symbols and colours of tiles come from their categories.
   const [library, names] = await Promise.all([loading, guide?.isTiled ? guide.naming.catch(() => null) : null]);
   fetchFonts();
-  const itemTiles = names && itemTilesOf(boot, names, { ...asked, ...noTopic });
+  const itemTiles = names && itemTilesOf(boot, names, { ...drawingQuery, ...noTopic });
   const style = styleWith(itemTiles);
   const firstStyle = guide?.points ? composeStyle(basemap, layers, fontUrls, pointsSource(guide.points)) : style;
   library.prepareFor(firstStyle);
@@ -114,7 +114,7 @@ async function makeMap(
   }
   const page = document.documentElement.dataset;
   page.map = 'made';
-  holdFrames(map, () => (page.map = 'drawn'));
+  delayFirstFrame(map, () => (page.map = 'drawn'));
   const started: StartedMap = {
     library,
     map,
@@ -122,16 +122,17 @@ async function makeMap(
     style,
     drawn: new Map(),
     isTaken: false,
-    asked: new Promise((resolve) => whenBasemapIsAsked(map, resolve)),
+    basemapRequested: new Promise((resolve) => whenBasemapIsRequested(map, resolve)),
   };
   if (guide?.points) drawPoints(started, guide);
   else if (guide && itemTiles) drawTiles(started, guide);
-  else guide?.hurry();
+  else guide?.prioritize();
   if (guide)
     void drawStarted(started, guide, {
-      query: asked,
+      query: drawingQuery,
       layers,
-      styleOf: (known) => (itemTiles ? null : styleWith(itemTilesOf(boot, known, { ...asked, ...noTopic }))),
+      styleOf: (allNames) =>
+        itemTiles ? null : styleWith(itemTilesOf(boot, allNames, { ...drawingQuery, ...noTopic })),
     });
   return started;
 }
@@ -140,11 +141,11 @@ async function makeMap(
 function viewOf(boot: Boot, query: URLSearchParams) {
   const timeZone = timeZoneOf(boot);
   const chosen = timeOf(query.get('time'), timeZone);
-  const asked = matchPath(routes.mapSeason.path, location.pathname)?.season ?? query.get('season');
+  const drawingQuery = matchPath(routes.mapSeason.path, location.pathname)?.season ?? query.get('season');
   return {
     boot,
-    flavour: flavours.find((known) => known === query.get('style')) ?? ('strasse' as const),
-    season: seasonOfView(boot.branch, asked, chosen, timeZone),
+    flavour: flavours.find((allNames) => allNames === query.get('style')) ?? ('strasse' as const),
+    season: seasonOfView(boot.branch, drawingQuery, chosen, timeZone),
     shortcut: null,
     level: levelOf(boot.branch, query.get('level')),
     dark: matchMedia('(prefers-color-scheme: dark)').matches,

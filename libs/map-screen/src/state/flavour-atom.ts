@@ -6,6 +6,6 @@ const nameAtom = queryValueAtom('style');
 
 /** The map's style, in the URL as `style`; 'strasse' is the default and omitted. */
 export const flavourAtom = atom(
-  (get): Flavour => flavours.find((known) => known === get(nameAtom)) ?? 'strasse',
+  (get): Flavour => flavours.find((flavour) => flavour === get(nameAtom)) ?? 'strasse',
   (_get, set, flavour: Flavour) => set(nameAtom, flavour === 'strasse' ? null : flavour),
 );

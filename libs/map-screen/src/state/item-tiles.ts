@@ -6,8 +6,8 @@ import type { ItemTiles } from '@umkreis/map-style/guide/guide-options.ts';
 import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
 import { absolute } from './basemap-look.ts';
 import { toSearch } from '@umkreis/api-client/api-url.ts';
-import type { Asked } from '@umkreis/guide-engine/asked/asked.ts';
-import { askedFor } from '@umkreis/guide-engine/tiled/asked-for.ts';
+import type { PlaceQuery } from '@umkreis/guide-engine/asked/asked.ts';
+import { toKindQuery } from '@umkreis/guide-engine/tiled/asked-for.ts';
 
 /** Category id → its symbol */
 export const symbolsOf = (categories: Iterable<Category>): ReadonlyMap<string, SymbolImage> =>
@@ -24,18 +24,18 @@ export const symbolsOf = (categories: Iterable<Category>): ReadonlyMap<string, S
  */
 export function itemTilesOf(
   boot: Pick<Boot, 'branch' | 'apiRoot'>,
-  known: { categories: readonly Category[]; tags: readonly Tag[] },
-  narrowed: Pick<Asked, 'seasonId' | 'filter' | 'shortcut' | 'at'>,
+  names: { categories: readonly Category[]; tags: readonly Tag[] },
+  narrowed: Pick<PlaceQuery, 'seasonId' | 'filter' | 'shortcut' | 'at'>,
 ): ItemTiles | null {
-  const { categories } = known;
+  const { categories } = names;
   if (categories.length === 0) return null;
   const byColor = Map.groupBy(categories, ({ backgroundColorName }) => backgroundColorName);
-  const asked = askedFor(narrowed, known);
+  const tileQuery = toKindQuery(narrowed, names);
   // Tiles are thinned out after filtering, otherwise rare categories would only appear at high zoom.
-  const search = String(toSearch({ ...asked }));
+  const search = String(toSearch({ ...tileQuery }));
   return {
     url: absolute(`${boot.apiRoot}${apiPaths.itemTile(boot.branch?.shortId ?? 0)}`) + (search && `?${search}`),
     colors: Array.from(byColor, ([color, rows]) => [color, rows.map(({ id }) => id)] as const),
-    only: asked.categories?.split(',') ?? null,
+    only: tileQuery.categories?.split(',') ?? null,
   };
 }

@@ -1,5 +1,5 @@
 /** Margins of a tall screen that stay free of controls, px, so that nobody has to stretch or bend down. */
-export interface Reach {
+export interface ReachableArea {
   top: number;
   bottom: number;
 }
@@ -17,11 +17,11 @@ const tallFrom = 900;
  * @param margins minimum margins of the branch, px
  * @param isLowered the visitor has lowered the controls
  */
-export function reachOf(
+export function reachableAreaOf(
   { width, height }: { width: number; height: number },
   margins: { globalMarginTop: number; globalMarginBottom: number },
   isLowered: boolean,
-): Reach {
+): ReachableArea {
   const isTall = height > width && height >= tallFrom;
   const share = isTall ? (isLowered ? lowered : usual) : isLowered ? loweredWide : { top: 0, bottom: 0 };
   return {

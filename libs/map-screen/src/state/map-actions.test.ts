@@ -9,7 +9,7 @@ import { levelAtom } from './level-atom.ts';
 import type { MapActions, Store } from './map-actions.ts';
 import { Visit } from '../testing/visit.ts';
 import { seasonAtom, seasonIdAtom } from './season-atom.ts';
-import { contextAtom, selectionAtom, wordsAtom } from './selection-atoms.ts';
+import { contextAtom, selectionAtom, searchTextAtom } from './selection-atoms.ts';
 
 const summer = { id: '[summer]', path: 'sommer', begins: '05-01' } as Season;
 const winter = { id: '[winter]', path: 'winter', begins: '11-01' } as Season;
@@ -58,17 +58,17 @@ test('remembers the list from which a place was opened and returns to it on clos
 });
 
 test('replaces the previous search text, and adds an entry after a selection', () => {
-  expect(entries(() => actions.setWords('pi'))).toBe(1);
-  expect(entries(() => actions.setWords('pizza'))).toBe(0);
-  expect([bar(), store.get(wordsAtom)]).toEqual(['/map?q=pizza', 'pizza']);
+  expect(entries(() => actions.setSearchText('pi'))).toBe(1);
+  expect(entries(() => actions.setSearchText('pizza'))).toBe(0);
+  expect([bar(), store.get(searchTextAtom)]).toEqual(['/map?q=pizza', 'pizza']);
   open(routes.mapPlace.to('abcdefgh', 'Adler'));
-  expect(entries(() => actions.setWords('pizza'))).toBe(1);
+  expect(entries(() => actions.setSearchText('pizza'))).toBe(1);
   expect(bar()).toBe('/map?q=pizza');
 });
 
 test('keeps a place opened in the meantime, with its list, when the search text arrives', () => {
   open(routes.mapPlace.to('abcdefgh', 'Adler'), { from: shortcut });
-  expect(entries(() => actions.setWords('pizza', true))).toBe(0);
+  expect(entries(() => actions.setSearchText('pizza', true))).toBe(0);
   expect(bar()).toBe('/map/place/abcdefgh/adler?q=pizza');
   expect(store.get(contextAtom)).toMatchObject({ kind: 'shortcut' });
 });
@@ -80,7 +80,7 @@ test('removes search text and events when a topic opens or the map is cleared', 
   open('/map/tag/t1/pizza?q=x&propose=1&contest=c');
   actions.clear();
   expect(bar()).toBe('/map');
-  actions.searchAnew('adler');
+  actions.restartSearch('adler');
   expect(bar()).toBe('/map?q=adler');
 });
 

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { routes } from '@umkreis/contract/routes.ts';
 import { addressAtom, pathAtom, whereNow } from '@umkreis/guide/url/address.ts';
 import { searchOf } from '@umkreis/guide/url/query.ts';
-import type { MatchingGround } from './matching-ground.ts';
-import { fromAtom, selectionAtom, wordsAtom } from './selection-atoms.ts';
+import type { MatchingStreetOrBuilding } from './matching-ground.ts';
+import { fromAtom, selectionAtom, searchTextAtom } from './selection-atoms.ts';
 import { isDetail, selectionOf } from './selection.ts';
 
 export type Store = ReturnType<typeof useStore>;
@@ -12,16 +12,16 @@ export type Store = ReturnType<typeof useStore>;
 /** Navigates to another selection; the rest of the query (season, kiosk, frame) is kept. */
 export interface MapActions {
   /** Replaces the selection by search results. @param stays the selection stays open */
-  setWords(words: string, stays?: boolean): void;
+  setSearchText(searchText: string, stays?: boolean): void;
   /** @param eventId the event shown first */
   openPlace(nanoId: string, title?: string | null, eventId?: string): void;
-  openGround({ kind, ground }: MatchingGround): void;
+  openStreetOrBuilding({ kind, feature }: MatchingStreetOrBuilding): void;
   /** null: no shortcut */
   openShortcut(id: string | null, title?: string): void;
   /** Closes the selection and returns to the list from which it was opened. */
   close(): void;
   /** Replaces the selection by a search. */
-  searchAnew(words: string): void;
+  restartSearch(searchText: string): void;
   /** Clears search and selection. */
   clear(): void;
 }
@@ -32,21 +32,21 @@ interface Step {
   replace?: boolean;
   /** Keeps the current path */
   stays?: boolean;
-  words?: string;
+  searchText?: string;
   eventId?: string | undefined;
-  leavesEvents?: boolean;
+  closesEvents?: boolean;
   /** Closes the selection or the search */
-  leaves?: boolean;
+  closes?: boolean;
 }
 
 function goTo({ get, set }: Store, pathname: string, step: Step = {}): void {
   const selection = get(selectionAtom);
   const next = new URLSearchParams(whereNow(get).search);
-  if (step.words) next.set('q', step.words);
-  else if (step.words !== undefined) next.delete('q');
+  if (step.searchText) next.set('q', step.searchText);
+  else if (step.searchText !== undefined) next.delete('q');
   if (!step.stays) for (const name of ['event', 'propose', 'contest']) next.delete(name);
   if (step.eventId) next.set('event', step.eventId);
-  if (step.leavesEvents) next.delete('events');
+  if (step.closesEvents) next.delete('events');
   // Moves the season from the path to the query when another path replaces it.
   if (selection.kind === 'season' && pathname !== get(pathAtom)) next.set('season', selection.path);
   if (selectionOf(pathname).kind === 'season') next.delete('season');
@@ -56,12 +56,12 @@ function goTo({ get, set }: Store, pathname: string, step: Step = {}): void {
     pathname,
     search: searchOf(next),
     replace: step.replace ?? false,
-    leaves: step.leaves ?? false,
+    closes: step.closes ?? false,
     state: remembers ? { from: list } : null,
     // Keeps the sheet's position while the visitor types.
     ...(step.stays && { open: get(addressAtom).state?.open ?? [] }),
     // A topic replaces the list and the chat.
-    ...(step.leavesEvents && { open: [] }),
+    ...(step.closesEvents && { open: [] }),
   });
 }
 
@@ -70,27 +70,27 @@ export function mapActions(store: Store): MapActions {
   const { get } = store;
   const go = (pathname: string, step?: Step) => goTo(store, pathname, step);
   return {
-    setWords: (words, stays) => {
+    setSearchText: (searchText, stays) => {
       const { kind } = get(selectionAtom);
-      if (stays) return go(get(pathAtom), { words, replace: true, stays });
+      if (stays) return go(get(pathAtom), { searchText, replace: true, stays });
       go(kind === 'season' ? get(pathAtom) : routes.map.to(), {
-        words,
-        replace: get(wordsAtom) !== '',
-        leaves: words === '',
+        searchText,
+        replace: get(searchTextAtom) !== '',
+        closes: searchText === '',
       });
     },
     openPlace: (nanoId, title, eventId) => go(routes.mapPlace.to(nanoId, title), { remember: true, eventId }),
-    openGround: ({ kind, ground: { nanoId, title } }) =>
+    openStreetOrBuilding: ({ kind, feature: { nanoId, title } }) =>
       go(routes[kind === 'street' ? 'mapStreet' : 'mapBuilding'].to(nanoId, title), { remember: true }),
     openShortcut: (id, title) =>
       go(id ? routes.mapSearchShortcut.to(id, title) : routes.map.to(), {
-        words: '',
-        leavesEvents: true,
-        leaves: id === null,
+        searchText: '',
+        closesEvents: true,
+        closes: id === null,
       }),
-    close: () => go((isDetail(get(selectionAtom)) && get(fromAtom)) || routes.map.to(), { leaves: true }),
-    searchAnew: (words) => go(routes.map.to(), { words, leavesEvents: true }),
-    clear: () => go(routes.map.to(), { words: '', leavesEvents: true, leaves: true }),
+    close: () => go((isDetail(get(selectionAtom)) && get(fromAtom)) || routes.map.to(), { closes: true }),
+    restartSearch: (searchText) => go(routes.map.to(), { searchText, closesEvents: true }),
+    clear: () => go(routes.map.to(), { searchText: '', closesEvents: true, closes: true }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Building, Street } from '@umkreis/contract/street.ts';
 import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';
-import { groundComesFirst, matchingGround } from './matching-ground.ts';
+import { areStreetsAndBuildingsFirst, matchingStreetsAndBuildings } from './matching-ground.ts';
 
 const base = { id: 'x', nanoId: 'abcdefgh', lat: 47, lon: 9, city: 'Vaduz', categories: [] };
 const streets: Street[] = ['Äulestrasse', 'Feldstrasse', 'Alte Feldstrasse', 'Im Feld'].map((title) => ({
@@ -15,7 +15,8 @@ const buildings: Building[] = ['Feldstrasse 1', 'Feldstrasse 12', 'Äulestrasse 
   housenumber: title.split(' ')[1]!,
   polygon: '',
 }));
-const titles = (query: string) => matchingGround(query, streets, buildings).map(({ ground }) => ground.title);
+const titles = (query: string) =>
+  matchingStreetsAndBuildings(query, streets, buildings).map(({ feature }) => feature.title);
 
 test('matches streets by the start of their words, with and without umlauts', () => {
   expect(titles('feld')).toEqual(['Im Feld', 'Feldstrasse', 'Alte Feldstrasse']);
@@ -42,13 +43,13 @@ test('ignores punctuation in names', () => {
   const road = { ...base, title: "St. Paul's Road", lines: [] };
   for (const query of ['St Pauls Road', "st paul's", 'St. Paul’s Road'])
     expect(
-      matchingGround(query, [road], []).map(({ ground }) => ground.title),
+      matchingStreetsAndBuildings(query, [road], []).map(({ feature }) => feature.title),
       query,
     ).toEqual(["St. Paul's Road"]);
 });
 
 test('ranks a post office before streets starting with its name, and a street before places of its name', () => {
-  const ground = (title: string) => ({ kind: 'street' as const, ground: { ...base, title, lines: [] } });
+  const feature = (title: string) => ({ kind: 'street' as const, feature: { ...base, title, lines: [] } });
   const best = (title: string, de: string, en: string, terms?: string[]) =>
     ({
       place: {
@@ -58,11 +59,13 @@ test('ranks a post office before streets starting with its name, and a street be
       ...(terms && { terms }),
     }) as unknown as ListedPlace;
   const office = best('Vaduz', 'Post', 'Post office');
-  expect(groundComesFirst('Post', [ground('Poststrasse')], office)).toBe(false);
-  expect(groundComesFirst('post', [ground('Poststrasse')], undefined)).toBe(true);
-  expect(groundComesFirst('Poststr', [ground('Poststrasse')], office)).toBe(true);
+  expect(areStreetsAndBuildingsFirst('Post', [feature('Poststrasse')], office)).toBe(false);
+  expect(areStreetsAndBuildingsFirst('post', [feature('Poststrasse')], undefined)).toBe(true);
+  expect(areStreetsAndBuildingsFirst('Poststr', [feature('Poststrasse')], office)).toBe(true);
   const bakery = best('Henri', 'Bäckerei', 'Bakery', ['beck']);
-  expect(groundComesFirst('Beck', [ground('Beckagässli')], bakery)).toBe(false);
-  expect(groundComesFirst('Becka', [ground('Beckagässli')], best('Beckahof', 'Hof', 'Farm', ['beckahof']))).toBe(true);
-  expect(groundComesFirst('feld', [ground('Im Feld')], best('Feld', 'Hof', 'Farm'))).toBe(true);
+  expect(areStreetsAndBuildingsFirst('Beck', [feature('Beckagässli')], bakery)).toBe(false);
+  expect(
+    areStreetsAndBuildingsFirst('Becka', [feature('Beckagässli')], best('Beckahof', 'Hof', 'Farm', ['beckahof'])),
+  ).toBe(true);
+  expect(areStreetsAndBuildingsFirst('feld', [feature('Im Feld')], best('Feld', 'Hof', 'Farm'))).toBe(true);
 });

@@ -1,10 +1,10 @@
 import type { Building, Street } from '@umkreis/contract/street.ts';
 import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';
-import { isWithinErrors } from '@umkreis/search/edit-distance.ts';
+import { isWithinEditDistance } from '@umkreis/search/edit-distance.ts';
 import { collapse, fold } from '@umkreis/search/fold.ts';
-import { indexedWords, wordRuns } from '@umkreis/search/words.ts';
+import { indexTermsOf, wordRuns } from '@umkreis/search/words.ts';
 
-export type MatchingGround = { kind: 'street'; ground: Street } | { kind: 'building'; ground: Building };
+export type MatchingStreetOrBuilding = { kind: 'street'; feature: Street } | { kind: 'building'; feature: Building };
 
 const most = 5;
 const keyOf = (word: string) => collapse(fold(word));
@@ -12,46 +12,46 @@ const keyOf = (word: string) => collapse(fold(word));
 const withoutAbbreviation = (key: string) => key.replace(/str$/, 'strass');
 
 /** Cached terms of names: streets and buildings are searched on every keystroke. */
-const wordsOf = new WeakMap<object, readonly string[]>();
-function nameOf(ground: Street | Building): readonly string[] {
-  const known = wordsOf.get(ground) ?? indexedWords(ground.title).map(keyOf);
-  wordsOf.set(ground, known);
-  return known;
+const cachedTerms = new WeakMap<object, readonly string[]>();
+function nameOf(streetOrBuilding: Street | Building): readonly string[] {
+  const terms = cachedTerms.get(streetOrBuilding) ?? indexTermsOf(streetOrBuilding.title).map(keyOf);
+  cachedTerms.set(streetOrBuilding, terms);
+  return terms;
 }
 
 /** How a term may match a word of a name, in order of preference: prefix, substring, with typing errors */
 const steps: readonly ((word: string, part: string) => boolean)[] = [
   (word, part) => part.startsWith(word),
   (word, part) => word.length > 3 && part.includes(word),
-  (word, part) => word.length > 4 && isWithinErrors(word, part, word.length > 7 ? 2 : 1),
+  (word, part) => word.length > 4 && isWithinEditDistance(word, part, word.length > 7 ? 2 : 1),
 ];
 
 /**
  * Streets, or with a house number buildings, whose name matches all terms of a query. The next kind of match is
  * only used if the previous one finds nothing. House numbers must match exactly.
  */
-export function matchingGround(
+export function matchingStreetsAndBuildings(
   query: string,
   streets: readonly Street[],
   buildings: readonly Building[],
-): MatchingGround[] {
-  const asked = wordRuns(query).map((parts) => withoutAbbreviation(keyOf(parts.join(''))));
-  if (asked.length === 0 || asked.join('').length < 2) return [];
-  const hasNumber = asked.some((word) => /^\d/.test(word));
-  const numbers = asked.filter((word) => /^\d/.test(word));
-  const ground = hasNumber
+): MatchingStreetOrBuilding[] {
+  const queryTerms = wordRuns(query).map((parts) => withoutAbbreviation(keyOf(parts.join(''))));
+  if (queryTerms.length === 0 || queryTerms.join('').length < 2) return [];
+  const hasNumber = queryTerms.some((word) => /^\d/.test(word));
+  const numbers = queryTerms.filter((word) => /^\d/.test(word));
+  const streetOrBuilding = hasNumber
     ? buildings.filter((building) => numbers.every((number) => nameOf(building).includes(number)))
     : streets;
   for (const fits of steps) {
-    const found = ground.filter((one) =>
-      asked.every((word) => numbers.includes(word) || nameOf(one).some((part) => fits(word, part))),
+    const found = streetOrBuilding.filter((one) =>
+      queryTerms.every((word) => numbers.includes(word) || nameOf(one).some((part) => fits(word, part))),
     );
     if (found.length === 0) continue;
     const byTitle = found
       .toSorted((a, b) => a.title.length - b.title.length || a.title.localeCompare(b.title, 'de', { numeric: true }))
       .slice(0, most);
     return byTitle.map((one) =>
-      hasNumber ? { kind: 'building', ground: one as Building } : { kind: 'street', ground: one as Street },
+      hasNumber ? { kind: 'building', feature: one as Building } : { kind: 'street', feature: one as Street },
     );
   }
   return [];
@@ -63,21 +63,21 @@ export function matchingGround(
  * Beckagässli.
  * @param best the best place, with its matched terms if the index returns them
  */
-export function groundComesFirst(
+export function areStreetsAndBuildingsFirst(
   query: string,
-  ground: readonly MatchingGround[],
+  streetOrBuilding: readonly MatchingStreetOrBuilding[],
   best: ListedPlace | undefined,
 ): boolean {
   if (!best) return true;
-  const asked = wordRuns(query).map((parts) => keyOf(parts.join('')));
+  const queryTerms = wordRuns(query).map((parts) => keyOf(parts.join('')));
   const isNamed = (text: string) => {
-    const own = new Set(indexedWords(text).map(keyOf));
-    return asked.every((word) => own.has(word));
+    const own = new Set(indexTermsOf(text).map(keyOf));
+    return queryTerms.every((word) => own.has(word));
   };
-  if (ground.some((row) => isNamed(row.ground.title))) return true;
+  if (streetOrBuilding.some((row) => isNamed(row.feature.title))) return true;
   const { place, terms = [] } = best;
   const found = new Set(terms.map(keyOf));
-  if (asked.every((word) => found.has(word))) return false;
+  if (queryTerms.every((word) => found.has(word))) return false;
   const kinds = place.categories.flatMap(({ subCategoryName, mainCategoryName }) =>
     [subCategoryName, mainCategoryName].flatMap(({ de, en }) => [de, en]),
   );

@@ -7,21 +7,21 @@ export const menuAtom = openedAtom('menu');
 export const listAtom = openedAtom('list');
 export const filterPanelAtom = openedAtom('filter');
 
-const restAtom = atom<SnapName>('middle');
+const baseSnapAtom = atom<SnapName>('middle');
 const isRaisedAtom = openedAtom('sheet');
 
 /** Position of the sheet. Raising it to the top counts as opening it, so that going back lowers it. */
 export const snapAtom = atom(
-  (get) => (get(isRaisedAtom) ? 'top' : get(restAtom)),
+  (get) => (get(isRaisedAtom) ? 'top' : get(baseSnapAtom)),
   (get, set, snap: SnapName) => {
     if (snap === 'top') {
-      if (get(restAtom) !== 'top') set(isRaisedAtom, true);
+      if (get(baseSnapAtom) !== 'top') set(isRaisedAtom, true);
       return;
     }
-    set(restAtom, snap);
+    set(baseSnapAtom, snap);
     set(isRaisedAtom, false);
   },
 );
 
 /** Sets the sheet's position for a new panel, without opening it. */
-export const laySheetAtom = atom(null, (_get, set, snap: SnapName) => set(restAtom, snap));
+export const laySheetAtom = atom(null, (_get, set, snap: SnapName) => set(baseSnapAtom, snap));

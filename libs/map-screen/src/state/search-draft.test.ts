@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   ({ store } = new Visit());
   sent = [];
-  end = followDraft(store, (words) => sent.push(words));
+  end = followDraft(store, (searchText) => sent.push(searchText));
 });
 afterEach(() => {
   end();

@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 import { pathAtom } from '@umkreis/guide/url/address.ts';
 import { mapActions, type Store } from './map-actions.ts';
-import { wordsAtom } from './selection-atoms.ts';
+import { searchTextAtom } from './selection-atoms.ts';
 
 /** Delay after the last keystroke before the URL is updated, ms */
-const rest = 250;
+const urlDelayMs = 250;
 
 /** Input since the URL's search text last changed */
 interface Typed {
@@ -24,23 +24,23 @@ const typedAtom = atom<Typed | null>(null);
 export const draftAtom = atom(
   (get) => {
     const typed = get(typedAtom);
-    const words = get(wordsAtom);
-    return typed?.over === words ? typed.text : words;
+    const searchText = get(searchTextAtom);
+    return typed?.over === searchText ? typed.text : searchText;
   },
-  (get, set, text: string) => set(typedAtom, { text, path: get(pathAtom), over: get(wordsAtom) }),
+  (get, set, text: string) => set(typedAtom, { text, path: get(pathAtom), over: get(searchTextAtom) }),
 );
 
 /** null: no input yet */
-const askedWordsAtom = atom<string | null>(null);
+const typedTextAtom = atom<string | null>(null);
 
 /** The search text of the results; '': none. Follows the input, but is rendered after the field. */
-export const searchedAtom = atom((get) => get(askedWordsAtom) ?? get(wordsAtom).trim());
+export const searchedAtom = atom((get) => get(typedTextAtom) ?? get(searchTextAtom).trim());
 
 /** Whether the search text is long enough to search streets. */
 export const mayNameStreetAtom = atom((get) => get(searchedAtom).length > 1);
 
 /** Whether the search text may contain a house number. */
-export const mayNameHouseAtom = atom((get) => /\d/.test(get(searchedAtom)));
+export const mayNameBuildingAtom = atom((get) => /\d/.test(get(searchedAtom)));
 
 const followerAtom = atom<{ sendNow(): void } | null>(null);
 
@@ -52,34 +52,34 @@ export const sendDraftAtom = atom(null, (get) => get(followerAtom)?.sendNow());
  * @param onSend called with each search text written to the URL
  * @returns a function that unsubscribes
  */
-export function followDraft(store: Store, onSend: (words: string) => void): () => void {
-  const { setWords } = mapActions(store);
+export function followDraft(store: Store, onSend: (searchText: string) => void): () => void {
+  const { setSearchText } = mapActions(store);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const send = ({ text, path }: Typed) => {
     onSend(text);
-    setWords(text, path !== store.get(pathAtom));
+    setSearchText(text, path !== store.get(pathAtom));
   };
   /** Input that is not in the URL yet */
-  const waiting = () => {
+  const pendingInput = () => {
     clearTimeout(timer);
     const typed = store.get(typedAtom);
-    const words = store.get(wordsAtom);
-    if (typed && typed.over !== words) store.set(typedAtom, null);
-    return typed?.over === words && typed.text !== words ? typed : null;
+    const searchText = store.get(searchTextAtom);
+    if (typed && typed.over !== searchText) store.set(typedAtom, null);
+    return typed?.over === searchText && typed.text !== searchText ? typed : null;
   };
   const sendNow = () => {
-    const typed = waiting();
+    const typed = pendingInput();
     if (typed) send(typed);
   };
   const look = () => {
-    const typed = waiting();
+    const typed = pendingInput();
     if (!typed) return;
     const isLeft = typed.path !== store.get(pathAtom);
-    timer = setTimeout(() => send(typed), typed.text === '' || isLeft ? 0 : rest);
+    timer = setTimeout(() => send(typed), typed.text === '' || isLeft ? 0 : urlDelayMs);
   };
-  const ask = () => store.set(askedWordsAtom, store.get(draftAtom).trim());
-  const stops = [typedAtom, wordsAtom, pathAtom].map((followed) => store.sub(followed, look));
-  stops.push(store.sub(draftAtom, ask));
+  const search = () => store.set(typedTextAtom, store.get(draftAtom).trim());
+  const stops = [typedAtom, searchTextAtom, pathAtom].map((followed) => store.sub(followed, look));
+  stops.push(store.sub(draftAtom, search));
   store.set(followerAtom, { sendNow });
   look();
   return () => {

@@ -16,9 +16,9 @@ import { seasonIdOf } from './shown-level.ts';
 export const seasonAtom = atom(
   (get) => {
     const selection = get(selectionAtom);
-    const asked = selection.kind === 'season' ? selection.path : get(queryValueAtom('season'));
+    const requested = selection.kind === 'season' ? selection.path : get(queryValueAtom('season'));
     const timeZone = get(timeZoneAtom);
-    return timeZone === null ? null : seasonOfView(get(branchAtom), asked, get(timeAtom), timeZone);
+    return timeZone === null ? null : seasonOfView(get(branchAtom), requested, get(timeAtom), timeZone);
   },
   (get, set, { path }: Season) => {
     const next = new URLSearchParams(whereNow(get).search);

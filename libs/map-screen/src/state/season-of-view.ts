@@ -9,13 +9,13 @@ import { seasonOn } from '@umkreis/place-rules/season.ts';
  */
 export function seasonOfView(
   branch: Branch | null,
-  asked: string | null,
+  requested: string | null,
   chosen: Date | null,
   timeZone: string,
 ): Season | null {
   const seasons = branch?.seasons ?? [];
   return (
-    seasons.find(({ id, path }) => path === asked || id === asked || id === `[${asked}]`) ??
+    seasons.find(({ id, path }) => path === requested || id === requested || id === `[${requested}]`) ??
     (chosen && seasonOn(dayInZone(chosen, timeZone), seasons)) ??
     seasons.find(({ id }) => id === (branch?.currentSeasonId ?? '[summer]')) ??
     seasons[0] ??

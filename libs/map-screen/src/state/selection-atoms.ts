@@ -22,4 +22,4 @@ export const contextAtom = atom((get) => {
 });
 
 /** The search text in the URL, updated a moment after the input */
-export const wordsAtom = atom((get) => get(queryValueAtom('q')) ?? '');
+export const searchTextAtom = atom((get) => get(queryValueAtom('q')) ?? '');

@@ -1,9 +1,9 @@
 import type { Branch, Season } from '@umkreis/contract/branch.ts';
 
 /** Key of the current level: the requested one, otherwise the branch's first; null without levels. */
-export function levelOf(branch: Branch | null, asked: string | null): string | null {
+export function levelOf(branch: Branch | null, requested: string | null): string | null {
   const levels = branch?.levels ?? [];
-  return levels.find(({ key }) => key === asked)?.key ?? levels.find(({ isDefault }) => isDefault)?.key ?? null;
+  return levels.find(({ key }) => key === requested)?.key ?? levels.find(({ isDefault }) => isDefault)?.key ?? null;
 }
 
 /** Id of the season whose places are visible; null: all seasons */

@@ -58,14 +58,14 @@ const venue: Bounds = [
   [10.928, 46.657],
   [10.931, 46.6585],
 ];
-const indoors = (kind: string, rest: object = {}) => ({
+const indoors = (kind: string, overrides: object = {}) => ({
   main: { center: [0, 0, 1] } as unknown as Boot['main'],
   branch: {
     kind,
     fitsFound: true,
     mapCenter: [{ ...center('md'), zoom: 16, bearing: 0, pitch: 0 }],
     mapBoundaries: [{ breakpoint: 'md', lngLatSwNeBounds: venue }],
-    ...rest,
+    ...overrides,
   } as unknown as Boot['branch'],
 });
 /** Screen position of a point in a view, px from the upper left corner */
@@ -73,10 +73,10 @@ function onScreen({ center: [lon, lat], zoom, bearing }: MapStart, [atLon, atLat
   const y = (degrees: number) => Math.log(Math.tan(Math.PI / 4 + (degrees * Math.PI) / 360)) / (2 * Math.PI);
   const world = 512 * 2 ** zoom;
   const [east, south] = [((atLon - lon) / 360) * world, (y(lat) - y(atLat)) * world];
-  const turn = (-bearing * Math.PI) / 180;
+  const rotation = (-bearing * Math.PI) / 180;
   return [
-    screen[0] / 2 + east * Math.cos(turn) - south * Math.sin(turn),
-    screen[1] / 2 + east * Math.sin(turn) + south * Math.cos(turn),
+    screen[0] / 2 + east * Math.cos(rotation) - south * Math.sin(rotation),
+    screen[1] / 2 + east * Math.sin(rotation) + south * Math.cos(rotation),
   ];
 }
 

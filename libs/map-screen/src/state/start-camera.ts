@@ -4,7 +4,7 @@ import { wrapLon } from '@umkreis/contract/longitude.ts';
 import type { Bounds } from '@umkreis/contract/ref.ts';
 import type { MapPadding } from '@umkreis/map-view/camera/map-padding.ts';
 import type { MapStart } from '@umkreis/map-view/create-map.ts';
-import { reachOf } from './kiosk-reach.ts';
+import { reachableAreaOf } from './kiosk-reach.ts';
 
 /** Default without a branch and without a centre of the main site */
 const fallback: MapStart = { center: [9.548428, 47.155579], zoom: 11, pitch: 0, bearing: 0 };
@@ -61,8 +61,8 @@ export function fittingCamera(
   { width, height }: Screen,
   { covered = nothingCovered, bearing = 0, maxZoom = nearest }: Fit = {},
 ): MapStart {
-  const turn = (bearing * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const rotation = (bearing * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(rotation), Math.sin(rotation)];
   // Share of the world's width
   const across = (east - west) / 360;
   const down = (mercatorY(north) - mercatorY(south)) / (2 * Math.PI);
@@ -70,11 +70,11 @@ export function fittingCamera(
     width: Math.max(1, width - covered.left - covered.right),
     height: Math.max(1, height - covered.top - covered.bottom),
   };
-  const room = Math.min(
+  const scale = Math.min(
     free.width / (across * Math.abs(cos) + down * Math.abs(sin)),
     free.height / (across * Math.abs(sin) + down * Math.abs(cos)),
   );
-  const zoom = Math.min(Math.log2((roomy / worldPx) * room), maxZoom);
+  const zoom = Math.min(Math.log2((roomy / worldPx) * scale), maxZoom);
   const world = worldPx * 2 ** zoom;
   // Offset of the centre if opposite edges are covered unequally
   const [x, y] = [(covered.right - covered.left) / 2, (covered.bottom - covered.top) / 2];
@@ -102,7 +102,7 @@ const kioskChrome = { top: 250, bottom: 130, side: 24 };
 
 /** On a tall screen a kiosk's controls are in the middle: halls and shops are shown between them. */
 function coveredOnKiosk(branch: Branch, screen: Screen): MapPadding {
-  const { top, bottom } = reachOf(screen, branch.kiosk, false);
+  const { top, bottom } = reachableAreaOf(screen, branch.kiosk, false);
   const { side } = kioskChrome;
   return { top: top + kioskChrome.top, right: side, bottom: bottom + kioskChrome.bottom, left: side };
 }

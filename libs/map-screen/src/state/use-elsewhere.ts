@@ -6,7 +6,7 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 
 /** Another branch that shows the place; null while loading, and if there is none. */
-export function useElsewhere(nanoId: string): { title: string; href: string } | null {
+export function useOtherBranch(nanoId: string): { title: string; href: string } | null {
   const { boot, isKiosk } = useGuide();
   const { data: item } = useItem(boot, boot.branch && !isKiosk ? nanoId : null, null);
   const { data: branches } = useRead(apiUrl(boot, 'GET /branches/'));

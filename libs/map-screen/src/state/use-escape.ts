@@ -8,11 +8,11 @@ export function useEscape(): void {
   const store = useStore();
   useEffect(() => {
     const { close } = mapActions(store);
-    const leave = (event: KeyboardEvent) => {
+    const clearOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
       if (store.get(selectionAtom).kind !== 'none') close();
     };
-    window.addEventListener('keydown', leave);
-    return () => window.removeEventListener('keydown', leave);
+    window.addEventListener('keydown', clearOnEscape);
+    return () => window.removeEventListener('keydown', clearOnEscape);
   }, [store]);
 }

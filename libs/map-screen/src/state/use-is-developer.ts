@@ -5,6 +5,6 @@ import { developerParameter } from './developer-parameter.ts';
 
 /** Whether the map shows the camera's parameters: requested in the URL, in development or by an editor. */
 export function useIsDeveloper(boot: Boot): boolean {
-  const isAsked = useQueryValue(developerParameter)[0] !== null;
-  return isAsked && (boot.env === 'development' || isEditorsBrowser());
+  const isRequested = useQueryValue(developerParameter)[0] !== null;
+  return isRequested && (boot.env === 'development' || isEditorsBrowser());
 }

@@ -11,9 +11,9 @@ export function useLoadWhenIdle(map: MapLibreMap | null): void {
     const load = () => {
       stop = loadWhenIdle();
     };
-    const stopWaiting = onceIdle(map, load);
+    const cancelIdle = onceIdle(map, load);
     return () => {
-      stopWaiting();
+      cancelIdle();
       stop?.();
     };
   }, [map]);

@@ -4,7 +4,7 @@ import { encodePolyline } from '@umkreis/contract/polyline.ts';
 import { useItem } from '@umkreis/api-client/use-item.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { usePlace } from '@umkreis/guide/answers/use-place.ts';
-import { useAskedTime } from '@umkreis/guide/time/use-asked-time.ts';
+import { useQueryTime } from '@umkreis/guide/time/use-asked-time.ts';
 import { joinPlaces } from '@umkreis/place-rules/join-places.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useAllNames } from '@umkreis/guide/data/use-all-names.ts';
@@ -17,7 +17,7 @@ export interface SelectedPlace {
   selection: Selection;
   place: Place | null;
   /** Its children and parents in this branch */
-  kin: readonly Place[];
+  relatedPlaces: readonly Place[];
   /** The place does not exist. */
   isMissing: boolean;
   /** Reloads the place after an error; undefined: no error */
@@ -32,20 +32,24 @@ export function useSelectedPlace(selection: Selection): SelectedPlace {
   const { boot, data, timeZone } = useGuide();
   const nanoId = selection.kind === 'place' ? selection.nanoId : null;
   const own = usePlace(nanoId);
-  const isAnswered = !own.isAsking || own.value?.place.item.nanoId === nanoId;
-  const known = own.value?.place.item.nanoId === nanoId ? own.value.place : null;
-  const asks = nanoId !== null && data.status === 'ready' && isAnswered && (!known || known.item.ways !== undefined);
-  const { data: item, error, mutate } = useItem(boot, asks ? nanoId : null, boot.branch);
-  const at = useAskedTime(false);
+  const hasResult = !own.isLoading || own.value?.place.item.nanoId === nanoId;
+  const documentPlace = own.value?.place.item.nanoId === nanoId ? own.value.place : null;
+  const needsItem =
+    nanoId !== null &&
+    data.status === 'ready' &&
+    hasResult &&
+    (!documentPlace || documentPlace.item.ways !== undefined);
+  const { data: item, error, mutate } = useItem(boot, needsItem ? nanoId : null, boot.branch);
+  const at = useQueryTime(false);
   // Only places of other branches are missing in memory.
   useAllNames(
-    Boolean(item && !known && !data.isTiled) ||
+    Boolean(item && !documentPlace && !data.isTiled) ||
       Boolean(item?.categories.some(({ categoryId }) => !data.categories.has(categoryId))),
   );
 
   const fetched = useMemo(() => {
     if (!item || item.nanoId !== nanoId) return null;
-    if (known) return { ...known, item: { ...known.item, ways: encodedWays(item) } };
+    if (documentPlace) return { ...documentPlace, item: { ...documentPlace.item, ways: encodedWays(item) } };
     return (
       joinPlaces([basemapItemOf(item)], {
         categories: data.categories,
@@ -55,15 +59,15 @@ export function useSelectedPlace(selection: Selection): SelectedPlace {
         timeZone,
       })[0] ?? null
     );
-  }, [item, nanoId, known, data.categories, data.tags, data.events, at, timeZone]);
+  }, [item, nanoId, documentPlace, data.categories, data.tags, data.events, at, timeZone]);
 
-  const place = fetched ?? known;
-  const kin = known && own.value ? own.value.kin : none;
-  const isMissing = !known && asks && error?.status === 404;
-  const hasFailed = !known && asks && error !== undefined && error.status !== 404;
+  const place = fetched ?? documentPlace;
+  const relatedPlaces = documentPlace && own.value ? own.value.relatedPlaces : none;
+  const isMissing = !documentPlace && needsItem && error?.status === 404;
+  const hasFailed = !documentPlace && needsItem && error !== undefined && error.status !== 404;
   return useMemo(
-    () => ({ selection, place, kin, isMissing, retry: hasFailed ? () => void mutate() : undefined }),
-    [selection, place, kin, isMissing, hasFailed, mutate],
+    () => ({ selection, place, relatedPlaces, isMissing, retry: hasFailed ? () => void mutate() : undefined }),
+    [selection, place, relatedPlaces, isMissing, hasFailed, mutate],
   );
 }
 

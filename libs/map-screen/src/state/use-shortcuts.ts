@@ -25,9 +25,9 @@ export function useShortcuts(boot: Boot): SearchShortcutConfig[] {
  */
 export function useShortcut(boot: Boot, id: string | null): SearchShortcutConfig | null | undefined {
   const shortcuts = useAllShortcuts(boot);
-  const known = shortcuts.find((shortcut) => shortcut.id === id);
+  const configured = shortcuts.find((shortcut) => shortcut.id === id);
   const { data } = useRead(apiUrl(boot, 'GET /search/shortcuts/'));
-  if (!id || known) return known ?? null;
+  if (!id || configured) return configured ?? null;
   if (!data) return undefined;
   const server = data.find((shortcut) => shortcut.nanoId === id || shortcut.slug === id);
   return shortcuts.find((shortcut) => shortcut.id === server?.id) ?? null;

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { useFilter } from '@umkreis/guide/filters/use-filter.ts';
-import { useAskedTime } from '@umkreis/guide/time/use-asked-time.ts';
+import { useQueryTime } from '@umkreis/guide/time/use-asked-time.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { ItemTiles } from '@umkreis/map-style/guide/guide-options.ts';
 import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
@@ -18,13 +18,13 @@ export function useTiledLook(shortcut: SearchShortcutConfig | null): {
   const { categories, tags, isTiled } = data;
   const [filter] = useFilter();
   const seasonId = useAtomValue(seasonIdAtom);
-  const quarter = useAskedTime(false);
+  const quarter = useQueryTime(false);
   // Tiles only depend on the time if the topic filters by events.
   const at = shortcut?.filter.hasEvents ? quarter : 0;
   const symbols = useMemo(() => symbolsOf(categories.values()), [categories]);
   const itemTiles = useMemo(() => {
-    const known = { categories: [...categories.values()], tags: [...tags.values()] };
-    return isTiled ? itemTilesOf(boot, known, { seasonId, filter, shortcut, at }) : null;
+    const names = { categories: [...categories.values()], tags: [...tags.values()] };
+    return isTiled ? itemTilesOf(boot, names, { seasonId, filter, shortcut, at }) : null;
   }, [isTiled, boot, categories, tags, seasonId, filter, shortcut, at]);
   return { symbols, itemTiles };
 }

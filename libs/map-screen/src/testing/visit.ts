@@ -28,9 +28,9 @@ export class Visit {
     this.store.set(startAtom, this.entries[0]!);
     this.store.set(surfaceAtom, { boot, isPresentOnly: false });
     this.store.set(routerAtom, {
-      navigate: (to, { replace, state: kept }) => {
+      navigate: (to, { replace, state: entryState }) => {
         if (!replace) this.at += 1;
-        this.entries.splice(this.at, replace ? 1 : Infinity, { ...to, state: kept });
+        this.entries.splice(this.at, replace ? 1 : Infinity, { ...to, state: entryState });
         this.arrive();
       },
       back: (count) => void Promise.resolve().then(() => this.back(count)),

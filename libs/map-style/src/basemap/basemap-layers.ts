@@ -15,7 +15,7 @@ import { waterLayers } from './water.ts';
 
 /** The layers of the basemap, bottom to top. */
 export function basemapLayers(context: LayerContext): LayerSpecification[] {
-  const ground = [...landLayers(context), ...waterLayers(context), ...roadLayers(context, 'tunnel')];
+  const base = [...landLayers(context), ...waterLayers(context), ...roadLayers(context, 'tunnel')];
   const above = [
     ...pathLayers(context),
     ...roadLayers(context, 'ground'),
@@ -29,6 +29,6 @@ export function basemapLayers(context: LayerContext): LayerSpecification[] {
   const end = extractEndLayers(context);
   // Extruded buildings cover layers drawn before them, so in the 3D flavour they come after the roads.
   return context.flavour === '3d'
-    ? [...ground, ...above, ...buildings, ...end, ...labels]
-    : [...ground, ...buildings, ...above, ...end, ...labels];
+    ? [...base, ...above, ...buildings, ...end, ...labels]
+    : [...base, ...buildings, ...above, ...end, ...labels];
 }

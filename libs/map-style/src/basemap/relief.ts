@@ -5,7 +5,7 @@ import type { Flavour } from '../style-options.ts';
 import { contourHeightLayers, contourLayers, contourSource } from './contours.ts';
 
 /** Separate sources: MapLibre loads terrain and hillshade tiles at different zooms. */
-const ground = 'terrain';
+const terrain = 'terrain';
 const shaded = 'relief';
 /** Exaggerates the terrain so that hills look as high as from nearby. */
 const EXAGGERATION = 1.2;
@@ -36,7 +36,7 @@ export function relief(
   return {
     sources: {
       [shaded]: heights(url),
-      ...(flavour === '3d' && { [ground]: heights(url) }),
+      ...(flavour === '3d' && { [terrain]: heights(url) }),
       ...(hasLines && contourSource(url)),
     },
     layers: [
@@ -54,6 +54,6 @@ export function relief(
       ...(hasLines ? contourLayers(colors) : []),
     ],
     labels: hasLines ? contourHeightLayers(colors) : [],
-    terrain: flavour === '3d' ? { terrain: { source: ground, exaggeration: EXAGGERATION } } : {},
+    terrain: flavour === '3d' ? { terrain: { source: terrain, exaggeration: EXAGGERATION } } : {},
   };
 }

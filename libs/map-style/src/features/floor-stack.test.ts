@@ -41,7 +41,7 @@ const place = (itemGeojsonType: 100 | 140, own?: string): MapPlace => ({
   categories: [],
   tags: [],
   hasEvents: false,
-  isGone: false,
+  isPermanentlyClosed: false,
   isDormant: false,
 });
 

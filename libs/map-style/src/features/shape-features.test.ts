@@ -7,7 +7,7 @@ const place: MapPlace = {
   categories: [],
   tags: [],
   hasEvents: false,
-  isGone: false,
+  isPermanentlyClosed: false,
   isDormant: false,
 };
 const polygon = (properties: object = {}) => ({

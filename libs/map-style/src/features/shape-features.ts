@@ -20,7 +20,7 @@ const selectedFillOpacity = 0.8;
 export type ShapeState = 'normal' | 'highlighted' | 'selected';
 
 /** Defaults by itemGeojsonType */
-const looks: Partial<Record<ItemGeojson['itemGeojsonType'], Partial<Look>>> = {
+const styles: Partial<Record<ItemGeojson['itemGeojsonType'], Partial<Look>>> = {
   100: { fillColor: '#FBFCFF', fillOutlineColor: '#9BC6B6' },
   110: { lineColor: '#9BC6B6', lineWidth: 5 },
   120: { fillColor: '#FBFCFF', fillOpacity: 0.5, fillOutlineColor: '#60677B' },
@@ -31,7 +31,7 @@ const looks: Partial<Record<ItemGeojson['itemGeojsonType'], Partial<Look>>> = {
 };
 
 /** Types that contain others: filled, a selected one would cover them. */
-const grounds = new Set<number>([100, 120]);
+const containers = new Set<number>([100, 120]);
 
 /** Building plans are always on the map; other geometry is visible while selected. */
 const plans = new Set<number>([100, 110, 120, 130, 140, 160, 200]);
@@ -42,9 +42,9 @@ export function isShapeAlwaysVisible(place: MapPlace, { itemGeojsonType }: ItemG
 }
 
 function lookOf(type: ItemGeojson['itemGeojsonType'], state: ShapeState): Look {
-  const usual = { ...fallback, ...looks[type] };
+  const usual = { ...fallback, ...styles[type] };
   if (state === 'normal') return usual;
-  if (grounds.has(type)) return { ...usual, fillOpacity: 0, fillOutlineColor: usual.lineColor };
+  if (containers.has(type)) return { ...usual, fillOpacity: 0, fillOutlineColor: usual.lineColor };
   return {
     ...usual,
     fillColor: fallback.fillColor,

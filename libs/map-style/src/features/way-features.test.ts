@@ -13,7 +13,7 @@ const place = (subCategory: string, details: Record<string, string> = {}, tags: 
   categories: [{ mainCategory: 'Transport', subCategory }] as unknown as MapPlace['categories'],
   tags: tags.map(([tagKey, tagValue]) => ({ tagKey, tagValue })) as unknown as MapPlace['tags'],
   hasEvents: false,
-  isGone: false,
+  isPermanentlyClosed: false,
   isDormant: false,
 });
 const one = (...args: Parameters<typeof place>) => wayFeatures(place(...args))[0]!.properties;

@@ -42,17 +42,17 @@ export function composeStyle(
   const under = drawn([...shapeLayers(options), ...wayLayers(options)]);
   const over = drawn([...shapeLabelLayers(), ...wayLabelLayers(options), ...itemLayers(options)]);
   const [settlements, others] = partition(basemap.layers, ({ id }) => id.startsWith(settlementPrefix));
-  const [streets, rest] = partition(others, ({ id }) => id.startsWith(streetPrefix));
+  const [streets, remaining] = partition(others, ({ id }) => id.startsWith(streetPrefix));
   const [landmarks, places] = partition(over, ({ id }) => id === 'guide-names');
   return {
     ...basemap,
     'font-faces': { ...basemap['font-faces'], ...fontFaces(fonts) },
     sources: { ...basemap.sources, ...sources },
     layers: [
-      ...insertedBelowLabels(rest, under),
+      ...insertedBelowLabels(remaining, under),
       ...places,
       ...streets,
-      ...settlements.map(besideLandmarks),
+      ...settlements.map(adjacentToLandmarks),
       ...landmarks,
       ...settlements.map(fromAfar),
       ...drawn([...highlightLayers(options), ...selectedLayers(options)]),
@@ -69,7 +69,7 @@ const fromAfar = (layer: LayerSpecification): LayerSpecification => ({
 });
 
 /** The same names at high zoom, placed next to landmarks. */
-function besideLandmarks(layer: LayerSpecification): LayerSpecification {
+function adjacentToLandmarks(layer: LayerSpecification): LayerSpecification {
   return {
     ...layer,
     id: `${layer.id}-near`,

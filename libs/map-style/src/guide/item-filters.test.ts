@@ -12,9 +12,9 @@ const options = {
 };
 
 /** Numbers of the places drawn by the symbol layer. */
-function drawn(shown: number[] | null, total: number, selectedNanoId: string | null = null): number[] {
+function drawn(visible: number[] | null, total: number, selectedNanoId: string | null = null): number[] {
   const { filter } = featureFilter(
-    itemFilters(options, { shown, prominent: [], landmarks: [], isAsked: false, total, selectedNanoId })[
+    itemFilters(options, { visible, prominent: [], landmarks: [], isFiltered: false, total, selectedNanoId })[
       'guide-symbols'
     ],
     'Filter',
@@ -38,8 +38,8 @@ test.each([
   ['every other place', Array.from({ length: 50 }, (_, at) => at * 2)],
   ['nearly all', Array.from({ length: 100 }, (_, nr) => nr).filter((nr) => nr % 3 > 0)],
   ['none', []],
-])('draws exactly the visible places: %s', (_, shown) => {
-  expect(drawn(shown, 100)).toEqual(shown);
+])('draws exactly the visible places: %s', (_, visible) => {
+  expect(drawn(visible, 100)).toEqual(visible);
 });
 
 test('draws all but the selected place without a filter', () => {
@@ -47,9 +47,16 @@ test('draws all but the selected place without a filter', () => {
 });
 
 test('omits hidden dots, but not of filtered places', () => {
-  const dotsAt = (zoom: number, shown: number[] | null) => {
-    const asked = { shown, prominent: [], landmarks: [], isAsked: shown !== null, total: 3, selectedNanoId: null };
-    const { filter } = featureFilter(itemFilters(options, asked)['guide-dots'], 'Filter');
+  const dotsAt = (zoom: number, visible: number[] | null) => {
+    const items = {
+      visible: visible,
+      prominent: [],
+      landmarks: [],
+      isFiltered: visible !== null,
+      total: 3,
+      selectedNanoId: null,
+    };
+    const { filter } = featureFilter(itemFilters(options, items)['guide-dots'], 'Filter');
     return [0, 1, 2].filter((nr) =>
       filter({ zoom }, { type: 1, properties: { nr, rank: 10, sort: 1, ...(nr > 0 && { dot: 11 + nr }) } } as never),
     );

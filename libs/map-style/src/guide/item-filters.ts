@@ -1,21 +1,21 @@
 import type { ExpressionSpecification, FilterSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { GuideLayerOptions } from './guide-options.ts';
 import { landmarkZooms } from '../points/landmarks.ts';
-import { isAskedOfTiles, itemLayerIds, itemLayers, never } from './item-layers.ts';
+import { areTilesFiltered, itemLayerIds, itemLayers, never } from './item-layers.ts';
 
 /** Numbers of places, in a typed array if there are many */
 export type PlaceNumbers = readonly number[] | Int32Array<ArrayBuffer>;
 
 /** Places that the item layers draw. */
-export interface ShownItems {
+export interface VisibleItems {
   /** Numbers of the places that pass the filter; null: all */
-  shown: PlaceNumbers | null;
+  visible: PlaceNumbers | null;
   /** Those drawn as symbols below zoom 14 */
   prominent: PlaceNumbers;
   /** Landmarks by their minimum zoom, in the order of `landmarkZooms` */
   landmarks: readonly PlaceNumbers[];
   /** A filter is active: it includes street furniture at any zoom */
-  isAsked: boolean;
+  isFiltered: boolean;
   /** Number of places in the source */
   total: number;
   /** The selected place, which has its own layer */
@@ -40,7 +40,7 @@ export function rangesOf(numbers: PlaceNumbers): [from: number, to: number][] | 
   return ranges;
 }
 
-const isWithin = ([from, to]: [number, number]): ExpressionSpecification => [
+const isInRange = ([from, to]: [number, number]): ExpressionSpecification => [
   'all',
   ['>=', ['get', 'nr'], from],
   ['<=', ['get', 'nr'], to],
@@ -55,27 +55,27 @@ function firstZoomOf(landmarks: readonly PlaceNumbers[]): ExpressionSpecificatio
 }
 
 /** Ranges, or the shorter of two lists: visible or hidden places. */
-function passes(shown: PlaceNumbers, total: number): ExpressionSpecification {
-  const ranges = rangesOf(shown);
-  if (ranges) return ranges.length === 0 ? nothing : ['any', ...ranges.map(isWithin)];
-  if (shown.length <= total / 2) return isOneOf(shown);
-  const kept = new Set(shown);
-  const left = Array.from({ length: total }, (_, nr) => nr).filter((nr) => !kept.has(nr));
+function passes(visible: PlaceNumbers, total: number): ExpressionSpecification {
+  const ranges = rangesOf(visible);
+  if (ranges) return ranges.length === 0 ? nothing : ['any', ...ranges.map(isInRange)];
+  if (visible.length <= total / 2) return isOneOf(visible);
+  const visibleSet = new Set(visible);
+  const left = Array.from({ length: total }, (_, nr) => nr).filter((nr) => !visibleSet.has(nr));
   return ['!', isOneOf(left)];
 }
 
 /** Filters of the item layers by layer id. Changing them is cheaper than sending the points to the map again. */
 export function itemFilters(
   options: GuideLayerOptions,
-  { shown, prominent, landmarks, isAsked, total, selectedNanoId }: ShownItems,
+  { visible, prominent, landmarks, isFiltered, total, selectedNanoId }: VisibleItems,
 ): Record<(typeof itemLayerIds)[number], FilterSpecification> {
-  const filtered = shown && !options.itemTiles ? passes(shown, total) : null;
+  const filtered = visible && !options.itemTiles ? passes(visible, total) : null;
   const extra: ExpressionSpecification[] = [
     ...(filtered ? [filtered] : []),
     ...(selectedNanoId ? [['!=', ['get', 'nanoId'], selectedNanoId] satisfies ExpressionSpecification] : []),
   ];
   const filters = new Map(
-    itemLayers(options, isAsked || isAskedOfTiles(options), !filtered).map((layer) => [
+    itemLayers(options, isFiltered || areTilesFiltered(options), !filtered).map((layer) => [
       layer.id,
       'filter' in layer ? (layer.filter as ExpressionSpecification) : nothing,
     ]),

@@ -55,7 +55,7 @@ export const itemLayerIds = [
 ] as const;
 
 /** Tiles with some categories only: they are filtered. */
-export const isAskedOfTiles = ({ itemTiles }: Pick<GuideLayerOptions, 'itemTiles'>): boolean =>
+export const areTilesFiltered = ({ itemTiles }: Pick<GuideLayerOptions, 'itemTiles'>): boolean =>
   Boolean(itemTiles?.only);
 
 /**
@@ -66,14 +66,14 @@ export const isAskedOfTiles = ({ itemTiles }: Pick<GuideLayerOptions, 'itemTiles
  */
 export function itemLayers(
   options: GuideLayerOptions,
-  isAsked = isAskedOfTiles(options),
+  isFiltered = areTilesFiltered(options),
   isWhole = true,
 ): LayerSpecification[] {
   const { colors, labels, isPhone, itemTiles } = options;
   const { source, image, color, label, sort, rank, prominent, only } = itemSource(itemTiles);
   const near: ExpressionSpecification = ['step', ['zoom'], isNot('furniture'), furnitureMinZoom, true];
   const beforeZooms = (lasts: readonly (readonly [zoom: number, last: number])[]): ExpressionSpecification[] =>
-    isAsked
+    isFiltered
       ? []
       : [
           [
@@ -82,11 +82,11 @@ export function itemLayers(
             ['step', ['zoom'], lasts[0]![1], ...lasts.flatMap(([zoom], at) => [zoom, lasts[at + 1]?.[1] ?? LAST_RANK])],
           ] as unknown as ExpressionSpecification,
         ];
-  const shown: ExpressionSpecification[] = [
+  const conditions: ExpressionSpecification[] = [
     isNot('hidden'),
     isNot('altitude'),
     ...(only ? [only] : []),
-    ...(isAsked ? [] : [near]),
+    ...(isFiltered ? [] : [near]),
   ];
   const overlap = labels.allowOverlapOnWide && !isPhone;
   const isDense = labels.highlightedOptional;
@@ -133,7 +133,7 @@ export function itemLayers(
       type: 'circle',
       ...source,
       // Unimportant places only at high zoom; at low zoom they would cover the rest.
-      filter: ['all', ...shown, ...(isWhole ? [isFree] : []), ...beforeZooms(lastRanks.dots)],
+      filter: ['all', ...conditions, ...(isWhole ? [isFree] : []), ...beforeZooms(lastRanks.dots)],
       layout: { 'circle-sort-key': ['-', 0, order] },
       paint: {
         'circle-color': color,
@@ -176,13 +176,13 @@ export function itemLayers(
     },
     disc(
       'guide-symbols-prominent',
-      ['all', ...shown, prominent],
+      ['all', ...conditions, prominent],
       { minzoom: 12, maxzoom: symbolZoom },
       { 'icon-size': minor, 'icon-padding': 3 },
     ),
     disc(
       'guide-symbols',
-      ['all', ...shown],
+      ['all', ...conditions],
       { minzoom: symbolZoom },
       {
         // Other places are smaller while landmarks are emphasized.
@@ -195,7 +195,7 @@ export function itemLayers(
     ),
     disc(
       'guide-names',
-      ['all', ...shown, ['<=', ['coalesce', ['get', 'from'], never], ['zoom']]],
+      ['all', ...conditions, ['<=', ['coalesce', ['get', 'from'], never], ['zoom']]],
       { minzoom: 10, maxzoom: labels.pointMinZoom },
       {
         'icon-size': landmarkIconSize,

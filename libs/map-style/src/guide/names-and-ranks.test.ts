@@ -9,7 +9,7 @@ import { buildStyle } from '../styles/build-style.ts';
 import { palette } from '../palette.ts';
 import { composeStyle } from './compose-style.ts';
 import { labelRules, type GuideLayerOptions } from './guide-options.ts';
-import { itemFilters, type ShownItems } from './item-filters.ts';
+import { itemFilters, type VisibleItems } from './item-filters.ts';
 
 const fonts = { regularLatin: 'r', regularLatinExt: 'rx', semiboldLatin: 's', semiboldLatinExt: 'sx' };
 const options: GuideLayerOptions = {
@@ -78,26 +78,26 @@ describe('landmarks', () => {
   });
 
   test('are chosen among the filtered places', () => {
-    const shown: ShownItems = {
-      shown: [3, 4],
+    const visible: VisibleItems = {
+      visible: [3, 4],
       prominent: [],
       landmarks: [[], [], [], [4], [3]],
-      isAsked: true,
+      isFiltered: true,
       total: 9,
       selectedNanoId: null,
     };
-    const filter = itemFilters(options, shown)['guide-names'];
+    const filter = itemFilters(options, visible)['guide-names'];
     const at = (zoom: number) => [3, 4, 5].filter((nr) => passes(filter, { ...castle, nr }, zoom));
     expect([at(12), at(13), at(14)]).toEqual([[], [4], [3, 4]]);
   });
 });
 
 describe('street furniture', () => {
-  const shown: ShownItems = {
-    shown: null,
+  const visible: VisibleItems = {
+    visible: null,
     prominent: [],
     landmarks: [],
-    isAsked: false,
+    isFiltered: false,
     total: 2,
     selectedNanoId: null,
   };
@@ -105,16 +105,16 @@ describe('street furniture', () => {
   test.each(['guide-dots', 'guide-symbols', 'guide-names', 'guide-symbols-prominent'] as const)(
     'is hidden below zoom 17 in %s',
     (id) => {
-      const filter = itemFilters(options, shown)[id];
+      const filter = itemFilters(options, visible)[id];
       const of = (zoom: number) => passes(filter, { ...bench, from: 10, prominent: true }, zoom);
       expect([13, 16, 17].map(of)).toEqual([false, false, true]);
     },
   );
 
   test('is visible at any zoom with a filter', () => {
-    const asked = itemFilters(options, { ...shown, shown: [1], isAsked: true });
-    for (const id of ['guide-dots', 'guide-symbols'] as const) expect(passes(asked[id], bench, 14)).toBe(true);
-    const season = itemFilters(options, { ...shown, shown: [1] });
+    const filtered = itemFilters(options, { ...visible, visible: [1], isFiltered: true });
+    for (const id of ['guide-dots', 'guide-symbols'] as const) expect(passes(filtered[id], bench, 14)).toBe(true);
+    const season = itemFilters(options, { ...visible, visible: [1] });
     expect(passes(season['guide-dots'], bench, 14)).toBe(false);
   });
 

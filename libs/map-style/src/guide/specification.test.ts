@@ -254,10 +254,10 @@ describe('filters of the item layers', () => {
 
   test('equal those of the layers without filter and selection', () => {
     const filters = itemFilters(options, {
-      shown: null,
+      visible: null,
       prominent: [],
       landmarks: [],
-      isAsked: false,
+      isFiltered: false,
       total: 3,
       selectedNanoId: null,
     });
@@ -266,10 +266,10 @@ describe('filters of the item layers', () => {
 
   test.each([[[1]], [[0, 1]], [[]], [[0, 1, 2]]])('pass %j of three places', (shown) => {
     const filters = itemFilters(options, {
-      shown,
+      visible: shown,
       prominent: shown.slice(0, 1),
       landmarks: [],
-      isAsked: false,
+      isFiltered: false,
       total: 3,
       selectedNanoId: null,
     });
@@ -281,10 +281,10 @@ describe('filters of the item layers', () => {
 
   test('exclude the selected place, which has its own layer', () => {
     const filters = itemFilters(options, {
-      shown: null,
+      visible: null,
       prominent: [],
       landmarks: [],
-      isAsked: false,
+      isFiltered: false,
       total: 1,
       selectedNanoId: 'aaaaaaaa',
     });
@@ -294,10 +294,10 @@ describe('filters of the item layers', () => {
 
   test('are valid in the style', () => {
     const filters = itemFilters(options, {
-      shown: [0, 2],
+      visible: [0, 2],
       prominent: [2],
       landmarks: [[], [2]],
-      isAsked: true,
+      isFiltered: true,
       total: 9,
       selectedNanoId: 'aaaaaaaa',
     });

@@ -15,7 +15,7 @@ const place = (id: string, x: number, { zOrder = 4, kind = 'Eating/Inn', tag = '
     categories: [{ id: kind, mainCategory, subCategory, zOrder } as Category],
     tags: tag ? [{ id: tag, tagKey: tag, tagValue: 'true' } as MapPlace['tags'][number]] : [],
     hasEvents: false,
-    isGone: false,
+    isPermanentlyClosed: false,
     isDormant: false,
   };
 };

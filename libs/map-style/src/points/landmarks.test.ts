@@ -8,7 +8,7 @@ const px = 360 / (512 * 2 ** 13);
 /** The north-west corner of a tile at zoom 13, less than a px south of the equator */
 const [west, north] = [9.4921875, -0.0001];
 
-interface Told {
+interface Overrides {
   x?: number;
   y?: number;
   zOrder?: number;
@@ -17,18 +17,21 @@ interface Told {
 }
 
 /** A place at a distance from the corner, px at zoom 13. */
-const place = (id: string, { x = 20, y = 20, zOrder = 4, kind = 'Eating/Inn', title = id }: Told = {}): MapPlace => {
+const place = (
+  id: string,
+  { x = 20, y = 20, zOrder = 4, kind = 'Eating/Inn', title = id }: Overrides = {},
+): MapPlace => {
   const [mainCategory, subCategory] = kind.split('/') as [string, string];
   return {
     item: { id, nanoId: id, title, lon: west + x * px, lat: north - y * px, categories: [kind] },
     categories: [{ id: kind, mainCategory, subCategory, zOrder } as Category],
     tags: [],
     hasEvents: false,
-    isGone: false,
+    isPermanentlyClosed: false,
     isDormant: false,
   };
 };
-const from = (places: MapPlace[], isAsked?: boolean) => Object.fromEntries(landmarksOf(places, isAsked).from);
+const from = (places: MapPlace[], isFiltered?: boolean) => Object.fromEntries(landmarksOf(places, isFiltered).from);
 
 test('chooses the three most important of a cell of 256 px, others at higher zooms', () => {
   const row = Array.from({ length: 5 }, (_, at) => place(`p${at}`, { x: 20 + 48 * at, zOrder: 2 + at / 10 }));
@@ -48,7 +51,7 @@ test.each([
   ['street furniture', place('a', { kind: 'Transport/Parking' })],
   ['what has no name', place('a', { title: '' })],
   ['settlements, whose names are on the basemap', place('a', { kind: 'Place/Village', zOrder: 2 })],
-  ['what is gone', { ...place('a'), isGone: true }],
+  ['what is gone', { ...place('a'), isPermanentlyClosed: true }],
   ['prohibitions not in force', { ...place('a'), isDormant: true }],
   [
     'peaks with a label of their own',

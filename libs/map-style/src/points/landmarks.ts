@@ -46,7 +46,7 @@ interface Cells {
   /** Maximum number of points in a square of four by four cells; null: unlimited */
   ofScreen: number | null;
   /** Points already chosen */
-  kept?: ReadonlySet<number>;
+  chosen?: ReadonlySet<number>;
 }
 
 const none: ReadonlySet<number> = new Set();
@@ -55,11 +55,14 @@ const none: ReadonlySet<number> = new Set();
  * Indexes of the most important points of each cell, none so close to a more important one of its cell that their
  * symbols would overlap.
  */
-function bestOfCells(points: RankedPoints, { cells, most, last, apart, ofScreen, kept = none }: Cells): Set<number> {
+function bestOfCells(
+  points: RankedPoints,
+  { cells, most, last, apart, ofScreen, chosen: alreadyChosen = none }: Cells,
+): Set<number> {
   const chosen = new Set<number>();
   const byCell = new Map<number, number[]>();
   const counts = new Map<number, number>();
-  const consider = (at: number, isKept: boolean) => {
+  const consider = (at: number, isAlreadyChosen: boolean) => {
     const [x, y] = [points.x(at), points.y(at)];
     const cell = numberOf(x, y, cells);
     const screen = numberOf(x, y, cells / 4);
@@ -67,12 +70,12 @@ function bestOfCells(points: RankedPoints, { cells, most, last, apart, ofScreen,
     const count = counts.get(screen) ?? 0;
     const isNear = (other: number) => Math.hypot(points.x(other) - x, points.y(other) - y) < apart;
     const isFull = others.length >= most || (ofScreen !== null && count >= ofScreen);
-    if (!isKept && (isFull || others.some(isNear))) return;
+    if (!isAlreadyChosen && (isFull || others.some(isNear))) return;
     chosen.add(at);
     byCell.set(cell, [...others, at]);
     counts.set(screen, count + 1);
   };
-  for (const at of kept) consider(at, true);
+  for (const at of alreadyChosen) consider(at, true);
   for (const at of inOrder(points)) {
     if (points.rank(at) > last) break;
     if (!chosen.has(at)) consider(at, false);
@@ -86,8 +89,8 @@ const orders = new WeakMap<RankedPoints, readonly number[]>();
 
 /** Indexes of the points, the most important first. */
 function inOrder(points: RankedPoints): readonly number[] {
-  const known = orders.get(points);
-  if (known) return known;
+  const cached = orders.get(points);
+  if (cached) return cached;
   const order = Array.from({ length: points.size }, (_, at) => at).sort((a, b) => points.rank(a) - points.rank(b));
   orders.set(points, order);
   return order;
@@ -96,16 +99,16 @@ function inOrder(points: RankedPoints): readonly number[] {
 /**
  * Indexes of the landmarks at a zoom. Landmarks of a tile only depend on the points of four tiles: itself and its
  * siblings below the same parent tile.
- * @param kept landmarks of lower zooms, which stay
+ * @param alreadyChosen landmarks of lower zooms, which stay
  */
-export const landmarksAt = (points: RankedPoints, zoom: number, kept = none): Set<number> =>
+export const landmarksAt = (points: RankedPoints, zoom: number, alreadyChosen = none): Set<number> =>
   bestOfCells(points, {
     cells: 2 ** zoom * cellsPerTile,
     most: mostOfCell(zoom),
     last: leastRank[zoom] ?? -1,
     apart: symbolWidth / (tileWidth * 2 ** zoom),
     ofScreen: mostOfScreen,
-    kept,
+    chosen: alreadyChosen,
   });
 
 /** Indexes of the points that are small symbols below zoom 14, where others are dots. */
@@ -113,12 +116,12 @@ export const prominentOf = (points: RankedPoints): Set<number> =>
   bestOfCells(points, { cells: prominentCells, most: 1, last: leastProminent, apart: 0, ofScreen: null });
 
 /** Whether a place has a symbol and a name to be a landmark. @param isFiltered includes street furniture */
-const mayStandOut = (place: MapPlace, isAsked: boolean): boolean =>
+const canBeLandmark = (place: MapPlace, isFiltered: boolean): boolean =>
   Boolean(place.item.title) &&
   !place.isDormant &&
-  !place.isGone &&
+  !place.isPermanentlyClosed &&
   !isSettlement(place) &&
-  (isAsked || !isStreetFurniture(place.categories[0])) &&
+  (isFiltered || !isStreetFurniture(place.categories[0])) &&
   !hasTag(place, 'mapPin', 'highAltitudeLabel') &&
   !hasTag(place, 'symbolAlwaysHidden');
 
@@ -131,19 +134,19 @@ export interface Landmarks {
 }
 
 /** Landmarks and prominent places among places. @param isFiltered a filter is active: includes street furniture */
-export function landmarksOf(places: readonly MapPlace[], isAsked = false): Landmarks {
-  const able = places.filter((place) => mayStandOut(place, isAsked));
+export function landmarksOf(places: readonly MapPlace[], isFiltered = false): Landmarks {
+  const able = places.filter((place) => canBeLandmark(place, isFiltered));
   const ranks = able.map(rankOf);
   const xs = able.map(({ item }) => mercatorX(item.lon));
   const ys = able.map(({ item }) => mercatorY(item.lat));
   const points: RankedPoints = { size: able.length, x: (at) => xs[at]!, y: (at) => ys[at]!, rank: (at) => ranks[at]! };
   const idOf = (at: number) => able[at]!.item.id;
   const from = new Map<string, number>();
-  let kept = none;
+  let alreadyChosen = none;
   for (const zoom of landmarkZooms) {
-    const landmarks = landmarksAt(points, zoom, kept);
-    for (const at of landmarks) if (!kept.has(at)) from.set(idOf(at), zoom);
-    kept = landmarks;
+    const landmarks = landmarksAt(points, zoom, alreadyChosen);
+    for (const at of landmarks) if (!alreadyChosen.has(at)) from.set(idOf(at), zoom);
+    alreadyChosen = landmarks;
   }
   return { from, prominent: new Set(Array.from(prominentOf(points), idOf)) };
 }

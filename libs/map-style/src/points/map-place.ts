@@ -10,7 +10,7 @@ export interface MapPlace {
   /** Has current events */
   hasEvents: boolean;
   /** Permanently closed or a duplicate */
-  isGone: boolean;
+  isPermanentlyClosed: boolean;
   /** A prohibition that is not in force now */
   isDormant: boolean;
 }

@@ -10,8 +10,8 @@ export function numberPlaces(places: readonly MapPlace[]): Map<string, number> {
     item,
     categories: [category],
   } of places) {
-    const known = kinds.get(category?.id ?? '');
-    if (known) known.ids.push(item.id);
+    const kind = kinds.get(category?.id ?? '');
+    if (kind) kind.ids.push(item.id);
     else kinds.set(category?.id ?? '', { name: `${category?.mainCategory} ${category?.subCategory}`, ids: [item.id] });
   }
   const inOrder = [...kinds.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));

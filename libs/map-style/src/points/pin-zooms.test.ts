@@ -19,7 +19,7 @@ const row = (count: number, apart: number): MapPlace[] =>
     categories: [{ mainCategory: 'Eating', subCategory: 'Inn', zOrder: 2 + (at % 7) } as Category],
     tags: [],
     hasEvents: false,
-    isGone: false,
+    isPermanentlyClosed: false,
     isDormant: false,
   }));
 

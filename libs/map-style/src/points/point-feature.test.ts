@@ -20,7 +20,7 @@ const category: Category = {
   zOrder: 4,
 };
 
-function place(item: Partial<MapPlace['item']> = {}, rest: Partial<MapPlace> = {}): MapPlace {
+function place(item: Partial<MapPlace['item']> = {}, overrides: Partial<MapPlace> = {}): MapPlace {
   return {
     item: {
       id: crypto.randomUUID(),
@@ -34,9 +34,9 @@ function place(item: Partial<MapPlace['item']> = {}, rest: Partial<MapPlace> = {
     categories: [category],
     tags: [],
     hasEvents: false,
-    isGone: false,
+    isPermanentlyClosed: false,
     isDormant: false,
-    ...rest,
+    ...overrides,
   };
 }
 

@@ -21,7 +21,7 @@ export function labelOf({ item }: Pick<MapPlace, 'item'>): string {
 /** The symbol of a place; grey for closed and dormant places. */
 export function symbolOf(place: MapPlace, type: SymbolImage['type'] = place.hasEvents ? 'event' : 'circle'): string {
   const category = place.categories[0];
-  const muted = place.isGone || place.isDormant;
+  const muted = place.isPermanentlyClosed || place.isDormant;
   return imageId(eventCategoryId(category?.id ?? fallbackCategory, place.hasEvents), {
     type: place.isDormant ? 'nosymbol' : type,
     icon: category?.iconTitle ?? 'pin',
@@ -51,7 +51,10 @@ export function pointFeature(place: MapPlace, { isProminent, from, dot, pin, nr 
     nr,
     label: labelOf(place),
     image: symbolOf(place),
-    color: place.isGone || place.isDormant ? mutedColor : (place.categories[0]?.backgroundColorName ?? mutedColor),
+    color:
+      place.isPermanentlyClosed || place.isDormant
+        ? mutedColor
+        : (place.categories[0]?.backgroundColorName ?? mutedColor),
     sort: sortOrder(place),
     rank: rankOf(place),
   };

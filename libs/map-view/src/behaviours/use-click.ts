@@ -7,7 +7,7 @@ import { streetNameAt } from './street-name-at.ts';
 export interface ClickHandlers {
   onPlace(hit: PlaceHit): void;
   /** A click where the guide has no feature. @param street name of the street whose label was clicked */
-  onGround(at: LngLat, zoom: number, street: string | null): void;
+  onBasemapClick(at: LngLat, zoom: number, street: string | null): void;
 }
 
 /** Selects a place by a click on its point, way or polygon. */
@@ -24,7 +24,11 @@ export function useClick(map: MapLibreMap | null, handlers: ClickHandlers): void
       const hit = placeAt(map, event.point, slack);
       if (hit) current.current.onPlace(hit);
       else
-        current.current.onGround([event.lngLat.lng, event.lngLat.lat], map.getZoom(), streetNameAt(map, event.point));
+        current.current.onBasemapClick(
+          [event.lngLat.lng, event.lngLat.lat],
+          map.getZoom(),
+          streetNameAt(map, event.point),
+        );
     };
     map.on('click', click);
     return () => void map.off('click', click);

@@ -21,7 +21,7 @@ export function useGeolocate(map: MapLibreMap | null, paddingNow: () => MapPaddi
   const control = useRef<GeolocateControl | null>(null);
   const [state, setState] = useState<GeolocateState>('off');
   const [position, setPosition] = useState<LngLat | null>(null);
-  const room = useStableCallback(paddingNow);
+  const getPadding = useStableCallback(paddingNow);
 
   useEffect(() => {
     if (!map) return;
@@ -33,7 +33,7 @@ export function useGeolocate(map: MapLibreMap | null, paddingNow: () => MapPaddi
         maxZoom: 16,
         // Evaluated at each move: a panel may have opened.
         get padding() {
-          return room();
+          return getPadding();
         },
       },
     });
@@ -50,7 +50,7 @@ export function useGeolocate(map: MapLibreMap | null, paddingNow: () => MapPaddi
       control.current = null;
       created.onRemove();
     };
-  }, [map, room]);
+  }, [map, getPadding]);
 
   const toggle = useCallback(() => {
     setState((current) => (current === 'on' ? 'off' : 'searching'));

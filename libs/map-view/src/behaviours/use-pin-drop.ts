@@ -9,11 +9,11 @@ const layer = 'guide-selected';
 export function usePinDrop(map: MapLibreMap | null, nanoId: string | null): void {
   useEffect(() => {
     if (!map || !nanoId || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const begin = performance.now();
+    const startedAt = performance.now();
     let frame = 0;
     const step = () => {
       if (!map.getLayer(layer)) return;
-      const share = Math.min(1, (performance.now() - begin) / duration);
+      const share = Math.min(1, (performance.now() - startedAt) / duration);
       const left = (1 - share) ** 3;
       map.setPaintProperty(layer, 'icon-translate', [0, -height * left], { validate: false });
       if (share < 1) frame = requestAnimationFrame(step);

@@ -8,7 +8,7 @@ const longPress = 550;
 const slack = 10;
 
 /** State of the popup at a point, owned by the caller. */
-export interface PointTold {
+export interface PointPopupState {
   isOpen: boolean;
   /** Must be stable. */
   setIsOpen(isOpen: boolean): void;
@@ -18,10 +18,10 @@ export interface PointTold {
  * Position of a right click or long press; null after a click, a move or Escape, and while the popup is closed.
  * @param popup null: disabled
  */
-export function useRightClick(map: MapLibreMap | null, told: PointTold | null): LngLat | null {
+export function useRightClick(map: MapLibreMap | null, popup: PointPopupState | null): LngLat | null {
   const [at, setAt] = useState<LngLat | null>(null);
-  const setIsOpen = told?.setIsOpen;
-  const isForgotten = Boolean(told?.isOpen) && !at;
+  const setIsOpen = popup?.setIsOpen;
+  const isForgotten = Boolean(popup?.isOpen) && !at;
   useEffect(() => {
     // After a reload the position is lost.
     if (isForgotten) setIsOpen?.(false);
@@ -29,11 +29,11 @@ export function useRightClick(map: MapLibreMap | null, told: PointTold | null): 
 
   useEffect(() => {
     if (!map || !setIsOpen) return;
-    const tell = (point: LngLat) => {
+    const openAt = (point: LngLat) => {
       setAt(point);
       setIsOpen(true);
     };
-    const open = (event: MapMouseEvent) => tell([event.lngLat.lng, event.lngLat.lat]);
+    const open = (event: MapMouseEvent) => openAt([event.lngLat.lng, event.lngLat.lat]);
     const close = () => setIsOpen(false);
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
@@ -49,7 +49,7 @@ export function useRightClick(map: MapLibreMap | null, told: PointTold | null): 
       if (points.length > 1) return;
       const timer = setTimeout(() => {
         if (press) press.isLong = true;
-        tell([lngLat.lng, lngLat.lat]);
+        openAt([lngLat.lng, lngLat.lat]);
       }, longPress);
       press = { timer, from: point, isLong: false };
     };
@@ -82,5 +82,5 @@ export function useRightClick(map: MapLibreMap | null, told: PointTold | null): 
     };
   }, [map, setIsOpen]);
 
-  return told?.isOpen ? at : null;
+  return popup?.isOpen ? at : null;
 }

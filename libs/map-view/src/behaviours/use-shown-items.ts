@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
-import type { ShownItems } from '@umkreis/map-style/guide/item-filters.ts';
+import type { VisibleItems } from '@umkreis/map-style/guide/item-filters.ts';
 import type { GuideLayerOptions } from '@umkreis/map-style/guide/guide-options.ts';
 import { isSameLook } from '@umkreis/map-style/guide/is-same-look.ts';
 import { afterPaint } from '@umkreis/ui/after-paint.ts';
@@ -11,18 +11,18 @@ import { showItems } from '../sources/show-items.ts';
  * @param items null: not loaded yet
  * @param epoch incremented when a new style has lost the filters
  */
-export function useShownItems(
+export function useVisibleItems(
   map: MapLibreMap | null,
   options: GuideLayerOptions,
-  items: ShownItems | null,
+  items: VisibleItems | null,
   epoch: number,
 ): void {
-  const shown = useRef<{ map: MapLibreMap; options: GuideLayerOptions; epoch: number } | null>(null);
+  const applied = useRef<{ map: MapLibreMap; options: GuideLayerOptions; epoch: number } | null>(null);
   useEffect(() => {
     if (!map || !items) return;
-    const { current: known } = shown;
-    shown.current = { map, options, epoch };
-    const isNewStyle = known?.map !== map || !isSameLook(known.options, options) || known.epoch !== epoch;
+    const { current: last } = applied;
+    applied.current = { map, options, epoch };
+    const isNewStyle = last?.map !== map || !isSameLook(last.options, options) || last.epoch !== epoch;
     if (isNewStyle) return showItems(map, options, items);
     return afterPaint(() => showItems(map, options, items));
   }, [map, options, items, epoch]);

@@ -25,11 +25,11 @@ export function useSourceData(
     const drawn = started?.map === map ? started.drawn.get(source) : undefined;
     started?.drawn.delete(source);
     const before = given.current;
-    const known = drawn ?? (before?.map === map ? before.data : undefined);
+    const currentData = drawn ?? (before?.map === map ? before.data : undefined);
     given.current = { map, data };
-    if (isSameData(known, data)) return;
+    if (isSameData(currentData, data)) return;
     // New sources are empty: setting empty data would still send a message to the worker.
-    if (featureCount(data) === 0 && featureCount(known ?? null) === 0) return;
+    if (featureCount(data) === 0 && featureCount(currentData ?? null) === 0) return;
     if (!isPageFirst) return setSourceData(map, source, data);
     let release: (() => void) | undefined;
     const stop = afterPaint(() => {

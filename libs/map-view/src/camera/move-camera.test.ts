@@ -11,7 +11,7 @@ const bounds: Bounds = [
 ];
 
 /** Camera calls on a map at zoom 12 whose fit has zoom 13; all are marked as the guide's own. */
-function told(
+function cameraCalls(
   target: CameraTarget,
   style: Partial<CameraStyle> = {},
   fit: () => unknown = () => ({ zoom: 13, bearing: 5 }),
@@ -36,14 +36,17 @@ function told(
 }
 
 test('adds 12 px to the panels, zooms in by 0.15 and takes 1,000 ms for a fit', () => {
-  const [[, , fit], [, move]] = told({ kind: 'bounds', bounds }) as [[string, unknown, object], [string, object]];
+  const [[, , fit], [, move]] = cameraCalls({ kind: 'bounds', bounds }) as [
+    [string, unknown, object],
+    [string, object],
+  ];
   expect(fit).toMatchObject({ padding: { top: 108, right: 24, bottom: 48, left: 386 } });
   expect(move).toMatchObject({ zoom: 13.15, duration: 1000, offset: [181, 30] });
   expect(move).not.toHaveProperty('pitch');
 });
 
 test('adds 36 px and tilts by 35° on a kiosk', () => {
-  const [[, , fit], [, move]] = told({ kind: 'bounds', bounds }, { isKiosk: true }) as [
+  const [[, , fit], [, move]] = cameraCalls({ kind: 'bounds', bounds }, { isKiosk: true }) as [
     [string, unknown, object],
     [string, object],
   ];
@@ -52,17 +55,17 @@ test('adds 36 px and tilts by 35° on a kiosk', () => {
 });
 
 test('fits a shortcut 0.75 tighter', () => {
-  expect(told({ kind: 'bounds', bounds, tighter: 0.75 })[1]).toMatchObject(['easeTo', { zoom: 13.75 }]);
+  expect(cameraCalls({ kind: 'bounds', bounds, tighter: 0.75 })[1]).toMatchObject(['easeTo', { zoom: 13.75 }]);
 });
 
 test('ends at zoom 14, at the requested zoom, or at the current one', () => {
-  expect(told({ kind: 'point', at: [9.5, 47.1] })).toMatchObject([['flyTo', { zoom: 14 }]]);
-  expect(told({ kind: 'point', at: [9.5, 47.1], zoom: 17 })).toMatchObject([['flyTo', { zoom: 17 }]]);
+  expect(cameraCalls({ kind: 'point', at: [9.5, 47.1] })).toMatchObject([['flyTo', { zoom: 14 }]]);
+  expect(cameraCalls({ kind: 'point', at: [9.5, 47.1], zoom: 17 })).toMatchObject([['flyTo', { zoom: 17 }]]);
 });
 
 test('ignores bounds that are not numbers', () => {
   expect(
-    told({
+    cameraCalls({
       kind: 'bounds',
       bounds: [
         [Number.NaN, 47],
@@ -79,5 +82,5 @@ test.each([
     throw new Error('no room');
   },
 ])('falls back to a plain fit if the padded one fails', (fit) => {
-  expect(told({ kind: 'bounds', bounds }, {}, fit).at(-1)).toEqual(['fitBounds', bounds, {}]);
+  expect(cameraCalls({ kind: 'bounds', bounds }, {}, fit).at(-1)).toEqual(['fitBounds', bounds, {}]);
 });

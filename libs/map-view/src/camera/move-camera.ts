@@ -22,14 +22,14 @@ export function moveCamera(map: MapLibreMap, target: CameraTarget, { padding, is
     if (!areValidBounds(target.bounds)) return;
     const around = isKiosk ? kioskFitPadding : fitPadding;
     const own = target.around ?? { top: 0, right: 0, bottom: 0, left: 0 };
-    const room = {
+    const margins = {
       top: padding.top + Math.max(around, own.top),
       right: padding.right + Math.max(around, own.right),
       bottom: padding.bottom + Math.max(around, own.bottom),
       left: padding.left + Math.max(around, own.left),
     };
-    const middle: [number, number] = [(room.left - room.right) / 2, (room.top - room.bottom) / 2];
-    const camera = fitting(map, target, room);
+    const middle: [number, number] = [(margins.left - margins.right) / 2, (margins.top - margins.bottom) / 2];
+    const camera = fitting(map, target, margins);
     if (!camera) {
       map.fitBounds(target.bounds, {}, movedByGuide);
       return;

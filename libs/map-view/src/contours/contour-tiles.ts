@@ -10,7 +10,7 @@ const steps: Readonly<Record<number, readonly [lines: number, index: number]>> =
   14: [20, 100],
 };
 /** Number of elevation tiles in memory: 256 kB each */
-const KEPT_TILES = 48;
+const CACHED_TILES = 48;
 const TIMEOUT_MS = 15_000;
 
 type Heights = InstanceType<typeof contour.LocalDemManager>;
@@ -20,9 +20,9 @@ type HeightTile = Awaited<ReturnType<Heights['fetchDem']>>;
 class NoTile extends Error {}
 
 /** Treats missing neighbour tiles as unknown, so that lines end there instead of failing. */
-class KnownGround extends contour.LocalDemManager {
-  override fetchDem(...asked: Parameters<Heights['fetchDem']>): Promise<HeightTile> {
-    return super.fetchDem(...asked).catch((error: unknown) => {
+class PartialTerrain extends contour.LocalDemManager {
+  override fetchDem(...input: Parameters<Heights['fetchDem']>): Promise<HeightTile> {
+    return super.fetchDem(...input).catch((error: unknown) => {
       if (error instanceof NoTile) return undefined as unknown as HeightTile;
       throw error;
     });
@@ -42,10 +42,10 @@ export interface ContourTiles {
 export async function contourTiles(url: string, decodeImage?: Heights['decodeImage']): Promise<ContourTiles> {
   const archive = isTerrainArchive(url) ? new PMTiles(url) : null;
   const maxzoom = archive ? Math.min((await archive.getHeader()).maxZoom, TERRAIN_ZOOM) : TERRAIN_ZOOM;
-  const heights = new KnownGround({
+  const heights = new PartialTerrain({
     demUrlPattern: archive ? '{z}/{x}/{y}' : url,
     encoding: 'terrarium',
-    cacheSize: KEPT_TILES,
+    cacheSize: CACHED_TILES,
     maxzoom,
     timeoutMs: TIMEOUT_MS,
     decodeImage,
@@ -69,8 +69,8 @@ async function fromArchive(archive: PMTiles, path: string): Promise<{ data: Blob
 }
 
 async function fromServer(address: string, signal: AbortSignal): Promise<{ data: Blob }> {
-  const answer = await fetch(address, { signal });
-  if (answer.status === 404 || answer.status === 204) throw new NoTile(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
-  return { data: await answer.blob() };
+  const response = await fetch(address, { signal });
+  if (response.status === 404 || response.status === 204) throw new NoTile(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return { data: await response.blob() };
 }

@@ -23,8 +23,8 @@ const nextAbove = ({ props }: Layer) => (props as { beforeId?: string }).beforeI
  * (visgl/deck.gl#10733), so layers without a position are left out until the first frame with all tiles.
  */
 export function deckOverlayOf(map: MapLibreMap): DeckOverlay {
-  const known = overlays.get(map);
-  if (known) return known;
+  const existing = overlays.get(map);
+  if (existing) return existing;
   const layers: Record<DeckGroup, readonly Layer[]> = { floors: [], vehicles: [] };
   let placed = new Set<string>();
   let isToBePlaced = false;

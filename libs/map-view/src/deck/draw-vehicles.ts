@@ -1,4 +1,4 @@
-import { isLonWithin } from '@umkreis/contract/longitude.ts';
+import { isLonInRange } from '@umkreis/contract/longitude.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { atItsPace } from '../motion/at-its-pace.ts';
@@ -20,15 +20,15 @@ export function drawVehicles(
   isStill: boolean,
 ): () => void {
   const overlay = deckOverlayOf(map);
-  let shown = 0;
+  let lastDrawnAt = 0;
   const draw = async () => {
     if (document.hidden) return;
     const view = map.getBounds();
     const isInView = ([lon, lat]: LngLat) =>
-      isLonWithin(lon, view.getWest(), view.getEast()) && lat >= view.getSouth() && lat <= view.getNorth();
+      isLonInRange(lon, view.getWest(), view.getEast()) && lat >= view.getSouth() && lat <= view.getNorth();
     const vehicles = at(clock()).filter((vehicle) => isInView(vehicle.at));
-    const isChanged = shown > 0 || vehicles.length > 0;
-    shown = vehicles.length;
+    const isChanged = lastDrawnAt > 0 || vehicles.length > 0;
+    lastDrawnAt = vehicles.length;
     overlay.set('vehicles', vehicleLayers(vehicles));
     if (isChanged) await frameOnScreen(map);
   };

@@ -4,7 +4,7 @@ import type { MapLibrary } from './map-library.ts';
 const libraries = new WeakMap<MapLibreMap, MapLibrary>();
 
 /** Remembers the library that created a map. */
-export function keepLibrary(map: MapLibreMap, library: MapLibrary): void {
+export function setLibrary(map: MapLibreMap, library: MapLibrary): void {
   libraries.set(map, library);
 }
 

@@ -1,7 +1,7 @@
 import type { GeolocateControl, Map as MapLibreMap, Marker } from 'maplibre-gl';
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { Protocol } from 'pmtiles';
-import { askForArchives } from './archives.ts';
+import { preloadArchives } from './archives.ts';
 
 type MapLibre = typeof import('./maplibre.ts') & { workerUrl: string };
 
@@ -29,7 +29,7 @@ export async function loadMapLibrary(): Promise<MapLibrary> {
     Marker: MarkerOfMap,
     GeolocateControl: Geolocate,
     prepareFor(style) {
-      for (const archive of askForArchives(style)) archives.add(archive);
+      for (const archive of preloadArchives(style)) archives.add(archive);
     },
   };
 }

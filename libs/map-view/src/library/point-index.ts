@@ -41,7 +41,7 @@ export class PointIndex {
   /** @returns the tile's points in the order of the features; null: none */
   getTile(z: number, column: number, row: number): { features: TilePoint[] } | null {
     const scale = 2 ** z;
-    const features = Array.from(this.#within(z, column, row), (at) => {
+    const features = Array.from(this.#featuresIn(z, column, row), (at) => {
       const { id, properties } = this.#features[at]!;
       const point: TilePoint = {
         type: 1,
@@ -60,15 +60,15 @@ export class PointIndex {
   }
 
   /** Indexes of the features in a tile, ascending. */
-  #within(z: number, column: number, row: number): Uint32Array {
+  #featuresIn(z: number, column: number, row: number): Uint32Array {
     const { keys, order } = this.#curve;
     const deeper = Math.max(0, z - KEY_BITS);
     const all = order.slice(...tileRange(keys, z - deeper, column >> deeper, row >> deeper));
     if (deeper === 0) return all.sort();
     const scale = 2 ** z;
-    const isWithin = (at: number) =>
+    const isInTile = (at: number) =>
       Math.floor(this.#x[at]! * scale) === column && Math.floor(this.#y[at]! * scale) === row;
-    return all.filter(isWithin).sort();
+    return all.filter(isInTile).sort();
   }
 }
 

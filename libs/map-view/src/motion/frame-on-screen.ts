@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 
-const LOOKS_EVERY_MS = 8;
+const POLL_INTERVAL_MS = 8;
 
 /** Resolves when the GPU has finished the map's next frame; on a hidden page only after it becomes visible. */
 export async function frameOnScreen(map: MapLibreMap): Promise<void> {
@@ -11,6 +11,6 @@ export async function frameOnScreen(map: MapLibreMap): Promise<void> {
   gl.flush();
   // A lost context never signals the fence.
   while (!gl.isContextLost() && gl.getSyncParameter(fence, gl.SYNC_STATUS) !== gl.SIGNALED)
-    await new Promise((resolve) => setTimeout(resolve, LOOKS_EVERY_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   gl.deleteSync(fence);
 }

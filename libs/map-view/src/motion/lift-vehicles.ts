@@ -37,9 +37,9 @@ export function liftVehicles({ subCategory, points }: LiftWay): (now: number) =>
   const count = Number.isFinite(spacing) ? Math.max(1, Math.round(round / spacing)) : 2;
   return (now) =>
     Array.from({ length: count }, (_, cabin): Vehicle => {
-      const gone = ((now / 1000) * speed + (cabin * round) / count) % round;
+      const distance = ((now / 1000) * speed + (cabin * round) / count) % round;
       return {
-        at: pointAlong(path, gone <= path.length ? gone : round - gone),
+        at: pointAlong(path, distance <= path.length ? distance : round - distance),
         kind: 'cabin',
         color: liftColor,
         textColor: '#FFFFFF',

@@ -38,7 +38,7 @@ test.each([
 });
 
 test('moves buses at the requested time, in the colour of their line', () => {
-  const begin = 1_700_000_000;
+  const startedAt = 1_700_000_000;
   const timetable: Timetable = {
     date: '2023-11-14',
     timeZone: 'Europe/Vaduz',
@@ -51,11 +51,11 @@ test('moves buses at the requested time, in the colour of their line', () => {
         stops: stops.map(({ along }) => ({ name: '', lat: 47, lon: 9.5, itemId: null, along })),
       },
     ],
-    trips: [{ id: 't', pattern: 0, begin, times }],
+    trips: [{ id: 't', pattern: 0, begin: startedAt, times }],
   };
   const at = timetableVehicles(timetable);
-  expect(at((begin - 1) * 1000)).toEqual([]);
-  const [bus] = at((begin + 50) * 1000);
+  expect(at((startedAt - 1) * 1000)).toEqual([]);
+  const [bus] = at((startedAt + 50) * 1000);
   expect(bus).toMatchObject({ kind: 'bus', color: '#1971C2', label: '11' });
   expect(bus!.at[1]).toBeCloseTo(47.0045, 4);
 });

@@ -16,11 +16,11 @@ export function alongTrip(
 ): number | null {
   if (seconds < 0 || seconds > times.at(-2)!) return null;
   for (let stop = 1; stop < stops.length; stop++) {
-    const [leaves, arrives, leavesAgain] = [times[stop * 2 - 1]!, times[stop * 2]!, times[stop * 2 + 1]!];
+    const [departsAt, arrives, nextDepartsAt] = [times[stop * 2 - 1]!, times[stop * 2]!, times[stop * 2 + 1]!];
     const [from, to] = [stops[stop - 1]!.along, stops[stop]!.along];
     if (seconds <= arrives)
-      return from + (to - from) * Math.min(1, Math.max(0, (seconds - leaves) / (arrives - leaves || 1)));
-    if (seconds <= leavesAgain) return to;
+      return from + (to - from) * Math.min(1, Math.max(0, (seconds - departsAt) / (arrives - departsAt || 1)));
+    if (seconds <= nextDepartsAt) return to;
   }
   return stops.at(-1)?.along ?? null;
 }
@@ -29,9 +29,9 @@ export function alongTrip(
 export function timetableVehicles({ lines, patterns, trips }: Timetable): (now: number) => Vehicle[] {
   const paths = new Map<number, MeasuredPath>();
   const pathOf = (pattern: number) => {
-    const known = paths.get(pattern) ?? measured(decodePolyline(patterns[pattern]!.path));
-    paths.set(pattern, known);
-    return known;
+    const path = paths.get(pattern) ?? measured(decodePolyline(patterns[pattern]!.path));
+    paths.set(pattern, path);
+    return path;
   };
   return (now) =>
     trips.flatMap(({ pattern: number, begin, times }) => {

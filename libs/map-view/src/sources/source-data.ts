@@ -46,9 +46,9 @@ function fileOf(data: SourceData): FeatureFile['file'] | null {
   return data.length > mostCopied ? new Blob([JSON.stringify(collectionOf(data))]) : null;
 }
 
-function showLayers(map: MapLibreMap, source: GuideSource, isShown: boolean): void {
+function showLayers(map: MapLibreMap, source: GuideSource, isVisible: boolean): void {
   for (const id of map.getLayersOrder()) {
     if (map.getLayer(id)?.source === source)
-      map.setLayoutProperty(id, 'visibility', isShown ? 'visible' : 'none', { validate: false });
+      map.setLayoutProperty(id, 'visibility', isVisible ? 'visible' : 'none', { validate: false });
   }
 }

@@ -1,6 +1,6 @@
 import { Evented, type Map as MapLibreMap } from 'maplibre-gl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdFrames, isHeld } from './hold-frames.ts';
+import { delayFirstFrame, isDelayed } from './hold-frames.ts';
 
 /** MapLibre's events and a frame loop like its own, without its canvas, which needs a browser. */
 class Drawing extends Evented {
@@ -22,41 +22,41 @@ class Drawing extends Evented {
     this.style._updatePlacement();
     this.painter.render();
   }
-  tell(type: string, properties: object = {}) {
+  emit(type: string, properties: object = {}) {
     this.fire({ type, ...properties } as never);
   }
 }
 
-const shown = vi.fn();
-const held = () => {
+const onFirstFrame = vi.fn();
+const createDelayedMap = () => {
   const map = new Drawing();
-  holdFrames(map as unknown as MapLibreMap, shown);
+  delayFirstFrame(map as unknown as MapLibreMap, onFirstFrame);
   return map;
 };
-const isHeldNow = (map: Drawing) => isHeld(map as unknown as MapLibreMap);
+const isDelayedNow = (map: Drawing) => isDelayed(map as unknown as MapLibreMap);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
-  shown.mockReset();
+  onFirstFrame.mockReset();
 });
 
 test('draws the first frame with the complete view and later frames as usual', () => {
-  const map = held();
+  const map = createDelayedMap();
   map.frame();
-  map.tell('sourcedata', { tile: {} });
+  map.emit('sourcedata', { tile: {} });
   map.frame();
-  expect([map.drawn, isHeldNow(map), shown.mock.calls.length]).toEqual([0, true, 0]);
+  expect([map.drawn, isDelayedNow(map), onFirstFrame.mock.calls.length]).toEqual([0, true, 0]);
   map.isLoaded = true;
   map.frame();
   map.isLoaded = false;
   map.frame();
   vi.runAllTimers();
-  expect([map.drawn, isHeldNow(map), shown.mock.calls.length]).toEqual([2, false, 1]);
+  expect([map.drawn, isDelayedNow(map), onFirstFrame.mock.calls.length]).toEqual([2, false, 1]);
 });
 
 test('places labels once for the initial state, and again with the first drawn frame', () => {
-  const map = held();
+  const map = createDelayedMap();
   map.frame();
   map.frame();
   map.frame();
@@ -69,29 +69,29 @@ test('places labels once for the initial state, and again with the first drawn f
 });
 
 test('draws the loaded tiles if others are late', () => {
-  const map = held();
-  map.tell('sourcedata', { sourceDataType: 'metadata' });
+  const map = createDelayedMap();
+  map.emit('sourcedata', { sourceDataType: 'metadata' });
   vi.advanceTimersByTime(1400);
-  map.tell('sourcedata', { tile: {} });
+  map.emit('sourcedata', { tile: {} });
   vi.advanceTimersByTime(800);
-  map.tell('sourcedata', { tile: {} });
+  map.emit('sourcedata', { tile: {} });
   expect(map.drawn).toBe(0);
   vi.advanceTimersByTime(100);
-  expect([map.drawn, shown.mock.calls.length]).toEqual([1, 1]);
+  expect([map.drawn, onFirstFrame.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('draws the background if no tile arrives, and when the map is moved', () => {
-  const slow = held();
+  const slow = createDelayedMap();
   vi.advanceTimersByTime(1500);
   expect(slow.drawn).toBe(1);
-  const moved = held();
-  moved.tell('movestart');
+  const moved = createDelayedMap();
+  moved.emit('movestart');
   expect(moved.drawn).toBe(1);
 });
 
 test('clears its timer when the map is removed', () => {
-  const map = held();
-  map.tell('remove');
+  const map = createDelayedMap();
+  map.emit('remove');
   vi.runAllTimers();
-  expect([map.drawn, isHeldNow(map), shown.mock.calls.length]).toEqual([0, false, 0]);
+  expect([map.drawn, isDelayedNow(map), onFirstFrame.mock.calls.length]).toEqual([0, false, 0]);
 });

@@ -5,10 +5,10 @@ const forOthers = 900;
 /** Maximum delay for the first tile, ms */
 const forFirst = 1500;
 
-const held = new WeakSet<MapLibreMap>();
+const delayedMaps = new WeakSet<MapLibreMap>();
 
 /** Whether the map has drawn nothing yet. */
-export const isHeld = (map: MapLibreMap): boolean => held.has(map);
+export const isDelayed = (map: MapLibreMap): boolean => delayedMaps.has(map);
 
 /**
  * Delays the first frame until the view is complete or a timeout has passed: earlier frames, with the background
@@ -16,23 +16,23 @@ export const isHeld = (map: MapLibreMap): boolean => held.has(map);
  * happens again in each frame until the map is idle. Everything else in a frame is executed.
  * @param onFirstFrame called with the first frame
  */
-export function holdFrames(map: MapLibreMap, shown: () => void): void {
+export function delayFirstFrame(map: MapLibreMap, onFirstFrame: () => void): void {
   const { painter, style } = map;
   const ownRender = painter.render;
   const ownPlacement = style._updatePlacement;
   let isLate = false;
   let timer = setTimeout(show, forFirst);
-  held.add(map);
-  const isWaiting = () => !map.loaded() && !isLate;
+  delayedMaps.add(map);
+  const isPending = () => !map.loaded() && !isLate;
   style._updatePlacement = function updatePlacement(...frame) {
     // The first call initializes what each frame reads.
-    return style.placement && isWaiting() ? false : ownPlacement.apply(style, frame);
+    return style.placement && isPending() ? false : ownPlacement.apply(style, frame);
   };
   painter.render = function render(...frame) {
-    if (isWaiting()) return;
+    if (isPending()) return;
     release();
     ownRender.apply(painter, frame);
-    shown();
+    onFirstFrame();
   };
   map.on('sourcedata', wait);
   map.on('movestart', show);
@@ -51,7 +51,7 @@ export function holdFrames(map: MapLibreMap, shown: () => void): void {
   }
   function release(): void {
     clearTimeout(timer);
-    held.delete(map);
+    delayedMaps.delete(map);
     painter.render = ownRender;
     style._updatePlacement = ownPlacement;
     map.off('sourcedata', wait);

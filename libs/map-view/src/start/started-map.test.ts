@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepStartingMap, startedMap, startingMap, type StartedMap } from './started-map.ts';
+import { publishStartingMap, startedMap, startingMap, type StartedMap } from './started-map.ts';
 
 const started = { isTaken: false } as StartedMap;
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 
 test('waits for a pending map, then returns it at once', async () => {
   let finish: (map: StartedMap) => void = () => {};
-  keepStartingMap(new Promise((resolve) => (finish = resolve)));
+  publishStartingMap(new Promise((resolve) => (finish = resolve)));
   expect(startedMap()).toBeNull();
   finish(started);
   expect(await startingMap()).toBe(started);
@@ -19,7 +19,7 @@ test('waits for a pending map, then returns it at once', async () => {
 
 test('returns null if the bootstrap script fails, so that the page creates its own map', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  keepStartingMap(Promise.reject(new Error('no library')));
+  publishStartingMap(Promise.reject(new Error('no library')));
   expect(await startingMap()).toBeNull();
   expect(startedMap()).toBeNull();
   expect(warn).toHaveBeenCalledOnce();

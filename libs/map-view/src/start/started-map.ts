@@ -17,7 +17,7 @@ export interface StartedMap {
   /** A component has adopted it: the bootstrap script must not change it. */
   isTaken: boolean;
   /** Settles when the tiles of the basemap have been requested. */
-  asked: Promise<void>;
+  basemapRequested: Promise<void>;
 }
 
 const key = Symbol.for('umkreis.started-map');
@@ -29,7 +29,7 @@ type Page = typeof globalThis & { [key]?: StartedMap; [startingKey]?: Promise<St
  * release.
  * @param starting null or rejected: there is no map
  */
-export function keepStartingMap(starting: Promise<StartedMap | null>): void {
+export function publishStartingMap(starting: Promise<StartedMap | null>): void {
   const page = globalThis as Page;
   page[startingKey] = starting.then(
     (started) => {

@@ -2,7 +2,7 @@ import type { Map as MapLibreMap, MapSourceDataEvent } from 'maplibre-gl';
 import { isGuideId } from '@umkreis/map-style/guide/compose-style.ts';
 
 /** Timeout for a missing or slow basemap, ms */
-const patience = 1000;
+const timeoutMs = 1000;
 
 /**
  * Calls back once the tiles of the basemap are requested. The worker processes messages in order: places sent
@@ -10,25 +10,25 @@ const patience = 1000;
  * earlier.
  * @returns a function that stops waiting
  */
-export function whenBasemapIsAsked(map: MapLibreMap, asked: () => void): () => void {
+export function whenBasemapIsRequested(map: MapLibreMap, onRequested: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ofBasemap = ({ sourceId }: MapSourceDataEvent) => !isGuideId(sourceId);
   const stop = () => {
     clearTimeout(timer);
     map.off('style.load', styled);
-    map.off('sourcedata', known);
+    map.off('sourcedata', onSourceData);
     map.off('sourcedataloading', loading);
     map.off('load', done);
   };
   const done = () => {
     stop();
-    asked();
+    onRequested();
   };
   const styled = () => {
-    timer = setTimeout(done, patience);
+    timer = setTimeout(done, timeoutMs);
     map.redraw();
   };
-  const known = (event: MapSourceDataEvent) => {
+  const onSourceData = (event: MapSourceDataEvent) => {
     // Only after a source's second event: tiles requested before are read twice.
     if (event.sourceDataType === 'content' && ofBasemap(event)) map.redraw();
   };
@@ -36,7 +36,7 @@ export function whenBasemapIsAsked(map: MapLibreMap, asked: () => void): () => v
     if (event.tile && ofBasemap(event)) done();
   };
   map.on('style.load', styled);
-  map.on('sourcedata', known);
+  map.on('sourcedata', onSourceData);
   map.on('sourcedataloading', loading);
   map.on('load', done);
   return stop;

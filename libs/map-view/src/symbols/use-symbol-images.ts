@@ -13,14 +13,14 @@ export function useSymbolImages(
   defaults: ReadonlyMap<string, SymbolImage>,
 ): void {
   const current = useRef({ glyphs, defaults });
-  const [known] = useState(() => Promise.withResolvers<void>());
+  const [loaded] = useState(() => Promise.withResolvers<void>());
   useEffect(() => {
     current.current = { glyphs, defaults };
-    if (glyphs.size > 0) known.resolve();
-  }, [known, glyphs, defaults]);
+    if (glyphs.size > 0) loaded.resolve();
+  }, [loaded, glyphs, defaults]);
 
   useEffect(() => {
     // MapLibre does not request an image again after reporting it as missing.
-    if (map) resolveSymbols(map, () => known.promise.then(() => current.current));
-  }, [map, known]);
+    if (map) resolveSymbols(map, () => loaded.promise.then(() => current.current));
+  }, [map, loaded]);
 }

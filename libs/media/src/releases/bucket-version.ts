@@ -136,13 +136,13 @@ const isThere = (file: string) =>
 
 /** @throws the first error, after all running work has ended */
 async function someAtOnce<T>(things: readonly T[], work: (thing: T) => Promise<void>): Promise<void> {
-  const rest = [...things];
+  const remaining = [...things];
   const workers = Array.from({ length: AT_ONCE }, async () => {
     try {
-      for (let one = rest.shift(); one !== undefined; one = rest.shift()) await work(one);
+      for (let one = remaining.shift(); one !== undefined; one = remaining.shift()) await work(one);
     } finally {
       // Skips the remaining work after an error.
-      rest.length = 0;
+      remaining.length = 0;
     }
   });
   const failed = (await Promise.allSettled(workers)).find((result) => result.status === 'rejected');

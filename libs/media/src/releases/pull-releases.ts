@@ -82,8 +82,8 @@ async function pullNamed(copy: Copy, surface: Surface, seen: SeenPointer, pointe
   if (!isLive && problems.every(({ isUnavailable }) => !isUnavailable))
     for (const version of pointer.previous) if (await bring(version, 'earlier')) break;
   const changed = await adopt(copy, surface, seen, pointer);
-  const tried = new Set(problems.map(({ version }) => version));
-  for (const version of namedVersions(pointer)) if (!tried.has(version)) await bring(version, 'earlier');
+  const attempted = new Set(problems.map(({ version }) => version));
+  for (const version of namedVersions(pointer)) if (!attempted.has(version)) await bring(version, 'earlier');
   return { changed, problems: await Promise.all(problems.map((problem) => withServed(copy, problem))) };
 }
 
@@ -109,9 +109,9 @@ async function adopt(
     const isNow = (await readPointer(bucket, surface)).etag === seen.etag;
     if (!served || !isNow || isSame(before)) return false;
     await writePointers(folder, { ...before, [surface]: served });
-    const kept = new Set([...namedVersions(pointer), ...namedVersions(served)]);
+    const retained = new Set([...namedVersions(pointer), ...namedVersions(served)]);
     for (const version of namedVersions(before[surface]))
-      if (!kept.has(version)) await rm(path.join(folder, surface, version), { recursive: true, force: true });
+      if (!retained.has(version)) await rm(path.join(folder, surface, version), { recursive: true, force: true });
     return true;
   });
 }

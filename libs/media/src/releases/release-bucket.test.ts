@@ -12,7 +12,7 @@ let folder: string;
 let server: S3rver;
 let own: TestBucket;
 let buckets: Record<string, ReleaseBucket>;
-let elsewhere: ReleaseBucket;
+let otherBucket: ReleaseBucket;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'umkreis-bucket-'));
   const configureBuckets = [{ name: 'releases', configs: [] }];
@@ -29,7 +29,7 @@ beforeAll(async () => {
     s3rver: await openReleaseBucket(readBucketConfig('RELEASES', s3rver)),
     own: await openReleaseBucket(readBucketConfig('RELEASES', own.env)),
   };
-  elsewhere = await openReleaseBucket(readBucketConfig('RELEASES', { ...s3rver, RELEASES_S3_BUCKET: 'nowhere' }));
+  otherBucket = await openReleaseBucket(readBucketConfig('RELEASES', { ...s3rver, RELEASES_S3_BUCKET: 'nowhere' }));
 });
 afterAll(async () => {
   await server.close();
@@ -84,6 +84,8 @@ it('aborts running calls when it is closed', async () => {
 });
 
 it('reports a missing bucket, as opposed to a missing object', async () => {
-  await expect(elsewhere.read('pointers/map.json')).rejects.toThrow(/bucket does not exist/);
-  await expect(elsewhere.replace('pointers/map.json', Buffer.from('1'), null)).rejects.toThrow(/bucket does not exist/);
+  await expect(otherBucket.read('pointers/map.json')).rejects.toThrow(/bucket does not exist/);
+  await expect(otherBucket.replace('pointers/map.json', Buffer.from('1'), null)).rejects.toThrow(
+    /bucket does not exist/,
+  );
 });

@@ -46,26 +46,26 @@ export async function openReleaseBucket(config: BucketConfig, timeouts = bucketT
   const client: S3Client = await openS3Client(config, timeouts);
   const Bucket = config.S3_BUCKET!;
   const closing = new AbortController();
-  const within = (timeoutMs?: number) => ({
+  const requestOptions = (timeoutMs?: number) => ({
     abortSignal:
       timeoutMs === undefined ? closing.signal : AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]),
   });
-  const put = (key: string, content: Buffer, condition = {}) =>
+  const putObject = (key: string, content: Buffer, condition = {}) =>
     client.send(
       new s3.PutObjectCommand({ Bucket, Key: key, Body: content, ContentLength: content.length, ...condition }),
-      within(),
+      requestOptions(),
     );
   const write = async (key: string, content: Buffer) => {
-    await put(key, content).catch((error: unknown) => Promise.reject(namedError(error, key)));
+    await putObject(key, content).catch((error: unknown) => Promise.reject(namedError(error, key)));
   };
 
   return {
     async read(key, timeoutMs) {
-      const { abortSignal } = within(timeoutMs);
+      const { abortSignal } = requestOptions(timeoutMs);
       try {
-        const answer = await client.send(new s3.GetObjectCommand({ Bucket, Key: key }), { abortSignal });
-        const content = Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
-        return { content, etag: answer.ETag ?? '' };
+        const response = await client.send(new s3.GetObjectCommand({ Bucket, Key: key }), { abortSignal });
+        const content = Buffer.from((await response.Body?.transformToByteArray()) ?? []);
+        return { content, etag: response.ETag ?? '' };
       } catch (error) {
         if (statusOf(error) === 404 && !isOfBucket(error)) return undefined;
         throw namedError(abortSignal.aborted ? abortSignal.reason : error, key, timeoutMs);
@@ -74,7 +74,7 @@ export async function openReleaseBucket(config: BucketConfig, timeouts = bucketT
     write,
     async replace(key, content, etag) {
       try {
-        await put(key, content, etag === null ? { IfNoneMatch: '*' } : { IfMatch: etag });
+        await putObject(key, content, etag === null ? { IfNoneMatch: '*' } : { IfMatch: etag });
       } catch (error) {
         const status = statusOf(error);
         if (status !== undefined && CONDITION_FAILED.has(status) && !isOfBucket(error)) return false;
@@ -88,7 +88,7 @@ export async function openReleaseBucket(config: BucketConfig, timeouts = bucketT
       let ContinuationToken: string | undefined;
       do {
         const page = await client
-          .send(new s3.ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken }), within())
+          .send(new s3.ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken }), requestOptions())
           .catch((error: unknown) => Promise.reject(namedError(error, prefix)));
         for (const { Key = '', Size = 0, LastModified = new Date(0) } of page.Contents ?? [])
           found.push({ key: Key, bytes: Size, changedAt: LastModified });
@@ -98,7 +98,7 @@ export async function openReleaseBucket(config: BucketConfig, timeouts = bucketT
     },
     async delete(key) {
       await client
-        .send(new s3.DeleteObjectCommand({ Bucket, Key: key }), within())
+        .send(new s3.DeleteObjectCommand({ Bucket, Key: key }), requestOptions())
         .catch((error: unknown) => Promise.reject(namedError(error, key)));
     },
     close: () => closing.abort(),

@@ -11,8 +11,8 @@ export function servedPointer(
   canHave: (version: string) => boolean,
   served: string | undefined,
 ): SurfacePointer | undefined {
-  const { canary, ...rest } = pointer;
-  const whole = canary && canHave(canary.version) ? pointer : rest;
+  const { canary, ...remaining } = pointer;
+  const whole = canary && canHave(canary.version) ? pointer : remaining;
   const current = [pointer.current, ...pointer.previous, served].find(
     (version) => version !== undefined && canHave(version),
   );

@@ -59,7 +59,7 @@ export async function startTestBucket({ pageSize = 1000 } = {}): Promise<TestBuc
       await closed;
     },
   };
-  const server = createServer((request, response) => void answer(bucket, pageSize, request, response));
+  const server = createServer((request, response) => void handleRequest(bucket, pageSize, request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   bucket.env = {
@@ -73,7 +73,7 @@ export async function startTestBucket({ pageSize = 1000 } = {}): Promise<TestBuc
   return bucket;
 }
 
-async function answer(bucket: TestBucket, pageSize: number, request: IncomingMessage, response: ServerResponse) {
+async function handleRequest(bucket: TestBucket, pageSize: number, request: IncomingMessage, response: ServerResponse) {
   const { method = 'GET', headers } = request;
   const url = new URL(request.url ?? '/', 'http://bucket');
   const key = decodeURIComponent(url.pathname).slice(NAME.length + 2);

@@ -1,10 +1,10 @@
-import { everyWeekday, type DateRange, type HoursSpan, type RuleDate, type RuleDay } from '../rules/hours-rule.ts';
+import { everyWeekday, type DateRange, type TimeRange, type RuleDate, type RuleDay } from '../rules/hours-rule.ts';
 import { LONGEST_MONTHS } from '../rules/read-season.ts';
-import { spanOf } from './plain-span.ts';
+import { timeRangeOf } from './plain-span.ts';
 import type { PlainTime, PlainToken } from './plain-tokens.ts';
 
 /** The part of a text about hours that can't be parsed. */
-export interface PlainFault {
+export interface PlainError {
   kind: 'unknownWord' | 'noEnd' | 'noBegin' | 'noTimes' | 'noDays' | 'nothing';
   /** As written in the text */
   words: string;
@@ -19,7 +19,7 @@ export interface PlainNote {
 export interface PlainClause {
   ranges: DateRange[];
   days: RuleDay[];
-  spans: HoursSpan[];
+  timeRanges: TimeRange[];
   isClosed: boolean;
   isOnRequest: boolean;
   comment: string;
@@ -28,7 +28,7 @@ export interface PlainClause {
 const empty = (ranges: DateRange[]): PlainClause => ({
   ranges,
   days: [],
-  spans: [],
+  timeRanges: [],
   isClosed: false,
   isOnRequest: false,
   comment: '',
@@ -51,16 +51,16 @@ export class ClauseReader {
   }
 
   /** @returns the part that can't be parsed, if any */
-  read(): PlainFault | undefined {
+  read(): PlainError | undefined {
     while (this.#at < this.#tokens.length) {
-      const fault = this.#step(this.#tokens[this.#at]!);
-      if (fault) return fault;
+      const error = this.#step(this.#tokens[this.#at]!);
+      if (error) return error;
     }
-    const fault = this.#close();
-    return fault ?? (this.clauses.length === 0 ? { kind: 'nothing', words: '' } : undefined);
+    const error = this.#close();
+    return error ?? (this.clauses.length === 0 ? { kind: 'nothing', words: '' } : undefined);
   }
 
-  #step(token: PlainToken): PlainFault | undefined {
+  #step(token: PlainToken): PlainError | undefined {
     this.#at += 1;
     switch (token.kind) {
       case 'unknown':
@@ -78,17 +78,17 @@ export class ClauseReader {
       case 'time':
         return this.#times(token.time, token.text, false);
       case 'begin':
-        return this.#begin(token.text);
+        return this.#start(token.text);
       case 'to':
         return this.#next()?.kind === 'time' ? { kind: 'noBegin', words: this.#next()!.text } : undefined;
       case 'always':
-        this.#now.spans.push({ from: 0, to: 1440, isOpenEnd: false });
+        this.#now.timeRanges.push({ from: 0, to: 1440, isOpenEnd: false });
         return undefined;
       case 'otherwise': {
-        const fault = this.#close();
+        const error = this.#close();
         this.#season = [];
         this.#now = empty(this.#season);
-        return fault;
+        return error;
       }
       case 'onRequest':
         return this.#onRequest(token.text);
@@ -120,21 +120,21 @@ export class ClauseReader {
     return undefined;
   }
 
-  #hasPlan = () => this.#now.spans.length > 0 || this.#now.isClosed || this.#now.isOnRequest;
+  #hasPlan = () => this.#now.timeRanges.length > 0 || this.#now.isClosed || this.#now.isOnRequest;
 
   /** 'closed:' is followed by its days. */
   #isLabel = () => this.#now.isClosed && this.#now.days.length === 0 && this.#now.ranges === this.#season;
 
-  #days(days: readonly RuleDay[], text: string, isLoose?: boolean): PlainFault | undefined {
+  #days(days: readonly RuleDay[], text: string, isLoose?: boolean): PlainError | undefined {
     const isDated = this.#now.isClosed && !this.#isLabel();
     if (this.#hasPlan() && (isDated || this.#now.days.length > 0 || this.#timesFirst === false)) {
       const goesOn = this.#timesFirst === true || this.#now.isClosed ? this.#isStillListing() : false;
       if (!this.#isLabel() && !goesOn) {
-        const fault = this.#close();
-        if (fault) return fault;
+        const error = this.#close();
+        if (error) return error;
       }
     }
-    this.#timesFirst ??= this.#now.spans.length > 0;
+    this.#timesFirst ??= this.#now.timeRanges.length > 0;
     let all = [...days];
     const first = days[0];
     if (days.length === 1 && typeof first === 'number') {
@@ -158,10 +158,10 @@ export class ClauseReader {
     );
   }
 
-  #dates(from: RuleDate, text: string): PlainFault | undefined {
+  #dates(from: RuleDate, text: string): PlainError | undefined {
     if (this.#hasPlan() && !this.#isLabel()) {
-      const fault = this.#close();
-      if (fault) return fault;
+      const error = this.#close();
+      if (error) return error;
     }
     this.#whenText ||= text;
     const month = this.#takeAfterTo('month');
@@ -173,7 +173,7 @@ export class ClauseReader {
     return undefined;
   }
 
-  #except(): PlainFault | undefined {
+  #except(): PlainError | undefined {
     const dropped: RuleDay[] = [];
     for (;;) {
       const named = this.#take('days');
@@ -195,41 +195,41 @@ export class ClauseReader {
     return undefined;
   }
 
-  #closed(): PlainFault | undefined {
+  #closed(): PlainError | undefined {
     if (this.#hasPlan()) {
-      const fault = this.#close();
-      if (fault) return fault;
+      const error = this.#close();
+      if (error) return error;
     }
     this.#now.isClosed = true;
     return undefined;
   }
 
-  #begin(words: string): PlainFault | undefined {
+  #start(words: string): PlainError | undefined {
     const time = this.#take('time');
     // 'from Monday to Friday', 'ab Mai'
     return time ? this.#times(time.time, `${words} ${time.text}`, true) : undefined;
   }
 
-  #times(from: PlainTime, text: string, isBegin: boolean): PlainFault | undefined {
+  #times(from: PlainTime, text: string, isStart: boolean): PlainError | undefined {
     if (this.#now.isClosed || (this.#timesFirst === true && this.#now.days.length > 0)) {
-      const fault = this.#close();
-      if (fault) return fault;
+      const error = this.#close();
+      if (error) return error;
     }
     this.#timesFirst ??= this.#now.days.length === 0;
     if (this.#now.days.length > 0) this.#timesFirst = false;
     const end = this.#takeAfterTo('time');
     const isOpenEnd = Boolean(this.#takeAfterTo('openEnd') ?? this.#take('openEnd'));
-    if (!end && !isOpenEnd && !isBegin) return { kind: 'noEnd', words: text };
-    const { span, isEvening } = spanOf(from, end?.time, isOpenEnd);
+    if (!end && !isOpenEnd && !isStart) return { kind: 'noEnd', words: text };
+    const { range, isEvening } = timeRangeOf(from, end?.time, isOpenEnd);
     if (isEvening) this.notes.push({ kind: 'evening', words: end!.text });
-    this.#now.spans.push(span);
+    this.#now.timeRanges.push(range);
     return undefined;
   }
 
-  #onRequest(text: string): PlainFault | undefined {
+  #onRequest(text: string): PlainError | undefined {
     if (this.#hasPlan()) {
-      const fault = this.#close();
-      if (fault) return fault;
+      const error = this.#close();
+      if (error) return error;
       this.clauses.push({ ...empty([]), isOnRequest: true, comment: text });
       return undefined;
     }
@@ -238,13 +238,13 @@ export class ClauseReader {
     return undefined;
   }
 
-  #close(): PlainFault | undefined {
+  #close(): PlainError | undefined {
     const clause = this.#now;
-    const isSaid = this.#hasPlan();
-    if (!isSaid && (clause.days.length > 0 || clause.ranges !== this.#season))
+    const hasPlan = this.#hasPlan();
+    if (!hasPlan && (clause.days.length > 0 || clause.ranges !== this.#season))
       return { kind: 'noTimes', words: this.#whenText };
     if (clause.isClosed && clause.days.length === 0 && clause.ranges.length === 0) return { kind: 'noDays', words: '' };
-    if (isSaid) this.clauses.push(clause);
+    if (hasPlan) this.clauses.push(clause);
     // A season applies to the following clauses, too; a date does not.
     if (clause.ranges.some(({ from, to }) => from.day === undefined || from.month !== to.month))
       this.#season = clause.ranges;

@@ -31,13 +31,13 @@ export function plainTokens(text: string): PlainToken[] {
   const lower = text.normalize('NFC').toLowerCase();
   let at = 0;
   while (at < lower.length) {
-    const rest = lower.slice(at);
-    const blank = /^[\s,;:()|*•.]+/.exec(rest);
+    const remaining = lower.slice(at);
+    const blank = /^[\s,;:()|*•.]+/.exec(remaining);
     if (blank) {
       at += blank[0].length;
       continue;
     }
-    const { length, token } = tokenAt(rest);
+    const { length, token } = tokenAt(remaining);
     tokens.push({ ...token, text: text.slice(at, at + length) });
     at += length;
   }
@@ -50,32 +50,35 @@ const found = (
   token: Meaning | { kind: 'time'; time: PlainTime } | { kind: 'date'; date: RuleDate } | { kind: 'unknown' },
 ): Found => ({ length, token: { ...token, text: '' } });
 
-function tokenAt(rest: string): Found {
-  const phrase = phraseAt(rest);
+function tokenAt(remaining: string): Found {
+  const phrase = phraseAt(remaining);
   if (phrase) return found(phrase.length, phrase.meaning);
-  const date = dateAt(rest);
+  const date = dateAt(remaining);
   if (date) return date;
-  const time = timeAt(rest);
+  const time = timeAt(remaining);
   if (time) return time;
-  if (/^[-–—−]/.test(rest)) return found(1, { kind: 'to' });
-  if (/^[/&+]/.test(rest))
-    return found(1, rest[0] === '+' && /^\+(?!\s*\p{L})/u.test(rest) ? { kind: 'openEnd' } : { kind: 'between' });
-  const word = /^\p{L}+/u.exec(rest)?.[0];
-  if (!word) return found(/^\d+/.exec(rest)?.[0].length ?? 1, { kind: 'unknown' });
+  if (/^[-–—−]/.test(remaining)) return found(1, { kind: 'to' });
+  if (/^[/&+]/.test(remaining))
+    return found(
+      1,
+      remaining[0] === '+' && /^\+(?!\s*\p{L})/u.test(remaining) ? { kind: 'openEnd' } : { kind: 'between' },
+    );
+  const word = /^\p{L}+/u.exec(remaining)?.[0];
+  if (!word) return found(/^\d+/.exec(remaining)?.[0].length ?? 1, { kind: 'unknown' });
   return found(word.length, meaningOf(word) ?? { kind: 'unknown' });
 }
 
-function dateAt(rest: string): Found | undefined {
-  const numeric = DATE.exec(rest);
+function dateAt(remaining: string): Found | undefined {
+  const numeric = DATE.exec(remaining);
   if (numeric && Number(numeric[2]) >= 1 && Number(numeric[2]) <= 12)
     return dated(numeric[0].length, numeric[1]!, Number(numeric[2]), numeric[3]);
-  const before = DATE_BEFORE_MONTH.exec(rest);
+  const before = DATE_BEFORE_MONTH.exec(remaining);
   const month = before && meaningOf(before[2]!);
   if (before && month?.kind === 'month') return dated(before[0].length, before[1]!, month.month, before[3]);
-  const after = DATE_AFTER_MONTH.exec(rest);
+  const after = DATE_AFTER_MONTH.exec(remaining);
   const first = after && meaningOf(after[1]!);
   // 'Mai 9-18 Uhr' is a month followed by times.
-  if (after && first?.kind === 'month' && !/^\s*(?:-|–|bis|to)\s*\d/.test(rest.slice(after[0].length)))
+  if (after && first?.kind === 'month' && !/^\s*(?:-|–|bis|to)\s*\d/.test(remaining.slice(after[0].length)))
     return dated(after[0].length, after[2]!, first.month, after[3]);
   return undefined;
 }
@@ -86,20 +89,20 @@ function dated(length: number, day: string, month: number, year: string | undefi
   return found(length, { kind: 'date', date: { ...(full && { year: full }), month, day: Number(day) } });
 }
 
-function timeAt(rest: string): Found | undefined {
-  const named = /^(noon|midday|mittag|midnight|mitternacht)(?!\p{L})/u.exec(rest);
+function timeAt(remaining: string): Found | undefined {
+  const named = /^(noon|midday|mittag|midnight|mitternacht)(?!\p{L})/u.exec(remaining);
   if (named) {
     const minutes = /^mi(?:d|tter)n/.test(named[0]) ? 1440 : 720;
     return found(named[0].length, { kind: 'time', time: { minutes, meridiem: undefined, isExact: true } });
   }
-  const military = MILITARY.exec(rest);
-  const match = military ?? TIME.exec(rest);
+  const military = MILITARY.exec(remaining);
+  const match = military ?? TIME.exec(remaining);
   if (!match) return undefined;
   const [text, hours, early, late] = match;
   const minutes = Number(hours) * 60 + Number(early ?? (military ? 0 : late) ?? 0);
   if (Number(hours) > 24 || Number(early ?? 0) > 59 || minutes > 1440) return undefined;
-  const half = military ? undefined : match[4];
-  const meridiem = half ? (half === 'a' ? 'am' : 'pm') : undefined;
+  const meridiemInitial = military ? undefined : match[4];
+  const meridiem = meridiemInitial ? (meridiemInitial === 'a' ? 'am' : 'pm') : undefined;
   const isExact = early !== undefined || /^0\d/.test(text);
   return found(text.length, { kind: 'time', time: { minutes, meridiem, isExact } });
 }

@@ -36,9 +36,9 @@ const days: readonly (readonly [readonly RuleDay[], string])[] = [
 const months =
   'jan januar january jänner|feb februar february|mar mär märz mrz march|apr april|mai may|jun juni june|jul juli july|aug august|sep sept september|okt oct oktober october|nov november|dez dec dezember december';
 
-const words = new Map<string, Meaning>();
+const meanings = new Map<string, Meaning>();
 const say = (list: string, meaning: Meaning) => {
-  for (const word of list.split(' ')) words.set(word, meaning);
+  for (const word of list.split(' ')) meanings.set(word, meaning);
 };
 for (const [own, list] of days) say(list, { kind: 'days', days: own });
 months.split('|').forEach((list, index) => say(list, { kind: 'month', month: index + 1 }));
@@ -84,4 +84,4 @@ export const phraseAt = (text: string): { length: number; meaning: Meaning } | u
 };
 
 /** @param word in lower case */
-export const meaningOf = (word: string): Meaning | undefined => words.get(word);
+export const meaningOf = (word: string): Meaning | undefined => meanings.get(word);

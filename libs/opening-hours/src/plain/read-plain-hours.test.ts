@@ -89,6 +89,6 @@ describe('unreadable text', () => {
     ['', 'nothing', ''],
     ['www.example.org', 'unknownWord', 'www'],
   ])('is rejected with a reason: %s', (text, kind, words) => {
-    expect(readPlainHours(text)).toMatchObject({ fault: { kind, ...(words !== undefined && { words }) } });
+    expect(readPlainHours(text)).toMatchObject({ error: { kind, ...(words !== undefined && { words }) } });
   });
 });

@@ -10,10 +10,10 @@ import {
 } from '../rules/hours-rule.ts';
 import { sortDays } from '../rules/read-rule.ts';
 import { writeRule } from '../rules/write-rule.ts';
-import { ClauseReader, type PlainClause, type PlainFault, type PlainNote } from './plain-clauses.ts';
+import { ClauseReader, type PlainClause, type PlainError, type PlainNote } from './plain-clauses.ts';
 import { plainTokens } from './plain-tokens.ts';
 
-export type PlainReading = { value: string; notes: PlainNote[] } | { fault: PlainFault };
+export type PlainReading = { value: string; notes: PlainNote[] } | { error: PlainError };
 
 /**
  * Reads hours in everyday German or English, such as 'Mo-Fr 8-12 und 14-18' or 'weekdays 9am-5pm'. Every word must
@@ -21,8 +21,8 @@ export type PlainReading = { value: string; notes: PlainNote[] } | { fault: Plai
  */
 export function readPlainHours(text: string): PlainReading {
   const reader = new ClauseReader(plainTokens(text));
-  const fault = reader.read();
-  if (fault) return { fault };
+  const error = reader.read();
+  if (error) return { error };
   const rules = reader.clauses.map(toRule);
   const sorted = rules.toSorted((a, b) => rank(a) - rank(b));
   return { value: writeHours(joined(sorted)), notes: reader.notes };
@@ -33,10 +33,10 @@ interface Read {
   isFallback: boolean;
 }
 
-function toRule({ ranges, days, spans, isClosed, isOnRequest, comment }: PlainClause): Read {
+function toRule({ ranges, days, timeRanges, isClosed, isOnRequest, comment }: PlainClause): Read {
   const state = isClosed ? 'closed' : isOnRequest ? 'unknown' : 'open';
-  const own = isOnRequest ? [wholeDay] : spans.toSorted((a, b) => Number(a.from) - Number(b.from));
-  const plan: DayPlan = { state, spans: isClosed ? [] : own, comment };
+  const own = isOnRequest ? [wholeDay] : timeRanges.toSorted((a, b) => Number(a.from) - Number(b.from));
+  const plan: DayPlan = { state, timeRanges: isClosed ? [] : own, comment };
   const season = ranges.length > 0 ? ({ kind: 'dates', ranges } as const) : null;
   const isFallback = isOnRequest && days.length === 0 && !season;
   return { rule: { season, days: days.length > 0 ? sortDays(days) : null, plan }, isFallback };
@@ -76,6 +76,6 @@ const isRoundTheClock = ({ season, days, plan }: HoursRule) =>
   !season &&
   !days &&
   plan.state === 'open' &&
-  plan.spans.length === 1 &&
-  plan.spans[0]!.from === 0 &&
-  plan.spans[0]!.to === 1440;
+  plan.timeRanges.length === 1 &&
+  plan.timeRanges[0]!.from === 0 &&
+  plan.timeRanges[0]!.to === 1440;

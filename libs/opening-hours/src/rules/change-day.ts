@@ -25,14 +25,14 @@ export function changeDay(
   day: RuleDay,
   plan: DayPlan | null,
 ): WrittenHours {
-  const key = sectionKey({ season, days: null, plan: { state: 'open', spans: [], comment: '' } });
+  const key = sectionKey({ season, days: null, plan: { state: 'open', timeRanges: [], comment: '' } });
   const cell = cellOf(hours, key, day);
   if (plan ? cell.kind === 'plan' && isSamePlan(cell.plan, plan) : cell.kind === 'none') return hours;
-  const [rest, place] = withoutDay(hours, key, day);
-  if (!plan) return rest;
+  const [remaining, place] = withoutDay(hours, key, day);
+  if (!plan) return remaining;
   const changed = onlyRuleOf(hours, key, day);
-  if (changed !== undefined) return keepingNights(withRule(hours, changed, { ...hours.rules[changed]!.rule!, plan }));
-  return keepingNights(withDay(rest, season, key, day, plan, place));
+  if (changed !== undefined) return preserveNights(withRule(hours, changed, { ...hours.rules[changed]!.rule!, plan }));
+  return preserveNights(withDay(remaining, season, key, day, plan, place));
 }
 
 /** The only rule for this day alone, if it can be rewritten in place. */
@@ -43,21 +43,21 @@ function onlyRuleOf(hours: WrittenHours, key: string, day: RuleDay): number | un
 
 /** @returns the rules without the day, and the position of the last one that included it */
 function withoutDay(hours: WrittenHours, key: string, day: RuleDay): [WrittenHours, number | undefined] {
-  let rest = hours;
+  let remaining = hours;
   let place: number | undefined;
   for (const { index, rule } of rulesOf(hours, key).toReversed()) {
     if (!coversDay(rule, day)) continue;
     const days = (rule.days ?? everyWeekday).filter((one) => one !== day);
     if (days.length > 0) {
-      rest = withRule(rest, index, { ...rule, days });
+      remaining = withRule(remaining, index, { ...rule, days });
       place ??= index + 1;
     } else {
-      rest = withoutRule(rest, index);
+      remaining = withoutRule(remaining, index);
       if (place === undefined) place = index;
       else place -= 1;
     }
   }
-  return [rest, place];
+  return [remaining, place];
 }
 
 function withDay(
@@ -102,7 +102,7 @@ const isFree = (hours: WrittenHours, index: number, day: RuleDay): boolean =>
 
 function goesIntoNight(hours: WrittenHours, key: string, day: RuleDay): boolean {
   const cell = cellOf(hours, key, day);
-  return cell.kind === 'plan' && cell.plan.spans.some(isPastMidnight);
+  return cell.kind === 'plan' && cell.plan.timeRanges.some(isPastMidnight);
 }
 
 /**
@@ -113,17 +113,17 @@ export function placeOf(hours: WrittenHours, season: RuleSeason | null, key: str
   const rules = rulesOf(hours, key);
   const last = rules.findLast(({ rule }) => hasWeekday(rule));
   if (last) return last.index + 1;
-  return rules[0]?.index !== undefined && season ? rules[0].index : beginOfOthers(hours, season);
+  return rules[0]?.index !== undefined && season ? rules[0].index : startOfOthers(hours, season);
 }
 
 /** Holidays go after everything else of their section. */
 function endOf(hours: WrittenHours, season: RuleSeason | null, key: string): number {
   const last = rulesOf(hours, key).at(-1);
-  return last ? last.index + 1 : beginOfOthers(hours, season);
+  return last ? last.index + 1 : startOfOthers(hours, season);
 }
 
 /** A season overrides the year's weekdays, and holidays override both. */
-function beginOfOthers(hours: WrittenHours, season: RuleSeason | null): number {
+function startOfOthers(hours: WrittenHours, season: RuleSeason | null): number {
   const before = hours.rules.findIndex(({ rule, join }) => {
     if (join === '||') return true;
     if (!rule) return false;
@@ -133,8 +133,8 @@ function beginOfOthers(hours: WrittenHours, season: RuleSeason | null): number {
 }
 
 /** A replacing rule for the next day cuts off a night that continues past midnight; an additional rule does not. */
-function keepingNights(hours: WrittenHours): WrittenHours {
-  let kept = hours;
+function preserveNights(hours: WrittenHours): WrittenHours {
+  let result = hours;
   hours.rules.forEach(({ join, rule }, index) => {
     if (join !== ';' || index === 0 || !rule?.days || rule.plan.state === 'closed') return;
     const earlier = hours.rules.slice(0, index);
@@ -143,11 +143,11 @@ function keepingNights(hours: WrittenHours): WrittenHours {
         isWeekday(day) &&
         earlier.some(
           ({ rule: before }) =>
-            before && coversDay(before, ((day + 6) % 7) as RuleDay) && before.plan.spans.some(isPastMidnight),
+            before && coversDay(before, ((day + 6) % 7) as RuleDay) && before.plan.timeRanges.some(isPastMidnight),
         ),
     );
     if (isCut && rule.days.every((day) => isWeekday(day) && isFree(hours, index, day)))
-      kept = withJoin(kept, index, ',');
+      result = withJoin(result, index, ',');
   });
-  return kept;
+  return result;
 }

@@ -13,7 +13,7 @@ import { isException, rulesOf, sectionKey } from './hours-sections.ts';
 import { placeOf } from './change-day.ts';
 
 /** Default week if there is no other to copy */
-const office: DayPlan = { state: 'open', spans: [{ from: 540, to: 1080, isOpenEnd: false }], comment: '' };
+const office: DayPlan = { state: 'open', timeRanges: [{ from: 540, to: 1080, isOpenEnd: false }], comment: '' };
 const officeWeek: HoursRule = { season: null, days: [0, 1, 2, 3, 4], plan: office };
 
 /** Adds a season with its own week, copied from the year's. An existing season stays. */
@@ -81,8 +81,8 @@ export const removeRule = withoutRule;
 export function setAlways(hours: WrittenHours, isAlways: boolean): WrittenHours {
   const week = rulesOf(hours, '').filter(({ rule }) => !rule.days || rule.days.some(isWeekday));
   const at = week[0]?.index ?? placeOf(hours, null, '');
-  const rest = week.toReversed().reduce((now, { index }) => withoutRule(now, index), hours);
-  if (!isAlways) return withNewRule(rest, at, officeWeek);
-  const always = withNewRule(rest, at, { season: null, days: null, plan: { ...office, spans: [wholeDay] } });
+  const remaining = week.toReversed().reduce((now, { index }) => withoutRule(now, index), hours);
+  if (!isAlways) return withNewRule(remaining, at, officeWeek);
+  const always = withNewRule(remaining, at, { season: null, days: null, plan: { ...office, timeRanges: [wholeDay] } });
   return { ...always, rules: always.rules.with(at, { ...always.rules[at]!, text: '24/7' }) };
 }

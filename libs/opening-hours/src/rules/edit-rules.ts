@@ -8,8 +8,8 @@ export const withRule = (hours: WrittenHours, index: number, rule: HoursRule): W
 });
 
 export function withoutRule({ rules, after }: WrittenHours, index: number): WrittenHours {
-  const rest = led(rules.toSpliced(index, 1));
-  return { rules: rest, after: rest.length > 0 ? after : '' };
+  const remaining = led(rules.toSpliced(index, 1));
+  return { rules: remaining, after: remaining.length > 0 ? after : '' };
 }
 
 /** Inserts a rule before the one at `index`. */

@@ -8,7 +8,7 @@ export const isWeekday = (day: RuleDay): day is Weekday => typeof day === 'numbe
 /** Minutes since midnight, up to 48 hours; or a solar time in the syntax: `sunset`, `(dusk-00:30)` */
 export type TimePoint = number | string;
 
-export interface HoursSpan {
+export interface TimeRange {
   from: TimePoint;
   /** Null: no end, `18:00+` */
   to: TimePoint | null;
@@ -21,7 +21,7 @@ export interface DayPlan {
   /** unknown: under a condition in the comment, e.g. by appointment */
   state: 'open' | 'closed' | 'unknown';
   /** Empty if closed */
-  spans: readonly HoursSpan[];
+  timeRanges: readonly TimeRange[];
   /** Without quotation marks; '': none */
   comment: string;
 }
@@ -72,20 +72,21 @@ export interface WrittenHours {
 }
 
 export const DAY_MINUTES = 1440;
-export const wholeDay: HoursSpan = { from: 0, to: DAY_MINUTES, isOpenEnd: false };
+export const wholeDay: TimeRange = { from: 0, to: DAY_MINUTES, isOpenEnd: false };
 export const everyWeekday: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
 /** Approximate minutes of solar times, precise enough to distinguish evening from morning */
 const about = (time: TimePoint) => (typeof time === 'number' ? time : /sunset|dusk/.test(time) ? 1140 : 360);
 
 /** Whether a range continues, or may continue, past midnight. */
-export const isPastMidnight = ({ from, to, isOpenEnd }: HoursSpan): boolean =>
+export const isPastMidnight = ({ from, to, isOpenEnd }: TimeRange): boolean =>
   to === null || isOpenEnd || about(to) > DAY_MINUTES || about(to) <= about(from);
 
-const sameSpan = (a: HoursSpan, b: HoursSpan) => a.from === b.from && a.to === b.to && a.isOpenEnd === b.isOpenEnd;
+const isSameTimeRange = (a: TimeRange, b: TimeRange) =>
+  a.from === b.from && a.to === b.to && a.isOpenEnd === b.isOpenEnd;
 
 export const isSamePlan = (a: DayPlan, b: DayPlan): boolean =>
   a.state === b.state &&
   a.comment === b.comment &&
-  a.spans.length === b.spans.length &&
-  a.spans.every((span, index) => sameSpan(span, b.spans[index]!));
+  a.timeRanges.length === b.timeRanges.length &&
+  a.timeRanges.every((range, index) => isSameTimeRange(range, b.timeRanges[index]!));

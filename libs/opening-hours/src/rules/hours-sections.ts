@@ -38,7 +38,7 @@ export interface HoursOverview {
   sections: readonly HoursSection[];
   exceptions: readonly HoursException[];
   /** Rules that stay as written */
-  kept: readonly { index: number; rule: WrittenRule }[];
+  unchangedRules: readonly { index: number; rule: WrittenRule }[];
   isAlways: boolean;
 }
 
@@ -86,18 +86,18 @@ function joined(cell: DayCell, added: DayPlan, text: string): DayCell {
   const { plan } = cell;
   if (plan.state !== added.state || plan.comment !== added.comment || plan.state === 'closed')
     return isSamePlan(plan, added) ? cell : { kind: 'mixed', texts: [text] };
-  const spans = [...plan.spans, ...added.spans].sort((a, b) => Number(a.from) - Number(b.from));
-  return { kind: 'plan', plan: { ...plan, spans } };
+  const timeRanges = [...plan.timeRanges, ...added.timeRanges].sort((a, b) => Number(a.from) - Number(b.from));
+  return { kind: 'plan', plan: { ...plan, timeRanges } };
 }
 
 /** Converts rules to the editor's model. */
 export function overviewOf(hours: WrittenHours): HoursOverview {
   const keys = new Map<string, RuleSeason | null>([['', null]]);
   const exceptions: HoursException[] = [];
-  const kept: { index: number; rule: WrittenRule }[] = [];
+  const unchangedRules: { index: number; rule: WrittenRule }[] = [];
   hours.rules.forEach((written, index) => {
     const { rule } = written;
-    if (!rule) kept.push({ index, rule: written });
+    if (!rule) unchangedRules.push({ index, rule: written });
     else if (isException(rule) && rule.season?.kind === 'dates')
       exceptions.push({ index, ranges: rule.season.ranges, plan: rule.plan });
     else keys.set(sectionKey(rule), rule.season);
@@ -107,12 +107,13 @@ export function overviewOf(hours: WrittenHours): HoursOverview {
     season,
     cells: new Map(ruleDays.map((day) => [day, cellOf(hours, key, day)])),
   }));
-  return { sections, exceptions, kept, isAlways: sections[0]!.key === '' && isRoundTheClock(sections[0]!) };
+  return { sections, exceptions, unchangedRules, isAlways: sections[0]!.key === '' && isRoundTheClock(sections[0]!) };
 }
 
 const isRoundTheClock = ({ cells }: HoursSection) =>
   everyWeekday.every((day) => {
     const cell = cells.get(day);
-    const span = cell?.kind === 'plan' && cell.plan.state === 'open' && cell.plan.comment === '' && cell.plan.spans[0];
-    return span && span.from === 0 && span.to === 1440;
+    const range =
+      cell?.kind === 'plan' && cell.plan.state === 'open' && cell.plan.comment === '' && cell.plan.timeRanges[0];
+    return range && range.from === 0 && range.to === 1440;
   });

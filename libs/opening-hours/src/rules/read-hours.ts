@@ -24,7 +24,7 @@ export function readHours(value: string): WrittenHours {
   };
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1];
-    if (token.kind === 'join' || (token.kind === 'comma' && saysSomething(own) && next && !isTime(next))) {
+    if (token.kind === 'join' || (token.kind === 'comma' && hasContent(own) && next && !isTime(next))) {
       close();
       join = token.text as RuleJoin;
       isFallback ||= join === '||';
@@ -39,7 +39,7 @@ export const writeHours = ({ rules, after }: WrittenHours): string =>
   rules.map(({ before, text }) => before + text).join('') + after;
 
 /** After times, a state or a comment, a comma starts another rule, unless more times follow. */
-const saysSomething = (tokens: readonly Token[]) =>
+const hasContent = (tokens: readonly Token[]) =>
   tokens.some(({ kind }) => ['time', 'sun', 'state', 'comment', 'always'].includes(kind));
 
 const isTime = ({ kind }: Token) => kind === 'time' || kind === 'sun';

@@ -1,7 +1,7 @@
 import {
   wholeDay,
   type HoursRule,
-  type HoursSpan,
+  type TimeRange,
   type RuleDay,
   type RuleSeason,
   type TimePoint,
@@ -25,27 +25,27 @@ export function readRule(tokens: readonly Token[]): HoursRule | null {
   if (season === false) return null;
   const days = readDays(cursor);
   if (days === false) return null;
-  const spans = readSpans(cursor);
-  if (spans === false) return null;
+  const timeRanges = readTimeRanges(cursor);
+  if (timeRanges === false) return null;
   const state = cursor.take('state')?.text ?? '';
   const comment = cursor.take('comment')?.text.slice(1, -1) ?? '';
   if (!cursor.isAtEnd) return null;
   const isOff = state === 'off' || state === 'closed';
   // Times with 'off' exclude them from others; comments of blanks only.
-  if ((isOff && spans.length > 0) || comment !== comment.trim()) return null;
-  return ruleOf(season, days, isOff || spans.length > 0 ? spans : [wholeDay], state, comment);
+  if ((isOff && timeRanges.length > 0) || comment !== comment.trim()) return null;
+  return ruleOf(season, days, isOff || timeRanges.length > 0 ? timeRanges : [wholeDay], state, comment);
 }
 
 function ruleOf(
   season: RuleSeason | null,
   days: RuleDay[] | null,
-  spans: HoursSpan[],
+  timeRanges: TimeRange[],
   written: string,
   comment: string,
 ): HoursRule {
   const isUnknown = written === 'unknown' || (written === '' && comment !== '');
-  const state = spans.length === 0 ? 'closed' : isUnknown ? 'unknown' : 'open';
-  return { season, days, plan: { state, spans, comment } };
+  const state = timeRanges.length === 0 ? 'closed' : isUnknown ? 'unknown' : 'open';
+  return { season, days, plan: { state, timeRanges, comment } };
 }
 
 /** `Mo-Fr,Su,PH`; null if there are none. @returns false for days that the model can't represent */
@@ -82,11 +82,11 @@ export const sortDays = (days: Iterable<RuleDay>): RuleDay[] => {
 };
 
 /** `08:00-12:00,14:00-18:00+`; empty if there are none. @returns false for times that the model can't represent */
-function readSpans(cursor: TokenCursor): HoursSpan[] | false {
-  const spans: HoursSpan[] = [];
+function readTimeRanges(cursor: TokenCursor): TimeRange[] | false {
+  const timeRanges: TimeRange[] = [];
   do {
     const from = readTime(cursor);
-    if (from === undefined) return spans.length === 0 ? spans : false;
+    if (from === undefined) return timeRanges.length === 0 ? timeRanges : false;
     if (from === false) return false;
     let to: TimePoint | null = null;
     if (cursor.takeMark('-')) {
@@ -97,9 +97,9 @@ function readSpans(cursor: TokenCursor): HoursSpan[] | false {
     const isOpenEnd = cursor.takeMark('+');
     // A single point in time, such as the collection time of a post box.
     if (to === null && !isOpenEnd) return false;
-    spans.push({ from, to, isOpenEnd });
+    timeRanges.push({ from, to, isOpenEnd });
   } while (cursor.take('comma'));
-  return spans;
+  return timeRanges;
 }
 
 /** @returns undefined if there is none, false for an invalid time */

@@ -11,8 +11,8 @@ export const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug
 export function readSeason(cursor: TokenCursor): RuleSeason | null | false {
   const first = cursor.peek();
   if (!first) return null;
-  const isWithinHolidays = first.kind === 'holiday' && cursor.peek(1)?.kind === 'day';
-  if (isWithinHolidays) {
+  const isDuringHolidays = first.kind === 'holiday' && cursor.peek(1)?.kind === 'day';
+  if (isDuringHolidays) {
     cursor.skip(1);
     return first.text === 'SH' && { kind: 'text', text: 'SH' };
   }

@@ -1,6 +1,6 @@
 import type { TimePoint } from './hours-rule.ts';
 
-const sunWords: Record<string, string> = {
+const solarTimes: Record<string, string> = {
   sonnenaufgang: 'sunrise',
   sonnenuntergang: 'sunset',
   morgendämmerung: 'dawn',
@@ -17,7 +17,7 @@ const LATEST = 2880;
  */
 export function readTimePoint(typed: string): TimePoint | undefined {
   const text = typed.trim().toLowerCase().replace(/\s+/g, ' ');
-  const sun = sunWords[text] ?? text.replaceAll(' ', '');
+  const sun = solarTimes[text] ?? text.replaceAll(' ', '');
   if (SUN.test(sun)) return sun;
   const match = CLOCK.exec(text.replace(/^(\d)(\d{2})$/, '$1:$2'));
   if (!match) return undefined;

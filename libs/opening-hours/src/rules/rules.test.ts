@@ -14,12 +14,12 @@ import { overviewOf } from './hours-sections.ts';
 import { readHours, writeHours } from './read-hours.ts';
 import { readTimePoint } from './read-time-point.ts';
 
-const open = (...spans: [number, number][]): DayPlan => ({
+const open = (...timeRanges: [number, number][]): DayPlan => ({
   state: 'open',
-  spans: spans.map(([from, to]) => ({ from: from * 60, to: to * 60, isOpenEnd: false })),
+  timeRanges: timeRanges.map(([from, to]) => ({ from: from * 60, to: to * 60, isOpenEnd: false })),
   comment: '',
 });
-const closed = (comment = ''): DayPlan => ({ state: 'closed', spans: [], comment });
+const closed = (comment = ''): DayPlan => ({ state: 'closed', timeRanges: [], comment });
 const summer: DateRange[] = [{ from: { month: 6 }, to: { month: 9 } }];
 const christmas: DateRange[] = [{ from: { month: 12, day: 24 }, to: { month: 12, day: 26 } }];
 
@@ -110,12 +110,12 @@ test('replaces only the week for 24 hours', () => {
 test("shows weeks, seasons and exceptions, and keeps what it can't show", () => {
   const value =
     'Mo-Fr 08:00-12:00, Mo 14:00-18:00; Jun-Sep Mo 09:00-20:00; week 1-10/2 Su 10:00-11:00; Sa[1] 10:00-12:00; Dec 24 off';
-  const { sections, exceptions, kept, isAlways } = overviewOf(readHours(value));
+  const { sections, exceptions, unchangedRules, isAlways } = overviewOf(readHours(value));
   expect(sections.map(({ key }) => key)).toEqual(['', 'Jun-Sep', 'week 1-10/2']);
   expect(sections[0]!.cells.get(0)).toEqual({ kind: 'plan', plan: open([8, 12], [14, 18]) });
   expect(sections[0]!.cells.get(5)).toEqual({ kind: 'none' });
   expect(exceptions.map(({ index }) => index)).toEqual([5]);
-  expect(kept.map(({ rule }) => rule.text)).toEqual(['Sa[1] 10:00-12:00']);
+  expect(unchangedRules.map(({ rule }) => rule.text)).toEqual(['Sa[1] 10:00-12:00']);
   expect(isAlways).toBe(false);
 });
 

@@ -3,7 +3,7 @@ import {
   type DateRange,
   type DayPlan,
   type HoursRule,
-  type HoursSpan,
+  type TimeRange,
   type RuleDate,
   type RuleDay,
   type RuleSeason,
@@ -24,17 +24,17 @@ const padded = (value: number) => String(value).padStart(2, '0');
 export const writeTime = (time: TimePoint): string =>
   typeof time === 'string' ? time : `${padded(Math.floor(time / 60))}:${padded(time % 60)}`;
 
-export function writeSpan({ from, to, isOpenEnd }: HoursSpan): string {
+export function writeTimeRange({ from, to, isOpenEnd }: TimeRange): string {
   return `${writeTime(from)}${to === null ? '' : `-${writeTime(to)}`}${isOpenEnd || to === null ? '+' : ''}`;
 }
 
 const WHOLE_DAY = '00:00-24:00';
 
 /** The plan of a day: `08:00-12:00,14:00-18:00`, `off "Ferien"`. */
-export function writePlan({ state, spans, comment }: DayPlan): string {
+export function writePlan({ state, timeRanges, comment }: DayPlan): string {
   const quoted = comment && `"${comment.replaceAll('"', '')}"`;
   if (state === 'closed') return quoted ? `off ${quoted}` : 'off';
-  const times = spans.map(writeSpan).join(',') || WHOLE_DAY;
+  const times = timeRanges.map(writeTimeRange).join(',') || WHOLE_DAY;
   if (state === 'unknown' && quoted && times === WHOLE_DAY) return quoted;
   if (state === 'unknown') return `${times} ${quoted || 'unknown'}`;
   return quoted ? `${times} open ${quoted}` : times;

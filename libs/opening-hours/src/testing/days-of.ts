@@ -14,7 +14,7 @@ export interface ReadDay {
 }
 
 /** Fallbacks fill every gap and don't belong to the day. */
-const isSaid = (interval: HoursInterval, value: string) => !(interval.isUnknown && /\|\||(^|[a-z] )"/.test(value));
+const isOwn = (interval: HoursInterval, value: string) => !(interval.isUnknown && /\|\||(^|[a-z] )"/.test(value));
 /** Solar times of another day may differ by a minute or two. */
 const withoutMinutes = (text: string, value: string) =>
   /sun|dusk|dawn|day|d.mmerung/.test(value) ? text.replaceAll(/(\d\d):\d\d/g, '$1') : text;
@@ -25,9 +25,14 @@ export function daysOf(value: string, place: OpeningPlace): ReadDay[] | null {
   if (weeks.some((week) => !week)) return null;
   return weeks.flatMap((week) =>
     week!.map(({ date, weekday, intervals }) => {
-      const said = intervals.filter((interval) => isSaid(interval, value));
+      const ownIntervals = intervals.filter((interval) => isOwn(interval, value));
       const textOf = (some: HoursInterval[]) => withoutMinutes(JSON.stringify(some), value);
-      return { date, weekday, text: textOf(said), ownText: textOf(said.filter(({ from }) => from !== '00:00')) };
+      return {
+        date,
+        weekday,
+        text: textOf(ownIntervals),
+        ownText: textOf(ownIntervals.filter(({ from }) => from !== '00:00')),
+      };
     }),
   );
 }

@@ -2,20 +2,20 @@ import { openAt } from '../is-open-at.ts';
 import { openingState } from '../opening-state.ts';
 import { validateHours } from '../validate-hours.ts';
 import { weekHours } from '../week-hours.ts';
-import { trialHours, trialInstants, trialPlaces } from './trial-hours.ts';
+import { sampleHours, sampleInstants, samplePlaces } from './trial-hours.ts';
 
 // Prints this machine's results for every sample, one per line; the machine's zone is set by TZ.
 const lines: string[] = [new Date(2026, 2, 8, 2, 30).toString().slice(-40)];
-trialHours.forEach((hours, row) => {
-  const place = trialPlaces[row % trialPlaces.length]!;
+sampleHours.forEach((hours, row) => {
+  const place = samplePlaces[row % samplePlaces.length]!;
   lines.push(`${hours} ${JSON.stringify(validateHours(hours, place))}`);
-  trialInstants.forEach((at, column) => {
+  sampleInstants.forEach((at, column) => {
     // Every second instant of each
     if ((row + column) % 2 === 1) return;
     const { state, nextChange, changesToday, comment } = openingState(hours, at, place);
     const week = (row + column) % 16 === 0 ? JSON.stringify(weekHours(hours, at, place)) : '';
-    const answer = [state, openAt(at)(hours, place), nextChange?.toISOString(), changesToday, comment, week];
-    lines.push(`${hours} | ${place.timeZone} | ${at.toISOString()} | ${answer.join(' ')}`);
+    const result = [state, openAt(at)(hours, place), nextChange?.toISOString(), changesToday, comment, week];
+    lines.push(`${hours} | ${place.timeZone} | ${at.toISOString()} | ${result.join(' ')}`);
   });
 });
 process.stdout.write(lines.join('\n'));

@@ -1,7 +1,7 @@
 import type { OpeningPlace } from '../opening-place.ts';
 
 /** Places whose clocks change in different nights, by an hour, by half an hour, and never */
-export const trialPlaces: readonly OpeningPlace[] = [
+export const samplePlaces: readonly OpeningPlace[] = [
   { timeZone: 'Europe/Berlin', lat: 52.52, lon: 13.405, countryCode: 'de', state: 'Berlin' },
   { timeZone: 'America/New_York', lat: 40.713, lon: -74.006, countryCode: 'us', state: 'New York' },
   { timeZone: 'Asia/Tokyo', lat: 35.68, lon: 139.69, countryCode: 'jp', state: null },
@@ -21,7 +21,7 @@ const changes = [
 const minutesAround = [-180, -90, -30, -1, 0, 30, 59, 60, 90, 720];
 
 /** The hours around each change, a new year, a leap day and a day in midsummer */
-export const trialInstants: readonly Date[] = [
+export const sampleInstants: readonly Date[] = [
   ...changes.flatMap((change) => minutesAround.map((minutes) => new Date(Date.parse(change) + minutes * 60_000))),
   ...['2026-12-31T23:30:00Z', '2028-02-29T12:00:00Z', '2026-06-21T19:10:00Z'].map((text) => new Date(text)),
 ];
@@ -59,10 +59,10 @@ const others = [
 ];
 
 /** Hours of every kind: each day with each time, with alternating endings */
-export const trialHours: readonly string[] = [
+export const sampleHours: readonly string[] = [
   ...days.flatMap((day, row) =>
     times.flatMap((time, column) =>
-      [0, 1].map((turn) => `${day}${time}${endings[(row + column + turn * 2) % endings.length]}`),
+      [0, 1].map((variant) => `${day}${time}${endings[(row + column + variant * 2) % endings.length]}`),
     ),
   ),
   ...others,

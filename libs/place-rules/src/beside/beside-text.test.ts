@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { besideName } from './beside-text.ts';
+import { nearbyName } from './beside-text.ts';
 
 const bench = { de: 'Sitzbank', en: 'Bench' };
 
@@ -24,7 +24,7 @@ test.each([
   ['Denner Center', 'beim Denner Center'],
   ['Harrisburg Area High School', 'bei Harrisburg Area High School'],
 ])('names a bench near %s', (near, text) => {
-  expect(besideName(bench, { near })).toEqual({ de: `Sitzbank ${text}`, en: `Bench near ${near}` });
+  expect(nearbyName(bench, { near })).toEqual({ de: `Sitzbank ${text}`, en: `Bench near ${near}` });
 });
 
 test.each([
@@ -35,10 +35,10 @@ test.each([
   ['Im Bretscha', ', Im Bretscha'],
   ['Main Street', ', Main Street'],
 ])('names a bench on the street %s', (onStreet, text) => {
-  expect(besideName(bench, { onStreet })).toEqual({ de: `Sitzbank${text}`, en: `Bench, ${onStreet}` });
+  expect(nearbyName(bench, { onStreet })).toEqual({ de: `Sitzbank${text}`, en: `Bench, ${onStreet}` });
 });
 
 test('prefers a place to a street and returns the category without either', () => {
-  expect(besideName(bench, { near: 'Rathaus', onStreet: 'Städtle' }).de).toBe('Sitzbank beim Rathaus');
-  expect(besideName(bench, {})).toEqual(bench);
+  expect(nearbyName(bench, { near: 'Rathaus', onStreet: 'Städtle' }).de).toBe('Sitzbank beim Rathaus');
+  expect(nearbyName(bench, {})).toEqual(bench);
 });

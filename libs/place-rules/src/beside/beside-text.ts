@@ -2,7 +2,7 @@ import type { Bilingual } from '@umkreis/contract/ref.ts';
 import { germanDative, type Dative } from './german-name.ts';
 
 /** A named place near an unnamed one, or its street. */
-interface Beside {
+interface Surroundings {
   near?: string | null | undefined;
   onStreet?: string | null | undefined;
 }
@@ -18,7 +18,7 @@ const withArticle = ({ gender, name }: Dative, by: (typeof articles)[keyof typeo
  * @param kind 'Sitzbank', 'Bench'
  * @returns 'Sitzbank bei der Primarschule', 'Bench near Primarschule'
  */
-export function besideName(kind: Bilingual, { near, onStreet }: Beside): Bilingual {
+export function nearbyName(kind: Bilingual, { near, onStreet }: Surroundings): Bilingual {
   if (near) {
     const dative = germanDative(near);
     return {

@@ -21,8 +21,8 @@ const alone: Record<Gender, string> = {
   plural: 'höfe mauern',
 };
 
-const listed = (words: Record<Gender, string>) =>
-  Object.entries(words).flatMap(([gender, text]) =>
+const listed = (endingsByGender: Record<Gender, string>) =>
+  Object.entries(endingsByGender).flatMap(([gender, text]) =>
     text.split(/\s+/).map((word) => ({ gender: gender as Gender, word })),
   );
 const byLength = listed(endings).toSorted((a, b) => b.word.length - a.word.length);

@@ -15,12 +15,12 @@ export interface Dative {
  * @returns null if the gender is unknown: names of shops, people, saints
  */
 export function germanDative(name: string): Dative | null {
-  const [first = '', second = '', ...rest] = name.split(' ');
+  const [first = '', second = '', ...others] = name.split(' ');
   const own = genderOf(first);
   if (own) return { gender: own, name };
   const gender = genderOf(second);
   if (!gender || !/^\p{Lu}/u.test(second)) return null;
   const adjective = inflected.exec(first);
-  if (adjective) return { gender, name: [`${adjective[1]}en`, second, ...rest].join(' ') };
+  if (adjective) return { gender, name: [`${adjective[1]}en`, second, ...others].join(' ') };
   return first.endsWith('er') ? { gender, name } : null;
 }

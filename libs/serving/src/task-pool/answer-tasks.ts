@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 
 /** First message of a `TaskPool` thread; then one result per task. */
 export const READY = 'ready';
-export type TaskAnswer<Result> = { result: Result } | { error: string };
+export type TaskOutcome<Result> = { result: Result } | { error: string };
 
 /** Niceness of a background thread, as in setpriority(2). */
 const BACKGROUND = 10;
@@ -14,12 +14,12 @@ interface Options {
 }
 
 /** Called once by the script of a `TaskPool`. @param work handles one task at a time; an error rejects the task */
-export function answerTasks<Input, Result>(
+export function handleTasks<Input, Result>(
   work: (input: Input) => Result | Promise<Result>,
   { isBackground = false }: Options = {},
 ): void {
   if (isBackground && process.platform === 'linux') setPriority(BACKGROUND);
-  const answer = async (input: Input): Promise<TaskAnswer<Result>> => {
+  const outcomeOf = async (input: Input): Promise<TaskOutcome<Result>> => {
     try {
       return { result: await work(input) };
     } catch (error) {
@@ -27,7 +27,7 @@ export function answerTasks<Input, Result>(
     }
   };
   parentPort!.on('message', (input: Input) => {
-    void answer(input).then((response) => parentPort!.postMessage(response));
+    void outcomeOf(input).then((response) => parentPort!.postMessage(response));
   });
   parentPort!.postMessage(READY);
 }

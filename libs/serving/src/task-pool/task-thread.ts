@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker, type Transferable } from 'node:worker_threads';
-import type { TaskAnswer } from './answer-tasks.ts';
+import type { TaskOutcome } from './answer-tasks.ts';
 import { TaskCrashError, TaskError, TaskTimeoutError } from './task-errors.ts';
 
 export interface ThreadLimits {
@@ -52,7 +52,7 @@ export class TaskThread<Input, Result> {
    * @throws TaskTimeoutError, TaskCrashError: the thread has ended. TaskError with the message of the task's error
    */
   async run(input: Input, transfer: readonly Transferable[] = []): Promise<Result> {
-    const { promise, resolve, reject } = Promise.withResolvers<TaskAnswer<Result>>();
+    const { promise, resolve, reject } = Promise.withResolvers<TaskOutcome<Result>>();
     const onExit = () => reject(new TaskCrashError({ cause: this.#crash }));
     // A result that has already arrived is read before the check phase, so that a busy event loop does not count as
     // a timeout of the task.
@@ -60,9 +60,9 @@ export class TaskThread<Input, Result> {
     this.#worker.once('message', resolve).once('exit', onExit);
     try {
       this.#worker.postMessage(input, [...transfer]);
-      const answer = await promise;
-      if ('error' in answer) throw new TaskError(answer.error);
-      return answer.result;
+      const outcome = await promise;
+      if ('error' in outcome) throw new TaskError(outcome.error);
+      return outcome.result;
     } catch (error) {
       if (error instanceof TaskTimeoutError) await this.end();
       throw error;

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 
 export interface Found {
   /** From the last keystroke until the resulting rows are painted, ms. */
-  sinceLetter: number;
+  sinceKeystroke: number;
   /** Share of it until the response arrived, ms. */
   apiMs: number;
   /** From each keystroke until it is painted, ms. */
-  letterMs: number[];
+  keystrokeMs: number[];
 }
 
 /** Timers inside the page, so that the latency of the automation does not count. */
@@ -44,13 +44,13 @@ export async function measureInPage(page: Page): Promise<Measure> {
     found: () =>
       page.evaluate(async (quietMs) => {
         const { painted } = window as unknown as { painted(): Promise<number> };
-        const letterMs: number[] = [];
-        let lastLetter = 0;
+        const keystrokeMs: number[] = [];
+        let lastKeystroke = 0;
         let lastRows = 0;
         const pending: Promise<void>[] = [];
         const onInput = (event: Event) => {
-          lastLetter = event.timeStamp;
-          pending.push(painted().then((at) => void letterMs.push(at - event.timeStamp)));
+          lastKeystroke = event.timeStamp;
+          pending.push(painted().then((at) => void keystrokeMs.push(at - event.timeStamp)));
         };
         document.addEventListener('input', onInput, true);
         const list = document.querySelector('main [aria-busy]')!;
@@ -63,26 +63,26 @@ export async function measureInPage(page: Page): Promise<Measure> {
           );
         });
         observer.observe(list, { attributes: true, attributeFilter: ['aria-busy'] });
-        for (let quiet = 0; quiet < quietMs || lastLetter === 0 || lastRows < lastLetter;) {
+        for (let quiet = 0; quiet < quietMs || lastKeystroke === 0 || lastRows < lastKeystroke;) {
           await new Promise((resolve) => {
             setTimeout(resolve, 50);
           });
-          quiet = performance.now() - Math.max(lastLetter, lastRows);
-          if (lastLetter > 0 && quiet > 5000) break;
+          quiet = performance.now() - Math.max(lastKeystroke, lastRows);
+          if (lastKeystroke > 0 && quiet > 5000) break;
         }
         await Promise.all(pending);
         document.removeEventListener('input', onInput, true);
         observer.disconnect();
-        const answers = performance
+        const requests = performance
           .getEntriesByType('resource')
           .filter(({ name }) => name.includes('/items/dashboard/?'))
           .map((entry) => entry as PerformanceResourceTiming)
-          .filter(({ startTime }) => startTime >= lastLetter);
+          .filter(({ startTime }) => startTime >= lastKeystroke);
         performance.clearResourceTimings();
         return {
-          sinceLetter: lastRows - lastLetter,
-          apiMs: answers[0] ? answers[0].responseEnd - answers[0].startTime : 0,
-          letterMs,
+          sinceKeystroke: lastRows - lastKeystroke,
+          apiMs: requests[0] ? requests[0].responseEnd - requests[0].startTime : 0,
+          keystrokeMs,
         };
       }, QUIET_MS),
     scroll: () =>

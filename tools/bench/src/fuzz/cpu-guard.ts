@@ -55,7 +55,7 @@ export class CpuGuard {
   }
 
   /** @param failures receives calls that are too expensive */
-  async check(call: Call, what: () => string, faults: string[]): Promise<void> {
+  async check(call: Call, what: () => string, failures: string[]): Promise<void> {
     const pids = [...this.#pids.api, ...(call.to === 'api' ? [] : this.#pids.edge)];
     if (EXPORT.test(call.path)) return;
     const most = call.headers.authorization ? MOST_CPU_OF_EDITORS_MS : MOST_CPU_MS;
@@ -67,6 +67,6 @@ export class CpuGuard {
       least = Math.min(least, (await cpuTimeOf(pids)) - before);
       if (outcome === 'hangs') return;
     }
-    if (least > most) faults.push(`${least.toFixed(0)} ms of CPU ${what()}`);
+    if (least > most) failures.push(`${least.toFixed(0)} ms of CPU ${what()}`);
   }
 }

@@ -13,7 +13,7 @@ import { demoPeople } from '@umkreis/dev-identity/people.ts';
 import { seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
 import { signToken } from '@umkreis/dev-identity/sign-token.ts';
 import { seedReference } from '@umkreis/osm-import/reference/seed-reference.ts';
-import { freePortFrom, startService, untilAnswers, type Service } from '@umkreis/start/services.ts';
+import { freePortFrom, startService, waitForSuccess, type Service } from '@umkreis/start/services.ts';
 import { oneAccountForAll } from '@umkreis/start/one-account-for-all.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { runFuzz } from './run-fuzz.ts';
@@ -59,9 +59,14 @@ beforeAll(async () => {
     AUTH_ISSUER: issuer,
     AUTH_AUDIENCE: AUDIENCE,
   };
-  let fault: string | undefined;
+  let failure: string | undefined;
   const start = (name: string, file: string, own: Record<string, string>) =>
-    startService({ name, args: [file], env: { ...env, ...own }, onExit: (_, words) => (fault = `${name}: ${words}`) });
+    startService({
+      name,
+      args: [file],
+      env: { ...env, ...own },
+      onExit: (_, message) => (failure = `${name}: ${message}`),
+    });
   services = [
     start('identity provider', 'tools/dev-identity/src/main.ts', {
       IDENTITY_PORT: String(identity),
@@ -74,8 +79,8 @@ beforeAll(async () => {
     }),
     start('edge', 'apps/edge/src/main.ts', { PORT: String(edge), API_URL: `http://127.0.0.1:${api}` }),
   ];
-  await untilAnswers(`http://127.0.0.1:${api}${apiPaths.health}`, 40_000, () => fault);
-  await untilAnswers(`http://127.0.0.1:${edge}/edge/health`, 40_000, () => fault);
+  await waitForSuccess(`http://127.0.0.1:${api}${apiPaths.health}`, 40_000, () => failure);
+  await waitForSuccess(`http://127.0.0.1:${edge}/edge/health`, 40_000, () => failure);
   token = await signToken(demoPeople[0]!, {
     dataDir,
     issuer,
@@ -92,26 +97,26 @@ afterAll(async () => {
 
 test('unusual, wide, deep and long calls cause no status ≥ 500, no large rejection, little CPU and no hang', async () => {
   const local = (port: number) => ({ host: '127.0.0.1', port });
-  const { faults, answers } = await runFuzz(
+  const { failures, statuses } = await runFuzz(
     { edge: local(ports.edge), api: local(ports.api), branch: `vaduz.localhost:${ports.edge}` },
     { seed: SEED, calls: CALLS, token, pids: { api: [pidOf('API')], edge: [pidOf('edge')] } },
   );
-  expect(faults).toEqual([]);
-  expect(answers['4xx']).toBeGreaterThan(CALLS / 4);
+  expect(failures).toEqual([]);
+  expect(statuses['4xx']).toBeGreaterThan(CALLS / 4);
 }, 240_000);
 const pidOf = (name: string) => services.find((service) => service.name === name)!.process.pid!;
 
-const ask = (line: string, ...rest: string[]) => [line, 'Host: localhost', ...rest].join('\r\n');
+const rawRequest = (line: string, ...headers: string[]) => [line, 'Host: localhost', ...headers].join('\r\n');
 test.each([
-  ['//', ask('GET // HTTP/1.1', '', '')],
-  ['///', ask('GET /// HTTP/1.1', '', '')],
-  ['/\\', ask('GET /\\ HTTP/1.1', '', '')],
-  ['an id of 8,000 characters', ask(`GET /items/nanoid/${'a'.repeat(8000)} HTTP/1.1`, '', '')],
-  ['a style named __proto__', ask('GET /styles/__proto__.json HTTP/1.1', '', '')],
-  ['text/plain;', ask('POST /metrics/ HTTP/1.1', 'Content-Type: text/plain;', 'Content-Length: 2', '', '{}')],
+  ['//', rawRequest('GET // HTTP/1.1', '', '')],
+  ['///', rawRequest('GET /// HTTP/1.1', '', '')],
+  ['/\\', rawRequest('GET /\\ HTTP/1.1', '', '')],
+  ['an id of 8,000 characters', rawRequest(`GET /items/nanoid/${'a'.repeat(8000)} HTTP/1.1`, '', '')],
+  ['a style named __proto__', rawRequest('GET /styles/__proto__.json HTTP/1.1', '', '')],
+  ['text/plain;', rawRequest('POST /metrics/ HTTP/1.1', 'Content-Type: text/plain;', 'Content-Length: 2', '', '{}')],
   [
     'a body of 2 MB',
-    ask('POST /metrics/ HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 2000000', '', '{'),
+    rawRequest('POST /metrics/ HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 2000000', '', '{'),
   ],
 ])('%s is rejected by edge and API alike', async (_, request) => {
   const sent: [text: string, port: number][] = [
@@ -129,7 +134,7 @@ test('Markdown that is nested 2,000 times is rejected by edge and API alike', as
   const [item] = ((await (await fetch(api + apiPaths.basemap(1))).json()) as BasemapDocument).items;
   const keys = (await (await fetch(api + apiPaths.detailKeys)).json()) as ItemDetailKey[];
   for (const base of [api, `http://127.0.0.1:${ports.edge}/api`]) {
-    const answer = await fetch(`${base}/items/details/`, {
+    const response = await fetch(`${base}/items/details/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({
@@ -138,7 +143,7 @@ test('Markdown that is nested 2,000 times is rejected by edge and API alike', as
         dataValue: '> '.repeat(2000),
       }),
     });
-    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('nested too deeply')]);
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('nested too deeply')]);
   }
 });
 

@@ -4,7 +4,7 @@ const line = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
 const HOST = 'Host: localhost';
 
 /** Malformed or unusual HTTP requests. */
-const known = [
+const requests = [
   line('GET // HTTP/1.1', HOST),
   line('GET /// HTTP/1.1', HOST),
   line('GET /\\ HTTP/1.1', HOST),
@@ -49,11 +49,11 @@ const known = [
 ] as const;
 
 export const rawRequest: fc.Arbitrary<string> = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom(...known) },
+  { weight: 4, arbitrary: fc.constantFrom(...requests) },
   {
     weight: 1,
     // Replaces one byte of a request.
-    arbitrary: fc.tuple(fc.constantFrom(...known), fc.nat(), fc.nat(255)).map(([text, at, byte]) => {
+    arbitrary: fc.tuple(fc.constantFrom(...requests), fc.nat(), fc.nat(255)).map(([text, at, byte]) => {
       const place = at % text.length;
       return text.slice(0, place) + String.fromCharCode(byte) + text.slice(place + 1);
     }),

@@ -20,9 +20,9 @@ const LARGEST_REFUSAL = 64 * 1024;
 export interface FuzzReport {
   calls: number;
   /** Responses by the first digit of their status; 0: closed without one. */
-  answers: Record<string, number>;
+  statuses: Record<string, number>;
   /** Calls with a status ≥ 500, without a response, with a large rejection, or with much CPU. */
-  faults: string[];
+  failures: string[];
 }
 
 export interface FuzzOptions {
@@ -52,21 +52,21 @@ export async function runFuzz(
     ...keys.map(({ id }) => id),
   ];
   const call = anyCall(operationsOf(await read(apiPaths.openapi)), token, real);
-  const report: FuzzReport = { calls: 0, answers: {}, faults: [] };
+  const report: FuzzReport = { calls: 0, statuses: {}, failures: [] };
   const guard = new CpuGuard(servers, pids);
   for (const one of hostileCalls(token)) {
     noteReply(report, one, await sendCall(one, servers));
-    await guard.check(one, () => describe(one), report.faults);
+    await guard.check(one, () => describe(one), report.failures);
   }
   for (let round = 0; report.calls < calls; round++) {
     const count = Math.min(ROUND, calls - report.calls);
     const raw = Math.ceil(count / RAW_OF);
-    const busy: Call[] = [];
+    const rejectedAsBusy: Call[] = [];
     const works = [
       ...fc.sample(call, { seed: seed + round, numRuns: count - raw }).map((one) => async () => {
         const reply = await sendCall(one, servers);
         guard.note(one, reply);
-        if (isBusy(reply)) busy.push(one);
+        if (isBusy(reply)) rejectedAsBusy.push(one);
         else noteReply(report, one, reply);
       }),
       ...fc.sample(rawRequest, { seed: seed + round, numRuns: raw }).map((text, index) => async () => {
@@ -80,8 +80,8 @@ export async function runFuzz(
       }),
     );
     // Next to fifteen others a server may be busy; alone it must not be.
-    for (const one of busy) noteReply(report, one, await sendCall(one, servers));
-    for (const one of guard.slowest()) await guard.check(one, () => describe(one), report.faults);
+    for (const one of rejectedAsBusy) noteReply(report, one, await sendCall(one, servers));
+    for (const one of guard.slowest()) await guard.check(one, () => describe(one), report.failures);
     report.calls += count;
     onRound?.(report.calls);
   }
@@ -93,10 +93,10 @@ const isBusy = ({ outcome }: Reply) => outcome !== 'hangs' && outcome.length ===
 function noteReply(report: FuzzReport, call: Call, { outcome, bytes }: Reply): void {
   note(report, () => describe(call), outcome);
   if (outcome !== 'hangs' && outcome.some((status) => status >= 400) && bytes > LARGEST_REFUSAL && call.to !== 'page')
-    report.faults.push(`${bytes} bytes ${describe(call)}`);
+    report.failures.push(`${bytes} bytes ${describe(call)}`);
 }
 
-function note({ answers, faults }: FuzzReport, what: () => string, outcome: Outcome): void {
+function note({ statuses: answers, failures: faults }: FuzzReport, what: () => string, outcome: Outcome): void {
   const kinds = outcome === 'hangs' ? ['hangs'] : outcome.length > 0 ? outcome.map(hundred) : ['closed'];
   for (const kind of kinds) answers[kind] = (answers[kind] ?? 0) + 1;
   if (outcome === 'hangs' || outcome.some((status) => status >= 500)) faults.push(`${String(outcome)} ${what()}`);

@@ -78,31 +78,34 @@ export function sendCall({ to, method, path, headers, body }: Call, { edge, api,
 /** Servers wait for incomplete requests: without a response after this time the client closes, ms. */
 const FIRST_MS = 4000;
 /** After the last part of a response, ms. */
-const REST_MS = 100;
+const IDLE_MS = 100;
 
 /** Sends raw bytes and nothing after them. @param firstMs maximum time until the first part of a response */
 export function sendRaw(text: string, { host, port }: Servers['edge'], firstMs = FIRST_MS): Promise<Outcome> {
   return new Promise((resolve) => {
-    let answer = '';
+    let received = '';
     const socket = connect({ host, port });
     const longest = setTimeout(() => {
       resolve('hangs');
       socket.destroy();
     }, LONGEST_MS);
-    let rest = setTimeout(() => socket.end(), firstMs);
+    let idleTimer = setTimeout(() => socket.end(), firstMs);
     socket
       .setEncoding('latin1')
       .on('data', (part) => {
-        answer += String(part);
-        clearTimeout(rest);
+        received += String(part);
+        clearTimeout(idleTimer);
         // After '100 Continue' the final response follows.
-        rest = setTimeout(() => socket.end(), /^HTTP\/1\.1 1\d\d [^\n]*\r\n\r\n$/.test(answer) ? firstMs : REST_MS);
+        idleTimer = setTimeout(
+          () => socket.end(),
+          /^HTTP\/1\.1 1\d\d [^\n]*\r\n\r\n$/.test(received) ? firstMs : IDLE_MS,
+        );
       })
       .on('error', () => {})
       .once('close', () => {
         clearTimeout(longest);
-        clearTimeout(rest);
-        resolve(Array.from(answer.matchAll(/(?:^|\n)HTTP\/1\.1 (\d{3}) /g), ([, status]) => Number(status)));
+        clearTimeout(idleTimer);
+        resolve(Array.from(received.matchAll(/(?:^|\n)HTTP\/1\.1 (\d{3}) /g), ([, status]) => Number(status)));
       })
       .write(text, 'latin1');
   });

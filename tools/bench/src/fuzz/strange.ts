@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Texts that have crashed programs before. */
-const known = [
+const texts = [
   '',
   ' ',
   '0',
@@ -61,7 +61,7 @@ const known = [
 ] as const;
 
 export const strangeText: fc.Arbitrary<string> = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...known) },
+  { weight: 3, arbitrary: fc.constantFrom(...texts) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
   { weight: 1, arbitrary: fc.string({ maxLength: 40 }) },
 );

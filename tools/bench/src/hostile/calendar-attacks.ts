@@ -16,7 +16,7 @@ export interface CalendarAttack {
   stop(): Promise<ReadonlyMap<number, number>>;
 }
 
-const texts = Object.values(calendarAttacks).map((makeText) => makeText());
+const texts = Object.values(calendarAttacks).map((createText) => createText());
 const LONGEST_MS = 60_000;
 const SENDERS = 2;
 
@@ -24,7 +24,7 @@ const SENDERS = 2;
 export async function attackByCalendars({ api, token, itemId }: CalendarTarget): Promise<CalendarAttack> {
   const server = await serveCalendars();
   const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const answers = new Map<number, number>();
+  const statuses = new Map<number, number>();
   let isDone = false;
   const uploads = texts.map((text) => JSON.stringify({ itemId, text, isPreview: true }));
   const send = async (method: string, path: string, body: string) => {
@@ -34,19 +34,19 @@ export async function attackByCalendars({ api, token, itemId }: CalendarTarget):
       body,
       signal: AbortSignal.timeout(LONGEST_MS),
     }).then(
-      async (answer) => {
-        await answer.arrayBuffer();
-        return answer.status;
+      async (response) => {
+        await response.arrayBuffer();
+        return response.status;
       },
       () => 0,
     );
-    answers.set(status, (answers.get(status) ?? 0) + 1);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
   };
   const sender = async (first: number) => {
-    for (let turn = first; !isDone; turn += SENDERS) {
-      const attack = turn % texts.length;
+    for (let index = first; !isDone; index += SENDERS) {
+      const attack = index % texts.length;
       await send('PUT', '/events/calendar/', uploads[attack]!);
-      await send('POST', '/events/feeds/', JSON.stringify({ itemId, url: `${own}/${attack}-${turn}.ics` }));
+      await send('POST', '/events/feeds/', JSON.stringify({ itemId, url: `${own}/${attack}-${index}.ics` }));
     }
   };
   const sending = Promise.all(Array.from({ length: SENDERS }, (_, first) => sender(first)));
@@ -55,7 +55,7 @@ export async function attackByCalendars({ api, token, itemId }: CalendarTarget):
       isDone = true;
       await sending;
       server.close();
-      return answers;
+      return statuses;
     },
   };
 }

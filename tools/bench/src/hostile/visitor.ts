@@ -6,7 +6,7 @@ const PAUSE_MS = 20;
 const LONGEST_MS = 10_000;
 
 export interface Visit {
-  asked: number;
+  requests: number;
   /** Responses other than success, or none. */
   failed: number;
   /** ms. */
@@ -26,14 +26,20 @@ export async function visit({ address, port, host }: Target, paths: readonly str
   for (const end = Date.now() + ms; Date.now() < end;) {
     const path = paths[times.length % paths.length]!;
     const started = performance.now();
-    const isFine = await ask({ agent, host: address, port, path, headers: { host, 'accept-encoding': 'br' } });
+    const isFine = await requestWithRetry({
+      agent,
+      host: address,
+      port,
+      path,
+      headers: { host, 'accept-encoding': 'br' },
+    });
     times.push(performance.now() - started);
     if (!isFine) failed++;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   agent.destroy();
   return {
-    asked: times.length,
+    requests: times.length,
     failed,
     median: quantile(times, 0.5),
     p95: quantile(times, 0.95),
@@ -43,10 +49,10 @@ export async function visit({ address, port, host }: Target, paths: readonly str
 }
 
 /** Like browsers, retries once if the idle connection was closed. */
-async function ask(options: http.RequestOptions): Promise<boolean> {
+async function requestWithRetry(options: http.RequestOptions): Promise<boolean> {
   for (let times = 0; ; times++) {
-    const answer = await once(options);
-    if (answer.status !== undefined || !answer.isReused || times > 0) return answer.status === 200;
+    const response = await once(options);
+    if (response.status !== undefined || !response.isReused || times > 0) return response.status === 200;
   }
 }
 

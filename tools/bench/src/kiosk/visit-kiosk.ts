@@ -1,14 +1,14 @@
 import type { CDPSession, Page } from 'playwright-core';
 
 /** Memory of a page after garbage collection. */
-export interface Held {
+export interface Memory {
   heapMb: number;
   nodes: number;
   listeners: number;
 }
 
 /** @param session of the page */
-export async function heldBy(session: CDPSession): Promise<Held> {
+export async function memoryOf(session: CDPSession): Promise<Memory> {
   // Objects released by a finalizer are collected by the next round.
   for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
@@ -30,7 +30,7 @@ export async function withClock(page: Page): Promise<void> {
  * A visitor who tries several features and leaves; the kiosk starts over.
  * @throws if a step takes longer than ten seconds
  */
-export async function visitKiosk(page: Page, words: string): Promise<void> {
+export async function visitKiosk(page: Page, query: string): Promise<void> {
   await page.evaluate(async (typed) => {
     const until = async <T>(what: string, find: () => T | null | undefined): Promise<T> => {
       for (const start = performance.now(); performance.now() - start < 10_000;) {
@@ -67,5 +67,5 @@ export async function visitKiosk(page: Page, words: string): Promise<void> {
     (window as unknown as { later(ms: number): void }).later(1_000_000);
     await until('screensaver', button('Berühren zum Starten'));
     await until('end of dialogs', () => !one('dialog[open]')());
-  }, words);
+  }, query);
 }

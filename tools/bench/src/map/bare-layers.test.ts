@@ -48,8 +48,8 @@ test.each([
   [{ categoryIds: ['b'] }, { categoryId: 'a' }, false],
   [{ word: 'hot' }, { label: 'Schlosshotel' }, true],
   [{ word: 'hot' }, { title: 'Schlosshotel' }, false],
-] as const)('applies the filter %j to %j', (filter, properties, isShown) => {
+] as const)('applies the filter %j to %j', (filter, properties, isVisible) => {
   const compiled = createExpression(conditionOf(filter, false), 'layers[0].filter');
   if (compiled.result === 'error') throw new Error(compiled.value[0]!.message);
-  expect(compiled.value.evaluate({ zoom: 12 }, { type: 1, properties } as never)).toBe(isShown);
+  expect(compiled.value.evaluate({ zoom: 12 }, { type: 1, properties } as never)).toBe(isVisible);
 });

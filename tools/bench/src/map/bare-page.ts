@@ -35,7 +35,7 @@ const isDeck = variant === 'deck';
 // Code and points of deck.gl are fetched in parallel with the map's own.
 const deck = isDeck ? import('./bare-deck.ts') : null;
 const positions = isDeck
-  ? fetch('/bare/places.bin').then(async (answer) => new Float32Array(await answer.arrayBuffer()))
+  ? fetch('/bare/places.bin').then(async (response) => new Float32Array(await response.arrayBuffer()))
   : null;
 
 const map = new MapLibreMap({

@@ -32,7 +32,7 @@ const isSlow = (variant: BareVariant, size: number): boolean =>
  * Why a variant is skipped for this number of places; null: it is measured.
  * @param hasSlow measures also those that are never the best
  */
-export function notTriedReason(variant: BareVariant, size: number, hasSlow: boolean): string | null {
+export function skipReason(variant: BareVariant, size: number, hasSlow: boolean): string | null {
   const limit = limits[variant];
   if (limit && size > limit.most) return limit.reason;
   return !hasSlow && isSlow(variant, size) ? 'never the best; --all tries it' : null;

@@ -6,8 +6,8 @@ test('measures everything without flags', () => {
 });
 
 test('parses sizes, rounds and part of a short run', () => {
-  const asked = mapBenchOf(['--sizes', '1000,10000', '--rounds', '3', '--only', 'interact']);
-  expect(asked).toEqual({ sizes: [1000, 10_000], rounds: 3, only: 'interact', hasSlow: false });
+  const flags = mapBenchOf(['--sizes', '1000,10000', '--rounds', '3', '--only', 'interact']);
+  expect(flags).toEqual({ sizes: [1000, 10_000], rounds: 3, only: 'interact', hasSlow: false });
 });
 
 test.each([

@@ -31,8 +31,8 @@ export async function bundleBarePage(): Promise<ReadonlyMap<string, Buffer>> {
         },
       });
       compiler.run((error, stats) => {
-        const fault = error ?? (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true })) : null);
-        compiler.close(() => (fault ? reject(fault) : resolve()));
+        const failure = error ?? (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true })) : null);
+        compiler.close(() => (failure ? reject(failure) : resolve()));
       });
     });
     const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));

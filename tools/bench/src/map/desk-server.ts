@@ -1,14 +1,14 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** The parts of a request that its handler needs. */
-export interface Asked {
+export interface RouteRequest {
   url(): string;
   method(): string;
   allHeaders(): Promise<Record<string, string>>;
   postDataBuffer(): Buffer | null;
 }
 
-export interface Answer {
+export interface RouteResponse {
   status?: number;
   contentType?: string;
   headers?: Record<string, string>;
@@ -19,7 +19,7 @@ export interface Answer {
 export interface Routes {
   route(
     path: RegExp,
-    answer: (route: { request(): Asked; fulfill(answer: Answer): Promise<void> }) => Promise<void>,
+    handle: (route: { request(): RouteRequest; fulfill(response: RouteResponse): Promise<void> }) => Promise<void>,
   ): Promise<unknown>;
 }
 
@@ -28,7 +28,7 @@ type Handler = Parameters<Routes['route']>[1];
 export interface DeskServer {
   port: number;
   /** Replaces the routes; everything else is passed to the product. */
-  answerWith(prepare: (routes: Routes) => Promise<void>): Promise<void>;
+  setRoutes(prepare: (routes: Routes) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -38,20 +38,23 @@ export interface DeskServer {
  * @param product its port on this machine
  */
 export async function startDeskServer(product: number): Promise<DeskServer> {
-  let handlers: { path: RegExp; answer: Handler }[] = [];
-  const server = createServer((asked, response) => {
-    const host = (asked.headers.host ?? 'localhost').replace(/:\d+$/, `:${product}`);
-    const url = `http://${host}${asked.url}`;
+  let handlers: { path: RegExp; handle: Handler }[] = [];
+  const server = createServer((incoming, response) => {
+    const host = (incoming.headers.host ?? 'localhost').replace(/:\d+$/, `:${product}`);
+    const url = `http://${host}${incoming.url}`;
     const found = handlers.findLast(({ path }) => path.test(url));
-    if (!found) return passThrough(asked, response, host, product);
-    void found.answer({ request: () => askedFor(asked, url, host), fulfill: async (one) => send(response, url, one) });
+    if (!found) return passThrough(incoming, response, host, product);
+    void found.handle({
+      request: () => toRouteRequest(incoming, url, host),
+      fulfill: async (one) => send(response, url, one),
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as { port: number }).port,
-    async answerWith(prepare) {
+    async setRoutes(prepare) {
       handlers = [];
-      await prepare({ route: async (path, answer) => handlers.push({ path, answer }) });
+      await prepare({ route: async (path, handle) => handlers.push({ path, handle }) });
     },
     close: async () => {
       server.closeAllConnections();
@@ -60,7 +63,7 @@ export async function startDeskServer(product: number): Promise<DeskServer> {
   };
 }
 
-const askedFor = ({ method, headers }: IncomingMessage, url: string, host: string): Asked => ({
+const toRouteRequest = ({ method, headers }: IncomingMessage, url: string, host: string): RouteRequest => ({
   url: () => url,
   method: () => method ?? 'GET',
   allHeaders: async () => ({
@@ -70,7 +73,11 @@ const askedFor = ({ method, headers }: IncomingMessage, url: string, host: strin
   postDataBuffer: () => null,
 });
 
-function send(response: ServerResponse, url: string, { status = 200, contentType, headers, body }: Answer): void {
+function send(
+  response: ServerResponse,
+  url: string,
+  { status = 200, contentType, headers, body }: RouteResponse,
+): void {
   const lasts = url.includes('/json/') ? 'public, max-age=31536000, immutable' : 'no-store';
   response.writeHead(status, {
     'cache-control': lasts,
@@ -80,12 +87,12 @@ function send(response: ServerResponse, url: string, { status = 200, contentType
   response.end(body);
 }
 
-function passThrough(asked: IncomingMessage, response: ServerResponse, host: string, port: number): void {
-  const { method, url: path, headers } = asked;
-  const call = request({ host: '127.0.0.1', port, method, path, headers: { ...headers, host } }, (answer) => {
-    response.writeHead(answer.statusCode!, answer.headers);
-    answer.pipe(response);
+function passThrough(incoming: IncomingMessage, response: ServerResponse, host: string, port: number): void {
+  const { method, url: path, headers } = incoming;
+  const call = request({ host: '127.0.0.1', port, method, path, headers: { ...headers, host } }, (handle) => {
+    response.writeHead(handle.statusCode!, handle.headers);
+    handle.pipe(response);
   });
   call.on('error', () => response.destroy());
-  asked.pipe(call);
+  incoming.pipe(call);
 }

@@ -26,7 +26,7 @@ const goals: readonly { key: keyof FirstView; name: string; ratio: number }[] = 
 ];
 
 /** Closing a page keeps the GPU process busy, which would delay the next one, ms. */
-const PUT_AWAY_MS = 1500;
+const CLEANUP_MS = 1500;
 
 /** Visits all pages in rotation, so that other load of the machine affects all of them. */
 export async function measureFirstView(
@@ -41,7 +41,7 @@ export async function measureFirstView(
       one.visits.push(seen);
       if (round === rounds && terms === 'desk') one.pan = await panFrames(browser, seen);
       await seen.close();
-      await setTimeout(PUT_AWAY_MS);
+      await setTimeout(CLEANUP_MS);
     }
 }
 
@@ -65,9 +65,9 @@ export function reportFirstView(all: readonly Series[]): void {
   for (const { key, name, ratio: goal } of goals) {
     const ratio = middle(own, key) / middle(floor, key);
     const rounds = values(own, key).map((value, round) => value / values(floor, key)[round]!);
-    const beside = dots ? ` (${(middle(own, key) / middle(dots, key)).toFixed(2)})` : '';
+    const dotsRatio = dots ? ` (${(middle(own, key) / middle(dots, key)).toFixed(2)})` : '';
     console.log(
-      `    ${name.padEnd(24)} ${ratio.toFixed(2)}${beside}, rounds ${Math.min(...rounds).toFixed(2)}–${Math.max(...rounds).toFixed(2)}   ${judged(ratio, goal)}`,
+      `    ${name.padEnd(24)} ${ratio.toFixed(2)}${dotsRatio}, rounds ${Math.min(...rounds).toFixed(2)}–${Math.max(...rounds).toFixed(2)}   ${judged(ratio, goal)}`,
     );
   }
   console.log(

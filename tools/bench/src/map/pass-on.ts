@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Asked } from './desk-server.ts';
+import type { RouteRequest } from './desk-server.ts';
 
 export interface PassedOn {
   status: number;
@@ -11,16 +11,16 @@ export interface PassedOn {
 }
 
 /** Forwards a page's request to the product on this machine. @throws the connection's error */
-export async function passOn(asked: Asked): Promise<PassedOn> {
-  const { host, port, pathname, search } = new URL(asked.url());
-  const own = await asked.allHeaders();
+export async function passOn(pageRequest: RouteRequest): Promise<PassedOn> {
+  const { host, port, pathname, search } = new URL(pageRequest.url());
+  const own = await pageRequest.allHeaders();
   return new Promise((resolve, reject) => {
     const call = request(
       {
         host: '127.0.0.1',
         port,
         path: pathname + search,
-        method: asked.method(),
+        method: pageRequest.method(),
         headers: { ...own, host, 'accept-encoding': 'br, gzip' },
       },
       (response) => {
@@ -45,7 +45,7 @@ export async function passOn(asked: Asked): Promise<PassedOn> {
       },
     );
     call.on('error', reject);
-    call.end(asked.postDataBuffer() ?? undefined);
+    call.end(pageRequest.postDataBuffer() ?? undefined);
   });
 }
 

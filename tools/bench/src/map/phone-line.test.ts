@@ -7,12 +7,12 @@ afterEach(() => void vi.useRealTimers());
 /** Arrival time of each response, ms, rounded up to the next time slice. */
 async function arrivals(bodies: readonly { at: number; bytes: number }[]): Promise<number[]> {
   const line = new Line();
-  const begin = performance.now();
+  const start = performance.now();
   const all = Promise.all(
     bodies.map(async ({ at, bytes }) => {
       await new Promise((resolve) => setTimeout(resolve, at));
       await line.carry(bytes);
-      return Math.round(performance.now() - begin);
+      return Math.round(performance.now() - start);
     }),
   );
   await vi.advanceTimersByTimeAsync(10_000);

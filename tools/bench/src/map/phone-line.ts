@@ -12,7 +12,7 @@ const SLICE_MS = 10;
 
 /** A line of 1.6 Mbit/s with 150 ms latency, shared evenly by concurrent transfers. */
 export class Line {
-  readonly #waiting = new Map<() => void, number>();
+  readonly #pending = new Map<() => void, number>();
   #timer: NodeJS.Timeout | undefined;
   #last = 0;
 
@@ -20,7 +20,7 @@ export class Line {
   async carry(bytes: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, LATENCY_MS));
     await new Promise<void>((resolve) => {
-      this.#waiting.set(resolve, bytes * 8);
+      this.#pending.set(resolve, bytes * 8);
       if (this.#timer) return;
       this.#last = performance.now();
       this.#timer = setInterval(() => this.#slice(), SLICE_MS);
@@ -31,18 +31,18 @@ export class Line {
     const now = performance.now();
     let left = (now - this.#last) * BITS_PER_MS;
     this.#last = now;
-    while (left > 1 && this.#waiting.size > 0) {
-      const share = left / this.#waiting.size;
-      for (const [done, bits] of this.#waiting) {
+    while (left > 1 && this.#pending.size > 0) {
+      const share = left / this.#pending.size;
+      for (const [done, bits] of this.#pending) {
         left -= Math.min(share, bits);
-        if (bits > share) this.#waiting.set(done, bits - share);
+        if (bits > share) this.#pending.set(done, bits - share);
         else {
-          this.#waiting.delete(done);
+          this.#pending.delete(done);
           done();
         }
       }
     }
-    if (this.#waiting.size > 0) return;
+    if (this.#pending.size > 0) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
   }
@@ -56,13 +56,13 @@ export class Line {
  */
 export async function slowLine(context: BrowserContext): Promise<Carry> {
   const line = new Line();
-  const kept = new Map<string, Promise<void>>();
+  const transfers = new Map<string, Promise<void>>();
   await context.route('**/*', async (route) => {
     try {
-      const asked = route.request();
-      const { status, headers, sent, body } = await passOn(asked);
-      const carried = kept.get(asked.url()) ?? line.carry(sent);
-      if (headers['cache-control']?.includes('immutable')) kept.set(asked.url(), carried);
+      const request = route.request();
+      const { status, headers, sent, body } = await passOn(request);
+      const carried = transfers.get(request.url()) ?? line.carry(sent);
+      if (headers['cache-control']?.includes('immutable')) transfers.set(request.url(), carried);
       await carried;
       await route.fulfill({ status, headers, body });
     } catch {

@@ -1,5 +1,5 @@
 import { quantile } from '../measure/load.ts';
-import type { Asked, Interaction } from './interactions.ts';
+import type { InteractionReport, Interaction } from './interactions.ts';
 import { judged, median, spread } from './spread.ts';
 
 const MAIN_MS = 16;
@@ -9,27 +9,27 @@ const PAINT_MS = { small: 50, large: 100 };
 
 /** Prints the cost of filter and keystrokes in the product beyond the bare page, and of the other actions. */
 export function reportInteractions(
-  own: Asked & { others: readonly Interaction[] },
-  bare: Asked,
+  own: InteractionReport & { others: readonly Interaction[] },
+  bare: InteractionReport,
   { size, bareName }: { size: number; bareName: string },
 ): void {
   const paintGoal = size > SMALL ? PAINT_MS.large : PAINT_MS.small;
   console.log(`  filter and keystrokes, compared with ${bareName}`);
-  for (const kind of ['filter', 'letter'] as const) {
+  for (const kind of ['filter', 'keystroke'] as const) {
     const [ours, theirs] = [own[kind], bare[kind]];
     reportInteraction(ours);
     reportInteraction(theirs);
     const beyond = median(ours.mainMs) - median(theirs.mainMs);
-    const untilRest = median(ours.restMs) - median(theirs.restMs);
+    const untilIdle = median(ours.idleMs) - median(theirs.idleMs);
     console.log(
-      `    ${''.padEnd(24)} painted: ${judged(median(ours.paintMs), paintGoal, ' ms')}; main thread beyond: ${beyond.toFixed(0)} ms until painted, ${judged(beyond, MAIN_MS, ' ms')}; ${untilRest.toFixed(0)} ms until idle`,
+      `    ${''.padEnd(24)} painted: ${judged(median(ours.paintMs), paintGoal, ' ms')}; main thread beyond: ${beyond.toFixed(0)} ms until painted, ${judged(beyond, MAIN_MS, ' ms')}; ${untilIdle.toFixed(0)} ms until idle`,
     );
   }
   for (const one of own.others) reportInteraction(one);
 }
 
-function reportInteraction({ name, paintMs, mainMs, restMs }: Interaction): void {
+function reportInteraction({ name, paintMs, mainMs, idleMs }: Interaction): void {
   console.log(
-    `    ${name.padEnd(24)} painted after ${spread(paintMs)} ms, p95 ${quantile(paintMs, 0.95).toFixed(0)}   main thread until then ${spread(mainMs)} ms, until idle ${spread(restMs)} ms`,
+    `    ${name.padEnd(24)} painted after ${spread(paintMs)} ms, p95 ${quantile(paintMs, 0.95).toFixed(0)}   main thread until then ${spread(mainMs)} ms, until idle ${spread(idleMs)} ms`,
   );
 }

@@ -109,19 +109,19 @@ export async function serveProduct(
   carry: Carry,
   { document, points, reference, tile, search }: ProductPlaces,
 ): Promise<void> {
-  const answer = (path: RegExp, bodyOf: (url: URL) => Buffer) =>
+  const respond = (path: RegExp, bodyOf: (url: URL) => Buffer) =>
     context.route(path, async (route) => {
       const url = new URL(route.request().url());
       const body = bodyOf(url);
       await carry(url.pathname, body);
       await route.fulfill({ status: 200, contentType: 'application/json', body });
     });
-  await answer(/\/json\/basemap-items|\/api\/items\/basemap\//, () => document);
-  await answer(/\/json\/reference-/, () => reference);
-  if (points && carry === atOnce) await answer(/\/json\/points-/, () => points);
-  else if (points) await answerPoints(context, carry, points);
+  await respond(/\/json\/basemap-items|\/api\/items\/basemap\//, () => document);
+  await respond(/\/json\/reference-/, () => reference);
+  if (points && carry === atOnce) await respond(/\/json\/points-/, () => points);
+  else if (points) await servePoints(context, carry, points);
   else await withoutPoints(context, carry);
-  await answer(/\/api\/items\/search\//, ({ searchParams }) =>
+  await respond(/\/api\/items\/search\//, ({ searchParams }) =>
     search(searchParams.get('text') ?? '', Number(searchParams.get('limit') ?? 50)),
   );
   await context.route(/\/api\/items\/tiles\//, (route) => sendTile(route, tile, carry));
@@ -135,7 +135,7 @@ export async function serveProduct(
  * The page preloads the points, and the map's worker reads them from the browser's cache, which routes disable: the
  * bytes are transferred once, for the worker.
  */
-async function answerPoints(context: Routes, carry: Carry, points: Buffer): Promise<void> {
+async function servePoints(context: Routes, carry: Carry, points: Buffer): Promise<void> {
   let carried: Promise<void> | undefined;
   await context.route(/\/json\/points-/, async (route) => {
     const isPreload = !carried;

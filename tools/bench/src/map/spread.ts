@@ -11,5 +11,5 @@ export function spread(values: readonly number[], digits = 0): string {
 }
 
 /** Whether a measurement meets its goal, as text. */
-export const judged = (figure: number, goal: number, unit = ''): string =>
-  `goal ≤ ${goal}${unit}${figure <= goal ? '' : ', MISSED'}`;
+export const judged = (value: number, goal: number, unit = ''): string =>
+  `goal ≤ ${goal}${unit}${value <= goal ? '' : ', MISSED'}`;

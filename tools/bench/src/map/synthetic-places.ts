@@ -30,12 +30,12 @@ function randomFrom(seed: number): () => number {
 export function syntheticPlaces(
   count: number,
   [lon, lat]: readonly [number, number],
-  reach: number,
+  radius: number,
   categories: readonly Category[],
 ): BasemapItem[] {
   const random = randomFrom(20);
   return Array.from({ length: count }, (_, nr): BasemapItem => {
-    const off = () => (nr === 0 ? 0 : (random() + random() - 1) * reach);
+    const off = () => (nr === 0 ? 0 : (random() + random() - 1) * radius);
     const category = categories[Math.floor(random() * categories.length)]!;
     return {
       id: `00000000-0000-4000-8000-${nr.toString(16).padStart(12, '0')}`,
@@ -57,6 +57,6 @@ export const mapPlaces = (places: readonly BasemapItem[], byId: ReadonlyMap<stri
     categories: item.categories.flatMap((id) => byId.get(id) ?? []),
     tags: [],
     hasEvents: false,
-    isGone: false,
+    isPermanentlyClosed: false,
     isDormant: false,
   }));

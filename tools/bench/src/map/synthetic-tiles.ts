@@ -22,15 +22,16 @@ export function tilesOf(places: readonly BasemapItem[], byId: ReadonlyMap<string
     orders: all.map(sortOrder),
     ranks: all.map(rankOf),
     flags: all.map(
-      ({ categories: [category] }) => pointFlags.mayStandOut + (isStreetFurniture(category) ? pointFlags.furniture : 0),
+      ({ categories: [category] }) =>
+        pointFlags.canBeLandmark + (isStreetFurniture(category) ? pointFlags.furniture : 0),
     ),
     categoryLinks: places.map(({ categories }) => categories),
     tagLinks: places.map(() => []),
   });
-  const made = new Map<string, Buffer | undefined>();
+  const tiles = new Map<string, Buffer | undefined>();
   return (z, column, row) => {
     const key = `${z}/${column}/${row}`;
-    if (!made.has(key)) made.set(key, itemTile(points, z, column, row));
-    return made.get(key);
+    if (!tiles.has(key)) tiles.set(key, itemTile(points, z, column, row));
+    return tiles.get(key);
   };
 }

@@ -33,7 +33,7 @@ export interface Visit extends FirstView {
 /** Conditions of a visit: at a desktop, or with a phone in a mobile network. */
 export type Terms = 'desk' | 'phone';
 
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 
 /** CPU time of the page's main thread, ms. */
 async function taskMs(session: CDPSession): Promise<number> {
@@ -108,8 +108,8 @@ export async function visit(
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   if (isPhone) await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWDOWN });
-  const rests = Promise.withResolvers<void>();
-  await page.exposeFunction('mapRests', rests.resolve);
+  const becameIdle = Promise.withResolvers<void>();
+  await page.exposeFunction('mapRests', becameIdle.resolve);
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('umkreis:map-idle').length > 0)
@@ -118,14 +118,14 @@ export async function visit(
   });
   const fetched = collectBodies(page);
   await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
-  await page.goto(url, { timeout: PATIENCE_MS, waitUntil: 'commit' });
-  await within(PATIENCE_MS, rests.promise, url);
+  await page.goto(url, { timeout: TIMEOUT_MS, waitUntil: 'commit' });
+  await withTimeout(TIMEOUT_MS, becameIdle.promise, url);
   const heap = async () => {
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage');
     return { heapMb: usedSize / 1e6, buffersMb: backingStorageSize / 1e6 };
   };
-  const resting = await heap();
+  const idleHeap = await heap();
   const mainMs = mainThreadMs(await browser.stopTracing(), 'umkreis:map-idle');
   const [idleMs, drawnMs, idleAt] = await page.evaluate(() => {
     const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
@@ -139,8 +139,8 @@ export async function visit(
   const seen = new Set<string>();
   for (const { pathname, body } of await fetched(idleAt)) {
     // Routes disable the browser's cache, which page and worker would share for immutable files.
-    const isKept = /^\/(?:releases|json)\//.test(pathname);
-    if (isKept && seen.has(pathname)) continue;
+    const isImmutable = /^\/(?:releases|json)\//.test(pathname);
+    if (isImmutable && seen.has(pathname)) continue;
     seen.add(pathname);
     const kind = kindOf(pathname);
     const kb = packed(pathname, body) / 1000;
@@ -152,7 +152,7 @@ export async function visit(
     idleMs,
     drawnMs,
     mainMs,
-    ...resting,
+    ...idleHeap,
     bytes,
     scripts,
     busy: () => taskMs(session),
@@ -162,10 +162,10 @@ export async function visit(
 }
 
 /** @throws Error if a page's map does not become idle in time */
-async function within(ms: number, rests: Promise<void>, url: string): Promise<void> {
+async function withTimeout(ms: number, becameIdle: Promise<void>, url: string): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`The map of ${url} did not become idle within ${ms / 1000} s.`)), ms);
   });
-  await Promise.race([rests, late]).finally(() => clearTimeout(timer));
+  await Promise.race([becameIdle, late]).finally(() => clearTimeout(timer));
 }

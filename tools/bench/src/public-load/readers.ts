@@ -22,9 +22,9 @@ export interface ReadersReport {
   /** ms. */
   p99: number;
   /** 503 with Retry-After. */
-  refused: number;
+  rejected: number;
   /** Responses that are neither successful nor a proper 503, by kind. */
-  faults: Record<string, number>;
+  failures: Record<string, number>;
 }
 
 /** Number of addresses, used in rotation. */
@@ -42,12 +42,12 @@ process.once('message', (readers: Readers) => {
 });
 
 async function read({ url, host, paths, branch, connections, seconds }: Readers): Promise<ReadersReport> {
-  const report: Pick<ReadersReport, 'refused' | 'faults'> = { refused: 0, faults: {} };
+  const report: Pick<ReadersReport, 'rejected' | 'failures'> = { rejected: 0, failures: {} };
   const note = (status: number, headers: Record<string, string>) => {
     if (status < 400) return;
     const hasRetry = Object.keys(headers).some((name) => name.toLowerCase() === 'retry-after');
-    if (status === 503 && hasRetry) report.refused++;
-    else report.faults[status] = (report.faults[status] ?? 0) + 1;
+    if (status === 503 && hasRetry) report.rejected++;
+    else report.failures[status] = (report.failures[status] ?? 0) + 1;
   };
   const named = `/api${apiPaths.basemapFiles}`;
   let file = (JSON.parse(await (await fetch(url + named)).text()) as BasemapFiles)[branch];
@@ -74,7 +74,7 @@ async function read({ url, host, paths, branch, connections, seconds }: Readers)
       };
     }),
   });
-  if (errors > timeouts) report.faults.broken = errors - timeouts;
-  if (timeouts) report.faults.timeout = timeouts;
+  if (errors > timeouts) report.failures.broken = errors - timeouts;
+  if (timeouts) report.failures.timeout = timeouts;
   return { ...report, perSecond: requests.average, total: requests.total, median: latency.p50, p99: latency.p99 };
 }

@@ -22,7 +22,7 @@ export const axis = (x: number) => 720 * Math.sin(x / 3300) + 240 * Math.sin(x /
 
 export const lake = { x: -3900, halfLength: 1250, halfWidth: 390 };
 /** 1 at the centre of the lake, 0 far from it. */
-export const besideLake = (x: number) => Math.exp(-(((x - lake.x) / 1250) ** 4));
+export const lakeProximity = (x: number) => Math.exp(-(((x - lake.x) / 1250) ** 4));
 
 /** Negative inside the lake. */
 export function shore([x, y]: Point): number {
@@ -32,9 +32,9 @@ export function shore([x, y]: Point): number {
 }
 
 export const riverLine = (x: number) =>
-  axis(x) + (1 - besideLake(x)) * (46 * Math.sin(x / 210) + 30 * noise(x / 170, 7));
+  axis(x) + (1 - lakeProximity(x)) * (46 * Math.sin(x / 210) + 30 * noise(x / 170, 7));
 
-const floorHalfWidth = (x: number) => 400 + 130 * Math.sin(x / 1900 + 2) + 120 * besideLake(x);
+const floorHalfWidth = (x: number) => 400 + 130 * Math.sin(x / 1900 + 2) + 120 * lakeProximity(x);
 
 /** Distance of the crests from the valley floor, m. */
 const CREST = 3900;
@@ -68,7 +68,7 @@ export function ascent([x, y]: Point): { direction: Point; slope: number } {
   return { direction: slope === 0 ? [0, 1] : [dx / slope, dy / slope], slope };
 }
 
-export const away = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+export const distanceBetween = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** Points every `step` m along a line, including its ends, with the direction there. */
 export function alongLine(line: readonly Point[], step: number): { at: Point; heading: number }[] {
@@ -76,7 +76,7 @@ export function alongLine(line: readonly Point[], step: number): { at: Point; he
   let left = 0;
   for (let index = 1; index < line.length; index++) {
     const [a, b] = [line[index - 1]!, line[index]!];
-    const length = away(a, b);
+    const length = distanceBetween(a, b);
     const heading = Math.atan2(b[1] - a[1], b[0] - a[0]);
     for (; left <= length; left += step)
       found.push({ at: [a[0] + ((b[0] - a[0]) * left) / length, a[1] + ((b[1] - a[1]) * left) / length], heading });

@@ -1,5 +1,5 @@
 /** Events around the day of loading. Times are local to the valley. */
-export interface Happening {
+export interface DemoEvent {
   title: string;
   text: string;
   /** Title of its place, and of other places that also show it. */
@@ -21,7 +21,7 @@ export interface Happening {
 
 const valley = [12, 14, 22];
 
-export const happenings: readonly Happening[] = [
+export const demoEvents: readonly DemoEvent[] = [
   {
     title: 'Wochenmarkt',
     text: 'Gemüse, Käse und Kaffee auf dem Marktplatz.',

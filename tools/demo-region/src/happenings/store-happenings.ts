@@ -3,7 +3,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { derivedId, tagId } from '@umkreis/taxonomy/ids.ts';
 import { withoutEdited } from '@umkreis/osm-import/reference/without-edited.ts';
 import { storeContests } from './store-contests.ts';
-import { demoLists, happenings, topPlaces } from './happenings.ts';
+import { demoLists, demoEvents, topPlaces } from './happenings.ts';
 
 export const ZONE = 'Europe/Vaduz';
 type Found = { owner_id: number; id: string };
@@ -15,7 +15,7 @@ type Places = (title: string, owner?: number) => Found | undefined;
  * @param today YYYY-MM-DD in the valley's time zone
  * @returns number of events
  */
-export async function storeHappenings(db: Db, today: string): Promise<number> {
+export async function storeDemoEvents(db: Db, today: string): Promise<number> {
   const { rows } = await sql<
     Found & { title: string }
   >`select owner_id, id, title from items where source = 'demo' and title <> '' order by owner_id, id`.execute(db);
@@ -32,10 +32,10 @@ export async function storeHappenings(db: Db, today: string): Promise<number> {
 
 async function storeEvents(db: Db, places: Places, today: string): Promise<number> {
   await sql`delete from events where source = 'demo'`.execute(db);
-  const rows = happenings.flatMap((happening) => {
-    const place = places(happening.at, happening.owner) ?? places(happening.at);
+  const rows = demoEvents.flatMap((event) => {
+    const place = places(event.at, event.owner) ?? places(event.at);
     return place
-      ? [{ happening, place, id: derivedId('demoEvent', `${happening.owner}/${happening.at}/${happening.title}`) }]
+      ? [{ happening: event, place, id: derivedId('demoEvent', `${event.owner}/${event.at}/${event.title}`) }]
       : [];
   });
   const invented = new Set(
@@ -45,21 +45,21 @@ async function storeEvents(db: Db, places: Places, today: string): Promise<numbe
   );
   const at = (day: number, time: string) =>
     sql<Date>`(${today}::date + ${day}::int + ${time}::time) at time zone ${ZONE}`;
-  for (const { happening, place, id } of rows) {
-    const { day, every } = happening;
+  for (const { happening: event, place, id } of rows) {
+    const { day, every } = event;
     const recurrence = every ? `FREQ=DAILY;INTERVAL=${every[0]};COUNT=${every[1]}` : null;
-    await sql`insert into events (owner_id, id, item_id, title, description, date_begin, date_end, source, recurrence) values (${place.owner_id}, ${id}, ${place.id}, ${happening.title}, ${happening.text},
-      ${at(day, happening.from)}, ${happening.to ? at(day + (happening.lasts ?? 0), happening.to) : null}, 'demo', ${recurrence})`.execute(
+    await sql`insert into events (owner_id, id, item_id, title, description, date_begin, date_end, source, recurrence) values (${place.owner_id}, ${id}, ${place.id}, ${event.title}, ${event.text},
+      ${at(day, event.from)}, ${event.to ? at(day + (event.lasts ?? 0), event.to) : null}, 'demo', ${recurrence})`.execute(
       db,
     );
     // A branch with a real region shows nothing invented.
-    const branches = happening.branches.filter((branch) => invented.has(branch));
+    const branches = event.branches.filter((branch) => invented.has(branch));
     if (branches.length > 0)
       await db
         .insertInto('event_branches')
         .values(branches.map((branch) => ({ owner_id: place.owner_id, event_id: id, branch_id: branch })))
         .execute();
-    const also = (happening.also ?? []).flatMap((title) => places(title, happening.owner) ?? []);
+    const also = (event.also ?? []).flatMap((title) => places(title, event.owner) ?? []);
     if (also.length > 0)
       await db
         .insertInto('item_events')

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 import type { RenditionRow } from '@umkreis/db/tables/item-tables.ts';
 import { fileHash, masterName, renditionName } from '@umkreis/media/file-names.ts';
-import { dominantColor, makeMaster, makeRendition } from '@umkreis/media/make-renditions.ts';
+import { dominantColor, createMaster, createRendition } from '@umkreis/media/make-renditions.ts';
 import type { MediaStore } from '@umkreis/media/media-store.ts';
 import type { Drawing } from './scenes.ts';
 
@@ -29,7 +29,7 @@ export interface Drawn extends Drawing {
 /** Adds drawings to the store; existing ones are not drawn again. */
 export async function drawPictures(db: Db, store: MediaStore, drawings: readonly Drawing[]): Promise<Drawn[]> {
   const hashed = drawings.map((drawing) => ({ ...drawing, hash: fileHash(Buffer.from(drawing.svg)) }));
-  const known = await db
+  const existing = await db
     .selectFrom('media_files')
     .where(
       'hash',
@@ -40,22 +40,22 @@ export async function drawPictures(db: Db, store: MediaStore, drawings: readonly
     .select('hash')
     .execute();
   // Protects them from the removal of unused files while the demonstration is loading.
-  if (known.length > 0)
+  if (existing.length > 0)
     await db
       .updateTable('media_files')
       .set({ date_used: sql`now()` })
       .where(
         'hash',
         'in',
-        known.map(({ hash }) => hash),
+        existing.map(({ hash }) => hash),
       )
       .execute();
-  const has = new Set(known.map(({ hash }) => hash));
-  const waiting = hashed.filter(({ hash }) => !has.has(hash));
+  const has = new Set(existing.map(({ hash }) => hash));
+  const missing = hashed.filter(({ hash }) => !has.has(hash));
   const files = new Map<string, DrawnFile>();
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      for (let next = waiting.pop(); next; next = waiting.pop()) files.set(next.hash, await draw(store, next));
+      for (let next = missing.pop(); next; next = missing.pop()) files.set(next.hash, await draw(store, next));
     }),
   );
   return hashed.map((drawing) => ({ ...drawing, file: files.get(drawing.hash) }));
@@ -64,12 +64,14 @@ export async function drawPictures(db: Db, store: MediaStore, drawings: readonly
 async function draw(store: MediaStore, { hash, svg, scene }: Drawing & { hash: string }): Promise<DrawnFile> {
   const image = sharp(Buffer.from(svg));
   const { width, height } = await image.metadata();
-  const master = await makeMaster(await image.png({ compressionLevel: 0 }).toBuffer(), { hasAlpha: scene === 'logo' });
-  const made = [];
+  const master = await createMaster(await image.png({ compressionLevel: 0 }).toBuffer(), {
+    hasAlpha: scene === 'logo',
+  });
+  const created = [];
   for (const first of FIRST_WIDTHS.filter((one) => one <= width))
-    made.push(await makeRendition(master.bytes, first, 'webp'));
+    created.push(await createRendition(master.bytes, first, 'webp'));
   await store.put(masterName(hash), master.bytes, master.type);
-  for (const one of made) await store.put(renditionName(hash, one), one.bytes, 'image/webp');
+  for (const one of created) await store.put(renditionName(hash, one), one.bytes, 'image/webp');
   return {
     hash,
     type: master.type,
@@ -77,6 +79,6 @@ async function draw(store: MediaStore, { hash, svg, scene }: Drawing & { hash: s
     width,
     height,
     color: await dominantColor(master.bytes),
-    renditions: made.map((one) => ({ width: one.width, height: one.height, format: one.format })),
+    renditions: created.map((one) => ({ width: one.width, height: one.height, format: one.format })),
   };
 }

@@ -116,14 +116,20 @@ export const firs = (
     .map(([x, y, h]) => fir(x, y, h, fill))
     .join('');
 
-export interface HouseLook {
+export interface HouseColors {
   wall: string;
   roof: string;
   window: string;
 }
 
 /** A gabled house with its lower left corner at (x, y). */
-export function house(x: number, y: number, width: number, height: number, { wall, roof, window }: HouseLook): string {
+export function house(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  { wall, roof, window }: HouseColors,
+): string {
   const top = y - height;
   const size = width * 0.16;
   const windows = [0.16, 0.42, 0.68].flatMap((left) =>

@@ -74,11 +74,11 @@ export async function storePictures(db: Db, drawn: readonly Drawn[]): Promise<nu
     where i.source = 'demo' and i.title <> '' and i.source_ref is not null and not 'media' = any(i.edited_fields)`.execute(
       db,
     );
-  const shown = rows.flatMap((place) => picturesOf(place, drawn));
+  const placePictures = rows.flatMap((place) => picturesOf(place, drawn));
   const ofDemo = sql`t.source = 'demo' and i.owner_id = t.owner_id and i.id = t.item_id and not 'media' = any(i.edited_fields)`;
-  await prune(db, media, shown, ofDemo, 'items i');
-  await upsert(db, media, shown);
-  return shown.length;
+  await prune(db, media, placePictures, ofDemo, 'items i');
+  await upsert(db, media, placePictures);
+  return placePictures.length;
 }
 
 function picturesOf(place: PlaceRow, drawn: readonly Drawn[]) {

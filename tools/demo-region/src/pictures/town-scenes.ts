@@ -1,11 +1,15 @@
 import type { Random } from '../ground/random.ts';
-import { circle, cloud, firs, hills, house, polygon, rect, ridge, sky, WIDTH, type HouseLook } from './shapes.ts';
+import { circle, cloud, firs, hills, house, polygon, rect, ridge, sky, WIDTH, type HouseColors } from './shapes.ts';
 
 type Draw = (random: Random) => string;
 
 const walls = ['#f3e2c7', '#f7efe3', '#e9c9a8', '#dfe6e2', '#f2d7c9'];
 const roofs = ['#a4492f', '#8c4a36', '#7b5a48', '#b0603c'];
-const day = (random: Random): HouseLook => ({ wall: random.pick(walls), roof: random.pick(roofs), window: '#6d8ba3' });
+const day = (random: Random): HouseColors => ({
+  wall: random.pick(walls),
+  roof: random.pick(roofs),
+  window: '#6d8ba3',
+});
 const back: Draw = (random) =>
   sky('#a9d2ec', '#f2f5ea') +
   cloud(random.between(150, 600), 180, 55) +
@@ -13,7 +17,7 @@ const back: Draw = (random) =>
   ridge(random, { base: 560, height: 330, fill: '#aebdce', snow: '#ffffff' }) +
   hills(random, { base: 640, height: 110, fill: '#8fb277' });
 
-const row = (random: Random, y: number, count: number, look: () => HouseLook) =>
+const row = (random: Random, y: number, count: number, look: () => HouseColors) =>
   Array.from({ length: count }, (_, at) => {
     const width = WIDTH / count;
     return house(

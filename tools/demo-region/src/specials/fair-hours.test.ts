@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { openingTag } from '@umkreis/opening-hours/opening-tag.ts';
-import { happenings } from '../happenings/happenings.ts';
+import { demoEvents } from '../happenings/happenings.ts';
 import { fairHours } from './fair-hours.ts';
 import { specialItems } from './special-branches.ts';
 
 const place = { timeZone: 'Europe/Vaduz', lat: 47.1, lon: 9.5, countryCode: 'li', state: null };
 
 test('opens the halls of a running fair at the times of the fair', () => {
-  const fairs = happenings.filter((one) => one.lasts !== undefined && [13, 29, 30, 31, 32].includes(one.owner));
+  const fairs = demoEvents.filter((one) => one.lasts !== undefined && [13, 29, 30, 31, 32].includes(one.owner));
   expect(fairs).toHaveLength(5);
   for (const today of ['2026-11-22', '2026-12-31', '2028-02-28']) {
     const halls = specialItems(today).filter((item) => /^(?:Halle|Zelt) \d/.test(item.title));

@@ -1,4 +1,4 @@
-import { happenings } from '../happenings/happenings.ts';
+import { demoEvents } from '../happenings/happenings.ts';
 
 const DAY_MS = 86_400_000;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -9,7 +9,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
  * @param today YYYY-MM-DD, the day of loading
  */
 export function fairHours(owner: number, today: string): string {
-  const fair = happenings.find((one) => one.owner === owner && one.lasts !== undefined);
+  const fair = demoEvents.find((one) => one.owner === owner && one.lasts !== undefined);
   if (!fair) throw new Error(`Branch ${owner} has no fair.`);
   const day = (offset: number) => {
     const date = new Date(Date.parse(today) + offset * DAY_MS);

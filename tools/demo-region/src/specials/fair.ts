@@ -46,7 +46,7 @@ export function fair({
   const deep = rows * (BOOTH.deep + AISLE) + 8;
   const items: OwnedItem[] = [];
   // With several floors, everything at ground level is on the ground floor only.
-  const ground: Record<string, string> = floors ? { level: 'EG' } : {};
+  const groundFloor: Record<string, string> = floors ? { level: 'EG' } : {};
   for (let number = 1; number <= halls; number++) {
     const x = (number - (halls + 1) / 2) * (wide + 14);
     const ref = `hall-${number}`;
@@ -78,14 +78,14 @@ export function fair({
         category: ['Exhibition', 'Entrance/Exit'],
         city,
         hall: ref,
-        details: ground,
+        details: groundFloor,
       }),
     );
     for (let row = 0; row < rows; row++) {
       for (let column = 0; column < columns; column++)
         items.push(
           stand(
-            { branch, city, heading, ground },
+            { branch, city, heading, groundFloor },
             number,
             row,
             column,
@@ -97,7 +97,7 @@ export function fair({
     }
   }
   const outside = deep / 2 + 16;
-  const beside = (halls * (wide + 14)) / 2;
+  const sideOffset = (halls * (wide + 14)) / 2;
   items.push(
     draft({
       owner: branch,
@@ -106,53 +106,53 @@ export function fair({
       at: plan(0, -outside),
       category: ['Exhibition', 'Information desk'],
       city,
-      details: { hours, phone: '+423 555 80 80', ...ground },
+      details: { hours, phone: '+423 555 80 80', ...groundFloor },
     }),
     draft({
       owner: branch,
       ref: 'catering',
       title: 'Festwirtschaft',
-      at: plan(-beside * 0.5, -outside),
+      at: plan(-sideOffset * 0.5, -outside),
       category: ['Exhibition', 'Catering'],
       city,
-      details: { hours, eatingNotes: 'Grill, Raclette und Kuchen der Landfrauen', ...ground },
+      details: { hours, eatingNotes: 'Grill, Raclette und Kuchen der Landfrauen', ...groundFloor },
     }),
     draft({
       owner: branch,
       ref: 'stage',
       title: 'Bühne',
-      at: plan(beside * 0.5, -outside - 6),
+      at: plan(sideOffset * 0.5, -outside - 6),
       category: ['Exhibition', 'Stage'],
       city,
-      details: ground,
+      details: groundFloor,
     }),
     draft({
       owner: branch,
       ref: 'toilet',
       title: 'WC',
-      at: plan(beside * 0.8, -outside),
+      at: plan(sideOffset * 0.8, -outside),
       category: ['Service', 'Toilet'],
       city,
-      details: ground,
+      details: groundFloor,
       tags: [['wheelchair', 'yes']],
     }),
     draft({
       owner: branch,
       ref: 'first-aid',
       title: 'Sanität',
-      at: plan(-beside * 0.85, -outside),
+      at: plan(-sideOffset * 0.85, -outside),
       category: ['Event', 'First aid'],
       city,
-      details: ground,
+      details: groundFloor,
     }),
     draft({
       owner: branch,
       ref: 'cloakroom',
       title: 'Garderobe',
-      at: plan(beside * 0.2, -outside - 2),
+      at: plan(sideOffset * 0.2, -outside - 2),
       category: ['Exhibition', 'Cloakroom'],
       city,
-      details: ground,
+      details: groundFloor,
     }),
     draft({
       owner: branch,
@@ -161,9 +161,9 @@ export function fair({
       at: plan(0, outside + 14),
       category: ['Transport', 'Parking'],
       city,
-      details: { parkingSpaces: '260', ...ground },
+      details: { parkingSpaces: '260', ...groundFloor },
       tags: [['parking', 'surface'], ...permanent],
-      shapes: [zone(plan(0, outside + 14), heading, Math.min(90, beside * 1.6), 24, 'P', 'Messe')],
+      shapes: [zone(plan(0, outside + 14), heading, Math.min(90, sideOffset * 1.6), 24, 'P', 'Messe')],
     }),
   );
   if (floors) {
@@ -177,7 +177,7 @@ export function fair({
         city,
         details: { level: 'UG', parkingSpaces: '120', parkingMaxParkingTime: '12' },
         tags: [['parking', 'underground'], ...permanent],
-        shapes: [zone(plan(0, 0), heading, beside * 1.4, deep - 10, 'P', 'Messegarage', { level: 'UG' })],
+        shapes: [zone(plan(0, 0), heading, sideOffset * 1.4, deep - 10, 'P', 'Messegarage', { level: 'UG' })],
       }),
       draft({
         owner: branch,
@@ -224,7 +224,12 @@ const room = (at: Point, heading: number, wide: number, deep: number, name: stri
 ];
 
 function stand(
-  { branch, city, heading, ground }: { branch: number; city: string; heading: number; ground: Record<string, string> },
+  {
+    branch,
+    city,
+    heading,
+    groundFloor,
+  }: { branch: number; city: string; heading: number; groundFloor: Record<string, string> },
   hall: number,
   row: number,
   column: number,
@@ -251,7 +256,7 @@ function stand(
     tags: [['exhibition', isPremium ? 'premium' : 'light'], ...permanent],
     own: ['aussteller', 'stand', ...(sponsors.get(index) ?? [])],
     details: {
-      ...ground,
+      ...groundFloor,
       standId,
       exhibitionShortOffer: offer,
       exhibitionVisibleSearchKeywords: keywords,
@@ -270,10 +275,10 @@ function stand(
         name: title,
         mainTitleLabel: title,
         subTitleLabel: standId,
-        ...ground,
+        ...groundFloor,
         ...(isPremium ? { fillColor: '#FFF4D6' } : {}),
       }),
-      walls(160, at, heading, BOOTH.wide - 0.5, BOOTH.deep, 0.85, ground),
+      walls(160, at, heading, BOOTH.wide - 0.5, BOOTH.deep, 0.85, groundFloor),
     ],
   });
 }

@@ -71,8 +71,8 @@ const sellers = [
 export function fleaMarketStands(at: Point): OwnedItem[] {
   const plan = onPlan(at, -0.3);
   return fleaMarket.flatMap(([value, de], index) =>
-    [0, 1].map((half) => {
-      const number = index * 2 + half + 1;
+    [0, 1].map((side) => {
+      const number = index * 2 + side + 1;
       const spot = plan((number % 10) * 5.5 - 25, Math.floor(number / 10) * 8 - 16);
       return draft({
         owner: 24,
@@ -81,8 +81,8 @@ export function fleaMarketStands(at: Point): OwnedItem[] {
         at: spot,
         category: ['Shopping', 'Sales stand'],
         tags: [['fleaMarket', value], ...permanent],
-        own: [half === 0 ? 'varA' : 'varB'],
-        details: { standId: String(number), hours: half === 0 ? 'Su 08:00-12:00' : 'Su 12:00-17:00' },
+        own: [side === 0 ? 'varA' : 'varB'],
+        details: { standId: String(number), hours: side === 0 ? 'Su 08:00-12:00' : 'Su 12:00-17:00' },
         shapes: [rectangle(140, spot, -0.3, 4.4, 3.2, { name: String(number), mainTitleLabel: String(number) })],
       });
     }),

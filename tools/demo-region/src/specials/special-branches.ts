@@ -1,6 +1,6 @@
 import type { OwnedItem } from '@umkreis/osm-import/region/model.ts';
 import { villageNamed } from '../valley/villages.ts';
-import { grounds } from '../valley/grounds.ts';
+import { venueSites } from '../valley/grounds.ts';
 import type { Point } from '../ground/terrain.ts';
 import { fairHours } from './fair-hours.ts';
 import { fair } from './fair.ts';
@@ -38,8 +38,8 @@ export const borrowed: Record<number, readonly number[]> = {
 };
 
 const seedorf = villageNamed('Seedorf').centre;
-const { at: ground, heading } = grounds.fair;
-const shifted = (x: number, y: number): Point => [ground[0] + x, ground[1] + y];
+const { at: fairSite, heading } = venueSites.fair;
+const shifted = (x: number, y: number): Point => [fairSite[0] + x, fairSite[1] + y];
 
 /** All items of branches beyond the valley's map. @param today YYYY-MM-DD in the valley's time zone */
 export function specialItems(today: string): OwnedItem[] {
@@ -47,7 +47,7 @@ export function specialItems(today: string): OwnedItem[] {
     ...offices(),
     ...fair({
       branch: 13,
-      at: ground,
+      at: fairSite,
       heading,
       halls: 3,
       rows: 4,
@@ -57,9 +57,9 @@ export function specialItems(today: string): OwnedItem[] {
       hours: fairHours(13, today),
       floors: true,
     }),
-    ...weeklyMarket(grounds.market.at),
+    ...weeklyMarket(venueSites.market.at),
     ...fleaMarketStands(shifted(-20, -10)),
-    ...shoppingCentre([grounds.mall.at[0], grounds.mall.at[1] + 22], grounds.mall.heading),
+    ...shoppingCentre([venueSites.mall.at[0], venueSites.mall.at[1] + 22], venueSites.mall.heading),
     ...fair({
       branch: 29,
       at: shifted(10, 8),
@@ -95,7 +95,7 @@ export function specialItems(today: string): OwnedItem[] {
     }),
     ...fair({
       branch: 32,
-      at: grounds.market.at,
+      at: venueSites.market.at,
       heading: 0.2,
       halls: 2,
       rows: 2,

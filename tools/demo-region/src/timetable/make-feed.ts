@@ -1,5 +1,5 @@
 import { timeText, type FeedTable } from '@umkreis/gtfs-import/write-feed.ts';
-import { away, toLonLat, type Point } from '../ground/terrain.ts';
+import { distanceBetween, toLonLat, type Point } from '../ground/terrain.ts';
 import type { TransitLine } from '../valley/buses.ts';
 
 interface Plan {
@@ -25,7 +25,7 @@ const MINUTE_S = 60;
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** The valley's timetable as the tables of a GTFS feed. @param year first of the two years covered */
-export function makeFeed(lines: readonly TransitLine[], year: number): Record<string, FeedTable> {
+export function createFeed(lines: readonly TransitLine[], year: number): Record<string, FeedTable> {
   const stops = new Map<string, { id: string; at: Point; rail: boolean }>();
   for (const line of lines)
     for (const { name, at } of line.stops)
@@ -51,8 +51,8 @@ export function makeFeed(lines: readonly TransitLine[], year: number): Record<st
       });
     });
     const offsets = runningTimes(line);
-    const add = (serviceId: string, begin: number) => {
-      const trip = `${line.ref}.${direction}.${serviceId}.${begin}`;
+    const add = (serviceId: string, start: number) => {
+      const trip = `${line.ref}.${direction}.${serviceId}.${start}`;
       trips.push({
         route_id: line.ref,
         service_id: serviceId,
@@ -65,8 +65,8 @@ export function makeFeed(lines: readonly TransitLine[], year: number): Record<st
         const [arrival, departure] = offsets[index]!;
         times.push({
           trip_id: trip,
-          arrival_time: timeText(begin + arrival),
-          departure_time: timeText(begin + departure),
+          arrival_time: timeText(start + arrival),
+          departure_time: timeText(start + departure),
           stop_id: stops.get(name)!.id,
           stop_sequence: index + 1,
         });
@@ -79,8 +79,8 @@ export function makeFeed(lines: readonly TransitLine[], year: number): Record<st
       ['weekday', plan.weekday],
       ['weekend', plan.weekend],
     ] as const) {
-      for (let begin = Math.round(first * 3600); begin <= last * 3600; begin += every * MINUTE_S)
-        add(serviceId, begin + shift);
+      for (let start = Math.round(first * 3600); start <= last * 3600; start += every * MINUTE_S)
+        add(serviceId, start + shift);
     }
     if (NIGHT_LINES.has(line.ref)) add('night', NIGHT_DEPARTURE_S);
   }
@@ -128,7 +128,10 @@ function runningTimes({ stops, kind, ref }: TransitLine): [arrival: number, depa
   let now = 0;
   return stops.map(({ at }, index) => {
     if (index > 0)
-      now += Math.max(MINUTE_S, Math.round((away(stops[index - 1]!.at, at) / speed + STOP_S) / MINUTE_S) * MINUTE_S);
+      now += Math.max(
+        MINUTE_S,
+        Math.round((distanceBetween(stops[index - 1]!.at, at) / speed + STOP_S) / MINUTE_S) * MINUTE_S,
+      );
     return [now, now];
   });
 }

@@ -1,7 +1,7 @@
 import type { OsmMember } from '@umkreis/osm-import/ground/osm-data.ts';
 import { noise } from '../ground/random.ts';
 import type { OsmBuilder } from '../ground/osm-builder.ts';
-import { EAST, NORTH, away, type Point } from '../ground/terrain.ts';
+import { EAST, NORTH, distanceBetween, type Point } from '../ground/terrain.ts';
 import { villages } from './villages.ts';
 
 /**
@@ -21,8 +21,8 @@ export function addBorders(osm: OsmBuilder): void {
     const members = cell.map((from, at): OsmMember => {
       const to = cell[(at + 1) % cell.length]!;
       const key = [from, to].map(keyOf).toSorted().join('/');
-      const known = edges.get(key);
-      if (known) known.outer = false;
+      const existing = edges.get(key);
+      if (existing) existing.outer = false;
       else edges.set(key, { way: osm.way(bent(from, to), { boundary: 'administrative' }), outer: true });
       return { type: 'way', ref: edges.get(key)!.way, role: 'outer' };
     });
@@ -57,7 +57,7 @@ function cellOf(centre: Point, others: readonly Point[]): Point[] {
     [-EAST, NORTH],
   ];
   for (const other of others) {
-    const nearer = (point: Point) => away(point, other) ** 2 - away(point, centre) ** 2;
+    const nearer = (point: Point) => distanceBetween(point, other) ** 2 - distanceBetween(point, centre) ** 2;
     cell = cell.flatMap((from, at) => {
       const to = cell[(at + 1) % cell.length]!;
       const [a, b] = [nearer(from), nearer(to)];
@@ -73,8 +73,8 @@ function cellOf(centre: Point, others: readonly Point[]): Point[] {
 function bent(from: Point, to: Point): Point[] {
   const forward = keyOf(from) < keyOf(to);
   const [a, b] = forward ? [from, to] : [to, from];
-  const steps = Math.max(2, Math.round(away(a, b) / 120));
-  const [dx, dy] = [(b[0] - a[0]) / (away(a, b) || 1), (b[1] - a[1]) / (away(a, b) || 1)];
+  const steps = Math.max(2, Math.round(distanceBetween(a, b) / 120));
+  const [dx, dy] = [(b[0] - a[0]) / (distanceBetween(a, b) || 1), (b[1] - a[1]) / (distanceBetween(a, b) || 1)];
   const line = Array.from({ length: steps + 1 }, (_, at): Point => {
     const share = at / steps;
     const [x, y] = [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];

@@ -1,7 +1,7 @@
 import type { OsmMember } from '@umkreis/osm-import/ground/osm-data.ts';
 import type { OsmBuilder } from '../ground/osm-builder.ts';
 import { railway, valleyRoad, type Road } from './roads.ts';
-import { away, type Point } from '../ground/terrain.ts';
+import { distanceBetween, type Point } from '../ground/terrain.ts';
 import { villageNamed, villages } from './villages.ts';
 
 export interface Stop {
@@ -19,7 +19,7 @@ export interface TransitLine {
 }
 
 /** Position of a stop's node next to its road. */
-const beside = ([x, y]: Point): Point => [x + 5, y + 5];
+const nextToRoad = ([x, y]: Point): Point => [x + 5, y + 5];
 
 /**
  * Bus lines on the valley road and to the high villages with their stops, and railway stations.
@@ -35,7 +35,7 @@ export function addPublicTransport(osm: OsmBuilder, roads: readonly Road[]): Tra
       colour,
       kind: 'bus',
       way,
-      stops: stops.map(({ name, at }) => ({ name, at: beside(at) })),
+      stops: stops.map(({ name, at }) => ({ name, at: nextToRoad(at) })),
     });
   };
   const low = villages.filter((village) => !village.isHigh).toSorted((a, b) => a.centre[0] - b.centre[0]);
@@ -79,7 +79,7 @@ export function addPublicTransport(osm: OsmBuilder, roads: readonly Road[]): Tra
       colour,
       kind: 'bus',
       way: line.toReversed(),
-      stops: stops.map(({ name, at }) => ({ name, at: beside(at) })).toReversed(),
+      stops: stops.map(({ name, at }) => ({ name, at: nextToRoad(at) })).toReversed(),
     });
   }
   const stations = low
@@ -107,7 +107,7 @@ export function addPublicTransport(osm: OsmBuilder, roads: readonly Road[]): Tra
   return lines;
 }
 
-const known = new WeakMap<OsmBuilder, Map<string, number>>();
+const stopNodes = new WeakMap<OsmBuilder, Map<string, number>>();
 
 interface Bus {
   ref: string;
@@ -119,12 +119,12 @@ interface Bus {
 }
 
 function addBus(osm: OsmBuilder, { ref, from, to, colour, way: line, stops }: Bus) {
-  const nodes = known.get(osm) ?? new Map<string, number>();
-  known.set(osm, nodes);
+  const nodes = stopNodes.get(osm) ?? new Map<string, number>();
+  stopNodes.set(osm, nodes);
   const members = stops.map(({ name, at }): OsmMember => {
     const id =
       nodes.get(name) ??
-      osm.node(beside(at), {
+      osm.node(nextToRoad(at), {
         highway: 'bus_stop',
         public_transport: 'platform',
         name,
@@ -152,7 +152,10 @@ function addBus(osm: OsmBuilder, { ref, from, to, colour, way: line, stops }: Bu
 /** The part of a line between the points nearest to two others. */
 function lineAlong(line: readonly Point[], from: Point, to: Point): Point[] {
   const nearest = (point: Point) =>
-    line.reduce((best, candidate, at) => (away(candidate, point) < away(line[best]!, point) ? at : best), 0);
+    line.reduce(
+      (best, candidate, at) => (distanceBetween(candidate, point) < distanceBetween(line[best]!, point) ? at : best),
+      0,
+    );
   const [a, b] = [nearest(from), nearest(to)];
   return a <= b ? line.slice(a, b + 1) : line.slice(b, a + 1).toReversed();
 }

@@ -1,9 +1,9 @@
 import type { OsmBuilder } from '../ground/osm-builder.ts';
 import { noise, type Random } from '../ground/random.ts';
 import { box, placed } from './houses.ts';
-import { axis, besideLake, EAST, height, riverLine, shore, type Point } from '../ground/terrain.ts';
+import { axis, lakeProximity, EAST, height, riverLine, shore, type Point } from '../ground/terrain.ts';
 import { contours } from './contours.ts';
-import { onGround } from './grounds.ts';
+import { siteField } from './grounds.ts';
 import { alongLine, rounded } from '../ground/terrain.ts';
 import type { Road } from './roads.ts';
 import { villages } from './villages.ts';
@@ -19,7 +19,7 @@ export function addFields(osm: OsmBuilder, random: Random): void {
       ] as const) {
         const corner = (along: number, out: number): Point => [
           along + noise(along / 80, out) * 14,
-          (besideLake(along) > 0.4 ? axis(along) + side * 430 * besideLake(along) : riverLine(along)) +
+          (lakeProximity(along) > 0.4 ? axis(along) + side * 430 * lakeProximity(along) : riverLine(along)) +
             side * (out + noise(along / 60, side) * 16),
         ];
         const parcel = [
@@ -37,7 +37,7 @@ export function addFields(osm: OsmBuilder, random: Random): void {
               villages.some(
                 ({ centre, radius }) => Math.hypot(point[0] - centre[0], point[1] - centre[1]) < radius * 0.85,
               ) ||
-              onGround(point, 95) > 0 ||
+              siteField(point, 95) > 0 ||
               height(point) > 1010,
           )
         )
@@ -62,14 +62,14 @@ export function addResidential(osm: OsmBuilder, roads: readonly Road[]): void {
       .filter((road) => road.village === village.name)
       .flatMap(({ line }) => alongLine(line, 25).map(({ at }) => at));
     const [x, y] = village.centre;
-    const reach = village.radius + 260;
+    const maxRadius = village.radius + 260;
     const near = (point: Point) =>
       46 - Math.min(...samples.map((sample) => Math.hypot(point[0] - sample[0], point[1] - sample[1])));
     for (const ring of contours(near, {
-      west: x - reach,
-      east: x + reach,
-      south: y - reach,
-      north: y + reach,
+      west: x - maxRadius,
+      east: x + maxRadius,
+      south: y - maxRadius,
+      north: y + maxRadius,
       step: 20,
     })) {
       if (ring.length > 20) osm.way(rounded(ring, true, 1), { landuse: 'residential', name: village.name });

@@ -3,7 +3,7 @@ import { box, placed } from './houses.ts';
 import { valleyRoad } from './roads.ts';
 import { axis, type Point } from '../ground/terrain.ts';
 
-export interface VenueGround {
+export interface VenueSite {
   at: Point;
   heading: number;
   wide: number;
@@ -12,7 +12,7 @@ export interface VenueGround {
 
 /** Direction of the valley, radians. */
 const along = (x: number) => Math.atan2(axis(x + 50) - axis(x - 50), 100);
-const beside = (x: number, north: number, wide: number, deep: number): VenueGround => ({
+const siteNear = (x: number, north: number, wide: number, deep: number): VenueSite => ({
   at: [x, axis(x) + north],
   heading: along(x),
   wide,
@@ -20,24 +20,24 @@ const beside = (x: number, north: number, wide: number, deep: number): VenueGrou
 });
 
 /** Sites of branches with their own buildings; forest, fields and houses are kept away from them. */
-export const grounds = {
-  fair: beside(2230, 345, 300, 170),
-  mall: beside(-380, 345, 150, 150),
+export const venueSites = {
+  fair: siteNear(2230, 345, 300, 170),
+  mall: siteNear(-380, 345, 150, 150),
   market: { at: [985, 812], heading: 0.2, wide: 62, deep: 26 },
-} satisfies Record<string, VenueGround>;
+} satisfies Record<string, VenueSite>;
 
 /** Positive inside a site or within `margin` m of it. */
-export function onGround(point: Point, margin: number): number {
+export function siteField(point: Point, margin: number): number {
   return Math.max(
-    ...Object.values(grounds).map(
+    ...Object.values(venueSites).map(
       ({ at, wide, deep }) => Math.max(wide, deep) / 2 + margin - Math.hypot(point[0] - at[0], point[1] - at[1]),
     ),
   );
 }
 
 /** Paved areas of the sites, and the ways to them. */
-export function addGrounds(osm: OsmBuilder): void {
-  for (const { at, heading, wide, deep } of [grounds.fair, grounds.mall]) {
+export function addVenueSites(osm: OsmBuilder): void {
+  for (const { at, heading, wide, deep } of [venueSites.fair, venueSites.mall]) {
     osm.way(placed(at, heading, box(wide, deep)), { landuse: 'commercial' });
     osm.way(
       [
@@ -48,6 +48,6 @@ export function addGrounds(osm: OsmBuilder): void {
       { highway: 'service', surface: 'asphalt' },
     );
   }
-  const { at, heading, wide, deep } = grounds.market;
+  const { at, heading, wide, deep } = venueSites.market;
   osm.way(placed(at, heading, box(wide, deep)), { highway: 'pedestrian', area: 'yes', surface: 'sett' });
 }

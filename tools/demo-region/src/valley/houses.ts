@@ -2,7 +2,7 @@ import type { Tags } from '@umkreis/osm-import/ground/osm-data.ts';
 import type { OsmBuilder } from '../ground/osm-builder.ts';
 import type { Random } from '../ground/random.ts';
 import { NearPoints, type Road } from './roads.ts';
-import { alongLine, away, type Point } from '../ground/terrain.ts';
+import { alongLine, distanceBetween, type Point } from '../ground/terrain.ts';
 import type { Village } from './villages.ts';
 
 export interface House {
@@ -18,32 +18,33 @@ export interface House {
 }
 
 /** Keeps buildings apart from each other and from the streets. */
-export class Ground {
+export class FreeSpace {
   readonly #streets = new NearPoints(40);
-  readonly #cells = new Map<string, { at: Point; reach: number }[]>();
+  readonly #cells = new Map<string, { at: Point; radius: number }[]>();
 
   constructor(roads: readonly Road[]) {
     for (const { line } of roads) this.#streets.addLine(line);
   }
 
-  isFree(at: Point, reach: number, toStreet: number): boolean {
-    if (this.#streets.within(at, toStreet)) return false;
+  isFree(at: Point, radius: number, toStreet: number): boolean {
+    if (this.#streets.hasPointWithin(at, toStreet)) return false;
     const [column, row] = [Math.floor(at[0] / 60), Math.floor(at[1] / 60)];
     for (let x = column - 1; x <= column + 1; x++) {
       for (let y = row - 1; y <= row + 1; y++)
-        if (this.#cells.get(`${x},${y}`)?.some((other) => away(other.at, at) < other.reach + reach)) return false;
+        if (this.#cells.get(`${x},${y}`)?.some((other) => distanceBetween(other.at, at) < other.radius + radius))
+          return false;
     }
     return true;
   }
 
   /** Occupies an area larger than the lookup radius of `isFree`, in cells. */
-  takeArea([x, y]: Point, reach: number) {
-    for (let dx = -reach; dx <= reach; dx += 24)
-      for (let dy = -reach; dy <= reach; dy += 24) this.take([x + dx, y + dy], 17);
+  takeArea([x, y]: Point, radius: number) {
+    for (let dx = -radius; dx <= radius; dx += 24)
+      for (let dy = -radius; dy <= radius; dy += 24) this.take([x + dx, y + dy], 17);
   }
 
-  take(at: Point, reach: number) {
-    const entry = { at, reach };
+  take(at: Point, radius: number) {
+    const entry = { at, radius: radius };
     const key = `${Math.floor(at[0] / 60)},${Math.floor(at[1] / 60)}`;
     this.#cells.set(key, [...(this.#cells.get(key) ?? []), entry]);
   }
@@ -68,14 +69,14 @@ export function addHouses(
   osm: OsmBuilder,
   village: Village,
   roads: readonly Road[],
-  ground: Ground,
+  freeSpace: FreeSpace,
   random: Random,
 ): House[] {
   const houses: House[] = [];
   for (const { name, line } of roads) {
     const numbers = { 1: 1, [-1]: 2 };
     for (const { at, heading } of alongLine(line, 13)) {
-      const off = away(at, village.centre) / village.radius;
+      const off = distanceBetween(at, village.centre) / village.radius;
       for (const side of [1, -1] as const) {
         if (random.chance(off < 0.35 ? 0.22 : 0.5)) continue;
         const big = off < 0.3 && random.chance(0.35);
@@ -85,9 +86,9 @@ export function addHouses(
         const back = (off < 0.35 ? random.between(6, 8.5) : random.between(8, 14)) + deep / 2;
         const turned = heading + (side > 0 ? 0 : Math.PI) + random.between(-0.06, 0.06);
         const spot: Point = [at[0] - Math.sin(turned) * back, at[1] + Math.cos(turned) * back];
-        const reach = Math.hypot(wide, deep) / 2 - 1;
-        if (!ground.isFree(spot, reach, deep / 2 + 4)) continue;
-        ground.take(spot, reach);
+        const radius = Math.hypot(wide, deep) / 2 - 1;
+        if (!freeSpace.isFree(spot, radius, deep / 2 + 4)) continue;
+        freeSpace.take(spot, radius);
         const number = String(numbers[side]);
         numbers[side] += 2;
         const levels = big ? random.whole(3, 4) : random.whole(2, 3);
@@ -104,7 +105,7 @@ export function addHouses(
         };
         osm.way(placed(spot, turned, shapeOf(wide, deep, random)), tagsOf(house, big ? 'apartments' : 'house'));
         houses.push(house);
-        if (!big && random.chance(0.3)) addGarage(osm, house, ground);
+        if (!big && random.chance(0.3)) addGarage(osm, house, freeSpace);
       }
     }
   }
@@ -151,10 +152,10 @@ function shapeOf(wide: number, deep: number, random: Random): Point[] {
   ];
 }
 
-function addGarage(osm: OsmBuilder, { at, heading, wide }: House, ground: Ground) {
-  const beside = wide / 2 + 5;
-  const spot: Point = [at[0] + Math.cos(heading) * beside, at[1] + Math.sin(heading) * beside];
-  if (!ground.isFree(spot, 1.2, 6)) return;
+function addGarage(osm: OsmBuilder, { at, heading, wide }: House, freeSpace: FreeSpace) {
+  const sideOffset = wide / 2 + 5;
+  const spot: Point = [at[0] + Math.cos(heading) * sideOffset, at[1] + Math.sin(heading) * sideOffset];
+  if (!freeSpace.isFree(spot, 1.2, 6)) return;
   osm.way(placed(spot, heading, box(5.5, 6)), { building: 'garage' });
-  ground.take(spot, 3.4);
+  freeSpace.take(spot, 3.4);
 }

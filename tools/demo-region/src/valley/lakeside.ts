@@ -1,13 +1,13 @@
 import type { OsmBuilder } from '../ground/osm-builder.ts';
 import { box, placed } from './houses.ts';
-import { axis, besideLake, EAST, lake, riverLine, rounded, shore, type Point } from '../ground/terrain.ts';
+import { axis, lakeProximity, EAST, lake, riverLine, rounded, shore, type Point } from '../ground/terrain.ts';
 
 /** The point at an angle from the centre of the lake where the shore field reaches a value. */
-function shorePoint(angle: number, reach = 0): Point {
+function shorePoint(angle: number, target = 0): Point {
   for (let far = 150; far < 2000; far += 6) {
     const x = lake.x + Math.cos(angle) * far;
     const point: Point = [x, axis(x) + Math.sin(angle) * far];
-    if (shore(point) > reach) return point;
+    if (shore(point) > target) return point;
   }
   return [lake.x, axis(lake.x)];
 }
@@ -21,8 +21,9 @@ export function addLakeside(osm: OsmBuilder): { name: string; line: Point[]; tag
   );
   const bank = Array.from({ length: 150 }, (_, at): Point => [-2500 + at * 70, 0])
     .map(([x]): Point => [x, riverLine(x) + 24])
-    .filter(([x]) => x < EAST - 300 && besideLake(x) < 0.9);
-  const spot = (angle: number, tags: Record<string, string>, reach = 0.05) => osm.node(shorePoint(angle, reach), tags);
+    .filter(([x]) => x < EAST - 300 && lakeProximity(x) < 0.9);
+  const spot = (angle: number, tags: Record<string, string>, target = 0.05) =>
+    osm.node(shorePoint(angle, target), tags);
   const beach = shorePoint(1.75, 0.02);
   osm.way(placed([beach[0], beach[1] + 16], 0.05, box(150, 30)), {
     natural: 'beach',

@@ -7,7 +7,7 @@ import {
   aboveFloor,
   ascent,
   axis,
-  besideLake,
+  lakeProximity,
   BEYOND_EAST,
   BEYOND_NORTH,
   EAST,
@@ -17,7 +17,7 @@ import {
   shore,
   type Point,
 } from '../ground/terrain.ts';
-import { onGround } from './grounds.ts';
+import { siteField } from './grounds.ts';
 import { villages } from './villages.ts';
 
 const whole: Frame = { west: -BEYOND_EAST, south: -BEYOND_NORTH, east: BEYOND_EAST, north: BEYOND_NORTH, step: 80 };
@@ -46,10 +46,10 @@ export function addLandscape(osm: OsmBuilder, random: Random): { name: string; c
   const clearing = ([x, y]: Point) => (0.34 - fractal(x / 520 + 50, y / 520, 3)) * 300;
   const patches = ([x, y]: Point, size: number, share: number) => (fractal(x / size, y / size, 3) + share) * 300;
   cover({ natural: 'grassland' }, (point) =>
-    Math.min(up(point) - 25, 1330 - up(point), -nearVillage(point, -60), -onGround(point, 0)),
+    Math.min(up(point) - 25, 1330 - up(point), -nearVillage(point, -60), -siteField(point, 0)),
   );
   cover({ natural: 'wood', leaf_type: 'needleleaved' }, (point) =>
-    Math.min(up(point) - 60, 830 - up(point), clearing(point), -nearVillage(point, 60), -onGround(point, 50)),
+    Math.min(up(point) - 60, 830 - up(point), clearing(point), -nearVillage(point, 60), -siteField(point, 50)),
   );
   cover(
     { natural: 'wood', leaf_type: 'broadleaved' },
@@ -128,13 +128,13 @@ function addRiver(osm: OsmBuilder) {
     xs.filter((x) => x > lake.x && !inLake(x)),
     { name: 'Lärch' },
   );
-  const half = (x: number) => 9 + 3 * noise(x / 160, 3);
+  const halfWidth = (x: number) => 9 + 3 * noise(x / 160, 3);
   for (let from = 0; from < xs.length - 1; from += 60) {
-    const part = xs.slice(from, from + 61).filter((x) => besideLake(x) < 0.97);
+    const part = xs.slice(from, from + 61).filter((x) => lakeProximity(x) < 0.97);
     if (part.length < 3) continue;
     const bank = [
-      ...part.map((x): Point => [x, riverLine(x) - half(x)]),
-      ...part.toReversed().map((x): Point => [x, riverLine(x) + half(x)]),
+      ...part.map((x): Point => [x, riverLine(x) - halfWidth(x)]),
+      ...part.toReversed().map((x): Point => [x, riverLine(x) + halfWidth(x)]),
     ];
     osm.way([...bank, bank[0]!], { natural: 'water', water: 'river' });
   }
@@ -189,8 +189,8 @@ function addTarns(osm: OsmBuilder) {
   for (const [name, [x, y], size] of tarns) {
     const ring = Array.from({ length: 24 }, (_, at): Point => {
       const angle = (at / 24) * 2 * Math.PI;
-      const reach = size * (1 + 0.35 * noise(x + Math.cos(angle), y + Math.sin(angle) * 1.3));
-      return [x + Math.cos(angle) * reach * 1.3, y + Math.sin(angle) * reach * 0.8];
+      const radius = size * (1 + 0.35 * noise(x + Math.cos(angle), y + Math.sin(angle) * 1.3));
+      return [x + Math.cos(angle) * radius * 1.3, y + Math.sin(angle) * radius * 0.8];
     });
     osm.way(rounded([...ring, ring[0]!], true, 1), { natural: 'water', water: 'lake', name });
   }

@@ -4,8 +4,8 @@ import { random as seeded } from '../ground/random.ts';
 import { addBorders } from './borders.ts';
 import { addPublicTransport, type TransitLine } from './buses.ts';
 import { addFields, addResidential } from './fields.ts';
-import { addHouses, Ground } from './houses.ts';
-import { addGrounds, grounds } from './grounds.ts';
+import { addHouses, FreeSpace } from './houses.ts';
+import { addVenueSites, venueSites } from './grounds.ts';
 import { addLakeside } from './lakeside.ts';
 import { addLandscape } from './landscape.ts';
 import { addMountains, addPeaks, addRoutes, type MountainPlaces } from './mountains.ts';
@@ -23,25 +23,25 @@ export interface Valley {
 }
 
 /** The Lärchtal: an invented valley, the same every time. */
-export function makeValley(): Valley {
+export function createValley(): Valley {
   const random = seeded(20_251_001);
   const osm = new OsmBuilder();
   addBorders(osm);
   addLandscape(osm, random);
   addFields(osm, random);
-  addGrounds(osm);
+  addVenueSites(osm);
   const roads = addRoads(osm);
   const village = villages.map((one) => ({ village: one, streets: addVillageStreets(osm, one, random) }));
   const streets = village.flatMap((entry) => entry.streets);
   addResidential(osm, streets);
-  const ground = new Ground([...roads, ...streets]);
-  for (const { at, wide, deep } of Object.values(grounds)) ground.takeArea(at, Math.max(wide, deep) / 2);
+  const freeSpace = new FreeSpace([...roads, ...streets]);
+  for (const { at, wide, deep } of Object.values(venueSites)) freeSpace.takeArea(at, Math.max(wide, deep) / 2);
   const taken = new Set<string>();
   for (const { village: one, streets: own } of village) {
-    addPublicBuildings(osm, one, ground, random);
-    const houses = addHouses(osm, one, own, ground, random);
+    addPublicBuildings(osm, one, freeSpace, random);
+    const houses = addHouses(osm, one, own, freeSpace, random);
     addBusinesses(osm, one, houses, taken, random);
-    addAmenities(osm, one, own, ground, random);
+    addAmenities(osm, one, own, freeSpace, random);
   }
   const walks = addLakeside(osm);
   const peaks = addPeaks(osm);

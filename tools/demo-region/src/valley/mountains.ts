@@ -2,7 +2,7 @@ import type { OsmMember } from '@umkreis/osm-import/ground/osm-data.ts';
 import type { OsmBuilder } from '../ground/osm-builder.ts';
 import { noise, type Random } from '../ground/random.ts';
 import { box, placed } from './houses.ts';
-import { ascent, away, EAST, height, NORTH, rounded, type Point } from '../ground/terrain.ts';
+import { ascent, distanceBetween, EAST, height, NORTH, rounded, type Point } from '../ground/terrain.ts';
 import { villageNamed } from './villages.ts';
 
 const peakNames = [
@@ -43,7 +43,7 @@ export function addPeaks(osm: OsmBuilder): { name: string; at: Point }[] {
   }
   const chosen: { at: Point; high: number }[] = [];
   for (const candidate of candidates.toSorted((a, b) => b.high - a.high)) {
-    if (chosen.length < peakNames.length && chosen.every((other) => away(other.at, candidate.at) > 1100))
+    if (chosen.length < peakNames.length && chosen.every((other) => distanceBetween(other.at, candidate.at) > 1100))
       chosen.push(candidate);
   }
   return chosen.map(({ at, high }, index) => {
@@ -252,7 +252,7 @@ export function addMountains(osm: OsmBuilder, random: Random): MountainPlaces {
 }
 
 function slope(from: Point, to: Point, swing: number): Point[] {
-  const length = away(from, to);
+  const length = distanceBetween(from, to);
   const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
   return Array.from({ length: 41 }, (_, at): Point => {
     const share = at / 40;
@@ -306,7 +306,7 @@ function addHuts(osm: OsmBuilder, random: Random): { name: string; at: Point }[]
 
 /** A footpath: irregular, with zigzags on steep slopes. */
 function trail(from: Point, to: Point): Point[] {
-  const length = away(from, to);
+  const length = distanceBetween(from, to);
   const steps = Math.max(8, Math.round(length / 28));
   const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
   const line = Array.from({ length: steps + 1 }, (_, at): Point => {
@@ -357,7 +357,9 @@ export function addRoutes(
     const at = huts.find((candidate) => candidate.name === hut)!.at;
     const peak =
       peaks.find((candidate) => candidate.name === summit) ??
-      (summit === undefined ? undefined : peaks.toSorted((a, b) => away(a.at, at) - away(b.at, at))[0]);
+      (summit === undefined
+        ? undefined
+        : peaks.toSorted((a, b) => distanceBetween(a.at, at) - distanceBetween(b.at, at))[0]);
     route(
       peak ? `${from} – ${hut} – ${peak.name}` : `${from} – ${hut}`,
       [trail(start, at), ...(peak ? [trail(at, peak.at)] : [])],

@@ -1,7 +1,7 @@
 import type { Tags } from '@umkreis/osm-import/ground/osm-data.ts';
 import type { OsmBuilder } from '../ground/osm-builder.ts';
 import type { Random } from '../ground/random.ts';
-import { box, Ground, placed } from './houses.ts';
+import { box, FreeSpace, placed } from './houses.ts';
 import { isBuildable } from './village-streets.ts';
 import { axis, type Point } from '../ground/terrain.ts';
 import type { Village } from './villages.ts';
@@ -9,7 +9,7 @@ import type { Village } from './villages.ts';
 interface Public {
   tags: Tags;
   shape: Point[];
-  reach: number;
+  radius: number;
   from: number;
   distance: number;
 }
@@ -54,7 +54,7 @@ const all = (village: Village): Public[] => [
       wheelchair: 'yes',
     },
     shape: church,
-    reach: 25,
+    radius: 25,
     from: 300,
     distance: 55,
   },
@@ -69,28 +69,28 @@ const all = (village: Village): Public[] => [
       website: `https://${village.subdomain}.example`,
     },
     shape: box(26, 15),
-    reach: 16,
+    radius: 16,
     from: 300,
     distance: 45,
   },
   {
     tags: { amenity: 'school', building: 'school', name: `Volksschule ${village.name}` },
     shape: school,
-    reach: 30,
+    radius: 30,
     from: 370,
     distance: 150,
   },
   {
     tags: { amenity: 'kindergarten', building: 'kindergarten', name: `Kindergarten ${village.name}` },
     shape: box(24, 14),
-    reach: 15,
+    radius: 15,
     from: 400,
     distance: 190,
   },
   {
     tags: { amenity: 'fire_station', building: 'fire_station', name: `Feuerwehr ${village.name}` },
     shape: box(24, 16),
-    reach: 16,
+    radius: 16,
     from: 600,
     distance: 210,
   },
@@ -102,7 +102,7 @@ const all = (village: Village): Public[] => [
       description: 'Konzerte, Theater und Bälle.',
     },
     shape: box(32, 20),
-    reach: 20,
+    radius: 20,
     from: 1100,
     distance: 120,
   },
@@ -115,7 +115,7 @@ const all = (village: Village): Public[] => [
       wheelchair: 'yes',
     },
     shape: box(22, 14),
-    reach: 14,
+    radius: 14,
     from: 1900,
     distance: 100,
   },
@@ -129,14 +129,14 @@ const all = (village: Village): Public[] => [
       description: 'Das Leben im Lärchtal, als es noch keine Strasse gab. Wie das ganze Tal erfunden.',
     },
     shape: box(18, 14),
-    reach: 13,
+    radius: 13,
     from: 1100,
     distance: 110,
   },
   {
     tags: { amenity: 'cinema', building: 'yes', name: 'Lichtspiele Aubach', opening_hours: 'We-Su 17:00-23:00' },
     shape: box(26, 18),
-    reach: 17,
+    radius: 17,
     from: 3000,
     distance: 160,
   },
@@ -150,14 +150,14 @@ const all = (village: Village): Public[] => [
       phone: '+423 555 01 44',
     },
     shape: school,
-    reach: 30,
+    radius: 30,
     from: 3000,
     distance: 330,
   },
   {
     tags: { amenity: 'police', building: 'civic', name: 'Polizeiposten Aubach', phone: '+423 555 01 17' },
     shape: box(20, 14),
-    reach: 14,
+    radius: 14,
     from: 3000,
     distance: 130,
   },
@@ -169,7 +169,7 @@ const all = (village: Village): Public[] => [
       opening_hours: 'Mo-Fr 08:30-12:00,14:00-18:00; Sa 08:30-11:00; PH off',
     },
     shape: box(18, 13),
-    reach: 13,
+    radius: 13,
     from: 1100,
     distance: 90,
   },
@@ -183,14 +183,14 @@ const all = (village: Village): Public[] => [
       wheelchair: 'yes',
     },
     shape: box(16, 12),
-    reach: 12,
+    radius: 12,
     from: 800,
     distance: 70,
   },
   {
     tags: { leisure: 'sports_centre', building: 'sports_hall', sport: 'multi', name: `Sporthalle ${village.name}` },
     shape: box(40, 24),
-    reach: 25,
+    radius: 25,
     from: 1300,
     distance: 260,
   },
@@ -205,35 +205,37 @@ const all = (village: Village): Public[] => [
       'website:reservation': 'https://laerchtaler-hof.example/tisch',
     },
     shape: box(24, 18),
-    reach: 16,
+    radius: 16,
     from: 4000,
     distance: 85,
   },
 ];
 
 /** Church, school and the like, each on its own plot near the centre. */
-export function addPublicBuildings(osm: OsmBuilder, village: Village, ground: Ground, random: Random): void {
+export function addPublicBuildings(osm: OsmBuilder, village: Village, freeSpace: FreeSpace, random: Random): void {
   const side = Math.sign(village.centre[1] - axis(village.centre[0]));
-  for (const { tags, shape, reach, distance } of all(village).filter((entry) => village.population >= entry.from)) {
+  for (const { tags, shape, radius: reach, distance } of all(village).filter(
+    (entry) => village.population >= entry.from,
+  )) {
     for (let attempt = 0; attempt < 90; attempt++) {
       const angle = random.between(0, 2 * Math.PI);
       const far = distance + attempt * 2.5;
       const at: Point = [village.centre[0] + Math.cos(angle) * far, village.centre[1] + Math.sin(angle) * far];
-      if (!ground.isFree(at, reach, reach + 3) || (!village.isHigh && !isBuildable(at, side))) continue;
+      if (!freeSpace.isFree(at, reach, reach + 3) || (!village.isHigh && !isBuildable(at, side))) continue;
       const heading = random.between(-0.5, 0.5);
       osm.way(placed(at, heading, shape), { ...tags, 'addr:city': village.name, 'addr:postcode': village.postcode });
-      ground.take(at, reach + 2);
-      if (tags.amenity === 'place_of_worship') addChurchyard(osm, at, heading, ground, village);
+      freeSpace.take(at, reach + 2);
+      if (tags.amenity === 'place_of_worship') addChurchyard(osm, at, heading, freeSpace, village);
       if (tags.amenity === 'school') addSchoolyard(osm, at, heading, village);
       break;
     }
   }
 }
 
-function addChurchyard(osm: OsmBuilder, at: Point, heading: number, ground: Ground, village: Village) {
+function addChurchyard(osm: OsmBuilder, at: Point, heading: number, freeSpace: FreeSpace, village: Village) {
   const yard: Point = [at[0] - Math.sin(heading) * 34, at[1] + Math.cos(heading) * 34];
   osm.way(placed(yard, heading, box(44, 34)), { landuse: 'cemetery', name: `Friedhof ${village.name}` });
-  ground.take(yard, 26);
+  freeSpace.take(yard, 26);
 }
 
 function addSchoolyard(osm: OsmBuilder, at: Point, heading: number, village: Village) {

@@ -5,8 +5,8 @@ import {
   alongLine,
   ascent,
   axis,
-  away,
-  besideLake,
+  distanceBetween,
+  lakeProximity,
   BEYOND_EAST,
   riverLine,
   rounded,
@@ -22,8 +22,8 @@ export interface Road {
 }
 
 /** North of the river, around the lake. */
-export const valleyRoad = (x: number) => axis(x) + 205 + 330 * besideLake(x) + 30 * Math.sin(x / 420);
-export const railway = (x: number) => axis(x) - 175 - 300 * besideLake(x) - 18 * Math.sin(x / 600);
+export const valleyRoad = (x: number) => axis(x) + 205 + 330 * lakeProximity(x) + 30 * Math.sin(x / 420);
+export const railway = (x: number) => axis(x) - 175 - 300 * lakeProximity(x) - 18 * Math.sin(x / 600);
 
 const run = (from: number, to: number, y: (x: number) => number, step = 40): Point[] =>
   Array.from({ length: Math.max(2, Math.round(Math.abs(to - from) / step) + 1) }, (_, at) => {
@@ -128,7 +128,7 @@ export function addRoads(osm: OsmBuilder): Road[] {
 
 /** A winding road: it deviates across the slope, more where it is steep. */
 export function winding(from: Point, to: Point, swing = 150): Point[] {
-  const length = away(from, to);
+  const length = distanceBetween(from, to);
   const bends = Math.max(2, Math.round(length / 330));
   const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
   const steps = bends * 20;
@@ -161,11 +161,11 @@ export class NearPoints {
     for (const { at } of alongLine(line, step)) this.add(at);
   }
   /** Whether a point is within `radius`, at most the size of a cell, m. */
-  within(point: Point, reach: number): boolean {
+  hasPointWithin(point: Point, radius: number): boolean {
     const [column, row] = [Math.floor(point[0] / this.#cell), Math.floor(point[1] / this.#cell)];
     for (let x = column - 1; x <= column + 1; x++) {
       for (let y = row - 1; y <= row + 1; y++)
-        if (this.#cells.get(`${x},${y}`)?.some((other) => away(other, point) < reach)) return true;
+        if (this.#cells.get(`${x},${y}`)?.some((other) => distanceBetween(other, point) < radius)) return true;
     }
     return false;
   }

@@ -3,9 +3,9 @@ import type { Random } from '../ground/random.ts';
 import type { Business } from './business.ts';
 import { businesses } from './businesses.ts';
 import { families } from './families.ts';
-import { box, Ground, placed, type House } from './houses.ts';
+import { box, FreeSpace, placed, type House } from './houses.ts';
 import type { Road } from './roads.ts';
-import { alongLine, away, axis, type Point } from '../ground/terrain.ts';
+import { alongLine, distanceBetween, axis, type Point } from '../ground/terrain.ts';
 import { isBuildable } from './village-streets.ts';
 import type { Village } from './villages.ts';
 
@@ -26,7 +26,9 @@ export function addBusinesses(
   taken: Set<string>,
   random: Random,
 ): void {
-  const free = houses.toSorted((a, b) => away(a.at, village.centre) - away(b.at, village.centre)).slice();
+  const free = houses
+    .toSorted((a, b) => distanceBetween(a.at, village.centre) - distanceBetween(b.at, village.centre))
+    .slice();
   const wanted = businesses.flatMap((business) => {
     if (village.population < business.from) return [];
     const exact = (business.perThousand * village.population) / 1000;
@@ -86,12 +88,12 @@ export function addAmenities(
   osm: OsmBuilder,
   village: Village,
   roads: readonly Road[],
-  ground: Ground,
+  freeSpace: FreeSpace,
   random: Random,
 ): void {
   const size = village.population / 1000;
   const side = Math.sign(village.centre[1] - axis(village.centre[0]));
-  const spot = (reach: number, toStreet: number, far: number): { at: Point; heading: number } | undefined => {
+  const spot = (radius: number, toStreet: number, far: number): { at: Point; heading: number } | undefined => {
     for (let attempt = 0; attempt < 60; attempt++) {
       const angle = random.between(0, 2 * Math.PI);
       const distance = random.between(0.1, 1) * far;
@@ -99,8 +101,8 @@ export function addAmenities(
         village.centre[0] + Math.cos(angle) * distance,
         village.centre[1] + Math.sin(angle) * distance,
       ];
-      if (!ground.isFree(at, reach, toStreet) || (!village.isHigh && !isBuildable(at, side))) continue;
-      ground.take(at, reach);
+      if (!freeSpace.isFree(at, radius, toStreet) || (!village.isHigh && !isBuildable(at, side))) continue;
+      freeSpace.take(at, radius);
       return { at, heading: angle };
     }
     return undefined;

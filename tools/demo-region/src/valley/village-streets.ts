@@ -1,7 +1,7 @@
 import type { OsmBuilder } from '../ground/osm-builder.ts';
 import { noise, type Random } from '../ground/random.ts';
 import { valleyRoad, railway, type Road } from './roads.ts';
-import { axis, away, riverLine, rounded, shore, type Point } from '../ground/terrain.ts';
+import { axis, distanceBetween, riverLine, rounded, shore, type Point } from '../ground/terrain.ts';
 import type { Village } from './villages.ts';
 
 const names = [
@@ -73,11 +73,11 @@ export function addVillageStreets(osm: OsmBuilder, village: Village, random: Ran
   };
   const fits = (point: Point) => (isHigh ? true : isBuildable(point, side));
   const count = radius > 500 ? 8 : radius > 330 ? 6 : 5;
-  const turn = random.between(0, Math.PI);
+  const rotation = random.between(0, Math.PI);
   const spokes = Array.from({ length: count }, (_, at) =>
     spoke(
       centre,
-      turn + ((at + random.between(-0.2, 0.2)) / count) * 2 * Math.PI,
+      rotation + ((at + random.between(-0.2, 0.2)) / count) * 2 * Math.PI,
       radius * random.between(0.8, 1.1),
       fits,
     ),
@@ -104,7 +104,7 @@ export function addVillageStreets(osm: OsmBuilder, village: Village, random: Ran
   }
   if (!isHigh && side > 0) {
     const foot: Point = [centre[0], valleyRoad(centre[0])];
-    if (away(foot, centre) > 30) add([foot, [centre[0] + 6, (foot[1] + centre[1]) / 2], centre], 'tertiary');
+    if (distanceBetween(foot, centre) > 30) add([foot, [centre[0] + 6, (foot[1] + centre[1]) / 2], centre], 'tertiary');
   }
   return roads;
 }
@@ -113,7 +113,7 @@ export function addVillageStreets(osm: OsmBuilder, village: Village, random: Ran
 function spoke(from: Point, heading: number, length: number, fits: (point: Point) => boolean): Point[] {
   const line: Point[] = [from];
   let at = from;
-  for (let gone = 0; gone < length; gone += 40) {
+  for (let covered = 0; covered < length; covered += 40) {
     const bend = noise(at[0] / 210, at[1] / 210) * 0.55;
     at = [at[0] + Math.cos(heading + bend) * 40, at[1] + Math.sin(heading + bend) * 40];
     if (!fits(at)) break;
@@ -125,13 +125,13 @@ function spoke(from: Point, heading: number, length: number, fits: (point: Point
 /** An arc from one point to another around the centre. */
 function arc(centre: Point, from: Point, to: Point): Point[] {
   const angle = (point: Point) => Math.atan2(point[1] - centre[1], point[0] - centre[0]);
-  const [a, r1, r2] = [angle(from), away(from, centre), away(to, centre)];
+  const [a, r1, r2] = [angle(from), distanceBetween(from, centre), distanceBetween(to, centre)];
   const sweep = (angle(to) - a + 4 * Math.PI) % (2 * Math.PI);
   const steps = Math.max(2, Math.round((sweep * (r1 + r2)) / 2 / 40));
   const middle = Array.from({ length: steps - 1 }, (_, at): Point => {
     const share = (at + 1) / steps;
-    const reach = (r1 + (r2 - r1) * share) * (1 + 0.05 * Math.sin(share * Math.PI * 2));
-    return [centre[0] + Math.cos(a + sweep * share) * reach, centre[1] + Math.sin(a + sweep * share) * reach];
+    const distance = (r1 + (r2 - r1) * share) * (1 + 0.05 * Math.sin(share * Math.PI * 2));
+    return [centre[0] + Math.cos(a + sweep * share) * distance, centre[1] + Math.sin(a + sweep * share) * distance];
   });
   return rounded([from, ...middle, to], false, 1);
 }

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import type { TrialBrowser } from './in-browser.ts';
+import type { SmokeTestBrowser } from './in-browser.ts';
 import type { Opened } from './judged-page.ts';
 import type { Visit } from './visits.ts';
 
@@ -14,21 +14,21 @@ const HANGING_MS = 20_000;
  * Opens pages in a JavaScript runtime with a DOM, happy-dom: no layout, graphics or login, but all of the code
  * runs.
  */
-export const trialRuntime = (patienceMs: number): TrialBrowser => ({
-  open: (visit, port) => open(visit, port, patienceMs),
+export const runtimeBrowser = (timeoutMs: number): SmokeTestBrowser => ({
+  open: (visit, port) => open(visit, port, timeoutMs),
   close: async () => {},
 });
 
-function open(visit: Visit, port: number, patienceMs: number): Promise<Opened> {
+function open(visit: Visit, port: number, timeoutMs: number): Promise<Opened> {
   const page = fork(
     path.join(import.meta.dirname, 'runtime-page.ts'),
-    [JSON.stringify(visit), String(port), String(patienceMs)],
+    [JSON.stringify(visit), String(port), String(timeoutMs)],
     { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
   );
   return new Promise((resolve) => {
-    const broken = (why: string) => resolve({ loaded: new Set(), faults: [why], shown: 'waiting' });
-    const timer = setTimeout(() => page.kill('SIGKILL'), patienceMs + HANGING_MS);
-    page.once('message', (answer: OpenedText) => resolve({ ...answer, loaded: new Set(answer.loaded) }));
+    const broken = (why: string) => resolve({ loaded: new Set(), errors: [why], state: 'waiting' });
+    const timer = setTimeout(() => page.kill('SIGKILL'), timeoutMs + HANGING_MS);
+    page.once('message', (result: OpenedText) => resolve({ ...result, loaded: new Set(result.loaded) }));
     page.once('error', (error) => broken(error.message));
     page.once('exit', () => {
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 /** Usual installation paths of Chromium. */
-export const knownBrowsers = [
+export const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -10,7 +10,7 @@ export const knownBrowsers = [
 
 /** An installed Chromium: CHROMIUM_PATH, the system's, or Playwright's. Nothing is installed. */
 export async function installedBrowser(): Promise<string | undefined> {
-  const found = [process.env.CHROMIUM_PATH, ...knownBrowsers].find((file) => file && existsSync(file));
+  const found = [process.env.CHROMIUM_PATH, ...usualPaths].find((file) => file && existsSync(file));
   if (found) return found;
   const { chromium } = await import('playwright-core');
   const own = chromium.executablePath();

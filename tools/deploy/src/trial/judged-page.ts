@@ -1,13 +1,13 @@
 /** State of a page: the app, its own error message, or nothing yet. */
-export type Shown = 'waiting' | 'app' | `broken: ${string}`;
+export type PageState = 'waiting' | 'app' | `broken: ${string}`;
 
 /** What happened while a page was open. */
 export interface Opened {
   /** Releases whose scripts were loaded, as 'surface/version'. */
   loaded: Set<string>;
   /** Uncaught errors, and missing files of releases. */
-  faults: string[];
-  shown: Shown;
+  errors: string[];
+  state: PageState;
 }
 
 /**
@@ -15,7 +15,7 @@ export interface Opened {
  * not use anything from outside. Boundaries name the remote that they replace (`data-fallback`); the shell's
  * error page is an alert.
  */
-export function shownBy(page: Document): Shown {
+export function pageStateOf(page: Document): PageState {
   const root = page.getElementById('root');
   const fallback = root?.querySelector('[data-fallback]')?.getAttribute('data-fallback');
   if (fallback) return `broken: a fallback replaces ${fallback}`;

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { Browser } from 'happy-dom';
-import { isPageHalf } from '@umkreis/federation/build/maplibre-files.ts';
-import { shownBy, type Shown } from './judged-page.ts';
+import { isPageChunk } from '@umkreis/federation/build/maplibre-files.ts';
+import { pageStateOf, type PageState } from './judged-page.ts';
 import type { OpenedText } from './in-runtime.ts';
 import { noMaps } from './no-maps.ts';
 import type { Visit } from './visits.ts';
@@ -14,16 +14,16 @@ import type { Visit } from './visits.ts';
  */
 const visit = JSON.parse(process.argv[2]!) as Visit;
 const port = process.argv[3]!;
-const patienceMs = Number(process.argv[4]);
+const timeoutMs = Number(process.argv[4]);
 const SETTLE_MS = 1000;
 
-const faults: string[] = [];
+const errors: string[] = [];
 const loaded = new Set<string>();
 
 function note(url: string, status: number): void {
   const { pathname } = new URL(url);
   const [, release] = /\/releases\/(\w+\/[\w.-]+)\//.exec(pathname) ?? [];
-  if (release && status >= 400) faults.push(`${pathname} answered ${status}`);
+  if (release && status >= 400) errors.push(`${pathname} answered ${status}`);
   else if (release && pathname.endsWith('.js')) loaded.add(release);
 }
 
@@ -33,8 +33,8 @@ function note(url: string, status: number): void {
  */
 async function read({ pathname, search }: URL): Promise<IncomingMessage> {
   const host = `${visit.subdomain && `${visit.subdomain}.`}localhost:${port}`;
-  const asked = httpRequest({ host: '127.0.0.1', port, path: pathname + search, headers: { host } }).end();
-  return (await once(asked, 'response'))[0] as IncomingMessage;
+  const outgoing = httpRequest({ host: '127.0.0.1', port, path: pathname + search, headers: { host } }).end();
+  return (await once(outgoing, 'response'))[0] as IncomingMessage;
 }
 
 /** A remote's entry is a global variable of its script, which this runtime does not create. */
@@ -58,17 +58,21 @@ const browser = new Browser({
       disableSameOriginPolicy: true,
       interceptor: {
         async beforeAsyncRequest({ request, window }) {
-          const asked = new URL(request.url);
-          if (!asked.protocol.startsWith('http')) return undefined;
+          const outgoing = new URL(request.url);
+          if (!outgoing.protocol.startsWith('http')) return undefined;
           // Blocks writes and requests to other servers.
-          if (asked.port !== port || request.method !== 'GET') return new window.Response('', { status: 503 });
-          const answer = await read(asked);
-          note(request.url, answer.statusCode!);
-          const type = answer.headers['content-type'] ?? '';
-          const bytes = await buffer(answer);
+          if (outgoing.port !== port || request.method !== 'GET') return new window.Response('', { status: 503 });
+          const reply = await read(outgoing);
+          note(request.url, reply.statusCode!);
+          const type = reply.headers['content-type'] ?? '';
+          const bytes = await buffer(reply);
           const body = type.startsWith('text/html') ? withPrelude(bytes.toString()) : bytes;
-          const code = isEntry(asked) ? withGlobal(bytes.toString()) : isPageHalf(asked.pathname) ? noMaps : body;
-          return new window.Response(code, { status: answer.statusCode, headers: { 'Content-Type': type } });
+          const code = isEntry(outgoing)
+            ? withGlobal(bytes.toString())
+            : isPageChunk(outgoing.pathname)
+              ? noMaps
+              : body;
+          return new window.Response(code, { status: reply.statusCode, headers: { 'Content-Type': type } });
         },
         afterSyncResponse({ request, response }) {
           note(request.url, response.status);
@@ -78,8 +82,8 @@ const browser = new Browser({
   },
 });
 const page = browser.newPage();
-process.on('unhandledRejection', (error) => faults.push((error as Error).stack ?? String(error)));
-process.on('uncaughtException', (error) => faults.push(error.stack ?? String(error)));
+process.on('unhandledRejection', (error) => errors.push((error as Error).stack ?? String(error)));
+process.on('uncaughtException', (error) => errors.push(error.stack ?? String(error)));
 
 /** Pages behind a login are not rendered, since it needs frames: the remote's code has to run anyway. */
 const loadRemote = `(async () => {
@@ -88,22 +92,22 @@ const loadRemote = `(async () => {
   return typeof App;
 })()`;
 
-async function run(): Promise<Shown> {
+async function run(): Promise<PageState> {
   await page.goto(`http://localhost:${port}${visit.path}`);
   const isLoaded = () => [...loaded].some((name) => name.startsWith(`${visit.loads}/`));
-  let shown: Shown = 'waiting';
-  for (const end = Date.now() + patienceMs; Date.now() < end && !faults.length && !noted().length;) {
-    shown = shownBy(page.mainFrame.document as unknown as Document);
-    if (isLoaded() && (shown !== 'waiting' || visit.needsLogin)) break;
+  let state: PageState = 'waiting';
+  for (const end = Date.now() + timeoutMs; Date.now() < end && !errors.length && !noted().length;) {
+    state = pageStateOf(page.mainFrame.document as unknown as Document);
+    if (isLoaded() && (state !== 'waiting' || visit.needsLogin)) break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-  if (!visit.needsLogin) return shownBy(page.mainFrame.document as unknown as Document);
+  if (!visit.needsLogin) return pageStateOf(page.mainFrame.document as unknown as Document);
   const kind = await (page.evaluate(loadRemote) as unknown as Promise<string>);
   return kind === 'function' ? 'app' : `broken: ${visit.loads} has no entry`;
 }
 
 process.once('disconnect', () => process.exit(1));
-const shown = await run().catch((error: Error): Shown => `broken: ${error.message}`);
-const answer: OpenedText = { loaded: [...loaded], faults: [...faults, ...noted()], shown };
-process.send!(answer, () => process.exit(0));
+const state = await run().catch((error: Error): PageState => `broken: ${error.message}`);
+const reply: OpenedText = { loaded: [...loaded], errors: [...errors, ...noted()], state };
+process.send!(reply, () => process.exit(0));

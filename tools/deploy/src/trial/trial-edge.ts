@@ -8,7 +8,7 @@ import { surfaces } from '@umkreis/contract/boot.ts';
 import { releasesFile, type ReleasePointers } from '@umkreis/contract/releases.ts';
 import { workspace } from '../ground/build-surfaces.ts';
 
-export interface TrialEdge {
+export interface SmokeTestEdge {
   port: number;
   /**
    * Sets what is live on this edge only.
@@ -41,7 +41,7 @@ const own = {
  * @param apiUrl of a running API; null: the edge works without one
  * @throws Error if it does not respond within 20 s
  */
-export async function startTrialEdge(dataDir: string, apiUrl: string | null): Promise<TrialEdge> {
+export async function startSmokeTestEdge(dataDir: string, apiUrl: string | null): Promise<SmokeTestEdge> {
   const folder = await mkdtemp(path.join(tmpdir(), 'umkreis-trial-'));
   for (const surface of surfaces) await mkdir(path.join(folder, 'releases', surface), { recursive: true });
   for (const name of ['json', 'basemap', 'branches'])
@@ -68,7 +68,7 @@ export async function startTrialEdge(dataDir: string, apiUrl: string | null): Pr
     );
     await rm(folder, { recursive: true, force: true });
   };
-  const serve: TrialEdge['serve'] = async (pointers, files = {}) => {
+  const serve: SmokeTestEdge['serve'] = async (pointers, files = {}) => {
     for (const [surface, pointer] of Object.entries(pointers)) {
       const name = `${surface}/${pointer!.current}`;
       const place = path.join(folder, 'releases', name);
@@ -92,8 +92,8 @@ export async function startTrialEdge(dataDir: string, apiUrl: string | null): Pr
       API_URL: apiUrl ?? NO_API,
       IDENTITY_URL: `http://127.0.0.1:${identityPort}`,
     });
-    await answers(`http://127.0.0.1:${port}/edge/health`);
-    await answers(`http://127.0.0.1:${identityPort}/.well-known/openid-configuration`);
+    await waitForResponse(`http://127.0.0.1:${port}/edge/health`);
+    await waitForResponse(`http://127.0.0.1:${identityPort}/.well-known/openid-configuration`);
   } catch (error) {
     await close();
     throw error;
@@ -101,7 +101,7 @@ export async function startTrialEdge(dataDir: string, apiUrl: string | null): Pr
   return { port, serve, close };
 }
 
-async function answers(url: string): Promise<void> {
+async function waitForResponse(url: string): Promise<void> {
   for (const end = Date.now() + 20_000; Date.now() < end;) {
     const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null);
     if (response?.ok) return;

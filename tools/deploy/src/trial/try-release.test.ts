@@ -5,23 +5,23 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readPointers } from '@umkreis/media/releases/local-pointers.ts';
 import { release } from '../release.ts';
 import { installedBrowser } from './installed-browser.ts';
-import { startTrialEdge, type TrialEdge } from './trial-edge.ts';
+import { startSmokeTestEdge, type SmokeTestEdge } from './trial-edge.ts';
 import { tryRelease } from './try-release.ts';
 
 let dataDir: string;
-let edge: TrialEdge;
+let edge: SmokeTestEdge;
 const releases = () => path.join(dataDir, 'releases');
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'trial-'));
   for (const surface of ['shell', 'map']) await mkdir(path.join(releases(), surface), { recursive: true });
-  edge = await startTrialEdge(dataDir, null);
+  edge = await startSmokeTestEdge(dataDir, null);
 });
 afterEach(async () => {
   // The edge reads the surfaces' folders.
   for (const entry of await readdir(releases(), { withFileTypes: true })) {
     const one = path.join(releases(), entry.name);
-    const within = entry.isDirectory() ? await readdir(one) : [];
-    await Promise.all(within.map((name) => rm(path.join(one, name), { recursive: true })));
+    const entries = entry.isDirectory() ? await readdir(one) : [];
+    await Promise.all(entries.map((name) => rm(path.join(one, name), { recursive: true })));
     if (entry.isFile()) await rm(one);
   }
 });
@@ -79,12 +79,13 @@ const runtimes: [string, string | null, Case[]][] = [
 describe.each(runtimes)(
   'in %s',
   (_name, browser, cases) => {
-    const put = async (surface: 'map' | 'shell', dist: Promise<string>) => release(surface, await dist, releases());
+    const makeLive = async (surface: 'map' | 'shell', dist: Promise<string>) =>
+      release(surface, await dist, releases());
     /** @param on an existing edge; omitted: a new one is started */
-    const deploy = async (surface: 'map' | 'shell', dist: Promise<string>, on?: TrialEdge) =>
+    const deploy = async (surface: 'map' | 'shell', dist: Promise<string>, on?: SmokeTestEdge) =>
       release(surface, await dist, releases(), {
         tryIt: async (version, files) => {
-          const patienceMs = 4000;
+          const timeoutMs = 4000;
           await tryRelease({
             surface,
             version,
@@ -92,7 +93,7 @@ describe.each(runtimes)(
             dataDir,
             apiUrl: null,
             browser,
-            patienceMs,
+            timeoutMs,
             report: () => {},
             edge: on,
           });
@@ -101,25 +102,25 @@ describe.each(runtimes)(
 
     const tags = browser === null ? [] : ['nightly'];
     test('makes a release live that starts in the current and the previous shell', { tags }, async () => {
-      await put('shell', shell());
-      await put('shell', shell('globalThis.second = () => {};'));
+      await makeLive('shell', shell());
+      await makeLive('shell', shell('globalThis.second = () => {};'));
       expect((await deploy('map', map(starts))).changed).toBe(true);
       expect((await deploy('shell', shell('globalThis.third = () => {};'), edge)).changed).toBe(true);
     });
 
-    test.each(cases)('never makes a release live that %s', async (_what, code, words) => {
-      await put('shell', shell());
-      await put('shell', shell('globalThis.second = () => {};'));
-      await put('map', map(starts));
+    test.each(cases)('never makes a release live that %s', async (_what, code, message) => {
+      await makeLive('shell', shell());
+      await makeLive('shell', shell('globalThis.second = () => {};'));
+      await makeLive('map', map(starts));
       const { map: before } = await readPointers(releases());
-      await expect(deploy('map', code === null ? build({ 'other.js': '' }) : map(code), edge)).rejects.toThrow(words);
+      await expect(deploy('map', code === null ? build({ 'other.js': '' }) : map(code), edge)).rejects.toThrow(message);
       expect((await readPointers(releases())).map).toEqual(before);
     });
 
     if (browser !== null) return;
     test('never makes a shell live with which a live remote does not start', async () => {
-      const { version } = await put('shell', shell('globalThis.old = () => {};'));
-      await put('map', map(`old(); ${starts}`));
+      const { version } = await makeLive('shell', shell('globalThis.old = () => {};'));
+      await makeLive('map', map(`old(); ${starts}`));
       await expect(deploy('shell', shell(), edge)).rejects.toThrow(/old is not defined/);
       await expect(deploy('shell', shell('throw new Error("blank")'), edge)).rejects.toThrow(/blank/);
       expect((await readPointers(releases())).shell?.current).toBe(version);

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Surface } from '@umkreis/contract/boot.ts';
 import type { ReleasePointers } from '@umkreis/contract/releases.ts';
 import { readPointers } from '@umkreis/media/releases/local-pointers.ts';
-import { trialBrowser } from './in-browser.ts';
+import { launchBrowser } from './in-browser.ts';
 import { installedBrowser } from './installed-browser.ts';
 import type { Opened } from './judged-page.ts';
-import { startTrialEdge, type TrialEdge } from './trial-edge.ts';
-import { trialRuntime } from './in-runtime.ts';
-import { triedBranches, visitsOf, type Visit } from './visits.ts';
+import { startSmokeTestEdge, type SmokeTestEdge } from './trial-edge.ts';
+import { runtimeBrowser } from './in-runtime.ts';
+import { testedBranches, visitsOf, type Visit } from './visits.ts';
 
 interface Options {
   surface: Surface;
@@ -24,13 +24,13 @@ interface Options {
   /** Path of a Chromium; null: the JavaScript runtime; omitted: Chromium if it is installed */
   browser?: string | null;
   /** Timeout for each page to render its app, ms */
-  patienceMs?: number;
+  timeoutMs?: number;
   /** An edge in front of the same releases, which is not stopped; omitted: a new one is started */
-  edge?: TrialEdge;
+  edge?: SmokeTestEdge;
 }
 
 /** For a busy machine; a page takes two seconds on an idle one. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * Smoke-tests a version before it is live: loads a remote in the live and previous shells, or the shell with
@@ -40,21 +40,22 @@ const PATIENCE_MS = 20_000;
  * @throws Error that names the page and its error
  */
 export async function tryRelease(options: Options): Promise<string> {
-  const { surface, version, dataDir, branches, report, patienceMs = PATIENCE_MS } = options;
+  const { surface, version, dataDir, branches, report, timeoutMs = TIMEOUT_MS } = options;
   const releases = path.join(dataDir, 'releases');
   const shells = await shellsFor(surface, version, releases);
   if (shells.length === 0) return 'not tested: there is no shell to load it in yet';
   const live = await readPointers(releases);
   const executable = options.browser === undefined ? await installedBrowser() : options.browser;
   const browser =
-    executable && (await trialBrowser(executable, patienceMs).catch((error: Error) => saidOf(error, report)));
-  const runtime = browser || trialRuntime(patienceMs);
+    executable &&
+    (await launchBrowser(executable, timeoutMs).catch((error: Error) => reportLaunchFailure(error, report)));
+  const runtime = browser || runtimeBrowser(timeoutMs);
   // Drawing places needs browser features that the runtime lacks.
   const apiUrl = browser ? options.apiUrl : null;
   try {
-    const edge = options.edge ?? (await startTrialEdge(dataDir, apiUrl));
+    const edge = options.edge ?? (await startSmokeTestEdge(dataDir, apiUrl));
     try {
-      const visits = visitsOf(surface, await triedBranches(apiUrl), branches).filter(
+      const visits = visitsOf(surface, await testedBranches(apiUrl), branches).filter(
         ({ loads }) => loads === surface || live[loads],
       );
       if (visits.length === 0) return 'not tested: no branch has a page that shows it';
@@ -75,7 +76,7 @@ export async function tryRelease(options: Options): Promise<string> {
 }
 
 /** Continues without a browser if an installed one does not start. */
-function saidOf({ message }: Error, report: Options['report']): null {
+function reportLaunchFailure({ message }: Error, report: Options['report']): null {
   report(`the browser does not start: ${message.split('\n')[0]}`);
   return null;
 }
@@ -90,10 +91,10 @@ async function shellsFor(surface: Surface, version: string, releases: string): P
 }
 
 /** The live versions without canaries, replaced by the versions under test. */
-function pointersOf(live: ReleasePointers, tried: Partial<Record<Surface, string>>): ReleasePointers {
+function pointersOf(live: ReleasePointers, candidates: Partial<Record<Surface, string>>): ReleasePointers {
   const versions = {
     ...Object.fromEntries(Object.entries(live).map(([name, pointer]) => [name, pointer?.current])),
-    ...tried,
+    ...candidates,
   };
   return Object.fromEntries(
     Object.entries(versions).map(([name, current]) => [name, { current: current!, previous: [] }]),
@@ -105,18 +106,18 @@ const STACK_LINES = 4;
 
 /** @throws Error if the page has an error */
 function judge(
-  { loaded, faults, shown }: Opened,
+  { loaded, errors, state }: Opened,
   visit: Visit,
   { surface, version, shell }: { surface: Surface; version: string; shell: string },
 ): void {
   const isLoaded = visit.loads !== surface || loaded.has(`${surface}/${version}`);
-  const words = [
-    ...[...new Set(faults)].slice(0, 3).map((fault) => fault.split('\n').slice(0, STACK_LINES).join('\n')),
-    ...(shown === 'app' ? [] : [shown === 'waiting' ? 'the page stays empty' : shown.replace('broken: ', '')]),
+  const problems = [
+    ...[...new Set(errors)].slice(0, 3).map((error) => error.split('\n').slice(0, STACK_LINES).join('\n')),
+    ...(state === 'app' ? [] : [state === 'waiting' ? 'the page stays empty' : state.replace('broken: ', '')]),
     ...(isLoaded ? [] : [`nothing of ${surface} was loaded`]),
   ];
-  if (words.length === 0) return;
+  if (problems.length === 0) return;
   throw new Error(
-    `${surface} ${version} does not start, so it does not go live.\nOn ${visit.subdomain || 'the main site'}, ${visit.path}, with shell ${shell}:\n  ${words.join('\n  ')}`,
+    `${surface} ${version} does not start, so it does not go live.\nOn ${visit.subdomain || 'the main site'}, ${visit.path}, with shell ${shell}:\n  ${problems.join('\n  ')}`,
   );
 }

@@ -17,13 +17,13 @@ export interface Visit {
   isLong?: boolean;
 }
 
-export type TriedBranch = Pick<
+export type TestedBranch = Pick<
   Branch,
   'shortId' | 'subdomain' | 'isActive' | 'hasKiosk' | 'hasSearchShortcuts' | 'searchShortcuts'
 >;
 
 /** The branches of the API, or the configured ones without an API. */
-export async function triedBranches(apiUrl: string | null): Promise<readonly TriedBranch[]> {
+export async function testedBranches(apiUrl: string | null): Promise<readonly TestedBranch[]> {
   if (!apiUrl) return branchConfigs;
   try {
     const response = await fetch(`${apiUrl}${apiPaths.branches}`, { signal: AbortSignal.timeout(3000) });
@@ -38,7 +38,7 @@ export async function triedBranches(apiUrl: string | null): Promise<readonly Tri
  * remote.
  * @param preferred branches to use first, such as those of a canary
  */
-export function visitsOf(surface: Surface, all: readonly TriedBranch[], preferred: readonly number[] = []): Visit[] {
+export function visitsOf(surface: Surface, all: readonly TestedBranch[], preferred: readonly number[] = []): Visit[] {
   const branches = [...all]
     .filter((branch) => branch.isActive)
     .sort((one, other) => Number(preferred.includes(other.shortId)) - Number(preferred.includes(one.shortId)));

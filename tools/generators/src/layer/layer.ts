@@ -28,7 +28,7 @@ export default function layer(tree: Tree, { name, type, from, kinds, color, minz
   const colors: Palette = palette({ topo: false, winter: false, dark: false });
   if (!Object.hasOwn(colors, color))
     throw new Error(`The palette has no '${color}': ${Object.keys(colors).join(', ')}.`);
-  const made = `${camelCase(name)}Layers`;
+  const factoryName = `${camelCase(name)}Layers`;
   const chosen = kinds?.split(',').map((kind) => `'${kind.trim()}'`);
 
   tree.write(
@@ -38,7 +38,7 @@ export default function layer(tree: Tree, { name, type, from, kinds, color, minz
       "import type { LayerContext } from '../style-options.ts';",
       ...(type === 'line' ? ["import { zoomScale } from '../zoom-scale.ts';"] : []),
       '',
-      `export function ${made}({ colors, source }: LayerContext): LayerSpecification[] {`,
+      `export function ${factoryName}({ colors, source }: LayerContext): LayerSpecification[] {`,
       '  return [',
       '    {',
       `      id: '${name}',`,
@@ -64,8 +64,8 @@ export default function layer(tree: Tree, { name, type, from, kinds, color, minz
       '',
     ].join('\n'),
   );
-  insertBefore(tree, order, '\n/** The basemap, bottom to top. */', `import { ${made} } from './${name}.ts';\n`);
+  insertBefore(tree, order, '\n/** The basemap, bottom to top. */', `import { ${factoryName} } from './${name}.ts';\n`);
   if (type === 'fill')
-    replaceOnce(tree, order, '[...landLayers(context), ', `[...landLayers(context), ...${made}(context), `);
-  else insertBefore(tree, order, '    ...boundaryLayers(context),', `    ...${made}(context),\n`);
+    replaceOnce(tree, order, '[...landLayers(context), ', `[...landLayers(context), ...${factoryName}(context), `);
+  else insertBefore(tree, order, '    ...boundaryLayers(context),', `    ...${factoryName}(context),\n`);
 }

@@ -97,10 +97,10 @@ export const tables = (): Record<string, FeedTable> => ({
   ],
 });
 
-export type FeedTrial = Awaited<ReturnType<typeof openTrial>>;
+export type FeedTestSetup = Awaited<ReturnType<typeof openFeedTest>>;
 
 /** Opens a database with two stops of branch 1, with functions that write and import feeds. */
-export async function openTrial() {
+export async function openFeedTest() {
   const folder = await mkdtemp(path.join(tmpdir(), 'gtfs-'));
   const database = await openTestDatabase(path.join(folder, 'data'));
   const { db } = database;

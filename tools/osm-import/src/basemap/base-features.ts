@@ -93,7 +93,7 @@ function labelsOf(
   data: OsmData,
   fits: (tags: Tags) => boolean,
   keyOf: (tags: Tags) => string,
-  make: (tags: Tags, positions: [number, number][]) => BaseFeature,
+  create: (tags: Tags, positions: [number, number][]) => BaseFeature,
 ): BaseFeature[] {
   const groups = new Map<string, OsmWay[]>();
   for (const way of data.ways) {
@@ -107,6 +107,6 @@ function labelsOf(
     joinLines(ways)
       .map((refs) => positionsOf({ id: 0, tags: {}, refs }, data.nodes))
       .filter((positions) => positions.length > 1 && lineLength(positions) > 10)
-      .map((positions) => make(ways[0]!.tags, positions)),
+      .map((positions) => create(ways[0]!.tags, positions)),
   );
 }

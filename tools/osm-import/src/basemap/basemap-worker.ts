@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readPbf } from '../pbf/read-pbf.ts';
-import { makeBasemap } from './make-basemap.ts';
+import { buildBasemap } from './make-basemap.ts';
 
 export interface BasemapJob {
   bytes: Uint8Array;
@@ -8,4 +8,4 @@ export interface BasemapJob {
 }
 
 const { bytes, name } = workerData as BasemapJob;
-parentPort!.postMessage(makeBasemap(readPbf(bytes), name));
+parentPort!.postMessage(buildBasemap(readPbf(bytes), name));

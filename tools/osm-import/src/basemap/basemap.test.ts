@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPbf } from '../pbf/read-pbf.ts';
 import { syntheticExtract } from '../region/synthetic-extract.ts';
 import { layerNames, openArchive } from '../testing/read-archive.ts';
-import { makeBasemap } from './make-basemap.ts';
+import { buildBasemap } from './make-basemap.ts';
 import { writePmtiles, type Tile } from './pmtiles-writer.ts';
 
 const info = {
@@ -70,7 +70,7 @@ describe('writePmtiles', () => {
 
 describe('buildBasemap', () => {
   it('draws an extract in layers of the Shortbread schema', async () => {
-    const { archive } = makeBasemap(readPbf(syntheticExtract()), 'test');
+    const { archive } = buildBasemap(readPbf(syntheticExtract()), 'test');
     const file = openArchive(archive);
     const { vector_layers: layers } = (await file.getMetadata()) as { vector_layers: { id: string }[] };
     expect(layers.map((layer) => layer.id)).toEqual(

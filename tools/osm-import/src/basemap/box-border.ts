@@ -32,7 +32,7 @@ export function boxBorder([west, south, east, north]: Box) {
     ring: [...corners.toReversed(), corners[3]!],
     measure,
     /** Extends a line to the border: an end inside the box continues to the nearest side. */
-    reach: (line: Position[]): Position[] => {
+    extendToBorder: (line: Position[]): Position[] => {
       const [start, end] = [nearest(line[0]!), nearest(line.at(-1)!)];
       return [start, ...line, end];
     },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readPbf } from '../pbf/read-pbf.ts';
 import { SyntheticExtract, syntheticExtract } from '../region/synthetic-extract.ts';
 import { coastOf } from './coastline.ts';
-import { makeBasemap } from './make-basemap.ts';
+import { buildBasemap } from './make-basemap.ts';
 import { layersAt } from '../testing/read-archive.ts';
 
 /** A coast from above the box of the synthetic extract to below it, with land in the east. */
@@ -38,7 +38,7 @@ function coastalExtract(turned = false) {
 it("closes the sea along the extract's border, with the ferry above it", async () => {
   const extract = coastalExtract();
   expect(coastOf(readPbf(extract.bytes())).sea).toBe('drawn');
-  const { archive } = makeBasemap(readPbf(extract.bytes()), 'test');
+  const { archive } = buildBasemap(readPbf(extract.bytes()), 'test');
   expect(await layersAt(archive, [9.505, 47.11])).toContain('ocean');
   expect(await layersAt(archive, [9.52, 47.13])).toEqual(expect.arrayContaining(['ocean', 'ferries']));
   const inland = await layersAt(archive, [9.575, 47.15]);
@@ -61,7 +61,7 @@ it('puts islands on both sides of 180° into one sea', async () => {
       ],
       { highway: 'residential' },
     );
-  const { tiles, archive, sea } = makeBasemap(readPbf(extract.bytes()), 'islands');
+  const { tiles, archive, sea } = buildBasemap(readPbf(extract.bytes()), 'islands');
   expect(sea).toBe('drawn');
   for (const lon of [179.999, -179.999, -179.85]) expect(await layersAt(archive, [lon, -16.65])).toContain('ocean');
   for (const lon of [179.925, -179.925]) {

@@ -59,9 +59,9 @@ function joinForward(ways: readonly OsmWay[]): number[][] {
 }
 
 function shareDrowned(data: OsmData, seas: readonly Polygon[], box: Box): number {
-  const houses = data.ways.filter(({ tags }) => tags.building !== undefined && tags.building !== 'no');
-  const step = Math.max(1, Math.floor(houses.length / SAMPLES));
-  const positions = houses
+  const buildings = data.ways.filter(({ tags }) => tags.building !== undefined && tags.building !== 'no');
+  const step = Math.max(1, Math.floor(buildings.length / SAMPLES));
+  const positions = buildings
     .filter((_, at) => at % step === 0)
     .map(({ refs }) => data.nodes.get(refs[0]!))
     .filter((position) => position !== undefined)

@@ -15,7 +15,7 @@ export interface CutBasemap {
 }
 
 /** The extract as a PMTiles archive in the Shortbread schema. */
-export function makeBasemap(data: OsmData, name: string): CutBasemap {
+export function buildBasemap(data: OsmData, name: string): CutBasemap {
   const { features: coast, sea } = coastOf(data);
   const features = [...coast, ...baseFeatures(data)];
   const drawn = features.flatMap(({ geometry }) => positionsIn(geometry));
@@ -26,11 +26,11 @@ export function makeBasemap(data: OsmData, name: string): CutBasemap {
   const [west, south, east, north]: Box = box[2] > 180 ? [-180, box[1], 180, box[3]] : box;
   const layers = new Map<string, { minzoom: number; fields: Record<string, string> }>();
   for (const { layer, minZoom, properties } of [...features, ...veil]) {
-    const known = layers.get(layer) ?? { minzoom: minZoom, fields: {} };
-    known.minzoom = Math.min(known.minzoom, minZoom);
+    const existing = layers.get(layer) ?? { minzoom: minZoom, fields: {} };
+    existing.minzoom = Math.min(existing.minzoom, minZoom);
     for (const [key, value] of Object.entries(properties))
-      known.fields[key] ??= { string: 'String', number: 'Number', boolean: 'Boolean' }[typeof value as 'string'];
-    layers.set(layer, known);
+      existing.fields[key] ??= { string: 'String', number: 'Number', boolean: 'Boolean' }[typeof value as 'string'];
+    layers.set(layer, existing);
   }
   const archive = writePmtiles(tiles, {
     minZoom: 0,

@@ -66,14 +66,14 @@ export function writePmtiles(tiles: readonly Tile[], info: ArchiveInfo): Uint8Ar
     if (last && last.offset === stored.offset && last.tileId + last.runLength === tileId) last.runLength += count;
     else entries.push({ tileId, ...stored, runLength: count });
   }
-  const { root, leaves } = directories(entries);
+  const { root, leafDirectories } = directories(entries);
   const metadata = gzipSync(JSON.stringify(info.metadata));
   const header = headerOf(
     info,
-    { root: root.length, metadata: metadata.length, leaves: leaves.length, data: size },
+    { root: root.length, metadata: metadata.length, leaves: leafDirectories.length, data: size },
     { tiles: entries.reduce((sum, { runLength }) => sum + runLength, 0), entries: entries.length, contents: seen.size },
   );
-  return Buffer.concat([header, root, metadata, leaves, ...parts]);
+  return Buffer.concat([header, root, metadata, leafDirectories, ...parts]);
 }
 
 /** A tile and those below it: along the Hilbert curve the tiles of a zoom inside one tile are consecutive. */
@@ -88,9 +88,9 @@ function runsOf({ z, x, y, data, below = 0 }: Tile): { tileId: number; count: nu
 /** The id of the first tile of a zoom. */
 const firstId = (z: number) => (4 ** z - 1) / 3;
 
-function directories(entries: Entry[]): { root: Uint8Array; leaves: Uint8Array } {
+function directories(entries: Entry[]): { root: Uint8Array; leafDirectories: Uint8Array } {
   const whole = directory(entries);
-  if (whole.length <= ROOT_MAX) return { root: whole, leaves: new Uint8Array() };
+  if (whole.length <= ROOT_MAX) return { root: whole, leafDirectories: new Uint8Array() };
   for (let leafSize = LEAF; ; leafSize *= 2) {
     const parts: Uint8Array[] = [];
     const pointers: Entry[] = [];
@@ -102,7 +102,7 @@ function directories(entries: Entry[]): { root: Uint8Array; leaves: Uint8Array }
       offset += leaf.length;
     }
     const root = directory(pointers);
-    if (root.length <= ROOT_MAX) return { root, leaves: Buffer.concat(parts) };
+    if (root.length <= ROOT_MAX) return { root, leafDirectories: Buffer.concat(parts) };
   }
 }
 

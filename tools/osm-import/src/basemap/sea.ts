@@ -22,7 +22,7 @@ export function seaPolygons(coast: readonly Position[][], box: Box): Polygon[] {
     } else shores.push(...parts);
   }
   const seas = closeAlongBorder(
-    shores.map((shore) => border.reach(shore)),
+    shores.map((shore) => border.extendToBorder(shore)),
     border,
   );
   for (const ring of rings) if (signedArea(ring) < 0) seas.push([ring.toReversed()]);

@@ -54,7 +54,7 @@ export function veilFeatures(
   );
   grid.cells = new Uint8Array(drawn.length);
   grid.area([ringOf(bounds)]);
-  const within = shrunk(grid.cells, width, 1);
+  const inside = shrunk(grid.cells, width, 1);
   grid.cells = new Uint8Array(drawn.length);
   for (const place of places) grid.point(place);
   const near = grown(grid.cells, width, AROUND_PLACE);
@@ -64,11 +64,11 @@ export function veilFeatures(
       for (const ring of geometry.coordinates.flat()) grid.line(ring);
   const shore = grown(grid.cells, width, ALONG_SHORE);
   const inner = shrunk(dense, width, 1);
-  const shown = drawn.map((_, at) => (near[at] || (within[at] && (inner[at] || thin[at] || shore[at])) ? 1 : 0));
+  const covered = drawn.map((_, at) => (near[at] || (inside[at] && (inner[at] || thin[at] || shore[at])) ? 1 : 0));
 
   const outline = contours()
     .size([width, height])
-    .thresholds([0.5])(softened(softened(softened(shown, width), width), width))
+    .thresholds([0.5])(softened(softened(softened(covered, width), width), width))
     .flatMap(({ coordinates }) => coordinates.map(([outer]) => outer!))
     .map((ring) => ring.map(([column, row]) => grid.positionAt(column!, row!)));
   if (outline.length === 0) return [];

@@ -92,11 +92,11 @@ function tradesOf(tags: Tags): CategoryRow[] {
   return found;
 }
 
-const grounds = new Set(['pitch', 'track', 'sports_centre', 'stadium', 'sports_hall', 'ice_rink']);
+const sportsFacilities = new Set(['pitch', 'track', 'sports_centre', 'stadium', 'sports_hall', 'ice_rink']);
 
 function sportsOf(tags: Tags): CategoryRow[] {
-  const ground = tags.leisure === undefined ? undefined : grounds.has(tags.leisure);
-  if (ground === false || (ground === undefined && !(tags.sport && tags.name))) return [];
+  const isSportsFacility = tags.leisure === undefined ? undefined : sportsFacilities.has(tags.leisure);
+  if (isSportsFacility === false || (isSportsFacility === undefined && !(tags.sport && tags.name))) return [];
   const kind = sportRules[first(tags.sport) ?? ''];
   if (kind) return [find(kind, 'Activities')];
   return tags.leisure === 'pitch' ? [find('Activities/Sports pitch')] : [];

@@ -76,7 +76,7 @@ export function detailsOf(tags: Tags, categories: readonly CategoryRow[]): Detai
   }
   const description = firstOf(tags, ['description:de', 'description', 'inscription']);
   add(description && description.length > SHORT ? 'usefulInformation' : 'shortDescription', description);
-  add('searchKeyWords', searchWords(tags));
+  add('searchKeyWords', alternativeNames(tags));
   return details;
 }
 
@@ -104,10 +104,10 @@ function profileUrl(value: string | undefined, base: string): string | undefined
 }
 
 /** Alternative names for the search. */
-function searchWords(tags: Tags): string | undefined {
+function alternativeNames(tags: Tags): string | undefined {
   const names = ['alt_name', 'old_name', 'short_name', 'official_name', 'loc_name', 'brand', 'name:en'].flatMap(
     (key) => tags[key]?.split(';') ?? [],
   );
-  const words = [...new Set(names.map((name) => name.trim()))].filter((name) => name && name !== tags.name);
-  return words.length > 0 ? words.join(', ') : undefined;
+  const distinctNames = [...new Set(names.map((name) => name.trim()))].filter((name) => name && name !== tags.name);
+  return distinctNames.length > 0 ? distinctNames.join(', ') : undefined;
 }

@@ -1,4 +1,4 @@
-import { lonsSpan } from '@umkreis/contract/longitude.ts';
+import { lonRange } from '@umkreis/contract/longitude.ts';
 import type { OsmData, Position } from '../ground/osm-data.ts';
 import { boxOf, type Box } from './measure.ts';
 
@@ -6,8 +6,8 @@ import { boxOf, type Box } from './measure.ts';
 export function boxOnCircle(positions: readonly Position[]): Box {
   const [west, south, east, north] = boxOf(positions);
   if (east - west <= 180) return [west, south, east, north];
-  const span = lonsSpan(positions.map(([lon]) => lon));
-  return span ? [span[0], south, span[1], north] : [west, south, east, north];
+  const lons = lonRange(positions.map(([lon]) => lon));
+  return lons ? [lons[0], south, lons[1], north] : [west, south, east, north];
 }
 
 /** The area covered by an extract; the box in its header spans the whole world if it crosses the antimeridian. */
@@ -15,8 +15,8 @@ export function coveredBox({ bounds, nodes }: OsmData): Box {
   const [west, south, east, north] = bounds;
   if (east < west) return [west, south, east + 360, north];
   if (east - west <= 180) return bounds;
-  const span = lonsSpan(nodes.lons);
-  return span && span[1] - span[0] < east - west ? [span[0], south, span[1], north] : [west, south, east, north];
+  const lons = lonRange(nodes.lons);
+  return lons && lons[1] - lons[0] < east - west ? [lons[0], south, lons[1], north] : [west, south, east, north];
 }
 
 /** A position with the longitude nearest to the box, possibly beyond ±180°. */

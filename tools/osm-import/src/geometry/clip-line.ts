@@ -22,20 +22,20 @@ export function clipLine(line: readonly Position[], box: Box): Position[][] {
 /** Liang and Barsky, A New Concept and Method for Line Clipping, 1984. */
 function clipSegment(from: Position, to: Position, box: Box): [Position, Position] | undefined {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  let [enter, leave] = [0, 1];
-  for (const [step, room] of [
+  let [enter, exit] = [0, 1];
+  for (const [step, clearance] of [
     [-dx, from[0] - box[0]],
     [dx, box[2] - from[0]],
     [-dy, from[1] - box[1]],
     [dy, box[3] - from[1]],
   ] as const) {
     if (step === 0) {
-      if (room < 0) return undefined;
-    } else if (step < 0) enter = Math.max(enter, room / step);
-    else leave = Math.min(leave, room / step);
+      if (clearance < 0) return undefined;
+    } else if (step < 0) enter = Math.max(enter, clearance / step);
+    else exit = Math.min(exit, clearance / step);
   }
-  if (enter >= leave) return undefined;
+  if (enter >= exit) return undefined;
   const pointAt = (share: number): Position =>
     share === 0 ? from : share === 1 ? to : [from[0] + dx * share, from[1] + dy * share];
-  return [pointAt(enter), pointAt(leave)];
+  return [pointAt(enter), pointAt(exit)];
 }

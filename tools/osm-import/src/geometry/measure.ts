@@ -83,21 +83,21 @@ export function boxOf(positions: Iterable<Position>): Box {
 export function simplify(line: readonly Position[], tolerance: number): Position[] {
   if (line.length < 3) return [...line];
   const scale = metresPerLon(line[0]![1]);
-  const keep = new Uint8Array(line.length);
-  keep[0] = keep[line.length - 1] = 1;
+  const retained = new Uint8Array(line.length);
+  retained[0] = retained[line.length - 1] = 1;
   const stack: [number, number][] = [[0, line.length - 1]];
-  for (let span = stack.pop(); span; span = stack.pop()) {
-    const [from, to] = span;
+  for (let range = stack.pop(); range; range = stack.pop()) {
+    const [from, to] = range;
     let [worst, worstAt] = [tolerance, -1];
     for (let at = from + 1; at < to; at++) {
       const off = offset(line[at]!, line[from]!, line[to]!, scale);
       if (off > worst) [worst, worstAt] = [off, at];
     }
     if (worstAt < 0) continue;
-    keep[worstAt] = 1;
+    retained[worstAt] = 1;
     stack.push([from, worstAt], [worstAt, to]);
   }
-  return line.filter((_, at) => keep[at]);
+  return line.filter((_, at) => retained[at]);
 }
 
 /** Distance of a point from a segment, in m. */

@@ -17,8 +17,8 @@ const flagAt = /\s*,?\s*([01])/y;
  */
 export function scalePath(path: string, factor: number): string {
   let scaled = '';
-  for (const [, letter, body] of path.matchAll(/([mlhvcsqtaz])([^mlhvcsqtaz]*)/gi)) {
-    const command = letter!.toLowerCase();
+  for (const [, commandCharacter, body] of path.matchAll(/([mlhvcsqtaz])([^mlhvcsqtaz]*)/gi)) {
+    const command = commandCharacter!.toLowerCase();
     const count = argumentCount[command]!;
     const values: number[] = [];
     let at = 0;
@@ -28,12 +28,12 @@ export function scalePath(path: string, factor: number): string {
       const pattern = isFlag ? flagAt : numberAt;
       pattern.lastIndex = at;
       const match = pattern.exec(body!);
-      if (!match) throw new Error(`path data can't be read: ${letter}${body}`);
+      if (!match) throw new Error(`path data can't be read: ${commandCharacter}${body}`);
       at = pattern.lastIndex;
-      const keeps = isFlag || (command === 'a' && argument === 2);
-      values.push(keeps ? Number(match[1]) : Math.round(Number(match[1]) * factor * 100) / 100);
+      const isUnscaled = isFlag || (command === 'a' && argument === 2);
+      values.push(isUnscaled ? Number(match[1]) : Math.round(Number(match[1]) * factor * 100) / 100);
     }
-    scaled += letter + compact(values);
+    scaled += commandCharacter + compact(values);
   }
   return scaled;
 }

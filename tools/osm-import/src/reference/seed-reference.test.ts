@@ -83,7 +83,7 @@ test("creates the default synonyms and keeps the staff's changes", async () => {
     string,
     string,
   ];
-  const wordsOf = async () =>
+  const storedSynonyms = async () =>
     db
       .selectFrom('search_word_translations')
       .where('search_word_id', 'in', [bakery, atm])
@@ -91,7 +91,7 @@ test("creates the default synonyms and keeps the staff's changes", async () => {
       .select('words')
       .orderBy('words')
       .execute();
-  const before = await wordsOf();
+  const before = await storedSynonyms();
   expect(before.map(({ words }) => words)).toEqual([
     expect.stringContaining('bancomat'),
     expect.stringContaining('beck'),
@@ -115,5 +115,5 @@ test("creates the default synonyms and keeps the staff's changes", async () => {
     })
     .execute();
   await seedReference(db);
-  expect((await wordsOf()).map(({ words }) => words)).toEqual(['anders', before[0]!.words]);
+  expect((await storedSynonyms()).map(({ words }) => words)).toEqual(['anders', before[0]!.words]);
 });

@@ -16,8 +16,8 @@ function hike(tags: Tags = {}, heights = ['500', '600']) {
   osm.node([9.5501, 47.145], { shop: 'kiosk', name: 'Kiosk' });
   const way = osm.way([ends[0]!, [9.55, 47.1445], ends[1]!], { highway: 'path' });
   osm.relation([['way', way]], { type: 'route', route: 'hiking', name: 'Höhenweg', ...tags });
-  const { items, whereabouts } = readRegion(readPbf(osm.bytes()));
-  const route = withWayFacts(items, whereabouts).find(({ title }) => title === 'Höhenweg')!;
+  const { items, locationOf } = readRegion(readPbf(osm.bytes()));
+  const route = withWayFacts(items, locationOf).find(({ title }) => title === 'Höhenweg')!;
   const titleOf = new Map(items.map(({ ref, title }) => [ref, title]));
   const detail = (key: string) => route.details.find((one) => one.key === key)?.value;
   return { route, wayPoints: route.stops.map((ref) => titleOf.get(ref)), detail };

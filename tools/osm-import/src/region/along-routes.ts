@@ -3,10 +3,10 @@ import type { DetailDraft } from '../categorise/details-of.ts';
 import { distance } from '../geometry/measure.ts';
 import type { OsmNode, Position } from '../ground/osm-data.ts';
 import type { ItemDraft } from './model.ts';
-import type { WhereaboutsOf } from './whereabouts.ts';
+import type { LocationOf } from './whereabouts.ts';
 
 /** Maximum distance of objects along a route, m */
-const REACH = 35;
+const MAX_DISTANCE = 35;
 /** Cell size of the index, degrees of latitude */
 const CELL = 0.005;
 /** Categories of way-points for walkers */
@@ -28,7 +28,7 @@ const wayPointKinds = new Set([
   'Cable car',
 ]);
 
-interface Known {
+interface IndexedNode {
   position: Position;
   height?: number;
   item?: ItemDraft;
@@ -69,7 +69,7 @@ export function alongRoutes(
 }
 
 /** Adds climbs and times of routes computed from heights, if their details lack them. */
-export function withWayFacts(routes: readonly ItemDraft[], whereabouts: WhereaboutsOf): ItemDraft[] {
+export function withWayFacts(routes: readonly ItemDraft[], locationOf: LocationOf): ItemDraft[] {
   return routes.map((route) => {
     if (route.categories[0]!.mainCategory !== 'Activities' || route.lines.length === 0) return route;
     const { up, down, hours } = wayFacts({
@@ -85,7 +85,7 @@ export function withWayFacts(routes: readonly ItemDraft[], whereabouts: Whereabo
         }),
       ),
       isOnFoot: isOnFoot(route.categories),
-      countryCode: whereabouts(route.position).countryCode,
+      countryCode: locationOf(route.position).countryCode,
     });
     const found: [key: string, value: number | undefined, unit: string][] = [
       ['activityWayAscent', up && Math.round(up), 'hm'],
@@ -93,12 +93,14 @@ export function withWayFacts(routes: readonly ItemDraft[], whereabouts: Whereabo
       ['activityWayWalkingDuration', hours && Math.round(hours * 100) / 100, 'h'],
     ];
     // An implausible time is that of a longer way, of which the extract contains only a part.
-    const said = route.details.filter(({ key }) => key !== 'activityWayWalkingDuration' || hours !== undefined);
-    const known = new Set(said.map(({ key }) => key));
+    const plausibleDetails = route.details.filter(
+      ({ key }) => key !== 'activityWayWalkingDuration' || hours !== undefined,
+    );
+    const known = new Set(plausibleDetails.map(({ key }) => key));
     const added = found.flatMap(([key, value, unit]): DetailDraft[] =>
       value === undefined || known.has(key) ? [] : [{ key, value: String(value), unit }],
     );
-    return { ...route, details: [...said, ...added] };
+    return { ...route, details: [...plausibleDetails, ...added] };
   });
 }
 
@@ -109,9 +111,9 @@ function heightOf(text: string | undefined): number | undefined {
 
 /** Finds nodes near a position. */
 class Index {
-  readonly #cells = new Map<string, Known[]>();
+  readonly #cells = new Map<string, IndexedNode[]>();
 
-  constructor(all: readonly Known[]) {
+  constructor(all: readonly IndexedNode[]) {
     for (const one of all) {
       const key = cellOf(one.position).join('/');
       const cell = this.#cells.get(key);
@@ -121,10 +123,10 @@ class Index {
   }
 
   /** Nodes in the cells that a segment touches. */
-  around(a: Position, b: Position): Known[] {
+  around(a: Position, b: Position): IndexedNode[] {
     const [ax, ay] = cellOf(a);
     const [bx, by] = cellOf(b);
-    const found: Known[] = [];
+    const found: IndexedNode[] = [];
     for (let x = Math.min(ax, bx) - 1; x <= Math.max(ax, bx) + 1; x++)
       for (let y = Math.min(ay, by) - 1; y <= Math.max(ay, by) + 1; y++)
         found.push(...(this.#cells.get(`${x}/${y}`) ?? []));
@@ -146,12 +148,12 @@ function nearestOn(point: Position, a: Position, b: Position): { share: number; 
 
 /** A line with known heights; each is assigned to its nearest point, which is inserted if necessary. */
 function measure(line: readonly Position[], index: Index): { line: Position[]; heights: (number | undefined)[] } {
-  const best = new Map<Known, { at: number; share: number; off: number }>();
+  const best = new Map<IndexedNode, { at: number; share: number; off: number }>();
   for (let at = 0; at + 1 < line.length; at++) {
     const [a, b] = [line[at]!, line[at + 1]!];
     for (const known of index.around(a, b)) {
       const { share, off } = nearestOn(known.position, a, b);
-      if (off <= REACH && off < (best.get(known)?.off ?? Infinity)) best.set(known, { at, share, off });
+      if (off <= MAX_DISTANCE && off < (best.get(known)?.off ?? Infinity)) best.set(known, { at, share, off });
     }
   }
   const marks = [...best].map(([known, where]) => ({ ...where, height: known.height! }));
@@ -165,10 +167,10 @@ function measure(line: readonly Position[], index: Index): { line: Position[]; h
   );
   const all = points.flatMap((point, at) => {
     const next = line[at + 1];
-    const made = (between.get(at) ?? [])
+    const inserted = (between.get(at) ?? [])
       .toSorted((a, b) => a.share - b.share)
       .map(({ share, height }) => ({ position: partOf(point.position, next!, share), height }));
-    return [point, ...made];
+    return [point, ...inserted];
   });
   return { line: all.map(({ position }) => position), heights: all.map(({ height }) => height) };
 }
@@ -189,7 +191,7 @@ function stopsAlong(lines: readonly Position[][], index: Index): string[] {
       for (const { position, item } of index.around(a, b)) {
         const { share, off } = nearestOn(position, a, b);
         const known = found.get(item!.title);
-        if (off <= REACH && off < (known?.off ?? Infinity))
+        if (off <= MAX_DISTANCE && off < (known?.off ?? Infinity))
           found.set(item!.title, { ref: item!.ref, along: before + metres * share, off });
       }
       before += metres;

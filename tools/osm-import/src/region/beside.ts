@@ -4,7 +4,7 @@ import type { Position } from '../ground/osm-data.ts';
 import type { ItemDraft, StreetDraft } from './model.ts';
 
 /** What a place without a name is near. */
-export interface Beside {
+export interface Surroundings {
   near: string | null;
   onStreet: string | null;
 }
@@ -14,7 +14,15 @@ const CELL = 0.005;
 /** Maximum distance between sampled points of a street, m */
 const STREET_STEP = 25;
 /** Maximum distances of names, m */
-const REACH = { besideLandmark: 80, onStreet: 30, landmark: 200, place: 60, street: 100, stop: 200, anything: 400 };
+const MAX_DISTANCE = {
+  adjacentLandmark: 80,
+  onStreet: 30,
+  landmark: 200,
+  place: 60,
+  street: 100,
+  stop: 200,
+  anything: 400,
+};
 
 const landmarks = new Set<string>(['Sights', 'Religion', 'Education & Science']);
 const landmarkKinds = new Set([
@@ -64,10 +72,10 @@ function rankOf(kind: CategoryRow): Rank | undefined {
 }
 
 /** Determines the surroundings of places without a name, from names in the extract. */
-export function besideFinder(
+export function surroundingsFinder(
   items: readonly ItemDraft[],
   streets: readonly StreetDraft[],
-): (item: ItemDraft) => Beside {
+): (item: ItemDraft) => Surroundings {
   const cells = new Map<string, Name[]>();
   const add = (one: Name) => {
     const key = cellOf(one.position).join('/');
@@ -84,19 +92,19 @@ export function besideFinder(
 
   return ({ position, address, categories }) => {
     const nearest = nearestOf(cells, position, categories[0]!.id);
-    const within = (rank: Rank, metres: number) => {
+    const nearestWithin = (rank: Rank, metres: number) => {
       const found = nearest.get(rank);
       return found && found.metres <= metres ? found : undefined;
     };
     const closer = (a: Found | undefined, b: Found | undefined) => (a && b ? (a.metres <= b.metres ? a : b) : (a ?? b));
     const found =
-      within('landmark', REACH.besideLandmark) ??
+      nearestWithin('landmark', MAX_DISTANCE.adjacentLandmark) ??
       (address.street ? { name: address.street, rank: 'street' as const } : undefined) ??
-      within('street', REACH.onStreet) ??
-      closer(within('place', REACH.place), within('landmark', REACH.landmark)) ??
-      within('street', REACH.street) ??
-      within('stop', REACH.stop) ??
-      closer(within('remote', REACH.anything), within('place', REACH.anything));
+      nearestWithin('street', MAX_DISTANCE.onStreet) ??
+      closer(nearestWithin('place', MAX_DISTANCE.place), nearestWithin('landmark', MAX_DISTANCE.landmark)) ??
+      nearestWithin('street', MAX_DISTANCE.street) ??
+      nearestWithin('stop', MAX_DISTANCE.stop) ??
+      closer(nearestWithin('remote', MAX_DISTANCE.anything), nearestWithin('place', MAX_DISTANCE.anything));
     return found?.rank === 'street'
       ? { near: null, onStreet: found.name }
       : { near: found?.name ?? null, onStreet: null };

@@ -14,9 +14,9 @@ interface Found {
  */
 export function countryAndZone(position: Position, border: string | undefined): Found {
   const zone = landZoneAt(position);
-  if (border !== undefined) return { countryCode: border, timeZone: zoneWithin(border, zone) };
+  if (border !== undefined) return { countryCode: border, timeZone: zoneInCountry(border, zone) };
   const countryCode = countryByLibrary(position);
-  const neighbour = zone && countryCode && countryBeside(position, countryCode, zone);
+  const neighbour = zone && countryCode && neighbouringCountry(position, countryCode, zone);
   return { countryCode: neighbour || countryCode, timeZone: zone };
 }
 
@@ -26,7 +26,7 @@ function landZoneAt([lon, lat]: Position): string | undefined {
 }
 
 /** Near the border of a country with a single zone, that zone: borders of zones are simplified. */
-function zoneWithin(countryCode: string, zone: string | undefined): string | undefined {
+function zoneInCountry(countryCode: string, zone: string | undefined): string | undefined {
   const own = zonesOf(countryCode);
   return zone !== undefined && own.length === 1 ? own[0] : zone;
 }
@@ -43,7 +43,7 @@ function countryByLibrary(position: Position): string | undefined {
 const territoryAt = (position: Position) => iso1A2Code(position, { level: 'territory' }) ?? undefined;
 
 /** The neighbouring country that a zone belongs to: zones follow borders more precisely than country-coder does. */
-function countryBeside(position: Position, countryCode: string, zone: string): string | undefined {
+function neighbouringCountry(position: Position, countryCode: string, zone: string): string | undefined {
   const name = canonical(zone);
   const own = zonesOf(countryCode);
   const holders = countriesOf().get(name);

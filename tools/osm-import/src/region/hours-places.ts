@@ -3,7 +3,7 @@ import { countryOf } from '@umkreis/taxonomy/countries.ts';
 import { stateNamed, states, type StateRow } from '@umkreis/taxonomy/states.ts';
 import { ExtractError } from '../ground/extract-error.ts';
 import type { Position } from '../ground/osm-data.ts';
-import { isSameWhereabouts, type Whereabouts, type WhereaboutsOf } from './whereabouts.ts';
+import { isSameLocation, type RegionLocation, type LocationOf } from './whereabouts.ts';
 
 /** Values that override the borders. */
 export interface Overruled {
@@ -19,7 +19,7 @@ export interface Overruled {
  * Applies overrides to the location of positions.
  * @throws ExtractError naming the option that matches nothing
  */
-export function overrule(find: WhereaboutsOf, { timeZone, countryCode, state }: Overruled): WhereaboutsOf {
+export function overrule(find: LocationOf, { timeZone, countryCode, state }: Overruled): LocationOf {
   if (timeZone !== undefined && !isTimeZone(timeZone))
     throw new ExtractError(`--zone takes a time zone such as Australia/Sydney; '${timeZone}' is none`);
   if (countryCode !== undefined && !countryOf(countryCode))
@@ -52,24 +52,24 @@ function stateIn(countryCode: string, name: string): StateRow {
   const state = stateNamed(countryCode, name);
   if (state) return state;
   const country = countryOf(countryCode)?.en ?? countryCode;
-  const known = states.filter(({ iso }) => iso.startsWith(`${countryCode.toUpperCase()}-`)).map(({ iso }) => iso);
+  const stateCodes = states.filter(({ iso }) => iso.startsWith(`${countryCode.toUpperCase()}-`)).map(({ iso }) => iso);
   throw new ExtractError(
-    known.length > 0
-      ? `--state takes a state of ${country} (${known.join(', ')}); '${name}' is none`
+    stateCodes.length > 0
+      ? `--state takes a state of ${country} (${stateCodes.join(', ')}); '${name}' is none`
       : `--state: no holidays are known to depend on a state of ${country}`,
   );
 }
 
 /** The most frequent location of positions: first the country, then zone and state of most positions in it. */
-export function mostOf(positions: readonly Position[], find: WhereaboutsOf): Whereabouts {
-  const counts: { at: Whereabouts; count: number }[] = [];
+export function mostOf(positions: readonly Position[], find: LocationOf): RegionLocation {
+  const counts: { at: RegionLocation; count: number }[] = [];
   for (const position of positions) {
     const at = find(position);
-    const same = counts.find((one) => isSameWhereabouts(one.at, at));
+    const same = counts.find((one) => isSameLocation(one.at, at));
     if (same) same.count++;
     else counts.push({ at, count: 1 });
   }
-  const most = <K>(among: typeof counts, key: (at: Whereabouts) => K | undefined): K | undefined => {
+  const most = <K>(among: typeof counts, key: (at: RegionLocation) => K | undefined): K | undefined => {
     const sums = new Map<K, number>();
     for (const { at, count } of among) {
       const value = key(at);
@@ -87,12 +87,12 @@ export function mostOf(positions: readonly Position[], find: WhereaboutsOf): Whe
 }
 
 /** @returns undefined if zone or country are unknown: the branch keeps its configuration */
-export function hoursPlaceOf({ timeZone, countryCode, state }: Whereabouts): HoursPlace | undefined {
+export function hoursPlaceOf({ timeZone, countryCode, state }: RegionLocation): HoursPlace | undefined {
   return timeZone && countryCode ? { timeZone, countryCode, state: state?.holidayName ?? null } : undefined;
 }
 
 /** Fills missing values, as at sea, from the branch. */
-export const within = (own: Whereabouts, branch: Whereabouts): Whereabouts =>
+export const withDefaults = (own: RegionLocation, branch: RegionLocation): RegionLocation =>
   own.countryCode === undefined || own.countryCode === branch.countryCode
     ? {
         countryCode: branch.countryCode,

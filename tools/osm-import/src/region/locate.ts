@@ -1,33 +1,33 @@
 import { isSameHoursPlace } from '@umkreis/contract/hours-place.ts';
 import { knowsPublicHolidays } from '@umkreis/opening-hours/known-holidays.ts';
-import { hoursPlaceOf, mostOf, within } from './hours-places.ts';
+import { hoursPlaceOf, mostOf, withDefaults } from './hours-places.ts';
 import type { LocatedItem } from './model.ts';
 import type { Choice } from './owners.ts';
 import type { Region } from './read-region.ts';
 import type { Shares } from './share-out.ts';
-import type { Whereabouts } from './whereabouts.ts';
+import type { RegionLocation } from './whereabouts.ts';
 
 export interface Located {
   items: LocatedItem[];
   /** By short id */
-  branches: ReadonlyMap<number, Whereabouts>;
-  all: Whereabouts;
+  branches: ReadonlyMap<number, RegionLocation>;
+  all: RegionLocation;
 }
 
 /** Time zone, country and state of each branch, where most of its places are, and of places elsewhere. */
 export function locate(
-  { whereabouts, bounds }: Pick<Region, 'whereabouts' | 'bounds'>,
+  { locationOf, bounds }: Pick<Region, 'locationOf' | 'bounds'>,
   { targets }: Choice,
   { items, streets, buildings }: Shares,
 ): Located {
   const owned = Map.groupBy(items, (item) => item.owner);
-  const ground = Map.groupBy([...streets, ...buildings], (one) => one.owner);
+  const streetsAndBuildings = Map.groupBy([...streets, ...buildings], (one) => one.owner);
   const branches = new Map(
     targets.map(({ shortId, area }) => {
       const [west, south, east, north] = area?.box ?? bounds;
-      const own = owned.get(shortId) ?? ground.get(shortId);
+      const own = owned.get(shortId) ?? streetsAndBuildings.get(shortId);
       const positions = own?.map((one) => one.position) ?? [[(west + east) / 2, (south + north) / 2]];
-      return [shortId, mostOf(positions, whereabouts)];
+      return [shortId, mostOf(positions, locationOf)];
     }),
   );
   const placeOf = new Map([...branches].map(([shortId, at]) => [shortId, hoursPlaceOf(at)]));
@@ -35,10 +35,10 @@ export function locate(
     branches,
     all: mostOf(
       items.map((item) => item.position),
-      whereabouts,
+      locationOf,
     ),
     items: items.map((item) => {
-      const at = within(whereabouts(item.position), branches.get(item.owner)!);
+      const at = withDefaults(locationOf(item.position), branches.get(item.owner)!);
       const [own, branch] = [hoursPlaceOf(at), placeOf.get(item.owner)];
       return {
         ...item,

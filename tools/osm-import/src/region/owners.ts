@@ -104,16 +104,16 @@ const NEARLY_ALL = 0.8;
 
 /** The smallest area with most of the places; 'London', not 'Inner and Middle Temples'. */
 function mainArea({ areas, items }: Region): AdminArea | undefined {
-  const held = areas.map(({ area }) => items.filter((item) => area.has(item.position)).length / items.length);
-  return areas[held.findIndex((share) => share >= NEARLY_ALL)] ?? areas[held.findIndex((share) => share > 0.5)];
+  const shares = areas.map(({ area }) => items.filter((item) => area.has(item.position)).length / items.length);
+  return areas[shares.findIndex((share) => share >= NEARLY_ALL)] ?? areas[shares.findIndex((share) => share > 0.5)];
 }
 
 function nameOfFile(fileName: string): string {
-  const words = fileName
+  const nameParts = fileName
     .replace(/\.osm\.pbf$|\.pbf$/, '')
     .replace(/[-_]?(latest|\d{4,8}([-_]\d\d)*)$/, '')
     .split(/[-_ ]+/);
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  return nameParts.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }
 
 /** Owner of a position: the smallest target around it. */
@@ -132,7 +132,7 @@ export function ownerOfLines(targets: readonly Target[], lines: readonly Positio
 }
 
 /** Targets inside a larger target, whose branch shows them, too. */
-export function shownBy(targets: readonly Target[]): { branch: number; owner: number }[] {
+export function visibleOwnersOf(targets: readonly Target[]): { branch: number; owner: number }[] {
   return targets.flatMap((outer) =>
     targets
       .filter(

@@ -51,12 +51,12 @@ export function places(
 ): ItemDraft[] {
   const drafts: ItemDraft[] = [];
   for (const { ref, tags, categories, shape } of candidates(data, ways, left)) {
-    const made = shape();
-    if (!made) {
+    const shapeOfPlace = shape();
+    if (!shapeOfPlace) {
       left.add('place whose outline is not in the extract');
       continue;
     }
-    const { position, polygons } = made;
+    const { position, polygons } = shapeOfPlace;
     const isBuilding = tags.building !== undefined && tags.building !== 'no';
     drafts.push({
       ref,
@@ -70,7 +70,7 @@ export function places(
       lines: [],
       polygons: isBuilding ? [] : polygons.filter((polygon) => ringArea(polygon[0]!) >= MIN_OUTLINE),
       stops: [],
-      ...elsewhere(tags),
+      ...externalReferences(tags),
     });
   }
   return withoutRepeats(drafts, left);
@@ -154,7 +154,7 @@ function titleOf(tags: Tags, categories: CategoryRow[]): string {
 }
 
 /** Articles and entries about the object itself; other keys are about its brand or architect. */
-function elsewhere(tags: Tags): Pick<ItemDraft, 'wikipedia' | 'wikidata'> {
+function externalReferences(tags: Tags): Pick<ItemDraft, 'wikipedia' | 'wikidata'> {
   return { wikipedia: tags.wikipedia?.trim() || undefined, wikidata: tags.wikidata?.trim() || undefined };
 }
 
@@ -189,23 +189,24 @@ function reasonFor(tags: Tags): string {
 /** An area and a node, or two pieces, with the same name and category: the one with more details is used. */
 function withoutRepeats(drafts: ItemDraft[], left: Tally): ItemDraft[] {
   const weight = (draft: ItemDraft) => draft.details.length + draft.tags.length;
-  const kept = new Map<string, ItemDraft[]>();
+  const unique = new Map<string, ItemDraft[]>();
   for (const draft of drafts.toSorted((a, b) => weight(b) - weight(a))) {
     const key =
       draft.title && draft.categories[0]!.subCategory !== 'Bus stop'
         ? `${draft.categories[0]!.id}/${draft.title}`
         : draft.ref;
-    const same = kept.get(key) ?? [];
-    const reach = (other: ItemDraft) => SAME_PLACE + (other.polygons[0] ? span(other.polygons[0][0]!) / 2 : 0);
-    if (same.some((other) => distance(other.position, draft.position) < reach(other)))
+    const same = unique.get(key) ?? [];
+    const maxDistance = (other: ItemDraft) =>
+      SAME_PLACE + (other.polygons[0] ? diagonal(other.polygons[0][0]!) / 2 : 0);
+    if (same.some((other) => distance(other.position, draft.position) < maxDistance(other)))
       left.add('repeats a nearby place with the same name and category');
-    else kept.set(key, [...same, draft]);
+    else unique.set(key, [...same, draft]);
   }
-  const refs = new Set([...kept.values()].flat());
+  const refs = new Set([...unique.values()].flat());
   return drafts.filter((draft) => refs.has(draft));
 }
 
-function span(ring: Position[]): number {
+function diagonal(ring: Position[]): number {
   const [west, south, east, north] = boxOf(ring);
   return distance([west, south], [east, north]);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { readPbf } from '../pbf/read-pbf.ts';
-import { chooseTargets, shownBy } from './owners.ts';
+import { chooseTargets, visibleOwnersOf } from './owners.ts';
 import { readRegion } from './read-region.ts';
 import { shareOut } from './share-out.ts';
 import { SyntheticExtract, syntheticExtract } from './synthetic-extract.ts';
@@ -17,7 +17,7 @@ describe('readRegion', () => {
       postcode: '9490',
       city: 'Vaduz',
     });
-    expect(region().whereabouts([9.52, 47.14])).toMatchObject({ timeZone: 'Europe/Vaduz', countryCode: 'li' });
+    expect(region().locationOf([9.52, 47.14])).toMatchObject({ timeZone: 'Europe/Vaduz', countryCode: 'li' });
   });
 
   it('describes a place without a name by a landmark, its street, or its surroundings', () => {
@@ -84,7 +84,7 @@ describe('owners', () => {
     expect(found.left.counts.get('outside every area that is taken')).toBe(1);
     expect(unmatched).toEqual(['Neudorf']);
     expect(
-      shownBy(targets)
+      visibleOwnersOf(targets)
         .filter((row) => row.branch === 12)
         .map((row) => row.owner)
         .toSorted((a, b) => a - b),

@@ -4,7 +4,7 @@ import type { OsmData } from '../ground/osm-data.ts';
 import { addressFinder } from './addresses.ts';
 import { adminAreas, municipalityFinder, openAreas, type AdminArea } from './admin-areas.ts';
 import { alongRoutes } from './along-routes.ts';
-import { besideFinder } from './beside.ts';
+import { surroundingsFinder } from './beside.ts';
 import { buildings } from './buildings.ts';
 import { liftsAndSlopes } from './lifts-and-slopes.ts';
 import { Tally, type BuildingDraft, type ItemDraft, type StreetDraft } from './model.ts';
@@ -14,7 +14,7 @@ import { stateVotes } from './state-evidence.ts';
 import { streets } from './streets.ts';
 import { townFinder } from './towns.ts';
 import { waters } from './waters.ts';
-import { whereaboutsFinder, type WhereaboutsOf } from './whereabouts.ts';
+import { locationFinder, type LocationOf } from './whereabouts.ts';
 
 export interface Region {
   /** Area covered by the extract; the east is beyond 180° if it crosses the antimeridian */
@@ -24,7 +24,7 @@ export interface Region {
   openAreas: { level: number; name: string }[];
   /** Names of settlements without a border */
   settlements: ReadonlySet<string>;
-  whereabouts: WhereaboutsOf;
+  locationOf: LocationOf;
   items: ItemDraft[];
   streets: StreetDraft[];
   buildings: BuildingDraft[];
@@ -44,15 +44,15 @@ export function readRegion(data: OsmData): Region {
   const found = places(data, ways, addressOf, left);
   const stops = found.filter((item) => item.categories.some((row) => row.subCategory === 'Bus stop'));
   const roads = streets(data, townOf, left);
-  const beside = besideFinder(found, roads);
+  const findSurroundings = surroundingsFinder(found, roads);
   return {
     bounds: coveredBox(data),
     areas,
     openAreas: openAreas(data, areas),
     settlements: new Set(data.taggedNodes.flatMap(({ tags }) => (tags.place && tags.name ? [tags.name] : []))),
-    whereabouts: whereaboutsFinder(areas, stateVotes(data)),
+    locationOf: locationFinder(areas, stateVotes(data)),
     items: [
-      ...found.map((item) => (item.title ? item : { ...item, ...beside(item) })),
+      ...found.map((item) => (item.title ? item : { ...item, ...findSurroundings(item) })),
       ...waters(data, addressOf, municipality, left),
       ...liftsAndSlopes(data, addressOf, left),
       ...alongRoutes(routes(data, ways, stops, addressOf, left), found, data.taggedNodes),

@@ -20,7 +20,7 @@ const kinds: Record<string, CategoryRow> = {
   bus: category('Transport', 'Bus line'),
 };
 /** Maximum distance of a stop from a line's stop position, m */
-const STOP_REACH = 60;
+const MAX_STOP_DISTANCE = 60;
 const SIMPLIFY = 2;
 /** Default colours of bus lines */
 const lineColors = [
@@ -158,7 +158,9 @@ function nearestStop(stops: readonly ItemDraft[]): StopFinder {
   return (position, name) => {
     const near = stops
       .map((stop) => ({ stop, metres: distance(stop.position, position) }))
-      .filter(({ stop, metres }) => metres <= STOP_REACH || (metres <= STOP_REACH * 3 && stop.title === name))
+      .filter(
+        ({ stop, metres }) => metres <= MAX_STOP_DISTANCE || (metres <= MAX_STOP_DISTANCE * 3 && stop.title === name),
+      )
       .toSorted((a, b) => a.metres - b.metres);
     return (near.find(({ stop }) => stop.title === name) ?? near[0])?.stop;
   };

@@ -26,14 +26,14 @@ const stateKeys = ['addr:state', 'addr:province', 'is_in:state', 'is_in:state_co
  * extend into it.
  */
 export function stateVotes(data: OsmData): (countryCode: string) => StateRow | undefined {
-  const said = new Map<string, number>();
+  const evidence = new Map<string, number>();
   const codes = new Map<StateRow, number>();
   const add = <K>(map: Map<K, number>, key: K, weight: number) => map.set(key, (map.get(key) ?? 0) + weight);
   for (const { tags } of [...data.taggedNodes, ...data.ways]) {
-    for (const key of stateKeys) if (tags[key]) add(said, tags[key].toLowerCase(), 1);
+    for (const key of stateKeys) if (tags[key]) add(evidence, tags[key].toLowerCase(), 1);
     // 'Dauphin, PA': roads of the US census
     const county = tags['tiger:county'] && /,\s*([A-Z]{2})\b/.exec(tags['tiger:county'])?.[1];
-    if (county) add(said, county.toLowerCase(), 1);
+    if (county) add(evidence, county.toLowerCase(), 1);
     const iso = tags['is_in:iso_3166_2'] && stateOf(tags['is_in:iso_3166_2']);
     if (iso) add(codes, iso, 1);
   }
@@ -43,22 +43,22 @@ export function stateVotes(data: OsmData): (countryCode: string) => StateRow | u
     const state = stateOfArea(tags, undefined);
     if (state) add(codes, state, members.filter((member) => present.has(member.ref)).length);
   }
-  const answers = new Map<string, StateRow | undefined>();
+  const results = new Map<string, StateRow | undefined>();
   return (countryCode) => {
-    if (!answers.has(countryCode)) answers.set(countryCode, mostNamed(countryCode, said, codes));
-    return answers.get(countryCode);
+    if (!results.has(countryCode)) results.set(countryCode, mostNamed(countryCode, evidence, codes));
+    return results.get(countryCode);
   };
 }
 
 function mostNamed(
   countryCode: string,
-  said: ReadonlyMap<string, number>,
+  evidence: ReadonlyMap<string, number>,
   codes: ReadonlyMap<StateRow, number>,
 ): StateRow | undefined {
   const votes = new Map<StateRow, number>(
     [...codes].filter(([state]) => state.iso.startsWith(`${countryCode.toUpperCase()}-`)),
   );
-  for (const [name, count] of said) {
+  for (const [name, count] of evidence) {
     const state = stateNamed(countryCode, name);
     if (state) votes.set(state, (votes.get(state) ?? 0) + count);
   }

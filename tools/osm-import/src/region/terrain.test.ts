@@ -28,11 +28,11 @@ async function slope(): Promise<Buffer> {
 
 let server: Server;
 let url: string;
-const asked: string[] = [];
+const requests: string[] = [];
 beforeAll(async () => {
   const png = await slope();
   server = createServer((request, response) => {
-    asked.push(request.url!);
+    requests.push(request.url!);
     if (request.url!.includes('/404/')) response.writeHead(404).end();
     else response.end(png);
   }).listen(0, '127.0.0.1');
@@ -49,8 +49,8 @@ test('interpolates between pixels and requests a tile once', async () => {
   const heightAt = await openTerrain(url, '/nowhere');
   expect(await heightAt(at(0.5))).toBeCloseTo(500 + 127.5, 1);
   expect(await heightAt(at(0.25))).toBeCloseTo(500 + 63.5, 1);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toMatch(/^\/12\/2156\/\d+\.png$/);
+  expect(requests).toHaveLength(1);
+  expect(requests[0]).toMatch(/^\/12\/2156\/\d+\.png$/);
 });
 
 const hike = (lines: [number, number][][]): ItemDraft => ({
@@ -101,37 +101,37 @@ describe('an archive of elevation data', () => {
   let dataDir: string;
   const rise = { height: ([lon]: readonly number[]) => 500 + (lon! - tile.west) * 1000 };
   const east: [number, number, number, number] = [at(0.1)[0], 47.05, at(1.9)[0], 47.1];
-  const keep = async (name: string, bytes: Uint8Array) => writeFile(path.join(dataDir, 'basemap', name), bytes);
+  const writeArchive = async (name: string, bytes: Uint8Array) => writeFile(path.join(dataDir, 'basemap', name), bytes);
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'heights-'));
     await mkdir(path.join(dataDir, 'basemap'));
     const lacks = ({ z, x }: { z: number; x: number }) => z === 12 && x === 2157;
     const heights = { ...rise, bounds: east, minZoom: 9 };
     const whole = await heightsArchive({ ...heights, maxZoom: 12, lacks });
-    await keep('heights.pmtiles', whole);
-    await keep('coarse.pmtiles', await heightsArchive({ ...heights, maxZoom: 10 }));
-    await keep('torn.pmtiles', whole.subarray(0, 2000));
-    await keep('pages.pmtiles', new TextEncoder().encode('<!doctype html>'.repeat(2000)));
+    await writeArchive('heights.pmtiles', whole);
+    await writeArchive('coarse.pmtiles', await heightsArchive({ ...heights, maxZoom: 10 }));
+    await writeArchive('torn.pmtiles', whole.subarray(0, 2000));
+    await writeArchive('pages.pmtiles', new TextEncoder().encode('<!doctype html>'.repeat(2000)));
     return () => rm(dataDir, { recursive: true });
   });
 
   test('is read like tiles, at its maximum zoom', async () => {
-    for (const [name, within] of [
+    for (const [name, tolerance] of [
       ['heights', 0.5],
       ['coarse', 2],
     ] as const) {
       const heightAt = await openTerrain(`/basemap/${name}.pmtiles`, dataDir);
       for (const share of [0.2, 0.5, 0.8])
-        expect(Math.abs((await heightAt(at(share)))! - rise.height(at(share)))).toBeLessThan(within);
+        expect(Math.abs((await heightAt(at(share)))! - rise.height(at(share)))).toBeLessThan(tolerance);
     }
   });
 
   test('gives a route its heights; a route beyond it keeps its previous ones', async () => {
     const heightAt = await openTerrain('/basemap/heights.pmtiles', dataDir);
     const [inside, outside] = [hike([[at(0.1), at(0.9)]]), hike([[at(0.9), at(1.1)]])];
-    const [measured, kept] = await withTerrain([inside, outside], heightAt);
+    const [measured, unchanged] = await withTerrain([inside, outside], heightAt);
     expect(measured!.heights![0]!.at(-1)).toBeCloseTo(rise.height(at(0.9)), 0);
-    expect(kept).toEqual(outside);
+    expect(unchanged).toEqual(outside);
   });
 
   test.each(['torn', 'pages'])('aborts the import and is named if it is damaged (%s)', async (name) => {

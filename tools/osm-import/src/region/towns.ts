@@ -11,7 +11,7 @@ interface Named {
 }
 interface Settlement extends Named {
   /** Typical extent of its streets, m */
-  reach: number;
+  extent: number;
 }
 
 const towns: Record<string, number> = { city: 12_000, town: 6000, municipality: 6000, village: 3000 };
@@ -19,7 +19,7 @@ const parts: Record<string, number> = { borough: 3000, suburb: 2000, hamlet: 100
 /** Nothing further away than this multiple of its extent belongs to a settlement. */
 const FARTHEST = 4;
 /** A house number within this distance is in the same town, m. */
-const BESIDE = 400;
+const MAX_ADDRESS_DISTANCE = 400;
 /** A town named by an address within this distance is better than none, m. */
 const SAME_REGION = 20_000;
 /** Cell size of the index of addresses, degrees; wider than MAX_ADDRESS_DISTANCE up to the 80th parallel */
@@ -41,7 +41,7 @@ export function townFinder(data: OsmData, areas: readonly AdminArea[]): TownOf {
     tags['is_in:town'] ??
     tags['is_in:village'] ??
     tags['addr:city'] ??
-    nearest(around(index, position), position, BESIDE)?.name ??
+    nearest(around(index, position), position, MAX_ADDRESS_DISTANCE)?.name ??
     (tags.is_in?.split(/[,;]/)[0]?.trim() || undefined) ??
     reaching(large, position, 1) ??
     reaching(small, position, 1) ??
@@ -57,19 +57,19 @@ function around(index: ReadonlyMap<string, Named[]>, [lon, lat]: Position): Name
   return steps.flatMap((dx) => steps.flatMap((dy) => index.get(cellOf([lon + dx, lat + dy])) ?? []));
 }
 
-function nearest(among: readonly Named[], position: Position, within: number): Named | undefined {
-  let [best, metres]: [Named | undefined, number] = [undefined, within];
+function nearest(among: readonly Named[], position: Position, maxDistance: number): Named | undefined {
+  let [best, metres]: [Named | undefined, number] = [undefined, maxDistance];
   for (const one of among) {
-    const away = distance(one.position, position);
-    if (away <= metres) [best, metres] = [one, away];
+    const candidateMetres = distance(one.position, position);
+    if (candidateMetres <= metres) [best, metres] = [one, candidateMetres];
   }
   return best;
 }
 
 function reaching(among: readonly Settlement[], position: Position, most: number): string | undefined {
   let [best, share]: [string | undefined, number] = [undefined, most];
-  for (const { name, position: at, reach } of among) {
-    const own = distance(at, position) / reach;
+  for (const { name, position: at, extent } of among) {
+    const own = distance(at, position) / extent;
     if (own <= share) [best, share] = [name, own];
   }
   return best;
@@ -92,7 +92,7 @@ function addressCities(data: OsmData): Named[] {
 
 function settlements(data: OsmData, kinds: Record<string, number>): Settlement[] {
   return [...withPosition(data)].flatMap(({ tags, position }) => {
-    const reach = kinds[tags.place ?? ''];
-    return reach && tags.name ? [{ name: tags.name, position, reach }] : [];
+    const extent = kinds[tags.place ?? ''];
+    return extent && tags.name ? [{ name: tags.name, position, extent: extent }] : [];
   });
 }

@@ -4,9 +4,9 @@ import type { Position } from '../ground/osm-data.ts';
 import { readRegion } from './read-region.ts';
 import { stateVotes } from './state-evidence.ts';
 import { SyntheticExtract } from './synthetic-extract.ts';
-import { whereaboutsFinder } from './whereabouts.ts';
+import { locationFinder } from './whereabouts.ts';
 
-const find = whereaboutsFinder([], () => undefined);
+const find = locationFinder([], () => undefined);
 const at = (position: Position) => {
   const { timeZone, countryCode, state } = find(position);
   return [countryCode, timeZone, state?.iso];
@@ -39,9 +39,9 @@ test('determines the zone along a border by the country', () => {
   // The ridge between Liechtenstein and Austria, where borders of zones are simplified.
   const osm = new SyntheticExtract([9.5, 47, 9.7, 47.3]);
   osm.area('Liechtenstein', 2, [9.47, 47.04, 9.64, 47.27], { 'ISO3166-1': 'LI' });
-  const { whereabouts } = readRegion(readPbf(osm.bytes()));
-  expect(whereabouts([9.631848, 47.124296])).toMatchObject({ countryCode: 'li', timeZone: 'Europe/Vaduz' });
-  expect(whereabouts([9.553367, 47.055005])).toMatchObject({ countryCode: 'li', timeZone: 'Europe/Vaduz' });
+  const { locationOf } = readRegion(readPbf(osm.bytes()));
+  expect(locationOf([9.631848, 47.124296])).toMatchObject({ countryCode: 'li', timeZone: 'Europe/Vaduz' });
+  expect(locationOf([9.553367, 47.055005])).toMatchObject({ countryCode: 'li', timeZone: 'Europe/Vaduz' });
 });
 
 test('uses state tags of places if they agree', () => {

@@ -5,7 +5,7 @@ import type { AdminArea } from './admin-areas.ts';
 import { countryAndZone } from './country-and-zone.ts';
 
 /** Time zone, country and state of a position; undefined: unknown, as at sea. */
-export interface Whereabouts {
+export interface RegionLocation {
   /** IANA time zone */
   timeZone: string | undefined;
   /** ISO 3166-1 alpha-2, lower case */
@@ -14,7 +14,7 @@ export interface Whereabouts {
   state: StateRow | undefined;
 }
 
-export type WhereaboutsOf = (position: Position) => Whereabouts;
+export type LocationOf = (position: Position) => RegionLocation;
 
 /** Cell size of the cache, degrees; cells whose samples all agree are looked up only once */
 const CELL = 0.01;
@@ -23,13 +23,13 @@ const CELL = 0.01;
  * Locates positions by the borders in the extract, otherwise by those of libraries.
  * @param stateIn by country: the state of an extract without the state's border
  */
-export function whereaboutsFinder(
+export function locationFinder(
   areas: readonly AdminArea[],
   stateIn: (countryCode: string) => StateRow | undefined,
-): WhereaboutsOf {
+): LocationOf {
   const countries = areas.filter((area) => area.level === 2 && area.countryCode);
   const stated = areas.filter((area) => area.state).toSorted((a, b) => b.level - a.level);
-  const look = (position: Position): Whereabouts => {
+  const look = (position: Position): RegionLocation => {
     const border = countries.find(({ area }) => area.has(position))?.countryCode;
     const { countryCode, timeZone } = countryAndZone(position, border);
     const bordered = stated.find(({ area, state }) => state && ofCountry(state, countryCode) && area.has(position));
@@ -42,13 +42,13 @@ export function whereaboutsFinder(
           stateIn(countryCode));
     return { timeZone, countryCode, state };
   };
-  const cells = new Map<string, Whereabouts | null>();
+  const cells = new Map<string, RegionLocation | null>();
   return (position) => {
     const [x, y] = [Math.floor(position[0] / CELL), Math.floor(position[1] / CELL)];
     const key = `${x}/${y}`;
-    let known = cells.get(key);
-    if (known === undefined) cells.set(key, (known = agreedIn(x, y, look)));
-    return known ?? look(position);
+    let cached = cells.get(key);
+    if (cached === undefined) cells.set(key, (cached = agreedIn(x, y, look)));
+    return cached ?? look(position);
   };
 }
 
@@ -56,15 +56,15 @@ const ofCountry = (state: StateRow, countryCode: string | undefined) =>
   countryCode !== undefined && state.iso.startsWith(`${countryCode.toUpperCase()}-`);
 
 /** The location on which corners, sides and centre of a cell agree; null if a border crosses it. */
-function agreedIn(x: number, y: number, look: WhereaboutsOf): Whereabouts | null {
+function agreedIn(x: number, y: number, look: LocationOf): RegionLocation | null {
   const steps = [0, 0.5, 1];
   const samples = steps.flatMap((dx) => steps.map((dy) => look([(x + dx) * CELL, (y + dy) * CELL])));
   const [first] = samples;
-  const agree = samples.every((one) => isSameWhereabouts(one, first!));
+  const agree = samples.every((one) => isSameLocation(one, first!));
   return agree ? first! : null;
 }
 
-export const isSameWhereabouts = (a: Whereabouts, b: Whereabouts): boolean =>
+export const isSameLocation = (a: RegionLocation, b: RegionLocation): boolean =>
   a.timeZone === b.timeZone && a.countryCode === b.countryCode && a.state?.iso === b.state?.iso;
 
 /** Overseas departments with numeric codes in ISO 3166-2 */

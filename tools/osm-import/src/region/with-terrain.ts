@@ -13,8 +13,8 @@ export async function withTerrain(items: readonly ItemDraft[], heightAt: HeightA
       if (item.type !== 'way' || item.categories[0]!.mainCategory !== 'Activities') return item;
       const lines = item.lines.map(dense);
       const heights = await Promise.all(lines.map((line) => Promise.all(line.map(heightAt))));
-      const isKnown = heights.every((line) => line.every((height) => height !== undefined));
-      return isKnown ? { ...item, lines, heights } : item;
+      const isComplete = heights.every((line) => line.every((height) => height !== undefined));
+      return isComplete ? { ...item, lines, heights } : item;
     }),
   );
 }

@@ -18,7 +18,7 @@ export interface ExistingItem {
 
 /** Rows of items and their dependent tables. Ids of dependent rows are derived from the item's. */
 export function itemRows(items: readonly LocatedItem[], existing: readonly ExistingItem[], source: string) {
-  const known = new Map(existing.map((row) => [`${row.owner_id}/${row.source_ref}`, row]));
+  const existingByKey = new Map(existing.map((row) => [`${row.owner_id}/${row.source_ref}`, row]));
   const rows = {
     items: [] as object[],
     categories: [] as object[],
@@ -30,9 +30,9 @@ export function itemRows(items: readonly LocatedItem[], existing: readonly Exist
     relations: [] as object[],
   };
   const ids = new Map<string, string>();
-  for (const item of items) ids.set(item.ref, known.get(`${item.owner}/${item.ref}`)?.id ?? v7());
+  for (const item of items) ids.set(item.ref, existingByKey.get(`${item.owner}/${item.ref}`)?.id ?? v7());
   for (const item of items) {
-    const before = known.get(`${item.owner}/${item.ref}`);
+    const before = existingByKey.get(`${item.owner}/${item.ref}`);
     const edited = new Set(before?.edited_fields);
     const owned = { owner_id: item.owner, item_id: ids.get(item.ref)! };
     rows.items.push({

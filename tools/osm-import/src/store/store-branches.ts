@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { countryId, derivedId } from '@umkreis/taxonomy/ids.ts';
 import type { HoursPlace } from '@umkreis/contract/hours-place.ts';
-import { lonFrom, lonsSpan, wrapLon } from '@umkreis/contract/longitude.ts';
+import { lonFrom, lonRange, wrapLon } from '@umkreis/contract/longitude.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Box } from '../geometry/measure.ts';
 import type { Position } from '../ground/osm-data.ts';
@@ -50,7 +50,7 @@ export function cameraOver(
 ): [number, number, number] {
   const at = (values: number[], share: number) =>
     values[Math.min(values.length - 1, Math.floor(values.length * share))]!;
-  const start = positions.length > 0 ? (lonsSpan(positions.map(([lon]) => lon))?.[0] ?? west) : west;
+  const start = positions.length > 0 ? (lonRange(positions.map(([lon]) => lon))?.[0] ?? west) : west;
   const lons =
     positions.length > 0 ? positions.map(([lon]) => lonFrom(start, lon)).toSorted((a, b) => a - b) : [west, east];
   const lats = positions.length > 0 ? positions.map(([, lat]) => lat).toSorted((a, b) => a - b) : [south, north];
@@ -95,15 +95,15 @@ export async function storeBranches(db: Db, branches: readonly BranchData[], ori
  * Writes which owners each branch shows. A demo branch that borrowed one of these owners loses it: it would show a
  * real place in a fictional valley.
  */
-export async function storeOwners(db: Db, shown: readonly { branch: number; owner: number }[]): Promise<void> {
-  const branches = [...new Set(shown.map((row) => row.branch))];
+export async function storeOwners(db: Db, visibleOwners: readonly { branch: number; owner: number }[]): Promise<void> {
+  const branches = [...new Set(visibleOwners.map((row) => row.branch))];
   await db.deleteFrom('branch_owners').where('branch_id', 'in', branches).execute();
   await sql`delete from branch_owners o using branches b where b.short_id = o.branch_id and b.is_demo and o.owner_id = any(${branches})`.execute(
     db,
   );
   await db
     .insertInto('branch_owners')
-    .values(shown.map(({ branch, owner }) => ({ branch_id: branch, owner_id: owner })))
+    .values(visibleOwners.map(({ branch, owner }) => ({ branch_id: branch, owner_id: owner })))
     .execute();
 }
 

@@ -111,7 +111,7 @@ const guards: [keyof typeof tables, string][] = [
 export interface StoredItems {
   written: number;
   removed: number;
-  keptForEdits: number;
+  preservedForEdits: number;
 }
 
 /**
@@ -134,8 +134,8 @@ export async function storeItems(
     .execute()) as ExistingItem[];
   const rows = itemRows(items, existing, source);
   const scope = sql`t.owner_id = any(${owners}) and t.source = ${source}`;
-  const gone = sql`t.edited_fields = '{}' and not exists (select 1 from events e where e.owner_id = t.owner_id and e.item_id = t.id)`;
-  const removed = await prune(db, tables.items, rows.items, sql`${scope} and ${gone}`);
+  const mayBeDeleted = sql`t.edited_fields = '{}' and not exists (select 1 from events e where e.owner_id = t.owner_id and e.item_id = t.id)`;
+  const removed = await prune(db, tables.items, rows.items, sql`${scope} and ${mayBeDeleted}`);
   let written = await upsert(db, tables.items, rows.items);
   const ofSource = sql`t.owner_id = any(${owners}) and i.owner_id = t.owner_id and i.id = t.item_id and i.source = ${source}`;
   for (const [table, field] of guards)
@@ -168,8 +168,8 @@ export async function storeItems(
   await dropDangling(db, owners);
   const total = existing.length - removed;
   const present = new Set(items.map((item) => `${item.owner}/${item.ref}`));
-  const keptForEdits = total - existing.filter((row) => present.has(`${row.owner_id}/${row.source_ref}`)).length;
-  return { written, removed, keptForEdits };
+  const preservedForEdits = total - existing.filter((row) => present.has(`${row.owner_id}/${row.source_ref}`)).length;
+  return { written, removed, preservedForEdits };
 }
 
 /** Removes dangling references from tables without a foreign key to items. */

@@ -40,14 +40,18 @@ export async function storeSharing(
       .where('basemap_archive', 'is not', null)
       .select('short_id')
       .execute();
-    const shown = real.map(({ short_id }) => short_id);
-    const places = await db.selectFrom('items').where('owner_id', 'in', shown).select(['lon', 'lat']).execute();
+    const visibleBranches = real.map(({ short_id }) => short_id);
+    const places = await db
+      .selectFrom('items')
+      .where('owner_id', 'in', visibleBranches)
+      .select(['lon', 'lat'])
+      .execute();
     if (places.length === 0) continue;
     await removeDemo(db, [shortId]);
     await db.deleteFrom('branch_owners').where('branch_id', '=', shortId).execute();
     await db
       .insertInto('branch_owners')
-      .values(shown.map((owner) => ({ branch_id: shortId, owner_id: owner })))
+      .values(visibleBranches.map((owner) => ({ branch_id: shortId, owner_id: owner })))
       .execute();
     const positions = places.map(({ lon, lat }): [number, number] => [lon, lat]);
     const named = regionName ? title.replace(valleyName, regionName) : title;

@@ -59,9 +59,9 @@ async function replace<T extends StreetDraft | BuildingDraft>(
     select owner_id, id, nano_id, source_ref from ${sql.table(table.name)} where owner_id = any(${owners}) and source = ${source}`.execute(
     db,
   );
-  const known = new Map(existing.map((row) => [`${row.owner_id}/${row.source_ref}`, row]));
+  const existingByKey = new Map(existing.map((row) => [`${row.owner_id}/${row.source_ref}`, row]));
   const rows = drafts.map((draft) => {
-    const before = known.get(`${draft.owner}/${draft.ref}`);
+    const before = existingByKey.get(`${draft.owner}/${draft.ref}`);
     return {
       owner_id: draft.owner,
       id: before?.id ?? v7(),

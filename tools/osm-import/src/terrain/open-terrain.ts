@@ -26,13 +26,13 @@ export async function openTerrain(url: string, dataDir: string): Promise<HeightA
   if (!terrainUrlPattern.test(url))
     throw new TerrainError('TERRAIN_URL takes tiles https://…/{z}/{x}/{y}.png or an archive ….pmtiles');
   const tiles = isTerrainArchive(url) ? await archive(url, dataDir) : template(url);
-  const kept = new Map<string, Promise<TerrainTile | undefined>>();
+  const cache = new Map<string, Promise<TerrainTile | undefined>>();
   const tileAt = (x: number, y: number) => {
     const key = `${x}/${y}`;
-    const known = kept.get(key);
-    if (known) return known;
+    const cached = cache.get(key);
+    if (cached) return cached;
     const tile = tiles.read(tiles.zoom, x, y).then((png) => png && readTerrainTile(png).catch(unreadable));
-    kept.set(key, tile);
+    cache.set(key, tile);
     return tile;
   };
   return async ([lon, lat]) => {
@@ -54,12 +54,12 @@ function template(url: string): Tiles {
     zoom: TERRAIN_ZOOM,
     async read(z, x, y) {
       const address = url.replace('{z}', `${z}`).replace('{x}', `${x}`).replace('{y}', `${y}`);
-      const answer = await fetch(address).catch((error: Error) => {
+      const response = await fetch(address).catch((error: Error) => {
         throw new TerrainError(`TERRAIN_URL can't be reached: ${error.message}`);
       });
-      if (answer.status === 404 || answer.status === 204) return undefined;
-      if (!answer.ok) throw new TerrainError(`TERRAIN_URL answered ${answer.status} for ${address}`);
-      return new Uint8Array(await answer.arrayBuffer());
+      if (response.status === 404 || response.status === 204) return undefined;
+      if (!response.ok) throw new TerrainError(`TERRAIN_URL answered ${response.status} for ${address}`);
+      return new Uint8Array(await response.arrayBuffer());
     },
   };
 }

@@ -1,5 +1,5 @@
 import { edgeHealth, type EdgeHealth } from '@umkreis/contract/release-fault.ts';
-import { freePortFrom, startService, untilAnswers } from '../services.ts';
+import { freePortFrom, startService, waitForSuccess } from '../services.ts';
 
 export interface EdgeOnBucket {
   health(): Promise<EdgeHealth>;
@@ -35,13 +35,13 @@ export async function startEdgeOnBucket(
       NODE_ENV: 'test',
       LOG_LEVEL: 'fatal',
     },
-    onExit: (_name, words) => {
-      ended = words;
+    onExit: (_name, output) => {
+      ended = output;
       return false;
     },
   });
   try {
-    await untilAnswers(`${url}/edge/health`, 30_000, () => ended);
+    await waitForSuccess(`${url}/edge/health`, 30_000, () => ended);
   } catch (error) {
     await service.stop();
     throw error;
@@ -52,8 +52,8 @@ export async function startEdgeOnBucket(
     startMs: performance.now() - started,
     health,
     async page() {
-      const answer = await read('/');
-      return { status: answer.status, text: await answer.text() };
+      const response = await read('/');
+      return { status: response.status, text: await response.text() };
     },
     async until(isSo) {
       for (const end = Date.now() + 30_000; !(await isSo());) {

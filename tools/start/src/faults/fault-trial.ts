@@ -10,8 +10,8 @@ import { seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
 import { signToken } from '@umkreis/dev-identity/sign-token.ts';
 import { seedReference } from '@umkreis/osm-import/reference/seed-reference.ts';
 import { apiProcess } from '../api-process.ts';
-import { freePortFrom, keepService, untilAnswers } from '../services.ts';
-import { trialPlaces } from '../trial-places.ts';
+import { freePortFrom, startRestartingService, waitForSuccess } from '../services.ts';
+import { createTestPlaces } from '../trial-places.ts';
 import { oneAccountForAll } from '../one-account-for-all.ts';
 
 const AUDIENCE = 'https://api.umkreis.example';
@@ -21,7 +21,7 @@ const OWNER = 1;
  * The API and the embedded PostgreSQL as processes, supervised as by the start command, with their own data
  * folder.
  */
-export interface Trial {
+export interface FaultTestSetup {
   api: string;
   token: string;
   db: Db;
@@ -34,7 +34,7 @@ export interface Trial {
   close(): Promise<void>;
 }
 
-export async function startTrial({ port, items }: { port: number; items: number }): Promise<Trial> {
+export async function startFaultTest({ port, items }: { port: number; items: number }): Promise<FaultTestSetup> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-faults-'));
   delete process.env.DATABASE_URL;
   let database: OpenDatabase = await openDatabase({ dataDir, onRestart: () => {} });
@@ -42,7 +42,7 @@ export async function startTrial({ port, items }: { port: number; items: number 
   const databasePort = Number(new URL(url).port);
   await seedReference(db);
   await seedStaff(db);
-  const ids = await trialPlaces(db, { owner: OWNER, count: items, named: 'fault' });
+  const ids = await createTestPlaces(db, { owner: OWNER, count: items, named: 'fault' });
 
   const apiPort = await freePortFrom(port);
   const identityPort = await freePortFrom(apiPort + 1);
@@ -54,13 +54,13 @@ export async function startTrial({ port, items }: { port: number; items: number 
     AUTH_ISSUER: issuer,
     AUTH_AUDIENCE: AUDIENCE,
   };
-  const identity = keepService({
+  const identity = startRestartingService({
     name: 'identity provider',
     args: ['tools/dev-identity/src/main.ts'],
     env: { ...env, IDENTITY_PORT: String(identityPort), ISSUER_PORT: String(port) },
     onExit: () => true,
   });
-  const service = keepService({
+  const service = startRestartingService({
     name: 'API',
     args: [...apiProcess.args],
     onExit: () => true,
@@ -80,8 +80,8 @@ export async function startTrial({ port, items }: { port: number; items: number 
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await untilAnswers(`http://127.0.0.1:${identityPort}/.well-known/openid-configuration`, 30_000, () => undefined);
-    await untilAnswers(api + apiPaths.health, 30_000, () => undefined);
+    await waitForSuccess(`http://127.0.0.1:${identityPort}/.well-known/openid-configuration`, 30_000, () => undefined);
+    await waitForSuccess(api + apiPaths.health, 30_000, () => undefined);
     const token = await signToken(demoPeople[0]!, { dataDir, issuer, audience: AUDIENCE, lifetime: 3600 });
     return {
       api,

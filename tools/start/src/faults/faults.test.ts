@@ -5,7 +5,7 @@ import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Health } from '@umkreis/contract/health.ts';
 import type { BasemapDocument } from '@umkreis/contract/item.ts';
 import { workspace } from '../services.ts';
-import { startTrial } from './fault-trial.ts';
+import { startFaultTest } from './fault-trial.ts';
 import { writeThroughFaults } from './write-through-faults.ts';
 
 test('loses no acknowledged write when API and database are killed during 400 writes', async () => {
@@ -15,8 +15,8 @@ test('loses no acknowledged write when API and database are killed during 400 wr
 }, 180_000);
 
 test('serves the last state without the database, also after a restart, and recovers', async () => {
-  const trial = await startTrial({ port: 4540, items: 3 });
-  const get = (path: string) => fetch(trial.api + path, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
+  const setup = await startFaultTest({ port: 4540, items: 3 });
+  const get = (path: string) => fetch(setup.api + path, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
   const until = async <T>(read: () => Promise<T | undefined>): Promise<T> => {
     for (const end = Date.now() + 20_000; ;) {
       const found = await read();
@@ -26,9 +26,9 @@ test('serves the last state without the database, also after a restart, and reco
     }
   };
   const write = (title: string, version: number) =>
-    fetch(trial.api + apiPaths.updateItem(trial.items[0]!), {
+    fetch(setup.api + apiPaths.updateItem(setup.items[0]!), {
       method: 'PUT',
-      headers: { Authorization: `Bearer ${trial.token}`, 'Content-Type': 'application/json' },
+      headers: { Authorization: `Bearer ${setup.token}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({ version, title }),
       signal: AbortSignal.timeout(10_000),
     });
@@ -53,20 +53,20 @@ test('serves the last state without the database, also after a restart, and reco
     const good = await states();
     const served = async () => {
       expect(await states()).toEqual(good);
-      const answer = await write('Ohne Datenbank', 1);
-      expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('content-type')]).toEqual([
+      const response = await write('Ohne Datenbank', 1);
+      expect([response.status, response.headers.get('retry-after'), response.headers.get('content-type')]).toEqual([
         503,
         '2',
         expect.stringContaining('application/problem+json'),
       ]);
-      expect(await answer.json()).toMatchObject({ type: '/problems/unavailable', status: 503 });
+      expect(await response.json()).toMatchObject({ type: '/problems/unavailable', status: 503 });
     };
 
-    await trial.stopDatabase();
+    await setup.stopDatabase();
     await until(async () => ((await health())?.status === 'degraded' ? true : undefined));
     await served();
     const { startedAt } = (await health())!;
-    trial.killApi();
+    setup.killApi();
     const again = await until(async () => {
       const state = await health();
       return state && state.startedAt !== startedAt ? state : undefined;
@@ -74,16 +74,16 @@ test('serves the last state without the database, also after a restart, and reco
     expect(again).toMatchObject({ status: 'degraded', database: false });
     await served();
 
-    await trial.startDatabase();
+    await setup.startDatabase();
     await until(async () => ((await health())?.status === 'ok' ? true : undefined));
     expect((await write('Wieder da', 1)).status).toBe(200);
-    const shown = await until(async () => {
+    const updated = await until(async () => {
       const { items } = (await (await get(apiPaths.basemap(1)))!.json()) as BasemapDocument;
       return items.find((item) => item.title === 'Wieder da');
     });
-    expect(shown.id).toBe(trial.items[0]);
+    expect(updated.id).toBe(setup.items[0]);
   } finally {
-    await trial.close();
+    await setup.close();
   }
 }, 120_000);
 
@@ -103,25 +103,25 @@ test(
   'accepts the first write within 5 s after each of several kills',
   { tags: ['nightly'], timeout: 180_000 },
   async () => {
-    const trial = await startTrial({ port: 4560, items: 1 });
+    const setup = await startFaultTest({ port: 4560, items: 1 });
     let version = 1;
     const write = async () => {
-      const answer = await fetch(trial.api + apiPaths.updateItem(trial.items[0]!), {
+      const response = await fetch(setup.api + apiPaths.updateItem(setup.items[0]!), {
         method: 'PUT',
-        headers: { Authorization: `Bearer ${trial.token}`, 'Content-Type': 'application/json' },
+        headers: { Authorization: `Bearer ${setup.token}`, 'Content-Type': 'application/json' },
         body: JSON.stringify({ version, title: `Ort ${version}` }),
         signal: AbortSignal.timeout(2000),
       }).catch(() => undefined);
-      if (answer?.ok) version++;
-      return answer?.ok ?? false;
+      if (response?.ok) version++;
+      return response?.ok ?? false;
     };
     const times: { what: string; ms: number; longest: number }[] = [];
     try {
       while (!(await write())) await wait(50);
       for (let round = 0; round < ROUNDS; round++)
         for (const what of ['API', 'database']) {
-          if (what === 'API') trial.killApi();
-          else await trial.killDatabase();
+          if (what === 'API') setup.killApi();
+          else await setup.killDatabase();
           const killed = performance.now();
           await wait(100);
           while (!(await write())) await wait(50);
@@ -129,7 +129,7 @@ test(
           times.push({ what, ms, longest: ms > LONGEST_MS ? longestHere() : LONGEST_MS });
         }
     } finally {
-      await trial.close();
+      await setup.close();
     }
     expect(times).toHaveLength(2 * ROUNDS);
     expect(times.filter(({ ms, longest }) => ms > longest)).toEqual([]);

@@ -11,7 +11,7 @@ import { startTestBucket, type TestBucket } from '@umkreis/media/testing/start-t
 import { workspace } from '../services.ts';
 import { startEdgeOnBucket, type EdgeOnBucket } from './edge-on-bucket.ts';
 
-export interface ReleaseFault {
+export interface FaultResult {
   name: string;
   /** Failed expectations; empty if there are none. */
   wrong: string[];
@@ -19,7 +19,7 @@ export interface ReleaseFault {
   measured: string;
 }
 
-interface Trial {
+interface FaultTest {
   bucket: TestBucket;
   machine: Machine;
   /** Data folder of the machine or of an edge, by name. */
@@ -40,19 +40,19 @@ interface Options {
  * incomplete release, a bucket that hangs when an edge starts, a deployment from the folder of a running edge,
  * and two concurrent deployments of a surface.
  */
-export async function releaseFaults({ port, rounds }: Options): Promise<ReleaseFault[]> {
-  const faults: [name: string, fault: (trial: Trial) => Promise<string>][] = [
+export async function releaseFaults({ port, rounds }: Options): Promise<FaultResult[]> {
+  const faults: [name: string, fault: (test: FaultTest) => Promise<string>][] = [
     ['incomplete release in the bucket', incompleteRelease],
     ['bucket that hangs when an edge starts', hangingBucket],
-    ['deployment from the folder of a running edge', deployBesideEdge],
-    ['two deployments of one surface at once', (trial) => twoAtOnce(trial, rounds)],
+    ['deployment from the folder of a running edge', deployNextToEdge],
+    ['two deployments of one surface at once', (test) => twoAtOnce(test, rounds)],
   ];
-  const results: ReleaseFault[] = [];
+  const results: FaultResult[] = [];
   for (const [name, fault] of faults) results.push(await run(name, fault, port));
   return results;
 }
 
-async function run(name: string, fault: (trial: Trial) => Promise<string>, port: number): Promise<ReleaseFault> {
+async function run(name: string, fault: (test: FaultTest) => Promise<string>, port: number): Promise<FaultResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'umkreis-release-faults-'));
   const bucket = await startTestBucket();
   const edges: EdgeOnBucket[] = [];
@@ -78,7 +78,7 @@ async function run(name: string, fault: (trial: Trial) => Promise<string>, port:
   }
 }
 
-async function incompleteRelease({ bucket, machine, edge, expect }: Trial): Promise<string> {
+async function incompleteRelease({ bucket, machine, edge, expect }: FaultTest): Promise<string> {
   await machine.deploy('shell', 'shell');
   const first = await machine.deploy('map', 'first');
   const second = await machine.deploy('map', 'second');
@@ -103,7 +103,7 @@ async function incompleteRelease({ bucket, machine, edge, expect }: Trial): Prom
   return `edge with an empty folder serves ${Object.keys(surfaces).length} surfaces`;
 }
 
-async function hangingBucket({ bucket, machine, edge, expect }: Trial): Promise<string> {
+async function hangingBucket({ bucket, machine, edge, expect }: FaultTest): Promise<string> {
   await machine.deploy('shell', 'first shell');
   const before = await edge('one');
   await before.until(async () => (await before.page()).status === 200);
@@ -125,7 +125,7 @@ async function hangingBucket({ bucket, machine, edge, expect }: Trial): Promise<
 /** Delay per request, so slow that a running edge polls several times during an upload, ms */
 const SLOW_MS = 1000;
 
-async function deployBesideEdge({ bucket, machine, edge, expect }: Trial): Promise<string> {
+async function deployNextToEdge({ bucket, machine, edge, expect }: FaultTest): Promise<string> {
   await machine.deploy('shell', 'first');
   const one = await edge('machine');
   await one.until(async () => (await one.page()).status === 200);
@@ -141,19 +141,19 @@ async function deployBesideEdge({ bucket, machine, edge, expect }: Trial): Promi
   return `${seconds.toFixed(1)} s, while the edge polls every 2 s`;
 }
 
-async function twoAtOnce({ bucket, machine, dataDir, expect }: Trial, rounds: number): Promise<string> {
+async function twoAtOnce({ bucket, machine, dataDir, expect }: FaultTest, rounds: number): Promise<string> {
   await machine.deploy('map', 'first');
   let rejected = 0;
   for (let round = 0; round < rounds; round++) {
-    const answers = await Promise.all(
+    const outputs = await Promise.all(
       ['anna', 'bert'].map((name) => deployment(path.join(dataDir(name), 'releases'), `${name} ${round}`, bucket.env)),
     );
-    const versions = answers.filter((answer) => /^\d{8}-\d{9}-[0-9a-f]{8}$/.test(answer));
-    const others = answers.filter((answer) => !versions.includes(answer));
+    const versions = outputs.filter((output) => /^\d{8}-\d{9}-[0-9a-f]{8}$/.test(output));
+    const others = outputs.filter((output) => !versions.includes(output));
     rejected += others.length;
-    expect(versions.length > 0, `one of two succeeds in round ${round}: ${answers.join('; ')}`);
+    expect(versions.length > 0, `one of two succeeds in round ${round}: ${outputs.join('; ')}`);
     expect(
-      others.every((words) => words.includes('Another command changed')),
+      others.every((output) => output.includes('Another command changed')),
       `an error is clear: ${others.join()}`,
     );
     const { pointer } = await machine.store.read('map');
@@ -173,6 +173,6 @@ async function deployment(folder: string, text: string, env: Record<string, stri
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  const [answer] = (await once(child, 'message')) as [string];
-  return answer;
+  const [output] = (await once(child, 'message')) as [string];
+  return output;
 }

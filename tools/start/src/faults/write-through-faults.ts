@@ -2,9 +2,9 @@ import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { random as seeded } from '@umkreis/demo-region/ground/random.ts';
 import { demoPeople } from '@umkreis/dev-identity/people.ts';
-import { startTrial, type Trial } from './fault-trial.ts';
+import { startFaultTest, type FaultTestSetup } from './fault-trial.ts';
 
-export interface FaultsOptions {
+export interface WriteTestOptions {
   writes: number;
   writers: number;
   kills: number;
@@ -12,10 +12,10 @@ export interface FaultsOptions {
   port: number;
   limitMs?: number;
 }
-export interface FaultsReport {
+export interface WriteTestReport {
   acknowledged: number;
   /** Writes without success that were repeated. */
-  refused: number;
+  rejected: number;
   apiKills: number;
   databaseKills: number;
   /** Missing writes; empty if there are none. */
@@ -44,12 +44,12 @@ export async function writeThroughFaults({
   seed,
   port,
   limitMs = 120_000,
-}: FaultsOptions): Promise<FaultsReport> {
-  const trial = await startTrial({ port, items: Math.ceil(writers * 1.5) });
+}: WriteTestOptions): Promise<WriteTestReport> {
+  const setup = await startFaultTest({ port, items: Math.ceil(writers * 1.5) });
   const started = Date.now();
   const random = seeded(seed).next;
   const acknowledged: Acknowledged[] = [];
-  const report = { refused: 0, apiKills: 0, databaseKills: 0 };
+  const report = { rejected: 0, apiKills: 0, databaseKills: 0 };
   const moments = Array.from({ length: kills * 2 }, (_, n) => ({
     at: Math.floor(((n + random()) / (kills * 2)) * writes * 0.95),
     what: n % 2 ? 'API' : 'database',
@@ -61,22 +61,22 @@ export async function writeThroughFaults({
         if (Date.now() - started > limitMs)
           throw new Error(`${acknowledged.length} of ${writes} writes after ${limitMs / 1000} s`);
         sent++;
-        const itemId = trial.items[Math.floor(random() * trial.items.length)]!;
-        const done = await writeTitle(trial, itemId, `w${writer} ${random().toString(36).slice(2)}`);
+        const itemId = setup.items[Math.floor(random() * setup.items.length)]!;
+        const done = await writeTitle(setup, itemId, `w${writer} ${random().toString(36).slice(2)}`);
         sent--;
         if (done) acknowledged.push(done);
         else {
-          report.refused++;
+          report.rejected++;
           await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
         }
         const due = moments[0];
         if (!due || acknowledged.length < due.at) continue;
         moments.shift();
         if (due.what === 'API') {
-          trial.killApi();
+          setup.killApi();
           report.apiKills++;
         } else {
-          await trial.killDatabase();
+          await setup.killDatabase();
           report.databaseKills++;
         }
       }
@@ -85,11 +85,11 @@ export async function writeThroughFaults({
     return {
       ...report,
       acknowledged: acknowledged.length,
-      lost: await missing(trial, acknowledged),
+      lost: await missing(setup, acknowledged),
       seconds: (Date.now() - started) / 1000,
     };
   } finally {
-    await trial.close();
+    await setup.close();
   }
 }
 
@@ -97,25 +97,29 @@ export async function writeThroughFaults({
  * @returns undefined if it was not acknowledged: rejected, in conflict with another writer, or without a
  *   response
  */
-async function writeTitle({ api, token }: Trial, itemId: string, title: string): Promise<Acknowledged | undefined> {
+async function writeTitle(
+  { api, token }: FaultTestSetup,
+  itemId: string,
+  title: string,
+): Promise<Acknowledged | undefined> {
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
   try {
     const read = await fetch(api + apiPaths.dashboardItem(itemId), { headers, signal: AbortSignal.timeout(8000) });
     if (!read.ok) return undefined;
     const { version } = (await read.json()) as Item;
-    const answer = await fetch(api + apiPaths.updateItem(itemId), {
+    const response = await fetch(api + apiPaths.updateItem(itemId), {
       method: 'PUT',
       headers,
       body: JSON.stringify({ version, title }),
       signal: AbortSignal.timeout(8000),
     });
-    return answer.ok ? { itemId, title, version: ((await answer.json()) as Item).version } : undefined;
+    return response.ok ? { itemId, title, version: ((await response.json()) as Item).version } : undefined;
   } catch {
     return undefined;
   }
 }
 
-async function missing({ db, items }: Trial, acknowledged: readonly Acknowledged[]): Promise<string[]> {
+async function missing({ db, items }: FaultTestSetup, acknowledged: readonly Acknowledged[]): Promise<string[]> {
   const rows = await untilBack(() =>
     db.selectFrom('items').where('id', 'in', items).select(['id', 'title', 'version']).execute(),
   );
@@ -127,7 +131,7 @@ async function missing({ db, items }: Trial, acknowledged: readonly Acknowledged
     .execute();
   const author = demoPeople[0]!.email;
   const titleOf = (changes: object) => (changes as { title?: { after: unknown } }).title?.after;
-  const isKept = (one: Acknowledged) =>
+  const isInHistory = (one: Acknowledged) =>
     revisions.some(
       (row) =>
         row.item_id === one.itemId &&
@@ -144,7 +148,7 @@ async function missing({ db, items }: Trial, acknowledged: readonly Acknowledged
     );
   });
   return [
-    ...acknowledged.filter((one) => !isKept(one)).map((one) => `write '${one.title}' of ${one.itemId}`),
+    ...acknowledged.filter((one) => !isInHistory(one)).map((one) => `write '${one.title}' of ${one.itemId}`),
     ...broken.map((row) => `history of ${row.id}`),
   ];
 }

@@ -67,10 +67,10 @@ test('reports each import of a cycle in the linter, with the path back, and no o
         },
       ],
     });
-    const said = (await eslint.lintFiles('**/*.ts')).flatMap(({ filePath, messages }) =>
+    const reports = (await eslint.lintFiles('**/*.ts')).flatMap(({ filePath, messages }) =>
       messages.map(({ message }) => `${filePath.slice(join(folder, 'libs/x/src').length + 1)}: ${message}`),
     );
-    expect(said.toSorted()).toEqual([
+    expect(reports.toSorted()).toEqual([
       expect.stringMatching(
         /^a\/one\.ts: 'b' imports from 'a' itself: b\/two\.ts → .*, b\/deep\/three\.ts → a\/one\.ts\./,
       ),

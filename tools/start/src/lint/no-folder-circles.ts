@@ -3,11 +3,11 @@ import type { Rule } from 'eslint';
 import { folderCircles, wayBetween, type FolderLink } from './folder-circles.ts';
 
 /** Cycles per project, computed once per run of the linter. */
-const known = new Map<string, readonly FolderLink[]>();
+const cache = new Map<string, readonly FolderLink[]>();
 
 function circlesOf(source: string): readonly FolderLink[] {
-  const circles = known.get(source) ?? folderCircles(source);
-  known.set(source, circles);
+  const circles = cache.get(source) ?? folderCircles(source);
+  cache.set(source, circles);
   return circles;
 }
 

@@ -16,11 +16,11 @@ export async function statementsOutside(source: string): Promise<string[]> {
   for await (const file of glob('**/*.{ts,tsx}', { cwd: source })) {
     if (/\.(repository|test)\.tsx?$/.test(file) || file.startsWith('testing/')) continue;
     const tree = ts.createSourceFile(file, readFileSync(join(source, file), 'utf8'), ts.ScriptTarget.Latest);
-    const tell = (node: ts.Node, what: string) =>
+    const report = (node: ts.Node, what: string) =>
       found.push(`${file}:${tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1} ${what}`);
     const visit = (node: ts.Node): void => {
-      if (ts.isPropertyAccessExpression(node) && builders.has(node.name.text)) tell(node, node.name.text);
-      if (ts.isImportDeclaration(node) && importsValue(node)) tell(node, 'kysely');
+      if (ts.isPropertyAccessExpression(node) && builders.has(node.name.text)) report(node, node.name.text);
+      if (ts.isImportDeclaration(node) && importsValue(node)) report(node, 'kysely');
       ts.forEachChild(node, visit);
     };
     visit(tree);

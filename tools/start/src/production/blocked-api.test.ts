@@ -4,15 +4,15 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startProduction, type ProductionTrial } from './production-trial.ts';
+import { startProduction, type ProductionSetup } from './production-trial.ts';
 import { lostWrites, writeOn } from './write-on.ts';
 
 let folder: string;
-let trial: ProductionTrial;
+let setup: ProductionSetup;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'umkreis-blocked-'));
   const preload = pathToFileURL(path.join(import.meta.dirname, 'testing/block-on-demand.ts'));
-  trial = await startProduction({
+  setup = await startProduction({
     port: 4800,
     edges: 1,
     apis: 1,
@@ -27,33 +27,33 @@ beforeAll(async () => {
   });
 }, 120_000);
 afterAll(async () => {
-  await trial?.close();
+  await setup?.close();
   await rm(folder, { recursive: true, force: true });
 }, 60_000);
 
 const isReady = async () => {
-  const answer = await fetch(`${trial.apis[0]!.url}/ready`, { signal: AbortSignal.timeout(1000) }).catch(
+  const response = await fetch(`${setup.apis[0]!.url}/ready`, { signal: AbortSignal.timeout(1000) }).catch(
     () => undefined,
   );
-  return answer?.ok ?? false;
+  return response?.ok ?? false;
 };
 
 it('restarts a blocked API without losing acknowledged writes', async () => {
-  const { process: supervisor } = trial.apis[0]!;
-  let said = '';
+  const { process: supervisor } = setup.apis[0]!;
+  let output = '';
   for (const stream of [supervisor.stdout!, supervisor.stderr!])
     stream.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     });
-  const writing = writeOn(trial);
+  const writing = writeOn(setup);
   await wait(1500);
   await writeFile(path.join(folder, 'block'), '');
   await expect.poll(isReady, { timeout: 15_000 }).toBe(false);
   await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
   await wait(1500);
   const written = await writing.stop();
-  expect(said).toMatch(/"level":"fatal".*"service":"api".*the event loop is blocked/);
-  expect(said).toContain('the process ended by SIGKILL, is started again');
+  expect(output).toMatch(/"level":"fatal".*"service":"api".*the event loop is blocked/);
+  expect(output).toContain('the process ended by SIGKILL, is started again');
   expect(written.acknowledged.length).toBeGreaterThan(20);
-  expect(await lostWrites(trial, written)).toEqual([]);
+  expect(await lostWrites(setup, written)).toEqual([]);
 }, 90_000);

@@ -9,15 +9,14 @@ interface Need {
   why: string;
   of: readonly ProcessName[];
   /** Returns what is wrong with a value; undefined: nothing */
-  fault?: (value: string) => string | undefined;
+  validate?: (value: string) => string | undefined;
 }
 
-const faultOfAddress = (value: string) =>
+const validateUrl = (value: string) =>
   URL.canParse(value) && new URL(value).protocol === 'https:' ? undefined : 'is no https:// address';
 
-const faultOfProvider = (value: string) =>
-  faultOfAddress(value) ??
-  (isLoopback(new URL(value).hostname) ? 'is this machine: there is no local login' : undefined);
+const validateProvider = (value: string) =>
+  validateUrl(value) ?? (isLoopback(new URL(value).hostname) ? 'is this machine: there is no local login' : undefined);
 
 /** Settings without a default. All others have one, see docs/settings.md. */
 export const productionNeeds: readonly Need[] = [
@@ -30,17 +29,17 @@ export const productionNeeds: readonly Need[] = [
     name: 'DATABASE_URL',
     why: 'PostgreSQL 15 or newer, as postgres://user:password@host/database',
     of: ['api', 'jobs'],
-    fault: (value) => (/^postgres(ql)?:\/\//.test(value) ? undefined : 'is no postgres:// address'),
+    validate: (value) => (/^postgres(ql)?:\/\//.test(value) ? undefined : 'is no postgres:// address'),
   },
   { name: 'API_URL', why: 'URLs of the APIs, comma-separated', of: ['edge'] },
   { name: 'MAIN_HOST', why: 'host of the main site; branches are its subdomains', of: ['edge'] },
-  { name: 'PRODUCT_ORIGIN', why: 'address of the main site, as visitors have it', of: ['edge'], fault: faultOfAddress },
+  { name: 'PRODUCT_ORIGIN', why: 'address of the main site, as visitors have it', of: ['edge'], validate: validateUrl },
   { name: 'PRODUCT_EMAIL', why: 'contact address, also for reports of security holes', of: ['edge'] },
   {
     name: 'AUTH_ISSUER',
     why: 'the identity provider, as in the iss claim',
     of: ['edge', 'api'],
-    fault: faultOfProvider,
+    validate: validateProvider,
   },
   { name: 'AUTH_AUDIENCE', why: 'audience of the access tokens', of: ['edge', 'api'] },
   { name: 'AUTH_CLIENT_ID', why: "the dashboard's client at the identity provider", of: ['edge'] },
@@ -54,10 +53,10 @@ const notInProduction: readonly { name: string; why: string; isSet(value: string
 ];
 
 /** Everything that prevents a process from running in production, one line per setting; empty: nothing. */
-export function missingSettings(asked: ProcessName, env: Readonly<Record<string, string | undefined>>): string[] {
+export function missingSettings(processName: ProcessName, env: Readonly<Record<string, string | undefined>>): string[] {
   const needed = productionNeeds
-    .filter(({ of }) => of.includes(asked))
-    .flatMap(({ name, why, fault }) => {
+    .filter(({ of }) => of.includes(processName))
+    .flatMap(({ name, why, validate: fault }) => {
       const value = env[name]?.trim();
       if (!value) return [`${name} is missing: ${why}`];
       const wrong = fault?.(value);

@@ -9,7 +9,7 @@ const PAUSE_MS = 1000;
 /** Waiting time for a database server that starts at the same time, ms. */
 const LONGEST_MS = 60_000;
 /** The server is not running yet, or has no free connections. */
-const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '57P03', '53300']);
+const UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '57P03', '53300']);
 
 /**
  * Migrates a database and writes the data of a release: reference data and search shortcuts. Demo users lose
@@ -24,7 +24,7 @@ export async function prepareDatabase(url: string): Promise<void> {
         await migrate(db);
         break;
       } catch (error) {
-        if (!AWAY.has((error as { code?: string }).code ?? '') || Date.now() > end) throw error;
+        if (!UNAVAILABLE.has((error as { code?: string }).code ?? '') || Date.now() > end) throw error;
       }
     }
     await seedReference(db);

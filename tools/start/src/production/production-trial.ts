@@ -10,8 +10,8 @@ import type { Db } from '@umkreis/db/database.ts';
 import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
 import { identityKeys } from '@umkreis/dev-identity/keys.ts';
 import { signToken } from '@umkreis/dev-identity/sign-token.ts';
-import { freePortFrom, untilAnswers, workspace } from '../services.ts';
-import { trialPlaces } from '../trial-places.ts';
+import { freePortFrom, waitForSuccess, workspace } from '../services.ts';
+import { createTestPlaces } from '../trial-places.ts';
 import { oneAccountForAll } from '../one-account-for-all.ts';
 import type { ProcessName } from './needs.ts';
 
@@ -39,7 +39,7 @@ export interface Served {
  * The product in production mode: separate processes and several edges, with one PostgreSQL and one data
  * folder.
  */
-export interface ProductionTrial {
+export interface ProductionSetup {
   edges: readonly Served[];
   apis: readonly Served[];
   /** Only one of several is active. */
@@ -65,7 +65,7 @@ interface Options {
 }
 
 /** @throws Error with its last output if a process does not start */
-export async function startProduction(options: Options): Promise<ProductionTrial> {
+export async function startProduction(options: Options): Promise<ProductionSetup> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-production-'));
   const database = await openTestDatabase(dataDir);
   const served: Served[] = [];
@@ -79,7 +79,7 @@ export async function startProduction(options: Options): Promise<ProductionTrial
   try {
     const { db } = database;
     await options.prepare?.(db, dataDir);
-    const items = await trialPlaces(db, { owner: OWNER, count: options.items, named: 'serve' });
+    const items = await createTestPlaces(db, { owner: OWNER, count: options.items, named: 'serve' });
     await db
       .insertInto('staff')
       .values({ email: EDITOR, name: 'Eva Beck', role: 'staff', branch_ids: [] })
@@ -87,7 +87,7 @@ export async function startProduction(options: Options): Promise<ProductionTrial
       .execute();
     keys = await publishKeys(dataDir);
     const releasePointers = (pointers: ReleasePointers) => writePointers(dataDir, pointers);
-    await makeShell(dataDir);
+    await writeShell(dataDir);
     await releasePointers({ shell: { current: 'v1', previous: [] } });
 
     const env = {
@@ -153,7 +153,7 @@ function service(
     },
     async start() {
       const { NODE_ENV: _mode, HOST: _host, ...outer } = process.env;
-      let words = '';
+      let output = '';
       const started = spawn(process.execPath, [path.join(workspace, 'tools/start/src/production/serve.ts'), name], {
         cwd: workspace,
         env: { ...outer, ...envOf(port), METRICS_PORT: String(metricsPort) },
@@ -163,10 +163,10 @@ function service(
       child = started;
       for (const stream of [started.stdout, started.stderr])
         stream.on('data', (chunk: Buffer) => {
-          words = (words + chunk.toString()).slice(-4000);
+          output = (output + chunk.toString()).slice(-4000);
         });
-      const gone = () => (started.exitCode === null ? undefined : `${name} stopped:\n${words}`);
-      await untilAnswers(ready ? url + ready : `${metrics}/live`, 60_000, gone);
+      const failure = () => (started.exitCode === null ? undefined : `${name} stopped:\n${output}`);
+      await waitForSuccess(ready ? url + ready : `${metrics}/live`, 60_000, failure);
     },
     async end() {
       if (!isRunning()) return child?.exitCode ?? null;
@@ -195,7 +195,7 @@ async function publishKeys(dataDir: string): Promise<Server> {
   return server;
 }
 
-async function makeShell(dataDir: string): Promise<void> {
+async function writeShell(dataDir: string): Promise<void> {
   const folder = path.join(dataDir, 'releases/shell/v1');
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'index.html'), shell);

@@ -10,14 +10,14 @@ import { seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
 import { workspace } from '../services.ts';
 import { missingSettings, processes, productionNeeds } from './needs.ts';
 import { lostWrites, writeOn } from './write-on.ts';
-import { MAIN_HOST, startProduction, type ProductionTrial } from './production-trial.ts';
+import { MAIN_HOST, startProduction, type ProductionSetup } from './production-trial.ts';
 
 const OWNER = 1;
-let trial: ProductionTrial;
+let setup: ProductionSetup;
 beforeAll(async () => {
-  trial = await startProduction({ port: 4600, edges: 2, apis: 2, jobs: 2, items: 4, prepare: seedStaff });
+  setup = await startProduction({ port: 4600, edges: 2, apis: 2, jobs: 2, items: 4, prepare: seedStaff });
 }, 120_000);
-afterAll(async () => trial?.close(), 60_000);
+afterAll(async () => setup?.close(), 60_000);
 
 /** Uses node:http, since fetch() does not allow setting the host. */
 const textOf = (url: string, host = MAIN_HOST) =>
@@ -37,65 +37,65 @@ const titles = async (edge: { url: string }) =>
   );
 
 async function write(itemId: string, title: string): Promise<void> {
-  const answer = await fetch(`${trial.edges[0]!.url}/api${apiPaths.updateItem(itemId)}`, {
+  const response = await fetch(`${setup.edges[0]!.url}/api${apiPaths.updateItem(itemId)}`, {
     method: 'PUT',
-    headers: { Authorization: `Bearer ${trial.editor.token}`, 'Content-Type': 'application/json' },
+    headers: { Authorization: `Bearer ${setup.editor.token}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ version: 1, title }),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 }
 
 test('shows writes and releases at both edges, regardless of the API, with production names of snapshots', async () => {
-  const [one, two] = trial.edges;
-  await write(trial.items[0]!, 'Überall zu sehen');
+  const [one, two] = setup.edges;
+  await write(setup.items[0]!, 'Überall zu sehen');
   for (const edge of [one!, two!])
     await expect.poll(() => titles(edge), { timeout: 15_000 }).toContain('Überall zu sehen');
   const names = () =>
-    Promise.all(trial.apis.map(async ({ url }) => (await fetch(`${url}/branches/basemap-files/`)).text()));
+    Promise.all(setup.apis.map(async ({ url }) => (await fetch(`${url}/branches/basemap-files/`)).text()));
   expect((await names())[0]).toMatch(/basemap-items-branch-1-production-\d+\.json/);
   await expect.poll(async () => new Set(await names()).size, { timeout: 10_000 }).toBe(1);
 
-  await trial.releasePointers({ shell: { current: 'v1', previous: [] }, map: { current: 'v2', previous: [] } });
+  await setup.releasePointers({ shell: { current: 'v1', previous: [] }, map: { current: 'v2', previous: [] } });
   for (const edge of [one!, two!])
     expect(JSON.parse((await textOf(edge.url + versionsPath)).text)).toEqual({ shell: 'v1', map: 'v2' });
 });
 
 const working = async () =>
-  (await Promise.all(trial.jobs.map(async ({ metrics }) => (await fetch(`${metrics}/ready`)).ok))).flatMap((is, n) =>
-    is ? [trial.jobs[n]!] : [],
+  (await Promise.all(setup.jobs.map(async ({ metrics }) => (await fetch(`${metrics}/ready`)).ok))).flatMap((is, n) =>
+    is ? [setup.jobs[n]!] : [],
   );
 
 test('runs one of two job processes, and lets the other take over when it ends', async () => {
   await expect.poll(async () => (await working()).length, { timeout: 15_000 }).toBe(1);
   const [first] = await working();
   expect(await first!.end()).toBe(0);
-  const rest = trial.jobs.filter((one) => one !== first);
-  await expect.poll(async () => (await fetch(`${rest[0]!.metrics}/ready`)).ok, { timeout: 15_000 }).toBe(true);
-  await write(trial.items[1]!, 'Nach dem Wechsel');
-  await expect.poll(() => titles(trial.edges[0]!), { timeout: 15_000 }).toContain('Nach dem Wechsel');
+  const others = setup.jobs.filter((one) => one !== first);
+  await expect.poll(async () => (await fetch(`${others[0]!.metrics}/ready`)).ok, { timeout: 15_000 }).toBe(true);
+  await write(setup.items[1]!, 'Nach dem Wechsel');
+  await expect.poll(() => titles(setup.edges[0]!), { timeout: 15_000 }).toContain('Nach dem Wechsel');
 }, 60_000);
 
 test('runs jobs in their own process only: without it, writes do not reach the snapshots', async () => {
-  const other = trial.jobs.find(({ process }) => process.exitCode === null);
+  const other = setup.jobs.find(({ process }) => process.exitCode === null);
   await other!.end();
-  await write(trial.items[2]!, 'Niemand baut');
+  await write(setup.items[2]!, 'Niemand baut');
   await new Promise((resolve) => setTimeout(resolve, 2500));
-  for (const edge of [...trial.edges, ...trial.edges]) expect(await titles(edge)).not.toContain('Niemand baut');
+  for (const edge of [...setup.edges, ...setup.edges]) expect(await titles(edge)).not.toContain('Niemand baut');
   await other!.start();
-  await expect.poll(() => titles(trial.edges[1]!), { timeout: 15_000 }).toContain('Niemand baut');
+  await expect.poll(() => titles(setup.edges[1]!), { timeout: 15_000 }).toContain('Niemand baut');
 }, 60_000);
 
 test('removes the rights of demo users and offers no local login', async () => {
-  const members = await trial.db.selectFrom('staff').select('email').execute();
-  expect(members.map(({ email }) => email)).toEqual([trial.editor.email]);
+  const members = await setup.db.selectFrom('staff').select('email').execute();
+  expect(members.map(({ email }) => email)).toEqual([setup.editor.email]);
   expect(demoPeople.length).toBeGreaterThan(0);
-  expect((await textOf(`${trial.edges[0]!.url}/login`)).text).not.toContain(demoPeople[0]!.name);
+  expect((await textOf(`${setup.edges[0]!.url}/login`)).text).not.toContain(demoPeople[0]!.name);
 });
 
 test('loses no acknowledged write and returns only clear responses while APIs restart one after the other', async () => {
-  const writing = writeOn(trial);
+  const writing = writeOn(setup);
   const moments: number[] = [];
-  for (const api of trial.apis) {
+  for (const api of setup.apis) {
     await new Promise((resolve) => setTimeout(resolve, 500));
     const ended = api.end();
     await expect.poll(async () => (await fetch(`${api.url}/ready`)).status).toBe(503);
@@ -103,37 +103,37 @@ test('loses no acknowledged write and returns only clear responses while APIs re
     moments.push((await ended) ?? -1);
     await new Promise((resolve) => setTimeout(resolve, 500));
     // The last one is started by the next test.
-    if (api !== trial.apis.at(-1)) await api.start();
+    if (api !== setup.apis.at(-1)) await api.start();
   }
   const written = await writing.stop();
   expect(moments).toEqual([0, 0]);
-  expect(written.faults).toEqual([]);
+  expect(written.failures).toEqual([]);
   expect(written.acknowledged.length).toBeGreaterThan(50);
-  expect(await lostWrites(trial, written)).toEqual([]);
+  expect(await lostWrites(setup, written)).toEqual([]);
   // Each edge could use another API, so nothing was rejected.
-  expect(written.refused).toBe(0);
+  expect(written.rejected).toBe(0);
 }, 90_000);
 
 test('serves pages and files without any API, returns 503 with Retry-After for calls, and recovers', async () => {
-  const edge = trial.edges[0]!;
+  const edge = setup.edges[0]!;
   const files = JSON.parse((await textOf(`${edge.url}/api/branches/basemap-files/`)).text) as Record<string, string>;
-  await Promise.all(trial.apis.map((api) => api.kill()));
+  await Promise.all(setup.apis.map((api) => api.kill()));
   expect((await textOf(`${edge.url}/map`, `vaduz.${MAIN_HOST}`)).status).toBe(200);
   expect((await textOf(`${edge.url}/json/${files[OWNER]}`)).status).toBe(200);
-  const answer = await fetch(`${edge.url}/api${apiPaths.branches}`);
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
-  expect(await answer.json()).toMatchObject({ type: '/problems/unavailable', status: 503 });
-  await Promise.all(trial.apis.map((api) => api.start()));
+  const response = await fetch(`${edge.url}/api${apiPaths.branches}`);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await response.json()).toMatchObject({ type: '/problems/unavailable', status: 503 });
+  await Promise.all(setup.apis.map((api) => api.start()));
   await expect.poll(async () => (await fetch(`${edge.url}/api${apiPaths.branches}`)).status).toBe(200);
 }, 60_000);
 
 test('exposes metrics of each process on a separate port only', async () => {
-  const [edge, api] = [trial.edges[0]!, trial.apis[0]!];
-  const figures = async (url: string) => (await fetch(`${url}/metrics`)).text();
-  expect(await figures(edge.metrics)).toMatch(
+  const [edge, api] = [setup.edges[0]!, setup.apis[0]!];
+  const fetchMetrics = async (url: string) => (await fetch(`${url}/metrics`)).text();
+  expect(await fetchMetrics(edge.metrics)).toMatch(
     /umkreis_http_requests_total\{method="PUT",route="\/api\/\*",status="200",service="edge"\} \d+/,
   );
-  const ofApi = await figures(api.metrics);
+  const ofApi = await fetchMetrics(api.metrics);
   for (const name of [
     'umkreis_http_request_seconds_bucket',
     'umkreis_snapshot_age_seconds',

@@ -22,8 +22,8 @@ process.exitCode = await serve(process.argv[2], process.argv.includes('--check')
  * @param isCheck only reports missing settings
  * @returns the exit code: 78 (EX_CONFIG) if a required setting is missing
  */
-async function serve(asked: string | undefined, isCheck: boolean): Promise<number> {
-  const name = processes.find((one) => one === asked);
+async function serve(requested: string | undefined, isCheck: boolean): Promise<number> {
+  const name = processes.find((one) => one === requested);
   if (!name) {
     console.error(usage);
     return 64;
@@ -45,18 +45,18 @@ async function serve(asked: string | undefined, isCheck: boolean): Promise<numbe
     args: commands[name].args,
     env,
     cwd: workspace,
-    log: (words) => console.error(logLine(name, words)),
+    log: (message) => console.error(logLine(name, message)),
   });
 }
 
 /** A log line in the format of the processes. */
-function logLine(service: string, words: string): string {
+function logLine(service: string, message: string): string {
   const line = {
     level: 'warn',
     time: new Date().toISOString(),
     service,
     pid: process.pid,
-    msg: `the process ${words}`,
+    msg: `the process ${message}`,
   };
   return JSON.stringify(line);
 }

@@ -20,23 +20,23 @@ async function start(args: string[]) {
   parent = started;
   return started;
 }
-const ask = async (port: number, url = '/') => {
-  const answer = await fetch(`http://127.0.0.1:${port}${url}`).catch(() => undefined);
-  return answer?.text();
+const fetchText = async (port: number, url = '/') => {
+  const response = await fetch(`http://127.0.0.1:${port}${url}`).catch(() => undefined);
+  return response?.text();
 };
 
 it('restarts a process whose event loop is blocked, and forwards SIGTERM to the new one', async () => {
   const port = await freePortFrom(4700);
   const started = await start([blockable, String(LIMIT_MS), String(port)]);
-  await expect.poll(() => ask(port), { timeout: 20_000 }).toMatch(/^\d+$/);
-  const before = await ask(port);
-  expect(await ask(port, '/block')).toBeUndefined();
-  await expect.poll(() => ask(port), { timeout: 20_000 }).toMatch(/^\d+$/);
-  expect(await ask(port)).not.toBe(before);
+  await expect.poll(() => fetchText(port), { timeout: 20_000 }).toMatch(/^\d+$/);
+  const before = await fetchText(port);
+  expect(await fetchText(port, '/block')).toBeUndefined();
+  await expect.poll(() => fetchText(port), { timeout: 20_000 }).toMatch(/^\d+$/);
+  expect(await fetchText(port)).not.toBe(before);
   const exit = once(started, 'exit');
   started.kill('SIGTERM');
   await exit;
-  expect(await ask(port)).toBeUndefined();
+  expect(await fetchText(port)).toBeUndefined();
 }, 60_000);
 
 it('exits with the exit code of a process that fails to start', async () => {

@@ -20,10 +20,10 @@ it.each(attacks)('reads the other events of a calendar with %s, or states why it
   expect(text.length).toBeLessThanOrEqual(1_000_000);
   let uids: string[] | undefined;
   try {
-    const { entries, refused } = readCalendar(text, 'Europe/Vaduz', NOW);
+    const { entries, rejected } = readCalendar(text, 'Europe/Vaduz', NOW);
     uids = entries.map(({ uid }) => uid);
     expect(entries.length).toBeLessThanOrEqual(2000);
-    for (const { fault } of refused) expect(fault).toMatch(/^(has|repeats|lists|lasts) [\w -]+$/);
+    for (const { fault } of rejected) expect(fault).toMatch(/^(has|repeats|lists|lasts) [\w -]+$/);
   } catch (error) {
     expect(error).toBeInstanceOf(NoCalendarError);
   }
@@ -36,9 +36,9 @@ it('responds to other requests while a costly calendar is read, then reports wha
   const text = calendarAttacks['a thousand rules that never match']!();
   const costly = api.app
     .inject({ method: 'PUT', url: '/events/calendar/', headers, payload: { itemId: bakery.id, text, isPreview: true } })
-    .then((answer) => {
+    .then((response) => {
       order.push('calendar');
-      return answer;
+      return response;
     });
   for (let read = 0; read < 5; read++) {
     await api.app.inject('/health');
@@ -51,13 +51,13 @@ it('responds to other requests while a costly calendar is read, then reports wha
 });
 
 it('rejects a calendar with too many events and names the field', async () => {
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     method: 'PUT',
     url: '/events/calendar/',
     headers: { authorization: `Bearer ${await api.issuer.tokenOf('one@test.example')}` },
     payload: { itemId: bakery.id, text: calendarAttacks['more events than a calendar has']!() },
   });
-  expect([answer.statusCode, answer.json<Problem>().errors]).toEqual([
+  expect([response.statusCode, response.json<Problem>().errors]).toEqual([
     400,
     [{ field: '/text', message: 'has more than 1000 events' }],
   ]);

@@ -50,7 +50,7 @@ export async function markImported(
 }
 
 /** Stores the hash of the last import and the subscription it came from. */
-export async function keepImported(trx: Trx, { owner_id, id }: EventKey, { hash, feedId }: Imported): Promise<void> {
+export async function storeImported(trx: Trx, { owner_id, id }: EventKey, { hash, feedId }: Imported): Promise<void> {
   await trx
     .updateTable('events')
     .set({ calendar_hash: hash, ...(feedId && { calendar_feed_id: feedId }) })

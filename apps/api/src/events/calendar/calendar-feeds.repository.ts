@@ -132,14 +132,14 @@ export async function countFeeds(db: Db, owner: number): Promise<number> {
 
 /** Whether a place is already subscribed to this address. */
 export async function hasFeed(db: Db, place: ItemKey, url: string): Promise<boolean> {
-  const known = await db
+  const existing = await db
     .selectFrom('calendar_feeds')
     .where('owner_id', '=', place.owner_id)
     .where('item_id', '=', place.id)
     .where('url', '=', url)
     .select('id')
     .executeTakeFirst();
-  return known !== undefined;
+  return existing !== undefined;
 }
 
 export async function insertFeed(trx: Trx, id: string, place: ItemKey, url: string, author: string): Promise<void> {

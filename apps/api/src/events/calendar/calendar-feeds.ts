@@ -17,8 +17,8 @@ import { NoCalendarError, type CalendarReading } from './read-calendar.ts';
 import { readInThread } from './read-in-thread.ts';
 
 const EVERY_MS = 6 * 3_600_000;
-const AFTER_FAULT_MS = 3_600_000;
-const AFTER_BUSY_MS = 300_000;
+const RETRY_AFTER_FAILURE_MS = 3_600_000;
+const RETRY_AFTER_BUSY_MS = 300_000;
 const LOOK_MS = 60_000;
 
 interface Options {
@@ -31,7 +31,7 @@ interface Options {
 }
 
 /** Why a calendar was rejected, as a sentence for editors; undefined if the calendar is not the cause. */
-export const faultOfCalendar = (error: unknown): string | undefined =>
+export const calendarErrorOf = (error: unknown): string | undefined =>
   error instanceof CalendarFetchError || error instanceof NoCalendarError ? error.message : undefined;
 
 /** Reads subscribed calendars when they are due; several processes share the work. */
@@ -112,16 +112,16 @@ export class CalendarFeeds {
 
   async #settleFailure({ id }: FeedRow, error: unknown): Promise<void> {
     const { db, log } = this.#options;
-    if (error instanceof PoolBusyError) return postponeFeed(db, id, new Date(Date.now() + AFTER_BUSY_MS));
-    const fault = faultOfCalendar(error);
-    if (fault === undefined) log.warn({ err: error, feed: id }, 'a calendar was not read');
-    const due = new Date(Date.now() + AFTER_FAULT_MS);
-    const failed = await settleFailure(db, id, fault ?? 'the events could not be written', due);
+    if (error instanceof PoolBusyError) return postponeFeed(db, id, new Date(Date.now() + RETRY_AFTER_BUSY_MS));
+    const calendarError = calendarErrorOf(error);
+    if (calendarError === undefined) log.warn({ err: error, feed: id }, 'a calendar was not read');
+    const due = new Date(Date.now() + RETRY_AFTER_FAILURE_MS);
+    const failed = await settleFailure(db, id, calendarError ?? 'the events could not be written', due);
     if (failed?.failure_count === MOST_FEED_FAILURES) this.#logSuspension(failed);
   }
 
-  #logSuspension({ id, owner_id, fault, failure_count }: FeedRow): void {
-    const facts = { feed: id, branch: owner_id, fault, failures: failure_count };
+  #logSuspension({ id, owner_id, fault: calendarError, failure_count }: FeedRow): void {
+    const facts = { feed: id, branch: owner_id, fault: calendarError, failures: failure_count };
     this.#options.log.warn(facts, 'a calendar is suspended: editors resume it in the dashboard');
   }
 }

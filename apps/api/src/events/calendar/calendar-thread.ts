@@ -1,4 +1,4 @@
-import { answerTasks } from '@umkreis/serving/task-pool/answer-tasks.ts';
+import { handleTasks } from '@umkreis/serving/task-pool/answer-tasks.ts';
 import { NoCalendarError, readCalendar, type CalendarReading } from './read-calendar.ts';
 
 export interface CalendarQuestion {
@@ -6,9 +6,9 @@ export interface CalendarQuestion {
   timeZone: string;
   now: Date;
 }
-export type CalendarAnswer = CalendarReading | { fault: string };
+export type CalendarResult = CalendarReading | { fault: string };
 
-function read({ text, timeZone, now }: CalendarQuestion): CalendarAnswer {
+function read({ text, timeZone, now }: CalendarQuestion): CalendarResult {
   try {
     return readCalendar(text, timeZone, now);
   } catch (error) {
@@ -17,4 +17,4 @@ function read({ text, timeZone, now }: CalendarQuestion): CalendarAnswer {
   }
 }
 
-answerTasks(read, { isBackground: true });
+handleTasks(read, { isBackground: true });

@@ -32,10 +32,10 @@ export function zoneOf(property: ICAL.Property | null): string | null {
 export function instantOf(time: ICAL.Time, zone: string | null, timeZone: string): Date {
   if (time.year > LATEST_YEAR) return new Date(Number.NaN);
   if (time.zone === ICAL.Timezone.utcTimezone) return time.toJSDate();
-  const known = zone === null || time.isDate ? null : knownZone(zone);
-  if (zone && !known && !time.isDate && time.zone?.component)
+  const ianaZone = zone === null || time.isDate ? null : cachedZone(zone);
+  if (zone && !ianaZone && !time.isDate && time.zone?.component)
     return time.convertToZone(ICAL.Timezone.utcTimezone).toJSDate();
-  return fromClock(readingOf(time), known ?? timeZone);
+  return fromClock(readingOf(time), ianaZone ?? timeZone);
 }
 
 /** Local date and time as if it were UTC, ms. */
@@ -43,8 +43,8 @@ export const readingOf = ({ year, month, day, hour, minute, second }: ICAL.Time)
   Date.UTC(year, month - 1, day, hour, minute, second);
 
 /** Memoized `zoneNamed`, which is slow. */
-export function knownZone(name: string): string | null {
-  let known = zones.get(name);
-  if (known === undefined) zones.set(name, (known = zoneNamed(name)));
-  return known;
+export function cachedZone(name: string): string | null {
+  let ianaZone = zones.get(name);
+  if (ianaZone === undefined) zones.set(name, (ianaZone = zoneNamed(name)));
+  return ianaZone;
 }

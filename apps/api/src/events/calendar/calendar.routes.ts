@@ -32,7 +32,7 @@ import {
   loadSuspension,
   resumeFeed,
 } from './calendar-feeds.repository.ts';
-import { CalendarFeeds, faultOfCalendar } from './calendar-feeds.ts';
+import { CalendarFeeds, calendarErrorOf } from './calendar-feeds.ts';
 import { WorkBudget } from '../../http/work-budget.ts';
 import { importCalendar } from './import-calendar.ts';
 import { readInThread } from './read-in-thread.ts';
@@ -131,10 +131,10 @@ export async function calendarRoutes(app: TypedApp, { db, content, config }: Api
       try {
         return { rows: await readFor(person, () => feeds.read(row, person.email)) };
       } catch (error) {
-        const fault = faultOfCalendar(error);
-        throw fault === undefined
+        const calendarError = calendarErrorOf(error);
+        throw calendarError === undefined
           ? error
-          : new ProblemError(502, 'calendar', 'The calendar was not read', { detail: fault });
+          : new ProblemError(502, 'calendar', 'The calendar was not read', { detail: calendarError });
       }
     },
   );
@@ -194,7 +194,7 @@ async function inField<T>(field: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const fault = faultOfCalendar(error);
-    throw fault === undefined ? error : invalidField(field, fault);
+    const calendarError = calendarErrorOf(error);
+    throw calendarError === undefined ? error : invalidField(field, calendarError);
   }
 }

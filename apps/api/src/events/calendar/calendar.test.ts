@@ -74,8 +74,8 @@ test('previews and writes a file; a second upload updates changed events without
 test.each(['kein Kalender', calendarText(...Array.from({ length: 1001 }, (_, n) => [`UID:${n}`]))])(
   'rejects a text that is not a calendar or too large, and changes nothing',
   async (text) => {
-    const answer = await as('one', 'PUT', '/events/calendar/', { itemId: bakery.id, text });
-    expect([answer.statusCode, answer.json<Problem>().errors?.[0]?.field]).toEqual([400, '/text']);
+    const response = await as('one', 'PUT', '/events/calendar/', { itemId: bakery.id, text });
+    expect([response.statusCode, response.json<Problem>().errors?.[0]?.field]).toEqual([400, '/text']);
   },
 );
 
@@ -85,12 +85,12 @@ test('subscribes to an address, reads it again, cancels events that it no longer
   pages.set('/old.ics', { status: 302, location: '/a.ics' });
   pages.set('/a.ics', { body: calendarText(one, two) });
   const url = `${server.url}/old.ics`;
-  const answer = await as('one', 'POST', '/events/feeds/', { itemId: bakery.id, url });
-  expect([answer.statusCode, answer.json<CalendarFeed>()]).toMatchObject([
+  const response = await as('one', 'POST', '/events/feeds/', { itemId: bakery.id, url });
+  expect([response.statusCode, response.json<CalendarFeed>()]).toMatchObject([
     201,
     { url, eventCount: 2, fault: null, itemTitle: bakery.title, branchShortId: 1 },
   ]);
-  const { id } = answer.json<CalendarFeed>();
+  const { id } = response.json<CalendarFeed>();
   expect(await eventOf('Konzert')).toMatchObject({ recurrence: 'FREQ=WEEKLY;COUNT=4' });
   expect((await as('one', 'POST', '/events/feeds/', { itemId: bakery.id, url })).statusCode).toBe(409);
 
@@ -106,8 +106,8 @@ test('subscribes to an address, reads it again, cancels events that it no longer
   expect((await eventOf('Lesung'))?.isCancelled).toBe(false);
 
   pages.set('/a.ics', { status: 500 });
-  const away = await as('one', 'PUT', `/events/feeds/${id}/read`, {});
-  expect([away.statusCode, away.json<Problem>().detail]).toEqual([502, 'the server answers 500']);
+  const unreachable = await as('one', 'PUT', `/events/feeds/${id}/read`, {});
+  expect([unreachable.statusCode, unreachable.json<Problem>().detail]).toEqual([502, 'the server answers 500']);
   expect(await eventOf('Konzert')).toBeDefined();
   expect((await as('two', 'DELETE', `/events/feeds/${id}`)).statusCode).toBe(403);
   expect((await as('two', 'GET', '/events/feeds/')).json()).toEqual([]);
@@ -134,10 +134,10 @@ test.each([
   pages.set('/loop', { status: 302, location: '/loop' });
   pages.set('/large', { body: 'x'.repeat(1_000_001) });
   pages.set('/page', { body: 'BEGIN:VCARD\r\nEND:VCARD' });
-  const answer = await as('one', 'POST', '/events/feeds/', {
+  const response = await as('one', 'POST', '/events/feeds/', {
     itemId: bakery.id,
     url: urlOf(new URL(server.url).port, server.url),
   });
-  expect([answer.statusCode, answer.json<Problem>().errors]).toEqual([400, [{ field: '/url', message: reason }]]);
+  expect([response.statusCode, response.json<Problem>().errors]).toEqual([400, [{ field: '/url', message: reason }]]);
   expect((await as('one', 'GET', '/events/feeds/')).json()).toEqual([]);
 });

@@ -34,24 +34,24 @@ export async function fetchCalendar(address: string, ownHosts: ReadonlySet<strin
   const signal = AbortSignal.timeout(2 * TIMEOUT_MS);
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
     const target = assertFetchable(url, ownHosts);
-    const answer = await request(target, {
+    const response = await request(target, {
       dispatcher: ownHosts.has(target.hostname) ? anyNet : publicNet,
       headers: { accept: 'text/calendar, text/plain;q=0.5', 'user-agent': 'Umkreis calendar' },
       signal,
     }).catch((error: unknown) => {
       throw new CalendarFetchError(reasonOf(error));
     });
-    const location = answer.headers.location;
-    if (answer.statusCode >= 300 && answer.statusCode < 400 && typeof location === 'string') {
-      await answer.body.dump({ limit: 16_384 }).catch(() => {});
+    const location = response.headers.location;
+    if (response.statusCode >= 300 && response.statusCode < 400 && typeof location === 'string') {
+      await response.body.dump({ limit: 16_384 }).catch(() => {});
       url = URL.canParse(location, target) ? new URL(location, target).href : '';
       continue;
     }
-    if (answer.statusCode !== 200) {
-      await answer.body.dump({ limit: 16_384 }).catch(() => {});
-      throw new CalendarFetchError(`the server answers ${answer.statusCode}`);
+    if (response.statusCode !== 200) {
+      await response.body.dump({ limit: 16_384 }).catch(() => {});
+      throw new CalendarFetchError(`the server answers ${response.statusCode}`);
     }
-    return read(answer.body);
+    return read(response.body);
   }
   throw new CalendarFetchError('too many redirects');
 }

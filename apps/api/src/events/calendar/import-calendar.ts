@@ -4,7 +4,7 @@ import { eventCreate } from '@umkreis/contract/event-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { ItemKey } from '../../items/item-key.ts';
 import { transact, type Trx } from '../../writing/transaction.ts';
-import { eventChanges, tellBranches } from '../edit-event.ts';
+import { eventChanges, notifyBranches } from '../edit-event.ts';
 import {
   insertEvent,
   insertEventBranches,
@@ -13,7 +13,7 @@ import {
   lockEvent,
   writeEvent,
 } from '../event-rows.repository.ts';
-import { keepImported, lockCalendarEvents, markImported } from './calendar-events.repository.ts';
+import { storeImported, lockCalendarEvents, markImported } from './calendar-events.repository.ts';
 import type { CalendarEntry, CalendarReading } from './read-calendar.ts';
 
 interface Importing {
@@ -55,14 +55,14 @@ export async function importCalendar(db: Db, reading: CalendarReading, importing
   }
 }
 
-async function writeEntries(trx: Trx, { entries, refused }: CalendarReading, importing: Importing) {
+async function writeEntries(trx: Trx, { entries, rejected }: CalendarReading, importing: Importing) {
   const { place, feedId } = importing;
-  const known = await lockCalendarEvents(trx, place.owner_id, keyOf(place, ''));
-  const byUid = new Map(known.map((row) => [row.calendar_uid!, row]));
+  const existing = await lockCalendarEvents(trx, place.owner_id, keyOf(place, ''));
+  const byUid = new Map(existing.map((row) => [row.calendar_uid!, row]));
   const rows: CalendarRow[] = [];
   for (const entry of new Map(entries.map((one) => [one.uid, one])).values()) {
     const row = { uid: entry.uid, title: entry.title, dateBegin: entry.dateBegin, fault: null };
-    const fault = faultOf(entry, place.id);
+    const fault = validationErrorOf(entry, place.id);
     if (fault) {
       rows.push({ ...row, state: 'refused', fault });
       continue;
@@ -77,10 +77,10 @@ async function writeEntries(trx: Trx, { entries, refused }: CalendarReading, imp
     else await create(trx, entry, hash, importing);
     rows.push({ ...row, state: stored ? 'changed' : 'new' });
   }
-  const told = new Set([...entries, ...refused].map(({ uid }) => keyOf(place, uid)));
-  for (const row of known) {
+  const imported = new Set([...entries, ...rejected].map(({ uid }) => keyOf(place, uid)));
+  for (const row of existing) {
     const isAhead = row.recurrence !== null || row.date_begin > importing.now;
-    if (!feedId || row.calendar_feed_id !== feedId || told.has(row.calendar_uid!) || row.is_cancelled || !isAhead)
+    if (!feedId || row.calendar_feed_id !== feedId || imported.has(row.calendar_uid!) || row.is_cancelled || !isAhead)
       continue;
     await edit(trx, row.id, importing, (key) => writeEvent(trx, key, { is_cancelled: true }));
     rows.push({
@@ -93,7 +93,7 @@ async function writeEntries(trx: Trx, { entries, refused }: CalendarReading, imp
   }
   return [
     ...rows,
-    ...refused.map(({ uid, title, fault }) => ({ uid, title, dateBegin: null, state: 'refused' as const, fault })),
+    ...rejected.map(({ uid, title, fault }) => ({ uid, title, dateBegin: null, state: 'refused' as const, fault })),
   ];
 }
 
@@ -101,7 +101,10 @@ async function writeEntries(trx: Trx, { entries, refused }: CalendarReading, imp
 const keyOf = (place: ItemKey, uid: string) => `${place.id} ${uid}`;
 
 /** Why the API would reject these fields if an editor sent them. */
-function faultOf({ uid: _uid, isCancelled: _cancelled, ...fields }: CalendarEntry, itemId: string): string | null {
+function validationErrorOf(
+  { uid: _uid, isCancelled: _cancelled, ...fields }: CalendarEntry,
+  itemId: string,
+): string | null {
   const result = eventCreate.safeParse({ itemId, ...fields });
   if (result.success) return null;
   const [issue] = result.error.issues;
@@ -121,7 +124,7 @@ async function create(trx: Trx, entry: CalendarEntry, hash: string, { place, aut
   await insertEventBranches(trx, key, [place.owner_id]);
   const event = (await loadEvent(trx, key))!;
   await insertEventRevision(trx, key, { author, action: 'create', changes: eventChanges(null, event) }, false);
-  await tellBranches(trx, place.owner_id, [event]);
+  await notifyBranches(trx, place.owner_id, [event]);
 }
 
 async function change(trx: Trx, id: string, entry: CalendarEntry, hash: string, importing: Importing) {
@@ -137,7 +140,7 @@ async function change(trx: Trx, id: string, entry: CalendarEntry, hash: string, 
       except_dates: entry.exceptDates,
       is_cancelled: entry.isCancelled,
     });
-    await keepImported(trx, key, { hash, feedId });
+    await storeImported(trx, key, { hash, feedId });
   });
 }
 
@@ -155,5 +158,5 @@ async function edit(
   const changes = eventChanges(before, after);
   if (Object.keys(changes).length === 0) return;
   await insertEventRevision(trx, key, { author, action: 'update', changes }, true);
-  await tellBranches(trx, key.owner_id, [before, after]);
+  await notifyBranches(trx, key.owner_id, [before, after]);
 }

@@ -111,13 +111,13 @@ test('omits past events, keeps cancelled ones as such, and accepts only web addr
 });
 
 test('reports an event that cannot be read with the reason, and reads the others', () => {
-  const { entries, refused } = read(
+  const { entries, rejected } = read(
     event('UID:1', 'SUMMARY:Ohne Zeit'),
     event('SUMMARY:Ohne UID', 'DTSTART:20260704T100000Z'),
     event('UID:3', 'SUMMARY:Verkehrt', 'DTSTART:20260704T100000Z', 'DTEND:20260704T090000Z'),
     event('UID:4', 'SUMMARY:Gut', 'DTSTART:20260704T100000Z'),
   );
-  expect(refused.map(({ title, fault }) => `${title}: ${fault}`)).toEqual([
+  expect(rejected.map(({ title, fault }) => `${title}: ${fault}`)).toEqual([
     'Ohne Zeit: has no begin',
     'Ohne UID: has no UID',
     'Verkehrt: ends before it begins',

@@ -4,7 +4,7 @@ import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { readRecurrence } from '@umkreis/place-rules/recurrence.ts';
 import { writeRecurrence } from '@umkreis/place-rules/write-recurrence.ts';
 import { WorkBudget } from '../recurrence/work-budget.ts';
-import { instantOf, instantsOf, knownZone, zoneOf } from './calendar-times.ts';
+import { instantOf, instantsOf, cachedZone, zoneOf } from './calendar-times.ts';
 import { comingDates } from './coming-dates.ts';
 import { dropStrangeZones } from './plain-zones.ts';
 
@@ -20,7 +20,7 @@ export interface CalendarEntry {
   exceptDates: string[];
   isCancelled: boolean;
 }
-export interface RefusedEntry {
+export interface RejectedEntry {
   uid: string;
   title: string;
   fault: string;
@@ -28,7 +28,7 @@ export interface RefusedEntry {
 /** The events of a calendar that can be imported, and the others with the reason. */
 export interface CalendarReading {
   entries: readonly CalendarEntry[];
-  refused: readonly RefusedEntry[];
+  rejected: readonly RejectedEntry[];
 }
 
 const DAY_MS = 86_400_000;
@@ -63,7 +63,7 @@ export function readCalendar(text: string, timeZone: string, now: Date): Calenda
   if (components.length > MOST_CALENDAR_EVENTS) throw tooManyEvents();
   const budget = new WorkBudget(STEPS_PER_CALENDAR);
   const entries: CalendarEntry[] = [];
-  const refused: RefusedEntry[] = [];
+  const rejected: RejectedEntry[] = [];
   let yearlyDates = 0;
   const changed = changedDates(components, timeZone);
   for (const component of components) {
@@ -80,12 +80,12 @@ export function readCalendar(text: string, timeZone: string, now: Date): Calenda
       entries.push(...ofEvent);
       yearlyDates += more;
     } catch (error) {
-      refused.push({ uid, title, fault: (error as Error).message });
+      rejected.push({ uid, title, fault: (error as Error).message });
     }
   }
   const isOver = ({ recurrence, dateBegin, dateEnd }: CalendarEntry) =>
     recurrence === null && Date.parse(dateEnd ?? dateBegin) < now.getTime() - DAY_MS;
-  return { entries: entries.filter((entry) => !isOver(entry)), refused };
+  return { entries: entries.filter((entry) => !isOver(entry)), rejected };
 }
 
 /** Approximate number of dates of an event per year. */
@@ -106,7 +106,7 @@ function assertReadable(component: ICAL.Component, strangeZones: ReadonlySet<str
     for (const property of component.getAllProperties(name)) listed += property.jCal.length - 3;
   if (listed > MOST_LISTED_DATES) throw new Error('lists too many dates');
   const zone = zoneOf(component.getFirstProperty('dtstart'));
-  if (zone !== null && strangeZones.has(zone) && knownZone(zone) === null)
+  if (zone !== null && strangeZones.has(zone) && cachedZone(zone) === null)
     throw new Error('has a time zone that can not be read');
   const duration: unknown = component.getFirstPropertyValue('duration');
   if (duration instanceof ICAL.Duration && Math.abs(duration.toSeconds()) > LONGEST_DURATION_S)
@@ -150,10 +150,10 @@ function entriesOf(component: ICAL.Component, uid: string, title: string, around
   // Without this, ical.js compares each event with each other.
   const event = new ICAL.Event(component, { exceptions: [] });
   if (!component.getFirstProperty('dtstart')) throw new Error('has no begin');
-  const [begin] = instantsOf(component, 'dtstart', timeZone);
-  if (!begin) throw new Error('has no readable time');
-  const end = endOf(event, begin, timeZone);
-  if (end && end < begin) throw new Error('ends before it begins');
+  const [start] = instantsOf(component, 'dtstart', timeZone);
+  if (!start) throw new Error('has no readable time');
+  const end = endOf(event, start, timeZone);
+  if (end && end < start) throw new Error('ends before it begins');
   const url = textOf(component, 'url', LONGEST.url);
   const one = {
     title,
@@ -165,17 +165,17 @@ function entriesOf(component: ICAL.Component, uid: string, title: string, around
     ...one,
     uid: name,
     dateBegin: from.toISOString(),
-    dateEnd: end ? new Date(from.getTime() + end.getTime() - begin.getTime()).toISOString() : null,
+    dateEnd: end ? new Date(from.getTime() + end.getTime() - start.getTime()).toISOString() : null,
     recurrence: null,
     exceptDates: [],
   });
   const [changedDate] = instantsOf(component, 'recurrence-id', timeZone);
-  if (changedDate) return [at(begin, `${uid}#${dayInZone(changedDate, timeZone)}`)];
-  if (!event.isRecurring()) return [at(begin, uid)];
+  if (changedDate) return [at(start, `${uid}#${dayInZone(changedDate, timeZone)}`)];
+  if (!event.isRecurring()) return [at(start, uid)];
   const dropped = instantsOf(component, 'exdate', timeZone).map((date) => dayInZone(date, timeZone));
   const without = [...new Set([...dropped, ...changed])].toSorted();
-  const rule = ruleOf(component, begin, timeZone);
-  if (rule) return [{ ...at(begin, uid), recurrence: rule, exceptDates: without }];
+  const rule = ruleOf(component, start, timeZone);
+  if (rule) return [{ ...at(start, uid), recurrence: rule, exceptDates: without }];
   const leftOut = new Set(without);
   const isLeftOut = (date: Date) => leftOut.has(dayInZone(date, timeZone));
   return comingDates(component, event.startDate, { timeZone, now, budget, isLeftOut }).map((date) =>
@@ -184,12 +184,12 @@ function entriesOf(component: ICAL.Component, uid: string, title: string, around
 }
 
 /** The rule, if events here support it; omits parts that the start implies. */
-function ruleOf(component: ICAL.Component, begin: Date, timeZone: string): string | null {
+function ruleOf(component: ICAL.Component, start: Date, timeZone: string): string | null {
   const rules = component.getAllProperties('rrule');
   if (rules.length !== 1 || component.hasProperty('rdate')) return null;
   const value = rules[0]!.getFirstValue();
   if (!(value instanceof ICAL.Recur)) return null;
-  const [, month, day] = dayInZone(begin, timeZone).split('-').map(Number);
+  const [, month, day] = dayInZone(start, timeZone).split('-').map(Number);
   const parts = value
     .toString()
     .split(';')
@@ -212,11 +212,11 @@ function untilOf(until: ICAL.Time, timeZone: string): string[] {
   return [`UNTIL=${last.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`];
 }
 
-function endOf(event: ICAL.Event, begin: Date, timeZone: string): Date | null {
+function endOf(event: ICAL.Event, start: Date, timeZone: string): Date | null {
   const { component } = event;
   if (!component.hasProperty('dtend') && !component.hasProperty('duration')) {
     // A whole-day event without an end lasts one day.
-    return event.startDate.isDate ? new Date(begin.getTime() + DAY_MS - MINUTE_MS) : null;
+    return event.startDate.isDate ? new Date(start.getTime() + DAY_MS - MINUTE_MS) : null;
   }
   const zone = zoneOf(component.getFirstProperty('dtend') ?? component.getFirstProperty('dtstart'));
   const end = instantOf(event.endDate, zone, timeZone);

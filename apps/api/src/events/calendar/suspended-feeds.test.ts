@@ -36,8 +36,8 @@ let id: string;
 beforeEach(async () => {
   await api.db.deleteFrom('calendar_feeds').execute();
   body = good;
-  const answer = await as('one', 'POST', '/events/feeds/', { itemId: bakery.id, url: `${server.url}/a.ics` });
-  id = answer.json<CalendarFeed>().id;
+  const response = await as('one', 'POST', '/events/feeds/', { itemId: bakery.id, url: `${server.url}/a.ics` });
+  id = response.json<CalendarFeed>().id;
 });
 const makeDue = () =>
   api.db

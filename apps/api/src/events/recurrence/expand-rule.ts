@@ -14,12 +14,12 @@ const short: Partial<Record<Frequency, number>> = { HOURLY: 3_600_000, MINUTELY:
  * @param budget one step is a day or a time that is checked
  * @throws BudgetError when it is used up, which also ends rules that never match
  */
-export function* expandRule(rule: RuleParts, begin: number, from: number, budget: WorkBudget): Generator<number> {
-  const implied = withImplied(rule, begin);
+export function* expandRule(rule: RuleParts, start: number, from: number, budget: WorkBudget): Generator<number> {
+  const implied = withImplied(rule, start);
   let counted = 0;
-  for (let period = rule.count === null ? firstPeriod(rule, begin, from) : 0; ; period++) {
-    for (const time of timesOf(implied, begin, period, budget)) {
-      if (time < begin) continue;
+  for (let period = rule.count === null ? firstPeriod(rule, start, from) : 0; ; period++) {
+    for (const time of timesOf(implied, start, period, budget)) {
+      if (time < start) continue;
       counted++;
       if (rule.count !== null && counted > rule.count) return;
       if (time >= from) yield time;
@@ -29,20 +29,20 @@ export function* expandRule(rule: RuleParts, begin: number, from: number, budget
 }
 
 /** Weekday, day and month that the start implies where the rule has none. */
-function withImplied(rule: RuleParts, begin: number): RuleParts {
-  const at = new Date(begin);
-  const ofBegin = { days: [{ nth: 0, weekday: at.getUTCDay() }], monthDays: [at.getUTCDate()] };
+function withImplied(rule: RuleParts, start: number): RuleParts {
+  const at = new Date(start);
+  const implied = { days: [{ nth: 0, weekday: at.getUTCDay() }], monthDays: [at.getUTCDate()] };
   if (rule.days.length > 0 || rule.monthDays.length > 0 || rule.yearDays.length > 0) return rule;
   switch (rule.frequency) {
     case 'WEEKLY':
-      return { ...rule, days: ofBegin.days };
+      return { ...rule, days: implied.days };
     case 'MONTHLY':
-      return { ...rule, monthDays: ofBegin.monthDays };
+      return { ...rule, monthDays: implied.monthDays };
     case 'YEARLY':
-      if (rule.weeks.length > 0) return { ...rule, days: ofBegin.days };
+      if (rule.weeks.length > 0) return { ...rule, days: implied.days };
       return {
         ...rule,
-        monthDays: ofBegin.monthDays,
+        monthDays: implied.monthDays,
         months: rule.months.length > 0 ? rule.months : [at.getUTCMonth() + 1],
       };
     default:
@@ -51,28 +51,28 @@ function withImplied(rule: RuleParts, begin: number): RuleParts {
 }
 
 /** A period before which there is nothing at or after an instant. */
-function firstPeriod({ frequency, interval }: RuleParts, begin: number, from: number): number {
+function firstPeriod({ frequency, interval }: RuleParts, start: number, from: number): number {
   const longestMs =
     short[frequency] ?? { DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: 366 }[frequency as 'DAILY']! * DAY_MS;
   // Most years and months are shorter than the longest one, so the estimate may be too early, but never too late.
-  return Math.max(0, Math.floor((from - begin) / longestMs / interval) - 1);
+  return Math.max(0, Math.floor((from - start) / longestMs / interval) - 1);
 }
 
 /** The times of a period, in order. */
-function timesOf(rule: RuleParts, begin: number, period: number, budget: WorkBudget): number[] {
+function timesOf(rule: RuleParts, start: number, period: number, budget: WorkBudget): number[] {
   const by = period * rule.interval;
   const lengthMs = short[rule.frequency];
   const times = lengthMs
-    ? shortTimes(rule, begin, Math.floor(begin / lengthMs) * lengthMs + by * lengthMs, budget)
-    : daysOf(rule, begin, by, budget).flatMap((day) => clockTimes(rule, begin, day, budget));
+    ? shortTimes(rule, start, Math.floor(start / lengthMs) * lengthMs + by * lengthMs, budget)
+    : daysOf(rule, start, by, budget).flatMap((day) => clockTimes(rule, start, day, budget));
   if (rule.positions.length === 0) return times;
   return times.filter(
     (_, index) => rule.positions.includes(index + 1) || rule.positions.includes(index - times.length),
   );
 }
 
-function daysOf(rule: RuleParts, begin: number, by: number, budget: WorkBudget): Day[] {
-  const [from, to] = periodOf(rule, new Date(begin), by);
+function daysOf(rule: RuleParts, start: number, by: number, budget: WorkBudget): Day[] {
+  const [from, to] = periodOf(rule, new Date(start), by);
   const all = Math.round((to - from) / DAY_MS);
   // There are none beyond the years that a Date can represent; that counts as a step too.
   budget.spend(Number.isNaN(all) ? Number.POSITIVE_INFINITY : all + 1);
@@ -99,8 +99,8 @@ function periodOf({ frequency, weekStart }: RuleParts, at: Date, by: number): [D
 const ascending = (values: readonly number[]) => values.toSorted((a, b) => a - b);
 
 /** Times of a day: those of the rule, or that of the start. */
-function clockTimes(rule: RuleParts, begin: number, day: Day, budget: WorkBudget): number[] {
-  const at = new Date(begin);
+function clockTimes(rule: RuleParts, start: number, day: Day, budget: WorkBudget): number[] {
+  const at = new Date(start);
   const hours = rule.hours.length > 0 ? ascending(rule.hours) : [at.getUTCHours()];
   const minutes = rule.minutes.length > 0 ? ascending(rule.minutes) : [at.getUTCMinutes()];
   const seconds = rule.seconds.length > 0 ? ascending(rule.seconds) : [at.getUTCSeconds()];
@@ -111,16 +111,16 @@ function clockTimes(rule: RuleParts, begin: number, day: Day, budget: WorkBudget
 }
 
 /** Times of an hour, a minute or a second: rule parts at or above the frequency filter, those below it expand. */
-function shortTimes(rule: RuleParts, begin: number, from: number, budget: WorkBudget): number[] {
+function shortTimes(rule: RuleParts, start: number, from: number, budget: WorkBudget): number[] {
   budget.spend(1);
   const at = new Date(from);
   const [hour, minute, second] = [at.getUTCHours(), at.getUTCMinutes(), at.getUTCSeconds()];
   const isIn = (values: readonly number[], value: number) => values.length === 0 || values.includes(value);
   const day = Math.floor(from / DAY_MS) * DAY_MS;
   if (!isIn(rule.hours, hour) || !isRuleDay(rule, day)) return [];
-  if (rule.frequency === 'HOURLY') return clockTimes({ ...rule, hours: [hour] }, begin, day, budget);
+  if (rule.frequency === 'HOURLY') return clockTimes({ ...rule, hours: [hour] }, start, day, budget);
   if (!isIn(rule.minutes, minute)) return [];
   if (rule.frequency === 'MINUTELY')
-    return clockTimes({ ...rule, hours: [hour], minutes: [minute] }, begin, day, budget);
+    return clockTimes({ ...rule, hours: [hour], minutes: [minute] }, start, day, budget);
   return isIn(rule.seconds, second) ? [from] : [];
 }

@@ -46,10 +46,10 @@ export function isRuleDay(rule: RuleParts, day: Day): boolean {
 
 /** Weeks of a year as in RFC 5545: the first one has at least four days in the year. */
 function isInWeeks(weeks: readonly number[], day: Day, weekStart: number): boolean {
-  const begin = weekOf(day, weekStart);
+  const weekStartDay = weekOf(day, weekStart);
   // The year that contains most of the week: that of its fourth day.
-  const year = new Date(begin + 3 * DAY_MS).getUTCFullYear();
-  const week = (begin - firstWeekOf(year, weekStart)) / DAY_MS / 7 + 1;
+  const year = new Date(weekStartDay + 3 * DAY_MS).getUTCFullYear();
+  const week = (weekStartDay - firstWeekOf(year, weekStart)) / DAY_MS / 7 + 1;
   const count = (firstWeekOf(year + 1, weekStart) - firstWeekOf(year, weekStart)) / DAY_MS / 7;
   return weeks.includes(week) || weeks.includes(week - count - 1);
 }

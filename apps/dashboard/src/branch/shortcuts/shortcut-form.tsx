@@ -46,7 +46,7 @@ export function ShortcutForm({
   const write = useWrite();
   const choices = useShortcutChoices();
   const [fields, setFields] = useState<Fields>(() => fieldsOf(shortcut));
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const change = (part: Partial<Fields>) => setFields((before) => ({ ...before, ...part }));
   const ids = idsOf(fields.filter);
   const list = (next: readonly string[]) => change({ filter: filterOf(next, fields.filter.hasEvents) });
@@ -57,7 +57,7 @@ export function ShortcutForm({
   const isUntitled = !fields.title.de.trim() || !fields.title.en.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (isUntitled) return;
     void write.run(async () => {
       if (shortcut)
@@ -70,7 +70,7 @@ export function ShortcutForm({
       await onDone(true);
     });
   };
-  const fault = isAsked && isUntitled ? t.titleMissing : null;
+  const titleError = isSubmitted && isUntitled ? t.titleMissing : null;
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Button
@@ -88,7 +88,7 @@ export function ShortcutForm({
           lang="de"
           maxLength={80}
           value={fields.title.de}
-          error={fields.title.de.trim() ? null : fault}
+          error={fields.title.de.trim() ? null : titleError}
           onChange={({ target }) => change({ title: { ...fields.title, de: target.value } })}
         />
         <TextField
@@ -96,7 +96,7 @@ export function ShortcutForm({
           lang="en"
           maxLength={80}
           value={fields.title.en}
-          error={fields.title.en.trim() ? null : fault}
+          error={fields.title.en.trim() ? null : titleError}
           onChange={({ target }) => change({ title: { ...fields.title, en: target.value } })}
         />
       </div>

@@ -83,7 +83,7 @@ export function CalendarFile({ place }: { place: CalendarPlace }) {
       )}
       {(write.state !== 'saved' || taken !== undefined) && (
         <WriteNote
-          write={{ ...write, fault: t.readingFault(write.fault) }}
+          write={{ ...write, message: t.readingError(write.message) }}
           done={taken === undefined ? undefined : t.taken(taken)}
         />
       )}

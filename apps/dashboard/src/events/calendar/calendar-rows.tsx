@@ -31,7 +31,7 @@ export function CalendarRows({ rows, branchShortId }: { rows: readonly CalendarR
           <span className={`shrink-0 text-xs font-semibold ${colors[state]}`}>{t.state(state)}</span>
           <span className="tabular w-full text-xs text-ink-soft">
             {dateBegin && formatInstant(dateBegin, language, timeZone)}
-            {fault && t.fault(fault)}
+            {fault && t.rowError(fault)}
           </span>
         </li>
       ))}

@@ -19,26 +19,26 @@ export function CalendarSubscription({ place, onAdded }: { place: CalendarPlace;
   const { boot, auth } = useDashboard();
   const write = useWrite();
   const [url, setUrl] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const [refused, setRefused] = useState<{ url: string; fault: string }>();
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [rejection, setRejection] = useState<{ url: string; message: string }>();
   const isAddress = ADDRESS.test(url.trim());
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (!isAddress) return;
     const isDone = await write.run(async () => {
-      setRefused(undefined);
+      setRejection(undefined);
       try {
         await addCalendarFeed(boot, auth, { itemId: place.id, url: url.trim() });
       } catch (error) {
-        const fault = error instanceof ApiError && addressFault(error, t);
-        if (fault) setRefused({ url, fault });
+        const message = error instanceof ApiError && addressError(error, t);
+        if (message) setRejection({ url, message });
         throw error;
       }
     });
     if (!isDone) return;
     setUrl('');
-    setAsked(false);
+    setSubmitted(false);
     onAdded();
   };
   return (
@@ -51,14 +51,14 @@ export function CalendarSubscription({ place, onAdded }: { place: CalendarPlace;
           hint={t.addressHint}
           maxLength={2000}
           value={url}
-          error={isAsked && !isAddress ? t.addressFault : refused?.url === url ? refused.fault : null}
+          error={isSubmitted && !isAddress ? t.addressError : rejection?.url === url ? rejection.message : null}
           onChange={({ target }) => setUrl(target.value)}
         />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" kind="primary" busy={write.state === 'busy'}>
             {t.subscribe}
           </Button>
-          {!(refused && write.state === 'failed') && <WriteNote write={write} done={t.subscribed} />}
+          {!(rejection && write.state === 'failed') && <WriteNote write={write} done={t.subscribed} />}
         </div>
       </form>
     </Card>
@@ -66,8 +66,8 @@ export function CalendarSubscription({ place, onAdded }: { place: CalendarPlace;
 }
 
 /** Why the API rejects a URL; undefined for other errors. */
-function addressFault({ status, problem }: ApiError, t: (typeof calendarImportMessages)['de']): string | undefined {
+function addressError({ status, problem }: ApiError, t: (typeof calendarImportMessages)['de']): string | undefined {
   if (status === 409) return t.known;
   const reason = problem?.errors?.find(({ field }) => field === '/url')?.message;
-  return reason && t.readingFault(reason);
+  return reason && t.readingError(reason);
 }

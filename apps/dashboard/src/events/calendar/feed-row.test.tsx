@@ -28,7 +28,7 @@ const feed: CalendarFeed = {
 
 const write = { state: 'idle' } as UndoableWrite;
 
-function shown(of: CalendarFeed, language: 'de' | 'en', isReadOnly = false): string {
+function renderRow(of: CalendarFeed, language: 'de' | 'en', isReadOnly = false): string {
   const fallback = { '/api/branches/': [{ shortId: 1, timeZone: 'Europe/Vaduz' }] };
   return renderToStaticMarkup(
     <BrowserRouter>
@@ -49,7 +49,7 @@ it.each([
 ] as const)(
   'reports in %s since when and why a calendar is suspended, and offers to resume it',
   (language, ...texts) => {
-    const page = shown(feed, language);
+    const page = renderRow(feed, language);
     for (const text of texts) expect(page).toContain(text);
     expect(page).toContain(`aria-label="${texts[3]}: Gasthaus Sonne"`);
     expect(page).not.toContain(language === 'de' ? 'Jetzt aktualisieren' : 'Update now');
@@ -57,9 +57,9 @@ it.each([
 );
 
 it('offers to read an active calendar again, and no action without write permission', () => {
-  const page = shown({ ...feed, dateSuspended: null, failureCount: 1 }, 'de');
+  const page = renderRow({ ...feed, dateSuspended: null, failureCount: 1 }, 'de');
   expect(page).toContain('Jetzt aktualisieren');
   expect(page).toContain('Letzter Versuch fehlgeschlagen: Der Kalender ist zu aufwendig zu lesen.');
   expect(page).not.toContain('Fortsetzen');
-  expect(shown(feed, 'de', true)).not.toContain('<button');
+  expect(renderRow(feed, 'de', true)).not.toContain('<button');
 });

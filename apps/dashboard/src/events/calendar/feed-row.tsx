@@ -28,7 +28,7 @@ export function FeedRow({ feed, write }: Props) {
   const isBusy = write?.state === 'busy';
   const title = itemTitle || common.untitled;
   const dateOf = (date: string) => formatInstant(date, language, zoneOf(branchShortId));
-  const reason = fault && t.readingFault(fault);
+  const reason = fault && t.readingError(fault);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line py-3 first:border-0">
       <div className="min-w-0 flex-1 basis-64">
@@ -40,7 +40,7 @@ export function FeedRow({ feed, write }: Props) {
         {dateSuspended ? (
           <p className="text-xs text-danger">{t.feedSuspended(dateOf(dateSuspended), failureCount, reason)}</p>
         ) : (
-          reason && <p className="text-xs text-danger">{t.feedFault(reason)}</p>
+          reason && <p className="text-xs text-danger">{t.feedError(reason)}</p>
         )}
       </div>
       {write && (

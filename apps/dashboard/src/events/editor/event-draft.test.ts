@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesBetween, dateOfSeries, emptyEvent, faultsOf, fieldsOf, instantOf } from './event-draft.ts';
+import { changesBetween, dateOfSeries, emptyEvent, findInvalidFields, fieldsOf, instantOf } from './event-draft.ts';
 
 const draft = {
   ...emptyEvent,
@@ -19,10 +19,10 @@ test.each([
 ])('converts %s in %s to %s', (reading, zone, instant) => expect(instantOf(reading, zone)).toBe(instant));
 
 test('reports the fields that the API would reject', () => {
-  expect([...faultsOf(draft, 'Europe/Vaduz')]).toEqual([]);
-  expect([...faultsOf(emptyEvent, 'Europe/Vaduz')]).toEqual(['place', 'title', 'begin']);
-  expect([...faultsOf({ ...draft, end: '2026-07-01T19:00' }, 'Europe/Vaduz')]).toEqual(['end']);
-  expect([...faultsOf({ ...draft, url: 'javascript:alert(1)' }, 'Europe/Vaduz')]).toEqual(['url']);
+  expect([...findInvalidFields(draft, 'Europe/Vaduz')]).toEqual([]);
+  expect([...findInvalidFields(emptyEvent, 'Europe/Vaduz')]).toEqual(['place', 'title', 'begin']);
+  expect([...findInvalidFields({ ...draft, end: '2026-07-01T19:00' }, 'Europe/Vaduz')]).toEqual(['end']);
+  expect([...findInvalidFields({ ...draft, url: 'javascript:alert(1)' }, 'Europe/Vaduz')]).toEqual(['url']);
 });
 
 test('returns only the changed fields', () => {

@@ -79,18 +79,19 @@ export function dateOfSeries(series: EventDraft, day: string): EventDraft {
   };
 }
 
-export type EventFault = 'place' | 'title' | 'begin' | 'end' | 'url';
+export type InvalidEventField = 'place' | 'title' | 'begin' | 'end' | 'url';
 
 /** The fields that the API would reject. */
-export function faultsOf(draft: EventDraft, timeZone: string): Set<EventFault> {
-  const faults = new Set<EventFault>();
+export function findInvalidFields(draft: EventDraft, timeZone: string): Set<InvalidEventField> {
+  const invalidFields = new Set<InvalidEventField>();
   const [begin, end] = [instantOf(draft.begin, timeZone), instantOf(draft.end, timeZone)];
-  if (!draft.place) faults.add('place');
-  if (!draft.title.trim()) faults.add('title');
-  if (!begin) faults.add('begin');
-  if (draft.end && (!end || (begin && end < begin))) faults.add('end');
-  if (draft.url.trim() && !(URL.canParse(draft.url.trim()) && /^https?:/.test(draft.url.trim()))) faults.add('url');
-  return faults;
+  if (!draft.place) invalidFields.add('place');
+  if (!draft.title.trim()) invalidFields.add('title');
+  if (!begin) invalidFields.add('begin');
+  if (draft.end && (!end || (begin && end < begin))) invalidFields.add('end');
+  if (draft.url.trim() && !(URL.canParse(draft.url.trim()) && /^https?:/.test(draft.url.trim())))
+    invalidFields.add('url');
+  return invalidFields;
 }
 
 /** The event's own fields as the API expects them. @param draft a valid draft */

@@ -10,7 +10,7 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { useDashboard } from '../../ground/dashboard-context.tsx';
 import { useWrite } from '../../write/use-write.ts';
 import { WriteNote } from '../../write/write-note.tsx';
-import { draftOf, faultsOf } from './event-draft.ts';
+import { draftOf, findInvalidFields } from './event-draft.ts';
 import { EventForm } from './event-form.tsx';
 import { saveEvent } from './save-event.ts';
 import { useEventDraft } from './use-event-draft.ts';
@@ -37,7 +37,7 @@ export function EventEditor({
   const stored = draftOf(event, timeZone);
   const { draft, version: seen, isChanged, change, settle, clear } = useEventDraft(event.id, stored, event.version);
   const [conflict, setConflict] = useState<Problem>();
-  const faults = faultsOf(draft, timeZone);
+  const invalidFields = findInvalidFields(draft, timeZone);
   const save = (version: number) =>
     write.run(async () => {
       try {
@@ -54,14 +54,14 @@ export function EventEditor({
     });
   const submit = (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault();
-    if (faults.size > 0) submitted.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (invalidFields.size > 0) submitted.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     else if (isChanged) void save(seen ?? event.version);
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <EventForm
         draft={draft}
-        faults={faults}
+        invalidFields={invalidFields}
         timeZone={timeZone}
         isReadOnly={isReadOnly}
         changeAddress={

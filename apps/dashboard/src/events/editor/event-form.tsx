@@ -12,13 +12,13 @@ import { ChosenChips } from '../../choice/chosen-chips.tsx';
 import { PlaceField } from '../../choice/place-field.tsx';
 import { useTagChoices } from '../../choice/use-tag-choices.ts';
 import { PlacePicker } from '../../media/place-picker.tsx';
-import { instantOf, type EventDraft, type EventFault } from './event-draft.ts';
+import { instantOf, type EventDraft, type InvalidEventField } from './event-draft.ts';
 import { SeriesEditor } from './series-editor.tsx';
-import { ShownOn } from './shown-on.tsx';
+import { EventBranches } from './shown-on.tsx';
 
 interface Props {
   draft: EventDraft;
-  faults: ReadonlySet<EventFault>;
+  invalidFields: ReadonlySet<InvalidEventField>;
   timeZone: string;
   isReadOnly?: boolean;
   /** Stored series only: the URL at which one of its dates is changed. */
@@ -27,13 +27,13 @@ interface Props {
 }
 
 /** The form of an event. */
-export function EventForm({ draft, faults, timeZone, isReadOnly = false, changeAddress, onChange }: Props) {
+export function EventForm({ draft, invalidFields, timeZone, isReadOnly = false, changeAddress, onChange }: Props) {
   const t = useMessages(eventEditorMessages);
   const common = useMessages(dashboardMessages);
   const tags = useTagChoices();
   const [isChoosing, setChoosing] = useState(false);
   const note = useId();
-  const fault = (field: EventFault, text: string) => (faults.has(field) ? text : null);
+  const errorOf = (field: InvalidEventField, text: string) => (invalidFields.has(field) ? text : null);
   return (
     <fieldset disabled={isReadOnly} className="grid items-start gap-4 lg:grid-cols-2">
       <Card className="grid gap-4 p-4">
@@ -43,7 +43,7 @@ export function EventForm({ draft, faults, timeZone, isReadOnly = false, changeA
           lang="de"
           maxLength={200}
           value={draft.title}
-          error={fault('title', t.faultTitle)}
+          error={errorOf('title', t.titleError)}
           onChange={({ target }) => onChange({ title: target.value })}
         />
         <TextArea
@@ -59,7 +59,7 @@ export function EventForm({ draft, faults, timeZone, isReadOnly = false, changeA
           label={t.url}
           maxLength={2000}
           value={draft.url}
-          error={fault('url', t.faultUrl)}
+          error={errorOf('url', t.urlError)}
           onChange={({ target }) => onChange({ url: target.value })}
         />
         <div className="grid gap-2">
@@ -83,7 +83,7 @@ export function EventForm({ draft, faults, timeZone, isReadOnly = false, changeA
               type="datetime-local"
               label={t.begin}
               value={draft.begin}
-              error={fault('begin', t.faultBegin)}
+              error={errorOf('begin', t.startError)}
               onChange={({ target }) => onChange({ begin: target.value })}
             />
             <TextField
@@ -92,7 +92,7 @@ export function EventForm({ draft, faults, timeZone, isReadOnly = false, changeA
               hint={t.endHint}
               value={draft.end}
               min={draft.begin}
-              error={fault('end', t.faultEnd)}
+              error={errorOf('end', t.endError)}
               onChange={({ target }) => onChange({ end: target.value })}
             />
           </div>
@@ -115,16 +115,16 @@ export function EventForm({ draft, faults, timeZone, isReadOnly = false, changeA
             <Button
               size="small"
               icon="pin"
-              aria-invalid={faults.has('place') || undefined}
-              aria-describedby={faults.has('place') ? note : undefined}
+              aria-invalid={invalidFields.has('place') || undefined}
+              aria-describedby={invalidFields.has('place') ? note : undefined}
               onClick={() => setChoosing(true)}
             >
               {draft.place ? t.changePlace : t.choosePlace}
             </Button>
           </div>
-          {faults.has('place') && (
+          {invalidFields.has('place') && (
             <p id={note} role="alert" className="text-xs text-danger">
-              {t.faultPlace}
+              {t.placeError}
             </p>
           )}
           <Dialog open={isChoosing} onClose={() => setChoosing(false)} title={t.choosePlace} closeLabel={t.close}>
@@ -154,7 +154,7 @@ export function EventForm({ draft, faults, timeZone, isReadOnly = false, changeA
               />
             )}
           </section>
-          <ShownOn branchIds={draft.branchIds} onChange={(branchIds) => onChange({ branchIds })} />
+          <EventBranches branchIds={draft.branchIds} onChange={(branchIds) => onChange({ branchIds })} />
         </Card>
       </div>
     </fieldset>

@@ -12,11 +12,11 @@ import { formatDay } from '../../ground/format-date.ts';
 import { useFirstFocus } from '../../ground/use-first-focus.ts';
 import { useWrite } from '../../write/use-write.ts';
 import { WriteNote } from '../../write/write-note.tsx';
-import { faultsOf, fieldsOf, type EventDraft, type EventFault } from './event-draft.ts';
+import { findInvalidFields, fieldsOf, type EventDraft, type InvalidEventField } from './event-draft.ts';
 import { EventForm } from './event-form.tsx';
 import { useEventDraft } from './use-event-draft.ts';
 
-const none: ReadonlySet<EventFault> = new Set();
+const none: ReadonlySet<InvalidEventField> = new Set();
 
 interface Props {
   /** Name of the draft on this device. */
@@ -35,13 +35,13 @@ export function NewEventForm({ name, first, replaces }: Props) {
   const write = useWrite();
   const { draft, isChanged, change, clear } = useEventDraft(name, first);
   const timeZone = useBranchZone(draft.place?.branchShortId);
-  const [isAsked, setAsked] = useState(false);
-  const faults = faultsOf(draft, timeZone);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const invalidFields = findInvalidFields(draft, timeZone);
   const form = useFirstFocus<HTMLFormElement>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
-    if (faults.size > 0) {
+    setSubmitted(true);
+    if (invalidFields.size > 0) {
       // The first invalid field is only marked after the next render.
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
       return;
@@ -60,7 +60,12 @@ export function NewEventForm({ name, first, replaces }: Props) {
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {replaces && <p className="text-sm text-ink-soft">{t.replacesDate(formatDay(replaces.date, language))}</p>}
-      <EventForm draft={draft} faults={isAsked ? faults : none} timeZone={timeZone} onChange={change} />
+      <EventForm
+        draft={draft}
+        invalidFields={isSubmitted ? invalidFields : none}
+        timeZone={timeZone}
+        onChange={change}
+      />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" kind="primary" busy={write.state === 'busy'}>
           {t.create}
@@ -72,7 +77,7 @@ export function NewEventForm({ name, first, replaces }: Props) {
         )}
         <WriteNote write={write} />
       </div>
-      {isChanged && <p className="text-sm text-ink-soft">{t.draftKept}</p>}
+      {isChanged && <p className="text-sm text-ink-soft">{t.draftStored}</p>}
     </form>
   );
 }

@@ -18,8 +18,8 @@ interface Props {
   onChange(days: string[]): void;
 }
 
-const SHOWN = 8;
-const LOOKED_AHEAD_MS = 3 * 366 * 86_400_000;
+const MAX_VISIBLE = 8;
+const LOOKAHEAD_MS = 3 * 366 * 86_400_000;
 
 /** The next dates of a series; each can be removed and restored. */
 export function NextDates({ begin, rule, exceptDates, timeZone, changeAddress, onChange }: Props) {
@@ -27,7 +27,7 @@ export function NextDates({ begin, rule, exceptDates, timeZone, changeAddress, o
   const language = useLanguage();
   const now = useNow();
   const from = new Date(Math.max(begin.getTime(), now.getTime()));
-  const dates = occurrences(begin, rule, timeZone, { from, to: new Date(from.getTime() + LOOKED_AHEAD_MS) });
+  const dates = occurrences(begin, rule, timeZone, { from, to: new Date(from.getTime() + LOOKAHEAD_MS) });
   const format = dateFormat(language, {
     weekday: 'short',
     day: 'numeric',
@@ -41,7 +41,7 @@ export function NextDates({ begin, rule, exceptDates, timeZone, changeAddress, o
     <section aria-label={t.next} className="grid gap-1">
       <h3 className="text-sm font-medium text-ink-soft">{t.next}</h3>
       <ul className="grid gap-0.5">
-        {dates.slice(0, SHOWN).map((date) => {
+        {dates.slice(0, MAX_VISIBLE).map((date) => {
           const day = dayInZone(date, timeZone);
           const isDropped = exceptDates.includes(day);
           const text = format.format(date);

@@ -16,7 +16,7 @@ interface Props {
 const FEW = 8;
 
 /** Selects the branches that show an event. Only the person's own branches can be changed. */
-export function ShownOn({ branchIds, onChange }: Props) {
+export function EventBranches({ branchIds, onChange }: Props) {
   const t = useMessages(eventEditorMessages);
   const { boot, me } = useDashboard();
   const { data: branches = [] } = useRead(apiUrl(boot, 'GET /branches/'));
@@ -31,7 +31,7 @@ export function ShownOn({ branchIds, onChange }: Props) {
       <div className="grid gap-2">
         <ChosenChips chosen={choices.filter(isChosen)} onRemove={({ id }) => remove(Number(id))} />
         <ChoiceField
-          label={t.shownOn}
+          label={t.publishedOn}
           choices={choices.filter((choice) => !isChosen(choice) && isOwn(Number(choice.id)))}
           onChoose={({ id }) => add(Number(id))}
         />
@@ -40,7 +40,7 @@ export function ShownOn({ branchIds, onChange }: Props) {
   }
   return (
     <fieldset className="grid gap-2">
-      <legend className="pb-1 text-sm font-medium text-ink-soft">{t.shownOn}</legend>
+      <legend className="pb-1 text-sm font-medium text-ink-soft">{t.publishedOn}</legend>
       <div className="flex flex-wrap gap-1.5">
         {listed.map(({ shortId, shortTitle }) => (
           <Chip

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { drafts } from '../../unsent/drafts.ts';
 import { eventDraft, type EventDraft } from './event-draft.ts';
 
-interface Kept {
+interface LocalDraft {
   /** Version of the event that the person saw when editing started; null: none, or nothing is typed. */
   version: number | null;
   typed: Partial<EventDraft>;
 }
-const nothing: Kept = { version: null, typed: {} };
+const nothing: LocalDraft = { version: null, typed: {} };
 
 /**
  * The fields that differ from the stored ones, persisted on this device until they are saved or discarded.
@@ -15,10 +15,10 @@ const nothing: Kept = { version: null, typed: {} };
  */
 export function useEventDraft(key: string, stored: EventDraft, version: number | null = null) {
   const name = `event:${key}`;
-  const [kept, setKept] = useState<Kept>(() => readKept(drafts.read(name)));
-  const { typed } = kept;
+  const [local, setLocal] = useState<LocalDraft>(() => readLocalDraft(drafts.read(name)));
+  const { typed } = local;
   const draft = { ...stored, ...typed };
-  const keep = (next: Kept) => {
+  const saveLocally = (next: LocalDraft) => {
     if (Object.keys(next.typed).length > 0) drafts.write(name, JSON.stringify(next));
     else drafts.remove(name);
     return next;
@@ -26,29 +26,29 @@ export function useEventDraft(key: string, stored: EventDraft, version: number |
   return {
     draft,
     /** The version that the person saw when editing started. */
-    version: kept.version ?? version,
+    version: local.version ?? version,
     isChanged: Object.entries(typed).some(
       ([field, value]) => JSON.stringify(value) !== JSON.stringify(stored[field as keyof EventDraft]),
     ),
     change(part: Partial<EventDraft>) {
-      setKept((before) => keep({ version: before.version ?? version, typed: { ...before.typed, ...part } }));
+      setLocal((before) => saveLocally({ version: before.version ?? version, typed: { ...before.typed, ...part } }));
     },
     /** Removes the saved changes from the draft; later input stays. */
     settle(sent: EventDraft) {
-      setKept((before) => {
+      setLocal((before) => {
         const left = Object.entries(before.typed).filter(
           ([field, value]) => JSON.stringify(value) !== JSON.stringify(sent[field as keyof EventDraft]),
         );
-        return keep({ version: null, typed: Object.fromEntries(left) });
+        return saveLocally({ version: null, typed: Object.fromEntries(left) });
       });
     },
     clear() {
-      setKept(() => keep(nothing));
+      setLocal(() => saveLocally(nothing));
     },
   };
 }
 
-function readKept(text: string | null): Kept {
+function readLocalDraft(text: string | null): LocalDraft {
   try {
     const { version, typed } = JSON.parse(text ?? '{}') as { version?: unknown; typed?: unknown };
     const read = eventDraft.partial().safeParse(typed);

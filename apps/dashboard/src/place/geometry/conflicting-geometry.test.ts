@@ -15,7 +15,7 @@ const conflict = (value: unknown): Problem => ({
   status: 409,
   conflicts: [{ field: 'geojson', yours: null, theirs: value }],
 });
-const answer = { geojsons: [{ itemGeojsonId: where.itemGeojsonId, geojson: theirs }] };
+const response = { geojsons: [{ itemGeojsonId: where.itemGeojsonId, geojson: theirs }] };
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -27,7 +27,7 @@ it('returns the stored geometry of a conflict without a call', async () => {
 });
 
 it('fetches a geometry that was too large for the error document', async () => {
-  vi.stubGlobal('fetch', async () => Response.json(answer));
+  vi.stubGlobal('fetch', async () => Response.json(response));
   expect(await conflictingGeometry(conflict(null), where)).toEqual(theirs);
 });
 

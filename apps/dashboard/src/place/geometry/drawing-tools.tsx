@@ -19,22 +19,22 @@ interface Props {
 export function DrawingTools({ tool, onTool, canUndo, onUndo, onImported }: Props) {
   const t = useMessages(geometryMessages);
   const input = useRef<HTMLInputElement>(null);
-  const [note, setNote] = useState<{ text: string; isFault: boolean }>();
+  const [note, setNote] = useState<{ text: string; isError: boolean }>();
   const names: Record<DrawingTool, string> = { select: t.select, point: t.point, linestring: t.line, polygon: t.area };
   const read = async (file: File | undefined) => {
     if (!file) return;
     const result = readGeojsonFile(await file.text());
     if ('features' in result) {
       onImported(result.features);
-      setNote({ text: t.imported(result.features.length), isFault: false });
+      setNote({ text: t.imported(result.features.length), isError: false });
     } else {
       const text =
-        result.fault === 'invalid'
+        result.error === 'invalid'
           ? t.importInvalid(result.reason)
-          : result.fault === 'nothing'
+          : result.error === 'nothing'
             ? t.importNothing
             : t.importNotJson;
-      setNote({ text, isFault: true });
+      setNote({ text, isError: true });
     }
   };
   return (
@@ -68,7 +68,7 @@ export function DrawingTools({ tool, onTool, canUndo, onUndo, onImported }: Prop
       </div>
       <p className="text-xs text-ink-soft max-sm:hidden">{tool === 'select' ? t.selectHint : t.drawHint}</p>
       <p className="text-xs text-ink-soft sm:hidden">{t.phoneHint}</p>
-      <output className={note?.isFault ? 'text-xs break-words text-danger' : 'text-xs text-ink-soft'}>
+      <output className={note?.isError ? 'text-xs break-words text-danger' : 'text-xs text-ink-soft'}>
         {note?.text}
       </output>
     </div>

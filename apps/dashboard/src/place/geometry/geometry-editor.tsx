@@ -20,7 +20,7 @@ import { conflictingGeometry } from './conflicting-geometry.ts';
 import { DrawingTools } from './drawing-tools.tsx';
 import { GeometryMap } from './geometry-map.tsx';
 import { mapPlaceOf, previewFeatures } from './preview-features.ts';
-import { geojsonFault } from './read-geojson-file.ts';
+import { geojsonError } from './read-geojson-file.ts';
 import { ShapeForm } from './shape-form.tsx';
 import { ShapeList } from './shape-list.tsx';
 import { boundsOf, type Shape } from './shapes.ts';
@@ -55,17 +55,17 @@ export function GeometryEditor({ item, branch, stored, onSaved, onClose }: Props
   const [tool, setTool] = useState<DrawingTool>('select');
   const [level, setLevel] = useState('');
   const [selected, setSelected] = useState<string | null>(null);
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [undrawable, setUndrawable] = useState<readonly string[]>([]);
   const [theirs, setTheirs] = useState<Geojson>();
   const { shapes } = edited;
   const keyNames = useMemo(() => Object.fromEntries((keys ?? []).map(({ id, keyName }) => [id, keyName])), [keys]);
-  const { shown, chosen } = useMemo(
+  const { visible, chosen } = useMemo(
     () => previewFeatures(item, keyNames, type, shapes, level || null, selected),
     [item, keyNames, type, shapes, level, selected],
   );
   const [bounds, setBounds] = useState(() => boundsOf(shapes));
   const shape = shapes.find(({ key }) => key === selected);
-  const fault = shapes.length > 0 ? geojsonFault(edited.geojson()) : undefined;
+  const geometryError = shapes.length > 0 ? geojsonError(edited.geojson()) : undefined;
   const isSaved = !edited.isChanged && type === stored?.itemGeojsonType;
 
   const replace = (key: string, feature: Feature) =>
@@ -160,7 +160,7 @@ export function GeometryEditor({ item, branch, stored, onSaved, onClose }: Props
         center={[item.lon, item.lat]}
         bounds={bounds}
         level={level || null}
-        shown={shown}
+        visible={visible}
         chosen={chosen}
         shapes={shapes}
         round={edited.round}
@@ -172,12 +172,12 @@ export function GeometryEditor({ item, branch, stored, onSaved, onClose }: Props
         }}
         onMoved={edited.move}
         onSelect={setSelected}
-        onRefused={setRefused}
+        onUndrawable={setUndrawable}
       />
       <ShapeList
         shapes={shapes}
         selected={selected}
-        refused={refused}
+        undrawable={undrawable}
         onSelect={setSelected}
         onRemove={(key) => edited.set(shapes.filter((one) => one.key !== key))}
       />
@@ -190,9 +190,9 @@ export function GeometryEditor({ item, branch, stored, onSaved, onClose }: Props
           onFeature={(feature) => replace(shape.key, feature)}
         />
       )}
-      {fault && (
+      {geometryError && (
         <p role="alert" className="text-xs break-words text-danger">
-          {t.invalid(fault)}
+          {t.invalid(geometryError)}
         </p>
       )}
       {theirs && (
@@ -224,7 +224,7 @@ export function GeometryEditor({ item, branch, stored, onSaved, onClose }: Props
           kind="primary"
           size="small"
           busy={write.state === 'busy'}
-          disabled={shapes.length === 0 || Boolean(fault) || isSaved}
+          disabled={shapes.length === 0 || Boolean(geometryError) || isSaved}
           onClick={() => void save()}
         >
           {t.save}

@@ -24,7 +24,7 @@ interface Props {
   /** Initial bounds [west, south, east, north]; null: centred on `center` */
   bounds: [number, number, number, number] | null;
   level: string | null;
-  shown: ShapeFeature[];
+  visible: ShapeFeature[];
   chosen: ShapeFeature[];
   shapes: readonly Shape[];
   round: number;
@@ -33,12 +33,12 @@ interface Props {
   onDrawn: Parameters<typeof useDrawing>[0]['onDrawn'];
   onMoved: Parameters<typeof useDrawing>[0]['onMoved'];
   onSelect: Parameters<typeof useDrawing>[0]['onSelect'];
-  onRefused(keys: readonly string[]): void;
+  onUndrawable(keys: readonly string[]): void;
 }
 
 /** The branch's map with the shapes as visitors see them, and the drawing layer above. */
 export function GeometryMap(props: Props) {
-  const { boot, center, bounds, level, shown, chosen, round, onRefused, ...drawing } = props;
+  const { boot, center, bounds, level, visible, chosen, round, onUndrawable: onRefused, ...drawing } = props;
   const t = useMessages(geometryMessages);
   const language = useLanguage();
   const dark = useMediaQuery('(prefers-color-scheme: dark)');
@@ -57,11 +57,11 @@ export function GeometryMap(props: Props) {
   });
   const style = useMemo(() => composeStyle(basemap, layers, fontUrls), [basemap, layers]);
   const map = useMap(container, style, { center, zoom: ZOOM, pitch: 0, bearing: 0 }, t.map, () => setHasFailed(true));
-  useSourceData(map, guideSources.shapes, shown);
+  useSourceData(map, guideSources.shapes, visible);
   useSourceData(map, guideSources.selectedShapes, chosen);
-  const refused = useDrawing({ map, round, ...drawing });
-  const tell = useEffectEvent(() => onRefused(refused));
-  useEffect(() => tell(), [refused]);
+  const undrawable = useDrawing({ map, round, ...drawing });
+  const report = useEffectEvent(() => onRefused(undrawable));
+  useEffect(() => report(), [undrawable]);
   const fit = useEffectEvent(() => {
     if (bounds) map?.fitBounds(bounds, { padding: PADDING_PX, maxZoom: 19, animate: false });
   });

@@ -16,7 +16,7 @@ import { typeName } from './type-name.ts';
 
 const GeometryEditor = lazyPart(
   () => import('./geometry-editor.tsx'),
-  ({ GeometryEditor: Shown }) => Shown,
+  ({ GeometryEditor: LoadedEditor }) => LoadedEditor,
 );
 
 interface Props {

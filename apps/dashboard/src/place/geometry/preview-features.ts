@@ -14,7 +14,7 @@ export function mapPlaceOf(
     itemDetails.flatMap(({ dataKeyV2, dataValue }) => (colors[dataKeyV2] ? [[colors[dataKeyV2], dataValue]] : [])),
   );
   const item = { id, nanoId, title, lat, lon, categories: [], details };
-  return { item, categories: [], tags: [], hasEvents: false, isGone: false, isDormant: false };
+  return { item, categories: [], tags: [], hasEvents: false, isPermanentlyClosed: false, isDormant: false };
 }
 
 /**
@@ -29,14 +29,14 @@ export function previewFeatures(
   shapes: readonly Shape[],
   level: string | null,
   selected: string | null,
-): { shown: ShapeFeature[]; chosen: ShapeFeature[] } {
+): { visible: ShapeFeature[]; chosen: ShapeFeature[] } {
   const place = mapPlaceOf(item, keyNames);
   const drawn = (some: readonly Shape[], state: 'normal' | 'selected') =>
     some.flatMap(({ feature }) =>
       shapeFeatures(place, { itemGeojsonType: type, geojson: feature as never }, level, state),
     );
   return {
-    shown: drawn(
+    visible: drawn(
       shapes.filter(({ key }) => key !== selected),
       'normal',
     ),

@@ -4,8 +4,8 @@ import { geojsonInput } from '@umkreis/contract/geojson.ts';
 /** The features of a file, or why it cannot be used. */
 export type ReadFile =
   | { features: Feature[] }
-  | { fault: 'notJson' | 'nothing' }
-  | { fault: 'invalid'; reason: string };
+  | { error: 'notJson' | 'nothing' }
+  | { error: 'invalid'; reason: string };
 
 const isPlain = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
@@ -22,9 +22,9 @@ export function readGeojsonFile(text: string): ReadFile {
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, '')) as typeof value;
   } catch {
-    return { fault: 'notJson' };
+    return { error: 'notJson' };
   }
-  if (typeof value !== 'object' || value === null || typeof value.type !== 'string') return { fault: 'notJson' };
+  if (typeof value !== 'object' || value === null || typeof value.type !== 'string') return { error: 'notJson' };
   const found: unknown[] =
     value.type === 'FeatureCollection' && Array.isArray(value.features)
       ? value.features
@@ -34,13 +34,13 @@ export function readGeojsonFile(text: string): ReadFile {
           ? [{ geometry: value }]
           : [];
   const features = found.filter((one) => Boolean((one as Feature)?.geometry)).map((one) => toFeature(one as Feature));
-  if (features.length === 0) return { fault: 'nothing' };
-  const fault = geojsonFault({ type: 'FeatureCollection', features });
-  return fault ? { fault: 'invalid', reason: fault } : { features };
+  if (features.length === 0) return { error: 'nothing' };
+  const fault = geojsonError({ type: 'FeatureCollection', features });
+  return fault ? { error: 'invalid', reason: fault } : { features };
 }
 
 /** Path and reason of the first validation error of a geometry; undefined if the API accepts it. */
-export function geojsonFault(geojson: unknown): string | undefined {
+export function geojsonError(geojson: unknown): string | undefined {
   const [issue] = geojsonInput.safeParse(geojson).error?.issues ?? [];
   return issue && `${issue.path.join('.')}: ${issue.message}`;
 }

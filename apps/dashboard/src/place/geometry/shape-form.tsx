@@ -100,11 +100,11 @@ function PropertyField({ label, value, usual, kind, most, isSound, onValue }: Fi
   const id = useId();
   const [text, setText] = useState(value);
   const read = (typed: string) => (kind === 'number' ? Number(typed.replace(',', '.')) : typed);
-  const [refused, setRefused] = useState(value);
-  const isRefused = refused !== '' && refused === text.trim() && !isSound(read(refused));
+  const [committed, setCommitted] = useState(value);
+  const isInvalid = committed !== '' && committed === text.trim() && !isSound(read(committed));
   const commit = () => {
     const trimmed = text.trim();
-    setRefused(trimmed);
+    setCommitted(trimmed);
     if (trimmed === value) return;
     if (trimmed === '') onValue(undefined);
     else if (!Number.isNaN(read(trimmed))) onValue(read(trimmed));
@@ -121,8 +121,8 @@ function PropertyField({ label, value, usual, kind, most, isSound, onValue }: Fi
           maxLength={200}
           inputMode={kind === 'number' ? 'decimal' : 'text'}
           placeholder={usual && t.usual(usual)}
-          aria-invalid={isRefused || undefined}
-          aria-describedby={isRefused ? `${id}-note` : undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? `${id}-note` : undefined}
           title={most === undefined ? undefined : `0–${most}`}
           onChange={(event) => setText(event.target.value)}
           onBlur={() => commit()}
@@ -142,9 +142,9 @@ function PropertyField({ label, value, usual, kind, most, isSound, onValue }: Fi
           />
         )}
       </span>
-      {isRefused && (
+      {isInvalid && (
         <p id={`${id}-note`} className="text-xs text-danger">
-          {most === undefined ? t.colorFault : t.numberFault(most)}
+          {most === undefined ? t.colorError : t.numberError(most)}
         </p>
       )}
     </div>

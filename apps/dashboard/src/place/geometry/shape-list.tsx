@@ -8,13 +8,13 @@ interface Props {
   shapes: readonly Shape[];
   selected: string | null;
   /** Keys of shapes that the editor cannot draw */
-  refused: readonly string[];
+  undrawable: readonly string[];
   onSelect(key: string): void;
   onRemove(key: string): void;
 }
 
 /** The shapes of a geometry by name, as a keyboard-accessible alternative to the map. */
-export function ShapeList({ shapes, selected, refused, onSelect, onRemove }: Props) {
+export function ShapeList({ shapes, selected, undrawable, onSelect, onRemove }: Props) {
   const t = useMessages(geometryMessages);
   if (shapes.length === 0) return <p className="text-sm text-ink-soft">{t.empty}</p>;
   return (
@@ -26,7 +26,7 @@ export function ShapeList({ shapes, selected, refused, onSelect, onRemove }: Pro
         const own = feature.properties ?? {};
         const title = String(own.mainTitleLabel ?? own.name ?? '') || t.shape(index + 1);
         const holes = parts.reduce((sum, one) => sum + one.holes, 0);
-        const notes = [part && kinds[part.kind], holes > 0 && t.holes(holes), refused.includes(key) && t.notDrawn];
+        const notes = [part && kinds[part.kind], holes > 0 && t.holes(holes), undrawable.includes(key) && t.notDrawn];
         return (
           <li key={key} className="flex items-center gap-2 border-t border-line first:border-0">
             <button

@@ -1,6 +1,6 @@
 import type { Feature, FeatureCollection } from 'geojson';
 import { describe, expect, test } from 'vitest';
-import { geojsonFault, readGeojsonFile } from './read-geojson-file.ts';
+import { geojsonError, readGeojsonFile } from './read-geojson-file.ts';
 import { boundsOf, drawnPositions, geojsonOf, partsOf, shapesOf, withPart, withProperty } from './shapes.ts';
 
 const hole = [
@@ -112,12 +112,12 @@ describe('readGeojsonFile', () => {
   });
 
   test('reports why a file is invalid, empty or out of range', () => {
-    expect(file('<kml/>')).toEqual({ fault: 'notJson' });
-    expect(file({ type: 'FeatureCollection', features: [] })).toEqual({ fault: 'nothing' });
+    expect(file('<kml/>')).toEqual({ error: 'notJson' });
+    expect(file({ type: 'FeatureCollection', features: [] })).toEqual({ error: 'nothing' });
     const far = { type: 'Point', coordinates: [900, 47] };
-    expect(file(far)).toMatchObject({ fault: 'invalid', reason: expect.stringContaining('coordinates') as string });
-    expect(file({ type: 'GeometryCollection', geometries: [] })).toEqual({ fault: 'nothing' });
-    expect(geojsonFault({ ...zone, properties: { lineWidth: 99 } })).toMatch(/lineWidth/);
-    expect(geojsonFault(zone)).toBeUndefined();
+    expect(file(far)).toMatchObject({ error: 'invalid', reason: expect.stringContaining('coordinates') as string });
+    expect(file({ type: 'GeometryCollection', geometries: [] })).toEqual({ error: 'nothing' });
+    expect(geojsonError({ ...zone, properties: { lineWidth: 99 } })).toMatch(/lineWidth/);
+    expect(geojsonError(zone)).toBeUndefined();
   });
 });

@@ -67,8 +67,8 @@ export const drawnPositions = (positions: readonly Position[]): Position[] =>
 export function withPart(feature: Feature, index: number, drawn: readonly Position[]): Feature {
   const part = partsOf(feature)[index];
   if (!part) return feature;
-  const known = new Map(part.positions.map((position) => [keyOf(position), position]));
-  const positions = drawn.map((position) => known.get(keyOf(position)) ?? drawnPositions([position])[0]!);
+  const originals = new Map(part.positions.map((position) => [keyOf(position), position]));
+  const positions = drawn.map((position) => originals.get(keyOf(position)) ?? drawnPositions([position])[0]!);
   if (isSame(positions, part.positions)) return feature;
   const { bbox: _, ...rest } = feature;
   return { ...rest, geometry: replaced(feature.geometry, index, positions) };

@@ -97,7 +97,7 @@ export function useDrawing({
 }: Options): readonly string[] {
   const drawing = useRef<TerraDraw>(null);
   const [isReady, setReady] = useState(false);
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [undrawable, setUndrawable] = useState<readonly string[]>([]);
   const finish = useEffectEvent((id: string, action: string) => {
     const drawn = drawing.current?.getSnapshotFeature(id);
     if (!drawn) return;
@@ -129,7 +129,7 @@ export function useDrawing({
     };
   }, [map]);
 
-  const begin = useEffectEvent(() => {
+  const reload = useEffectEvent(() => {
     const own = drawing.current;
     if (!own) return;
     own.clear();
@@ -137,11 +137,11 @@ export function useDrawing({
       partsOf(feature).map((part, index) => drawable(part, partId(key, index))),
     );
     const results = own.addFeatures(features);
-    setRefused([...new Set(results.filter(({ valid }) => !valid).map(({ id }) => partOf(String(id))[0]))]);
+    setUndrawable([...new Set(results.filter(({ valid }) => !valid).map(({ id }) => partOf(String(id))[0]))]);
     own.setMode(tool);
   });
   useEffect(() => {
-    if (isReady) begin();
+    if (isReady) reload();
   }, [isReady, round]);
   useEffect(() => {
     if (isReady && drawing.current?.getMode() !== tool) drawing.current?.setMode(tool);
@@ -154,5 +154,5 @@ export function useDrawing({
   useEffect(() => {
     if (isReady) choose();
   }, [isReady, selected, round, tool]);
-  return refused;
+  return undrawable;
 }

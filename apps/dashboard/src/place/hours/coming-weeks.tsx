@@ -13,8 +13,11 @@ import { useNow } from '../../ground/use-now.ts';
 export function ComingWeeks({ value, place }: { value: string; place: OpeningPlace }) {
   const t = useMessages(hoursEditorMessages);
   const now = useNow();
-  const shown = useDeferredValue(value);
-  const days = useMemo(() => (shown.trim() ? comingWeeks(shown, now, place) : undefined), [shown, now, place]);
+  const deferredValue = useDeferredValue(value);
+  const days = useMemo(
+    () => (deferredValue.trim() ? comingWeeks(deferredValue, now, place) : undefined),
+    [deferredValue, now, place],
+  );
   return (
     <section aria-label={t.weeks} className="grid gap-2">
       <h3 className="text-sm font-semibold">{t.weeks}</h3>

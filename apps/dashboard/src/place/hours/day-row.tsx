@@ -20,8 +20,8 @@ interface Props {
   onCopy(plan: DayPlan | null, days: readonly RuleDay[]): void;
 }
 
-const usual: DayPlan = { state: 'open', spans: [{ from: 540, to: 1080, isOpenEnd: false }], comment: '' };
-const closed: DayPlan = { state: 'closed', spans: [], comment: '' };
+const usual: DayPlan = { state: 'open', timeRanges: [{ from: 540, to: 1080, isOpenEnd: false }], comment: '' };
+const closed: DayPlan = { state: 'closed', timeRanges: [], comment: '' };
 
 /** Initial hours of a day that is switched to open: those of the closest earlier open day. */
 function likeBefore(day: RuleDay, cells: ReadonlyMap<RuleDay, DayCell>): DayPlan {
@@ -47,7 +47,7 @@ export function DayRow({ day, cells, isSeason, onPlan, onCopy }: Props) {
   const choose = (next: string) => {
     if (next === 'like') onPlan(null);
     else if (next === 'closed') onPlan(hasLike || plan?.comment ? closed : null);
-    else if (next === 'unknown') onPlan({ state: 'unknown', spans: [wholeDay], comment: t.unknown });
+    else if (next === 'unknown') onPlan({ state: 'unknown', timeRanges: [wholeDay], comment: t.unknown });
     else onPlan(likeBefore(day, cells));
   };
   return (

@@ -39,14 +39,14 @@ export function HoursEditor({ value, place, onChange, onSave }: Props) {
     onChange(steps.at(-1)!);
     setSteps(steps.slice(0, -1));
   };
-  const isHidden = overview.kept.length > 0 && overview.kept.length === hours.rules.length;
+  const isHidden = overview.unchangedRules.length > 0 && overview.unchangedRules.length === hours.rules.length;
   return (
     <section aria-label={t.editor} className="grid min-w-0 gap-5 rounded-card bg-sunken p-3 sm:p-4">
       {isHidden ? (
         <div className="grid justify-items-start gap-2 text-sm">
-          <p>{t.keptAll}</p>
+          <p>{t.preservedAll}</p>
           <Button size="small" onClick={() => change('Mo-Fr 09:00-18:00')}>
-            {t.startAnew}
+            {t.startOver}
           </Button>
         </div>
       ) : (
@@ -87,17 +87,17 @@ export function HoursEditor({ value, place, onChange, onSave }: Props) {
             </span>
           )}
           <HoursExceptions hours={hours} exceptions={overview.exceptions} timeZone={place.timeZone} onChange={change} />
-          {overview.kept.length > 0 && (
+          {overview.unchangedRules.length > 0 && (
             <div className="grid gap-1 text-sm">
-              <h3 className="font-semibold">{t.kept}</h3>
+              <h3 className="font-semibold">{t.preserved}</h3>
               <ul>
-                {overview.kept.map(({ index, rule }) => (
+                {overview.unchangedRules.map(({ index, rule }) => (
                   <li key={index} className="font-mono text-xs break-words">
                     {rule.text}
                   </li>
                 ))}
               </ul>
-              <p className="text-xs text-ink-soft">{t.keptText}</p>
+              <p className="text-xs text-ink-soft">{t.preservedText}</p>
             </div>
           )}
         </>

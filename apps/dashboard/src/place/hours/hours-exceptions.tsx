@@ -19,8 +19,8 @@ interface Props {
   onChange(hours: WrittenHours): void;
 }
 
-const closed: DayPlan = { state: 'closed', spans: [], comment: '' };
-const morning: DayPlan = { state: 'open', spans: [{ from: 540, to: 720, isOpenEnd: false }], comment: '' };
+const closed: DayPlan = { state: 'closed', timeRanges: [], comment: '' };
+const morning: DayPlan = { state: 'open', timeRanges: [{ from: 540, to: 720, isOpenEnd: false }], comment: '' };
 
 /** Dates with special hours: closed, or open at other times. */
 export function HoursExceptions({ hours, exceptions, timeZone, onChange }: Props) {

@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { hoursEditorMessages } from '@umkreis/i18n/hours-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
-import type { PlainFault, PlainNote } from '@umkreis/opening-hours/plain/plain-clauses.ts';
+import type { PlainError, PlainNote } from '@umkreis/opening-hours/plain/plain-clauses.ts';
 import { readPlainHours } from '@umkreis/opening-hours/plain/read-plain-hours.ts';
 import { readHours } from '@umkreis/opening-hours/rules/read-hours.ts';
 import { validateHours } from '@umkreis/opening-hours/validate-hours.ts';
@@ -19,7 +19,7 @@ interface Props {
 
 type Texts = (typeof hoursEditorMessages)['de'];
 
-const faultText = ({ kind, words }: PlainFault, t: Texts): string => {
+const errorText = ({ kind, words }: PlainError, t: Texts): string => {
   const text = t[kind];
   return typeof text === 'string' ? text : text(words);
 };
@@ -39,9 +39,9 @@ export function HoursProposal({ value, place, onAccept }: Props) {
   const [declined, setDeclined] = useState('');
   if (value === declined || readHours(value).rules.every(({ rule, join }) => rule || join === '||')) return null;
   const reading = readPlainHours(value);
-  if ('fault' in reading) {
+  if ('error' in reading) {
     const isHours = validateHours(value, place, language).error === undefined;
-    return isHours ? null : <p className="text-xs text-danger">{faultText(reading.fault, t)}</p>;
+    return isHours ? null : <p className="text-xs text-danger">{errorText(reading.error, t)}</p>;
   }
   if (reading.value === value.trim() || validateHours(reading.value, place, language).error) return null;
   return (

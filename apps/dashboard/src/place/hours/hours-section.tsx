@@ -22,7 +22,7 @@ interface Props {
 export function HoursSectionEditor({ hours, section, isAlone, onChange }: Props) {
   const t = useMessages(hoursEditorMessages);
   const { language } = useDashboard();
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
   const { season, key, cells } = section;
   const dates = season?.kind === 'dates' ? rangesText(season.ranges, language) : key;
   const title = key === '' ? t.year : key === 'SH' ? t.schoolHolidaysSeason : t.season(dates);
@@ -46,14 +46,14 @@ export function HoursSectionEditor({ hours, section, isAlone, onChange }: Props)
           label={title}
           onRange={(next) => {
             const moved = moveSeason(hours, key, [next]);
-            setFault(moved ? '' : t.sameSeason);
+            setError(moved ? '' : t.sameSeason);
             if (moved) onChange(moved);
           }}
         />
       )}
-      {fault && (
+      {error && (
         <p role="alert" className="text-xs text-danger">
-          {fault}
+          {error}
         </p>
       )}
       <ul className="grid">

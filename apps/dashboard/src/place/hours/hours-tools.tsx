@@ -10,11 +10,11 @@ import { useHoursPlace } from './use-hours-place.ts';
 
 const HoursEditor = lazyPart(
   () => import('./hours-editor.tsx'),
-  ({ HoursEditor: Shown }) => Shown,
+  ({ HoursEditor: LoadedEditor }) => LoadedEditor,
 );
 const HoursProposal = lazyPart(
   () => import('./hours-proposal.tsx'),
-  ({ HoursProposal: Shown }) => Shown,
+  ({ HoursProposal: LoadedEditor }) => LoadedEditor,
 );
 
 interface Props {

@@ -10,7 +10,7 @@ import {
   type WrittenHours,
   type WrittenRule,
 } from '@umkreis/opening-hours/rules/hours-rule.ts';
-import { writeSeason, writeSpan } from '@umkreis/opening-hours/rules/write-rule.ts';
+import { writeSeason, writeTimeRange } from '@umkreis/opening-hours/rules/write-rule.ts';
 
 /** 1 January 2001 was a Monday. */
 const weekdayAt = (day: number) => Date.UTC(2001, 0, 1 + day);
@@ -60,12 +60,12 @@ export const rangesText = (ranges: readonly DateRange[], language: Language): st
     .join(', ');
 
 /** '08:00–12:00, 14:00–18:00', 'geschlossen (Ferien)' */
-export function planText({ state, spans, comment }: DayPlan, language: Language): string {
+export function planText({ state, timeRanges: spans, comment }: DayPlan, language: Language): string {
   const t = hoursEditorMessages[language];
-  const times = spans.map((span) => writeSpan(span).replace('-', '–')).join(', ');
+  const times = spans.map((timeRange) => writeTimeRange(timeRange).replace('-', '–')).join(', ');
   const isAlways = spans.length === 1 && spans[0]!.from === 0 && spans[0]!.to === 1440;
-  const said = state === 'closed' ? t.closed : state === 'unknown' && isAlways ? comment || t.unknown : times;
-  return comment && said !== comment ? `${said} (${comment})` : said;
+  const statusText = state === 'closed' ? t.closed : state === 'unknown' && isAlways ? comment || t.unknown : times;
+  return comment && statusText !== comment ? `${statusText} (${comment})` : statusText;
 }
 
 /** The value in words, one line per rule. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { hoursEditorMessages } from '@umkreis/i18n/hours-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { DAY_MINUTES, type DayPlan, type HoursSpan } from '@umkreis/opening-hours/rules/hours-rule.ts';
+import { DAY_MINUTES, type DayPlan, type TimeRange } from '@umkreis/opening-hours/rules/hours-rule.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
-import { SpanFields } from './span-fields.tsx';
+import { TimeRangeFields } from './span-fields.tsx';
 
 interface Props {
   /** Name of the day or the exception */
@@ -16,8 +16,8 @@ interface Props {
  * The next time range: starts an hour after the last one and ends in the evening, or at night after a late
  * start.
  */
-function spanAfter(spans: readonly HoursSpan[]): HoursSpan {
-  const last = spans.at(-1);
+function timeRangeAfter(timeRanges: readonly TimeRange[]): TimeRange {
+  const last = timeRanges.at(-1);
   if (typeof last?.to !== 'number' || last.to > 1380) return { from: 540, to: 720, isOpenEnd: false };
   return { from: last.to + 60, to: Math.max(Math.min(1080, DAY_MINUTES), last.to + 180), isOpenEnd: false };
 }
@@ -26,29 +26,30 @@ function spanAfter(spans: readonly HoursSpan[]): HoursSpan {
 export function PlanFields({ name, plan, onPlan }: Props) {
   const t = useMessages(hoursEditorMessages);
   const [isCommenting, setCommenting] = useState(false);
-  const { state, spans, comment } = plan;
-  const setSpans = (next: readonly HoursSpan[]) => onPlan({ ...plan, spans: next });
-  const isAllDay = state === 'unknown' && spans.length === 1 && spans[0]!.from === 0 && spans[0]!.to === DAY_MINUTES;
+  const { state, timeRanges, comment } = plan;
+  const setTimeRanges = (next: readonly TimeRange[]) => onPlan({ ...plan, timeRanges: next });
+  const isAllDay =
+    state === 'unknown' && timeRanges.length === 1 && timeRanges[0]!.from === 0 && timeRanges[0]!.to === DAY_MINUTES;
   const hasComment = comment !== '' || isCommenting || state === 'unknown';
   return (
     <div className="flex min-w-0 flex-wrap items-start gap-x-3 gap-y-1">
       {!isAllDay &&
-        spans.map((span, index) => (
-          <SpanFields
-            key={`${index}:${span.from}:${span.to}`}
+        timeRanges.map((timeRange, index) => (
+          <TimeRangeFields
+            key={`${index}:${timeRange.from}:${timeRange.to}`}
             name={name}
-            span={span}
-            onSpan={(next) => setSpans(spans.with(index, next))}
-            onRemove={spans.length > 1 ? () => setSpans(spans.toSpliced(index, 1)) : undefined}
+            timeRange={timeRange}
+            onTimeRange={(next) => setTimeRanges(timeRanges.with(index, next))}
+            onRemove={timeRanges.length > 1 ? () => setTimeRanges(timeRanges.toSpliced(index, 1)) : undefined}
           />
         ))}
       <span className="flex">
         {state !== 'closed' && (
           <IconButton
             icon="plus"
-            label={t.addSpan(name)}
+            label={t.addTimeRange(name)}
             className="size-9 text-ink-soft"
-            onClick={() => setSpans(isAllDay ? [spanAfter([])] : [...spans, spanAfter(spans)])}
+            onClick={() => setTimeRanges(isAllDay ? [timeRangeAfter([])] : [...timeRanges, timeRangeAfter(timeRanges)])}
           />
         )}
         {!hasComment && (

@@ -1,17 +1,17 @@
 import { useId, useState } from 'react';
 import { hoursEditorMessages } from '@umkreis/i18n/hours-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { isPastMidnight, type HoursSpan } from '@umkreis/opening-hours/rules/hours-rule.ts';
+import { isPastMidnight, type TimeRange } from '@umkreis/opening-hours/rules/hours-rule.ts';
 import { readTimePoint } from '@umkreis/opening-hours/rules/read-time-point.ts';
-import { writeSpan, writeTime } from '@umkreis/opening-hours/rules/write-rule.ts';
+import { writeTimeRange, writeTime } from '@umkreis/opening-hours/rules/write-rule.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 
 interface Props {
   /** Name of the day */
   name: string;
-  span: HoursSpan;
-  onSpan(span: HoursSpan): void;
+  timeRange: TimeRange;
+  onTimeRange(timeRange: TimeRange): void;
   onRemove: (() => void) | undefined;
 }
 
@@ -19,17 +19,17 @@ interface Props {
  * Start and end of a time range, typed freely: `8`, `08.30`, `26:00`, `sunset`. It applies once both are valid
  * times.
  */
-export function SpanFields({ name, span, onSpan, onRemove }: Props) {
+export function TimeRangeFields({ name, timeRange, onTimeRange: onSpan, onRemove }: Props) {
   const t = useMessages(hoursEditorMessages);
-  const [from, setFrom] = useState(writeTime(span.from));
-  const [to, setTo] = useState(span.to === null ? '' : writeTime(span.to));
+  const [from, setFrom] = useState(writeTime(timeRange.from));
+  const [to, setTo] = useState(timeRange.to === null ? '' : writeTime(timeRange.to));
   const note = useId();
-  const [begin, end] = [readTimePoint(from), to.trim() === '' ? null : readTimePoint(to)];
-  const isWrong = begin === undefined || end === undefined;
-  const commit = (isOpenEnd = span.isOpenEnd) => {
+  const [start, end] = [readTimePoint(from), to.trim() === '' ? null : readTimePoint(to)];
+  const isWrong = start === undefined || end === undefined;
+  const commit = (isOpenEnd = timeRange.isOpenEnd) => {
     if (isWrong) return;
-    const next = { from: begin, to: end, isOpenEnd: isOpenEnd || end === null };
-    if (writeSpan(next) !== writeSpan(span)) onSpan(next);
+    const next = { from: start, to: end, isOpenEnd: isOpenEnd || end === null };
+    if (writeTimeRange(next) !== writeTimeRange(timeRange)) onSpan(next);
   };
   const field = (label: string, value: string, wrong: boolean, onType: (value: string) => void) => (
     <input
@@ -50,11 +50,11 @@ export function SpanFields({ name, span, onSpan, onRemove }: Props) {
       )}
     />
   );
-  const isNight = !isWrong && !span.isOpenEnd && isPastMidnight(span);
+  const isNight = !isWrong && !timeRange.isOpenEnd && isPastMidnight(timeRange);
   return (
-    <fieldset aria-label={`${name} ${writeSpan(span)}`} className="grid min-w-0">
+    <fieldset aria-label={`${name} ${writeTimeRange(timeRange)}`} className="grid min-w-0">
       <span className="flex items-center gap-1">
-        {field(t.from(name), from, begin === undefined, setFrom)}
+        {field(t.from(name), from, start === undefined, setFrom)}
         <span aria-hidden>–</span>
         {field(t.to(name), to, end === undefined, setTo)}
         <label className="flex h-9 items-center gap-1 px-1 text-xs text-ink-soft" title={t.openEndOf(name)}>
@@ -62,8 +62,8 @@ export function SpanFields({ name, span, onSpan, onRemove }: Props) {
             type="checkbox"
             aria-label={t.openEndOf(name)}
             className="size-4 accent-accent"
-            checked={span.isOpenEnd}
-            disabled={span.to === null}
+            checked={timeRange.isOpenEnd}
+            disabled={timeRange.to === null}
             onChange={(event) => commit(event.target.checked)}
           />
           {t.openEnd}
@@ -71,7 +71,7 @@ export function SpanFields({ name, span, onSpan, onRemove }: Props) {
         {onRemove && (
           <IconButton
             icon="close"
-            label={t.removeSpan(name, writeSpan(span))}
+            label={t.removeTimeRange(name, writeTimeRange(timeRange))}
             className="size-9 text-ink-soft"
             onClick={onRemove}
           />

@@ -16,12 +16,12 @@ const lastOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0
 /** @param year displayed if the range recurs yearly */
 export function toDates({ from, to }: DateRange, year: number): TypedDates {
   const first = from.year ?? year;
-  const begin = iso(first, from.month, from.day ?? 1);
+  const start = iso(first, from.month, from.day ?? 1);
   const sameYear = to.year ?? first;
   const end = (at: number) => iso(at, to.month, Math.min(to.day ?? 31, lastOf(at, to.month)));
   return {
-    from: begin,
-    to: to.year === undefined && end(sameYear) < begin ? end(sameYear + 1) : end(sameYear),
+    from: start,
+    to: to.year === undefined && end(sameYear) < start ? end(sameYear + 1) : end(sameYear),
     isYearly: from.year === undefined,
   };
 }

@@ -9,11 +9,11 @@ export function newItemOf({
   categoryIds,
   tagIds,
   at,
-  ...rest
+  ...remaining
 }: NewPlaceDraft): Body<'POST /items'> | undefined {
   if (!branch || !title.trim() || !at) return undefined;
   const address = Object.fromEntries(
-    addressFields.flatMap((name) => (rest[name].trim() ? [[name, rest[name].trim()]] : [])),
+    addressFields.flatMap((name) => (remaining[name].trim() ? [[name, remaining[name].trim()]] : [])),
   );
   return { branchShortId: branch, title: title.trim(), lon: at[0], lat: at[1], categoryIds, tagIds, address };
 }

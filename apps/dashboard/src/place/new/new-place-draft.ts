@@ -33,8 +33,8 @@ const empty: NewPlaceDraft = {
 /** The input for a new place, persisted on this device until the place is created or the draft discarded. */
 export function useNewPlaceDraft() {
   const [draft, setDraft] = useState(() => {
-    const kept = draftShape.safeParse(parsed(drafts.read(KEY)));
-    return { ...empty, ...(kept.success && kept.data) };
+    const stored = draftShape.safeParse(parsed(drafts.read(KEY)));
+    return { ...empty, ...(stored.success && stored.data) };
   });
   return {
     draft,

@@ -42,19 +42,19 @@ export function NewPlaceScreen() {
   const write = useWrite();
   const form = useFirstFocus<HTMLFormElement>();
   const { draft, isEmpty, set, clear } = useNewPlaceDraft();
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
 
   const own = branches?.filter(({ shortId }) => me.branchShortIds.includes(shortId)) ?? [];
   const branchId = draft.branch ?? (own.length === 1 ? own[0]!.shortId : null) ?? boot.branch?.shortId ?? null;
   const branch = own.find(({ shortId }) => shortId === branchId);
-  const faults = {
-    branch: isAsked && !branch ? t.mapMissing : null,
-    title: isAsked && !draft.title.trim() ? t.titleMissing : null,
-    position: isAsked && !draft.at ? t.positionMissing : null,
+  const errors = {
+    branch: isSubmitted && !branch ? t.mapMissing : null,
+    title: isSubmitted && !draft.title.trim() ? t.titleMissing : null,
+    position: isSubmitted && !draft.at ? t.positionMissing : null,
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     const body = branch && newItemOf({ ...draft, branch: branch.shortId });
     if (!body) {
       // The first invalid field is only marked after the next render.
@@ -87,7 +87,7 @@ export function NewPlaceScreen() {
             {own.length > 1 && (
               <SelectField
                 label={t.whichMap}
-                error={faults.branch}
+                error={errors.branch}
                 value={branch ? String(branch.shortId) : ''}
                 onChange={(value) => set({ branch: value ? Number(value) : null, at: null })}
               >
@@ -105,7 +105,7 @@ export function NewPlaceScreen() {
               required
               maxLength={200}
               value={draft.title}
-              error={faults.title}
+              error={errors.title}
               onChange={(event) => set({ title: event.target.value })}
             />
             <ChosenChips
@@ -141,9 +141,9 @@ export function NewPlaceScreen() {
                 />
               )}
             </Suspense>
-            {faults.position && (
+            {errors.position && (
               <p role="alert" className="text-xs text-danger">
-                {faults.position}
+                {errors.position}
               </p>
             )}
             <div className={addressGrid}>
@@ -170,7 +170,7 @@ export function NewPlaceScreen() {
               kind="quiet"
               onClick={() => {
                 clear();
-                setAsked(false);
+                setSubmitted(false);
               }}
             >
               {t.discard}
@@ -179,7 +179,7 @@ export function NewPlaceScreen() {
           <WriteNote write={write} />
         </div>
         <p className="text-sm text-ink-soft">
-          {t.createHint} {!isEmpty && t.draftKept}
+          {t.createHint} {!isEmpty && t.draftStored}
         </p>
       </form>
     </Page>

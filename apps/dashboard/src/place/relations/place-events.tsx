@@ -13,7 +13,7 @@ import { useBranchZone } from '../../ground/branch-zone.ts';
 import { useDashboard } from '../../ground/dashboard-context.tsx';
 import { formatInstant } from '../../ground/format-date.ts';
 
-const SHOWN = 5;
+const MAX_VISIBLE = 5;
 
 /** Upcoming events at a place, including those of other places that are also shown there. */
 export function PlaceEvents({ item, isReadOnly }: { item: Item; isReadOnly: boolean }) {
@@ -23,7 +23,7 @@ export function PlaceEvents({ item, isReadOnly }: { item: Item; isReadOnly: bool
   const timeZone = useBranchZone(item.branchShortId);
   const { data } = useProtectedRead(
     auth,
-    apiUrl(boot, 'GET /events/dashboard/', { query: { item: item.id, pageSize: SHOWN } }),
+    apiUrl(boot, 'GET /events/dashboard/', { query: { item: item.id, pageSize: MAX_VISIBLE } }),
   );
   return (
     <section aria-label={t.events} className="grid content-start gap-2">
@@ -55,7 +55,7 @@ export function PlaceEvents({ item, isReadOnly }: { item: Item; isReadOnly: bool
             {t.newEvent}
           </Link>
         )}
-        {data && data.total > SHOWN && (
+        {data && data.total > MAX_VISIBLE && (
           <Link to={`${dashboardRoutes.events.to()}?item=${item.id}`} className={buttonClass('quiet', 'small')}>
             {t.allEvents(data.total)}
           </Link>

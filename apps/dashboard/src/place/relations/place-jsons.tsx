@@ -11,7 +11,7 @@ import { createItemJson } from '../../write/create-linked.ts';
 import { useDashboard } from '../../ground/dashboard-context.tsx';
 import { UndoNote } from '../../write/undo-note.tsx';
 import { useUndoableWrite } from '../../write/use-undoable-write.ts';
-import { jsonFault } from './json-fault.ts';
+import { jsonError } from './json-fault.ts';
 
 interface Draft {
   id: string | null;
@@ -33,13 +33,13 @@ export function PlaceJsons({ item, isReadOnly, onChanged }: Props) {
   const { boot, auth } = useDashboard();
   const write = useUndoableWrite(onChanged);
   const [draft, setDraft] = useState<Draft>();
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const jsons = item.jsons ?? [];
-  const fault = draft ? jsonFault(draft.text) : null;
+  const textError = draft ? jsonError(draft.text) : null;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
-    if (!draft || fault || !TYPE.test(draft.type)) return;
+    setSubmitted(true);
+    if (!draft || textError || !TYPE.test(draft.type)) return;
     const json = JSON.parse(draft.text) as Body<'POST /jsons/'>['json'];
     const isDone = await write.run(
       () =>
@@ -51,7 +51,7 @@ export function PlaceJsons({ item, isReadOnly, onChanged }: Props) {
     if (isDone) setDraft(undefined);
   };
   const edit = (next: Draft) => {
-    setAsked(false);
+    setSubmitted(false);
     setDraft(next);
   };
   return (
@@ -90,7 +90,7 @@ export function PlaceJsons({ item, isReadOnly, onChanged }: Props) {
               value={draft.type}
               readOnly={draft.id !== null}
               maxLength={64}
-              error={isAsked && !TYPE.test(draft.type) ? t.jsonTypeFault : null}
+              error={isSubmitted && !TYPE.test(draft.type) ? t.jsonTypeError : null}
               onChange={({ target }) => setDraft({ ...draft, type: target.value })}
             />
             <TextArea
@@ -98,7 +98,13 @@ export function PlaceJsons({ item, isReadOnly, onChanged }: Props) {
               rows={8}
               spellCheck={false}
               value={draft.text}
-              error={isAsked && fault ? (fault === 'kind' ? t.jsonKindFault : t.jsonFault(fault.reason)) : null}
+              error={
+                isSubmitted && textError
+                  ? textError === 'kind'
+                    ? t.jsonKindError
+                    : t.jsonError(textError.reason)
+                  : null
+              }
               onChange={({ target }) => setDraft({ ...draft, text: target.value })}
             />
             <div className="flex flex-wrap gap-2">

@@ -22,9 +22,9 @@ export function PlaceLists({ item, isReadOnly }: { item: Item; isReadOnly: boole
     branchShortId === null ? me.role === 'staff' : me.branchShortIds.includes(branchShortId),
   );
   const choices: Choice[] = writable.map((list) => ({ id: list.id, title: pick(list.title), group: '' }));
-  const within = new Set(lists.filter(({ itemIds }) => itemIds.includes(item.id)).map(({ id }) => id));
+  const containingIds = new Set(lists.filter(({ itemIds }) => itemIds.includes(item.id)).map(({ id }) => id));
   const chosen = lists
-    .filter(({ id }) => within.has(id))
+    .filter(({ id }) => containingIds.has(id))
     .map((list) => ({ id: list.id, title: pick(list.title), group: '' }));
   const change = ({ id, title }: Choice, isAdded: boolean) => {
     const entry = { listId: id, itemId: item.id };
@@ -40,7 +40,7 @@ export function PlaceLists({ item, isReadOnly }: { item: Item; isReadOnly: boole
       {!isReadOnly && choices.length > 0 && (
         <ChoiceField
           label={t.addToList}
-          choices={choices.filter(({ id }) => !within.has(id))}
+          choices={choices.filter(({ id }) => !containingIds.has(id))}
           onChoose={(choice) => void change(choice, true)}
         />
       )}

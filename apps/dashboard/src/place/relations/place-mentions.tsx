@@ -110,13 +110,13 @@ interface FormProps {
 function MentionForm({ draft: first, isBusy, onSave, onCancel }: FormProps) {
   const t = useMessages(relationsMessages);
   const [draft, setDraft] = useState(first);
-  const [isAsked, setAsked] = useState(false);
-  const titleFault = isAsked && !draft.title.trim() ? t.mentionFault : null;
-  const urlFault = draft.url.trim() !== '' && !isWebAddress(draft.url.trim()) ? t.urlFault : null;
+  const [isSubmitted, setSubmitted] = useState(false);
+  const titleError = isSubmitted && !draft.title.trim() ? t.mentionError : null;
+  const urlError = draft.url.trim() !== '' && !isWebAddress(draft.url.trim()) ? t.urlError : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
-    if (!draft.title.trim() || urlFault) return;
+    setSubmitted(true);
+    if (!draft.title.trim() || urlError) return;
     onSave({
       id: draft.id,
       title: draft.title.trim(),
@@ -131,7 +131,7 @@ function MentionForm({ draft: first, isBusy, onSave, onCancel }: FormProps) {
         lang="de"
         maxLength={300}
         value={draft.title}
-        error={titleFault}
+        error={titleError}
         onChange={({ target }) => setDraft({ ...draft, title: target.value })}
       />
       <TextField
@@ -139,7 +139,7 @@ function MentionForm({ draft: first, isBusy, onSave, onCancel }: FormProps) {
         label={t.mentionUrl}
         maxLength={2000}
         value={draft.url}
-        error={isAsked ? urlFault : null}
+        error={isSubmitted ? urlError : null}
         onChange={({ target }) => setDraft({ ...draft, url: target.value })}
       />
       <TextField

@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear());
 /** A field on a simulated server that responds when the test says so and increments its version. */
 function start() {
   const server = { title: 'Adler', version: 1, calls: [] as [string, number][] };
-  const answers: ((isStored: boolean) => void)[] = [];
+  const pendingResponses: ((isStored: boolean) => void)[] = [];
   const root = createRoot(document.createElement('div'));
   const seen: { field: SavedField } = { field: undefined as never };
   function Field({ stored, base }: { stored: string; base: number }) {
@@ -24,7 +24,7 @@ function start() {
       save: (value, version) => {
         server.calls.push([value, version]);
         return new Promise<void>((resolve, reject) => {
-          answers.push((isStored) => {
+          pendingResponses.push((isStored) => {
             if (!isStored) return reject(new Error('no network'));
             Object.assign(server, { title: value, version: server.version + 1 });
             resolve();
@@ -41,7 +41,7 @@ function start() {
     field: () => seen.field,
     type: (text: string) => act(async () => seen.field.type(text)),
     leave: () => act(async () => void seen.field.commit()),
-    answer: (isStored = true) => act(async () => answers.shift()!(isStored)),
+    answer: (isStored = true) => act(async () => pendingResponses.shift()!(isStored)),
   };
 }
 

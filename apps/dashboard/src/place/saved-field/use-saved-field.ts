@@ -57,9 +57,9 @@ export function useSavedField<Base>(options: Options<Base>): SavedField {
   const wasLeft = useRef(false);
   /** The last saved text and its base; `stored` is updated by a later load. */
   const [saved, setSaved] = useState<{ text: string; base: Base } | null>(null);
-  const known = saved && Object.is(saved.base, base) ? saved.text : stored;
+  const savedText = saved && Object.is(saved.base, base) ? saved.text : stored;
   const isOwn = state !== 'stored' && state !== 'saved';
-  const value = isOwn ? (draft ?? known) : known;
+  const value = isOwn ? (draft ?? savedText) : savedText;
 
   const settle = (next: SaveState) => {
     drafts.remove(draftKey);
@@ -119,15 +119,15 @@ export function useSavedField<Base>(options: Options<Base>): SavedField {
       sending.current = false;
       typed.current ??= next;
       drafts.write(draftKey, typed.current);
-      const answer = error instanceof ApiError ? error : undefined;
+      const apiError = error instanceof ApiError ? error : undefined;
       const call = sendableCall(error);
       if (call) {
         outbox.add({ key: draftKey, author, ...call, label, value: next, ...whereNow(), ...(creates && { creates }) });
         setState('waiting');
         return;
       }
-      setProblem(answer?.problem);
-      setState(answer?.status === 409 ? 'conflict' : answer?.status === 400 ? 'refused' : 'failed');
+      setProblem(apiError?.problem);
+      setState(apiError?.status === 409 ? 'conflict' : apiError?.status === 400 ? 'refused' : 'failed');
     }
   };
   const commit = async (next = value) => {
@@ -135,7 +135,7 @@ export function useSavedField<Base>(options: Options<Base>): SavedField {
     // Moving the focus to one of the two buttons must not save the field.
     if (state === 'conflict' || state === 'waiting') return;
     // Unchanged text is not saved, even if only surrounding whitespace differs.
-    const isStored = next === known || text === known;
+    const isStored = next === savedText || text === savedText;
     if (!text || (isStored && state !== 'failed')) {
       if (isStored) settle('stored');
       return;

@@ -40,7 +40,7 @@ export function BulkActions({ ids, isBinned, bulk }: { ids: readonly string[]; i
         </Button>
       ) : (
         <Button size="small" kind="danger" disabled={isBusy} icon="trash" onClick={() => apply({ isBinned: true })}>
-          {t.putInBin}
+          {t.moveToTrash}
         </Button>
       )}
       {(opened === 'tag' || opened === 'category') && (

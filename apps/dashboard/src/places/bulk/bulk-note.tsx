@@ -3,7 +3,7 @@ import { editorMessages } from '@umkreis/i18n/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { WriteNote } from '../../write/write-note.tsx';
-import { RefusedList } from './refused-list.tsx';
+import { RejectedList } from './refused-list.tsx';
 import type { Bulk } from './use-bulk.ts';
 
 /** Progress and result of a bulk change, with a button that undoes it. */
@@ -23,7 +23,7 @@ export function BulkNote({ bulk }: { bulk: Bulk }) {
         />
       )}
       <WriteNote
-        write={bulk.refused.size > 0 && write.state === 'failed' ? { ...write, fault: t.refused } : write}
+        write={bulk.rejected.size > 0 && write.state === 'failed' ? { ...write, message: t.rejected } : write}
         done={isUndone ? t.undone : t.changed(changed.length)}
       />
       {write.state !== 'busy' && changed.length > 0 && (
@@ -31,7 +31,7 @@ export function BulkNote({ bulk }: { bulk: Bulk }) {
           {undo}
         </Button>
       )}
-      {write.state === 'failed' && bulk.refused.size > 0 && <RefusedList bulk={bulk} />}
+      {write.state === 'failed' && bulk.rejected.size > 0 && <RejectedList bulk={bulk} />}
     </div>
   );
 }

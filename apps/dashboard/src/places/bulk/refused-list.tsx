@@ -12,14 +12,14 @@ import type { Bulk } from './use-bulk.ts';
 const NAMED = 10;
 
 /** The rejected places by reason, and a button that continues without them. */
-export function RefusedList({ bulk: { refused, others, goOn } }: { bulk: Bulk }) {
+export function RejectedList({ bulk: { rejected, others, goOn } }: { bulk: Bulk }) {
   const t = useMessages(bulkMessages);
   return (
     <div className="grid basis-full gap-2 text-sm">
-      {[...refused].map(([reason, ids]) => (
+      {[...rejected].map(([reason, ids]) => (
         <section key={reason}>
           <h3 className="font-medium">
-            {reason === 'gone' ? t.refusedGone(ids.length) : t.refusedChanged(ids.length)}
+            {reason === 'gone' ? t.rejectedDeleted(ids.length) : t.rejectedChanged(ids.length)}
           </h3>
           <ul className="list-disc pl-5">
             {ids.slice(0, NAMED).map((id) => (

@@ -12,14 +12,14 @@ const reasons: readonly [RegExp, BulkRefusal][] = [
  * The places that the API named when it rejected a bulk change, by reason.
  * @param sent ids of the request, in order
  */
-export function refusedPlaces(error: unknown, sent: readonly string[]): ReadonlyMap<BulkRefusal, readonly string[]> {
-  const refused = new Map<BulkRefusal, string[]>();
+export function rejectedPlaces(error: unknown, sent: readonly string[]): ReadonlyMap<BulkRefusal, readonly string[]> {
+  const rejected = new Map<BulkRefusal, string[]>();
   for (const { field, message } of (error instanceof ApiError && error.problem?.errors) || [])
     for (const [pattern, kind] of reasons) {
       const id = sent[Number(pattern.exec(field)?.[1] ?? Number.NaN)];
       if (id === undefined) continue;
       const reason = message.startsWith('no such') ? 'gone' : kind;
-      refused.set(reason, [...(refused.get(reason) ?? []), id]);
+      rejected.set(reason, [...(rejected.get(reason) ?? []), id]);
     }
-  return refused;
+  return rejected;
 }

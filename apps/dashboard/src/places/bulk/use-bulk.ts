@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BulkChange } from '@umkreis/contract/bulk.ts';
 import { bulkItems, type Changed, undoBulkItems } from './bulk-items.ts';
 import { useDashboard } from '../../ground/dashboard-context.tsx';
-import { refusedPlaces, type BulkRefusal } from './refused-places.ts';
+import { rejectedPlaces, type BulkRefusal } from './refused-places.ts';
 import { useWrite, type Write } from '../../write/use-write.ts';
 
 export interface Bulk {
@@ -15,14 +15,14 @@ export interface Bulk {
   run(ids: readonly string[], change: BulkChange): Promise<boolean>;
   undo(): Promise<boolean>;
   /** Places that caused the rejection of the last batch; the whole batch of 1000 is unchanged. */
-  refused: ReadonlyMap<BulkRefusal, readonly string[]>;
+  rejected: ReadonlyMap<BulkRefusal, readonly string[]>;
   /** Number of places it could continue with. */
   others: number;
   /** Repeats the action without the rejected places. */
   goOn(): Promise<boolean>;
 }
 
-const none: Bulk['refused'] = new Map();
+const none: Bulk['rejected'] = new Map();
 
 /** Runs bulk changes sequentially; the last one can be undone. */
 export function useBulk(onDone: () => void): Bulk {
@@ -31,25 +31,25 @@ export function useBulk(onDone: () => void): Bulk {
   const [progress, setProgress] = useState({ done: 0, of: 0 });
   const [changed, setChanged] = useState<Changed>([]);
   const [isUndone, setUndone] = useState(false);
-  const [refused, setRefused] = useState<Bulk['refused']>(none);
-  const [rest, setRest] = useState<{ ids: readonly string[]; goOn(): Promise<boolean> }>();
+  const [rejected, setRejected] = useState<Bulk['rejected']>(none);
+  const [remaining, setRemaining] = useState<{ ids: readonly string[]; goOn(): Promise<boolean> }>();
   /** @param again repeats the action for the places that were not rejected */
-  const told = async (
+  const runTracked = async (
     ids: readonly string[],
     work: (onProgress: (done: number) => void) => Promise<unknown>,
     again: (ids: readonly string[]) => Promise<boolean>,
   ) => {
     let done = 0;
-    setRefused(none);
+    setRejected(none);
     const isDone = await write.run(() =>
       work((soFar) => {
         done = soFar;
       }).catch((error: unknown) => {
-        const named = refusedPlaces(error, ids.slice(done));
+        const named = rejectedPlaces(error, ids.slice(done));
         const out = new Set([...named.values()].flat());
         const others = ids.slice(done).filter((id) => !out.has(id));
-        setRefused(named);
-        setRest({ ids: others, goOn: () => again(others) });
+        setRejected(named);
+        setRemaining({ ids: others, goOn: () => again(others) });
         throw error;
       }),
     );
@@ -60,22 +60,22 @@ export function useBulk(onDone: () => void): Bulk {
     setUndone(false);
     setChanged(before);
     setProgress({ done: 0, of: ids.length });
-    let made = before;
-    return told(
+    let applied = before;
+    return runTracked(
       ids,
       (onProgress) =>
         bulkItems(boot, auth, ids, change, (done, soFar) => {
           onProgress(done);
           setProgress({ done, of: ids.length });
           // These changes stay applied if a later batch is rejected.
-          made = [...before, ...soFar];
-          setChanged(made);
+          applied = [...before, ...soFar];
+          setChanged(applied);
         }),
-      (others) => run(others, change, made),
+      (others) => run(others, change, applied),
     );
   };
   const undo = (those: Changed): Promise<boolean> =>
-    told(
+    runTracked(
       those.map(({ id }) => id),
       async (onProgress) => {
         await undoBulkItems(boot, auth, those, onProgress);
@@ -89,9 +89,9 @@ export function useBulk(onDone: () => void): Bulk {
     progress,
     changed,
     isUndone,
-    refused,
-    others: refused.size > 0 ? (rest?.ids.length ?? 0) : 0,
-    goOn: () => rest?.goOn() ?? Promise.resolve(false),
+    rejected,
+    others: rejected.size > 0 ? (remaining?.ids.length ?? 0) : 0,
+    goOn: () => remaining?.goOn() ?? Promise.resolve(false),
     run,
     undo: () => undo(changed),
   };

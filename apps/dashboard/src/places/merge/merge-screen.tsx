@@ -28,9 +28,9 @@ export function MergeScreen() {
   const { boot, auth } = useDashboard();
   const { pathname } = useLocation();
   const { itemId = '', otherId = '' } = matchPath(dashboardRoutes.mergePlaces.path, pathname)?.params ?? {};
-  const kept = useDashboardItem(boot, auth, itemId);
+  const target = useDashboardItem(boot, auth, itemId);
   const other = useDashboardItem(boot, auth, otherId);
-  const error = kept.error ?? other.error;
+  const error = target.error ?? other.error;
   return (
     <Page
       title={t.title}
@@ -41,21 +41,21 @@ export function MergeScreen() {
         </Link>
       }
     >
-      {kept.data && other.data ? (
+      {target.data && other.data ? (
         <Both
           // Resets the choices when the pair changes.
-          key={`${kept.data.id} ${other.data.id}`}
-          kept={kept.data}
+          key={`${target.data.id} ${other.data.id}`}
+          kept={target.data}
           other={other.data}
           onStale={() => {
-            void kept.mutate();
+            void target.mutate();
             void other.mutate();
           }}
         />
       ) : (
         <Card>
           {error ? (
-            <LoadError error={error} onRetry={() => void Promise.all([kept.mutate(), other.mutate()])} />
+            <LoadError error={error} onRetry={() => void Promise.all([target.mutate(), other.mutate()])} />
           ) : (
             <SkeletonRows rows={8} label={common.loading} />
           )}
@@ -65,7 +65,7 @@ export function MergeScreen() {
   );
 }
 
-function Both({ kept, other, onStale }: { kept: EditedItem; other: EditedItem; onStale(): void }) {
+function Both({ kept: target, other, onStale }: { kept: EditedItem; other: EditedItem; onStale(): void }) {
   const { boot, auth } = useDashboard();
   const t = useMessages(mergeMessages);
   const navigate = useNavigate();
@@ -77,26 +77,26 @@ function Both({ kept, other, onStale }: { kept: EditedItem; other: EditedItem; o
   );
   const { data: lists } = useRead(apiUrl(boot, 'GET /lists/'));
   const counts: Partial<Record<MergePart, number>> = {
-    ...partCounts(kept, other),
+    ...partCounts(target, other),
     events: events?.total ?? 0,
-    lists: lists?.filter(({ itemIds }) => itemIds.includes(other.id) && !itemIds.includes(kept.id)).length ?? 0,
+    lists: lists?.filter(({ itemIds }) => itemIds.includes(other.id) && !itemIds.includes(target.id)).length ?? 0,
   };
   const parts = mergePart.options.filter((part) => (counts[part] ?? 0) > 0);
   const merge = async () => {
     const isDone = await write.run(() =>
       callApi(boot, 'PUT /items/{id}/merge', {
-        path: { id: kept.id },
-        body: mergeOf(choice, kept, other, parts),
+        path: { id: target.id },
+        body: mergeOf(choice, target, other, parts),
         auth,
       }),
     );
-    if (isDone) navigate(dashboardRoutes.place.to(kept.id));
+    if (isDone) navigate(dashboardRoutes.place.to(target.id));
     else onStale();
   };
-  if (kept.branchShortId !== other.branchShortId) return <p role="alert">{t.otherBranch}</p>;
+  if (target.branchShortId !== other.branchShortId) return <p role="alert">{t.otherBranch}</p>;
   return (
     <MergeForm
-      kept={kept}
+      kept={target}
       other={other}
       choice={choice}
       parts={parts.map((part) => ({ part, count: counts[part]! }))}

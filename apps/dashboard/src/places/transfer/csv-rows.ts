@@ -88,15 +88,15 @@ export function csvToRows(text: string): ReadFile {
     delimiter: delimiterOf(text),
   });
   const fields = meta.fields ?? [];
-  const known = fields.filter(
+  const knownColumns = fields.filter(
     (field) => has(columns, field) || (field.startsWith(DETAIL) && field.length > DETAIL.length),
   );
   return {
-    unknownColumns: fields.filter((field) => field && !known.includes(field) && !field.startsWith(NOTE)),
+    unknownColumns: fields.filter((field) => field && !knownColumns.includes(field) && !field.startsWith(NOTE)),
     rows: data.map((line) => {
       const row: FileRow = {};
       const details: Record<string, string[]> = {};
-      for (const field of known) {
+      for (const field of knownColumns) {
         // A short row leaves its last columns undefined; an empty cell erases a value.
         if (line[field] === undefined) continue;
         const cell = withoutGuard(line[field]).trim();

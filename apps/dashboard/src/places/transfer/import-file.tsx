@@ -6,12 +6,12 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 
 interface Props {
   isDisabled: boolean;
-  fault: string | null;
+  error: string | null;
   onFile(file: File): void;
 }
 
 /** Selects a file, also by drag and drop. */
-export function ImportFile({ isDisabled, fault, onFile }: Props) {
+export function ImportFile({ isDisabled, error, onFile }: Props) {
   const t = useMessages(transferMessages);
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null) => {
@@ -51,10 +51,10 @@ export function ImportFile({ isDisabled, fault, onFile }: Props) {
           }}
         />
       </label>
-      {fault && (
+      {error && (
         <p role="alert" className="flex items-center gap-1.5 text-sm text-danger">
           <Icon name="alert" size={16} />
-          {fault}
+          {error}
         </p>
       )}
     </div>

@@ -31,15 +31,15 @@ export function ImportPreview({ rows, isWritten, onWrite }: Props) {
   const of = Map.groupBy(rows, ({ outcome }) => outcome.result);
   const count = (result: Result) => of.get(result)?.length ?? 0;
   const [result, setResult] = useState<Result>(() => results.find((one) => count(one) > 0) ?? 'unchanged');
-  const [shown, setShown] = useState(STEP);
+  const [visibleCount, setVisibleCount] = useState(STEP);
   const writable = count('new') + count('changed');
   const list = of.get(result) ?? [];
-  const saveRefused = async () => {
-    const refused = of.get('refused') ?? [];
+  const saveRejected = async () => {
+    const rejected = of.get('refused') ?? [];
     const { rowsToCsv } = await formats.csv.load();
-    const reasons = refused.map(({ outcome }) => reasonsOf(outcome).join(' · '));
+    const reasons = rejected.map(({ outcome }) => reasonsOf(outcome).join(' · '));
     const csv = rowsToCsv(
-      refused.map(({ row }) => row),
+      rejected.map(({ row }) => row),
       language === 'de' ? ';' : ',',
       reasons,
     );
@@ -56,7 +56,7 @@ export function ImportPreview({ rows, isWritten, onWrite }: Props) {
             disabled={count(one) === 0}
             onClick={() => {
               setResult(one);
-              setShown(STEP);
+              setVisibleCount(STEP);
             }}
           >
             {t[one](count(one))}
@@ -65,12 +65,12 @@ export function ImportPreview({ rows, isWritten, onWrite }: Props) {
       </div>
       {writable === 0 && count('refused') === 0 && <p className="text-sm text-ink-soft">{t.nothing}</p>}
       <ul className="text-sm">
-        {list.slice(0, shown).map((row) => (
+        {list.slice(0, visibleCount).map((row) => (
           <PreviewRow key={row.number} row={row} isLinked={result !== 'refused' && (result !== 'new' || isWritten)} />
         ))}
       </ul>
-      {list.length > shown && (
-        <Button size="small" className="justify-self-start" onClick={() => setShown(shown + STEP)}>
+      {list.length > visibleCount && (
+        <Button size="small" className="justify-self-start" onClick={() => setVisibleCount(visibleCount + STEP)}>
           {t.more}
         </Button>
       )}
@@ -86,7 +86,7 @@ export function ImportPreview({ rows, isWritten, onWrite }: Props) {
             </Button>
           )
         )}
-        {count('refused') > 0 && <Button onClick={() => void saveRefused()}>{t.downloadRefused}</Button>}
+        {count('refused') > 0 && <Button onClick={() => void saveRejected()}>{t.downloadRejected}</Button>}
       </div>
     </Card>
   );

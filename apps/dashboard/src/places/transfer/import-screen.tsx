@@ -59,7 +59,7 @@ export function ImportScreen() {
         {job.step === 'file' ? (
           <ImportFile
             isDisabled={branch === undefined}
-            fault={job.fault && t[job.fault]}
+            error={job.error && t[job.error]}
             onFile={(file) => void job.check(file, branch!)}
           />
         ) : (

@@ -18,20 +18,20 @@ export async function exportItems(
 ): Promise<ExportedRow[]> {
   const rows: ExportedRow[] = [];
   for (let page = 1; ; page++) {
-    const answer = await callApi(context, 'GET /items/dashboard/export/', {
+    const response = await callApi(context, 'GET /items/dashboard/export/', {
       query: { ...query, page, pageSize: undefined },
       auth,
       timeout: LONGEST_MS,
     });
-    rows.push(...answer.rows);
-    onProgress(rows.length, answer.total);
-    if (page >= answer.pageCount) return rows;
+    rows.push(...response.rows);
+    onProgress(rows.length, response.total);
+    if (page >= response.pageCount) return rows;
   }
 }
 
 interface Import<T> {
   branchShortId: number;
-  isTrial: boolean;
+  isDryRun: boolean;
   rows: readonly T[];
 }
 
@@ -43,12 +43,12 @@ interface Import<T> {
 export async function importItems<T extends object>(
   context: ApiContext,
   auth: Auth,
-  { branchShortId, isTrial, rows }: Import<T>,
+  { branchShortId, isDryRun, rows }: Import<T>,
   onPart: (results: ImportResult['rows']) => void,
 ): Promise<void> {
   for (const part of partsOf(rows)) {
     const { rows: results } = await callApi(context, 'PUT /items/import/', {
-      body: { branchShortId, isTrial, rows: part },
+      body: { branchShortId, isTrial: isDryRun, rows: part },
       auth,
       timeout: LONGEST_MS,
     });

@@ -6,7 +6,7 @@ import { useWrite, type Write } from '../../write/use-write.ts';
 import type { FileRow } from './csv-rows.ts';
 import { decodeText, LARGEST_FILE, MOST_ROWS, readPlacesFile } from './file-formats.ts';
 
-export type FileFault = 'tooLarge' | 'unreadable' | 'noRows';
+export type FileError = 'tooLarge' | 'unreadable' | 'noRows';
 export interface CheckedRow {
   /** Row number in the file, from 1 */
   number: number;
@@ -16,7 +16,7 @@ export interface CheckedRow {
 
 export interface PlacesImport {
   step: 'file' | 'checking' | 'checked' | 'writing' | 'written';
-  fault: FileFault | null;
+  error: FileError | null;
   unknownColumns: readonly string[];
   /** Number of processed rows, and their total */
   progress: { done: number; of: number };
@@ -34,13 +34,13 @@ export function useImport(): PlacesImport {
   const { boot, auth } = useDashboard();
   const write = useWrite();
   const [step, setStep] = useState<PlacesImport['step']>('file');
-  const [fault, setFault] = useState<FileFault | null>(null);
+  const [error, setError] = useState<FileError | null>(null);
   const [unknownColumns, setUnknownColumns] = useState<readonly string[]>([]);
   const [progress, setProgress] = useState({ done: 0, of: 0 });
   const [rows, setRows] = useState<readonly CheckedRow[]>([]);
   const [written, setWritten] = useState(0);
 
-  const read = async (file: File): Promise<FileRow[] | FileFault> => {
+  const read = async (file: File): Promise<FileRow[] | FileError> => {
     if (file.size > LARGEST_FILE) return 'tooLarge';
     const content = await readPlacesFile(decodeText(await file.arrayBuffer())).catch(() => null);
     if (!content) return 'unreadable';
@@ -50,7 +50,7 @@ export function useImport(): PlacesImport {
   };
   return {
     step,
-    fault,
+    error,
     unknownColumns,
     progress,
     rows,
@@ -58,14 +58,14 @@ export function useImport(): PlacesImport {
     write,
     reset() {
       setStep('file');
-      setFault(null);
+      setError(null);
       setRows([]);
     },
     async check(file, branchShortId) {
-      setFault(null);
+      setError(null);
       setWritten(0);
       const content = await read(file);
-      if (typeof content === 'string') return setFault(content);
+      if (typeof content === 'string') return setError(content);
       // Ids are assigned before the first request, so that a repeated request does not create duplicates.
       const named = content.map((row) => ({ id: crypto.randomUUID() as string, ...row }));
       const checked: CheckedRow[] = [];
@@ -73,7 +73,7 @@ export function useImport(): PlacesImport {
       setProgress({ done: 0, of: named.length });
       setStep('checking');
       const isDone = await write.run(() =>
-        importItems(boot, auth, { branchShortId, isTrial: true, rows: named }, (outcomes) => {
+        importItems(boot, auth, { branchShortId, isDryRun: true, rows: named }, (outcomes) => {
           for (const outcome of outcomes)
             checked.push({ number: checked.length + 1, row: named[checked.length]!, outcome });
           setProgress({ done: checked.length, of: named.length });
@@ -90,7 +90,7 @@ export function useImport(): PlacesImport {
       setProgress({ done, of: wanted.length });
       setStep('writing');
       const isDone = await write.run(() =>
-        importItems(boot, auth, { branchShortId, isTrial: false, rows: wanted }, (outcomes) => {
+        importItems(boot, auth, { branchShortId, isDryRun: false, rows: wanted }, (outcomes) => {
           done += outcomes.length;
           setWritten(done);
           setProgress({ done, of: wanted.length });

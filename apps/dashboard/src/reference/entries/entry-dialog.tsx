@@ -17,7 +17,7 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { deleteReference, saveReference, type SharedKind } from './save-reference.ts';
 import { useDashboard } from '../../ground/dashboard-context.tsx';
-import { faultyFields, refusedFields } from '../../write/field-faults.ts';
+import { faultyFields, rejectedFields } from '../../write/field-faults.ts';
 import { useWrite } from '../../write/use-write.ts';
 import { WriteNote } from '../../write/write-note.tsx';
 import { ReferenceHistory } from './reference-history.tsx';
@@ -49,16 +49,17 @@ export function EntryDialog({
   onClose(): void;
   onChanged(): Promise<unknown>;
   /** @param errorOf returns the error of a field, once the form was submitted */
-  children(faultOf: (field: string) => string | null): ReactNode;
+  children(errorOf: (field: string) => string | null): ReactNode;
 }) {
   const t = useMessages(referenceMessages);
   const { boot, auth } = useDashboard();
   const write = useWrite();
   const [isSure, setSure] = useState(false);
-  const [isAsked, setAsked] = useState(false);
-  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [rejected, setRejected] = useState<ReadonlySet<string>>(new Set());
   const faulty = faultyFields(contracts[kind][id === null ? 'create' : 'update'], fields);
-  const faultOf = (field: string) => (isAsked && (faulty.has(field) || refused.has(field)) ? t.fault(field) : null);
+  const errorOf = (field: string) =>
+    isSubmitted && (faulty.has(field) || rejected.has(field)) ? t.fieldError(field) : null;
   const run = (work: () => Promise<unknown>) =>
     void write.run(async () => {
       await work();
@@ -67,12 +68,12 @@ export function EntryDialog({
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
-    setRefused(new Set());
+    setSubmitted(true);
+    setRejected(new Set());
     if (faulty.size > 0) return;
     run(() =>
       saveReference(boot, auth, { kind, id, fields }).catch((error: unknown) => {
-        setRefused(refusedFields(error));
+        setRejected(rejectedFields(error));
         throw error;
       }),
     );
@@ -80,7 +81,7 @@ export function EntryDialog({
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={t.close}>
       <form noValidate onSubmit={submit} className="grid gap-4">
-        {children(faultOf)}
+        {children(errorOf)}
         <p className="text-xs text-ink-soft">{t.sharedHint}</p>
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" kind="primary" busy={write.state === 'busy'}>

@@ -45,14 +45,14 @@ export function EntryList({
   const t = useMessages(referenceMessages);
   const common = useMessages(dashboardMessages);
   const [text, setText] = useState('');
-  const words = useDeferredValue(text);
+  const query = useDeferredValue(text);
   const found = useMemo(() => {
-    const asked = plain(words).split(/\s+/).filter(Boolean);
+    const terms = plain(query).split(/\s+/).filter(Boolean);
     return (entries ?? []).filter(({ title, note }) => {
       const read = plain(`${title} ${note}`);
-      return asked.every((word) => read.includes(word));
+      return terms.every((word) => read.includes(word));
     });
-  }, [entries, words]);
+  }, [entries, query]);
   if (error && !entries)
     return (
       <Card>

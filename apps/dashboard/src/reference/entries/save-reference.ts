@@ -1,6 +1,6 @@
 import type { Auth } from '@umkreis/contract/boot.ts';
 import type { ApiContext } from '@umkreis/api-client/api-context.ts';
-import type { Answer } from '@umkreis/api-client/api-operation.ts';
+import type { ResponseOf } from '@umkreis/api-client/api-operation.ts';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 
 const paths = {
@@ -41,5 +41,5 @@ export const deleteReference = (
   auth: Auth,
   kind: SharedKind,
   id: string,
-): Promise<Answer<`DELETE ${Path}{id}`>> =>
+): Promise<ResponseOf<`DELETE ${Path}{id}`>> =>
   callApi<`DELETE ${Path}{id}`>(context, `DELETE ${paths[kind]}{id}`, { path: { id }, auth });

@@ -48,7 +48,7 @@ export function ListDialog({
   const [edited, setEdited] = useState<ListedItem[]>();
   const [isAdding, setAdding] = useState(false);
   const [isSure, setSure] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const items = edited ?? stored.data ?? (list ? undefined : []);
   const branchShortId = branch === EVERYWHERE ? null : Number(branch);
   const isReadOnly = list?.branchShortId === null && me.role !== 'staff';
@@ -60,7 +60,7 @@ export function ListDialog({
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (!title.de.trim() || !title.en.trim()) return;
     const fields = { title, description, ...(edited && { itemIds: edited.map(({ id }) => id) }) };
     run(() =>
@@ -92,7 +92,7 @@ export function ListDialog({
           <TextField
             key={language}
             label={t.listTitle(name)}
-            error={isAsked && !title[language].trim() ? t.listTitleMissing : null}
+            error={isSubmitted && !title[language].trim() ? t.listTitleMissing : null}
             lang={language}
             required
             disabled={isReadOnly}

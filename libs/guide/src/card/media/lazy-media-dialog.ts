@@ -3,5 +3,5 @@ import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 /** Media at full screen */
 export const LazyMediaDialog = lazyPart(
   () => import('./media-dialog.tsx'),
-  ({ default: Shown }) => Shown,
+  ({ default: MediaDialog }) => MediaDialog,
 );

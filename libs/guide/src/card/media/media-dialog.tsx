@@ -8,12 +8,12 @@ import { Picture } from '@umkreis/ui/picture.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { useGuide } from '../../guide-context.tsx';
 import { creditOf, mediumName } from './medium-names.ts';
-import { useStrip } from './use-strip.ts';
+import { useCarousel } from './use-strip.ts';
 import { VideoSlide } from './video-slide.tsx';
 
 const PanoramaView = lazyPart(
   () => import('./panorama-view.tsx'),
-  ({ default: Shown }) => Shown,
+  ({ default: Component }) => Component,
   { isFetchedAhead: false },
 );
 const control = '!rounded-full bg-black/60 !text-white hover:!bg-black/85';
@@ -35,7 +35,7 @@ export default function MediaDialog({ media, start, placeTitle, onClose }: Props
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  const { strip, index, show, onScroll, onKeyDown } = useStrip(media.length, start);
+  const { carousel, index, show, onScroll, onKeyDown } = useCarousel(media.length, start);
   const current = media[index]!;
   const isPanorama = current.kind === itemMediumKeys.panorama;
   const credit = creditOf(current);
@@ -50,7 +50,7 @@ export default function MediaDialog({ media, start, placeTitle, onClose }: Props
       className="m-0 h-dvh max-h-none w-screen max-w-none bg-black p-0 text-white open:animate-fade"
     >
       <ul
-        ref={strip}
+        ref={carousel}
         onScroll={onScroll}
         className={`flex size-full snap-x snap-mandatory overscroll-x-contain [scrollbar-width:none] ${isPanorama ? 'overflow-x-hidden' : 'overflow-x-auto'}`}
       >
@@ -61,7 +61,7 @@ export default function MediaDialog({ media, start, placeTitle, onClose }: Props
             className="relative grid size-full shrink-0 snap-center snap-always place-items-center overflow-hidden"
           >
             {medium.kind === itemMediumKeys.video && (
-              <VideoSlide medium={medium} placeTitle={placeTitle} isShown={at === index} />
+              <VideoSlide medium={medium} placeTitle={placeTitle} isVisible={at === index} />
             )}
             {medium.kind === itemMediumKeys.panorama && at === index && (
               <Suspense fallback={<p>{t.panoramaLoading}</p>}>

@@ -9,7 +9,7 @@ import { Picture } from '@umkreis/ui/picture.tsx';
 import { useGuide } from '../../guide-context.tsx';
 import { LazyMediaDialog } from './lazy-media-dialog.ts';
 import { creditOf, mediumName } from './medium-names.ts';
-import { useStrip } from './use-strip.ts';
+import { useCarousel } from './use-strip.ts';
 import { useOpened } from '../../url/opened.ts';
 
 /** Width of the card: the column on wide screens, the sheet on phones */
@@ -23,10 +23,10 @@ interface Props {
 }
 
 /** Carousel of a place's media, operated by swipe, buttons and arrow keys; a click opens them at full screen. */
-export function MediaStrip({ media, placeTitle, preview }: Props) {
+export function MediaCarousel({ media, placeTitle, preview }: Props) {
   const { boot } = useGuide();
   const t = useMessages(galleryMessages);
-  const { strip, index, show, onScroll, onKeyDown } = useStrip(media.length);
+  const { carousel, index, show, onScroll, onKeyDown } = useCarousel(media.length);
   const [isOpen, setIsOpen] = useOpened('media');
   const current = media[index] ?? media[0]!;
   const credit = creditOf(current);
@@ -44,7 +44,7 @@ export function MediaStrip({ media, placeTitle, preview }: Props) {
       {preview && <img src={preview} alt="" className="absolute inset-0 size-full object-cover" />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys within */}
       <ul
-        ref={strip}
+        ref={carousel}
         onScroll={onScroll}
         onKeyDown={onKeyDown}
         className="relative flex size-full touch-pan-x snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
@@ -94,14 +94,14 @@ export function MediaStrip({ media, placeTitle, preview }: Props) {
           <Step
             icon="chevronLeft"
             label={t.previous}
-            isShown={index > 0}
+            isVisible={index > 0}
             side="left-2"
             onClick={() => show(index - 1)}
           />
           <Step
             icon="chevronRight"
             label={t.next}
-            isShown={index < media.length - 1}
+            isVisible={index < media.length - 1}
             side="right-2"
             onClick={() => show(index + 1)}
           />
@@ -138,17 +138,17 @@ const Mark = ({ icon }: { icon: 'play' }) => (
 function Step({
   icon,
   label,
-  isShown,
+  isVisible,
   side,
   onClick,
 }: {
   icon: 'chevronLeft' | 'chevronRight';
   label: string;
-  isShown: boolean;
+  isVisible: boolean;
   side: string;
   onClick(): void;
 }) {
-  if (!isShown) return null;
+  if (!isVisible) return null;
   return (
     <IconButton
       icon={icon}

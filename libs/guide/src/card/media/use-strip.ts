@@ -12,12 +12,12 @@ const targetOf = (key: string, index: number, count: number): number | null => {
  * A horizontal carousel that snaps to its children, one per screen; swiped natively, or moved by keys and buttons.
  * @param start index of the child shown first
  */
-export function useStrip(count: number, start = 0) {
-  const strip = useRef<HTMLUListElement>(null);
+export function useCarousel(count: number, start = 0) {
+  const carousel = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(start);
 
   const show = useCallback((next: number, behavior?: ScrollBehavior) => {
-    const element = strip.current;
+    const element = carousel.current;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     element?.scrollTo({ left: next * element.clientWidth, behavior: behavior ?? (calm ? 'instant' : 'smooth') });
   }, []);
@@ -26,11 +26,11 @@ export function useStrip(count: number, start = 0) {
   }, [start, show]);
 
   return {
-    strip,
+    carousel,
     index: Math.min(index, count - 1),
     show,
     onScroll() {
-      const element = strip.current;
+      const element = carousel.current;
       if (element && element.clientWidth > 0) setIndex(Math.round(element.scrollLeft / element.clientWidth));
     },
     onKeyDown(event: KeyboardEvent) {

@@ -10,7 +10,7 @@ interface Props {
   medium: ItemMedium;
   url: string;
   name: string;
-  isShown: boolean;
+  isVisible: boolean;
   onFail(): void;
 }
 
@@ -19,7 +19,7 @@ interface Props {
  * the
  * server is shown.
  */
-export function VideoPlayer({ medium, url, name, isShown, onFail }: Props) {
+export function VideoPlayer({ medium, url, name, isVisible, onFail }: Props) {
   const { boot } = useGuide();
   const t = useMessages(galleryMessages);
   const video = useRef<HTMLVideoElement>(null);
@@ -27,8 +27,8 @@ export function VideoPlayer({ medium, url, name, isShown, onFail }: Props) {
   const poster = medium.renditions.findLast(({ format }) => format === 'webp');
   const ownOrigins = [location.origin, ...(URL.canParse(boot.assetRoot) ? [new URL(boot.assetRoot).origin] : [])];
   useEffect(() => {
-    if (!isShown) video.current?.pause();
-  }, [isShown]);
+    if (!isVisible) video.current?.pause();
+  }, [isVisible]);
 
   return (
     <figure className="grid max-w-full justify-items-center gap-3 px-0 sm:px-4">

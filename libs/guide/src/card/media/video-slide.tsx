@@ -15,18 +15,20 @@ interface Props {
   medium: ItemMedium;
   placeTitle: string;
   /** false: another medium is in view */
-  isShown: boolean;
+  isVisible: boolean;
 }
 
 /** A video: played in place if its file can be, otherwise its still picture with a link to its page. */
-export function VideoSlide({ medium, placeTitle, isShown }: Props) {
+export function VideoSlide({ medium, placeTitle, isVisible }: Props) {
   const { boot } = useGuide();
   const t = useMessages(galleryMessages);
   const [hasFailed, setHasFailed] = useState(false);
   const name = mediumName(medium, placeTitle);
   const url = medium.videoUrl;
   if (url && isVideoFile(url) && !hasFailed)
-    return <VideoPlayer medium={medium} url={url} name={name} isShown={isShown} onFail={() => setHasFailed(true)} />;
+    return (
+      <VideoPlayer medium={medium} url={url} name={name} isVisible={isVisible} onFail={() => setHasFailed(true)} />
+    );
   return (
     <div className="absolute inset-0 grid place-items-center">
       <Picture

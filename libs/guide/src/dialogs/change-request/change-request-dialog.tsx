@@ -12,7 +12,7 @@ import type { ChangeRequestFormProps } from './change-request-form.tsx';
 
 const ChangeRequestForm = lazyPart(
   () => import('./change-request-form.tsx'),
-  ({ default: Shown }) => Shown,
+  ({ default: Form }) => Form,
 );
 
 interface Props extends ChangeRequestFormProps {

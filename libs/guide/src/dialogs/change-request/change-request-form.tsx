@@ -13,12 +13,12 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { useGuide } from '../../guide-context.tsx';
 import { useHoursModule } from '../../hours/use-hours-module.ts';
-import { faultsOf, type Faults } from './field-faults.ts';
+import { formErrorsOf, type FormErrors } from './field-faults.ts';
 import { errorsOf } from './request-errors.ts';
 import { RequestFields } from './request-fields.tsx';
 import { bodyOf, draftOf, hasProposal, type RequestDraft } from './request-draft.ts';
 import { SentRequest } from './sent-request.tsx';
-import { WaitingNote } from './waiting-note.tsx';
+import { QueuedNote } from './waiting-note.tsx';
 import { useRequestDraft } from './use-request-draft.ts';
 
 export interface ChangeRequestFormProps {
@@ -36,7 +36,7 @@ export interface ChangeRequestFormProps {
 const middleOf = ({ branch }: Boot): LngLat | null =>
   branch?.mapCenter[0] ? [branch.mapCenter[0].lon, branch.mapCenter[0].lat] : null;
 
-const noFaults: Faults = { fields: {}, form: null };
+const noFormErrors: FormErrors = { fields: {}, form: null };
 
 /** Form for a proposal; only the differences are sent. */
 export default function ChangeRequestForm({ item, shortcut, center, url, onClose }: ChangeRequestFormProps) {
@@ -44,28 +44,29 @@ export default function ChangeRequestForm({ item, shortcut, center, url, onClose
   const t = useMessages(proposalMessages);
   const [start] = useState(() => (item ? null : (center() ?? middleOf(boot))));
   const before = useMemo(() => draftOf(item, start), [item, start]);
-  const { draft, set, clear, linkId, keepLink, arrivedId, isWaiting, rejected, wait } = useRequestDraft(
+  const { draft, set, clear, linkId, saveLink, arrivedId, isQueued, rejected, wait } = useRequestDraft(
     item?.id ?? `new:${shortcut.id}`,
     before,
   );
   const { data: keyRows } = useRead(apiUrl(boot, 'GET /items/details/keys/'));
   const keys = useMemo(() => new Map((keyRows ?? []).map((key) => [key.id, key])), [keyRows]);
   const hours = useHoursModule();
-  const [found, setFaults] = useState<Faults | null>(null);
-  const faults = found ?? (rejected?.rejection ? faultsOf(rejected.rejection, rejected.body, keys, t) : noFaults);
+  const [found, setFormErrors] = useState<FormErrors | null>(null);
+  const formErrors =
+    found ?? (rejected?.rejection ? formErrorsOf(rejected.rejection, rejected.body, keys, t) : noFormErrors);
   const [isSending, setIsSending] = useState(false);
   const [sentId, setSentId] = useState<string | null>(null);
   const body = bodyOf(draft, before, { itemId: item?.id ?? null, searchShortcutId: shortcut.id, keys });
   const isReady = keys.size > 0 && hasProposal(body);
 
-  if (isWaiting) return <WaitingNote onClose={onClose} onWithdraw={() => wait(null)} />;
+  if (isQueued) return <QueuedNote onClose={onClose} onWithdraw={() => wait(null)} />;
   const followed = sentId ?? arrivedId;
   if (followed) return <SentRequest linkId={followed} onClose={onClose} />;
 
   const change = <F extends keyof RequestDraft>(field: F, value: RequestDraft[F]) => {
     set(field, value);
-    const fields = { ...faults.fields, [field]: undefined };
-    setFaults({ fields, form: Object.values(fields).some(Boolean) ? faults.form : null });
+    const fields = { ...formErrors.fields, [field]: undefined };
+    setFormErrors({ fields, form: Object.values(fields).some(Boolean) ? formErrors.form : null });
   };
 
   const send = async () => {
@@ -76,14 +77,14 @@ export default function ChangeRequestForm({ item, shortcut, center, url, onClose
     };
     const hoursError = (value: string) => hours?.validateHours(value, openingPlaceOf(boot, where), language).error;
     const errors = errorsOf(body, keys, hoursError);
-    if (errors.length > 0) return setFaults(faultsOf({ status: 400, errors }, body, keys, t));
+    if (errors.length > 0) return setFormErrors(formErrorsOf({ status: 400, errors }, body, keys, t));
     setIsSending(true);
     const once = crypto.randomUUID();
     try {
       const { linkId: sent } = await sendChangeRequest(boot, body, once);
       clear();
       wait(null);
-      keepLink(sent);
+      saveLink(sent);
       setSentId(sent);
     } catch (error) {
       const failed = error instanceof ApiError ? error : null;
@@ -91,8 +92,8 @@ export default function ChangeRequestForm({ item, shortcut, center, url, onClose
       if (failed?.isOffline && !isKiosk)
         wait({ body, once, title: body.title ?? item?.title, page: pathname + search });
       else if (failed)
-        setFaults(faultsOf({ status: failed.status, errors: failed.problem?.errors ?? [] }, body, keys, t));
-      else setFaults({ fields: {}, form: t.failed });
+        setFormErrors(formErrorsOf({ status: failed.status, errors: failed.problem?.errors ?? [] }, body, keys, t));
+      else setFormErrors({ fields: {}, form: t.failed });
     } finally {
       setIsSending(false);
     }
@@ -112,15 +113,15 @@ export default function ChangeRequestForm({ item, shortcut, center, url, onClose
       </p>
       <RequestFields
         draft={draft}
-        faults={faults.fields}
+        errors={formErrors.fields}
         item={item}
         shortcut={shortcut}
         onChange={change}
         linkId={linkId}
       />
-      {faults.form && (
+      {formErrors.form && (
         <p role="alert" className="text-sm font-medium text-danger">
-          {faults.form}
+          {formErrors.form}
         </p>
       )}
       <div className="sticky bottom-0 -mx-5 -mb-5 grid gap-2 border-t border-line bg-paper px-5 py-3">
@@ -131,7 +132,7 @@ export default function ChangeRequestForm({ item, shortcut, center, url, onClose
             onClick={() => {
               clear();
               wait(null);
-              setFaults(null);
+              setFormErrors(null);
               onClose();
             }}
           >
@@ -141,7 +142,7 @@ export default function ChangeRequestForm({ item, shortcut, center, url, onClose
             {isSending ? t.sending : t.send}
           </Button>
         </div>
-        <p className="text-xs text-ink-soft">{isReady ? t.kept : t.nothingToSend}</p>
+        <p className="text-xs text-ink-soft">{isReady ? t.storedHint : t.nothingToSend}</p>
       </div>
     </form>
   );

@@ -1,7 +1,7 @@
 const PREFIX = 'umkreis-request:';
 
 /** Window event: a queued suggestion was sent, rejected or discarded. */
-export const waitingEnded = 'umkreis:waiting-request-ended';
+export const queuedRequestSettled = 'umkreis:waiting-request-ended';
 
 /**
  * Unsent input of a visitor and links of sent proposals, stored on this device only. Public devices store nothing.
@@ -29,7 +29,7 @@ export function deviceStore<T>(key: string, isPublicDevice: boolean) {
 }
 
 /** Stored keys with a prefix, without that prefix. */
-export function keptKeys(prefix: string, isPublicDevice: boolean): string[] {
+export function storedKeys(prefix: string, isPublicDevice: boolean): string[] {
   if (isPublicDevice) return [];
   try {
     return Object.keys(localStorage).flatMap((key) =>

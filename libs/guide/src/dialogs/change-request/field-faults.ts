@@ -11,7 +11,7 @@ export interface Rejection {
   errors: NonNullable<Problem['errors']>;
 }
 
-export interface Faults {
+export interface FormErrors {
   fields: Partial<Record<RequestField, string>>;
   form: string | null;
 }
@@ -20,13 +20,13 @@ export interface Faults {
  * Assigns the errors of a rejected suggestion to the form's fields, with the form's own messages; other errors are
  * shown at the top.
  */
-export function faultsOf(
+export function formErrorsOf(
   { status, errors }: Rejection,
   body: ChangeRequestCreate,
   keys: ReadonlyMap<string, ItemDetailKey>,
   t: Texts,
-): Faults {
-  const fields: Faults['fields'] = {};
+): FormErrors {
+  const fields: FormErrors['fields'] = {};
   const others: string[] = [];
   for (const { field: pointer, message } of errors) {
     const field = fieldOfPointer(pointer, body, keys);
@@ -41,25 +41,25 @@ export function faultsOf(
 function textOf(field: RequestField, message: string, t: Texts): string {
   switch (field) {
     case 'title':
-      return t.faultTitle;
+      return t.titleError;
     case 'email':
     case 'contactEmail':
-      return t.faultEmail;
+      return t.emailError;
     case 'url':
-      return t.faultUrl;
+      return t.urlError;
     case 'phone':
-      return t.faultPhone;
+      return t.phoneError;
     case 'hours':
-      return t.faultHoursAny;
+      return t.hoursError;
     case 'at':
-      return t.faultAt;
+      return t.positionError;
     case 'street':
     case 'housenumber':
     case 'postcode':
     case 'city':
     case 'note':
     case 'shortDescription':
-      return t.faultLong;
+      return t.lengthError;
     default:
       return message;
   }

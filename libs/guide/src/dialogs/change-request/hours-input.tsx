@@ -34,13 +34,13 @@ export function HoursInput({ value, error, at, onChange }: Props) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
         hint={check?.warnings[0] ?? t.hoursHint}
-        error={check?.error ? t.faultHours(check.error) : (error ?? null)}
+        error={check?.error ? t.hoursErrorDetail(check.error) : (error ?? null)}
         spellCheck={false}
       />
       {module && days && (
         <details className="pt-1 text-sm text-ink-soft">
           <summary className="cursor-pointer py-1">{t.hoursPreview}</summary>
-          <WeekTable days={days} caption={t.hours} textOf={module.intervalText} todayShown={false} />
+          <WeekTable days={days} caption={t.hours} textOf={module.intervalText} startsToday={false} />
         </details>
       )}
     </div>

@@ -18,18 +18,18 @@ const nowhere = () => null;
 export function ProposeChange({ place, item }: { place: Place; item: Item }) {
   const { boot } = useGuide();
   const t = useMessages(openerMessages);
-  const [asked, ask] = useQueryValue('propose');
+  const [propose, setPropose] = useQueryValue('propose');
   const takeAlong = useTakeAlong();
   const shortcut = shortcutOfPlace(boot, place);
   if (!shortcut) return null;
   return (
     <div className="py-2">
-      <Button size="small" icon="edit" onClick={() => ask('change')}>
+      <Button size="small" icon="edit" onClick={() => setPropose('change')}>
         {t.proposeChange}
       </Button>
       <ChangeRequestDialog
-        open={asked === 'change'}
-        onClose={() => ask(null, { leaves: true })}
+        open={propose === 'change'}
+        onClose={() => setPropose(null, { closes: true })}
         item={item}
         shortcut={shortcut}
         center={nowhere}

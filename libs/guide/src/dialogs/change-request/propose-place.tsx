@@ -19,7 +19,7 @@ interface Props {
 export function ProposePlace({ shortcut, center, onOpen }: Props) {
   const t = useMessages(openerMessages);
   const pick = usePick();
-  const [asked, ask] = useQueryValue('propose');
+  const [propose, setPropose] = useQueryValue('propose');
   const takeAlong = useTakeAlong();
   if (!shortcut.allowItemAddition) return null;
   return (
@@ -29,14 +29,14 @@ export function ProposePlace({ shortcut, center, onOpen }: Props) {
         icon="plus"
         onClick={() => {
           onOpen?.();
-          ask('new');
+          setPropose('new');
         }}
       >
         {t.proposePlace}
       </Button>
       <ChangeRequestDialog
-        open={asked === 'new'}
-        onClose={() => ask(null, { leaves: true })}
+        open={propose === 'new'}
+        onClose={() => setPropose(null, { closes: true })}
         item={null}
         shortcut={shortcut}
         center={center}

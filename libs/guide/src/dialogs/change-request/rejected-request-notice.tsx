@@ -7,7 +7,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { buttonClass } from '@umkreis/ui/button.tsx';
 import { useGuide } from '../../guide-context.tsx';
 import { UnsentNotice } from '../unsent-notice.tsx';
-import { faultsOf } from './field-faults.ts';
+import { formErrorsOf } from './field-faults.ts';
 import { discardRequest, type RejectedRequest } from './waiting-requests.ts';
 
 /** A suggestion that the server rejected after it had been queued. */
@@ -16,7 +16,7 @@ export function RejectedRequestNotice({ subject, request }: { subject: string; r
   const t = useMessages(proposalMessages);
   const { data: keyRows } = useRead(apiUrl(boot, 'GET /items/details/keys/'));
   const keys = useMemo(() => new Map((keyRows ?? []).map((key) => [key.id, key])), [keyRows]);
-  const { fields, form } = faultsOf(request.rejection, request.body, keys, t);
+  const { fields, form } = formErrorsOf(request.rejection, request.body, keys, t);
   return (
     <UnsentNotice
       title={t.rejectedTitle}

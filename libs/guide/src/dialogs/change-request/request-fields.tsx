@@ -10,11 +10,11 @@ import { CategorySelect } from './category-select.tsx';
 import { HoursInput } from './hours-input.tsx';
 import { PositionInput } from './position-input.tsx';
 import type { RequestDraft } from './request-draft.ts';
-import type { Faults } from './field-faults.ts';
+import type { FormErrors } from './field-faults.ts';
 
 interface Props {
   draft: RequestDraft;
-  faults: Faults['fields'];
+  errors: FormErrors['fields'];
   item: Item | null;
   shortcut: SearchShortcutConfig;
   onChange<F extends keyof RequestDraft>(field: F, value: RequestDraft[F]): void;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Fields of a proposal: what, where and when the place is, how to contact it, and a note to the editors. */
-export function RequestFields({ draft, faults, item, shortcut, onChange, linkId }: Props) {
+export function RequestFields({ draft, errors, item, shortcut, onChange, linkId }: Props) {
   const t = useMessages(proposalMessages);
   const text = (
     field: 'title' | 'street' | 'housenumber' | 'postcode' | 'city' | 'phone' | 'email' | 'url' | 'contactEmail',
@@ -32,7 +32,7 @@ export function RequestFields({ draft, faults, item, shortcut, onChange, linkId 
     label: t[field],
     value: draft[field],
     type,
-    error: faults[field],
+    error: errors[field],
     onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
   });
   const [lon, lat] = item ? [item.lon, item.lat] : (draft.at ?? [0, 0]);
@@ -51,7 +51,7 @@ export function RequestFields({ draft, faults, item, shortcut, onChange, linkId 
       {!item && (
         <CategorySelect value={draft.categoryId} shortcut={shortcut} onChange={(id) => onChange('categoryId', id)} />
       )}
-      {!item && <PositionInput at={draft.at} error={faults.at} onChange={(at) => onChange('at', at)} />}
+      {!item && <PositionInput at={draft.at} error={errors.at} onChange={(at) => onChange('at', at)} />}
       <fieldset className="grid grid-cols-[1fr_5rem] gap-x-2 gap-y-3">
         <legend className="sr-only">{t.address}</legend>
         <TextField {...text('street')} />
@@ -63,7 +63,7 @@ export function RequestFields({ draft, faults, item, shortcut, onChange, linkId 
       </fieldset>
       <HoursInput
         value={draft.hours}
-        error={faults.hours}
+        error={errors.hours}
         at={{ lat, lon, hoursPlace }}
         onChange={(hours) => onChange('hours', hours)}
       />
@@ -76,7 +76,7 @@ export function RequestFields({ draft, faults, item, shortcut, onChange, linkId 
       <TextArea
         label={t.shortDescription}
         value={draft.shortDescription}
-        error={faults.shortDescription}
+        error={errors.shortDescription}
         maxLength={2000}
         onChange={(event) => onChange('shortDescription', event.target.value)}
       />
@@ -94,7 +94,7 @@ export function RequestFields({ draft, faults, item, shortcut, onChange, linkId 
       <TextArea
         label={t.note}
         value={draft.note}
-        error={faults.note}
+        error={errors.note}
         maxLength={2000}
         onChange={(event) => onChange('note', event.target.value)}
       />

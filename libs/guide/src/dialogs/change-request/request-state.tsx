@@ -15,7 +15,7 @@ import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { usePlaceById } from '../../answers/use-place.ts';
 import { useGuide } from '../../guide-context.tsx';
 
-const looks = {
+const styles = {
   open: ['clock', 'text-changing'],
   accepted: ['check', 'text-open'],
   declined: ['close', 'text-closed'],
@@ -73,7 +73,7 @@ export function RequestState({
   }
   const date = (iso: string) =>
     dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(iso));
-  const [icon, color] = looks[request.state];
+  const [icon, color] = styles[request.state];
 
   return (
     <>
@@ -90,9 +90,9 @@ export function RequestState({
             {request.dateDecided && ` · ${t.decidedOn(date(request.dateDecided))}`}
           </p>
         </div>
-        {request.reply && <Words title={t.reply} text={request.reply} />}
+        {request.reply && <TitledText title={t.reply} text={request.reply} />}
         <Changes request={request} />
-        {request.note && <Words title={t.yourNote} text={request.note} />}
+        {request.note && <TitledText title={t.yourNote} text={request.note} />}
         {place && (
           <div>
             <Button size="small" icon="pin" onClick={() => onPlace(place.item.nanoId, place.item.title)}>
@@ -112,7 +112,7 @@ const wasAdapted = ({ taken, changes }: ChangeRequest, field: string) =>
 const isAdapted = (request: ChangeRequest) =>
   Object.keys(request.changes).some((field) => wasLeftOut(request, field) || wasAdapted(request, field));
 
-function Words({ title, text }: { title: string; text: string }) {
+function TitledText({ title, text }: { title: string; text: string }) {
   return (
     <section>
       <h3 className="pb-1 text-sm font-semibold">{title}</h3>

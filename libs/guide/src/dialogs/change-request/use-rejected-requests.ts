@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { waitingEnded } from './device-store.ts';
+import { queuedRequestSettled } from './device-store.ts';
 import { rejectedRequests, type RejectedRequest } from './waiting-requests.ts';
 
 /** Suggestions that the server rejected after they had been queued, updated on every change. */
@@ -7,8 +7,8 @@ export function useRejectedRequests(isPublicDevice: boolean): readonly [subject:
   const [requests, setRequests] = useState(() => rejectedRequests(isPublicDevice));
   useEffect(() => {
     const read = () => setRequests(rejectedRequests(isPublicDevice));
-    addEventListener(waitingEnded, read);
-    return () => removeEventListener(waitingEnded, read);
+    addEventListener(queuedRequestSettled, read);
+    return () => removeEventListener(queuedRequestSettled, read);
   }, [isPublicDevice]);
   return requests;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useGuide } from '../../guide-context.tsx';
-import { deviceStore, waitingEnded } from './device-store.ts';
-import { waitingRequest, type WaitingRequest } from './waiting-requests.ts';
+import { deviceStore, queuedRequestSettled } from './device-store.ts';
+import { queuedRequest, type QueuedRequest } from './waiting-requests.ts';
 import type { RequestDraft } from './request-draft.ts';
 
 /**
@@ -12,16 +12,16 @@ export function useRequestDraft(subject: string, before: RequestDraft) {
   const { isKiosk } = useGuide();
   const store = useMemo(() => deviceStore<Partial<RequestDraft>>(`draft:${subject}`, isKiosk), [subject, isKiosk]);
   const links = useMemo(() => deviceStore<string>(`sent:${subject}`, isKiosk), [subject, isKiosk]);
-  const waits = useMemo(() => waitingRequest(subject, isKiosk), [subject, isKiosk]);
+  const waits = useMemo(() => queuedRequest(subject, isKiosk), [subject, isKiosk]);
   // Stores the visitor's input only, so that an old draft can't revert an editor's changes.
   const [typed, setTyped] = useState<Partial<RequestDraft>>(() => store.read() ?? {});
   const draft = useMemo(() => ({ ...before, ...typed }), [before, typed]);
   const [queued, setQueued] = useState(() => waits.read());
-  const isWaiting = queued !== null && !queued.rejection;
+  const isQueued = queued !== null && !queued.rejection;
   const [linkId, setLinkId] = useState(() => links.read());
   const [arrivedId, setArrivedId] = useState<string | null>(null);
   useEffect(() => {
-    if (!isWaiting) return undefined;
+    if (!isQueued) return undefined;
     const readAgain = () => {
       const still = waits.read();
       if (still && !still.rejection) return;
@@ -30,9 +30,9 @@ export function useRequestDraft(subject: string, before: RequestDraft) {
       setTyped(left ?? {});
       if (!left) setArrivedId(links.read());
     };
-    addEventListener(waitingEnded, readAgain);
-    return () => removeEventListener(waitingEnded, readAgain);
-  }, [isWaiting, waits, store, links]);
+    addEventListener(queuedRequestSettled, readAgain);
+    return () => removeEventListener(queuedRequestSettled, readAgain);
+  }, [isQueued, waits, store, links]);
 
   return {
     draft,
@@ -40,13 +40,13 @@ export function useRequestDraft(subject: string, before: RequestDraft) {
     /** Link of a queued proposal that has been sent in the meantime */
     arrivedId,
     /** Made offline: sent as soon as there is a network. */
-    isWaiting,
+    isQueued: isQueued,
     /** The queued proposal that the server rejected; null: none */
     rejected: queued?.rejection ? queued : null,
-    wait(request: WaitingRequest | null) {
+    wait(request: QueuedRequest | null) {
       waits.write(request);
       setQueued(request);
-      if (!request) dispatchEvent(new Event(waitingEnded));
+      if (!request) dispatchEvent(new Event(queuedRequestSettled));
     },
     set<F extends keyof RequestDraft>(field: F, value: RequestDraft[F]) {
       const next = { ...typed, [field]: value };
@@ -57,7 +57,7 @@ export function useRequestDraft(subject: string, before: RequestDraft) {
       setTyped({});
       store.write(null);
     },
-    keepLink(id: string) {
+    saveLink(id: string) {
       links.write(id);
       setLinkId(id);
     },

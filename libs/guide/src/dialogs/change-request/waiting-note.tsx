@@ -5,7 +5,7 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 
 /** A proposal waiting for a network; it can be withdrawn to edit it. */
-export function WaitingNote({ onClose, onWithdraw }: { onClose(): void; onWithdraw(): void }) {
+export function QueuedNote({ onClose, onWithdraw }: { onClose(): void; onWithdraw(): void }) {
   const t = useMessages(proposalMessages);
   const tGuide = useMessages(guideMessages);
   return (

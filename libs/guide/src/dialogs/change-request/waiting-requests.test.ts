@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Boot } from '@umkreis/contract/boot.ts';
-import { deviceStore, waitingEnded } from './device-store.ts';
-import { discardRequest, rejectedRequests, sendWaitingRequests, waitingRequest } from './waiting-requests.ts';
+import { deviceStore, queuedRequestSettled } from './device-store.ts';
+import { discardRequest, rejectedRequests, sendQueuedRequests, queuedRequest } from './waiting-requests.ts';
 
 const errors = [{ field: '/details/0/dataValue', message: 'no opening hours' }];
 const request = {
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await new Promise((resolve) => server.once('listening', resolve));
   boot = { apiRoot: `http://127.0.0.1:${(server.address() as AddressInfo).port}` } as unknown as Boot;
   deviceStore('draft:cafe', false).write({ note: 'Neue Zeiten' });
-  waitingRequest('cafe', false).write(request);
+  queuedRequest('cafe', false).write(request);
 });
 afterEach(() => {
   server.closeAllConnections();
@@ -41,9 +41,9 @@ afterEach(() => {
 test('stores a rejected suggestion with the reason and its draft, and does not send it again', async () => {
   status = 400;
   let events = 0;
-  addEventListener(waitingEnded, () => (events += 1), { once: true });
-  await sendWaitingRequests(boot, false);
-  await sendWaitingRequests(boot, false);
+  addEventListener(queuedRequestSettled, () => (events += 1), { once: true });
+  await sendQueuedRequests(boot, false);
+  await sendQueuedRequests(boot, false);
   expect(received).toEqual(['once-1']);
   expect(events).toBe(1);
   expect(rejectedRequests(false)).toEqual([['cafe', { ...request, rejection: { status: 400, errors } }]]);
@@ -56,14 +56,14 @@ test('stores a rejected suggestion with the reason and its draft, and does not s
 
 test.each([429, 500, 503])('keeps a suggestion queued after HTTP %i', async (code) => {
   status = code;
-  await sendWaitingRequests(boot, false);
+  await sendQueuedRequests(boot, false);
   expect(rejectedRequests(false)).toEqual([]);
-  expect(waitingRequest('cafe', false).read()).toEqual(request);
+  expect(queuedRequest('cafe', false).read()).toEqual(request);
 });
 
 test('removes a suggestion that was accepted and stores its private link', async () => {
   status = 201;
-  await sendWaitingRequests(boot, false);
-  expect(waitingRequest('cafe', false).read()).toBeNull();
+  await sendQueuedRequests(boot, false);
+  expect(queuedRequest('cafe', false).read()).toBeNull();
   expect(deviceStore('sent:cafe', false).read()).toBe('link');
 });

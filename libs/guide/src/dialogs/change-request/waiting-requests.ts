@@ -2,11 +2,11 @@ import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { sendChangeRequest } from '@umkreis/api-client/send-publicly.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { ChangeRequestCreate } from '@umkreis/contract/change-request.ts';
-import { deviceStore, keptKeys, waitingEnded } from './device-store.ts';
+import { deviceStore, storedKeys, queuedRequestSettled } from './device-store.ts';
 import type { Rejection } from './field-faults.ts';
 
 /** A proposal made offline. */
-export interface WaitingRequest {
+export interface QueuedRequest {
   body: ChangeRequestCreate;
   /** Idempotency key of all attempts */
   once: string;
@@ -18,50 +18,50 @@ export interface WaitingRequest {
   rejection?: Rejection;
 }
 
-export type RejectedRequest = WaitingRequest & { rejection: Rejection };
+export type RejectedRequest = QueuedRequest & { rejection: Rejection };
 
 const WAITS = 'waits:';
 /** @param subject the item's id, or 'new:' with the topic's id */
-export const waitingRequest = (subject: string, isPublicDevice: boolean) =>
-  deviceStore<WaitingRequest>(WAITS + subject, isPublicDevice);
+export const queuedRequest = (subject: string, isPublicDevice: boolean) =>
+  deviceStore<QueuedRequest>(WAITS + subject, isPublicDevice);
 
 let sending: Promise<void> = Promise.resolve();
 
 /** Suggestions that the server rejected after they had been queued, by subject. */
 export const rejectedRequests = (isPublicDevice: boolean): [subject: string, request: RejectedRequest][] =>
-  keptKeys(WAITS, isPublicDevice).flatMap((subject) => {
-    const request = waitingRequest(subject, isPublicDevice).read();
+  storedKeys(WAITS, isPublicDevice).flatMap((subject) => {
+    const request = queuedRequest(subject, isPublicDevice).read();
     return request?.rejection ? [[subject, { ...request, rejection: request.rejection }]] : [];
   });
 
 /** Discards a suggestion and its draft. */
 export function discardRequest(subject: string, isPublicDevice: boolean): void {
-  waitingRequest(subject, isPublicDevice).write(null);
+  queuedRequest(subject, isPublicDevice).write(null);
   deviceStore(`draft:${subject}`, isPublicDevice).write(null);
-  dispatchEvent(new Event(waitingEnded));
+  dispatchEvent(new Event(queuedRequestSettled));
 }
 
 /** Sends the queued suggestions. A rejected one is stored with the reason until its sender edits it. */
-export function sendWaitingRequests(boot: Boot, isPublicDevice: boolean): Promise<void> {
+export function sendQueuedRequests(boot: Boot, isPublicDevice: boolean): Promise<void> {
   sending = sending.then(() => sendAll(boot, isPublicDevice));
   return sending;
 }
 
 async function sendAll(boot: Boot, isPublicDevice: boolean): Promise<void> {
-  for (const subject of keptKeys(WAITS, isPublicDevice)) {
-    const waiting = waitingRequest(subject, isPublicDevice);
-    const request = waiting.read();
+  for (const subject of storedKeys(WAITS, isPublicDevice)) {
+    const queued = queuedRequest(subject, isPublicDevice);
+    const request = queued.read();
     if (!request || request.rejection) continue;
     try {
       const { linkId } = await sendChangeRequest(boot, request.body, request.once);
       deviceStore<string>(`sent:${subject}`, isPublicDevice).write(linkId);
       deviceStore(`draft:${subject}`, isPublicDevice).write(null);
-      waiting.write(null);
+      queued.write(null);
     } catch (error) {
       if (!isRejection(error)) return;
-      waiting.write({ ...request, rejection: { status: error.status, errors: error.problem?.errors ?? [] } });
+      queued.write({ ...request, rejection: { status: error.status, errors: error.problem?.errors ?? [] } });
     }
-    dispatchEvent(new Event(waitingEnded));
+    dispatchEvent(new Event(queuedRequestSettled));
   }
 }
 

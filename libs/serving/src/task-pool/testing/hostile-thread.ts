@@ -1,8 +1,8 @@
 import { threadId } from 'node:worker_threads';
-import { answerTasks } from '../answer-tasks.ts';
+import { handleTasks } from '../answer-tasks.ts';
 
 /** Tasks that violate the limits. */
-answerTasks((work: string): string => {
+handleTasks((work: string): string => {
   const rows: string[][] = [];
   switch (work) {
     case 'endless':
