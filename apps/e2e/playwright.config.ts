@@ -21,7 +21,7 @@ export default defineConfig({
     locale: 'de-CH',
     timezoneId: 'America/New_York',
     viewport: { width: 1280, height: 800 },
-    // Tests stub server responses, which a service worker would fetch by itself; kept-guide.spec.ts enables it.
+    // Tests stub server responses, which a service worker would fetch by itself; offline-guide.spec.ts enables it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'off',

@@ -3,5 +3,5 @@ import { surface } from '@umkreis/federation/build/surface.ts';
 export default surface('map', import.meta.dirname, {
   parts: { './directory': './src/directory.tsx' },
   start: './src/start.ts',
-  textsApart: ['guide', 'map', 'events', 'openers', 'parts'],
+  textsApart: ['guide', 'map', 'events', 'dialog-buttons', 'lazy-parts'],
 });

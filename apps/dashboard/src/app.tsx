@@ -11,9 +11,9 @@ import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { DashboardProvider } from './ground/dashboard-context.tsx';
+import { DashboardProvider } from './shared/dashboard-context.tsx';
 import { DashboardLayout } from './layout/dashboard-layout.tsx';
-import { LoadError } from './ground/load-error.tsx';
+import { LoadError } from './shared/load-error.tsx';
 import { Screens } from './screens.tsx';
 
 /** The editors' dashboard at /dashboard/*. The shell provides the login. */

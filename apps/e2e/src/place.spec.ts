@@ -1,6 +1,6 @@
 import { decodePolyline } from '@umkreis/contract/polyline.ts';
 import type { Building } from '@umkreis/contract/street.ts';
-import { isInRing } from '@umkreis/guide-engine/answers/on-ground.ts';
+import { isInRing } from '@umkreis/guide-engine/results/places-at.ts';
 import { expect, test } from './support/test.ts';
 import { branch, items, placeWithHours } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';

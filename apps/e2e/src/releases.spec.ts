@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from './support/test.ts';
 import type { RemotesFile } from '@umkreis/contract/boot.ts';
-import type { EdgeHealth } from '@umkreis/contract/release-fault.ts';
+import type { EdgeHealth } from '@umkreis/contract/surface-error.ts';
 import { errorsPath } from '@umkreis/contract/releases.ts';
 import { buildAt, previousRelease } from '@umkreis/deploy/previous-release.ts';
 import { readPointers } from '@umkreis/media/releases/local-pointers.ts';
 import { compression, release } from '@umkreis/deploy/release.ts';
 import { rollback } from '@umkreis/deploy/rollback.ts';
-import { tryRelease } from '@umkreis/deploy/trial/try-release.ts';
+import { tryRelease } from '@umkreis/deploy/smoke-test/try-release.ts';
 import { branch, items } from './support/guide-data.ts';
 import { dataDir, hostUrl, mainUrl } from './support/instance.ts';
 

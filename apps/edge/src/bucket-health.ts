@@ -1,4 +1,4 @@
-import type { EdgeHealth, SurfaceHealth } from '@umkreis/contract/release-fault.ts';
+import type { EdgeHealth, SurfaceHealth } from '@umkreis/contract/surface-error.ts';
 import { problemText, type ReleaseProblem } from '@umkreis/media/releases/pull-releases.ts';
 import type { FollowedReleases } from './followed-releases.ts';
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMediaStore } from '@umkreis/media/open-store.ts';
-import { FairQueue } from '@umkreis/serving/fair-turns.ts';
-import { MemoryBudget } from '@umkreis/serving/held-bytes.ts';
+import { FairQueue } from '@umkreis/serving/fair-queue.ts';
+import { MemoryBudget } from '@umkreis/serving/memory-budget.ts';
 import { registerBucketMedia } from './bucket-media.ts';
 
 const app = Fastify();

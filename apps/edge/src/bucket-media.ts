@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import type { MediaStore } from '@umkreis/media/media-store.ts';
-import type { FairQueue } from '@umkreis/serving/fair-turns.ts';
-import type { MemoryBudget } from '@umkreis/serving/held-bytes.ts';
+import type { FairQueue } from '@umkreis/serving/fair-queue.ts';
+import type { MemoryBudget } from '@umkreis/serving/memory-budget.ts';
 import { clientOf } from './limits/client-of.ts';
-import { readResponse } from './proxy/read-answer.ts';
+import { readResponse } from './proxy/read-response.ts';
 
 /**
  * Serves media from a bucket for deployments without a CDN. The content of a name never changes. Files are

@@ -1,5 +1,5 @@
 import type { Boot, Language } from '@umkreis/contract/boot.ts';
-import { earlyFieldId, earlyQueryName } from '@umkreis/contract/early-words.ts';
+import { earlyFieldId, earlyQueryName } from '@umkreis/contract/early-query.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { escapeHtml } from './pages/html.ts';
 

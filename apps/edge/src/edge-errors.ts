@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BusyError } from '@umkreis/serving/fair-turns.ts';
+import { BusyError } from '@umkreis/serving/fair-queue.ts';
 import { problems, sendProblem } from './proxy/proxy-problems.ts';
 
 /** Sends errors as problem documents. Details of internal errors are not exposed. */

@@ -4,10 +4,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { readMediaConfig } from '@umkreis/media/media-config.ts';
 import { mediaFolder, openMediaStore } from '@umkreis/media/open-store.ts';
-import type { MemoryBudget } from '@umkreis/serving/held-bytes.ts';
+import type { MemoryBudget } from '@umkreis/serving/memory-budget.ts';
 import { registerBucketMedia } from './bucket-media.ts';
 import type { EdgeConfig } from './config.ts';
-import { createQueue } from './limits/edge-turns.ts';
+import { createQueue } from './limits/edge-queues.ts';
 
 const YEAR_S = 31_536_000;
 /** Cache lifetime of a branch's overlays and plans, which are replaced under the same name, s. */

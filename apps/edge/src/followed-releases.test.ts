@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Surface } from '@umkreis/contract/boot.ts';
-import { edgeHealth } from '@umkreis/contract/release-fault.ts';
+import { edgeHealth } from '@umkreis/contract/surface-error.ts';
 import { releaseRecordFile, type SurfacePointer } from '@umkreis/contract/releases.ts';
 import { readBucketConfig } from '@umkreis/media/bucket-config.ts';
 import { readPointer, replacePointer } from '@umkreis/media/releases/bucket-pointer.ts';

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { MemoryBudget } from '@umkreis/serving/held-bytes.ts';
+import type { MemoryBudget } from '@umkreis/serving/memory-budget.ts';
 import type { EdgeConfig } from './config.ts';
 import { identityPaths } from './identity-paths.ts';
-import { RateLimitedQueue } from './limits/paced-turns.ts';
-import { createQueue } from './limits/edge-turns.ts';
+import { RateLimitedQueue } from './limits/rate-limited-queue.ts';
+import { createQueue } from './limits/edge-queues.ts';
 import { ApiGroup } from './proxy/api-group.ts';
 import { forward, type RequestQueues, type Upstream } from './proxy/forward.ts';
 import { readBody } from './proxy/read-body.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { edgeHealth, type SurfaceError } from '@umkreis/contract/release-fault.ts';
+import { edgeHealth, type SurfaceError } from '@umkreis/contract/surface-error.ts';
 import type { ReleasePointers } from '@umkreis/contract/releases.ts';
 import { readConfig } from './config.ts';
 import { createEdge } from './edge.ts';

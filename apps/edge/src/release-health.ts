@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { surfaceError } from '@umkreis/contract/release-fault.ts';
+import { surfaceError } from '@umkreis/contract/surface-error.ts';
 import { errorsPath } from '@umkreis/contract/releases.ts';
 import type { GracefulEnd } from '@umkreis/serving/graceful-end.ts';
 import type { ReleaseWatch } from './release-watch.ts';

@@ -1,5 +1,5 @@
 import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
-import type { EdgeHealth, SurfaceHealth, VersionHealth } from '@umkreis/contract/release-fault.ts';
+import type { EdgeHealth, SurfaceHealth, VersionHealth } from '@umkreis/contract/surface-error.ts';
 import { namedVersions, type ReleasePointers, type SurfacePointer } from '@umkreis/contract/releases.ts';
 
 const MINUTE_MS = 60_000;

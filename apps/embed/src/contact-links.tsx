@@ -11,7 +11,7 @@ import { ChangeRequestDialog } from '@umkreis/guide/dialogs/change-request/chang
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { embedMessages } from '@umkreis/i18n/embed.ts';
-import { openerMessages } from '@umkreis/i18n/openers.ts';
+import { openerMessages } from '@umkreis/i18n/dialog-buttons.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { hostOf, isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/place-rules/link.ts';
 import { Button } from '@umkreis/ui/button.tsx';

@@ -13,7 +13,7 @@ import { embedAction } from '@umkreis/metrics/embed-action.ts';
 import { EmbedStore } from './embed-store.tsx';
 import { HostProvider } from './frame/host-context.ts';
 import { hostOf } from './frame/host.ts';
-import { inlinePlaceAtom } from './frame/held-place.ts';
+import { inlinePlaceAtom } from './frame/inline-place.ts';
 import { openTab } from './frame/open-tab.ts';
 import { useLook } from './frame/use-look.ts';
 

@@ -4,7 +4,7 @@ import { usePick } from '@umkreis/i18n/language.tsx';
 import { libraryPart } from '@umkreis/map-view/start/library-part.ts';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
-import { useReportedHeight } from './frame/use-told-height.ts';
+import { useReportedHeight } from './frame/use-reported-height.ts';
 import { ListFooter } from './list-footer.tsx';
 import { ListHeader } from './list-header.tsx';
 import { TopicList } from './topic-list.tsx';

@@ -1,7 +1,7 @@
 import { usePick } from '@umkreis/i18n/language.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { useHost } from './frame/host-context.ts';
-import { useReportedHeight } from './frame/use-told-height.ts';
+import { useReportedHeight } from './frame/use-reported-height.ts';
 import { ListFooter } from './list-footer.tsx';
 import { ListHeader } from './list-header.tsx';
 import { TopicList } from './topic-list.tsx';

@@ -8,7 +8,7 @@ import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
-import { inlinePlaceAtom } from './frame/held-place.ts';
+import { inlinePlaceAtom } from './frame/inline-place.ts';
 
 const ContactLinks = lazyPart(
   () => import('./contact-links.tsx'),

@@ -1,10 +1,10 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
-import type { PlaceQuery } from '@umkreis/guide-engine/asked/asked.ts';
+import type { PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
 import type { DrawnList } from '@umkreis/guide-engine/engine/engine.ts';
-import { useEngineQuery, type EngineQuery } from '@umkreis/guide/answers/use-answer.ts';
-import { usePlace } from '@umkreis/guide/answers/use-place.ts';
+import { useEngineQuery, type EngineQuery } from '@umkreis/guide/queries/use-engine-query.ts';
+import { usePlace } from '@umkreis/guide/queries/use-place.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { embedMessages } from '@umkreis/i18n/embed.ts';

@@ -14,14 +14,14 @@ import { placeOfCentre, standingAt } from './identity/standing-at.ts';
 import { useKioskIdentity } from './identity/use-kiosk-identity.ts';
 import { OnScreenKeyboard } from './keyboard/on-screen-keyboard.tsx';
 import { useNightWatch } from './offline/use-night-watch.ts';
-import { shiftOf } from './reach/burn-in-shift.ts';
-import { KioskBar } from './reach/kiosk-bar.tsx';
-import { useReachableArea } from './reach/use-reach.ts';
+import { shiftOf } from './reachable-area/burn-in-shift.ts';
+import { KioskBar } from './reachable-area/kiosk-bar.tsx';
+import { useReachableArea } from './reachable-area/use-reachable-area.ts';
 import { Screensaver } from './screensaver/screensaver.tsx';
-import { forgetVisitor } from './visit/forget-visitor.ts';
-import { createMoveFilter } from './visit/idle.ts';
-import { IdleWarning } from './visit/idle-warning.tsx';
-import { useIdle } from './visit/use-idle.ts';
+import { forgetVisitor } from './session/forget-visitor.ts';
+import { createMoveFilter } from './session/idle.ts';
+import { IdleWarning } from './session/idle-warning.tsx';
+import { useIdle } from './session/use-idle.ts';
 
 /** The map on an unattended touch screen with a fixed position. It resets after each user. */
 export default function App(props: RemoteProps) {

@@ -6,7 +6,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { buttonClass } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
-import { EnglishBanner } from './english-strip.tsx';
+import { EnglishBanner } from './english-banner.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ProductMark } from '@umkreis/ui/product-mark.tsx';
 

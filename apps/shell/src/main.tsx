@@ -11,7 +11,7 @@ import { reloadForRelease } from '@umkreis/federation/reload-for-release.ts';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { whenPageIdle } from './offline/page-rests.ts';
+import { whenPageIdle } from './offline/when-page-idle.ts';
 
 // A missing lazy chunk may belong to a release that has been replaced.
 window.addEventListener('unhandledrejection', (event) => void reloadForRelease(event.reason));
@@ -57,6 +57,6 @@ createRoot(document.getElementById('root')!).render(
 // Nothing is stored for a page in a frame, since the visitor may not be aware of it.
 if (boot.serviceWorker && 'serviceWorker' in navigator && window.self === window.top && !isWork(location.pathname)) {
   await whenPageIdle(first !== null);
-  const { registerServiceWorker } = await import('./offline/keep-guide.ts');
+  const { registerServiceWorker } = await import('./offline/register-service-worker.ts');
   await registerServiceWorker(boot.serviceWorker).catch(() => undefined);
 }

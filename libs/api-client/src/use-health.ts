@@ -1,4 +1,4 @@
-import type { EdgeHealth } from '@umkreis/contract/release-fault.ts';
+import type { EdgeHealth } from '@umkreis/contract/surface-error.ts';
 import type { ApiContext } from './api-context.ts';
 import type { ResponseOf } from './api-operation.ts';
 import { apiUrl } from './api-url.ts';

@@ -4,7 +4,7 @@ import { searchWords } from '@umkreis/taxonomy/search-words.ts';
 import { tags } from '@umkreis/taxonomy/tags.ts';
 import { chatVocabulary } from './chat-vocabulary.ts';
 import { readSearch } from './conditions.ts';
-import { withoutWords } from './said-words.ts';
+import { withoutWords } from './typed-words.ts';
 import type { Where } from './where.ts';
 
 const vocabulary = chatVocabulary(categories, tags, searchWords);

@@ -1,6 +1,6 @@
 import { isFeature, type ChatVocabulary, type Criterion } from './chat-vocabulary.ts';
 import { questionTime } from './question-time.ts';
-import { apart, typedWords, typedOf, type TypedWord } from './said-words.ts';
+import { apart, typedWords, typedOf, type TypedWord } from './typed-words.ts';
 import { stem } from './stem.ts';
 import { foundWhere, wherePhrase, type Where } from './where.ts';
 

@@ -5,7 +5,7 @@ import type { ChatVocabulary, Criterion } from './chat-vocabulary.ts';
 import { nearWords, openWords } from './conditions.ts';
 import { questionTime } from './question-time.ts';
 import { stem } from './stem.ts';
-import { typedWords, withoutWords } from './said-words.ts';
+import { typedWords, withoutWords } from './typed-words.ts';
 import { foundWhere, wherePhrase, type Where } from './where.ts';
 
 /** A parsed question. */

@@ -1,5 +1,5 @@
 import type { LngLat } from '@umkreis/contract/ref.ts';
-import { typedOf, type TypedWord } from './said-words.ts';
+import { typedOf, type TypedWord } from './typed-words.ts';
 
 /** A town by its name, or a place that results must be near. */
 export type Where = { how: 'in'; city: string } | { how: 'near'; title: string; at: LngLat };

@@ -13,7 +13,7 @@ export const OPEN_PAGE_DAYS = 7;
 /** Where the edge reports which version of each surface a host gets; never cached. */
 export const versionsPath = '/versions.json';
 
-/** Where pages report that code of a release failed; see release-fault.ts. */
+/** Where pages report that code of a release failed; see surface-error.ts. */
 export const errorsPath = '/edge/faults';
 
 /** Version by surface. */

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { connect, type Db } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import { supervisePostgres } from './keep-postgres.ts';
+import { supervisePostgres } from './supervise-postgres.ts';
 import { migrateWhenThere } from './migrate-when-there.ts';
 import { migrate } from './migrate.ts';
 import { REQUEST_POOL, requestLimits } from './request-limits.ts';

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Db } from './database.ts';
 import type { Database } from './tables.ts';
-import { runQueued } from './pool-turns.ts';
+import { runQueued } from './pool-queue.ts';
 
 const RETRYABLE = new Set(['40001', '40P01']);
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { surfaceError } from '@umkreis/contract/release-fault.ts';
+import { surfaceError } from '@umkreis/contract/surface-error.ts';
 import { errorsPath } from '@umkreis/contract/releases.ts';
 import { reportFault } from './report-fault.ts';
 

@@ -11,7 +11,7 @@ import { useDimming } from './behaviours/use-dimming.ts';
 import { useHover, type Hovered } from './behaviours/use-hover.ts';
 import { usePinDrop } from './behaviours/use-pin-drop.ts';
 import { useTileAddress } from './behaviours/use-tile-address.ts';
-import { useVisibleItems } from './behaviours/use-shown-items.ts';
+import { useVisibleItems } from './behaviours/use-visible-items.ts';
 import { useRightClick, type PointPopupState } from './behaviours/use-right-click.ts';
 import { fontUrls } from './font-urls.ts';
 import { markFirstIdle } from './idle-mark.ts';

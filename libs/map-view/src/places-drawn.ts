@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { isDelayed } from './start/hold-frames.ts';
+import { isDelayed } from './start/delay-first-frame.ts';
 
 export const placesDrawnMark = 'umkreis:places-drawn';
 

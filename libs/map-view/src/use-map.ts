@@ -6,7 +6,7 @@ import { createMap, type MapStart } from './create-map.ts';
 import { setLibrary } from './library/library-of.ts';
 import { libraryPart } from './start/library-part.ts';
 import { giveBackStartedMap, takeStartedMap, type StartedMap } from './start/started-map.ts';
-import { whenBasemapIsRequested } from './start/when-basemap-is-asked.ts';
+import { whenBasemapIsRequested } from './start/when-basemap-is-requested.ts';
 
 interface Options {
   /** Adopts the preloaded map if no other component has it. */

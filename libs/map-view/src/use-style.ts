@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fontUrls } from './font-urls.ts';
 import { composeStyle } from '@umkreis/map-style/guide/compose-style.ts';
 import type { GuideLayerOptions } from '@umkreis/map-style/guide/guide-options.ts';
-import { isSameLook } from '@umkreis/map-style/guide/is-same-look.ts';
+import { isSameLook } from '@umkreis/map-style/guide/has-same-layers.ts';
 
 /**
  * Changes the basemap below the guide's data.

@@ -1,6 +1,6 @@
 import type OpeningHours from 'opening_hours';
 import type { OpeningPlace } from './opening-place.ts';
-import { offsetRanges } from './offset-spans.ts';
+import { offsetRanges } from './offset-ranges.ts';
 import { guessedEnd, parseHours, type ParsedHours } from './parse-hours.ts';
 import { onClock } from './place-clock.ts';
 import { offsetMinutes } from './zoned-time.ts';

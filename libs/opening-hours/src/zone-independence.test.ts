@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { isOpen } from './hours-timeline.ts';
 import { openingState } from './opening-state.ts';
-import { sampleHours, sampleInstants, samplePlaces } from './testing/trial-hours.ts';
+import { sampleHours, sampleInstants, samplePlaces } from './testing/sample-hours.ts';
 
 const script = fileURLToPath(new URL('testing/machine-answers.ts', import.meta.url));
 const run = promisify(execFile);

@@ -3,7 +3,7 @@ import type { Event } from '@umkreis/contract/event.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { currentEventsByItem, takesPlace } from './current-events.ts';
-import { isClosedOrDuplicate } from './gone.ts';
+import { isClosedOrDuplicate } from './closed-or-duplicate.ts';
 import { categoriesOfItems } from './item-categories.ts';
 
 /** An item of the basemap document joined with its reference data. */

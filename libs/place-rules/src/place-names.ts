@@ -1,6 +1,6 @@
 import type { Category } from '@umkreis/contract/category.ts';
 import type { Bilingual } from '@umkreis/contract/ref.ts';
-import { nearbyName } from './beside/beside-text.ts';
+import { nearbyName } from './unnamed-places/nearby-name.ts';
 
 type Named = Pick<Category, 'mainCategory' | 'mainCategoryName' | 'subCategoryName'>;
 interface Place<C> {

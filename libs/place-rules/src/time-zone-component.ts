@@ -1,4 +1,4 @@
-import { offsetRanges } from '@umkreis/opening-hours/offset-spans.ts';
+import { offsetRanges } from '@umkreis/opening-hours/offset-ranges.ts';
 import { inZone, offsetMinutes } from '@umkreis/opening-hours/zoned-time.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');

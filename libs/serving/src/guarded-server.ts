@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { inSequence } from './in-turn.ts';
+import { inSequence } from './in-sequence.ts';
 import { OpenConnections } from './open-connections.ts';
 import type { ServerLimits } from './server-limits.ts';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { partMessages } from '@umkreis/i18n/parts.ts';
+import { partMessages } from '@umkreis/i18n/lazy-parts.ts';
 import type { CodePart } from '@umkreis/federation/code-part.ts';
 import { ErrorState } from './error-state.tsx';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { MAIN_HOST, startProduction } from '@umkreis/start/production/production-trial.ts';
+import { MAIN_HOST, startProduction } from '@umkreis/start/production/production-setup.ts';
 import type { CalendarTarget } from './hostile/calendar-attacks.ts';
 import { visit, type Visit } from './hostile/visitor.ts';
 

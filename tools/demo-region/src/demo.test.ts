@@ -10,12 +10,12 @@ import { readPbf } from '@umkreis/osm-import/pbf/read-pbf.ts';
 import { writePbf } from '@umkreis/osm-import/pbf/write-pbf.ts';
 import { readRegion } from '@umkreis/osm-import/region/read-region.ts';
 import { fillBranch, FillError } from './fill/fill-branch.ts';
-import { demoContests } from './happenings/contests.ts';
-import { demoLists, demoEvents, topPlaces } from './happenings/happenings.ts';
+import { demoContests } from './events/contests.ts';
+import { demoLists, demoEvents, topPlaces } from './events/demo-events.ts';
 import { loadDemo } from './load-demo.ts';
 import { drawings, logos, panoramas } from './pictures/scenes.ts';
 import { contours, area } from './valley/contours.ts';
-import { createValley } from './valley/make-valley.ts';
+import { createValley } from './valley/create-valley.ts';
 import { villages } from './valley/villages.ts';
 
 describe('createValley', () => {

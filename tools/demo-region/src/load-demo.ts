@@ -19,9 +19,9 @@ import { drawPictures } from './pictures/draw-pictures.ts';
 import { drawings, logos, panoramas } from './pictures/scenes.ts';
 import { storePictures } from './pictures/store-pictures.ts';
 import { loadTimetable } from './timetable/load-timetable.ts';
-import { storeDemoEvents, ZONE } from './happenings/store-happenings.ts';
-import { createValley, type Valley } from './valley/make-valley.ts';
-import { toLonLat, type Point } from './ground/terrain.ts';
+import { storeDemoEvents, ZONE } from './events/store-demo-events.ts';
+import { createValley, type Valley } from './valley/create-valley.ts';
+import { toLonLat, type Point } from './shared/terrain.ts';
 import { villages } from './valley/villages.ts';
 
 export interface DemoOptions {

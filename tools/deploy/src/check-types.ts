@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { workspace } from './ground/build-surfaces.ts';
+import { workspace } from './shared/build-surfaces.ts';
 
 const run = promisify(execFile);
 

@@ -4,7 +4,7 @@ import { checkTypes } from './check-types.ts';
 import { release, type Released } from './release.ts';
 import { withStagedBuilds } from './staged-builds.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { tryRelease } from './trial/try-release.ts';
+import { tryRelease } from './smoke-test/try-release.ts';
 
 interface Options {
   dataDir: string;

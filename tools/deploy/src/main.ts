@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
-import { workspace } from './ground/build-surfaces.ts';
+import { workspace } from './shared/build-surfaces.ts';
 import { ageOf, clean } from './clean.ts';
 import { deploy } from './deploy.ts';
 import { openReleaseStore } from './open-release-store.ts';

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Surface } from '@umkreis/contract/boot.ts';
-import { workspace } from './ground/build-surfaces.ts';
+import { workspace } from './shared/build-surfaces.ts';
 
 const run = promisify(execFile);
 const git = async (...args: string[]) =>

@@ -4,7 +4,7 @@ import type { Surface } from '@umkreis/contract/boot.ts';
 import { namedVersions, type SurfacePointer } from '@umkreis/contract/releases.ts';
 import { PointerConflict } from '@umkreis/media/releases/bucket-pointer.ts';
 import { stagingFolder } from '@umkreis/media/releases/release-folders.ts';
-import { withLock } from '@umkreis/serving/held-lock.ts';
+import { withLock } from '@umkreis/serving/file-lock.ts';
 import { folderStore } from './folder-store.ts';
 import { hashOf, isWhole, noteSources, publish, requireWhole } from './release-files.ts';
 import type { ReleaseStore } from './release-store.ts';

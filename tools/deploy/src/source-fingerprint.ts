@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Surface } from '@umkreis/contract/boot.ts';
-import { workspace } from './ground/build-surfaces.ts';
+import { workspace } from './shared/build-surfaces.ts';
 
 /** Dependencies of every build besides its imported modules. */
 const shared = ['package-lock.json', 'tsconfig.base.json'];

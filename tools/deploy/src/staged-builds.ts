@@ -2,8 +2,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Surface } from '@umkreis/contract/boot.ts';
-import { buildSurfaces, workspace } from './ground/build-surfaces.ts';
-import { withLock } from '@umkreis/serving/held-lock.ts';
+import { buildSurfaces, workspace } from './shared/build-surfaces.ts';
+import { withLock } from '@umkreis/serving/file-lock.ts';
 import { sourceFingerprint } from './source-fingerprint.ts';
 
 export interface StagedBuild {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
-import type { EdgeHealth } from '@umkreis/contract/release-fault.ts';
+import type { EdgeHealth } from '@umkreis/contract/surface-error.ts';
 import type { ReleasePointers } from '@umkreis/contract/releases.ts';
 import { readHealthOfAll, statusLines, watchReleases } from './status.ts';
 

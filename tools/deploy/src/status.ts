@@ -4,7 +4,7 @@ import {
   type EdgeHealth,
   type SurfaceHealth,
   type VersionHealth,
-} from '@umkreis/contract/release-fault.ts';
+} from '@umkreis/contract/surface-error.ts';
 import type { Overview } from './release-store.ts';
 import { currentRun } from './run-file.ts';
 

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { namesFit } from './match-stops.ts';
-import { named, openFeedTest, post, tables, type FeedTestSetup } from './testing/feed-trial.ts';
+import { named, openFeedTest, post, tables, type FeedTestSetup } from './testing/feed-test-setup.ts';
 import { zipOf } from './testing/zip-of.ts';
 import { csv, type FeedTable } from './write-feed.ts';
 

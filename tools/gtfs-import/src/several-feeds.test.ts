@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openFeedTest, tables, type FeedTestSetup } from './testing/feed-trial.ts';
+import { openFeedTest, tables, type FeedTestSetup } from './testing/feed-test-setup.ts';
 import { timeText, writeFeed, type FeedTable } from './write-feed.ts';
 
 let setup: FeedTestSetup;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '@umkreis/db/open-database.ts';
 import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
 import { countryId, stateId } from '@umkreis/taxonomy/ids.ts';
-import { ExtractError } from './ground/extract-error.ts';
+import { ExtractError } from './shared/extract-error.ts';
 import { importExtract, type ImportOptions } from './import-extract.ts';
 import { printReport } from './print-report.ts';
 import { SyntheticExtract, syntheticExtract } from './region/synthetic-extract.ts';

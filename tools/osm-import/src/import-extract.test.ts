@@ -8,7 +8,7 @@ import type { OpenDatabase } from '@umkreis/db/open-database.ts';
 import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
 import { lonFrom } from '@umkreis/contract/longitude.ts';
 import { tagId } from '@umkreis/taxonomy/ids.ts';
-import { ExtractError } from './ground/extract-error.ts';
+import { ExtractError } from './shared/extract-error.ts';
 import { importExtract } from './import-extract.ts';
 import { syntheticExtract } from './region/synthetic-extract.ts';
 

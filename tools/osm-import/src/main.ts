@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { dataFolder, openDatabase } from '@umkreis/db/open-database.ts';
-import { ExtractError } from './ground/extract-error.ts';
+import { ExtractError } from './shared/extract-error.ts';
 import { importExtract } from './import-extract.ts';
 import { openTerrain, TerrainError } from './terrain/open-terrain.ts';
 import { printReport } from './print-report.ts';

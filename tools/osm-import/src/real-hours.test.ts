@@ -8,7 +8,7 @@ import { overviewOf } from '@umkreis/opening-hours/rules/hours-sections.ts';
 import { readHours, writeHours } from '@umkreis/opening-hours/rules/read-hours.ts';
 import { writeRule } from '@umkreis/opening-hours/rules/write-rule.ts';
 import { daysOf } from '@umkreis/opening-hours/testing/days-of.ts';
-import { sampleHours } from '@umkreis/opening-hours/testing/trial-hours.ts';
+import { sampleHours } from '@umkreis/opening-hours/testing/sample-hours.ts';
 import { readPbf } from './pbf/read-pbf.ts';
 
 const sharedData = path.join(import.meta.dirname, '../../../../shared/data');

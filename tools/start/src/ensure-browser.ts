@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { installedBrowser } from '@umkreis/deploy/trial/installed-browser.ts';
+import { installedBrowser } from '@umkreis/deploy/smoke-test/installed-browser.ts';
 import { installDebianPackage } from './debian-package.ts';
 
 /**

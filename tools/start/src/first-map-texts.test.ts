@@ -27,16 +27,18 @@ test('loads only the texts of the visible parts with the first map', () => {
   expect(textsOf('apps/map/src/app.tsx')).toEqual([
     'chosen-language',
     'date-format',
+    'dialog-buttons',
+    'english-offer',
     'events',
+    'german-spelling',
     'gestures',
     'guide',
+    'lazy-parts',
     'left-out',
     'map',
     'messages',
     'number-text',
-    'offer',
-    'openers',
-    'parts',
+    'texts-for',
     'use-english-offer',
   ]);
 });
@@ -44,10 +46,12 @@ test('loads only the texts of the visible parts with the first map', () => {
 test('loads only the texts of its frame with the shell', () => {
   expect(textsOf('apps/shell/src/main.tsx')).toEqual([
     'chosen-language',
+    'english-offer',
+    'german-spelling',
+    'lazy-parts',
     'messages',
-    'offer',
-    'parts',
     'shell',
+    'texts-for',
     'use-english-offer',
   ]);
 });

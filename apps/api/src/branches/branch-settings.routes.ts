@@ -13,7 +13,7 @@ import { branchParams } from '../content/branch-params.ts';
 import type { ApiContext } from '../context/context.ts';
 import { byteBudget } from '../http/byte-budget.ts';
 import { invalidField, ProblemError } from '../http/problem-error.ts';
-import { WorkQueue } from '../http/turns.ts';
+import { WorkQueue } from '../http/work-queue.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { pictureProblem } from '../media-files/read-upload.ts';
 import { loadBranchRevisions, loadSettings } from './branch-settings.repository.ts';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { settingErrors, withSettings } from '@umkreis/branches/config/kept-settings.ts';
+import { settingErrors, withSettings } from '@umkreis/branches/config/stored-settings.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import {
   branchSettingNames,

@@ -1,5 +1,5 @@
 import { kioskResponse, kioskHeartbeat, type KioskAction } from '@umkreis/contract/kiosk.ts';
-import { runQueued } from '@umkreis/db/pool-turns.ts';
+import { runQueued } from '@umkreis/db/pool-queue.ts';
 import type { ApiContext } from '../context/context.ts';
 import { notFound } from '../http/problem-error.ts';
 import { limitPublicWrites } from '../http/public-writes.ts';

@@ -10,7 +10,7 @@ import {
 } from '@umkreis/contract/change-request.ts';
 import { uuid } from '@umkreis/contract/ref.ts';
 import { recordAccess } from '@umkreis/db/access-log.ts';
-import { runQueued } from '@umkreis/db/pool-turns.ts';
+import { runQueued } from '@umkreis/db/pool-queue.ts';
 import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
 import { hasRight } from '../auth/person.ts';

@@ -1,6 +1,6 @@
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { toSearchQuery } from '../item-search/asked-search.ts';
+import { toSearchQuery } from '../item-search/search-query.ts';
 import { searchItems } from '../item-search/item-search.repository.ts';
 import type { ReferenceNames } from '../search-names/reference-names.ts';
 import { loadBasemapItems } from '../snapshots/basemap.repository.ts';

@@ -1,7 +1,7 @@
 import type { BranchServerData } from '@umkreis/contract/branch.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
-import { writeAtomically, readJsonFile } from '../http/kept-file.ts';
+import { writeAtomically, readJsonFile } from '../http/atomic-file.ts';
 import { loadBranches } from './branch-rows.repository.ts';
 
 export interface BranchContent extends Omit<BranchServerData, 'shortId'> {

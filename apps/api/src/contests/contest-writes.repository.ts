@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { ContestCreate, ContestUpdate } from '@umkreis/contract/contest.ts';
 import { invalidField, notFound } from '../http/problem-error.ts';
-import { visibleItems } from '../items/shown-items.repository.ts';
+import { visibleItems } from '../items/visible-items.repository.ts';
 import type { Trx } from '../writing/transaction.ts';
 import { candidatesHash } from './pick-winners.ts';
 

@@ -1,5 +1,5 @@
 import { contest, contestParticipant, contestParticipation } from '@umkreis/contract/contest.ts';
-import { runQueued } from '@umkreis/db/pool-turns.ts';
+import { runQueued } from '@umkreis/db/pool-queue.ts';
 import { z } from 'zod';
 import type { ApiContext } from '../context/context.ts';
 import { invalidField } from '../http/problem-error.ts';

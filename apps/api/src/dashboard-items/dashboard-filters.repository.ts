@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DashboardItemQuery } from '@umkreis/contract/dashboard.ts';
-import { isClosedRow, isUnlistedRow } from '../row-rules/gone.repository.ts';
+import { isClosedRow, isUnlistedRow } from '../row-rules/unlisted.repository.ts';
 import { titleText } from '../row-rules/title-text.repository.ts';
 import { wordPattern } from '../row-rules/word-pattern.ts';
 

@@ -15,7 +15,7 @@ import type { ApiContext } from '../context/context.ts';
 import { createDocument, type Document } from '../http/document.ts';
 import { notFound, ProblemError } from '../http/problem-error.ts';
 import { sendDocument } from '../http/send-document.ts';
-import { QueueFull, WorkQueue } from '../http/turns.ts';
+import { QueueFull, WorkQueue } from '../http/work-queue.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { findVisibleById } from '../items/item.repository.ts';
 import { dayTrips } from './day-trips.repository.ts';

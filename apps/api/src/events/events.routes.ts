@@ -8,7 +8,7 @@ import { timeZoneOf } from '../content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import { dashboardEvents, recentEvents } from './shown-events.repository.ts';
+import { dashboardEvents, recentEvents } from './visible-events.repository.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -4,7 +4,7 @@ import { isCurrent } from '@umkreis/place-rules/current-events.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { bakery, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { dashboardEvents } from './shown-events.repository.ts';
+import { dashboardEvents } from './visible-events.repository.ts';
 
 const instants = ['2026-05-01T10:29:59.999Z', '2026-05-01T10:30:00.000Z', '2026-05-01T10:30:00.001Z'];
 const ends = [null, ...instants];

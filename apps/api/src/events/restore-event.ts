@@ -3,7 +3,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { assertBranch, type Person } from '../auth/person.ts';
 import { notFound, ProblemError } from '../http/problem-error.ts';
 import { findById } from '../items/item.repository.ts';
-import { existingOf } from '../writing/known-ids.repository.ts';
+import { existingOf } from '../writing/existing-ids.repository.ts';
 import type { Trx } from '../writing/transaction.ts';
 import { editEvent } from './edit-event.ts';
 import { loadEventFieldsAt } from './event-revisions.repository.ts';

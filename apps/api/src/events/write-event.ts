@@ -5,7 +5,7 @@ import { assertBranch, type Person } from '../auth/person.ts';
 import { invalidField, ProblemError } from '../http/problem-error.ts';
 import type { ItemKey } from '../items/item-key.ts';
 import { findById } from '../items/item.repository.ts';
-import { assertExisting } from '../writing/known-ids.repository.ts';
+import { assertExisting } from '../writing/existing-ids.repository.ts';
 import { transact, type Trx } from '../writing/transaction.ts';
 import { editEvent, eventChanges, notifyBranches } from './edit-event.ts';
 import {

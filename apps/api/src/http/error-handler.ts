@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '@umkreis/contract/problem.ts';
-import { BusyError } from '@umkreis/db/pool-turns.ts';
+import { BusyError } from '@umkreis/db/pool-queue.ts';
 import { PoolBusyError } from '@umkreis/serving/task-pool/task-errors.ts';
 import { LONGEST_CONFLICT, problemDocument } from './bounded-problem.ts';
 import { ProblemError } from './problem-error.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recentEvents } from '../events/shown-events.repository.ts';
+import { recentEvents } from '../events/visible-events.repository.ts';
 import { loadStreets } from '../streets/streets.repository.ts';
 import { bakery, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';

@@ -1,9 +1,9 @@
 import type { DetailKeyType, DetailUnit } from '@umkreis/contract/detail-key.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
-import { detailError } from '@umkreis/place-rules/detail-fault.ts';
+import { detailError } from '@umkreis/place-rules/detail-error.ts';
 import { DEFAULT_UNIT } from '@umkreis/place-rules/detail-units.ts';
 import { invalidField } from '../http/problem-error.ts';
-import { hoursError } from './hours-fault.ts';
+import { hoursError } from './hours-error.ts';
 
 interface Key {
   type: DetailKeyType;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { invalidField } from '../http/problem-error.ts';
 import type { ItemKey } from '../items/item-key.ts';
-import { assertExisting } from '../writing/known-ids.repository.ts';
+import { assertExisting } from '../writing/existing-ids.repository.ts';
 import type { Trx } from '../writing/transaction.ts';
 
 const MOST_RELATIONS = 500;

@@ -1,5 +1,5 @@
 import type { Named, NamedByWord } from '../search-names/reference-names.ts';
-import { lonOffsetsOf, type SearchQuery, type Box } from './asked-search.ts';
+import { lonOffsetsOf, type SearchQuery, type Box } from './search-query.ts';
 
 /** Two for each of eight words, one for the start of the title. */
 export const BEST_SCORE = 17;

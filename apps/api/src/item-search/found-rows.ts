@@ -1,5 +1,5 @@
 import type { Db } from '@umkreis/db/database.ts';
-import { runQueued } from '@umkreis/db/pool-turns.ts';
+import { runQueued } from '@umkreis/db/pool-queue.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import type { ContentState } from '../content/content-state.ts';
 import type { ItemKey } from '../items/item-key.ts';

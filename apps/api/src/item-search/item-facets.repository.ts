@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 import type { NamedByWord } from '../search-names/reference-names.ts';
-import type { SearchQuery } from './asked-search.ts';
+import type { SearchQuery } from './search-query.ts';
 import { addCounts, filterParts, type CountQuery, type Counts, type FilterPart } from './count-in.ts';
 import { hasLink, matchingItems } from './item-search.repository.ts';
 

@@ -4,7 +4,7 @@ import type { ItemFacets, ItemFacetsQuery } from '@umkreis/contract/item-facets.
 import { itemFacetsQuery } from '@umkreis/contract/item-facets.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { facetsOf } from '@umkreis/guide-engine/answers/facets.ts';
+import { facetsOf } from '@umkreis/guide-engine/results/facets.ts';
 import { filterFacets } from '@umkreis/guide-engine/filters/filter-facets.ts';
 import { noFilter, type FilterState } from '@umkreis/guide-engine/filters/filter-state.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
@@ -19,9 +19,9 @@ import { OwnerFragments } from '../snapshots/owner-fragments.ts';
 import { SnapshotStore } from '../snapshots/snapshot-store.ts';
 import { addItems, ids, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { toCountQuery, facetsOfCounts } from './asked-facets.ts';
-import { toSearchQuery } from './asked-search.ts';
-import { MemorySearch } from './held-search.ts';
+import { toCountQuery, facetsOfCounts } from './count-query.ts';
+import { toSearchQuery } from './search-query.ts';
+import { MemorySearch } from './memory-search.ts';
 import { countItems } from './item-facets.repository.ts';
 import { LargeSearch } from './large-search.ts';
 

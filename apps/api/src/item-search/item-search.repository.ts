@@ -6,7 +6,7 @@ import type { ItemKey } from '../items/item-key.ts';
 import { titleText } from '../row-rules/title-text.repository.ts';
 import type { Named, NamedByWord } from '../search-names/reference-names.ts';
 import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
-import { lonOffsetsOf, type SearchQuery, type Box } from './asked-search.ts';
+import { lonOffsetsOf, type SearchQuery, type Box } from './search-query.ts';
 import { LARGEST_COUNT } from './page-of-matches.ts';
 import type { FoundPlaces } from './search-messages.ts';
 

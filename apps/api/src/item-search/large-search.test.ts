@@ -5,7 +5,7 @@ import { itemRow } from '@umkreis/testing/item-row.ts';
 import { ContentState } from '../content/content-state.ts';
 import { addItems, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { toSearchQuery } from './asked-search.ts';
+import { toSearchQuery } from './search-query.ts';
 import { FoundRows } from './found-rows.ts';
 import { loadFound } from './item-search.repository.ts';
 import { LargeSearch } from './large-search.ts';

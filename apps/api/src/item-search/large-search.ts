@@ -3,7 +3,7 @@ import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import type { ContentState } from '../content/content-state.ts';
 import type { NamedByWord } from '../search-names/reference-names.ts';
 import { oneAfterTheOther } from '../snapshots/one-after-the-other.ts';
-import type { SearchQuery } from './asked-search.ts';
+import type { SearchQuery } from './search-query.ts';
 import { buildIndex } from './build-index.ts';
 import type { CountQuery, Counts } from './count-in.ts';
 import type { FoundPlaces } from './search-messages.ts';

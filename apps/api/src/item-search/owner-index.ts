@@ -2,7 +2,7 @@ import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { Links } from '@umkreis/item-tiles/links.ts';
 import type { Named, NamedByWord } from '../search-names/reference-names.ts';
 import { SearchedText } from '../search-names/searched-text.ts';
-import type { SearchQuery } from './asked-search.ts';
+import type { SearchQuery } from './search-query.ts';
 import { findIn, scratchOf, squaredDistance, type Columns, type Scratch } from './find-in.ts';
 import { byTitleCodes, type Matches, type PlaceIndex } from './place-index.ts';
 

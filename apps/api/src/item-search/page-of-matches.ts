@@ -1,4 +1,4 @@
-import type { SearchQuery } from './asked-search.ts';
+import type { SearchQuery } from './search-query.ts';
 import { BEST_SCORE } from './find-in.ts';
 import { byTitleCodes, type Matches, type PlaceIndex } from './place-index.ts';
 

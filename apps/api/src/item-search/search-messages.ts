@@ -1,6 +1,6 @@
 import type { ItemKey } from '../items/item-key.ts';
 import type { NamedByWord } from '../search-names/reference-names.ts';
-import type { SearchQuery } from './asked-search.ts';
+import type { SearchQuery } from './search-query.ts';
 import type { CountQuery, Counts } from './count-in.ts';
 import type { SearchedRow } from './word-index-builder.ts';
 import type { WordColumns } from './word-index.ts';

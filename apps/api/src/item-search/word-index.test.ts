@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NamedByWord } from '../search-names/reference-names.ts';
-import { toSearchQuery } from './asked-search.ts';
+import { toSearchQuery } from './search-query.ts';
 import { OwnerIndex } from './owner-index.ts';
 import { pageOf, totalOf } from './page-of-matches.ts';
 import type { Matches } from './place-index.ts';

@@ -1,6 +1,6 @@
 import type { Named, NamedByWord } from '../search-names/reference-names.ts';
 import { SearchedText } from '../search-names/searched-text.ts';
-import type { SearchQuery } from './asked-search.ts';
+import type { SearchQuery } from './search-query.ts';
 import { findIn, scratchOf, squaredDistance, type Columns, type Scratch } from './find-in.ts';
 import type { Matches, PlaceIndex } from './place-index.ts';
 import { countPlaces, markPlaces, type Postings } from './postings.ts';

@@ -16,7 +16,7 @@ import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { WorkBudget } from '../http/work-budget.ts';
 import { LARGEST_DOCUMENT } from '../snapshots/built-snapshots.ts';
-import { CachedPoints } from './held-points.ts';
+import { CachedPoints } from './cached-points.ts';
 import { PointsAmong } from './points-among.ts';
 import { wantedGroups, wantedIds } from './wanted-ids.ts';
 

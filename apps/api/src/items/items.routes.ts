@@ -1,6 +1,6 @@
 import { basemapDocument, item, type Item } from '@umkreis/contract/item.ts';
 import { branchShortId, nanoId } from '@umkreis/contract/ref.ts';
-import { runQueued } from '@umkreis/db/pool-turns.ts';
+import { runQueued } from '@umkreis/db/pool-queue.ts';
 import { z } from 'zod';
 import { assertActive, branchParams } from '../content/branch-params.ts';
 import { hoursPlaceOf } from '../content/place-of.ts';

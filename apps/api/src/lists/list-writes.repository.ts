@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { nanoid } from 'nanoid';
 import type { ListCreate, ListUpdate } from '@umkreis/contract/list-write.ts';
 import { invalidField } from '../http/problem-error.ts';
-import { visibleItems } from '../items/shown-items.repository.ts';
+import { visibleItems } from '../items/visible-items.repository.ts';
 import type { Trx } from '../writing/transaction.ts';
 
 export async function insertList(

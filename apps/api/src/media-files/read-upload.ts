@@ -4,7 +4,7 @@ import { itemMediumCreate, mediaLimits, mediaTypes, type ItemMediumCreate } from
 import { inspectPicture, type PictureFacts } from '@umkreis/media/inspect-picture.ts';
 import { PictureError } from '@umkreis/media/picture-error.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { QueueFull } from '../http/turns.ts';
+import { QueueFull } from '../http/work-queue.ts';
 import { uploadsBusyError } from './uploads.ts';
 
 export interface Upload {

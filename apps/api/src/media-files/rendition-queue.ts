@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '@umkreis/db/database.ts';
 import type { RenditionRow } from '@umkreis/db/tables/item-tables.ts';
 import { masterName, renditionName } from '@umkreis/media/file-names.ts';
-import { createRendition, renditionWidths } from '@umkreis/media/make-renditions.ts';
+import { createRendition, renditionWidths } from '@umkreis/media/create-renditions.ts';
 import type { MediaStore } from '@umkreis/media/media-store.ts';
 import { sweepFiles } from './free-file.ts';
 import { completeFile, takeIncomplete, type MediaFile } from './media-files.repository.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { fileHash, masterName, renditionName } from '@umkreis/media/file-names.ts';
 import type { PictureFacts } from '@umkreis/media/inspect-picture.ts';
-import { dominantColor, createMaster, createRendition, renditionWidths } from '@umkreis/media/make-renditions.ts';
+import { dominantColor, createMaster, createRendition, renditionWidths } from '@umkreis/media/create-renditions.ts';
 import type { MediaStore } from '@umkreis/media/media-store.ts';
 import { describeFile, reserveFile } from './media-files.repository.ts';
 

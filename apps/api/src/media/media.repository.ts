@@ -4,7 +4,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import type { ItemKey } from '../items/item-key.ts';
 import { mediaOf, ofMedium } from '../items/item-media.repository.ts';
 import { toDashboardMedium } from '../items/medium.mapper.ts';
-import { isUnlistedRow } from '../row-rules/gone.repository.ts';
+import { isUnlistedRow } from '../row-rules/unlisted.repository.ts';
 import { wordPattern } from '../row-rules/word-pattern.ts';
 import type { Reader } from '../writing/transaction.ts';
 

@@ -19,7 +19,7 @@ import type { ApiContext } from '../context/context.ts';
 import { byteBudget } from '../http/byte-budget.ts';
 import { notFound } from '../http/problem-error.ts';
 import { assertSameId } from '../http/same-id.ts';
-import { WorkQueue } from '../http/turns.ts';
+import { WorkQueue } from '../http/work-queue.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { findById } from '../items/item.repository.ts';
 import { pictureProblem, readUpload, type Upload } from '../media-files/read-upload.ts';

@@ -1,4 +1,4 @@
-import type { ClickKind } from '@umkreis/contract/figures.ts';
+import type { ClickKind } from '@umkreis/contract/statistics.ts';
 import type { MetricKey } from '@umkreis/contract/metric-keys.ts';
 
 /** Kind of click by metric; clicks within the map have none. */

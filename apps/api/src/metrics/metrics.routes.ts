@@ -1,6 +1,6 @@
 import { sessionsDaily as sessionsDailySchema, sessionsDailyQuery } from '@umkreis/contract/dashboard.ts';
 import { metricBatch } from '@umkreis/contract/metric.ts';
-import { runQueued } from '@umkreis/db/pool-turns.ts';
+import { runQueued } from '@umkreis/db/pool-queue.ts';
 import { z } from 'zod';
 import { addressGroup } from '@umkreis/serving/address-group.ts';
 import { personOf } from '../auth/guard.ts';

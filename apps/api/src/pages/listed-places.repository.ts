@@ -6,7 +6,7 @@ import { categoriesOfItems, isFallbackCategory } from '@umkreis/place-rules/item
 import { placeTitle } from '@umkreis/place-rules/place-names.ts';
 import { kindsOfShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
 import { loadCategories, loadTags } from '../reference/reference.repository.ts';
-import { isUnlistedRow } from '../row-rules/gone.repository.ts';
+import { isUnlistedRow } from '../row-rules/unlisted.repository.ts';
 import { titleOrder, withSortOrder } from '../row-rules/list-order.repository.ts';
 import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
 

@@ -3,7 +3,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { itemMediumKeys } from '@umkreis/contract/media.ts';
 import type { ItemSuggestions } from '@umkreis/contract/item.ts';
 import type { ItemKey } from '../items/item-key.ts';
-import { isUnlistedRow } from '../row-rules/gone.repository.ts';
+import { isUnlistedRow } from '../row-rules/unlisted.repository.ts';
 import { isFeaturedRow, renownColumns, renownOfRow, type RenownRow } from '../row-rules/renown.repository.ts';
 import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
 

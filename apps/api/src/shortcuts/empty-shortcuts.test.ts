@@ -6,7 +6,7 @@ import { listedPlaces } from '@umkreis/place-rules/listed-places.ts';
 import { matchesShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
-import { recentEvents } from '../events/shown-events.repository.ts';
+import { recentEvents } from '../events/visible-events.repository.ts';
 import { loadCategories, loadTags } from '../reference/reference.repository.ts';
 import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
 import { addItems, bakery, ids, seedGuide } from '../testing/seed-guide.ts';

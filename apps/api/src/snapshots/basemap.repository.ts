@@ -4,7 +4,7 @@ import { itemMediumKeys } from '@umkreis/contract/media.ts';
 import { encodePolyline } from '@umkreis/contract/polyline.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { addressLine } from '@umkreis/place-rules/address-lines.ts';
-import { nearbyNames } from '../items/beside.repository.ts';
+import { nearbyNames } from '../items/nearby-names.repository.ts';
 import type { ItemKey } from '../items/item-key.ts';
 import { thumbnailUrl } from '../items/medium.mapper.ts';
 import { isFeaturedRow, renownColumns, renownOfRow } from '../row-rules/renown.repository.ts';

@@ -4,7 +4,7 @@ import type { Health } from '@umkreis/contract/health.ts';
 import { pointsFileOf } from '@umkreis/contract/points-file.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import type { ContentState } from '../content/content-state.ts';
-import { writeAtomically } from '../http/kept-file.ts';
+import { writeAtomically } from '../http/atomic-file.ts';
 
 /** Increase this when the document's structure changes, so that old files are rebuilt. */
 const FORMAT = 1;

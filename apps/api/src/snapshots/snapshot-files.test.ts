@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { writeAtomically, removeLeftOvers } from '../http/kept-file.ts';
+import { writeAtomically, removeLeftOvers } from '../http/atomic-file.ts';
 import { isStorageFull } from '../http/storage-state.ts';
 import { removeOldSnapshots, snapshotFileName, writeSnapshot } from './snapshot-files.ts';
 

@@ -4,9 +4,9 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { isoDay } from '../ground/format-date.ts';
-import { SelectField } from '../ground/select-field.tsx';
-import { useNow } from '../ground/use-now.ts';
+import { isoDay } from '../shared/format-date.ts';
+import { SelectField } from '../shared/select-field.tsx';
+import { useNow } from '../shared/use-now.ts';
 import { dayLater } from '../home/days.ts';
 import { personName } from './person-name.ts';
 

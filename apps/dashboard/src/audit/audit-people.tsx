@@ -3,7 +3,7 @@ import { auditMessages } from '@umkreis/i18n/audit.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { numberText } from '@umkreis/i18n/number-text.ts';
 import { Card } from '@umkreis/ui/card.tsx';
-import { useDashboard } from '../ground/dashboard-context.tsx';
+import { useDashboard } from '../shared/dashboard-context.tsx';
 import { personName } from './person-name.ts';
 
 /**

@@ -6,7 +6,7 @@ import { branchMessages } from '@umkreis/i18n/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
-import { useDashboard } from '../ground/dashboard-context.tsx';
+import { useDashboard } from '../shared/dashboard-context.tsx';
 import { BranchHistory } from './branch-history.tsx';
 import { BranchPreview } from './branch-preview.tsx';
 import type { PartProps } from './form-props.ts';

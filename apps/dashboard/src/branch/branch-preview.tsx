@@ -7,7 +7,7 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { branchMessages } from '@umkreis/i18n/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
-import { useDashboard } from '../ground/dashboard-context.tsx';
+import { useDashboard } from '../shared/dashboard-context.tsx';
 import type { PreviewState } from './start-part.tsx';
 
 /** Debounce of preview updates, ms. Dragging in the colour picker changes the value many times. */

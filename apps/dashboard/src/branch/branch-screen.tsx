@@ -7,10 +7,10 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { useDashboard } from '../ground/dashboard-context.tsx';
+import { useDashboard } from '../shared/dashboard-context.tsx';
 import { Page } from '../layout/page.tsx';
-import { LoadError } from '../ground/load-error.tsx';
-import { SelectField } from '../ground/select-field.tsx';
+import { LoadError } from '../shared/load-error.tsx';
+import { SelectField } from '../shared/select-field.tsx';
 import { BranchEditor } from './branch-editor.tsx';
 
 /** Edits a branch's texts, appearance, start view and shortcuts next to a preview of the map. */

@@ -9,9 +9,9 @@ import { buttonClass } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { useDashboard } from '../ground/dashboard-context.tsx';
+import { useDashboard } from '../shared/dashboard-context.tsx';
 import { Page } from '../layout/page.tsx';
-import { LoadError } from '../ground/load-error.tsx';
+import { LoadError } from '../shared/load-error.tsx';
 import { KioskCard } from './kiosk-card.tsx';
 
 const TICK_MS = 10_000;

@@ -4,9 +4,9 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { swapped } from '../ground/swapped.ts';
+import { swapped } from '../shared/swapped.ts';
 import type { PartProps } from './form-props.ts';
-import { usePartError } from './use-part-fault.ts';
+import { usePartError } from './use-part-error.ts';
 
 type Level = BranchSettings['levels'][number];
 

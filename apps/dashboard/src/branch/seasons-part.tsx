@@ -2,11 +2,11 @@ import type { BranchSettings } from '@umkreis/contract/branch-settings.ts';
 import { branchMessages } from '@umkreis/i18n/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { CheckField } from '../ground/check-field.tsx';
-import { SelectField } from '../ground/select-field.tsx';
+import { CheckField } from '../shared/check-field.tsx';
+import { SelectField } from '../shared/select-field.tsx';
 import type { PartProps } from './form-props.ts';
 import { LevelsPart } from './levels-part.tsx';
-import { usePartError } from './use-part-fault.ts';
+import { usePartError } from './use-part-error.ts';
 
 type Season = BranchSettings['seasons'][number];
 const paths = { '[summer]': 'sommer', '[winter]': 'winter' } as const;

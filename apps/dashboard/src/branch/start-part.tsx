@@ -4,10 +4,10 @@ import type { MapView } from '@umkreis/contract/preview.ts';
 import { branchMessages } from '@umkreis/i18n/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
-import { NumberField } from '../ground/number-field.tsx';
+import { NumberField } from '../shared/number-field.tsx';
 import type { PartProps } from './form-props.ts';
 import { areaOf, startOf } from './start-view.ts';
-import { usePartError } from './use-part-fault.ts';
+import { usePartError } from './use-part-error.ts';
 
 export interface PreviewState {
   view: MapView;

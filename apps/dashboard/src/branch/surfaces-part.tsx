@@ -6,12 +6,12 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { CheckField } from '../ground/check-field.tsx';
-import { useDashboard } from '../ground/dashboard-context.tsx';
+import { CheckField } from '../shared/check-field.tsx';
+import { useDashboard } from '../shared/dashboard-context.tsx';
 import { PlacePicker } from '../media/place-picker.tsx';
-import { NumberField } from '../ground/number-field.tsx';
+import { NumberField } from '../shared/number-field.tsx';
 import type { PartProps } from './form-props.ts';
-import { usePartError } from './use-part-fault.ts';
+import { usePartError } from './use-part-error.ts';
 
 /** The map embedded in other sites and on kiosks. */
 export function SurfacesPart({ branch, settings, onChange }: PartProps) {

@@ -5,7 +5,7 @@ import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { DashboardItem } from '@umkreis/contract/dashboard.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
-import { useDashboard } from '../ground/dashboard-context.tsx';
+import { useDashboard } from '../shared/dashboard-context.tsx';
 import { ChoiceField } from './choice-field.tsx';
 
 const ROWS = 8;

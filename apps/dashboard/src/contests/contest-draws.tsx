@@ -9,10 +9,10 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import useSWR from 'swr';
 import { allContestEntries } from './all-contest-entries.ts';
-import { useDashboard } from '../ground/dashboard-context.tsx';
-import { formatInstant } from '../ground/format-date.ts';
-import { LoadError } from '../ground/load-error.tsx';
-import { NumberField } from '../ground/number-field.tsx';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+import { formatInstant } from '../shared/format-date.ts';
+import { LoadError } from '../shared/load-error.tsx';
+import { NumberField } from '../shared/number-field.tsx';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 

@@ -11,11 +11,11 @@ import { Card } from '@umkreis/ui/card.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { allContestEntries } from './all-contest-entries.ts';
-import { useDashboard } from '../ground/dashboard-context.tsx';
-import { downloadFile } from '../ground/download-file.ts';
-import { formatInstant } from '../ground/format-date.ts';
-import { LoadError } from '../ground/load-error.tsx';
-import { Pagination } from '../ground/pagination.tsx';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+import { downloadFile } from '../shared/download-file.ts';
+import { formatInstant } from '../shared/format-date.ts';
+import { LoadError } from '../shared/load-error.tsx';
+import { Pagination } from '../shared/pagination.tsx';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 

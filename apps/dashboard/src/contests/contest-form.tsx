@@ -9,9 +9,9 @@ import { Card } from '@umkreis/ui/card.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { TextArea } from '@umkreis/ui/text-area.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useDashboard } from '../ground/dashboard-context.tsx';
+import { useDashboard } from '../shared/dashboard-context.tsx';
 import { PlacePicker } from '../media/place-picker.tsx';
-import { SelectField } from '../ground/select-field.tsx';
+import { SelectField } from '../shared/select-field.tsx';
 import type { ContestDraft, InvalidContestField } from './contest-draft.ts';
 
 const EVERYWHERE = 'all';

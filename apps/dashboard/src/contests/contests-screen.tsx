@@ -11,12 +11,12 @@ import { Card } from '@umkreis/ui/card.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { useBranchZones } from '../ground/branch-zone.ts';
-import { useDashboard } from '../ground/dashboard-context.tsx';
-import { formatInstant } from '../ground/format-date.ts';
+import { useBranchZones } from '../shared/branch-zone.ts';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+import { formatInstant } from '../shared/format-date.ts';
 import { Page } from '../layout/page.tsx';
-import { LoadError } from '../ground/load-error.tsx';
-import { useNow } from '../ground/use-now.ts';
+import { LoadError } from '../shared/load-error.tsx';
+import { useNow } from '../shared/use-now.ts';
 
 /** The contests of the person's branches; the one that ends last comes first. */
 export function ContestsScreen() {

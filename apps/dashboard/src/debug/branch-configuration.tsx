@@ -9,8 +9,8 @@ import { developerParameter } from '@umkreis/map-screen/state/developer-paramete
 import { ButtonLink } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { CopyButton } from '@umkreis/ui/copy-button.tsx';
-import { useDashboard } from '../ground/dashboard-context.tsx';
-import { SelectField } from '../ground/select-field.tsx';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+import { SelectField } from '../shared/select-field.tsx';
 
 /** A branch's configuration as all surfaces receive it, and a map to check its bounds. */
 export function BranchConfiguration() {

@@ -3,9 +3,9 @@ import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import type { Auth, Boot } from '@umkreis/contract/boot.ts';
 import type { StaffMember } from '@umkreis/contract/dashboard.ts';
-import type { EdgeHealth } from '@umkreis/contract/release-fault.ts';
+import type { EdgeHealth } from '@umkreis/contract/surface-error.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
-import { DashboardProvider } from '../ground/dashboard-context.tsx';
+import { DashboardProvider } from '../shared/dashboard-context.tsx';
 import { ReleasesScreen } from './releases-screen.tsx';
 
 const boot = { apiRoot: '/api', branch: null, main: {}, product: { name: 'Umkreis' } } as unknown as Boot;

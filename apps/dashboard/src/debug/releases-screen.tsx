@@ -1,6 +1,6 @@
 import { useEdgeHealth } from '@umkreis/api-client/use-health.ts';
 import { surfaces } from '@umkreis/contract/boot.ts';
-import type { EdgeHealth } from '@umkreis/contract/release-fault.ts';
+import type { EdgeHealth } from '@umkreis/contract/surface-error.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { releasesMessages } from '@umkreis/i18n/releases.ts';
@@ -9,11 +9,11 @@ import { classNames } from '@umkreis/ui/class-names.ts';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { useBranchZone } from '../ground/branch-zone.ts';
-import { useDashboard } from '../ground/dashboard-context.tsx';
-import { formatInstant } from '../ground/format-date.ts';
+import { useBranchZone } from '../shared/branch-zone.ts';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+import { formatInstant } from '../shared/format-date.ts';
 import { Page } from '../layout/page.tsx';
-import { LoadError } from '../ground/load-error.tsx';
+import { LoadError } from '../shared/load-error.tsx';
 import { SurfaceCard } from './surface-card.tsx';
 
 /** The releases of every surface, since when they are live and their error rates; staff only. */

@@ -4,9 +4,9 @@ import type { Health } from '@umkreis/contract/health.ts';
 import { debugMessages } from '@umkreis/i18n/debug.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
-import { useBranchZone } from '../ground/branch-zone.ts';
-import { useDashboard } from '../ground/dashboard-context.tsx';
-import { formatBytes, formatInstant } from '../ground/format-date.ts';
+import { useBranchZone } from '../shared/branch-zone.ts';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+import { formatBytes, formatInstant } from '../shared/format-date.ts';
 
 /** The snapshot of each branch: age, size, and whether it is current. */
 export function SnapshotTable({ snapshots }: Pick<Health, 'snapshots'>) {

@@ -1,15 +1,15 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Surface } from '@umkreis/contract/boot.ts';
-import type { SurfaceHealth, VersionHealth } from '@umkreis/contract/release-fault.ts';
+import type { SurfaceHealth, VersionHealth } from '@umkreis/contract/surface-error.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { releasesMessages } from '@umkreis/i18n/releases.ts';
 import { Card } from '@umkreis/ui/card.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { CopyButton } from '@umkreis/ui/copy-button.tsx';
-import { useBranchZone } from '../ground/branch-zone.ts';
-import { useDashboard } from '../ground/dashboard-context.tsx';
-import { formatInstant } from '../ground/format-date.ts';
+import { useBranchZone } from '../shared/branch-zone.ts';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+import { formatInstant } from '../shared/format-date.ts';
 
 /** A surface: its versions by audience, since when they are live, their error rates, and the rollback command. */
 export function SurfaceCard({ surface, health }: { surface: Surface; health: SurfaceHealth }) {

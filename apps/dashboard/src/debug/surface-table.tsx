@@ -2,13 +2,13 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useEdgeHealth } from '@umkreis/api-client/use-health.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
-import type { SurfaceHealth } from '@umkreis/contract/release-fault.ts';
+import type { SurfaceHealth } from '@umkreis/contract/surface-error.ts';
 import { debugMessages } from '@umkreis/i18n/debug.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
-import { useBranchZone } from '../ground/branch-zone.ts';
-import { useDashboard } from '../ground/dashboard-context.tsx';
-import { formatInstant } from '../ground/format-date.ts';
+import { useBranchZone } from '../shared/branch-zone.ts';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+import { formatInstant } from '../shared/format-date.ts';
 
 /** Each surface: the version on this page, the live one, the canary with its branches, and the error rates. */
 export function SurfaceTable() {

@@ -13,14 +13,14 @@ import { Chip } from '@umkreis/ui/chip.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { useBranchZones } from '../ground/branch-zone.ts';
-import { useDashboard } from '../ground/dashboard-context.tsx';
-import { formatInstant } from '../ground/format-date.ts';
+import { useBranchZones } from '../shared/branch-zone.ts';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+import { formatInstant } from '../shared/format-date.ts';
 import { Page } from '../layout/page.tsx';
-import { LoadError } from '../ground/load-error.tsx';
-import { Pagination } from '../ground/pagination.tsx';
-import { SearchText } from '../ground/search-text.tsx';
-import { SelectField } from '../ground/select-field.tsx';
+import { LoadError } from '../shared/load-error.tsx';
+import { Pagination } from '../shared/pagination.tsx';
+import { SearchText } from '../shared/search-text.tsx';
+import { SelectField } from '../shared/select-field.tsx';
 
 export function EventsScreen() {
   const t = useMessages(dashboardMessages);

@@ -6,9 +6,9 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
-import { useDashboard } from '../ground/dashboard-context.tsx';
-import { formatInstant } from '../ground/format-date.ts';
-import { SelectField } from '../ground/select-field.tsx';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+import { formatInstant } from '../shared/format-date.ts';
+import { SelectField } from '../shared/select-field.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { useFieldNames } from './use-field-names.ts';
 

@@ -1,5 +1,5 @@
 import type { SessionsDaily } from '@umkreis/contract/dashboard.ts';
-import { surfaceOfVisit, type Statistics, type SurfaceOfVisit } from '@umkreis/contract/figures.ts';
+import { surfaceOfVisit, type Statistics, type SurfaceOfVisit } from '@umkreis/contract/statistics.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,10 +1,10 @@
-import type { Statistics } from '@umkreis/contract/figures.ts';
-import { statisticsMessages } from '@umkreis/i18n/figures.ts';
+import type { Statistics } from '@umkreis/contract/statistics.ts';
+import { statisticsMessages } from '@umkreis/i18n/statistics.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
-import { useBranchZones } from '../ground/branch-zone.ts';
-import { useDashboard } from '../ground/dashboard-context.tsx';
-import { formatInstant } from '../ground/format-date.ts';
+import { useBranchZones } from '../shared/branch-zone.ts';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+import { formatInstant } from '../shared/format-date.ts';
 
 interface Props {
   kiosks: Statistics['kiosks'];

@@ -5,10 +5,10 @@ import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { useBranchZones } from '../ground/branch-zone.ts';
-import { useDashboard } from '../ground/dashboard-context.tsx';
-import { shortDate } from '../ground/format-date.ts';
-import { useNow } from '../ground/use-now.ts';
+import { useBranchZones } from '../shared/branch-zone.ts';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+import { shortDate } from '../shared/format-date.ts';
+import { useNow } from '../shared/use-now.ts';
 
 export function RecentlyChanged() {
   const t = useMessages(dashboardMessages);

@@ -1,10 +1,10 @@
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
-import { statisticsMessages } from '@umkreis/i18n/figures.ts';
+import { statisticsMessages } from '@umkreis/i18n/statistics.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
-import { usePendingCounts } from '../layout/use-waiting.ts';
+import { usePendingCounts } from '../layout/use-pending-counts.ts';
 
 /** Pending tasks of an editor, with links to them. */
 export function ToDo() {

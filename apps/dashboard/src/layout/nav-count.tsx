@@ -1,7 +1,7 @@
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
-import { usePendingCounts } from './use-waiting.ts';
+import { usePendingCounts } from './use-pending-counts.ts';
 import type { NavEntry } from './nav-entries.ts';
 
 /** Badge next to a navigation entry: the number of pending tasks. */

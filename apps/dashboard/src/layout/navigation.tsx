@@ -7,7 +7,7 @@ import { manageMessages } from '@umkreis/i18n/manage.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import type { ChromeIconName } from '@umkreis/ui/chrome-icons.ts';
-import { useDashboard } from '../ground/dashboard-context.tsx';
+import { useDashboard } from '../shared/dashboard-context.tsx';
 import { manageEntries } from './manage-entries.ts';
 import { NavCount } from './nav-count.tsx';
 import { navEntries } from './nav-entries.ts';

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
-import { useDashboard } from '../ground/dashboard-context.tsx';
+import { useDashboard } from '../shared/dashboard-context.tsx';
 
 /** A screen's heading with its primary action, and its content. */
 export function Page({

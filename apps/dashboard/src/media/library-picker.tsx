@@ -12,8 +12,8 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 import { Picture } from '@umkreis/ui/picture.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useDashboard } from '../ground/dashboard-context.tsx';
-import { LoadError } from '../ground/load-error.tsx';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+import { LoadError } from '../shared/load-error.tsx';
 
 const STEP = 12;
 const MOST = 96;

@@ -7,8 +7,8 @@ import { mediaMessages } from '@umkreis/i18n/media.ts';
 import { mediaReuseMessages } from '@umkreis/i18n/media-reuse.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useDashboard } from '../ground/dashboard-context.tsx';
-import { SelectField } from '../ground/select-field.tsx';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+import { SelectField } from '../shared/select-field.tsx';
 import { KindSelect } from './kind-select.tsx';
 import type { MediaSearch } from './use-media-search.ts';
 

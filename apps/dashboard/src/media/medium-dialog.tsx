@@ -16,11 +16,11 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { Picture } from '@umkreis/ui/picture.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useDashboard } from '../ground/dashboard-context.tsx';
+import { useDashboard } from '../shared/dashboard-context.tsx';
 import { DeleteMedium } from './delete-medium.tsx';
 import { KindSelect } from './kind-select.tsx';
 import { ReplaceMedium } from './replace-medium.tsx';
-import { uploadErrorText } from './upload-fault.ts';
+import { uploadErrorText } from './upload-error-text.ts';
 import { useRefreshMedia } from './use-refresh-media.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { mediaMessages } from '@umkreis/i18n/media.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { Picture } from '@umkreis/ui/picture.tsx';
-import { useDashboard } from '../ground/dashboard-context.tsx';
+import { useDashboard } from '../shared/dashboard-context.tsx';
 import { useKindNames } from './kind-select.tsx';
 import { useSortable } from './use-sortable.ts';
 

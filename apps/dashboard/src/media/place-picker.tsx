@@ -7,9 +7,9 @@ import { mediaMessages } from '@umkreis/i18n/media.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useDashboard } from '../ground/dashboard-context.tsx';
-import { LoadError } from '../ground/load-error.tsx';
-import { useFirstFocus } from '../ground/use-first-focus.ts';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+import { LoadError } from '../shared/load-error.tsx';
+import { useFirstFocus } from '../shared/use-first-focus.ts';
 
 const ROWS = 8;
 

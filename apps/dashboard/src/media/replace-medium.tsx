@@ -6,8 +6,8 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mediaMessages } from '@umkreis/i18n/media.ts';
 import { mediaReuseMessages } from '@umkreis/i18n/media-reuse.ts';
 import { Button } from '@umkreis/ui/button.tsx';
-import { useDashboard } from '../ground/dashboard-context.tsx';
-import { uploadErrorText } from './upload-fault.ts';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+import { uploadErrorText } from './upload-error-text.ts';
 import { useLibrary } from './use-library.tsx';
 import { useRefreshMedia } from './use-refresh-media.ts';
 

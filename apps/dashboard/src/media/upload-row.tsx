@@ -2,7 +2,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mediaMessages } from '@umkreis/i18n/media.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
-import { uploadErrorText } from './upload-fault.ts';
+import { uploadErrorText } from './upload-error-text.ts';
 import type { UploadEntry } from './upload-state.ts';
 import type { Uploads } from './use-uploads.ts';
 

@@ -4,9 +4,9 @@ import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { DashboardMedium } from '@umkreis/contract/media.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mediaMessages } from '@umkreis/i18n/media.ts';
-import { useDashboard } from '../ground/dashboard-context.tsx';
+import { useDashboard } from '../shared/dashboard-context.tsx';
 import { LibraryPicker } from './library-picker.tsx';
-import { uploadErrorText } from './upload-fault.ts';
+import { uploadErrorText } from './upload-error-text.ts';
 import { useRefreshMedia } from './use-refresh-media.ts';
 
 /**

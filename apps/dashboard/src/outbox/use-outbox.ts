@@ -4,8 +4,8 @@ import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { editorMessages } from '@umkreis/i18n/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { problemMessages } from '@umkreis/i18n/problems.ts';
-import { useDashboard } from '../ground/dashboard-context.tsx';
-import { writeErrorText } from '../write/write-fault.ts';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+import { writeErrorText } from '../write/write-error-text.ts';
 import { outbox, type OutboxEntry } from '../unsent/outbox.ts';
 import { sendOutbox } from './send-outbox.ts';
 

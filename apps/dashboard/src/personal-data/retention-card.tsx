@@ -5,10 +5,10 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { personalDataMessages } from '@umkreis/i18n/personal-data.ts';
 import { Card } from '@umkreis/ui/card.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { useBranchZone } from '../ground/branch-zone.ts';
-import { useDashboard } from '../ground/dashboard-context.tsx';
-import { formatInstant } from '../ground/format-date.ts';
-import { LoadError } from '../ground/load-error.tsx';
+import { useBranchZone } from '../shared/branch-zone.ts';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+import { formatInstant } from '../shared/format-date.ts';
+import { LoadError } from '../shared/load-error.tsx';
 
 /** The retention periods as text. */
 export function RetentionCard() {

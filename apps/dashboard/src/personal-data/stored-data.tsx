@@ -4,8 +4,8 @@ import type { PersonErased, PersonFound } from '@umkreis/contract/personal-data.
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { personalDataMessages } from '@umkreis/i18n/personal-data.ts';
 import { Button } from '@umkreis/ui/button.tsx';
-import { useDashboard } from '../ground/dashboard-context.tsx';
-import { downloadFile } from '../ground/download-file.ts';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+import { downloadFile } from '../shared/download-file.ts';
 import { useBranchChoices } from '../staff/branch-names.ts';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';

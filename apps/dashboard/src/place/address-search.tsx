@@ -5,7 +5,7 @@ import type { LngLat } from '@umkreis/contract/ref.ts';
 import { editorMessages } from '@umkreis/i18n/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { ChoiceField } from '../choice/choice-field.tsx';
-import { useDashboard } from '../ground/dashboard-context.tsx';
+import { useDashboard } from '../shared/dashboard-context.tsx';
 
 /** Searches the coordinates of an address in the branch: a house number or a street. */
 export function AddressSearch({ branch, onFound }: { branch: Branch | undefined; onFound(at: LngLat): void }) {

@@ -5,8 +5,8 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { ChoiceField } from '../choice/choice-field.tsx';
 import { ChosenChips } from '../choice/chosen-chips.tsx';
 import type { Choice } from '../choice/matching-choices.ts';
-import { useDashboard } from '../ground/dashboard-context.tsx';
-import { useQueuedEdits } from '../outbox/use-waiting-edits.ts';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useQueuedEdits } from '../outbox/use-queued-edits.ts';
 import { UndoNote } from '../write/undo-note.tsx';
 import { useUndoableWrite } from '../write/use-undoable-write.ts';
 

@@ -4,10 +4,10 @@ import type { EditedItem } from '@umkreis/contract/item-write.ts';
 import { editorMessages } from '@umkreis/i18n/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
-import { useBranchZone } from '../ground/branch-zone.ts';
-import { useDashboard } from '../ground/dashboard-context.tsx';
-import { formatDate } from '../ground/format-date.ts';
-import { useNow } from '../ground/use-now.ts';
+import { useBranchZone } from '../shared/branch-zone.ts';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+import { formatDate } from '../shared/format-date.ts';
+import { useNow } from '../shared/use-now.ts';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 

@@ -5,9 +5,9 @@ import { editorMessages } from '@umkreis/i18n/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useDashboard } from '../ground/dashboard-context.tsx';
-import { SelectField } from '../ground/select-field.tsx';
-import { useQueuedEdits } from '../outbox/use-waiting-edits.ts';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+import { SelectField } from '../shared/select-field.tsx';
+import { useQueuedEdits } from '../outbox/use-queued-edits.ts';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 

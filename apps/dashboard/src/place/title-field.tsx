@@ -4,7 +4,7 @@ import type { Item } from '@umkreis/contract/item.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useDashboard } from '../ground/dashboard-context.tsx';
+import { useDashboard } from '../shared/dashboard-context.tsx';
 import { ConflictChoice } from './saved-field/conflict-choice.tsx';
 import { SaveStateNote } from './saved-field/save-state.tsx';
 import { useSavedField } from './saved-field/use-saved-field.ts';

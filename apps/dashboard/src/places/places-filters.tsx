@@ -10,10 +10,10 @@ import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { ChoiceField } from '../choice/choice-field.tsx';
 import { ChosenChips } from '../choice/chosen-chips.tsx';
 import type { Choice } from '../choice/matching-choices.ts';
-import { useDashboard } from '../ground/dashboard-context.tsx';
-import { SearchText } from '../ground/search-text.tsx';
-import { SelectField } from '../ground/select-field.tsx';
-import { useRememberedSwitch } from '../ground/use-remembered.ts';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+import { SearchText } from '../shared/search-text.tsx';
+import { SelectField } from '../shared/select-field.tsx';
+import { useRememberedSwitch } from '../shared/use-remembered.ts';
 import { filterCount, isFiltered, noFilters, type PlacesQuery } from './places-query.ts';
 import { multiFilters, useFilterChoices, type MultiFilter } from './use-filter-choices.tsx';
 

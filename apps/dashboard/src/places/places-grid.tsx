@@ -15,7 +15,7 @@ import { CheckMark } from './check-mark.tsx';
 import type { Checked } from './check-mark.tsx';
 import { ACTIVE_CELL, GridHeader } from './grid-header.tsx';
 import { gridStep, type GridCell } from './grid-step.ts';
-import { listPosition } from './kept-place.ts';
+import { listPosition } from './list-position.ts';
 import { columnLayout, columns, features, type GridColumn } from './places-columns.tsx';
 import { columnIds, type ColumnId } from './use-columns.ts';
 import { useRows } from './use-rows.tsx';

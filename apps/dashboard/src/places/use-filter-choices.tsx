@@ -7,7 +7,7 @@ import { placesMessages } from '@umkreis/i18n/places.ts';
 import type { Choice } from '../choice/matching-choices.ts';
 import { useCategoryChoices } from '../choice/use-category-choices.tsx';
 import { useTagChoices } from '../choice/use-tag-choices.ts';
-import { useDashboard } from '../ground/dashboard-context.tsx';
+import { useDashboard } from '../shared/dashboard-context.tsx';
 
 export const multiFilters = ['categories', 'cities', 'countries', 'tags'] as const;
 export type MultiFilter = (typeof multiFilters)[number];

@@ -7,11 +7,11 @@ import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { placesMessages } from '@umkreis/i18n/places.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
-import { useBranchZones } from '../ground/branch-zone.ts';
+import { useBranchZones } from '../shared/branch-zone.ts';
 import { tagTitle } from '../choice/use-tag-choices.ts';
-import { useDashboard } from '../ground/dashboard-context.tsx';
-import { shortDate } from '../ground/format-date.ts';
-import { useNow } from '../ground/use-now.ts';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+import { shortDate } from '../shared/format-date.ts';
+import { useNow } from '../shared/use-now.ts';
 
 /** A place as a row or card shows it; every value is displayable text. */
 export interface PlaceRow {

@@ -4,7 +4,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { referenceMessages } from '@umkreis/i18n/reference.ts';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { ChoiceField } from '../choice/choice-field.tsx';
-import { useDashboard } from '../ground/dashboard-context.tsx';
+import { useDashboard } from '../shared/dashboard-context.tsx';
 
 /** Selects an icon by its name. */
 export function IconChoice({ title, onChoose }: { title: string | null; onChoose(title: string): void }) {

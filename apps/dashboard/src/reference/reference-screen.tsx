@@ -2,7 +2,7 @@ import { useSearchParams } from '@umkreis/federation/router.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { referenceMessages } from '@umkreis/i18n/reference.ts';
 import { Chip } from '@umkreis/ui/chip.tsx';
-import { useDashboard } from '../ground/dashboard-context.tsx';
+import { useDashboard } from '../shared/dashboard-context.tsx';
 import { Page } from '../layout/page.tsx';
 import { CategoriesPart } from './categories-part.tsx';
 import { FeaturedPart } from './featured-part.tsx';
@@ -10,7 +10,7 @@ import { IconsPart } from './icons-part.tsx';
 import { KeysPart } from './keys-part.tsx';
 import { ListsPart } from './lists/lists-part.tsx';
 import { TagsPart } from './tags-part.tsx';
-import { SynonymsPart } from './words-part.tsx';
+import { SynonymsPart } from './synonyms-part.tsx';
 
 const shared = ['categories', 'words', 'tags', 'keys', 'icons'] as const;
 const arranged = ['lists', 'featured'] as const;

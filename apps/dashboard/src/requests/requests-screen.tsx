@@ -10,11 +10,11 @@ import { Card } from '@umkreis/ui/card.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { useDashboard } from '../ground/dashboard-context.tsx';
+import { useDashboard } from '../shared/dashboard-context.tsx';
 import { Page } from '../layout/page.tsx';
-import { LoadError } from '../ground/load-error.tsx';
-import { Pagination } from '../ground/pagination.tsx';
-import { SelectField } from '../ground/select-field.tsx';
+import { LoadError } from '../shared/load-error.tsx';
+import { Pagination } from '../shared/pagination.tsx';
+import { SelectField } from '../shared/select-field.tsx';
 import { RequestCard } from './request-card.tsx';
 import { RequestsMap } from './requests-map.tsx';
 

@@ -4,10 +4,10 @@ import type { StaffRevision } from '@umkreis/contract/staff-write.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { staffMessages } from '@umkreis/i18n/staff.ts';
 import { Card } from '@umkreis/ui/card.tsx';
-import { useBranchZone } from '../ground/branch-zone.ts';
-import { useDashboard } from '../ground/dashboard-context.tsx';
-import { formatInstant } from '../ground/format-date.ts';
-import { LoadError } from '../ground/load-error.tsx';
+import { useBranchZone } from '../shared/branch-zone.ts';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+import { formatInstant } from '../shared/format-date.ts';
+import { LoadError } from '../shared/load-error.tsx';
 import { useBranchChoices } from './branch-names.ts';
 
 const MAX_VISIBLE = 50;

@@ -5,7 +5,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { problemMessages } from '@umkreis/i18n/problems.ts';
 import { outbox, type OutboxEntry } from '../unsent/outbox.ts';
 import { sendableCall, whereNow } from '../unsent/sendable-call.ts';
-import { writeErrorText } from './write-fault.ts';
+import { writeErrorText } from './write-error-text.ts';
 
 export interface Write {
   state: 'idle' | 'busy' | 'saved' | 'waiting' | 'failed';

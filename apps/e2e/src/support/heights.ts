@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { BEYOND_EAST, BEYOND_NORTH, height, toLonLat, type Point } from '@umkreis/demo-region/ground/terrain.ts';
+import { BEYOND_EAST, BEYOND_NORTH, height, toLonLat, type Point } from '@umkreis/demo-region/shared/terrain.ts';
 import { heightsArchive } from '@umkreis/osm-import/testing/heights-archive.ts';
 import { dataDir, workspace } from './instance.ts';
 

@@ -7,7 +7,7 @@ import type { ApiGroup } from '../proxy/api-group.ts';
 import { createApiReader, type ApiReader } from './api-reader.ts';
 import { factsStyle } from './facts-style.ts';
 import { html, Html } from './html.ts';
-import { resolvePage } from './page-answer.ts';
+import { resolvePage } from './resolve-page.ts';
 import type { PageContext } from './page-facts.ts';
 import { pageTexts } from './page-texts.ts';
 import { fullTitle, pageHead } from './page-head.ts';

@@ -1,6 +1,6 @@
 import type { Event } from '@umkreis/contract/event.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
-import { recurrenceText } from '@umkreis/i18n/rhythm.ts';
+import { recurrenceText } from '@umkreis/i18n/recurrence.ts';
 import { groupSeries, recurrenceOf, type EventGroup } from '@umkreis/place-rules/grouped-series.ts';
 import { takesPlace } from '@umkreis/place-rules/current-events.ts';
 import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';

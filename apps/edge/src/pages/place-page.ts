@@ -13,7 +13,7 @@ import { currentEventsByItem } from '@umkreis/place-rules/current-events.ts';
 import { isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/place-rules/link.ts';
 import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { placeTitle } from '@umkreis/place-rules/place-names.ts';
-import { isReadDetail } from '@umkreis/place-rules/shown-details.ts';
+import { isReadDetail } from '@umkreis/place-rules/visible-details.ts';
 import { isProfile } from '@umkreis/place-rules/social-links.ts';
 import { eventList, eventSchemas } from './event-facts.ts';
 import { html, type Html } from './html.ts';

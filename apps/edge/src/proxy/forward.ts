@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
-import { BusyError, type FairQueue } from '@umkreis/serving/fair-turns.ts';
-import type { MemoryBudget } from '@umkreis/serving/held-bytes.ts';
+import { BusyError, type FairQueue } from '@umkreis/serving/fair-queue.ts';
+import type { MemoryBudget } from '@umkreis/serving/memory-budget.ts';
 import { clientOf } from '../limits/client-of.ts';
-import type { RateLimitedQueue } from '../limits/paced-turns.ts';
+import type { RateLimitedQueue } from '../limits/rate-limited-queue.ts';
 import { codeOf, type Api, type ApiGroup } from './api-group.ts';
 import { responseHeaders, requestHeaders } from './headers.ts';
-import { readResponse } from './read-answer.ts';
+import { readResponse } from './read-response.ts';
 import type { Body } from './read-body.ts';
 import { problems, sendProblem } from './proxy-problems.ts';
 

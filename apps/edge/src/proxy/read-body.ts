@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import type { MemoryBudget } from '@umkreis/serving/held-bytes.ts';
+import type { MemoryBudget } from '@umkreis/serving/memory-budget.ts';
 import { clientOf } from '../limits/client-of.ts';
 
 /** The API's limit for bodies except uploads, bytes */

@@ -1,7 +1,7 @@
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { Bilingual } from '@umkreis/contract/ref.ts';
-import type { PlaceQuery } from '@umkreis/guide-engine/asked/asked.ts';
-import type { ListOrder } from '@umkreis/guide-engine/asked/list-order.ts';
+import type { PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
+import type { ListOrder } from '@umkreis/guide-engine/query/list-order.ts';
 
 /** The content of an embedded list. */
 export interface Topic {

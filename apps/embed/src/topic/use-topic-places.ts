@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
-import { everything, type PlaceQuery } from '@umkreis/guide-engine/asked/asked.ts';
-import { useQueryTime } from '@umkreis/guide/time/use-asked-time.ts';
+import { everything, type PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
+import { useQueryTime } from '@umkreis/guide/time/use-query-time.ts';
 import { useRows, type RowList } from '@umkreis/guide/list/use-rows.ts';
 import type { Topic } from './topic.ts';
 

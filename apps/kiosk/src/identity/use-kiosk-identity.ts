@@ -5,7 +5,7 @@ import type { Boot } from '@umkreis/contract/boot.ts';
 import type { KioskAction, KioskIdentity } from '@umkreis/contract/kiosk.ts';
 import { dateOfSnapshot } from '@umkreis/place-rules/date-of-snapshot.ts';
 import { heartbeat } from './heartbeat.ts';
-import { storeDone, storeIdentity, storedIdentity, lastDone } from './kept-identity.ts';
+import { storeDone, storeIdentity, storedIdentity, lastDone } from './stored-identity.ts';
 import { keyOfAddress } from './kiosk-address.ts';
 
 const EVERY_MS = 60_000;

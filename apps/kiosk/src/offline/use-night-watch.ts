@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import { guideEngine } from '@umkreis/guide/engine/guide-engine.ts';
-import { canSaveGuide } from '@umkreis/guide/offline/can-keep-guide.ts';
-import { saveOfflineMap, readOfflineMap } from '@umkreis/guide/offline/kept-map.ts';
-import { savePictures } from '@umkreis/guide/offline/kept-pictures.ts';
+import { canSaveGuide } from '@umkreis/guide/offline/can-save-guide.ts';
+import { saveOfflineMap, readOfflineMap } from '@umkreis/guide/offline/offline-map.ts';
+import { savePictures } from '@umkreis/guide/offline/offline-pictures.ts';
 import { inZone } from '@umkreis/opening-hours/zoned-time.ts';
-import { nightlyAction } from './night-deed.ts';
+import { nightlyAction } from './nightly-action.ts';
 
 const ROUND_MS = 30_000;
 const TIMEOUT_MS = 20_000;

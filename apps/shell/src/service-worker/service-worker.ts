@@ -11,10 +11,10 @@ import {
   isPublicRead,
   isReplaced,
   cacheFiles,
-} from './kept-files.ts';
-import { respondWithPage, cachePage, pageKind, renewPages } from './kept-pages.ts';
+} from './cached-files.ts';
+import { respondWithPage, cachePage, pageKind, renewPages } from './cached-pages.ts';
 import { scope } from './scope.ts';
-import { mayWait, sendOrWait, sendQueued } from './waiting-posts.ts';
+import { mayWait, sendOrWait, sendQueued } from './queued-posts.ts';
 
 const DAY_S = 86_400;
 /** Network timeout of a read that is cached, s. */

@@ -1,6 +1,6 @@
 import type { Branch, BranchServerData } from '@umkreis/contract/branch.ts';
 import { firstPlace } from '@umkreis/place-rules/first-place.ts';
-import { withSettings } from './kept-settings.ts';
+import { withSettings } from './stored-settings.ts';
 import { areaAround, camerasAt, valley } from './camera.ts';
 
 /** The static configuration of a branch; the rest comes from the server. */

@@ -1,5 +1,5 @@
 import type { Branch } from '@umkreis/contract/branch.ts';
-import { characterPath } from './letters.ts';
+import { characterPath } from './character-paths.ts';
 import { shapes } from './shapes.ts';
 
 type Drawn = Pick<Branch, 'kind' | 'title' | 'shortTitle' | 'accentColor' | 'shortId'>;

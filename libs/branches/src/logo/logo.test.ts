@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { branchConfigs } from '../registry.ts';
 import { drawCover } from './draw-cover.ts';
 import { drawLogo, drawWordmark } from './draw-logo.ts';
-import { characterPath } from './letters.ts';
+import { characterPath } from './character-paths.ts';
 
 test('draws a small, distinct logo without text for every branch', () => {
   const marks = branchConfigs.map(drawLogo);

@@ -5,7 +5,7 @@ import { englishOf, germanOf } from './split-texts.ts';
 
 const texts = path.join(import.meta.dirname, '../../../i18n/src');
 /** Files of the map's build. */
-const areas = ['guide', 'map', 'events', 'openers', 'parts'];
+const areas = ['guide', 'map', 'events', 'dialog-buttons', 'lazy-parts'];
 
 test.each(areas)('splits the texts of %s by language without losing any', async (area) => {
   const file = `${area}.ts`;

@@ -1,7 +1,7 @@
 import type { Question } from '@umkreis/chat/question.ts';
 import { tokenize as wordsOf } from '@umkreis/search/words.ts';
 import type { FindPlaces } from '../search/understanding.ts';
-import { isCalled } from '../search/whereabouts.ts';
+import { isCalled } from '../search/find-location.ts';
 
 /**
  * Treats a question as a name if a place is called like that, whatever categories its words mean: 'Küchen Thaler'

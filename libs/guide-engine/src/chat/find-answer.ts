@@ -1,9 +1,9 @@
 import { isKind, type Question } from '@umkreis/chat/question.ts';
 import { byImportance } from '@umkreis/place-rules/title-order.ts';
-import { byDistance } from '../asked/list-order.ts';
+import { byDistance } from '../query/list-order.ts';
 import type { Place } from '../places/place.ts';
 import { openTest, whereTest } from '../search/condition-tests.ts';
-import { isCalled } from '../search/whereabouts.ts';
+import { isCalled } from '../search/find-location.ts';
 import { matches, maxAnswered, nothing, type AnswerSource, type ChatAnswer } from './chat-answer.ts';
 import { eventAnswer } from './event-answer.ts';
 

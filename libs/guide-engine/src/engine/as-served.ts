@@ -1,7 +1,7 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { BasemapDocument } from '@umkreis/contract/item.ts';
 import type { Place } from '../places/place.ts';
-import { isClosedOrDuplicate } from '@umkreis/place-rules/gone.ts';
+import { isClosedOrDuplicate } from '@umkreis/place-rules/closed-or-duplicate.ts';
 import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
 
 interface Content {

@@ -1,7 +1,7 @@
 // The guide's opening-hours functions in a lazy chunk: the parser is large and the first map does without it.
 import { openingTag as readOpeningTag } from '@umkreis/opening-hours/opening-tag.ts';
 import { operatingTag as readOperatingTag } from '@umkreis/opening-hours/operating-tag.ts';
-import { cacheTags } from './kept-tags.ts';
+import { cacheTags } from './cached-tags.ts';
 
 export { isForbiddenNow } from '@umkreis/opening-hours/forbidden.ts';
 export { placesOpenAt } from '@umkreis/opening-hours/place-open.ts';

@@ -3,7 +3,7 @@ import type { chatVocabulary, ChatVocabulary } from '@umkreis/chat/chat-vocabula
 import type { Where } from '@umkreis/chat/where.ts';
 import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
 import type { Place } from '../places/place.ts';
-import { cityCalled, citiesOf, isCalled, placeCalled, whereOf } from './whereabouts.ts';
+import { cityCalled, citiesOf, isCalled, placeCalled, whereOf } from './find-location.ts';
 
 type Names = Pick<ReferenceDocument, 'categories' | 'tags' | 'words'>;
 

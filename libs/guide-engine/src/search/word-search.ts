@@ -5,7 +5,7 @@ import type { Joined } from '../places/joined.ts';
 import type { ListedPlace } from '../places/listed-place.ts';
 import type { SearchIndex as Index } from '@umkreis/search/search-index.ts';
 import type { toSearchDocument } from '@umkreis/search/search-document.ts';
-import type { synonymsByCategory } from '@umkreis/search/words-of-kinds.ts';
+import type { synonymsByCategory } from '@umkreis/search/synonyms-by-category.ts';
 import { placesNamed } from './places-named.ts';
 
 /** Maximum number of hits */

@@ -1,7 +1,7 @@
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { isInSeason } from '@umkreis/place-rules/season.ts';
 import { isServiceTag } from '@umkreis/place-rules/services.ts';
-import type { PlaceQuery } from '../asked/asked.ts';
+import type { PlaceQuery } from '../query/place-query.ts';
 
 /** An id that no place has, so that requesting it finds nothing */
 export const nothing = '00000000-0000-0000-0000-000000000000';

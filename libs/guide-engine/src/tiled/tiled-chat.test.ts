@@ -7,7 +7,7 @@ import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { categories } from '@umkreis/taxonomy/categories.ts';
 import { searchWords } from '@umkreis/taxonomy/search-words.ts';
 import { tags } from '@umkreis/taxonomy/tags.ts';
-import { everything } from '../asked/asked.ts';
+import { everything } from '../query/place-query.ts';
 import type { Content } from '../engine/content.ts';
 import { createEngine, type Engine } from '../engine/engine.ts';
 import * as hours from '../hours/hours-module.ts';

@@ -1,11 +1,11 @@
 import type { Category } from '@umkreis/contract/category.ts';
 import type { ItemFacets, ItemFacetsQuery } from '@umkreis/contract/item-facets.ts';
 import type { Service } from '@umkreis/place-rules/services.ts';
-import type { Facets } from '../answers/facets.ts';
+import type { Facets } from '../results/facets.ts';
 import { filterableTagGroupIds } from '../filters/filter-choices.ts';
 import { noFilter, type FilterState } from '../filters/filter-state.ts';
 import type { Joined } from '../places/joined.ts';
-import { toKindQuery, type BranchKinds } from './asked-for.ts';
+import { toKindQuery, type BranchKinds } from './kind-query.ts';
 import { chosenTags, groupsText } from './tag-groups.ts';
 
 /**

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ItemFacets } from '@umkreis/contract/item-facets.ts';
-import { everything, type PlaceQuery } from '../asked/asked.ts';
+import { everything, type PlaceQuery } from '../query/place-query.ts';
 import { createEngine } from '../engine/engine.ts';
 import { noFilter } from '../filters/filter-state.ts';
 import * as hours from '../hours/hours-module.ts';

@@ -1,6 +1,6 @@
 import type { ItemSearchQuery } from '@umkreis/contract/item.ts';
-import type { PlaceQuery } from '../asked/asked.ts';
-import { toKindQuery, type BranchKinds } from './asked-for.ts';
+import type { PlaceQuery } from '../query/place-query.ts';
+import { toKindQuery, type BranchKinds } from './kind-query.ts';
 import { groupsText } from './tag-groups.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { ItemDetail } from '@umkreis/contract/item.ts';
-import { isReadDetail } from '@umkreis/place-rules/shown-details.ts';
+import { isReadDetail } from '@umkreis/place-rules/visible-details.ts';
 import { isWayDetail } from '@umkreis/place-rules/way-facts.ts';
 import { isSocial } from '@umkreis/place-rules/social-links.ts';
 

@@ -1,5 +1,5 @@
 import { gpxFile, gpxFileName, type GpxRoute } from '@umkreis/place-rules/gpx-file.ts';
-import { saveTextFile } from '../links/hand-over.ts';
+import { saveTextFile } from '../links/save-text-file.ts';
 
 /** Downloads a route as a GPX file generated in the browser. */
 export function downloadRoute(route: GpxRoute): void {

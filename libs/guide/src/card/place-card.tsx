@@ -27,7 +27,7 @@ import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { detailGroups } from './detail-groups.ts';
 import { LinkedPicture } from './linked-picture.tsx';
 import { mailUrl } from '@umkreis/place-rules/link.ts';
-import { PermanentlyClosedNote } from './gone-note.tsx';
+import { PermanentlyClosedNote } from './permanently-closed-note.tsx';
 import { OutboundLink } from '../links/outbound-link.tsx';
 import { PlaceActions } from './place-actions.tsx';
 import { PlaceDetails } from './place-details.tsx';

@@ -5,7 +5,7 @@ import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { useGuide } from '../guide-context.tsx';
 import { placeTitle } from '@umkreis/place-rules/place-names.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
-import { MediaCarousel } from './media/media-strip.tsx';
+import { MediaCarousel } from './media/media-carousel.tsx';
 
 interface Props {
   place: Place;

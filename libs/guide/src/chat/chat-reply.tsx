@@ -11,7 +11,7 @@ import { intervalText } from '@umkreis/opening-hours/interval-text.ts';
 import { GuideLink } from '../links/guide-link.tsx';
 import { OutboundLink } from '../links/outbound-link.tsx';
 import { EventRow } from '../card/event-row.tsx';
-import { usePlaceById } from '../answers/use-place.ts';
+import { usePlaceById } from '../queries/use-place.ts';
 import { useGuide } from '../guide-context.tsx';
 import { formatDistance } from '../list/format-distance.ts';
 import { PlaceRow } from '../list/place-row.tsx';

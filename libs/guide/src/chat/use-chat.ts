@@ -6,7 +6,7 @@ import { callApi } from '@umkreis/api-client/call-api.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { chatVocabulary } from '@umkreis/chat/chat-vocabulary.ts';
 import { readLocatedQuestion, type Question } from '@umkreis/chat/question.ts';
-import { everything } from '@umkreis/guide-engine/asked/asked.ts';
+import { everything } from '@umkreis/guide-engine/query/place-query.ts';
 import type { ChatAnswer } from '@umkreis/guide-engine/chat/chat-answer.ts';
 import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
 import { needPart } from '../engine/guide-engine.ts';

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { openerMessages } from '@umkreis/i18n/openers.ts';
+import { openerMessages } from '@umkreis/i18n/dialog-buttons.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { useGuide } from '../guide-context.tsx';

@@ -4,7 +4,7 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { contestMessages } from '@umkreis/i18n/contests.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
-import { openerMessages } from '@umkreis/i18n/openers.ts';
+import { openerMessages } from '@umkreis/i18n/dialog-buttons.ts';
 import { isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { memo, Suspense } from 'react';
-import { openerMessages } from '@umkreis/i18n/openers.ts';
+import { openerMessages } from '@umkreis/i18n/dialog-buttons.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';

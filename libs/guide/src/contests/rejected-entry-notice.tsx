@@ -1,6 +1,6 @@
 import { contestMessages } from '@umkreis/i18n/contests.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
-import { openerMessages } from '@umkreis/i18n/openers.ts';
+import { openerMessages } from '@umkreis/i18n/dialog-buttons.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { UnsentNotice } from '../dialogs/unsent-notice.tsx';
 import { useQueryValue } from '../url/use-query-value.ts';

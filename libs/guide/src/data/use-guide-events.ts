@@ -3,7 +3,7 @@ import type { Branch } from '@umkreis/contract/branch.ts';
 import type { EventsRead } from '@umkreis/guide-engine/engine/engine.ts';
 import type { Filled } from '@umkreis/guide-engine/engine/content.ts';
 import type { GuideEngine } from '../engine/guide-engine.ts';
-import { useReloadOnSnapshot } from './use-read-anew.ts';
+import { useReloadOnSnapshot } from './use-reload-on-snapshot.ts';
 
 /**
  * Events of the branch from the engine, reloaded every five minutes, on focus and with each new snapshot.

@@ -3,7 +3,7 @@ import { useFetched } from '@umkreis/api-client/use-read.ts';
 import type { Filled, Names } from '@umkreis/guide-engine/engine/content.ts';
 import type { GuideEngine } from '../engine/guide-engine.ts';
 import { startedGuide } from '../engine/started-guide.ts';
-import { useReloadOnSnapshot } from './use-read-anew.ts';
+import { useReloadOnSnapshot } from './use-reload-on-snapshot.ts';
 
 /**
  * Names used by the branch's places, which are loaded with them.

@@ -1,6 +1,6 @@
 import type { EngineLink } from '@umkreis/guide-engine/engine/connect-engine.ts';
 import type { Filled, Names } from '@umkreis/guide-engine/engine/content.ts';
-import type { DrawnBase } from '@umkreis/guide-engine/answers/drawing.ts';
+import type { DrawnBase } from '@umkreis/guide-engine/results/drawing.ts';
 
 /** The guide's engine as started by the bootstrap script. */
 export interface StartedGuide {

@@ -1,5 +1,5 @@
 import { calendarFile, calendarFileName, type CalendarEvent } from '@umkreis/place-rules/calendar-file.ts';
-import { saveTextFile } from '../links/hand-over.ts';
+import { saveTextFile } from '../links/save-text-file.ts';
 
 /** Downloads an event, or its whole series, as a calendar file generated on the device. */
 export function downloadEvent({ host, ...one }: CalendarEvent & { host: string }): void {

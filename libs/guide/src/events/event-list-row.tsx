@@ -1,7 +1,7 @@
 import type { Event } from '@umkreis/contract/event.ts';
 import { cardMessages } from '@umkreis/i18n/card.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
-import { usePlaceById } from '../answers/use-place.ts';
+import { usePlaceById } from '../queries/use-place.ts';
 import { placeTitle } from '@umkreis/place-rules/place-names.ts';
 import { DateLeaf } from './date-leaf.tsx';
 import { eventTimes } from './event-times.ts';

@@ -10,7 +10,7 @@ import { classNames } from '@umkreis/ui/class-names.ts';
 import { useGuide } from '../guide-context.tsx';
 import { useScrollMemory } from '../list/use-scroll-memory.ts';
 import { tagText } from '@umkreis/place-rules/tag-display.ts';
-import type { PlaceQuery } from '@umkreis/guide-engine/asked/asked.ts';
+import type { PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
 import { allCategoryChoices, withChosen } from '@umkreis/guide-engine/filters/filter-choices.ts';
 import { services } from '@umkreis/place-rules/services.ts';
 import { filterCount, noFilter, toggled } from '@umkreis/guide-engine/filters/filter-state.ts';

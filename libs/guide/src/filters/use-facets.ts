@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { Facets } from '@umkreis/guide-engine/answers/facets.ts';
-import type { PlaceQuery } from '@umkreis/guide-engine/asked/asked.ts';
+import type { Facets } from '@umkreis/guide-engine/results/facets.ts';
+import type { PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
 import { needPart } from '../engine/guide-engine.ts';
-import { useEngineQuery, type EngineQuery } from '../answers/use-answer.ts';
+import { useEngineQuery, type EngineQuery } from '../queries/use-engine-query.ts';
 import { loadSearchParts } from '../list/use-rows.ts';
 import { useGuide } from '../guide-context.tsx';
 

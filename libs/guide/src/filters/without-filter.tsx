@@ -1,7 +1,7 @@
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { Button } from '@umkreis/ui/button.tsx';
-import type { PlaceQuery } from '@umkreis/guide-engine/asked/asked.ts';
+import type { PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
 import { useGuideTime } from '../time/guide-time.ts';
 import { noFilter, type FilterState } from '@umkreis/guide-engine/filters/filter-state.ts';
 import type { FilterPart } from '@umkreis/guide-engine/filters/matches-filter.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { queryValueAtom } from '../url/query.ts';
-import { listOrders, type ListOrder } from '@umkreis/guide-engine/asked/list-order.ts';
+import { listOrders, type ListOrder } from '@umkreis/guide-engine/query/list-order.ts';
 
 const nameAtom = queryValueAtom('sort');
 

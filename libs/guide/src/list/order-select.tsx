@@ -1,7 +1,7 @@
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { useGuide } from '../guide-context.tsx';
-import { listOrders, type ListOrder } from '@umkreis/guide-engine/asked/list-order.ts';
+import { listOrders, type ListOrder } from '@umkreis/guide-engine/query/list-order.ts';
 
 interface Props {
   order: ListOrder;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Page, Rows } from '@umkreis/guide-engine/answers/rows.ts';
-import type { PlaceQuery } from '@umkreis/guide-engine/asked/asked.ts';
+import type { Page, Rows } from '@umkreis/guide-engine/results/rows.ts';
+import type { PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
 import type { Condition } from '@umkreis/chat/conditions.ts';
-import type { ListOrder } from '@umkreis/guide-engine/asked/list-order.ts';
+import type { ListOrder } from '@umkreis/guide-engine/query/list-order.ts';
 import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';
 import { needPart, type GuideEngine } from '../engine/guide-engine.ts';
-import { useEngineQuery, type EngineQuery } from '../answers/use-answer.ts';
+import { useEngineQuery, type EngineQuery } from '../queries/use-engine-query.ts';
 import { moreRows } from './place-list.tsx';
 
 /** Rows of the first page: twice what a tall panel shows */

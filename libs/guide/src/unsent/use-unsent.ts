@@ -16,7 +16,7 @@ export function useUnsent(isIdle: boolean): boolean {
       const hasRequests = storedKeys('waits:', isKiosk).length > 0;
       if (hasRequests) setHasUnsent(true);
       if (!hasRequests || !navigator.onLine) return;
-      void import('../dialogs/change-request/waiting-requests.ts').then(
+      void import('../dialogs/change-request/queued-requests.ts').then(
         ({ sendQueuedRequests }) => sendQueuedRequests(boot, isKiosk),
         () => undefined,
       );

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { LngLat } from '@umkreis/contract/ref.ts';
-import { extentOf } from '@umkreis/guide-engine/answers/extent.ts';
+import { extentOf } from '@umkreis/guide-engine/results/extent.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { searchQueryAtom, chosenTopicAtom, foundListAtom, foundSearchTextAtom } from '../results/results-atoms.ts';
 import type { FoundPlaces } from './found-target.ts';

@@ -12,7 +12,7 @@ import {
   type CameraTarget,
 } from '@umkreis/map-view/camera/camera-target.ts';
 import { areaOf } from '../state/start-camera.ts';
-import type { StreetsAndBuildings } from '../state/use-ground.ts';
+import type { StreetsAndBuildings } from '../state/use-streets-and-buildings.ts';
 
 /** Camera target of a place. @param wasClicked it is visible on the map already */
 export function placeTarget({ item, categories }: Place, wasClicked: boolean): CameraTarget {

@@ -9,7 +9,7 @@ import type { CameraTarget } from '@umkreis/map-view/camera/camera-target.ts';
 import type { MapPadding } from '@umkreis/map-view/camera/map-padding.ts';
 import { isInView, moveCamera } from '@umkreis/map-view/camera/move-camera.ts';
 import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
-import type { StreetsAndBuildings } from '../state/use-ground.ts';
+import type { StreetsAndBuildings } from '../state/use-streets-and-buildings.ts';
 import { foundTarget, type FoundPlaces } from './found-target.ts';
 import { streetOrBuildingTarget, placeTarget, shortcutTarget } from './targets.ts';
 import { isMovedAtom, fixedViewAddressAtom, addressWithoutViewAtom } from './view-atoms.ts';

@@ -1,5 +1,5 @@
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
-import { offerMessages } from '@umkreis/i18n/offer.ts';
+import { offerMessages } from '@umkreis/i18n/english-offer.ts';
 import { useEnglishOffer } from '@umkreis/i18n/use-english-offer.ts';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';

@@ -6,7 +6,7 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { mailUrl } from '@umkreis/place-rules/link.ts';
 import { OutboundLink } from '@umkreis/guide/links/outbound-link.tsx';
 import { ContestLinks } from '@umkreis/guide/contests/contest-links.tsx';
-import { canSaveGuide } from '@umkreis/guide/offline/can-keep-guide.ts';
+import { canSaveGuide } from '@umkreis/guide/offline/can-save-guide.ts';
 import { useOpened } from '@umkreis/guide/url/opened.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { yearAtom } from '@umkreis/guide/time/minute-atom.ts';

@@ -1,6 +1,6 @@
 import { useAtom, useStore } from 'jotai';
 import { memo, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { takeEarlyQuery } from '@umkreis/contract/early-words.ts';
+import { takeEarlyQuery } from '@umkreis/contract/early-query.ts';
 import { chatSubjectAtom } from '@umkreis/guide/chat/chat-history.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { followArrowKeys } from '@umkreis/guide/list/row-keys.ts';
@@ -9,7 +9,7 @@ import { useOpened } from '@umkreis/guide/url/opened.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { isPhoneQuery } from '../panels/panel-sizes.ts';
 import { LazySuggestions } from '../search/lazy-suggestions.ts';
-import { storeSearchAtom } from '../search/recent-words.ts';
+import { storeSearchAtom } from '../search/recent-searches.ts';
 import { useSubmit } from '../search/use-submit.ts';
 import { draftAtom } from '../state/search-draft.ts';
 import { selectionAtom, searchTextAtom } from '../state/selection-atoms.ts';

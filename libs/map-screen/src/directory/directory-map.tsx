@@ -13,7 +13,7 @@ import { useMap } from '@umkreis/map-view/use-map.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { useSpokenLanguage } from '@umkreis/ui/use-spoken-language.ts';
-import { absolute } from '../state/basemap-look.ts';
+import { absolute } from '../state/basemap-style-choice.ts';
 import { boundsOf } from '@umkreis/contract/bounds-of.ts';
 import { middleOf, useSpreadMarks } from './use-spread-marks.ts';
 

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { memo, Suspense, useCallback, useMemo, useState } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
-import { usePlace } from '@umkreis/guide/answers/use-place.ts';
+import { usePlace } from '@umkreis/guide/queries/use-place.ts';
 import { filterAtom } from '@umkreis/guide/filters/filter-atom.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useOpened } from '@umkreis/guide/url/opened.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
-import { allDrawn, type Drawing, type DrawingQuery, type DrawnBase } from '@umkreis/guide-engine/answers/drawing.ts';
+import { allDrawn, type Drawing, type DrawingQuery, type DrawnBase } from '@umkreis/guide-engine/results/drawing.ts';
 import { needPart } from '@umkreis/guide/engine/guide-engine.ts';
-import { useEngineQuery, type EngineQuery } from '@umkreis/guide/answers/use-answer.ts';
-import { useQueryTime } from '@umkreis/guide/time/use-asked-time.ts';
+import { useEngineQuery, type EngineQuery } from '@umkreis/guide/queries/use-engine-query.ts';
+import { useQueryTime } from '@umkreis/guide/time/use-query-time.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { startedGuide } from '@umkreis/guide/engine/started-guide.ts';
 import type { FeatureFile } from '@umkreis/map-style/features/feature-file.ts';

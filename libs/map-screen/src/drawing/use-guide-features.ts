@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import type { Highlights } from '@umkreis/guide-engine/answers/highlights.ts';
+import type { Highlights } from '@umkreis/guide-engine/results/highlights.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import type { PointFeature } from '@umkreis/map-style/points/point-feature.ts';
 import { shapeFeatures, type ShapeFeature } from '@umkreis/map-style/features/shape-features.ts';
 import type { SourceData } from '@umkreis/map-view/sources/source-data.ts';
 import type { GuideFeatures } from '@umkreis/map-view/guide-features.ts';
-import type { DrawnBase } from '@umkreis/guide-engine/answers/drawing.ts';
+import type { DrawnBase } from '@umkreis/guide-engine/results/drawing.ts';
 import { selectionPoints, selectionWays } from './selection-features.ts';
 
 export interface FeaturesInput {

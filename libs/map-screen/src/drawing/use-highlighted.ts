@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { standingOut } from '@umkreis/guide-engine/answers/highlights.ts';
-import type { PlaceQuery } from '@umkreis/guide-engine/asked/asked.ts';
+import { standingOut } from '@umkreis/guide-engine/results/highlights.ts';
+import type { PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
 import { useChatPlaces } from '@umkreis/guide/chat/use-chat-places.ts';
 import { useHighlights } from '../results/use-highlights.ts';
 import type { FeaturesInput } from './use-guide-features.ts';

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { showChatCardAtom } from '@umkreis/guide/chat/chat-history.ts';
 import ChatPanel from '@umkreis/guide/chat/chat-panel.tsx';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { openerMessages } from '@umkreis/i18n/openers.ts';
+import { openerMessages } from '@umkreis/i18n/dialog-buttons.ts';
 import { usePlaceClicks } from '../selected/use-place-clicks.ts';
 import { positionAtom } from '../state/map-atoms.ts';
 import { seasonIdAtom } from '../state/season-atom.ts';

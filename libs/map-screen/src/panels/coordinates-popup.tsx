@@ -1,7 +1,7 @@
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
-import { streetAndBuildingMessages } from '@umkreis/i18n/ground.ts';
+import { streetAndBuildingMessages } from '@umkreis/i18n/streets-and-buildings.ts';
 import { CopyButton } from '@umkreis/ui/copy-button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 

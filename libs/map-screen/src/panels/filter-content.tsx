@@ -6,7 +6,7 @@ import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { effectiveQueryAtom } from '../results/results-atoms.ts';
 import { filterPanelAtom } from '../state/opened-atoms.ts';
 import { PanelHeader } from './panel-header.tsx';
-import { PanelLoading } from './panel-waiting.tsx';
+import { PanelLoading } from './panel-loading.tsx';
 
 /** The filter, with the number of places each choice would leave. */
 export function FilterContent() {

@@ -1,4 +1,4 @@
-import { usePlace } from '@umkreis/guide/answers/use-place.ts';
+import { usePlace } from '@umkreis/guide/queries/use-place.ts';
 import { useOpenState } from '@umkreis/guide/hours/use-open-state.ts';
 import { placeTitle } from '@umkreis/place-rules/place-names.ts';
 import { categoriesByDate } from '@umkreis/place-rules/categories-by-date.ts';

@@ -6,7 +6,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { Button, ButtonLink } from '@umkreis/ui/button.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
-import { useOtherBranch } from '../state/use-elsewhere.ts';
+import { useOtherBranch } from '../state/use-other-branch.ts';
 
 interface Props {
   nanoId: string;

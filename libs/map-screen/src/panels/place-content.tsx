@@ -6,7 +6,7 @@ import { isPlaceMissingAtom, placeAtom, retryPlaceAtom } from '../selected/selec
 import { useMapActions } from '../state/map-actions.ts';
 import { LazyOpenedCard } from './lazy-opened-card.ts';
 import { MissingPlace } from './missing-place.tsx';
-import { PanelLoading } from './panel-waiting.tsx';
+import { PanelLoading } from './panel-loading.tsx';
 
 /** A place's card, or its loading or error state. @param id the place's nanoId */
 export function PlaceContent({ id }: { id: string }) {

@@ -1,6 +1,6 @@
 import { RequestState } from '@umkreis/guide/dialogs/change-request/request-state.tsx';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { openerMessages } from '@umkreis/i18n/openers.ts';
+import { openerMessages } from '@umkreis/i18n/dialog-buttons.ts';
 import { useMapActions } from '../state/map-actions.ts';
 import { PanelHeader } from './panel-header.tsx';
 

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense } from 'react';
-import { withoutWords } from '@umkreis/chat/said-words.ts';
+import { withoutWords } from '@umkreis/chat/typed-words.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
@@ -8,11 +8,11 @@ import { bestAtom, foundSearchTextAtom, understoodAtom } from '../results/result
 import { LazyNeighbours } from '../search/lazy-neighbours.ts';
 import { LazyUnderstood } from '../search/lazy-understood.ts';
 import { useMapActions } from '../state/map-actions.ts';
-import { areStreetsAndBuildingsFirst } from '../state/matching-ground.ts';
+import { areStreetsAndBuildingsFirst } from '../state/matching-streets-and-buildings.ts';
 import { draftAtom } from '../state/search-draft.ts';
 import { FoundList } from './found-list.tsx';
-import { StreetOrBuildingRows } from './ground-rows.tsx';
-import { matchingStreetsAndBuildingsAtom } from './matching-ground-atom.ts';
+import { StreetOrBuildingRows } from './street-or-building-rows.tsx';
+import { matchingStreetsAndBuildingsAtom } from './matching-streets-and-buildings-atom.ts';
 
 /** Search results: places, streets and buildings. */
 export function ResultsContent() {

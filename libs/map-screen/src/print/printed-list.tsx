@@ -3,7 +3,7 @@ import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { printMessages } from '@umkreis/i18n/print.ts';
 import { categoryLine, placeTitle } from '@umkreis/place-rules/place-names.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
-import type { Rows } from '@umkreis/guide-engine/answers/rows.ts';
+import type { Rows } from '@umkreis/guide-engine/results/rows.ts';
 
 /** Every place of a list: symbol, name, category and address. */
 export function PrintedList({ list, title, columns }: { list: Rows; title: string; columns: number }) {

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { useEngineQuery, type EngineResult, type EngineQuery } from '@umkreis/guide/answers/use-answer.ts';
+import { useEngineQuery, type EngineResult, type EngineQuery } from '@umkreis/guide/queries/use-engine-query.ts';
 import { needPart } from '@umkreis/guide/engine/guide-engine.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { orderAtom } from '@umkreis/guide/list/order-atom.ts';
-import type { Rows } from '@umkreis/guide-engine/answers/rows.ts';
+import type { Rows } from '@umkreis/guide-engine/results/rows.ts';
 import { searchQueryAtom, baseAtom } from '../results/results-atoms.ts';
 import { levelAtom } from '../state/level-atom.ts';
 import { mapAtom } from '../state/map-atoms.ts';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { Highlights } from '@umkreis/guide-engine/answers/highlights.ts';
-import type { PlaceQuery } from '@umkreis/guide-engine/asked/asked.ts';
+import type { Highlights } from '@umkreis/guide-engine/results/highlights.ts';
+import type { PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
 import { needPart } from '@umkreis/guide/engine/guide-engine.ts';
 import { loadSearchParts } from '@umkreis/guide/list/use-rows.ts';
 import { painted } from '@umkreis/ui/after-paint.ts';
-import { useEngineQuery, type EngineQuery } from '@umkreis/guide/answers/use-answer.ts';
+import { useEngineQuery, type EngineQuery } from '@umkreis/guide/queries/use-engine-query.ts';
 
 /** How the query's results are drawn; null: no query. */
 export function useHighlights(

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { everything, type PlaceQuery } from '@umkreis/guide-engine/asked/asked.ts';
+import { everything, type PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
 import type { Results } from './use-results.ts';
 import { useIsAwaited } from './use-is-awaited.ts';
 

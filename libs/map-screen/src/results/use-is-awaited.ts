@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PlaceQuery } from '@umkreis/guide-engine/asked/asked.ts';
+import type { PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
 import type { Results } from './use-results.ts';
 
 /** Results that take longer than this are shown as loading under their own heading, ms. */

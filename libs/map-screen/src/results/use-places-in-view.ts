@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
-import type { View } from '@umkreis/guide-engine/answers/in-view.ts';
+import type { View } from '@umkreis/guide-engine/results/in-view.ts';
 import { needPart } from '@umkreis/guide/engine/guide-engine.ts';
 import { orderAtom } from '@umkreis/guide/list/order-atom.ts';
 import { usePages, type LoadPage, type RowList } from '@umkreis/guide/list/use-rows.ts';

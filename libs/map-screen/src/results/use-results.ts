@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
-import { hasCriteria, type PlaceQuery } from '@umkreis/guide-engine/asked/asked.ts';
+import { hasCriteria, type PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
 import { filterAtom } from '@umkreis/guide/filters/filter-atom.ts';
 import { useFilterNames } from '@umkreis/guide/filters/use-filter-names.ts';
 import { orderAtom } from '@umkreis/guide/list/order-atom.ts';
@@ -9,7 +9,7 @@ import { useRows, type RowList } from '@umkreis/guide/list/use-rows.ts';
 import { searchedAtom } from '../state/search-draft.ts';
 import { seasonIdAtom } from '../state/season-atom.ts';
 import { contextAtom, selectionAtom } from '../state/selection-atoms.ts';
-import { useMapQueries } from './use-asked.ts';
+import { useMapQueries } from './use-map-queries.ts';
 import { useTopic, type Topic } from './use-topic.ts';
 
 /** The current search and its results. */

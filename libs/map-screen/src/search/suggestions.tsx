@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
-import { useEngineQuery, type EngineQuery } from '@umkreis/guide/answers/use-answer.ts';
+import { useEngineQuery, type EngineQuery } from '@umkreis/guide/queries/use-engine-query.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { formatDistance } from '@umkreis/guide/list/format-distance.ts';
-import type { Rows } from '@umkreis/guide-engine/answers/rows.ts';
-import type { View } from '@umkreis/guide-engine/answers/in-view.ts';
+import type { Rows } from '@umkreis/guide-engine/results/rows.ts';
+import type { View } from '@umkreis/guide-engine/results/in-view.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { searchMessages } from '@umkreis/i18n/search.ts';
@@ -16,7 +16,7 @@ import { allAtom } from '../results/results-atoms.ts';
 import { usePlaceClicks } from '../selected/use-place-clicks.ts';
 import { levelAtom } from '../state/level-atom.ts';
 import { mapAtom, positionAtom } from '../state/map-atoms.ts';
-import { storeSearchAtom, recentSearchesAtom } from './recent-words.ts';
+import { storeSearchAtom, recentSearchesAtom } from './recent-searches.ts';
 
 const mostPlaces = 5;
 /** How many places are searched for ones with a name */

@@ -1,5 +1,5 @@
 import type { Condition } from '@umkreis/chat/conditions.ts';
-import { withoutWords } from '@umkreis/chat/said-words.ts';
+import { withoutWords } from '@umkreis/chat/typed-words.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useNow } from '@umkreis/guide/time/guide-time.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';

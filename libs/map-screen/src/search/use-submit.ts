@@ -8,9 +8,9 @@ import { baseAtom } from '../results/results-atoms.ts';
 import { buildingsAtom, streetsAtom } from '../selected/selected-atoms.ts';
 import { usePlaceClicks } from '../selected/use-place-clicks.ts';
 import { useMapActions } from '../state/map-actions.ts';
-import { matchingStreetsAndBuildings } from '../state/matching-ground.ts';
+import { matchingStreetsAndBuildings } from '../state/matching-streets-and-buildings.ts';
 import { draftAtom, sendDraftAtom } from '../state/search-draft.ts';
-import { storeSearchAtom } from './recent-words.ts';
+import { storeSearchAtom } from './recent-searches.ts';
 
 /** Rank difference from which a place is clearly the intended one: a castle rather than its information board */
 const clearly = 30;

@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
-import { allDrawn } from '@umkreis/guide-engine/answers/drawing.ts';
+import { allDrawn } from '@umkreis/guide-engine/results/drawing.ts';
 import type { Names } from '@umkreis/guide-engine/engine/content.ts';
 import { guideSources, guideSourceSpecifications } from '@umkreis/map-style/guide/guide-sources.ts';
 import { markFirstIdle } from '@umkreis/map-view/idle-mark.ts';

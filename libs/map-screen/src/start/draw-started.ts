@@ -1,5 +1,5 @@
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
-import type { DrawingQuery } from '@umkreis/guide-engine/answers/drawing.ts';
+import type { DrawingQuery } from '@umkreis/guide-engine/results/drawing.ts';
 import type { Names } from '@umkreis/guide-engine/engine/content.ts';
 import type { GuideLayerOptions } from '@umkreis/map-style/guide/guide-options.ts';
 import { guideSources, type GuideSource } from '@umkreis/map-style/guide/guide-sources.ts';

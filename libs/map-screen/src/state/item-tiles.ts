@@ -4,10 +4,10 @@ import type { Category } from '@umkreis/contract/category.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import type { ItemTiles } from '@umkreis/map-style/guide/guide-options.ts';
 import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
-import { absolute } from './basemap-look.ts';
+import { absolute } from './basemap-style-choice.ts';
 import { toSearch } from '@umkreis/api-client/api-url.ts';
-import type { PlaceQuery } from '@umkreis/guide-engine/asked/asked.ts';
-import { toKindQuery } from '@umkreis/guide-engine/tiled/asked-for.ts';
+import type { PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
+import { toKindQuery } from '@umkreis/guide-engine/tiled/kind-query.ts';
 
 /** Category id → its symbol */
 export const symbolsOf = (categories: Iterable<Category>): ReadonlyMap<string, SymbolImage> =>

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { routes } from '@umkreis/contract/routes.ts';
 import { addressAtom, pathAtom, whereNow } from '@umkreis/guide/url/address.ts';
 import { searchOf } from '@umkreis/guide/url/query.ts';
-import type { MatchingStreetOrBuilding } from './matching-ground.ts';
+import type { MatchingStreetOrBuilding } from './matching-streets-and-buildings.ts';
 import { fromAtom, selectionAtom, searchTextAtom } from './selection-atoms.ts';
 import { isDetail, selectionOf } from './selection.ts';
 

@@ -4,7 +4,7 @@ import { wrapLon } from '@umkreis/contract/longitude.ts';
 import type { Bounds } from '@umkreis/contract/ref.ts';
 import type { MapPadding } from '@umkreis/map-view/camera/map-padding.ts';
 import type { MapStart } from '@umkreis/map-view/create-map.ts';
-import { reachableAreaOf } from './kiosk-reach.ts';
+import { reachableAreaOf } from './reachable-area.ts';
 
 /** Default without a branch and without a centre of the main site */
 const fallback: MapStart = { center: [9.548428, 47.155579], zoom: 11, pitch: 0, bearing: 0 };

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { GuideLayerOptions } from '@umkreis/map-style/guide/guide-options.ts';
-import { drawnStyle, layerOptions, localBasemap, namedStyle, type BasemapChoice } from './basemap-look.ts';
+import { drawnStyle, layerOptions, localBasemap, namedStyle, type BasemapChoice } from './basemap-style-choice.ts';
 
 /**
  * The basemap style and the options of the guide's layers: the style of the topic, the season or the branch,

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { useFilter } from '@umkreis/guide/filters/use-filter.ts';
-import { useQueryTime } from '@umkreis/guide/time/use-asked-time.ts';
+import { useQueryTime } from '@umkreis/guide/time/use-query-time.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import type { ItemTiles } from '@umkreis/map-style/guide/guide-options.ts';
 import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';

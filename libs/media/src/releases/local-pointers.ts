@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Surface } from '@umkreis/contract/boot.ts';
 import { releasesFile, withLeft, type ReleasePointers, type SurfacePointer } from '@umkreis/contract/releases.ts';
-import { withLock } from '@umkreis/serving/held-lock.ts';
+import { withLock } from '@umkreis/serving/file-lock.ts';
 
 /**
  * Lock timeout: a change of the pointers takes milliseconds; a copy of a bucket reads one small object

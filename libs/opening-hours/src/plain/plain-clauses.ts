@@ -1,6 +1,6 @@
 import { everyWeekday, type DateRange, type TimeRange, type RuleDate, type RuleDay } from '../rules/hours-rule.ts';
 import { LONGEST_MONTHS } from '../rules/read-season.ts';
-import { timeRangeOf } from './plain-span.ts';
+import { timeRangeOf } from './plain-time-range.ts';
 import type { PlainTime, PlainToken } from './plain-tokens.ts';
 
 /** The part of a text about hours that can't be parsed. */

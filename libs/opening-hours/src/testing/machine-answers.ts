@@ -2,7 +2,7 @@ import { openAt } from '../is-open-at.ts';
 import { openingState } from '../opening-state.ts';
 import { validateHours } from '../validate-hours.ts';
 import { weekHours } from '../week-hours.ts';
-import { sampleHours, sampleInstants, samplePlaces } from './trial-hours.ts';
+import { sampleHours, sampleInstants, samplePlaces } from './sample-hours.ts';
 
 // Prints this machine's results for every sample, one per line; the machine's zone is set by TZ.
 const lines: string[] = [new Date(2026, 2, 8, 2, 30).toString().slice(-40)];

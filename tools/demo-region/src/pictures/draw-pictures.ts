@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 import type { RenditionRow } from '@umkreis/db/tables/item-tables.ts';
 import { fileHash, masterName, renditionName } from '@umkreis/media/file-names.ts';
-import { dominantColor, createMaster, createRendition } from '@umkreis/media/make-renditions.ts';
+import { dominantColor, createMaster, createRendition } from '@umkreis/media/create-renditions.ts';
 import type { MediaStore } from '@umkreis/media/media-store.ts';
 import type { Drawing } from './scenes.ts';
 

@@ -1,4 +1,4 @@
-import { random, type Random } from '../ground/random.ts';
+import { random, type Random } from '../shared/random.ts';
 import { allAround, lake, mountains, playground, trail, winter } from './outdoor-scenes.ts';
 import { circle, polygon, rect, svg } from './shapes.ts';
 import { drink, meal } from './table-scenes.ts';

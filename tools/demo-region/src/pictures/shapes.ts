@@ -1,4 +1,4 @@
-import type { Random } from '../ground/random.ts';
+import type { Random } from '../shared/random.ts';
 
 export const WIDTH = 1600;
 export const HEIGHT = 1000;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { itemMediumKeys } from '@umkreis/contract/media.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { prune, upsert, type Table } from '@umkreis/osm-import/ground/upsert.ts';
+import { prune, upsert, type Table } from '@umkreis/osm-import/shared/upsert.ts';
 import { derivedId } from '@umkreis/taxonomy/ids.ts';
-import { topPlaces } from '../happenings/happenings.ts';
+import { topPlaces } from '../events/demo-events.ts';
 import type { Drawn } from './draw-pictures.ts';
 import { sceneOf } from './scene-of.ts';
 

@@ -1,4 +1,4 @@
-import type { Random } from '../ground/random.ts';
+import type { Random } from '../shared/random.ts';
 import { circle, rect, ridge, sky, WIDTH } from './shapes.ts';
 
 type Draw = (random: Random) => string;

@@ -1,4 +1,4 @@
-import type { Random } from '../ground/random.ts';
+import type { Random } from '../shared/random.ts';
 import { circle, cloud, firs, hills, house, polygon, rect, ridge, sky, WIDTH, type HouseColors } from './shapes.ts';
 
 type Draw = (random: Random) => string;

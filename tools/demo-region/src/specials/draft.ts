@@ -5,7 +5,7 @@ import { branchTag, tagFor } from '@umkreis/taxonomy/tags.ts';
 import type { OwnedItem } from '@umkreis/osm-import/region/model.ts';
 import type { Shape } from '@umkreis/osm-import/region/model.ts';
 import { box, placed } from '../valley/houses.ts';
-import { toLonLat, type Point } from '../ground/terrain.ts';
+import { toLonLat, type Point } from '../shared/terrain.ts';
 
 export interface DraftInput {
   owner: number;

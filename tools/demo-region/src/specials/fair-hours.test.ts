@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openingTag } from '@umkreis/opening-hours/opening-tag.ts';
-import { demoEvents } from '../happenings/happenings.ts';
+import { demoEvents } from '../events/demo-events.ts';
 import { fairHours } from './fair-hours.ts';
 import { specialItems } from './special-branches.ts';
 

@@ -1,4 +1,4 @@
-import { demoEvents } from '../happenings/happenings.ts';
+import { demoEvents } from '../events/demo-events.ts';
 
 const DAY_MS = 86_400_000;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -1,6 +1,6 @@
 import type { OwnedItem } from '@umkreis/osm-import/region/model.ts';
 import { fleaMarket } from '@umkreis/taxonomy/tag-values.ts';
-import type { Point } from '../ground/terrain.ts';
+import type { Point } from '../shared/terrain.ts';
 import { draft, onPlan, rectangle } from './draft.ts';
 
 const permanent = [['geojson:isPermanentlyVisibleOnMap', 'true']] as const;

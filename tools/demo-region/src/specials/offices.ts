@@ -1,5 +1,5 @@
 import type { OwnedItem } from '@umkreis/osm-import/region/model.ts';
-import { riverLine, type Point } from '../ground/terrain.ts';
+import { riverLine, type Point } from '../shared/terrain.ts';
 import { villageNamed } from '../valley/villages.ts';
 import { draft, type DraftInput } from './draft.ts';
 

@@ -1,5 +1,5 @@
 import type { OwnedItem } from '@umkreis/osm-import/region/model.ts';
-import type { Point } from '../ground/terrain.ts';
+import type { Point } from '../shared/terrain.ts';
 import { draft, onPlan, rectangle, walls, zone } from './draft.ts';
 import { shops } from './stand-names.ts';
 

@@ -1,7 +1,7 @@
 import type { OwnedItem } from '@umkreis/osm-import/region/model.ts';
 import { villageNamed } from '../valley/villages.ts';
-import { venueSites } from '../valley/grounds.ts';
-import type { Point } from '../ground/terrain.ts';
+import { venueSites } from '../valley/venue-sites.ts';
+import type { Point } from '../shared/terrain.ts';
 import { fairHours } from './fair-hours.ts';
 import { fair } from './fair.ts';
 import { fleaMarketStands, weeklyMarket } from './markets.ts';

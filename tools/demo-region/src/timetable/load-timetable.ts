@@ -3,7 +3,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { importFeed, type ImportReport } from '@umkreis/gtfs-import/import-feed.ts';
 import { writeFeed } from '@umkreis/gtfs-import/write-feed.ts';
 import type { TransitLine } from '../valley/buses.ts';
-import { createFeed } from './make-feed.ts';
+import { createFeed } from './create-feed.ts';
 
 /** Writes the valley's feed into the data folder and imports it like any other feed. */
 export async function loadTimetable(

@@ -1,7 +1,7 @@
-import type { OsmMember } from '@umkreis/osm-import/ground/osm-data.ts';
-import { noise } from '../ground/random.ts';
-import type { OsmBuilder } from '../ground/osm-builder.ts';
-import { EAST, NORTH, distanceBetween, type Point } from '../ground/terrain.ts';
+import type { OsmMember } from '@umkreis/osm-import/shared/osm-data.ts';
+import { noise } from '../shared/random.ts';
+import type { OsmBuilder } from '../shared/osm-builder.ts';
+import { EAST, NORTH, distanceBetween, type Point } from '../shared/terrain.ts';
 import { villages } from './villages.ts';
 
 /**

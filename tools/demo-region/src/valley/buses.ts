@@ -1,7 +1,7 @@
-import type { OsmMember } from '@umkreis/osm-import/ground/osm-data.ts';
-import type { OsmBuilder } from '../ground/osm-builder.ts';
+import type { OsmMember } from '@umkreis/osm-import/shared/osm-data.ts';
+import type { OsmBuilder } from '../shared/osm-builder.ts';
 import { railway, valleyRoad, type Road } from './roads.ts';
-import { distanceBetween, type Point } from '../ground/terrain.ts';
+import { distanceBetween, type Point } from '../shared/terrain.ts';
 import { villageNamed, villages } from './villages.ts';
 
 export interface Stop {

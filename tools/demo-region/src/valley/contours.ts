@@ -1,4 +1,4 @@
-import type { Point } from '../ground/terrain.ts';
+import type { Point } from '../shared/terrain.ts';
 
 export interface Frame {
   west: number;

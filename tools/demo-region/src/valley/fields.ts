@@ -1,10 +1,10 @@
-import type { OsmBuilder } from '../ground/osm-builder.ts';
-import { noise, type Random } from '../ground/random.ts';
+import type { OsmBuilder } from '../shared/osm-builder.ts';
+import { noise, type Random } from '../shared/random.ts';
 import { box, placed } from './houses.ts';
-import { axis, lakeProximity, EAST, height, riverLine, shore, type Point } from '../ground/terrain.ts';
+import { axis, lakeProximity, EAST, height, riverLine, shore, type Point } from '../shared/terrain.ts';
 import { contours } from './contours.ts';
-import { siteField } from './grounds.ts';
-import { alongLine, rounded } from '../ground/terrain.ts';
+import { siteField } from './venue-sites.ts';
+import { alongLine, rounded } from '../shared/terrain.ts';
 import type { Road } from './roads.ts';
 import { villages } from './villages.ts';
 

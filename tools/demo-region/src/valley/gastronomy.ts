@@ -1,4 +1,4 @@
-import type { Tags } from '@umkreis/osm-import/ground/osm-data.ts';
+import type { Tags } from '@umkreis/osm-import/shared/osm-data.ts';
 import type { Business } from './business.ts';
 
 const gastroHours = [

@@ -1,8 +1,8 @@
-import type { Tags } from '@umkreis/osm-import/ground/osm-data.ts';
-import type { OsmBuilder } from '../ground/osm-builder.ts';
-import type { Random } from '../ground/random.ts';
+import type { Tags } from '@umkreis/osm-import/shared/osm-data.ts';
+import type { OsmBuilder } from '../shared/osm-builder.ts';
+import type { Random } from '../shared/random.ts';
 import { NearPoints, type Road } from './roads.ts';
-import { alongLine, distanceBetween, type Point } from '../ground/terrain.ts';
+import { alongLine, distanceBetween, type Point } from '../shared/terrain.ts';
 import type { Village } from './villages.ts';
 
 export interface House {

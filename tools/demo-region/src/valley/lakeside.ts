@@ -1,6 +1,6 @@
-import type { OsmBuilder } from '../ground/osm-builder.ts';
+import type { OsmBuilder } from '../shared/osm-builder.ts';
 import { box, placed } from './houses.ts';
-import { axis, lakeProximity, EAST, lake, riverLine, rounded, shore, type Point } from '../ground/terrain.ts';
+import { axis, lakeProximity, EAST, lake, riverLine, rounded, shore, type Point } from '../shared/terrain.ts';
 
 /** The point at an angle from the centre of the lake where the shore field reaches a value. */
 function shorePoint(angle: number, target = 0): Point {

@@ -1,7 +1,7 @@
-import type { Random } from '../ground/random.ts';
-import { fractal, noise } from '../ground/random.ts';
-import type { OsmBuilder } from '../ground/osm-builder.ts';
-import type { Tags } from '@umkreis/osm-import/ground/osm-data.ts';
+import type { Random } from '../shared/random.ts';
+import { fractal, noise } from '../shared/random.ts';
+import type { OsmBuilder } from '../shared/osm-builder.ts';
+import type { Tags } from '@umkreis/osm-import/shared/osm-data.ts';
 import { area, contours, type Frame } from './contours.ts';
 import {
   aboveFloor,
@@ -16,8 +16,8 @@ import {
   rounded,
   shore,
   type Point,
-} from '../ground/terrain.ts';
-import { siteField } from './grounds.ts';
+} from '../shared/terrain.ts';
+import { siteField } from './venue-sites.ts';
 import { villages } from './villages.ts';
 
 const whole: Frame = { west: -BEYOND_EAST, south: -BEYOND_NORTH, east: BEYOND_EAST, north: BEYOND_NORTH, step: 80 };

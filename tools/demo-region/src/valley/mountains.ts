@@ -1,8 +1,8 @@
-import type { OsmMember } from '@umkreis/osm-import/ground/osm-data.ts';
-import type { OsmBuilder } from '../ground/osm-builder.ts';
-import { noise, type Random } from '../ground/random.ts';
+import type { OsmMember } from '@umkreis/osm-import/shared/osm-data.ts';
+import type { OsmBuilder } from '../shared/osm-builder.ts';
+import { noise, type Random } from '../shared/random.ts';
 import { box, placed } from './houses.ts';
-import { ascent, distanceBetween, EAST, height, NORTH, rounded, type Point } from '../ground/terrain.ts';
+import { ascent, distanceBetween, EAST, height, NORTH, rounded, type Point } from '../shared/terrain.ts';
 import { villageNamed } from './villages.ts';
 
 const peakNames = [

@@ -1,9 +1,9 @@
-import type { Tags } from '@umkreis/osm-import/ground/osm-data.ts';
-import type { OsmBuilder } from '../ground/osm-builder.ts';
-import type { Random } from '../ground/random.ts';
+import type { Tags } from '@umkreis/osm-import/shared/osm-data.ts';
+import type { OsmBuilder } from '../shared/osm-builder.ts';
+import type { Random } from '../shared/random.ts';
 import { box, FreeSpace, placed } from './houses.ts';
 import { isBuildable } from './village-streets.ts';
-import { axis, type Point } from '../ground/terrain.ts';
+import { axis, type Point } from '../shared/terrain.ts';
 import type { Village } from './villages.ts';
 
 interface Public {

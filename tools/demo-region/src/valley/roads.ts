@@ -1,6 +1,6 @@
-import type { OsmBuilder } from '../ground/osm-builder.ts';
-import { noise } from '../ground/random.ts';
-import type { Tags } from '@umkreis/osm-import/ground/osm-data.ts';
+import type { OsmBuilder } from '../shared/osm-builder.ts';
+import { noise } from '../shared/random.ts';
+import type { Tags } from '@umkreis/osm-import/shared/osm-data.ts';
 import {
   alongLine,
   ascent,
@@ -11,7 +11,7 @@ import {
   riverLine,
   rounded,
   type Point,
-} from '../ground/terrain.ts';
+} from '../shared/terrain.ts';
 import { villageNamed, villages } from './villages.ts';
 
 export interface Road {

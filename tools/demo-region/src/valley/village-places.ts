@@ -1,11 +1,11 @@
-import type { OsmBuilder } from '../ground/osm-builder.ts';
-import type { Random } from '../ground/random.ts';
+import type { OsmBuilder } from '../shared/osm-builder.ts';
+import type { Random } from '../shared/random.ts';
 import type { Business } from './business.ts';
 import { businesses } from './businesses.ts';
 import { families } from './families.ts';
 import { box, FreeSpace, placed, type House } from './houses.ts';
 import type { Road } from './roads.ts';
-import { alongLine, distanceBetween, axis, type Point } from '../ground/terrain.ts';
+import { alongLine, distanceBetween, axis, type Point } from '../shared/terrain.ts';
 import { isBuildable } from './village-streets.ts';
 import type { Village } from './villages.ts';
 

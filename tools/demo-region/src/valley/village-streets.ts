@@ -1,7 +1,7 @@
-import type { OsmBuilder } from '../ground/osm-builder.ts';
-import { noise, type Random } from '../ground/random.ts';
+import type { OsmBuilder } from '../shared/osm-builder.ts';
+import { noise, type Random } from '../shared/random.ts';
 import { valleyRoad, railway, type Road } from './roads.ts';
-import { axis, distanceBetween, riverLine, rounded, shore, type Point } from '../ground/terrain.ts';
+import { axis, distanceBetween, riverLine, rounded, shore, type Point } from '../shared/terrain.ts';
 import type { Village } from './villages.ts';
 
 const names = [

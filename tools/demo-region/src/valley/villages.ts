@@ -1,4 +1,4 @@
-import { axis, type Point } from '../ground/terrain.ts';
+import { axis, type Point } from '../shared/terrain.ts';
 
 export interface Village {
   /** Branch of the municipality. */

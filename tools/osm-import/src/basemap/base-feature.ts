@@ -1,4 +1,4 @@
-import type { Position, Tags } from '../ground/osm-data.ts';
+import type { Position, Tags } from '../shared/osm-data.ts';
 import type { Polygon } from '../geometry/polygons.ts';
 
 /**

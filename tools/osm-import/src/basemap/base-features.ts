@@ -1,7 +1,7 @@
 import { joinLines } from '../geometry/join-lines.ts';
 import { lineLength } from '../geometry/measure.ts';
 import { assemble, oriented, ringOf, type Polygon } from '../geometry/polygons.ts';
-import { positionsOf, type OsmData, type OsmWay, type Tags } from '../ground/osm-data.ts';
+import { positionsOf, type OsmData, type OsmWay, type Tags } from '../shared/osm-data.ts';
 import { line, names, type BaseFeature } from './base-feature.ts';
 import { boundaryFeatures } from './boundaries.ts';
 import { addressFeatures, buildingFeatures } from './buildings.ts';

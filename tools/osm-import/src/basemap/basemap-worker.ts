@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readPbf } from '../pbf/read-pbf.ts';
-import { buildBasemap } from './make-basemap.ts';
+import { buildBasemap } from './build-basemap.ts';
 
 export interface BasemapJob {
   bytes: Uint8Array;

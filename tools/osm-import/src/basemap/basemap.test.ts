@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPbf } from '../pbf/read-pbf.ts';
 import { syntheticExtract } from '../region/synthetic-extract.ts';
 import { layerNames, openArchive } from '../testing/read-archive.ts';
-import { buildBasemap } from './make-basemap.ts';
+import { buildBasemap } from './build-basemap.ts';
 import { writePmtiles, type Tile } from './pmtiles-writer.ts';
 
 const info = {

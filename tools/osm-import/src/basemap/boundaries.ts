@@ -1,6 +1,6 @@
 import { assemble } from '../geometry/polygons.ts';
 import { centroid, ringArea } from '../geometry/measure.ts';
-import { positionsOf, type OsmData, type OsmWay } from '../ground/osm-data.ts';
+import { positionsOf, type OsmData, type OsmWay } from '../shared/osm-data.ts';
 import { line, names, point, type BaseFeature } from './base-feature.ts';
 
 /** First zoom by admin_level; the schema has 2 and 4, municipalities are added. */

@@ -1,5 +1,5 @@
 import type { Box } from '../geometry/measure.ts';
-import type { Position } from '../ground/osm-data.ts';
+import type { Position } from '../shared/osm-data.ts';
 
 /** The border of a box as a path, clockwise from its north-west corner, measured from 0 to 4 sides. */
 export function boxBorder([west, south, east, north]: Box) {

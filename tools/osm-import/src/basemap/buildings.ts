@@ -1,6 +1,6 @@
 import { centroid } from '../geometry/measure.ts';
 import type { Polygon } from '../geometry/polygons.ts';
-import type { Position, Tags } from '../ground/osm-data.ts';
+import type { Position, Tags } from '../shared/osm-data.ts';
 import { area, point, type BaseFeature, type Properties } from './base-feature.ts';
 
 const STOREY = 3;

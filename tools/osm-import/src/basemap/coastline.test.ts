@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readPbf } from '../pbf/read-pbf.ts';
 import { SyntheticExtract, syntheticExtract } from '../region/synthetic-extract.ts';
 import { coastOf } from './coastline.ts';
-import { buildBasemap } from './make-basemap.ts';
+import { buildBasemap } from './build-basemap.ts';
 import { layersAt } from '../testing/read-archive.ts';
 
 /** A coast from above the box of the synthetic extract to below it, with land in the east. */

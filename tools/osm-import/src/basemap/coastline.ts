@@ -1,7 +1,7 @@
 import { coveredBox, turnedTo } from '../geometry/box-on-circle.ts';
 import type { Box } from '../geometry/measure.ts';
 import { Area, type Polygon } from '../geometry/polygons.ts';
-import { piecesOf, type OsmData, type OsmWay } from '../ground/osm-data.ts';
+import { piecesOf, type OsmData, type OsmWay } from '../shared/osm-data.ts';
 import { area, type BaseFeature } from './base-feature.ts';
 import { seaPolygons } from './sea.ts';
 

@@ -1,6 +1,6 @@
 import { turnedTo } from '../geometry/box-on-circle.ts';
 import type { Box } from '../geometry/measure.ts';
-import type { Position } from '../ground/osm-data.ts';
+import type { Position } from '../shared/osm-data.ts';
 
 /** Cells along the longer side of the box */
 const CELLS = 128;

@@ -1,4 +1,4 @@
-import type { Tags } from '../ground/osm-data.ts';
+import type { Tags } from '../shared/osm-data.ts';
 import type { Polygon } from '../geometry/polygons.ts';
 import { area, type BaseFeature } from './base-feature.ts';
 

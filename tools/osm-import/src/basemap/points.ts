@@ -1,4 +1,4 @@
-import type { Position, Tags } from '../ground/osm-data.ts';
+import type { Position, Tags } from '../shared/osm-data.ts';
 import { line, names, point, type BaseFeature } from './base-feature.ts';
 
 const placeZoom: Record<string, number> = {

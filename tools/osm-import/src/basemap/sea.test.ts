@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Position } from '../ground/osm-data.ts';
+import type { Position } from '../shared/osm-data.ts';
 import { inRing, type Polygon } from '../geometry/polygons.ts';
 import { signedArea } from '../geometry/measure.ts';
 import { seaPolygons } from './sea.ts';

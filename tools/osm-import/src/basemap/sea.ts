@@ -1,7 +1,7 @@
 import { clipLine } from '../geometry/clip-line.ts';
 import { signedArea, type Box } from '../geometry/measure.ts';
 import { smallestAround, type Polygon } from '../geometry/polygons.ts';
-import type { Position } from '../ground/osm-data.ts';
+import type { Position } from '../shared/osm-data.ts';
 import { boxBorder } from './box-border.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Polygon } from '../geometry/polygons.ts';
 import { centroid } from '../geometry/measure.ts';
-import type { Position, Tags } from '../ground/osm-data.ts';
+import type { Position, Tags } from '../shared/osm-data.ts';
 import { area, line, names, point, type BaseFeature, type Properties } from './base-feature.ts';
 import { isBridge, isTunnel } from './water.ts';
 

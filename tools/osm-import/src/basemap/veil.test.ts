@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inRing } from '../geometry/polygons.ts';
-import type { Position } from '../ground/osm-data.ts';
+import type { Position } from '../shared/osm-data.ts';
 import { area, line, type BaseFeature } from './base-feature.ts';
 import { veilFeatures } from './veil.ts';
 

@@ -1,7 +1,7 @@
 import { contours } from 'd3-contour';
 import type { Box } from '../geometry/measure.ts';
 import { oriented } from '../geometry/polygons.ts';
-import type { Position } from '../ground/osm-data.ts';
+import type { Position } from '../shared/osm-data.ts';
 import { area, line, type BaseFeature, type LayerName } from './base-feature.ts';
 import { CoverageGrid, grown, shrunk } from './coverage-grid.ts';
 

@@ -1,6 +1,6 @@
 import { centroid, ringArea } from '../geometry/measure.ts';
 import type { Polygon } from '../geometry/polygons.ts';
-import type { Position, Tags } from '../ground/osm-data.ts';
+import type { Position, Tags } from '../shared/osm-data.ts';
 import { area, line, names, point, type BaseFeature } from './base-feature.ts';
 
 const lineKinds: Record<string, number> = { river: 9, canal: 9, stream: 13, ditch: 14, drain: 14 };

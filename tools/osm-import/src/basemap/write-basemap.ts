@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import type { Db } from '@umkreis/db/database.ts';
 import type { BasemapJob } from './basemap-worker.ts';
 import type { Coast } from './coastline.ts';
-import type { CutBasemap } from './make-basemap.ts';
+import type { CutBasemap } from './build-basemap.ts';
 
 export interface WrittenBasemap {
   /** File name in the basemap folder */

@@ -1,6 +1,6 @@
 import type { MainCategoryName } from '@umkreis/taxonomy/main-categories.ts';
 import { category, type CategoryRow } from '@umkreis/taxonomy/categories.ts';
-import type { Tags } from '../ground/osm-data.ts';
+import type { Tags } from '../shared/osm-data.ts';
 import { categoriesOfNamed, categoriesByTag } from './categories-by-tag.ts';
 import { craftRules, informationRules, officeRules, shopRules, sportRules, vendingRules } from './trades-by-tag.ts';
 

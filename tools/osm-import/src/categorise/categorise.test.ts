@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Tags } from '../ground/osm-data.ts';
+import type { Tags } from '../shared/osm-data.ts';
 import { categoriesOf } from './categories-of.ts';
 import { detailsOf } from './details-of.ts';
 import { categoriesByTag, categoriesOfNamed } from './categories-by-tag.ts';

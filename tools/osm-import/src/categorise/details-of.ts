@@ -1,6 +1,6 @@
 import type { CategoryRow } from '@umkreis/taxonomy/categories.ts';
 import { pictureLink } from './picture-link.ts';
-import type { Tags } from '../ground/osm-data.ts';
+import type { Tags } from '../shared/osm-data.ts';
 
 export interface DetailDraft {
   key: string;

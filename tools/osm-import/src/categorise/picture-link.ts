@@ -1,5 +1,5 @@
 import { commonsPage } from '@umkreis/place-rules/commons-picture.ts';
-import type { Tags } from '../ground/osm-data.ts';
+import type { Tags } from '../shared/osm-data.ts';
 
 /**
  * URL of an object's picture: its page on Wikimedia Commons with author and licence, otherwise the URL in `image`.

@@ -1,6 +1,6 @@
 import { tagFor, type TagRow } from '@umkreis/taxonomy/tags.ts';
 import type { CategoryRow } from '@umkreis/taxonomy/categories.ts';
-import type { Tags } from '../ground/osm-data.ts';
+import type { Tags } from '../shared/osm-data.ts';
 
 const yes = (value: string | undefined) => value !== undefined && ['yes', 'only', 'designated'].includes(value);
 const list = (value: string | undefined) =>

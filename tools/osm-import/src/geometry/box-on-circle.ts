@@ -1,5 +1,5 @@
 import { lonRange } from '@umkreis/contract/longitude.ts';
-import type { OsmData, Position } from '../ground/osm-data.ts';
+import type { OsmData, Position } from '../shared/osm-data.ts';
 import { boxOf, type Box } from './measure.ts';
 
 /** The smallest box around positions; its east is beyond 180° if it crosses the antimeridian. */

@@ -1,4 +1,4 @@
-import type { Position } from '../ground/osm-data.ts';
+import type { Position } from '../shared/osm-data.ts';
 import type { Box } from './measure.ts';
 
 /** The parts of a line inside a box, in the order and direction of the line. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NodePositions, type OsmRelation, type OsmWay, type Position } from '../ground/osm-data.ts';
+import { NodePositions, type OsmRelation, type OsmWay, type Position } from '../shared/osm-data.ts';
 import { joinLines } from './join-lines.ts';
 import { centroid, distance, lineLength, lineMiddle, ringArea, signedArea, simplify } from './measure.ts';
 import { Area, assemble } from './polygons.ts';

@@ -1,4 +1,4 @@
-import type { OsmWay } from '../ground/osm-data.ts';
+import type { OsmWay } from '../shared/osm-data.ts';
 
 /**
  * Sorts the ways of a route in walking order. Ways are taken in the order of the relation and reversed if

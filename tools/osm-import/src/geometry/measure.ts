@@ -1,4 +1,4 @@
-import type { Position } from '../ground/osm-data.ts';
+import type { Position } from '../shared/osm-data.ts';
 
 /** Metres per degree of latitude */
 const DEGREE = 111_195;

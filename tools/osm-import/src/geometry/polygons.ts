@@ -1,4 +1,4 @@
-import { positionsOf, type NodePositions, type OsmRelation, type OsmWay, type Position } from '../ground/osm-data.ts';
+import { positionsOf, type NodePositions, type OsmRelation, type OsmWay, type Position } from '../shared/osm-data.ts';
 import { boxOf, ringArea, signedArea, type Box } from './measure.ts';
 
 /** Outer ring, counter-clockwise, then holes, clockwise (RFC 7946) */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ExtractError } from '../ground/extract-error.ts';
+import { ExtractError } from '../shared/extract-error.ts';
 import { readPbf } from './read-pbf.ts';
 import { writePbf, type PbfContent } from './write-pbf.ts';
 

@@ -1,5 +1,5 @@
 import { PbfReader } from 'pbf';
-import type { MemberType, OsmNode, OsmRelation, OsmWay, Tags } from '../ground/osm-data.ts';
+import type { MemberType, OsmNode, OsmRelation, OsmWay, Tags } from '../shared/osm-data.ts';
 
 /** A growing column of numbers. */
 export class Columns {

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { PbfReader } from 'pbf';
-import { ExtractError } from '../ground/extract-error.ts';
-import { NodePositions, type OsmData } from '../ground/osm-data.ts';
+import { ExtractError } from '../shared/extract-error.ts';
+import { NodePositions, type OsmData } from '../shared/osm-data.ts';
 import { Columns, readPrimitiveBlock, type BlockSink } from './primitive-block.ts';
 
 const MAX_HEADER = 64 * 1024;

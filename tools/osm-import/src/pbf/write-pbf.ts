@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { PbfWriter } from 'pbf';
-import type { OsmMember, Position, Tags } from '../ground/osm-data.ts';
+import type { OsmMember, Position, Tags } from '../shared/osm-data.ts';
 
 export interface PbfContent {
   bounds?: [west: number, south: number, east: number, north: number];

@@ -10,7 +10,7 @@ import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { searchWords } from '@umkreis/taxonomy/search-words.ts';
 import { stateDistricts } from '@umkreis/taxonomy/state-districts.ts';
 import { iconPath } from './icon-paths.ts';
-import { upsert } from '../ground/upsert.ts';
+import { upsert } from '../shared/upsert.ts';
 import { withoutEdited } from './without-edited.ts';
 
 const languages = ['de', 'en'] as const;

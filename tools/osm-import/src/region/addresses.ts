@@ -1,4 +1,4 @@
-import type { Tags, Position } from '../ground/osm-data.ts';
+import type { Tags, Position } from '../shared/osm-data.ts';
 import type { BuildingDraft, Address } from './model.ts';
 import type { TownOf } from './towns.ts';
 import { boxOf } from '../geometry/measure.ts';

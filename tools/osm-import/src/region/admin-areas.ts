@@ -1,6 +1,6 @@
 import type { StateRow } from '@umkreis/taxonomy/states.ts';
 import { Area, assemble, ringOf } from '../geometry/polygons.ts';
-import type { OsmData, OsmWay, Position, Tags } from '../ground/osm-data.ts';
+import type { OsmData, OsmWay, Position, Tags } from '../shared/osm-data.ts';
 import { stateOfArea } from './state-evidence.ts';
 
 export interface AdminArea {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Position, Tags } from '../ground/osm-data.ts';
+import type { Position, Tags } from '../shared/osm-data.ts';
 import { readPbf } from '../pbf/read-pbf.ts';
 import { withWayFacts } from './along-routes.ts';
 import { readRegion } from './read-region.ts';

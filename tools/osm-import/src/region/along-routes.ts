@@ -1,9 +1,9 @@
 import { isOnFoot, wayFacts } from '@umkreis/place-rules/way-facts.ts';
 import type { DetailDraft } from '../categorise/details-of.ts';
 import { distance } from '../geometry/measure.ts';
-import type { OsmNode, Position } from '../ground/osm-data.ts';
+import type { OsmNode, Position } from '../shared/osm-data.ts';
 import type { ItemDraft } from './model.ts';
-import type { LocationOf } from './whereabouts.ts';
+import type { LocationOf } from './location.ts';
 
 /** Maximum distance of objects along a route, m */
 const MAX_DISTANCE = 35;

@@ -1,7 +1,7 @@
 import { category } from '@umkreis/taxonomy/categories.ts';
 import { centroid } from '../geometry/measure.ts';
 import { assemble, ringOf } from '../geometry/polygons.ts';
-import type { OsmData, OsmWay, Position, Tags } from '../ground/osm-data.ts';
+import type { OsmData, OsmWay, Position, Tags } from '../shared/osm-data.ts';
 import { ownAddress, RingIndex } from './addresses.ts';
 import type { Address, BuildingDraft, Tally } from './model.ts';
 import type { TownOf } from './towns.ts';

@@ -1,7 +1,7 @@
 import { iso1A2Code } from '@rapideditor/country-coder';
 import { find as findZones } from 'geo-tz/all';
 import { countries } from '@umkreis/taxonomy/countries.ts';
-import type { Position } from '../ground/osm-data.ts';
+import type { Position } from '../shared/osm-data.ts';
 
 interface Found {
   countryCode: string | undefined;

@@ -1,9 +1,9 @@
 import type { HoursPlace } from '@umkreis/contract/hours-place.ts';
 import { countryOf } from '@umkreis/taxonomy/countries.ts';
 import { stateNamed, states, type StateRow } from '@umkreis/taxonomy/states.ts';
-import { ExtractError } from '../ground/extract-error.ts';
-import type { Position } from '../ground/osm-data.ts';
-import { isSameLocation, type RegionLocation, type LocationOf } from './whereabouts.ts';
+import { ExtractError } from '../shared/extract-error.ts';
+import type { Position } from '../shared/osm-data.ts';
+import { isSameLocation, type RegionLocation, type LocationOf } from './location.ts';
 
 /** Values that override the borders. */
 export interface Overruled {

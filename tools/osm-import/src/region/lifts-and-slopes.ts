@@ -4,7 +4,7 @@ import { tagsOf } from '../categorise/tags-of.ts';
 import { aerialwayRules } from '../categorise/trades-by-tag.ts';
 import { joinLines } from '../geometry/join-lines.ts';
 import { lineLength, lineMiddle, simplify } from '../geometry/measure.ts';
-import { positionsOf, type OsmData, type OsmWay } from '../ground/osm-data.ts';
+import { positionsOf, type OsmData, type OsmWay } from '../shared/osm-data.ts';
 import type { AddressOf } from './addresses.ts';
 import type { ItemDraft, Tally } from './model.ts';
 import { pisteKind } from './routes.ts';

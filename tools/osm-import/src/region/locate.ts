@@ -5,7 +5,7 @@ import type { LocatedItem } from './model.ts';
 import type { Choice } from './owners.ts';
 import type { Region } from './read-region.ts';
 import type { Shares } from './share-out.ts';
-import type { RegionLocation } from './whereabouts.ts';
+import type { RegionLocation } from './location.ts';
 
 export interface Located {
   items: LocatedItem[];

@@ -3,7 +3,7 @@ import type { CategoryRow } from '@umkreis/taxonomy/categories.ts';
 import type { TagRow } from '@umkreis/taxonomy/tags.ts';
 import type { DetailDraft } from '../categorise/details-of.ts';
 import type { Polygon } from '../geometry/polygons.ts';
-import type { Position } from '../ground/osm-data.ts';
+import type { Position } from '../shared/osm-data.ts';
 
 /** A geometry with its own style: a hall, a booth, walls, zones. */
 export interface Shape {

@@ -1,7 +1,7 @@
 import type { BranchConfig } from '@umkreis/branches/config/branch-config.ts';
-import { ExtractError } from '../ground/extract-error.ts';
+import { ExtractError } from '../shared/extract-error.ts';
 import type { Area } from '../geometry/polygons.ts';
-import type { Position } from '../ground/osm-data.ts';
+import type { Position } from '../shared/osm-data.ts';
 import type { AdminArea } from './admin-areas.ts';
 import type { Region } from './read-region.ts';
 

@@ -4,7 +4,7 @@ import { detailsOf } from '../categorise/details-of.ts';
 import { tagsOf } from '../categorise/tags-of.ts';
 import { boxOf, centroid, distance, lineMiddle, ringArea } from '../geometry/measure.ts';
 import { assemble, ringOf, type Polygon } from '../geometry/polygons.ts';
-import { positionsOf, type OsmData, type OsmWay, type Position, type Tags } from '../ground/osm-data.ts';
+import { positionsOf, type OsmData, type OsmWay, type Position, type Tags } from '../shared/osm-data.ts';
 import type { AddressOf } from './addresses.ts';
 import type { ItemDraft, Tally } from './model.ts';
 

@@ -1,10 +1,10 @@
 import { coveredBox } from '../geometry/box-on-circle.ts';
 import type { Box } from '../geometry/measure.ts';
-import type { OsmData } from '../ground/osm-data.ts';
+import type { OsmData } from '../shared/osm-data.ts';
 import { addressFinder } from './addresses.ts';
 import { adminAreas, municipalityFinder, openAreas, type AdminArea } from './admin-areas.ts';
 import { alongRoutes } from './along-routes.ts';
-import { surroundingsFinder } from './beside.ts';
+import { surroundingsFinder } from './surroundings.ts';
 import { buildings } from './buildings.ts';
 import { liftsAndSlopes } from './lifts-and-slopes.ts';
 import { Tally, type BuildingDraft, type ItemDraft, type StreetDraft } from './model.ts';
@@ -14,7 +14,7 @@ import { stateVotes } from './state-evidence.ts';
 import { streets } from './streets.ts';
 import { townFinder } from './towns.ts';
 import { waters } from './waters.ts';
-import { locationFinder, type LocationOf } from './whereabouts.ts';
+import { locationFinder, type LocationOf } from './location.ts';
 
 export interface Region {
   /** Area covered by the extract; the east is beyond 180° if it crosses the antimeridian */

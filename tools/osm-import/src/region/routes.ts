@@ -3,7 +3,7 @@ import { detailsOf, type DetailDraft } from '../categorise/details-of.ts';
 import { tagsOf } from '../categorise/tags-of.ts';
 import { joinLines } from '../geometry/join-lines.ts';
 import { distance, lineLength, lineMiddle, simplify } from '../geometry/measure.ts';
-import { positionsOf, type OsmData, type OsmRelation, type OsmWay, type Position } from '../ground/osm-data.ts';
+import { positionsOf, type OsmData, type OsmRelation, type OsmWay, type Position } from '../shared/osm-data.ts';
 import type { AddressOf } from './addresses.ts';
 import type { ItemDraft, Tally } from './model.ts';
 

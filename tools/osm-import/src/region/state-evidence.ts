@@ -1,5 +1,5 @@
 import { stateNamed, stateOf, type StateRow } from '@umkreis/taxonomy/states.ts';
-import type { OsmData, Tags } from '../ground/osm-data.ts';
+import type { OsmData, Tags } from '../shared/osm-data.ts';
 
 /** The first two digits of German municipality keys identify the state. */
 const germanStates = 'SH HH NI HB NW HE RP BW BY SL BE BB MV SN ST TH'.split(' ');

@@ -1,7 +1,7 @@
 import { category, type CategoryRow } from '@umkreis/taxonomy/categories.ts';
 import { joinLines } from '../geometry/join-lines.ts';
 import { lineLength, lineMiddle } from '../geometry/measure.ts';
-import { positionsOf, type OsmData, type OsmWay } from '../ground/osm-data.ts';
+import { positionsOf, type OsmData, type OsmWay } from '../shared/osm-data.ts';
 import type { StreetDraft, Tally } from './model.ts';
 import type { TownOf } from './towns.ts';
 

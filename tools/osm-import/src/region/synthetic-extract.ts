@@ -1,4 +1,4 @@
-import type { OsmMember, Position, Tags } from '../ground/osm-data.ts';
+import type { OsmMember, Position, Tags } from '../shared/osm-data.ts';
 import { writePbf, type PbfContent } from '../pbf/write-pbf.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPbf } from '../pbf/read-pbf.ts';
-import type { Position, Tags } from '../ground/osm-data.ts';
+import type { Position, Tags } from '../shared/osm-data.ts';
 import { readRegion } from './read-region.ts';
 import { SyntheticExtract } from './synthetic-extract.ts';
 

@@ -1,5 +1,5 @@
 import { distance } from '../geometry/measure.ts';
-import type { OsmData, Position, Tags } from '../ground/osm-data.ts';
+import type { OsmData, Position, Tags } from '../shared/osm-data.ts';
 import { municipalityFinder, type AdminArea } from './admin-areas.ts';
 
 /** Town of a position. @param tags of the object, which may name its town */

@@ -1,7 +1,7 @@
 import { category } from '@umkreis/taxonomy/categories.ts';
 import { joinLines } from '../geometry/join-lines.ts';
 import { lineLength, lineMiddle } from '../geometry/measure.ts';
-import { positionsOf, type OsmData, type OsmWay, type Position } from '../ground/osm-data.ts';
+import { positionsOf, type OsmData, type OsmWay, type Position } from '../shared/osm-data.ts';
 import type { AddressOf } from './addresses.ts';
 import type { ItemDraft, Tally } from './model.ts';
 

@@ -1,5 +1,5 @@
 import { distance } from '../geometry/measure.ts';
-import type { Position } from '../ground/osm-data.ts';
+import type { Position } from '../shared/osm-data.ts';
 import type { HeightAt } from '../terrain/open-terrain.ts';
 import type { ItemDraft } from './model.ts';
 

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { countryOf } from '@umkreis/taxonomy/countries.ts';
 import { derivedId, detailKeyId } from '@umkreis/taxonomy/ids.ts';
 import type { LocatedItem } from '../region/model.ts';
-import type { Position } from '../ground/osm-data.ts';
+import type { Position } from '../shared/osm-data.ts';
 
 export interface ExistingItem {
   owner_id: number;

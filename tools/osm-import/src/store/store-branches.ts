@@ -4,8 +4,8 @@ import type { HoursPlace } from '@umkreis/contract/hours-place.ts';
 import { lonFrom, lonRange, wrapLon } from '@umkreis/contract/longitude.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Box } from '../geometry/measure.ts';
-import type { Position } from '../ground/osm-data.ts';
-import { upsert } from '../ground/upsert.ts';
+import type { Position } from '../shared/osm-data.ts';
+import { upsert } from '../shared/upsert.ts';
 
 export interface BranchData {
   shortId: number;

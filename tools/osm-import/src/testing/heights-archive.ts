@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { writePmtiles, type Tile } from '../basemap/pmtiles-writer.ts';
-import type { Position } from '../ground/osm-data.ts';
+import type { Position } from '../shared/osm-data.ts';
 
 const SIZE = 256;
 

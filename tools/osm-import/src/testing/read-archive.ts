@@ -1,6 +1,6 @@
 import { PbfReader } from 'pbf';
 import { PMTiles, type Source } from 'pmtiles';
-import type { Position } from '../ground/osm-data.ts';
+import type { Position } from '../shared/osm-data.ts';
 
 /** Opens an archive like a browser. */
 export const openArchive = (archive: Uint8Array) =>

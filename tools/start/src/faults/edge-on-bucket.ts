@@ -1,4 +1,4 @@
-import { edgeHealth, type EdgeHealth } from '@umkreis/contract/release-fault.ts';
+import { edgeHealth, type EdgeHealth } from '@umkreis/contract/surface-error.ts';
 import { freePortFrom, startService, waitForSuccess } from '../services.ts';
 
 export interface EdgeOnBucket {

@@ -5,7 +5,7 @@ import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Health } from '@umkreis/contract/health.ts';
 import type { BasemapDocument } from '@umkreis/contract/item.ts';
 import { workspace } from '../services.ts';
-import { startFaultTest } from './fault-trial.ts';
+import { startFaultTest } from './fault-test-setup.ts';
 import { writeThroughFaults } from './write-through-faults.ts';
 
 test('loses no acknowledged write when API and database are killed during 400 writes', async () => {

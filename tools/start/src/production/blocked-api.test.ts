@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startProduction, type ProductionSetup } from './production-trial.ts';
+import { startProduction, type ProductionSetup } from './production-setup.ts';
 import { lostWrites, writeOn } from './write-on.ts';
 
 let folder: string;

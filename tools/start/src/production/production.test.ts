@@ -10,7 +10,7 @@ import { seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
 import { workspace } from '../services.ts';
 import { missingSettings, processes, productionNeeds } from './needs.ts';
 import { lostWrites, writeOn } from './write-on.ts';
-import { MAIN_HOST, startProduction, type ProductionSetup } from './production-trial.ts';
+import { MAIN_HOST, startProduction, type ProductionSetup } from './production-setup.ts';
 
 const OWNER = 1;
 let setup: ProductionSetup;

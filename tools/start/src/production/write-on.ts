@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
-import type { ProductionSetup } from './production-trial.ts';
+import type { ProductionSetup } from './production-setup.ts';
 
 interface Acknowledged {
   itemId: string;

@@ -9,11 +9,11 @@ import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { useDashboard } from '../../ground/dashboard-context.tsx';
-import { LoadError } from '../../ground/load-error.tsx';
+import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { LoadError } from '../../shared/load-error.tsx';
 import { useWrite } from '../../write/use-write.ts';
 import { WriteNote } from '../../write/write-note.tsx';
-import { swapped } from '../../ground/swapped.ts';
+import { swapped } from '../../shared/swapped.ts';
 import { ShortcutForm } from './shortcut-form.tsx';
 
 /** Gap between the sort orders of two shortcuts, so that moving one does not renumber all. */

@@ -8,7 +8,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Glyph, GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { tagTitle } from '../../choice/use-tag-choices.ts';
 import type { Choice } from '../../choice/matching-choices.ts';
-import { useDashboard } from '../../ground/dashboard-context.tsx';
+import { useDashboard } from '../../shared/dashboard-context.tsx';
 
 type Filter = SearchShortcutConfig['filter'];
 

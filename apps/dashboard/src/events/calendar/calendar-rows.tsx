@@ -2,9 +2,9 @@ import type { CalendarRow } from '@umkreis/contract/calendar-import.ts';
 import { calendarImportMessages } from '@umkreis/i18n/calendar-import.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { useBranchZone } from '../../ground/branch-zone.ts';
-import { useDashboard } from '../../ground/dashboard-context.tsx';
-import { formatInstant } from '../../ground/format-date.ts';
+import { useBranchZone } from '../../shared/branch-zone.ts';
+import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { formatInstant } from '../../shared/format-date.ts';
 
 const colors: Record<CalendarRow['state'], string> = {
   new: 'text-open',

@@ -11,7 +11,7 @@ import { Card } from '@umkreis/ui/card.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { ChosenChips } from '../../choice/chosen-chips.tsx';
 import { PlaceField } from '../../choice/place-field.tsx';
-import { useDashboard } from '../../ground/dashboard-context.tsx';
+import { useDashboard } from '../../shared/dashboard-context.tsx';
 import { Page } from '../../layout/page.tsx';
 import { CalendarFile } from './calendar-file.tsx';
 import type { CalendarPlace } from './calendar-place.ts';

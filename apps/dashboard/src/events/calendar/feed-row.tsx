@@ -6,9 +6,9 @@ import { calendarImportMessages } from '@umkreis/i18n/calendar-import.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
-import { useBranchZones } from '../../ground/branch-zone.ts';
-import { useDashboard } from '../../ground/dashboard-context.tsx';
-import { formatInstant } from '../../ground/format-date.ts';
+import { useBranchZones } from '../../shared/branch-zone.ts';
+import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { formatInstant } from '../../shared/format-date.ts';
 import type { UndoableWrite } from '../../write/use-undoable-write.ts';
 import { readCalendarFeed, resumeCalendarFeed } from './import-calendar.ts';
 

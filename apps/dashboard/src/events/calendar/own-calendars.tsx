@@ -6,7 +6,7 @@ import { calendarImportMessages } from '@umkreis/i18n/calendar-import.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { CopyButton } from '@umkreis/ui/copy-button.tsx';
-import { useDashboard } from '../../ground/dashboard-context.tsx';
+import { useDashboard } from '../../shared/dashboard-context.tsx';
 
 /** The URLs for subscribing to the events of the person's branches. */
 export function OwnCalendars() {

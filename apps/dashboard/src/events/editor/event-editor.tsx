@@ -7,7 +7,7 @@ import { eventEditorMessages } from '@umkreis/i18n/event-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { Button } from '@umkreis/ui/button.tsx';
-import { useDashboard } from '../../ground/dashboard-context.tsx';
+import { useDashboard } from '../../shared/dashboard-context.tsx';
 import { useWrite } from '../../write/use-write.ts';
 import { WriteNote } from '../../write/write-note.tsx';
 import { draftOf, findInvalidFields } from './event-draft.ts';

@@ -14,7 +14,7 @@ import { useTagChoices } from '../../choice/use-tag-choices.ts';
 import { PlacePicker } from '../../media/place-picker.tsx';
 import { instantOf, type EventDraft, type InvalidEventField } from './event-draft.ts';
 import { SeriesEditor } from './series-editor.tsx';
-import { EventBranches } from './shown-on.tsx';
+import { EventBranches } from './event-branches.tsx';
 
 interface Props {
   draft: EventDraft;

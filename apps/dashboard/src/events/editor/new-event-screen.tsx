@@ -8,10 +8,10 @@ import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { buttonClass } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { useBranchZone } from '../../ground/branch-zone.ts';
-import { useDashboard } from '../../ground/dashboard-context.tsx';
+import { useBranchZone } from '../../shared/branch-zone.ts';
+import { useDashboard } from '../../shared/dashboard-context.tsx';
 import { Page } from '../../layout/page.tsx';
-import { LoadError } from '../../ground/load-error.tsx';
+import { LoadError } from '../../shared/load-error.tsx';
 import { copyOf, dateOfSeries, draftOf, emptyEvent, type EventDraft } from './event-draft.ts';
 import { NewEventForm } from './new-event-form.tsx';
 

@@ -6,7 +6,7 @@ import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { occurrences, type Recurrence } from '@umkreis/place-rules/recurrence.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
-import { useNow } from '../../ground/use-now.ts';
+import { useNow } from '../../shared/use-now.ts';
 
 interface Props {
   begin: Date;

@@ -6,7 +6,7 @@ import { readRecurrence, type Recurrence } from '@umkreis/place-rules/recurrence
 import { writeRecurrence } from '@umkreis/place-rules/write-recurrence.ts';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { SelectField } from '../../ground/select-field.tsx';
+import { SelectField } from '../../shared/select-field.tsx';
 import { NextDates } from './next-dates.tsx';
 
 interface Props {

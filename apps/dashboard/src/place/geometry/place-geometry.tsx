@@ -9,7 +9,7 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { createItemGeojson } from '../../write/create-linked.ts';
-import { useDashboard } from '../../ground/dashboard-context.tsx';
+import { useDashboard } from '../../shared/dashboard-context.tsx';
 import { useWrite } from '../../write/use-write.ts';
 import { WriteNote } from '../../write/write-note.tsx';
 import { typeName } from './type-name.ts';

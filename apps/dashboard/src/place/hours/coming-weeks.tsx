@@ -6,8 +6,8 @@ import { comingWeeks, type ComingDay } from '@umkreis/opening-hours/coming-weeks
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { intervalText } from '@umkreis/opening-hours/interval-text.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
-import { useDashboard } from '../../ground/dashboard-context.tsx';
-import { useNow } from '../../ground/use-now.ts';
+import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { useNow } from '../../shared/use-now.ts';
 
 /** The opening hours of the next four weeks as a calendar, with the names of holidays. */
 export function ComingWeeks({ value, place }: { value: string; place: OpeningPlace }) {

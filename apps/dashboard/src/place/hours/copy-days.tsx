@@ -4,8 +4,8 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { ruleDays, type RuleDay } from '@umkreis/opening-hours/rules/hours-rule.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
-import { useDashboard } from '../../ground/dashboard-context.tsx';
-import { dayName } from './hours-words.ts';
+import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { dayName } from './hours-text.ts';
 
 interface Props {
   day: RuleDay;

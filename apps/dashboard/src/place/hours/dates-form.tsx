@@ -4,7 +4,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import type { DateRange } from '@umkreis/opening-hours/rules/hours-rule.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { Button } from '@umkreis/ui/button.tsx';
-import { useNow } from '../../ground/use-now.ts';
+import { useNow } from '../../shared/use-now.ts';
 import { DateRangeFields } from './date-range-fields.tsx';
 
 interface Props {

@@ -5,9 +5,9 @@ import { isWeekday, wholeDay, type DayPlan, type RuleDay } from '@umkreis/openin
 import type { DayCell } from '@umkreis/opening-hours/rules/hours-sections.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
-import { useDashboard } from '../../ground/dashboard-context.tsx';
+import { useDashboard } from '../../shared/dashboard-context.tsx';
 import { CopyDays } from './copy-days.tsx';
-import { dayName } from './hours-words.ts';
+import { dayName } from './hours-text.ts';
 import { PlanFields } from './plan-fields.tsx';
 
 interface Props {

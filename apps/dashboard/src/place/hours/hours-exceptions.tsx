@@ -6,10 +6,10 @@ import type { DayPlan, WrittenHours } from '@umkreis/opening-hours/rules/hours-r
 import type { HoursException } from '@umkreis/opening-hours/rules/hours-sections.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
-import { useDashboard } from '../../ground/dashboard-context.tsx';
+import { useDashboard } from '../../shared/dashboard-context.tsx';
 import { DateRangeFields } from './date-range-fields.tsx';
 import { DatesForm } from './dates-form.tsx';
-import { rangesText } from './hours-words.ts';
+import { rangesText } from './hours-text.ts';
 import { PlanFields } from './plan-fields.tsx';
 
 interface Props {

@@ -8,8 +8,8 @@ import { readHours } from '@umkreis/opening-hours/rules/read-hours.ts';
 import { validateHours } from '@umkreis/opening-hours/validate-hours.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
-import { useDashboard } from '../../ground/dashboard-context.tsx';
-import { hoursText } from './hours-words.ts';
+import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { hoursText } from './hours-text.ts';
 
 interface Props {
   value: string;

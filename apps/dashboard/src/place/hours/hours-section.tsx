@@ -6,10 +6,10 @@ import { moveSeason, removeSeason } from '@umkreis/opening-hours/rules/change-se
 import { ruleDays, type DayPlan, type RuleDay, type WrittenHours } from '@umkreis/opening-hours/rules/hours-rule.ts';
 import type { HoursSection } from '@umkreis/opening-hours/rules/hours-sections.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
-import { useDashboard } from '../../ground/dashboard-context.tsx';
+import { useDashboard } from '../../shared/dashboard-context.tsx';
 import { DateRangeFields } from './date-range-fields.tsx';
 import { DayRow } from './day-row.tsx';
-import { rangesText } from './hours-words.ts';
+import { rangesText } from './hours-text.ts';
 
 interface Props {
   hours: WrittenHours;

@@ -3,7 +3,7 @@ import { hoursEditorMessages } from '@umkreis/i18n/hours-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { DAY_MINUTES, type DayPlan, type TimeRange } from '@umkreis/opening-hours/rules/hours-rule.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
-import { TimeRangeFields } from './span-fields.tsx';
+import { TimeRangeFields } from './time-range-fields.tsx';
 
 interface Props {
   /** Name of the day or the exception */

@@ -9,9 +9,9 @@ import { relationsMessages } from '@umkreis/i18n/relations.ts';
 import { buttonClass } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { useBranchZone } from '../../ground/branch-zone.ts';
-import { useDashboard } from '../../ground/dashboard-context.tsx';
-import { formatInstant } from '../../ground/format-date.ts';
+import { useBranchZone } from '../../shared/branch-zone.ts';
+import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { formatInstant } from '../../shared/format-date.ts';
 
 const MAX_VISIBLE = 5;
 

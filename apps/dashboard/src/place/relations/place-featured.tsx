@@ -6,11 +6,11 @@ import { relationsMessages } from '@umkreis/i18n/relations.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useBranchZone } from '../../ground/branch-zone.ts';
+import { useBranchZone } from '../../shared/branch-zone.ts';
 import { ChosenChips } from '../../choice/chosen-chips.tsx';
-import { useDashboard } from '../../ground/dashboard-context.tsx';
-import { formatDay } from '../../ground/format-date.ts';
-import { useNow } from '../../ground/use-now.ts';
+import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { formatDay } from '../../shared/format-date.ts';
+import { useNow } from '../../shared/use-now.ts';
 import { UndoNote } from '../../write/undo-note.tsx';
 import { useUndoableWrite } from '../../write/use-undoable-write.ts';
 

@@ -8,10 +8,10 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { TextArea } from '@umkreis/ui/text-area.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { createItemJson } from '../../write/create-linked.ts';
-import { useDashboard } from '../../ground/dashboard-context.tsx';
+import { useDashboard } from '../../shared/dashboard-context.tsx';
 import { UndoNote } from '../../write/undo-note.tsx';
 import { useUndoableWrite } from '../../write/use-undoable-write.ts';
-import { jsonError } from './json-fault.ts';
+import { jsonError } from './json-error.ts';
 
 interface Draft {
   id: string | null;

@@ -7,8 +7,8 @@ import { hostOf, isWebAddress, webUrl } from '@umkreis/place-rules/link.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useDashboard } from '../../ground/dashboard-context.tsx';
-import { formatDay } from '../../ground/format-date.ts';
+import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { formatDay } from '../../shared/format-date.ts';
 import { UndoNote } from '../../write/undo-note.tsx';
 import { useUndoableWrite } from '../../write/use-undoable-write.ts';
 

@@ -9,8 +9,8 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { relationsMessages } from '@umkreis/i18n/relations.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { PlaceField } from '../../choice/place-field.tsx';
-import { useDashboard } from '../../ground/dashboard-context.tsx';
-import { SelectField } from '../../ground/select-field.tsx';
+import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { SelectField } from '../../shared/select-field.tsx';
 import { useUndoableWrite } from '../../write/use-undoable-write.ts';
 import { UndoNote } from '../../write/undo-note.tsx';
 

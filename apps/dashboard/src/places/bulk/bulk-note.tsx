@@ -3,7 +3,7 @@ import { editorMessages } from '@umkreis/i18n/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { WriteNote } from '../../write/write-note.tsx';
-import { RejectedList } from './refused-list.tsx';
+import { RejectedList } from './rejected-list.tsx';
 import type { Bulk } from './use-bulk.ts';
 
 /** Progress and result of a bulk change, with a button that undoes it. */

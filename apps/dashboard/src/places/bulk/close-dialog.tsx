@@ -6,9 +6,9 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useBranchZone } from '../../ground/branch-zone.ts';
-import { isoDay } from '../../ground/format-date.ts';
-import { useNow } from '../../ground/use-now.ts';
+import { useBranchZone } from '../../shared/branch-zone.ts';
+import { isoDay } from '../../shared/format-date.ts';
+import { useNow } from '../../shared/use-now.ts';
 
 interface Props {
   count: number;

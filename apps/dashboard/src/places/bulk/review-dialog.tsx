@@ -6,8 +6,8 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useBranchZone } from '../../ground/branch-zone.ts';
-import { startOfDay } from '../../ground/format-date.ts';
+import { useBranchZone } from '../../shared/branch-zone.ts';
+import { startOfDay } from '../../shared/format-date.ts';
 
 interface Props {
   count: number;

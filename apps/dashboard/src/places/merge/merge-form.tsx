@@ -10,7 +10,7 @@ import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { mergeMessages } from '@umkreis/i18n/merge.ts';
 import { Button, buttonClass } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
-import { useDashboard } from '../../ground/dashboard-context.tsx';
+import { useDashboard } from '../../shared/dashboard-context.tsx';
 import type { Write } from '../../write/use-write.ts';
 import { WriteNote } from '../../write/write-note.tsx';
 import {

@@ -7,9 +7,9 @@ import { transferMessages } from '@umkreis/i18n/transfer.ts';
 import { buttonClass } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { exportItems } from './transfer-items.ts';
-import { useBranchZone } from '../../ground/branch-zone.ts';
-import { useDashboard } from '../../ground/dashboard-context.tsx';
-import { isoDay } from '../../ground/format-date.ts';
+import { useBranchZone } from '../../shared/branch-zone.ts';
+import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { isoDay } from '../../shared/format-date.ts';
 import { download, formats } from './file-formats.ts';
 
 const entry = 'flex h-10 items-center gap-3 rounded-control px-3 text-left text-sm no-underline hover:bg-hover';

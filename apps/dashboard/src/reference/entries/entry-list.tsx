@@ -9,7 +9,7 @@ import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { LoadError } from '../../ground/load-error.tsx';
+import { LoadError } from '../../shared/load-error.tsx';
 
 export interface Entry {
   id: string;

@@ -3,9 +3,9 @@ import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
 import type { ReferenceKind } from '@umkreis/contract/reference-write.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { referenceMessages } from '@umkreis/i18n/reference.ts';
-import { useBranchZone } from '../../ground/branch-zone.ts';
-import { useDashboard } from '../../ground/dashboard-context.tsx';
-import { formatInstant } from '../../ground/format-date.ts';
+import { useBranchZone } from '../../shared/branch-zone.ts';
+import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { formatInstant } from '../../shared/format-date.ts';
 
 /** Who changed an entry; collapsed by default. */
 export function ReferenceHistory({ kind, entityId }: { kind: ReferenceKind; entityId: string }) {

@@ -3,7 +3,7 @@ import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { referenceMessages } from '@umkreis/i18n/reference.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
-import { swapped } from '../../ground/swapped.ts';
+import { swapped } from '../../shared/swapped.ts';
 
 /** The places of a list, in order. */
 export function ListItems({

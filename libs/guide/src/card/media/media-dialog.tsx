@@ -8,7 +8,7 @@ import { Picture } from '@umkreis/ui/picture.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { useGuide } from '../../guide-context.tsx';
 import { creditOf, mediumName } from './medium-names.ts';
-import { useCarousel } from './use-strip.ts';
+import { useCarousel } from './use-carousel.ts';
 import { VideoSlide } from './video-slide.tsx';
 
 const PanoramaView = lazyPart(

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { openerMessages } from '@umkreis/i18n/openers.ts';
+import { openerMessages } from '@umkreis/i18n/dialog-buttons.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';

@@ -13,12 +13,12 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { useGuide } from '../../guide-context.tsx';
 import { useHoursModule } from '../../hours/use-hours-module.ts';
-import { formErrorsOf, type FormErrors } from './field-faults.ts';
+import { formErrorsOf, type FormErrors } from './field-errors.ts';
 import { errorsOf } from './request-errors.ts';
 import { RequestFields } from './request-fields.tsx';
 import { bodyOf, draftOf, hasProposal, type RequestDraft } from './request-draft.ts';
 import { SentRequest } from './sent-request.tsx';
-import { QueuedNote } from './waiting-note.tsx';
+import { QueuedNote } from './queued-note.tsx';
 import { useRequestDraft } from './use-request-draft.ts';
 
 export interface ChangeRequestFormProps {

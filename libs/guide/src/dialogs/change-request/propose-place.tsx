@@ -1,7 +1,7 @@
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { openerMessages } from '@umkreis/i18n/openers.ts';
+import { openerMessages } from '@umkreis/i18n/dialog-buttons.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { useTakeAlong } from '../../links/take-along.ts';

@@ -7,8 +7,8 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { buttonClass } from '@umkreis/ui/button.tsx';
 import { useGuide } from '../../guide-context.tsx';
 import { UnsentNotice } from '../unsent-notice.tsx';
-import { formErrorsOf } from './field-faults.ts';
-import { discardRequest, type RejectedRequest } from './waiting-requests.ts';
+import { formErrorsOf } from './field-errors.ts';
+import { discardRequest, type RejectedRequest } from './queued-requests.ts';
 
 /** A suggestion that the server rejected after it had been queued. */
 export function RejectedRequestNotice({ subject, request }: { subject: string; request: RejectedRequest }) {

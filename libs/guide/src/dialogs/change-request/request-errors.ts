@@ -2,7 +2,7 @@ import type { ChangeRequestCreate } from '@umkreis/contract/change-request.ts';
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import { isEmailAddress } from '@umkreis/place-rules/email-address.ts';
 import { formatError } from '@umkreis/place-rules/detail-format.ts';
-import type { Rejection } from './field-faults.ts';
+import type { Rejection } from './field-errors.ts';
 
 /** Maximum lengths accepted by the API, UTF-16 code units */
 const longest = { title: 200, note: 2000, dataValue: 2000, street: 200, housenumber: 20, postcode: 20, city: 100 };

@@ -10,7 +10,7 @@ import { CategorySelect } from './category-select.tsx';
 import { HoursInput } from './hours-input.tsx';
 import { PositionInput } from './position-input.tsx';
 import type { RequestDraft } from './request-draft.ts';
-import type { FormErrors } from './field-faults.ts';
+import type { FormErrors } from './field-errors.ts';
 
 interface Props {
   draft: RequestDraft;

@@ -12,7 +12,7 @@ import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { usePlaceById } from '../../answers/use-place.ts';
+import { usePlaceById } from '../../queries/use-place.ts';
 import { useGuide } from '../../guide-context.tsx';
 
 const styles = {

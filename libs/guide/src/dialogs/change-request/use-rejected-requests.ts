@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { queuedRequestSettled } from './device-store.ts';
-import { rejectedRequests, type RejectedRequest } from './waiting-requests.ts';
+import { rejectedRequests, type RejectedRequest } from './queued-requests.ts';
 
 /** Suggestions that the server rejected after they had been queued, updated on every change. */
 export function useRejectedRequests(isPublicDevice: boolean): readonly [subject: string, request: RejectedRequest][] {

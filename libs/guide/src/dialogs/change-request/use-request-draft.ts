@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useGuide } from '../../guide-context.tsx';
 import { deviceStore, queuedRequestSettled } from './device-store.ts';
-import { queuedRequest, type QueuedRequest } from './waiting-requests.ts';
+import { queuedRequest, type QueuedRequest } from './queued-requests.ts';
 import type { RequestDraft } from './request-draft.ts';
 
 /**

@@ -1,0 +1,91 @@
+import { statistics, statisticsQuery, heat, type Statistics } from '@umkreis/contract/statistics.ts';
+import { runQueued } from '@umkreis/db/pool-queue.ts';
+import { personOf } from '../auth/guard.ts';
+import { assertBranch, type Person } from '../auth/person.ts';
+import type { ApiContext } from '../context/context.ts';
+import type { TypedApp } from '../http/typed-app.ts';
+import { toSearchQuery } from '../item-search/search-query.ts';
+import { searchItems } from '../item-search/item-search.repository.ts';
+import {
+  clicksByKind,
+  heatOf,
+  kiosksSeen,
+  mostSeenPlaces,
+  searchedTexts,
+  sessionsBySurface,
+  type Searched,
+  type MetricsRange,
+} from './statistics.repository.ts';
+
+const DAY_MS = 86_400_000;
+/** Searches that are repeated to check whether they have results. */
+const SEARCHES_CHECKED = 100;
+const SEARCHES_RETURNED = 50;
+const tags = ['metrics'];
+
+/** Usage statistics for the editors of the branches. */
+export async function statisticsRoutes(app: TypedApp, { db, content, names, config }: ApiContext): Promise<void> {
+  app.get(
+    '/metrics/figures/',
+    {
+      config: { right: 'read' },
+      schema: {
+        summary: 'Sessions, places, searches, clicks and kiosks of some days',
+        tags,
+        querystring: statisticsQuery,
+        response: { 200: statistics },
+      },
+    },
+    async (request) => {
+      const range = rangeOf(personOf(request), request.query);
+      // One after another, so that the statistics of a large guide use one connection instead of five.
+      return {
+        sessions: await sessionsBySurface(db, range),
+        places: await mostSeenPlaces(db, range),
+        clicks: await clicksByKind(db, range),
+        kiosks: await kiosksSeen(db, range),
+        keptSince: new Date(Date.now() - config.METRICS_KEEP_DAYS * DAY_MS).toISOString().slice(0, 10),
+        searches: await withoutResult(await searchedTexts(db, range)),
+      };
+    },
+  );
+
+  app.get(
+    '/metrics/heat/',
+    {
+      config: { right: 'read' },
+      schema: {
+        summary: 'Where the places are that visitors opened',
+        tags,
+        querystring: statisticsQuery,
+        response: { 200: heat },
+      },
+    },
+    async (request) => {
+      return heatOf(db, rangeOf(personOf(request), request.query));
+    },
+  );
+
+  async function withoutResult(searched: readonly Searched[]): Promise<Statistics['searches']> {
+    const found: Statistics['searches'] = [];
+    for (const { branch, text, visits } of searched.slice(0, SEARCHES_CHECKED)) {
+      const searchQuery = toSearchQuery({ text, limit: 1, offset: 0 });
+      const owners = (content.branches.get(branch)?.owners ?? []).filter((owner) => content.isActive(owner));
+      const named = await names.named(searchQuery.patterns);
+      const { total } = await runQueued(db, 'searches', branch, () => searchItems(db, owners, searchQuery, named));
+      if (total === 0) found.push({ text, branchShortId: branch || null, visits });
+      if (found.length === SEARCHES_RETURNED) break;
+    }
+    return found;
+  }
+}
+
+/** @throws ProblemError 403 for a branch that is not the person's */
+function rangeOf(
+  person: Person,
+  { from, to, branch }: { from: string; to: string; branch?: number | undefined },
+): MetricsRange {
+  if (branch !== undefined) assertBranch(person, branch);
+  const branches = branch === undefined ? (person.role === 'staff' ? null : person.branchShortIds) : [branch];
+  return { from, to, branches };
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+import { outbox, type OutboxEntry } from '../unsent/outbox.ts';
+
+/** The person's own queued edits whose key starts with the prefix. */
+export function useQueuedEdits(prefix: string): readonly OutboxEntry[] {
+  const { auth } = useDashboard();
+  return useSyncExternalStore(outbox.subscribe, outbox.entries).filter(
+    ({ key, author }) => author === auth.email && key.startsWith(prefix),
+  );
+}

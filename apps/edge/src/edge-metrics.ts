@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import { addMetrics, type MetricSource } from '@umkreis/serving/process-metrics.ts';
+import type { EdgeHealth, VersionHealth } from '@umkreis/contract/surface-error.ts';
+import type { RateLimitedQueue } from './limits/rate-limited-queue.ts';
+import type { RequestQueues } from './proxy/forward.ts';
+import type { ApiGroup } from './proxy/api-group.ts';
+import type { ReleaseWatch } from './release-watch.ts';
+
+interface Options {
+  apis: ApiGroup;
+  queues: RequestQueues;
+  pageQueue: RateLimitedQueue;
+  watch: ReleaseWatch;
+}
+
+/** Metrics of the edge besides requests: queue lengths, readiness of the APIs, health of the releases. */
+export function registerEdgeMetrics(app: FastifyInstance, { apis, queues, pageQueue, watch }: Options): void {
+  const lines = { ...queues, pages: pageQueue };
+  const queue = (name: string, help: string, what: 'running' | 'waiting'): MetricSource => ({
+    name,
+    help,
+    labels: ['kind'],
+    read: () => Object.entries(lines).map(([kind, { counts }]) => ({ labels: { kind }, value: counts[what] })),
+  });
+  const ofVersions = (name: string, help: string, read: (one: VersionHealth) => number): MetricSource => ({
+    name,
+    help,
+    labels: ['surface', 'version', 'channel'],
+    read: async () => versionsOf(await watch.health()).map(({ labels, health }) => ({ labels, value: read(health) })),
+  });
+  addMetrics(app.metrics, [
+    queue('umkreis_turns_running', 'Calls of the API and pages being made', 'running'),
+    queue('umkreis_turns_waiting', 'Calls of the API and pages that wait for their turn', 'waiting'),
+    {
+      name: 'umkreis_api_ready',
+      help: '1: the API takes requests',
+      labels: ['api'],
+      read: () => apis.apis.map(({ host, isReady }) => ({ labels: { api: host }, value: Number(isReady) })),
+    },
+    {
+      name: 'umkreis_release_bucket_unread_seconds',
+      help: 'How long the bucket of the releases could not be read; 0: it is read, or releases are in the folder',
+      labels: [],
+      read: async () => {
+        const { bucketUnreadSince: since } = await watch.health();
+        return [{ labels: {}, value: since === undefined ? 0 : (Date.now() - Date.parse(since)) / 1000 }];
+      },
+    },
+    ofVersions('umkreis_release_pages', 'Pages sent with a release since the edge started', ({ loads }) => loads),
+    ofVersions('umkreis_release_faults', 'Pages of these in which its code failed', ({ faults }) => faults),
+    {
+      name: 'umkreis_release_degraded',
+      help: '1: the release fails more than the one before, or is incomplete',
+      labels: ['surface'],
+      read: async () =>
+        Object.entries((await watch.health()).surfaces).map(([surface, { status }]) => ({
+          labels: { surface },
+          value: Number(status === 'degraded'),
+        })),
+    },
+  ]);
+}
+
+/** The versions of each surface with their audience. */
+const versionsOf = ({ surfaces }: EdgeHealth) =>
+  Object.entries(surfaces).flatMap(([surface, { current, previous, canary }]) =>
+    (
+      [
+        ['stable', current],
+        ['previous', previous],
+        ['canary', canary],
+      ] as const
+    ).flatMap(([channel, health]) =>
+      health ? [{ labels: { surface, version: health.version, channel }, health }] : [],
+    ),
+  );

@@ -1,0 +1,82 @@
+import type { Bounds, LngLat } from '@umkreis/contract/ref.ts';
+import type { Tag } from '@umkreis/contract/tag.ts';
+import { isNamedTag } from '@umkreis/place-rules/shortcut-filter.ts';
+import type { Condition } from '@umkreis/chat/conditions.ts';
+import type { Found } from '../query/find-places.ts';
+import type { PlaceTest } from '../filters/matches-filter.ts';
+import { inOrder, type ListOrder } from '../query/list-order.ts';
+import type { ListedPlace } from '../places/listed-place.ts';
+import { extentOf } from './extent.ts';
+
+/** A page of a list. */
+export interface Page {
+  order: ListOrder;
+  /** Number of rows before it */
+  from: number;
+  count: number;
+  /** Tags of the places that the camera moves to */
+  marks?: readonly Pick<Tag, 'tagKey' | 'tagValue'>[];
+}
+
+/** Rows of a page, with information about the whole list. */
+export interface Rows {
+  rows: readonly ListedPlace[];
+  /** On all pages */
+  total: number;
+  /** Only names were searched, because the search index isn't available. */
+  isByName: boolean;
+  /** How many places the filter removed if none is left; otherwise 0 */
+  filteredAway: number;
+  /** Positions of places with the marks */
+  marked: readonly LngLat[];
+  /** Extent of the results, for a search text of the best ones; null: no results */
+  extent: Bounds | null;
+  /** Conditions recognized in the search text */
+  understood: readonly Condition[];
+}
+
+export const noRows: Rows = {
+  rows: [],
+  total: 0,
+  isByName: false,
+  filteredAway: 0,
+  marked: [],
+  extent: null,
+  understood: [],
+};
+
+/** How many hits count as the best ones */
+const bestHits = 30;
+/** Maximum number of positions for the camera */
+const mostMarked = 500;
+
+/** A page of the results. */
+export function rowsOf(
+  { all, left }: Found,
+  { order, from, count, marks }: Page,
+  {
+    position,
+    isOpen,
+    isByName,
+    understood = [],
+  }: { position: LngLat | null; isOpen: PlaceTest | undefined; isByName: boolean; understood?: readonly Condition[] },
+): Rows {
+  const rows = inOrder(left, order, { position, ...(isOpen && { isOpen }) });
+  return {
+    rows: rows.slice(from, from + count),
+    total: rows.length,
+    isByName,
+    filteredAway: left.length === 0 ? all.length : 0,
+    extent: extentOf((rows[0]?.terms ? rows.slice(0, bestHits) : rows).map(placeAt)),
+    marked: (marks ?? []).length === 0 ? [] : markedOf(rows, marks!),
+    understood,
+  };
+}
+
+const markedOf = (rows: readonly ListedPlace[], marks: NonNullable<Page['marks']>): LngLat[] =>
+  rows
+    .filter(({ place }) => place.tags.some((tag) => marks.some((mark) => isNamedTag(mark, tag))))
+    .slice(0, mostMarked)
+    .map(placeAt);
+
+const placeAt = ({ place: { item } }: ListedPlace): LngLat => [item.lon, item.lat];
