@@ -1,6 +1,7 @@
 import nx from '@nx/eslint-plugin';
 import tseslint from 'typescript-eslint';
 import { noFolderCircles } from './tools/start/src/lint/no-folder-circles.ts';
+import { noPrivateWords } from './tools/start/src/lint/no-private-words.ts';
 
 const apps = ['shell', 'map', 'embed', 'kiosk', 'dashboard', 'api', 'edge', 'e2e'];
 const anyLib = [
@@ -13,7 +14,7 @@ const anyLib = [
   'type:contract',
 ];
 
-/** Which kind of project may import which; docs/architecture.md says the same in words. */
+/** Which kinds of projects may import which, as described in docs/architecture.md. */
 const depConstraints = [
   { sourceTag: 'type:app', onlyDependOnLibsWithTags: anyLib },
   { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: [...anyLib, 'type:tool'] },
@@ -56,12 +57,12 @@ export default [
     languageOptions: { parser: tseslint.parser },
     linterOptions: { reportUnusedDisableDirectives: 'off' },
     rules: {
-      // The formatter keeps the width of code; texts, addresses and drawings stay in one piece.
+      // The formatter limits the width of code; strings and URLs are not broken.
       'max-len': [
         'error',
         { code: 120, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreUrls: true, ignoreRegExpLiterals: true },
       ],
-      // Modules are imported by file: loading one of a lib lazily says nothing about the others.
+      // Modules are imported by file, so a lib may be loaded both lazily and statically.
       '@nx/enforce-module-boundaries': [
         'error',
         {
@@ -79,14 +80,14 @@ export default [
             {
               name: 'react',
               importNames: ['lazy'],
-              message: 'It keeps a failed load for good: use lazyPart of @umkreis/ui/lazy-part.tsx.',
+              message: 'It caches a failed load permanently: use lazyPart of @umkreis/ui/lazy-part.tsx.',
             },
             { name: 'lru-cache', message: 'Servers have one bounded cache: @umkreis/serving/byte-cache.ts.' },
           ],
           patterns: [
             {
               regex: `^@umkreis/(${apps.join('|')})(/|$)`,
-              message: 'Nobody imports an app: move what is shared into a lib.',
+              message: 'Apps must not be imported: move shared code into a lib.',
             },
             {
               regex: '^react-router(-dom)?($|/)',
@@ -107,8 +108,8 @@ export default [
   },
   {
     files: ['{apps,libs,tools}/*/src/**/*.{ts,tsx}'],
-    plugins: { umkreis: { rules: { 'no-folder-circles': noFolderCircles } } },
-    rules: { 'umkreis/no-folder-circles': 'error' },
+    plugins: { umkreis: { rules: { 'no-folder-circles': noFolderCircles, 'no-private-words': noPrivateWords } } },
+    rules: { 'umkreis/no-folder-circles': 'error', 'umkreis/no-private-words': 'error' },
   },
   {
     files: ['{apps,libs}/*/src/**/*.{ts,tsx}'],
@@ -118,22 +119,21 @@ export default [
         'error',
         {
           selector: "MemberExpression[object.name='Intl'][property.name='DateTimeFormat']",
-          message: 'dateFormat() of @umkreis/i18n/date-format.ts asks for the time zone.',
+          message: 'Use dateFormat() of @umkreis/i18n/date-format.ts, which requires a time zone.',
         },
         {
           selector: 'CallExpression > MemberExpression[property.name=/^toLocale(Date|Time)String$/]',
-          message: 'dateFormat() of @umkreis/i18n/date-format.ts asks for the time zone.',
+          message: 'Use dateFormat() of @umkreis/i18n/date-format.ts, which requires a time zone.',
         },
         {
           selector: 'Literal[value=/^(de-CH|en-GB)$/]',
-          message:
-            'How a language is written is said in @umkreis/i18n/date-format.ts alone: dateFormat(), numberText().',
+          message: 'Locales are defined in @umkreis/i18n/date-format.ts only: use dateFormat() or numberText().',
         },
         {
           selector:
             "MemberExpression[object.name='Intl'][property.name='NumberFormat'], " +
             "CallExpression > MemberExpression[property.name='toLocaleString']",
-          message: 'numberText() of @umkreis/i18n/number-text.ts writes numbers.',
+          message: 'Use numberText() of @umkreis/i18n/number-text.ts for numbers.',
         },
       ],
     },

@@ -1,4 +1,4 @@
-# The API. Its settings are in docs/operations.md; it says which are missing.
+# The API. docs/operations.md explains its settings; it reports missing ones at startup.
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY . .

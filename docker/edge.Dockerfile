@@ -1,4 +1,4 @@
-# The edge: the web server in front of everything. Its settings are in docs/operations.md; it says which are missing.
+# The edge: the web server in front of all services. docs/operations.md explains its settings; it reports missing ones at startup.
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY . .

@@ -1,5 +1,5 @@
-// Runs on the machine's own Node, before anything is installed: installs what is missing, then hands over to TypeScript
-// on Node 24.
+// Runs on the machine's own Node before anything is installed: installs missing dependencies, then starts the
+// TypeScript code on Node 24.
 import { spawnSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

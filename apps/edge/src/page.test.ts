@@ -21,7 +21,7 @@ const manifest = {
 
 const links = /<link rel="(preload|asked)"[^>]* href="(?:\/json\/(.*?)-branch-1-|\/api(\/.*?)")/g;
 
-/** Names of the preloaded data files in order; 'asked' are links that are only fetched on demand. */
+/** Names of the preloaded data files in order; `asked` are links that are only fetched on demand. */
 function dataOf(branch: object, release: object = manifest): string[] {
   const boot = {
     branch: { ...guide, ...branch },

@@ -23,7 +23,7 @@ export const disagreements = [
   () => apiUrl(context, 'GET /items/search/', { query: { words: 'bar' } }),
   // @ts-expect-error a parameter of another type
   () => apiUrl(context, 'GET /items/search/', { query: { limit: 'all' } }),
-  // @ts-expect-error without a parameter that is asked for
+  // @ts-expect-error without a required parameter
   () => apiUrl(context, 'GET /metrics/figures/', { query: { from: '2026-01-01' } }),
   // @ts-expect-error without a body
   () => callApi(context, 'POST /items/tags/', { auth }),

@@ -45,7 +45,7 @@ export const kioskUpdate = z
 export type KioskCreate = z.infer<typeof kioskCreate>;
 export type KioskUpdate = z.infer<typeof kioskUpdate>;
 
-/** What a kiosk is told about itself. */
+/** The configuration that a kiosk receives. */
 export const kioskIdentity = z
   .object({ branchShortId, ...fields, version: z.int().describe('Grows with every change of these') })
   .describe('Identity of a kiosk');

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { privateWords } from './lint/private-words.ts';
 import { workspace } from './services.ts';
 
 const documents = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
@@ -41,4 +42,8 @@ const MOST_BYTES = 8 * 1024;
 
 test.each(documents.filter((document) => !tables.includes(document)))('%s is at most 8 kB', (document) => {
   expect(readFileSync(path.join(workspace, document)).length).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+test.each(documents)('%s uses no private words', (document) => {
+  expect(privateWords(readFileSync(path.join(workspace, document), 'utf8'))).toEqual([]);
 });

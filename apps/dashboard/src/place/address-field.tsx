@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** A part of the address, saved on blur; it may be empty. Unsaved input is kept as a draft. */
-export function AddressField({ name, draftKey, stored, isReadOnly, onSave, queuedAs: keptAs }: Props) {
+export function AddressField({ name, draftKey, stored, isReadOnly, onSave, queuedAs: storedAs }: Props) {
   const t = useMessages(editorMessages);
   const write = useWrite();
   const [typed, setTyped] = useState(() => drafts.read(draftKey));
@@ -49,7 +49,7 @@ export function AddressField({ name, draftKey, stored, isReadOnly, onSave, queue
   }, [typed, draftKey]);
   const commit = async () => {
     const next = value.trim();
-    if (next === stored || !(await write.run(() => onSave(next), keptAs(next)))) return;
+    if (next === stored || !(await write.run(() => onSave(next), storedAs(next)))) return;
     // Input typed during the request is not stored yet.
     setTyped((now) => (now?.trim() === next ? null : now));
     if (drafts.read(draftKey)?.trim() === next) drafts.remove(draftKey);

@@ -1,5 +1,5 @@
-// The page's first script: it is there before the shell is, so that a shell that does not start is noticed too. It tells
-// the edge that code of a release failed, once for each surface, and nothing of the page or its visitor.
+// The page's first script, loaded before the shell so that it also reports a shell that does not start. Reports to the
+// edge, once per surface, that code of a release failed; contains no data about the page or its visitor.
 (() => {
   const told = {};
   const tell = (surface, version, kind) => {
@@ -12,7 +12,7 @@
       body: JSON.stringify({ surface, version, kind }),
     }).catch(() => {});
   };
-  // Errors of browser extensions and the like are in no release.
+  // Errors of browser extensions and similar scripts belong to no release.
   const releaseIn = (text) => /\/releases\/([a-z]+)\/([\w.-]+)\//.exec(text) || [];
   const wordsOf = (error) => [error && error.request, error && error.stack, error && error.message, error].join(' ');
   const report = (text, kind) => {

@@ -85,8 +85,8 @@ export function drawingOf(
 ): Drawing {
   const numberOf = (id: string) => numbers.get(id) ?? -1;
   const isAll = left.length === all.length;
-  const isAsked = filterCount(filter) > 0;
-  const landmarks = isAll ? null : landmarksOf(left, isAsked);
+  const isFiltered = filterCount(filter) > 0;
+  const landmarks = isAll ? null : landmarksOf(left, isFiltered);
   const from = Map.groupBy(landmarks?.from ?? [], ([, zoom]) => zoom);
   return {
     visible: isAll ? null : Int32Array.from(left, ({ item }) => numberOf(item.id)),
@@ -94,7 +94,7 @@ export function drawingOf(
     landmarks: landmarks
       ? landmarkZooms.map((zoom) => Int32Array.from(from.get(zoom) ?? [], ([id]) => numberOf(id)))
       : [],
-    isFiltered: isAsked,
+    isFiltered: isFiltered,
     total: all.length,
     shapes: left.flatMap((place) =>
       (place.item.geojsons ?? [])

@@ -17,7 +17,7 @@ import { usePin } from './use-pin.ts';
 
 const STEP_M = 10;
 const LARGE_STEP_M = 100;
-/** Zoom at which single buildings can be told apart */
+/** Zoom at which single buildings can be distinguished */
 const ZOOM = 16.5;
 
 interface Props extends PositionMapProps {

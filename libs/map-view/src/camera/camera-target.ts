@@ -8,7 +8,7 @@ export type CameraTarget =
    * view.
    */
   | { kind: 'point'; at: LngLat; zoom?: number; gentle?: boolean }
-  /** `tighter`: zoom added to the fit. `around`: room kept free beside the padding, px */
+  /** `tighter`: zoom added to the fit. `around`: additional padding, px */
   | {
       kind: 'bounds';
       bounds: Bounds;

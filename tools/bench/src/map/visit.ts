@@ -109,11 +109,11 @@ export async function visit(
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   if (isPhone) await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWDOWN });
   const becameIdle = Promise.withResolvers<void>();
-  await page.exposeFunction('mapRests', becameIdle.resolve);
+  await page.exposeFunction('whenMapIdle', becameIdle.resolve);
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('umkreis:map-idle').length > 0)
-        (globalThis as unknown as { mapRests(): void }).mapRests();
+        (globalThis as unknown as { whenMapIdle(): void }).whenMapIdle();
     }).observe({ type: 'mark' });
   });
   const fetched = collectBodies(page);

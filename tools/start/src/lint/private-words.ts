@@ -4,11 +4,9 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
   anew: 'again',
   asked: 'requested, query',
   beside: 'next to, adjacent',
-  deed: 'action',
   deeds: 'actions',
   dress: 'style, decorate',
   dressed: 'styled, decorated',
-  fault: 'error, failure, defect',
   happenings: 'events',
   homecoming: 'return visit',
   homecomings: 'return visits',
@@ -19,7 +17,6 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
   openers: 'toggle buttons',
   patience: 'timeout',
   rhythm: 'recurrence, frequency',
-  told: 'reported, notified, passed',
   whereabouts: 'location, region lookup',
 };
 
@@ -29,8 +26,8 @@ export interface PrivateWord {
 }
 
 /**
- * Private words of a comment, an identifier or a path, each once. Identifiers are split at capitals, so `toldHeight`
- * and `TOLD_HEIGHT` both contain 'told'. Code in backticks is left out: it may name a field of the contract.
+ * Private words of a comment, an identifier or a path, each once. Identifiers are split into
+ * words: `askedPlaces`, `ASKED_PLACES`. Code in backticks is ignored, since it may name a field of the contract.
  */
 export function privateWords(text: string): PrivateWord[] {
   const parts = text.replaceAll(/`[^`]*`/g, ' ').match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [];

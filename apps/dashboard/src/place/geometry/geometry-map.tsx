@@ -38,7 +38,7 @@ interface Props {
 
 /** The branch's map with the shapes as visitors see them, and the drawing layer above. */
 export function GeometryMap(props: Props) {
-  const { boot, center, bounds, level, visible, chosen, round, onUndrawable: onRefused, ...drawing } = props;
+  const { boot, center, bounds, level, visible, chosen, round, onUndrawable: onRejected, ...drawing } = props;
   const t = useMessages(geometryMessages);
   const language = useLanguage();
   const dark = useMediaQuery('(prefers-color-scheme: dark)');
@@ -60,7 +60,7 @@ export function GeometryMap(props: Props) {
   useSourceData(map, guideSources.shapes, visible);
   useSourceData(map, guideSources.selectedShapes, chosen);
   const undrawable = useDrawing({ map, round, ...drawing });
-  const report = useEffectEvent(() => onRefused(undrawable));
+  const report = useEffectEvent(() => onRejected(undrawable));
   useEffect(() => report(), [undrawable]);
   const fit = useEffectEvent(() => {
     if (bounds) map?.fitBounds(bounds, { padding: PADDING_PX, maxZoom: 19, animate: false });
