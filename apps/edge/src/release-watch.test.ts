@@ -68,7 +68,7 @@ test('compares a canary with the version of the other branches', async () => {
   expect(await map()).toMatchObject({
     status: 'degraded',
     reason: expect.stringMatching(
-      /^The canary of map v3 failed in 5 of 10 .* what the others get, v2, failed in 1 of 100/,
+      /^The canary of map v3 failed in 5 of 10 .* the version of the other branches, v2, failed in 1 of 100/,
     ),
     rollback: 'npm run deploy -- rollback map',
   });

@@ -156,7 +156,9 @@ it('reports incomplete releases in the status, and shows the local copy if the b
   server.treat = () => 'hang';
   const offlineOverview = await one!.store.overview();
   expect(offlineOverview.pointers.map?.current).toBe(map);
-  expect(offlineOverview.problems.join(' ')).toContain('pointers/map.json: no answer within 5 s; what is shown of map');
+  expect(offlineOverview.problems.join(' ')).toContain(
+    'pointers/map.json: no answer within 5 s; the status of map is that of the local copy',
+  );
 });
 
 const addObject = (key: string, daysOld: number) =>

@@ -56,7 +56,7 @@ describe('an extract from any region', () => {
     expect(report.withoutHolidays).toEqual(['fj']);
     const printed = printReport(report, 'npm run import', 1);
     expect(printed).toContain('3  items in branch 14 (Vanua Levu): Fiji, Pacific/Fiji');
-    expect(printed).toContain("Public holidays of Fiji are not known: rules for 'PH' count for nothing there.");
+    expect(printed).toContain("There is no holiday data for Fiji: rules for 'PH' have no effect there.");
   }, 60_000);
 
   it.each([

@@ -23,7 +23,7 @@ export function identityPlan(env: Readonly<Record<string, string | undefined>>, 
   if (!isLoopback(host))
     throw new StepError(
       'Identity',
-      `HOST=${host} lets others in, and the local identity provider asks nobody for a password`,
+      `HOST=${host} lets others in, and the local identity provider requires no password`,
       'Configure an identity provider in AUTH_ISSUER (docs/settings.md), or omit HOST.',
     );
   return { issuer: localIssuer(port), isLocal: true };

@@ -67,16 +67,16 @@ test.each(moments)('evaluates each place at %s in the database like the rule', a
     copy: string | null;
     unlisted: boolean;
   }>`
-      select i.date_permanently_closed as closed, i.hours_place as place, i.is_duplicate_of as copy, ${isUnlistedRow('i', now)} as gone
+      select i.date_permanently_closed as closed, i.hours_place as place, i.is_duplicate_of as copy, ${isUnlistedRow('i', now)} as unlisted
       from items i where i.title = 'Grenzfall'`.execute(db);
   expect(stored.rows).toHaveLength(rows.length + 1);
-  for (const { closed, place, copy: original, unlisted: gone } of stored.rows) {
+  for (const { closed, place, copy: original, unlisted } of stored.rows) {
     const item = {
       ...(closed !== null && { closed }),
       ...(original && { duplicateOf: original }),
       ...(place && { hoursPlace: place }),
     };
-    expect([closed, place?.timeZone, gone]).toEqual([
+    expect([closed, place?.timeZone, unlisted]).toEqual([
       closed,
       place?.timeZone,
       isClosedOrDuplicate(item, now, 'Europe/Vaduz'),
@@ -85,7 +85,7 @@ test.each(moments)('evaluates each place at %s in the database like the rule', a
 });
 
 /** IDs of what is permanently closed, or unlisted, by the rule. */
-const byRule = (now: Date, isWanted: (closed: boolean, gone: boolean) => boolean) =>
+const byRule = (now: Date, isWanted: (isClosed: boolean, isUnlisted: boolean) => boolean) =>
   [...rows, copy]
     .filter((row) => {
       const { date_permanently_closed: closed, is_duplicate_of: original } = row;
@@ -101,7 +101,7 @@ const byRule = (now: Date, isWanted: (closed: boolean, gone: boolean) => boolean
 
 test.each(moments)('applies the rule at %s to dashboard filters, unused media and the order of tiles', async (iso) => {
   const now = new Date(iso);
-  const gone = byRule(now, (_, isUnlisted) => isUnlisted);
+  const unlisted = byRule(now, (_, isUnlisted) => isUnlisted);
   const query = { page: 1, pageSize: 100, sorting: 2 } as const;
   const inState = async (state: 'open' | 'closed') => {
     const { items } = await dashboardItems(db, [1], { ...query, state, text: 'Grenzfall' } as DashboardItemQuery, now);
@@ -111,7 +111,7 @@ test.each(moments)('applies the rule at %s to dashboard filters, unused media an
   expect(await inState('open')).toEqual(byRule(now, (_, isUnlisted) => !isUnlisted));
 
   const { media } = await dashboardMedia(db, [1], { page: 1, pageSize: 100, use: 'unused' }, now);
-  expect(media.map(({ itemId }) => itemId).toSorted()).toEqual(gone);
+  expect(media.map(({ itemId }) => itemId).toSorted()).toEqual(unlisted);
 
   const points = await loadItemPoints(db, [1], () => 'Europe/Vaduz', now);
   const nanoIds = new Map([...rows, copy].map(({ id, nano_id }) => [nano_id, id]));
@@ -119,7 +119,7 @@ test.each(moments)('applies the rule at %s to dashboard filters, unused media an
     const id = nanoIds.get(nanoId);
     return id && points.order[at] === DEFAULT_ORDER ? [id] : [];
   });
-  expect(last.toSorted()).toEqual(gone);
+  expect(last.toSorted()).toEqual(unlisted);
 });
 
 test('re-reads the tiles of large branches when a place closes', async () => {

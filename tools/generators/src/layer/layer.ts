@@ -64,7 +64,12 @@ export default function layer(tree: Tree, { name, type, from, kinds, color, minz
       '',
     ].join('\n'),
   );
-  insertBefore(tree, order, '\n/** The basemap, bottom to top. */', `import { ${factoryName} } from './${name}.ts';\n`);
+  insertBefore(
+    tree,
+    order,
+    '\n/** The layers of the basemap, bottom to top. */',
+    `import { ${factoryName} } from './${name}.ts';\n`,
+  );
   if (type === 'fill')
     replaceOnce(tree, order, '[...landLayers(context), ', `[...landLayers(context), ...${factoryName}(context), `);
   else insertBefore(tree, order, '    ...boundaryLayers(context),', `    ...${factoryName}(context),\n`);
