@@ -23,7 +23,7 @@ test('edits a week with a break, a season and an exception, with a preview of fo
   const field = page.getByRole('textbox', { name: 'Öffnungszeiten', exact: true });
   // Everyday language only becomes a proposal.
   await field.fill('montags 8-12 und 14-18, Rest nach Lust');
-  await expect(page.getByText('Nicht zu lesen: «Rest» sagt hier nichts')).toBeVisible();
+  await expect(page.getByText('Nicht lesbar: «Rest» wird hier nicht verstanden')).toBeVisible();
   await field.fill('Mo 8-12 und 14-18');
   await expect(page.getByText('Mo: 08:00–12:00, 14:00–18:00')).toBeVisible();
   await page.getByRole('button', { name: 'Übernehmen', exact: true }).click();

@@ -119,7 +119,7 @@ test('changes many places at once and undoes it, moves them to the trash and bac
   await expect(page.getByText('Seither von jemandem geändert: 1 Ort')).toBeVisible();
   await expect(page.getByRole('listitem').getByRole('link', { name: `${word} C` })).toBeVisible();
   expect((await stored()).tags).toMatchObject([{ tagKey: 'vegan' }]);
-  await page.getByRole('button', { name: 'Für die übrigen 2 Orte tun' }).click();
+  await page.getByRole('button', { name: 'Nur die übrigen 2 Orte ändern' }).click();
   await expect(page.getByText('Rückgängig gemacht.')).toBeVisible();
   expect((await stored()).tags).toEqual([]);
 
