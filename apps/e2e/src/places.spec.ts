@@ -116,7 +116,7 @@ test('changes many places at once and undoes it, moves them to the trash and bac
   ).json()) as { version: number };
   await request.put(`${mainUrl}/api${apiPaths.updateItem(last!)}`, { data: { version, type: 'way' }, headers });
   await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(page.getByText('Seither von jemandem geändert: 1 Ort')).toBeVisible();
+  await expect(page.getByText('Inzwischen von jemandem geändert: 1 Ort')).toBeVisible();
   await expect(page.getByRole('listitem').getByRole('link', { name: `${word} C` })).toBeVisible();
   expect((await stored()).tags).toMatchObject([{ tagKey: 'vegan' }]);
   await page.getByRole('button', { name: 'Nur die übrigen 2 Orte ändern' }).click();

@@ -58,7 +58,7 @@ test('replaces a broken remote by a message while the shell keeps working, and r
   try {
     await rename(folder, `${folder}.away`);
     await page.goto(await listUrl());
-    await expect(page.locator('[data-fallback="embed"]')).toContainText('nicht erreichbar');
+    await expect(page.locator('[data-fallback="embed"]')).toContainText('nicht verfügbar');
     await page.goto(mainUrl);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto(await listUrl());
