@@ -11,6 +11,7 @@ const environment = z
     S3_REGION: z.string().min(1).default('auto'),
     S3_KEY_ID: z.string().min(1).optional(),
     S3_SECRET: z.string().min(1).optional(),
+    S3_SESSION_TOKEN: z.string().min(1).optional().describe('Belongs to a temporary key of a security token service'),
   })
   .superRefine((config, context) => {
     if (config.STORE !== 's3') return;
@@ -26,9 +27,14 @@ export type BucketOf = 'MEDIA' | 'RELEASES';
 export const bucketVariables = (of: BucketOf): string[] =>
   Object.keys(environment.shape).map((name) => `${of}_${name}`);
 
-/** @throws Error that names all invalid variables */
+/**
+ * Empty variables count as omitted.
+ * @throws Error that names all invalid variables
+ */
 export function readBucketConfig(of: BucketOf, env: NodeJS.ProcessEnv = process.env): BucketConfig {
-  const own = Object.fromEntries(Object.keys(environment.shape).map((name) => [name, env[`${of}_${name}`]]));
+  const own = Object.fromEntries(
+    Object.keys(environment.shape).map((name) => [name, env[`${of}_${name}`] || undefined]),
+  );
   const result = environment.safeParse(own);
   if (result.success) return result.data;
   throw new Error(

@@ -21,7 +21,11 @@ export async function openS3Client(config: BucketConfig, timeouts: BucketTimeout
   const { S3Client } = await import('@aws-sdk/client-s3');
   return new S3Client({
     region: config.S3_REGION,
-    credentials: { accessKeyId: config.S3_KEY_ID!, secretAccessKey: config.S3_SECRET! },
+    credentials: {
+      accessKeyId: config.S3_KEY_ID!,
+      secretAccessKey: config.S3_SECRET!,
+      ...(config.S3_SESSION_TOKEN && { sessionToken: config.S3_SESSION_TOKEN }),
+    },
     ...(config.S3_ENDPOINT && { endpoint: config.S3_ENDPOINT, forcePathStyle: true }),
     // Not all compatible services support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',

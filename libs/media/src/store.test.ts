@@ -7,7 +7,7 @@ import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMediaConfig } from './media-config.ts';
 import type { MediaStore } from './media-store.ts';
-import { readBucketConfig } from './bucket-config.ts';
+import { bucketVariables, readBucketConfig } from './bucket-config.ts';
 import { openBucket } from './open-bucket.ts';
 import { mediaFolder, openMediaStore } from './open-store.ts';
 import { bucketTimeouts } from './s3-client.ts';
@@ -97,6 +97,11 @@ test('rejects an invalid configuration with the names of all variables', () => {
     /MEDIA_S3_BUCKET[\s\S]*MEDIA_S3_KEY_ID[\s\S]*MEDIA_S3_SECRET/,
   );
   expect(readMediaConfig({}).STORE).toBe('disk');
+});
+
+test('treats empty variables, as CI passes them, as omitted', () => {
+  const empty = Object.fromEntries(bucketVariables('MEDIA').map((name) => [name, '']));
+  expect(readMediaConfig(empty)).toEqual(readMediaConfig({}));
 });
 
 test.each(['hang', 'cut'] as const)('fails every call to a bucket that does not respond (%s)', async (treatment) => {
