@@ -4,7 +4,6 @@ type Operations = components['schemas'];
 
 /** An operation of the API by method and path of the OpenAPI document: `GET /items/{id}`. */
 export type Operation = Extract<keyof Operations, `${string} /${string}`>;
-export type ReadOperation = Extract<Operation, `GET ${string}`>;
 
 type Part<O extends Operation, P extends string> = Operations[O] extends Record<P, infer Value> ? Value : never;
 

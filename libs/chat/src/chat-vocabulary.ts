@@ -50,7 +50,7 @@ const tooCommon = new Set(
   ].map(stem),
 );
 
-export const phraseKey = (phrase: string): string => tokenize(phrase).map(stem).join(' ');
+const phraseKey = (phrase: string): string => tokenize(phrase).map(stem).join(' ');
 
 /** Says too little about a place to be a search criterion. */
 const praise = 'topChoice=true';

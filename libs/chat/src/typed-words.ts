@@ -7,7 +7,7 @@ export interface TypedWord {
   key: string;
 }
 
-export const keyOf = (word: string): string => collapse(fold(word));
+const keyOf = (word: string): string => collapse(fold(word));
 export const typedWords = (text: string): TypedWord[] => tokenize(text).map((typed) => ({ typed, key: keyOf(typed) }));
 export const typedOf = (said: readonly TypedWord[]): string => said.map(({ typed }) => typed).join(' ');
 

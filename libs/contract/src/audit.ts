@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { branchShortId, isoDate } from './ref.ts';
 
 /** Subject of an entry of the audit log. `access`: personal data was read, exported or deleted. */
-export const auditKind = z.enum(['access', 'item', 'event', 'reference', 'branch', 'staff', 'change-request']);
+const auditKind = z.enum(['access', 'item', 'event', 'reference', 'branch', 'staff', 'change-request']);
 export type AuditKind = z.infer<typeof auditKind>;
 
 const day = z.iso
@@ -19,9 +19,8 @@ export const auditQuery = z.strictObject({
   page: z.coerce.number().int().min(1).max(10_000).default(1).describe('Page, from 1'),
   pageSize: z.coerce.number().int().min(1).max(200).default(50).describe('Entries of a page'),
 });
-export type AuditQuery = z.infer<typeof auditQuery>;
 
-export const auditEntry = z
+const auditEntry = z
   .object({
     id: z.string().describe('Key of the entry, among all kinds'),
     kind: auditKind.describe('What it is about; access: personal data was read, exported or deleted'),
@@ -41,7 +40,7 @@ export const auditEntry = z
   .describe('Entry of the audit log');
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-export const auditPerson = z
+const auditPerson = z
   .object({
     person: z.string().describe('E-mail of a member, who called a command, or job'),
     writes: z.int().describe('Writes of the day'),

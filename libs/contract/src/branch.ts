@@ -16,7 +16,7 @@ export const mapCenter = z
   .describe('Camera at start');
 export type MapCenter = z.infer<typeof mapCenter>;
 
-export const mapBoundary = z
+const mapBoundary = z
   .object({ breakpoint, lngLatSwNeBounds: bounds, bearing: z.number().optional().describe('Degrees') })
   .describe('Area of the branch');
 
@@ -58,7 +58,7 @@ export const searchShortcutConfig = z
   .describe('Search shortcut configuration');
 export type SearchShortcutConfig = z.infer<typeof searchShortcutConfig>;
 
-export const season = z
+const season = z
   .object({
     id: z.enum(['[summer]', '[winter]']).describe('Season id'),
     title: bilingual.describe('Label'),
@@ -73,7 +73,7 @@ export const season = z
   .describe('Season');
 export type Season = z.infer<typeof season>;
 
-export const level = z
+const level = z
   .object({
     key: z.string().describe('UG, EG, OG, 1, …'),
     sortOrder: z.int().describe('Lowest first'),
@@ -215,7 +215,7 @@ export const branch = z
 export type Branch = z.infer<typeof branch>;
 
 /** Server data of a branch; overrides the static configuration where set. */
-export const branchServerData = z
+const branchServerData = z
   .object({
     shortId: branchShortId,
     isActive: z.boolean(),

@@ -50,4 +50,3 @@ export const dashboardItemIds = z
     total: z.int().describe('Items that match'),
   })
   .describe('Ids of items');
-export type DashboardItemIds = z.infer<typeof dashboardItemIds>;

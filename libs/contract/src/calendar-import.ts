@@ -14,7 +14,7 @@ export const calendarImport = z
   })
   .describe('Events of a calendar file');
 
-export const calendarRow = z
+const calendarRow = z
   .object({
     uid: z.string().describe('UID in the calendar'),
     title: z.string().describe('Title'),

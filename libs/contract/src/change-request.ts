@@ -38,7 +38,7 @@ export const changeRequestCreate = z
   .describe('Change request');
 export type ChangeRequestCreate = z.infer<typeof changeRequestCreate>;
 
-export const changeRequestState = z.enum(['open', 'accepted', 'declined']);
+const changeRequestState = z.enum(['open', 'accepted', 'declined']);
 const linkId = z
   .string()
   .regex(/^[\w-]{24}$/)
@@ -74,7 +74,7 @@ export type ChangeRequest = z.infer<typeof changeRequest>;
 export const changeRequestParams = z.object({ linkId });
 
 /** What editors see in addition. */
-export const receivedChangeRequest = changeRequest
+const receivedChangeRequest = changeRequest
   .omit({ linkId: true })
   .extend({
     id: uuid,

@@ -17,7 +17,7 @@ export const staffMember = z
 export type StaffMember = z.infer<typeof staffMember>;
 
 /** One row of GET /items/dashboard/. */
-export const dashboardItem = z
+const dashboardItem = z
   .object({
     id: uuid,
     nanoId,
@@ -163,7 +163,7 @@ export const sessionsDailyQuery = z.strictObject({
 });
 
 /** GET /events/dashboard/ */
-export const dashboardEvent = z
+const dashboardEvent = z
   .object({
     id: uuid,
     branchShortId: branchShortId.describe('Owner'),

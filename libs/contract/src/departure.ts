@@ -4,7 +4,7 @@ import { isoDate, lat, lon, uuid } from './ref.ts';
 const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
-export const departure = z
+const departure = z
   .object({
     tripId: z.string().describe('Trip of the feed; trips that repeat by frequency carry #seconds behind it'),
     line: z.string().describe('Short name of the line, e.g. 11'),

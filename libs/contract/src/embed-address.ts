@@ -13,7 +13,7 @@ export interface EmbedTopic {
 }
 
 /** The list only, or next to a map of its places. */
-export const embedViews = ['list', 'list-map'] as const;
+const embedViews = ['list', 'list-map'] as const;
 export type EmbedView = (typeof embedViews)[number];
 
 /** Appearance; null: determined by the visitor's device, the guide, or the visitor. */

@@ -5,22 +5,22 @@ import { z } from 'zod';
  * be added; receivers ignore what they do not know. A list only exchanges messages with the origin that its address
  * names as `host`.
  */
-export const EMBED_VERSION = 1;
+const EMBED_VERSION = 1;
 
 const version = z.literal(EMBED_VERSION).describe('Version of the messages; other versions are ignored');
 const height = z.number().min(0).max(1_000_000).describe('Height of all of its content, CSS px');
 
 /** The list is rendered and accepts messages. */
-export const embedReady = z.object({
+const embedReady = z.object({
   umkreis: version,
   type: z.literal('ready'),
   title: z.string().describe('Title of the list in its language'),
   height,
 });
 /** The height of the content has changed. */
-export const embedHeight = z.object({ umkreis: version, type: z.literal('height'), height });
+const embedHeight = z.object({ umkreis: version, type: z.literal('height'), height });
 /** A visitor selected a place, which opens in a new tab, or in the frame if it must not open tabs. */
-export const embedSelect = z.object({
+const embedSelect = z.object({
   umkreis: version,
   type: z.literal('select'),
   nanoId: z.string().describe('Public id of the place'),
@@ -28,7 +28,7 @@ export const embedSelect = z.object({
   url: z.string().describe('Its address in the guide'),
 });
 /** A visitor or the embedding page searched the list. */
-export const embedFiltered = z.object({
+const embedFiltered = z.object({
   umkreis: version,
   type: z.literal('filter'),
   words: z.string().describe("What is searched for; '' for all"),
@@ -39,7 +39,7 @@ export const embedNews = z.discriminatedUnion('type', [embedReady, embedHeight, 
 export type EmbedNews = z.infer<typeof embedNews>;
 
 /** Changes the appearance immediately; omitted fields are unchanged, null restores the default. */
-export const embedStyleMessage = z.object({
+const embedStyleMessage = z.object({
   umkreis: version,
   type: z.literal('look'),
   theme: z.enum(['light', 'dark']).nullish().describe('null follows the device'),
@@ -51,7 +51,7 @@ export const embedStyleMessage = z.object({
   language: z.enum(['de', 'en']).nullish().describe('null is German'),
 });
 /** Searches the list. */
-export const embedFilterMessage = z.object({
+const embedFilterMessage = z.object({
   umkreis: version,
   type: z.literal('filter'),
   words: z.string().max(200).describe("What is searched for; '' for all"),

@@ -193,7 +193,6 @@ export const geojsonWrite = z
       .describe('The geometry as the writer saw it: a later change by somebody else responds 409'),
   })
   .describe('Geometry');
-export type GeojsonWrite = z.input<typeof geojsonWrite>;
 export const itemGeojsonCreate = z
   .strictObject({ itemId, geojsonId: uuid.describe('Geometry'), type: itemGeojsonType })
   .describe('Item–geojson link');

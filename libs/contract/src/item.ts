@@ -4,7 +4,7 @@ import { hoursPlace } from './hours-place.ts';
 import { itemMedium } from './media.ts';
 import { branchShortId, isoDate, lat, lon, nanoId, uuid } from './ref.ts';
 
-export const lineString = z
+const lineString = z
   .object({
     type: z.literal('LineString').describe('GeoJSON type'),
     coordinates: z.array(z.array(z.number()).min(2).max(3)).min(2).describe('[lon, lat] or [lon, lat, metres]'),
@@ -21,7 +21,7 @@ export const itemGeojsonType = z
   .describe('What the geometry is drawn as');
 
 /** Minimum fields that map, lists, search and filters need of an item; the basemap document consists of these. */
-export const basemapItem = z
+const basemapItem = z
   .object({
     id: uuid,
     nanoId,
@@ -158,7 +158,7 @@ export const itemDetail = z
   .describe('Item detail');
 export type ItemDetail = z.infer<typeof itemDetail>;
 
-export const relatedItem = z
+const relatedItem = z
   .object({
     id: uuid,
     nanoId,

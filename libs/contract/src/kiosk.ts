@@ -3,7 +3,7 @@ import { kioskKeyPattern } from './kiosk-key.ts';
 import { branchShortId, isoDate, lngLat, plainText, uuid } from './ref.ts';
 
 const degrees = z.number().min(-360).max(360);
-export const kioskKey = z.string().regex(kioskKeyPattern).describe('Secret of the start address');
+const kioskKey = z.string().regex(kioskKeyPattern).describe('Secret of the start address');
 const homeView = z
   .strictObject({
     center: lngLat.describe('Middle of the map'),
@@ -46,13 +46,13 @@ export type KioskCreate = z.infer<typeof kioskCreate>;
 export type KioskUpdate = z.infer<typeof kioskUpdate>;
 
 /** The configuration that a kiosk receives. */
-export const kioskIdentity = z
+const kioskIdentity = z
   .object({ branchShortId, ...fields, version: z.int().describe('Grows with every change of these') })
   .describe('Identity of a kiosk');
 export type KioskIdentity = z.infer<typeof kioskIdentity>;
 
 /** home: starts over as for the next visitor. reload: reloads its page. */
-export const kioskAction = z.enum(['home', 'reload']).describe('home: starts over; reload: loads its page anew');
+const kioskAction = z.enum(['home', 'reload']).describe('home: starts over; reload: loads its page anew');
 export type KioskAction = z.infer<typeof kioskAction>;
 
 const running = {

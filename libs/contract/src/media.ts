@@ -4,7 +4,7 @@ import { branchShortId, isoDate, nanoId, plainText, uuid } from './ref.ts';
 
 export { itemMediumKeys, type ItemMediumKey } from './medium-keys.ts';
 
-export const itemMediumKey = z
+const itemMediumKey = z
   .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
   .describe(
     '1 picture, 2 panorama of 360° (twice as wide as high), 3 logo, 4 video: a still picture that leads to videoUrl',
@@ -21,7 +21,7 @@ export const mediaLimits = {
 /** Detected by the content of a file, not by its name. */
 export const mediaTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
-export const rendition = z
+const rendition = z
   .object({
     url: z.string().describe('Path below the asset root; its content never changes'),
     width: z.int().describe('Pixels'),

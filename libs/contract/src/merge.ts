@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plainText, uuid } from './ref.ts';
 
 /** Single-valued parts of an item: taken from one item or the other. */
-export const mergeField = z.enum(['title', 'type', 'position', 'address', 'datePermanentlyClosed']);
+const mergeField = z.enum(['title', 'type', 'position', 'address', 'datePermanentlyClosed']);
 export type MergeField = z.infer<typeof mergeField>;
 
 /** Multi-valued parts of an item: those of the other item are added. */

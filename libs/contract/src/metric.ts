@@ -22,7 +22,7 @@ function withOwnNames(value: unknown): unknown {
  * One visitor action. Contains no name, address or persistent visitor ID. Also accepts metricKey, routeFullPath and
  * itemId.
  */
-export const metric = z
+const metric = z
   .preprocess(
     withOwnNames,
     z.strictObject({

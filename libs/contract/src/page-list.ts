@@ -52,7 +52,7 @@ export const listedPlacesQuery = z.strictObject({
     .default(1)
     .describe(`Page, from 1; each contains ${LISTED_PER_PAGE} places`),
 });
-export const listedPlace = z
+const listedPlace = z
   .object({
     nanoId,
     title: z.string().describe('Title; of a place without a name what it is'),

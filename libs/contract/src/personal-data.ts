@@ -93,4 +93,3 @@ export const retentionPeriods = z
     lastRun: isoDate.nullable().describe('When what is too old was last erased; null: not yet'),
   })
   .describe('How long personal data is stored');
-export type RetentionPeriods = z.infer<typeof retentionPeriods>;

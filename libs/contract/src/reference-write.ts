@@ -16,7 +16,7 @@ const language = z
 const oncePerLanguage = <T extends { language: string }>(rows: T[]) =>
   new Set(rows.map((row) => row.language)).size === rows.length;
 
-export const categoryTranslation = z
+const categoryTranslation = z
   .strictObject({
     mainCategoryName: name.optional().describe('English source name of the main category; the one of the category'),
     subCategoryName: name.optional().describe('English source name of the sub category; the one of the category'),
@@ -57,7 +57,7 @@ export const categoryUpdate = z
   .describe('Fields of a category');
 export type CategoryUpdate = z.infer<typeof categoryUpdate>;
 
-export const tagTranslation = z
+const tagTranslation = z
   .strictObject({
     tagKey: name.optional().describe('Key that is translated; the one of the tag'),
     tagValue: name.optional().describe('Value that is translated; the one of the tag'),
@@ -134,7 +134,7 @@ export const iconUpdate = z
 export type IconCreate = z.infer<typeof iconCreate>;
 export type IconUpdate = z.infer<typeof iconUpdate>;
 
-export const detailKeyTranslation = z
+const detailKeyTranslation = z
   .strictObject({
     detailKey: name.optional().describe('Key that is translated; the one of the path'),
     language,
@@ -246,7 +246,7 @@ export const detailKeyTranslationRow = z
   })
   .describe('Detail key translation');
 
-export const referenceKind = z
+const referenceKind = z
   .enum([
     'category',
     'tag',

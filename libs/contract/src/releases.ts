@@ -8,7 +8,7 @@ export const fileListOfRelease = 'files.json';
 export const releaseRecordFile = '.release.json';
 
 /** Open pages find the files of the version they started with for this many days. */
-export const OPEN_PAGE_DAYS = 7;
+const OPEN_PAGE_DAYS = 7;
 
 /** Where the edge reports which version of each surface a host gets; never cached. */
 export const versionsPath = '/versions.json';

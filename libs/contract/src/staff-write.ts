@@ -33,8 +33,6 @@ export const staffUpdate = z
   .strictObject({ name, ...rights })
   .refine(sound, soundness)
   .describe('Rights of a member');
-export type StaffCreate = z.infer<typeof staffCreate>;
-export type StaffUpdate = z.infer<typeof staffUpdate>;
 export const staffParams = z.object({ email: email.describe('Member') });
 
 /** GET /staff/ */

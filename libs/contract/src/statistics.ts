@@ -8,17 +8,7 @@ export const surfaceOfVisit = z.enum(['map', 'embed', 'kiosk']);
 export type SurfaceOfVisit = z.infer<typeof surfaceOfVisit>;
 
 /** Kinds of clicks that lead from a place to elsewhere. */
-export const clickKinds = [
-  'phone',
-  'email',
-  'website',
-  'social',
-  'booking',
-  'menu',
-  'event',
-  'related',
-  'mention',
-] as const;
+const clickKinds = ['phone', 'email', 'website', 'social', 'booking', 'menu', 'event', 'related', 'mention'] as const;
 export type ClickKind = (typeof clickKinds)[number];
 
 /** GET /metrics/figures/ */

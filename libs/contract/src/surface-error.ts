@@ -19,7 +19,7 @@ export const surfaceError = z.strictObject({
 export type SurfaceError = z.infer<typeof surfaceError>;
 
 /** Health of a version. */
-export const versionHealth = z.object({
+const versionHealth = z.object({
   version: z.string().describe('The release'),
   loads: z.int().describe('Pages sent with it, since the edge started'),
   faults: z.int().describe('Pages of these in which its code failed'),
@@ -29,7 +29,7 @@ export const versionHealth = z.object({
 export type VersionHealth = z.infer<typeof versionHealth>;
 
 /** Health of a surface's releases. */
-export const surfaceHealth = z.object({
+const surfaceHealth = z.object({
   status: z.enum(['ok', 'degraded']).describe('degraded: see the reason'),
   isMissing: z.boolean().optional().describe('Its files are not there'),
   reason: z.string().optional().describe('What is wrong, in a sentence'),

@@ -42,7 +42,7 @@ export const transferRow = z
 export type TransferRow = z.infer<typeof transferRow>;
 
 /** As stored: importers may have written values that an editor could not. */
-export const exportedRow = z
+const exportedRow = z
   .object({
     id: uuid.describe('The item'),
     title: z.string().describe('Title; may be empty'),
@@ -86,7 +86,7 @@ export const importRows = z
   })
   .describe('Items from a file');
 
-export const importedRow = z
+const importedRow = z
   .object({
     id: uuid.nullable().describe('The item; null for a new one without an ID in a dry run'),
     result: z.enum(['new', 'changed', 'unchanged', 'refused']).describe('What becomes of the row'),

@@ -25,7 +25,7 @@ export interface WantedItems {
 }
 
 /** Name of the layer in the tile */
-export const ITEM_LAYER = 'items';
+const ITEM_LAYER = 'items';
 
 /**
  * A vector tile (MVT) of the items: points with nanoId, categoryId, sortOrder, rank, furniture, their prominence at

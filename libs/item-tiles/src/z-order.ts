@@ -2,7 +2,7 @@
 export const KEY_BITS = 16;
 
 /** Z-order key of a position: neighbours on the map have similar keys. Web Mercator, 0–1. */
-export function zKey(x: number, y: number): number {
+function zKey(x: number, y: number): number {
   const limit = 2 ** KEY_BITS - 1;
   const column = Math.min(limit, Math.max(0, Math.floor(x * 2 ** KEY_BITS)));
   const row = Math.min(limit, Math.max(0, Math.floor(y * 2 ** KEY_BITS)));
@@ -10,7 +10,7 @@ export function zKey(x: number, y: number): number {
 }
 
 /** Interleaves the bits of two 16-bit numbers to an unsigned 32-bit number. */
-export function interleave(column: number, row: number): number {
+function interleave(column: number, row: number): number {
   return (spread(column) | (spread(row) << 1)) >>> 0;
 }
 

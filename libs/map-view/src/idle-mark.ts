@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { onceIdle } from './once-idle.ts';
 
-export const idleMark = 'umkreis:map-idle';
+const idleMark = 'umkreis:map-idle';
 
 /**
  * Adds a mark to the performance timeline when the map is first idle with its places, once per page, for field

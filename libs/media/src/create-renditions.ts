@@ -7,7 +7,7 @@ import { PictureError } from './picture-error.ts';
 sharp.concurrency(1);
 sharp.cache(false);
 
-export type RenditionSize = Omit<Rendition, 'url'>;
+type RenditionSize = Omit<Rendition, 'url'>;
 export interface CreatedRendition extends RenditionSize {
   bytes: Buffer;
 }

@@ -3,7 +3,7 @@ import type { OpeningPlace } from './opening-place.ts';
 import { openingState, type OpeningState } from './opening-state.ts';
 import { isPermanentlyClosed } from './permanently-closed.ts';
 
-export type OpeningTagKey = 'open' | 'closedNow' | 'closedToday' | 'openEnd' | 'unknown' | 'permanentlyClosed';
+type OpeningTagKey = 'open' | 'closedNow' | 'closedToday' | 'openEnd' | 'unknown' | 'permanentlyClosed';
 
 export interface OpeningTag extends OpeningState {
   key: OpeningTagKey;

@@ -7,7 +7,7 @@ import { isSafeUrl, webUrl } from './link.ts';
 import { readRecurrence, type Recurrence } from './recurrence.ts';
 import { timeZoneComponent } from './time-zone-component.ts';
 
-export interface CalendarPlace {
+interface CalendarPlace {
   title: string;
   address: string;
   lat?: number | undefined;

@@ -7,7 +7,7 @@ export const isOnFoot = (categories: readonly { subCategory: string }[]): boolea
   categories.some(({ subCategory }) => walked.has(subCategory));
 
 /** Details of a way that its card shows together */
-export const wayDetails = [
+const wayDetails = [
   'activityWayLength',
   'activityWayWalkingDuration',
   'activityWayAscent',

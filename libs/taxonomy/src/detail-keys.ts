@@ -1,6 +1,6 @@
 import { detailKeyId, iconId } from './ids.ts';
 
-export type DetailType = 'number' | 'text' | 'email' | 'phone' | 'hours' | 'markdown' | 'url' | 'date';
+type DetailType = 'number' | 'text' | 'email' | 'phone' | 'hours' | 'markdown' | 'url' | 'date';
 
 export interface DetailKeyRow {
   id: string;

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useMediaQuery } from './use-media-query.ts';
 
-/** A page that was requested with a theme has it in `data-theme`; otherwise it follows the device. */
-export type Theme = 'light' | 'dark';
-
+/** 'light' or 'dark' if the page was requested with a theme; otherwise it follows the device. */
 const themeOfPage = () => document.documentElement.dataset.theme;
 
 function subscribe(changed: () => void): () => void {

@@ -17,7 +17,7 @@ const table = z.object({
 const file = z.object({ path: z.string(), bytes: z.int(), sha256: z.string() });
 
 /** Contents of a backup; written last, so that a folder without a manifest is no backup. */
-export const manifest = z.object({
+const manifest = z.object({
   format: z.literal(FORMAT),
   date: z.iso.datetime(),
   /** PostgreSQL version of the source; the backup can be restored into another version. */

@@ -145,7 +145,7 @@ export const withoutCanary = ({ canary: _ended, ...pointer }: SurfacePointer): S
 const LONGEST_WAIT_MS = 10 * 60_000;
 
 /** Runs work with the surface's deployment lock. @throws Error after waiting ten minutes */
-export const withSurface = <T>(surface: Surface, folder: string, work: () => Promise<T>): Promise<T> =>
+const withSurface = <T>(surface: Surface, folder: string, work: () => Promise<T>): Promise<T> =>
   withLock(
     path.join(folder, '.locks', surface),
     { what: `deployment of ${surface}`, waitMs: LONGEST_WAIT_MS, onWait: (message) => console.error(message) },

@@ -16,7 +16,7 @@ export interface StagedBuild {
 const LONGEST_WAIT_MS = 10 * 60_000;
 
 /** Where builds are created; tests use their own. */
-export const workspaceBuilds = {
+const workspaceBuilds = {
   lock: path.join(workspace, '.nx/locks/build'),
   build: buildSurfaces,
   distOf: (surface: Surface) => path.join(workspace, 'apps', surface, 'dist'),

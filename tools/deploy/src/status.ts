@@ -71,7 +71,7 @@ const summed = (a: VersionHealth, b: VersionHealth): VersionHealth =>
     : a;
 
 /** @throws Error if the edge does not respond with its health */
-export async function readHealth(url: string): Promise<EdgeHealth> {
+async function readHealth(url: string): Promise<EdgeHealth> {
   const response = await fetch(new URL('/edge/health', url), { signal: AbortSignal.timeout(5000) });
   return edgeHealth.parse(await response.json());
 }
@@ -117,7 +117,7 @@ const faresAs = ({ loads, faults, recentLoads, recentFaults }: VersionHealth) =>
   `${faults} of ${loads} pages failed (last 15 minutes: ${recentFaults} of ${recentLoads})`;
 
 /** The problem of a surface, and the rollback command. */
-export const troubleOf = (health: SurfaceHealth | undefined): string[] =>
+const troubleOf = (health: SurfaceHealth | undefined): string[] =>
   health?.status === 'degraded'
     ? [health.reason ?? 'Something is wrong.', ...(health.rollback ? [`To go back: ${health.rollback}`] : [])]
     : [];

@@ -21,7 +21,7 @@ export interface StopItem {
 }
 
 /** Maximum distance of a feed's stop from its place, m. */
-export const MAX_DISTANCE_M = 60;
+const MAX_DISTANCE_M = 60;
 /** Within this distance names may differ, since signs and maps use different names for a stop, m. */
 const SAME_SPOT_M = 20;
 const CELL_DEGREES = 0.002;

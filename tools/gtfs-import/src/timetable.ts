@@ -8,7 +8,7 @@ export interface Timetable {
   shapes: string[];
   trips: Trip[];
 }
-export interface TimetableStop {
+interface TimetableStop {
   stopId: string;
   name: string;
   platform: string;
@@ -32,7 +32,7 @@ export interface Trip {
   calls: Call[];
 }
 /** Seconds after the start of the service day. */
-export interface Call {
+interface Call {
   seq: number;
   stop: number;
   arrival: number;

@@ -4,7 +4,7 @@ import type { Rights } from '@umkreis/db/staff-members.ts';
 import { z } from 'zod';
 import { StaffError } from './staff-error.ts';
 
-export const usage = `npm run staff -- list [<e-mail>] [--history]
+const usage = `npm run staff -- list [<e-mail>] [--history]
 npm run staff -- add <e-mail> --name "<name>" --role staff
 npm run staff -- add <e-mail> --name "<name>" --role editor|viewer --branches 1,12
 npm run staff -- rights <e-mail> --role staff|editor|viewer [--branches 1,12]

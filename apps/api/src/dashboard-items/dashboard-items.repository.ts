@@ -130,7 +130,7 @@ function orderOf(sorting: number, isReversed: boolean): RawBuilder<unknown> {
 }
 
 /** Maximum items of one action. */
-export const MOST_IDS = 50_000;
+const MOST_IDS = 50_000;
 
 /** IDs of all matches, in the order of the list. */
 export async function dashboardItemIds(

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { TaskPool } from '@umkreis/serving/task-pool/task-pool.ts';
 import type { TripUpdate } from './trip-updates.ts';
 
-export interface LiveCall {
+interface LiveCall {
   tripId: string;
   /** Service day, YYYY-MM-DD. */
   day: string;
@@ -11,7 +11,7 @@ export interface LiveCall {
   /** ISO instant */
   planned: string;
 }
-export interface LiveCallStatus {
+interface LiveCallStatus {
   expected: string | null;
   isCancelled: boolean;
 }

@@ -1,6 +1,6 @@
 import { PbfReader } from 'pbf';
 
-export interface StopUpdate {
+interface StopUpdate {
   seq: number | null;
   stopId: string | null;
   delayS: number | null;

@@ -25,7 +25,7 @@ export const bulkLimits = { nodes: 60_000, keys: 1000 };
 /** Maximum bytes of a public request body; routes with another size declare their own `bodyLimit`. */
 export const PUBLIC_BODY = 64 * 1024;
 /** Maximum bytes of a body that requires a permission. */
-export const EDITOR_BODY = 1024 * 1024;
+const EDITOR_BODY = 1024 * 1024;
 
 const MOST_DEPTH = 40;
 const LONGEST_KEY = 200;

@@ -13,7 +13,7 @@ interface NewReview {
   note: string | null;
 }
 
-export const toReview = (row: Row): ItemReview => ({
+const toReview = (row: Row): ItemReview => ({
   id: row.id,
   itemId: row.item_id,
   dateDue: row.date_due.toISOString(),

@@ -1,7 +1,7 @@
 type Numbers = Uint32Array | Float64Array;
 
 /** A growing typed array of numbers. */
-export class GrowingNumbers<T extends Numbers> {
+class GrowingNumbers<T extends Numbers> {
   #values: T;
   #size = 0;
   readonly #create: (size: number) => T;

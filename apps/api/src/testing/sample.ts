@@ -1,6 +1,6 @@
 import type { Db } from '@umkreis/db/database.ts';
 
-export interface Sample {
+interface Sample {
   url: string;
   payload?: object;
   headers?: Record<string, string>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '@umkreis/ui/card.tsx';
 
-export interface Counted {
+interface Counted {
   key: string;
   label: ReactNode;
   note?: string | undefined;

@@ -11,7 +11,7 @@ import { LanguageProvider } from '@umkreis/i18n/language.tsx';
 import { DashboardProvider } from '../shared/dashboard-context.tsx';
 
 /** A request to the server: `PUT /items/a`, with query and body. */
-export interface Call {
+interface Call {
   operation: string;
   query: URLSearchParams;
   body: Record<string, unknown>;

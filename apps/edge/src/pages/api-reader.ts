@@ -2,7 +2,7 @@ import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import type { ApiGroup } from '../proxy/api-group.ts';
 
 /** null: the API responded that it does not exist; undefined: the API is unreachable. */
-export type ApiResult<T> = T | null | undefined;
+type ApiResult<T> = T | null | undefined;
 
 export interface ApiReader {
   /** A public document of the API, cached by version. @param path as in apiPaths */

@@ -31,7 +31,7 @@ export interface PageText {
   lacksHours: boolean;
   redirect?: undefined;
 }
-export type Page = PageText | { redirect: string };
+type Page = PageText | { redirect: string };
 
 export interface Pages {
   api: ApiReader;

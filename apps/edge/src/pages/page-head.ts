@@ -10,7 +10,7 @@ export const fullTitle = ({ title }: Pick<PageFacts, 'title'>, productName: stri
   title ? `${title} - ${productName}` : productName;
 
 /** The page's URL in a language; German has no parameter. */
-export const inLanguage = (canonical: string, language: 'de' | 'en'): string =>
+const inLanguage = (canonical: string, language: 'de' | 'en'): string =>
   language === 'de' ? canonical : `${canonical}${canonical.includes('?') ? '&' : '?'}lang=en`;
 
 /** The metadata for crawlers and link previews in the head of a page. */

@@ -4,7 +4,7 @@ import type { MemoryBudget } from '@umkreis/serving/memory-budget.ts';
 import { clientOf } from '../limits/client-of.ts';
 
 /** The API's limit for bodies except uploads, bytes */
-export const LARGEST_BODY = 1024 * 1024;
+const LARGEST_BODY = 1024 * 1024;
 /** A picture of 20 MB within a multipart form, bytes */
 export const LARGEST_UPLOAD = 24 * 1024 * 1024;
 /** A rejected body is discarded for this time, so that the client reads the response, ms. */

@@ -1,9 +1,9 @@
 /** An event that can be extended until asynchronous work is done. */
-export interface ExtendableEvent extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface MessageToWorker extends ExtendableEvent {
+interface MessageToWorker extends ExtendableEvent {
   data: unknown;
 }
 

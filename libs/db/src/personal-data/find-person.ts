@@ -2,7 +2,7 @@ import type { Db } from '../database.ts';
 import { isAddress } from './same-address.ts';
 
 /** A visitor's participation in a contest. */
-export interface StoredEntry {
+interface StoredEntry {
   id: string;
   contestId: string;
   contestTitle: string;
@@ -16,7 +16,7 @@ export interface StoredEntry {
 }
 
 /** A visitor's change request with the address. */
-export interface StoredRequest {
+interface StoredRequest {
   id: string;
   branchShortId: number;
   itemId: string | null;

@@ -7,10 +7,10 @@ export interface StoredEntry extends RejectedEntry {
 }
 
 /** Window event: the rejected entries of this device have changed. */
-export const rejectedEntriesChanged = 'umkreis:rejected-entries-changed';
+const rejectedEntriesChanged = 'umkreis:rejected-entries-changed';
 
 /** Contest entries that the server rejected after the service worker had queued them. */
-export async function readRejectedEntries(): Promise<StoredEntry[]> {
+async function readRejectedEntries(): Promise<StoredEntry[]> {
   if (!('caches' in globalThis) || !(await caches.has(offlineCaches.rejectedEntries))) return [];
   const cache = await caches.open(offlineCaches.rejectedEntries);
   const entries = (await cache.keys()).map(async (request) => {

@@ -55,10 +55,8 @@ export function needPart(engine: GuideEngine, name: keyof Parts): Promise<void> 
   return part;
 }
 
-/** The engine's parts, prefetched while the map is idle so that search and opening hours work offline. */
-export const enginePartsAhead = codePart(() =>
-  Promise.all([needPart(guideEngine(), 'search'), needPart(guideEngine(), 'hours')]),
-);
+// Registers the engine's parts: the idle map prefetches registered parts, so search and opening hours work offline.
+codePart(() => Promise.all([needPart(guideEngine(), 'search'), needPart(guideEngine(), 'hours')]));
 
 const enginePart = codePart(() => import('./engine-in-place.ts'));
 

@@ -2,7 +2,7 @@ import type { Event } from '@umkreis/contract/event.ts';
 import { currentEvents } from '@umkreis/place-rules/current-events.ts';
 import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
 
-export const eventSections = ['today', 'tomorrow', 'week', 'weekend', 'later'] as const;
+const eventSections = ['today', 'tomorrow', 'week', 'weekend', 'later'] as const;
 export type EventSection = (typeof eventSections)[number];
 
 /** Day of the week, Sunday 0 … Saturday 6 */

@@ -4,7 +4,7 @@ import { usePart } from '@umkreis/federation/use-part.ts';
 export type HoursModule = typeof import('@umkreis/guide-engine/hours/hours-module.ts');
 
 /** The opening-hours code in a lazy chunk: the first map does without it. */
-export const hoursPart = codePart(() => import('@umkreis/guide-engine/hours/hours-module.ts'));
+const hoursPart = codePart(() => import('@umkreis/guide-engine/hours/hours-module.ts'));
 
 /** Whether opening hours are needed and their code is still loading. */
 export const useAreHoursComing = (needed: boolean): boolean => usePart(hoursPart, needed).kind === 'waiting' && needed;

@@ -7,7 +7,7 @@ import { offlineCaches } from '@umkreis/contract/offline.ts';
 const WIDEST = 2000;
 
 /** The renditions a browser may choose from: AVIF if all sizes have it, otherwise WebP. */
-export function usableRenditions({ renditions }: Pick<ItemMedium, 'renditions'>): Rendition[] {
+function usableRenditions({ renditions }: Pick<ItemMedium, 'renditions'>): Rendition[] {
   const of = (format: Rendition['format']) => renditions.filter((one) => one.format === format && one.width <= WIDEST);
   const [avif, webp] = [of('avif'), of('webp')];
   return avif.length === webp.length ? avif : webp;

@@ -1,7 +1,7 @@
 import { paperMargin, type Paper } from './paper.ts';
 
 /** Attribute of the only element that is printed */
-export const printedAttribute = 'data-printed';
+const printedAttribute = 'data-printed';
 
 /**
  * Restricts printing to the sheet, on paper of its size.

@@ -1,5 +1,5 @@
 export const paperFormats = ['A4', 'A3'] as const;
-export type PaperFormat = (typeof paperFormats)[number];
+type PaperFormat = (typeof paperFormats)[number];
 
 export interface Paper {
   format: PaperFormat;

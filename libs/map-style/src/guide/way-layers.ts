@@ -5,7 +5,7 @@ import { guideSources } from './guide-sources.ts';
 import { highlightedWay, permanentWay } from './symbol-sizes.ts';
 
 export const liftColor = '#FF0152';
-export const wayColor = '#FFDD30';
+const wayColor = '#FFDD30';
 
 /** Properties of a way's line. */
 export interface WayProperties {

@@ -6,7 +6,7 @@ import { mercatorX, mercatorY } from './mercator.ts';
 /** Zooms at which some places are landmarks; at higher ones each place has its symbol and name */
 export const landmarkZooms = [10, 11, 12, 13, 14, 15, 16] as const;
 /** From this zoom on landmarks have names */
-export const firstNameZoom = 13;
+const firstNameZoom = 13;
 
 /** Width of a tile and of a symbol with its margin, px */
 const [tileWidth, symbolWidth] = [512, 44];

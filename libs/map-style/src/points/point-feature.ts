@@ -19,7 +19,7 @@ export function labelOf({ item }: Pick<MapPlace, 'item'>): string {
 }
 
 /** The symbol of a place; grey for closed and dormant places. */
-export function symbolOf(place: MapPlace, type: SymbolImage['type'] = place.hasEvents ? 'event' : 'circle'): string {
+function symbolOf(place: MapPlace, type: SymbolImage['type'] = place.hasEvents ? 'event' : 'circle'): string {
   const category = place.categories[0];
   const muted = place.isPermanentlyClosed || place.isDormant;
   return imageId(eventCategoryId(category?.id ?? fallbackCategory, place.hasEvents), {

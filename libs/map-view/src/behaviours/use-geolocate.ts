@@ -5,7 +5,7 @@ import type { MapPadding } from '../camera/map-padding.ts';
 import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
 import { libraryOf } from '../library/library-of.ts';
 
-export type GeolocateState = 'off' | 'searching' | 'on' | 'denied' | 'unavailable';
+type GeolocateState = 'off' | 'searching' | 'on' | 'denied' | 'unavailable';
 
 export interface Geolocate {
   state: GeolocateState;

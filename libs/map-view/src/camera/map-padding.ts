@@ -21,7 +21,7 @@ export interface PaddingOptions {
   bottomOverride?: number | null;
 }
 
-export const contentColumnWidth = 350;
+const contentColumnWidth = 350;
 const edge = 12;
 const leastTopOffset = 72;
 const wideTop = 96;

@@ -3,8 +3,8 @@ import { MapLibreOverlay } from '@deck.gl/maplibre';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 
 /** Groups of layers drawn together, bottom to top. */
-export const deckGroups = ['floors', 'vehicles'] as const;
-export type DeckGroup = (typeof deckGroups)[number];
+const deckGroups = ['floors', 'vehicles'] as const;
+type DeckGroup = (typeof deckGroups)[number];
 
 /** deck.gl on a map: a single overlay in the map's own canvas. */
 export interface DeckOverlay {

@@ -5,7 +5,7 @@ import type { SurfacePointer } from '@umkreis/contract/releases.ts';
 import type { ReleaseBucket } from './release-bucket.ts';
 
 /** Each surface has its own pointer, so that changes of different surfaces do not conflict. */
-export const pointerKey = (surface: Surface) => `pointers/${surface}.json`;
+const pointerKey = (surface: Surface) => `pointers/${surface}.json`;
 
 /** A pointer is a small object: a bucket that does not return it within this time is unavailable, ms. */
 const POINTER_TIMEOUT_MS = 5000;

@@ -11,7 +11,7 @@ const AT_ONCE = 8;
 /** Maximum number of keys in a message. */
 const NAMED_KEYS = 3;
 
-export const versionPrefix = (surface: Surface, version: string) => `${surface}/${version}/`;
+const versionPrefix = (surface: Surface, version: string) => `${surface}/${version}/`;
 
 /** Paths come from the bucket and become files, so none may leave the version's folder. */
 const filePath = z

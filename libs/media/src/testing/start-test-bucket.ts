@@ -20,7 +20,7 @@ export interface TestRequest {
  * How a request is treated: `serve` is the default, `fail` returns 500, `hang` never responds, `cut` sends the
  * headers but not the content, `lose` executes it without responding.
  */
-export type Treatment = 'serve' | 'fail' | 'hang' | 'cut' | 'lose';
+type Treatment = 'serve' | 'fail' | 'hang' | 'cut' | 'lose';
 
 export interface TestBucket {
   /** As RELEASES_… variables */

@@ -31,7 +31,7 @@ export function writeTimeRange({ from, to, isOpenEnd }: TimeRange): string {
 const WHOLE_DAY = '00:00-24:00';
 
 /** The plan of a day: `08:00-12:00,14:00-18:00`, `off "Ferien"`. */
-export function writePlan({ state, timeRanges, comment }: DayPlan): string {
+function writePlan({ state, timeRanges, comment }: DayPlan): string {
   const quoted = comment && `"${comment.replaceAll('"', '')}"`;
   if (state === 'closed') return quoted ? `off ${quoted}` : 'off';
   const times = timeRanges.map(writeTimeRange).join(',') || WHOLE_DAY;
@@ -41,7 +41,7 @@ export function writePlan({ state, timeRanges, comment }: DayPlan): string {
 }
 
 /** `Mo-Fr,Su,PH`: three or more consecutive days become a range. */
-export function writeDays(days: readonly RuleDay[]): string {
+function writeDays(days: readonly RuleDay[]): string {
   const sorted = sortDays(days);
   const parts: string[] = [];
   for (let index = 0; index < sorted.length; index++) {
@@ -65,7 +65,7 @@ const writeDate = ({ year, month, day }: RuleDate) =>
   `${year === undefined ? '' : `${year} `}${monthNames[month - 1]}${day === undefined ? '' : ` ${padded(day)}`}`;
 
 /** `Jun-Sep`, `Jun 15-Sep 30`, `2026 Dec 24-26` */
-export function writeRange({ from, to }: DateRange): string {
+function writeRange({ from, to }: DateRange): string {
   if (from.year === to.year && from.month === to.month) {
     if (from.day === to.day) return writeDate(from);
     if (to.day !== undefined) return `${writeDate(from)}-${padded(to.day)}`;

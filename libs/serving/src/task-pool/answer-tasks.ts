@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 
 /** First message of a `TaskPool` thread; then one result per task. */
-export const READY = 'ready';
+const READY = 'ready';
 export type TaskOutcome<Result> = { result: Result } | { error: string };
 
 /** Niceness of a background thread, as in setpriority(2). */

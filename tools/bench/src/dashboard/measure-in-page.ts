@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-export interface Found {
+interface Found {
   /** From the last keystroke until the resulting rows are painted, ms. */
   sinceKeystroke: number;
   /** Share of it until the response arrived, ms. */

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { hostileCalls } from '../fuzz/hostile-calls.ts';
 
 /** The single address of all attackers; on Linux loopback is the whole of 127.0.0.0/8. */
-export const ATTACKER = '127.0.0.66';
+const ATTACKER = '127.0.0.66';
 const TRICKLE_MS = 1000;
 const FLOODERS = 32;
 /** Connections that send expensive calls: one of them once blocked all visitors, four crashed the API. */

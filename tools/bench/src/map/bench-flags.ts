@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 const parts = ['first', 'interact', 'phone'] as const;
-export type Part = (typeof parts)[number];
+type Part = (typeof parts)[number];
 
 export interface MapBench {
   sizes: readonly number[];

@@ -8,7 +8,7 @@ export interface RouteRequest {
   postDataBuffer(): Buffer | null;
 }
 
-export interface RouteResponse {
+interface RouteResponse {
   status?: number;
   contentType?: string;
   headers?: Record<string, string>;

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page, Response } from 'playwr
 import { packed } from './packed.ts';
 import { atOnce, phone, PHONE_SLOWDOWN, slowLine, type Carry } from './phone-line.ts';
 
-export type ByteKind = 'script' | 'worker' | 'data' | 'style' | 'other';
+type ByteKind = 'script' | 'worker' | 'data' | 'style' | 'other';
 
 /** Measurements of one visit until the map first became idle. */
 export interface FirstView {

@@ -11,7 +11,7 @@ import type { Drawing } from './scenes.ts';
 const FIRST_WIDTHS = [320, 800];
 const AT_ONCE = 2;
 
-export interface DrawnFile {
+interface DrawnFile {
   hash: string;
   type: string;
   bytes: number;

@@ -1,7 +1,7 @@
 import type { Random } from '../shared/random.ts';
 
 export const WIDTH = 1600;
-export const HEIGHT = 1000;
+const HEIGHT = 1000;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 const points = (list: readonly (readonly [number, number])[]) =>

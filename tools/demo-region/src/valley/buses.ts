@@ -4,7 +4,7 @@ import { railway, valleyRoad, type Road } from './roads.ts';
 import { distanceBetween, type Point } from '../shared/terrain.ts';
 import { villageNamed, villages } from './villages.ts';
 
-export interface Stop {
+interface Stop {
   name: string;
   at: Point;
 }

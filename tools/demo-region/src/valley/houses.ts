@@ -112,10 +112,7 @@ export function addHouses(
   return houses;
 }
 
-export function tagsOf(
-  house: Pick<House, 'village' | 'street' | 'number' | 'postcode' | 'levels'>,
-  building: string,
-): Tags {
+function tagsOf(house: Pick<House, 'village' | 'street' | 'number' | 'postcode' | 'levels'>, building: string): Tags {
   return {
     building,
     'building:levels': String(house.levels),

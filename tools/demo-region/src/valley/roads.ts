@@ -127,7 +127,7 @@ export function addRoads(osm: OsmBuilder): Road[] {
 }
 
 /** A winding road: it deviates across the slope, more where it is steep. */
-export function winding(from: Point, to: Point, swing = 150): Point[] {
+function winding(from: Point, to: Point, swing = 150): Point[] {
   const length = distanceBetween(from, to);
   const bends = Math.max(2, Math.round(length / 330));
   const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];

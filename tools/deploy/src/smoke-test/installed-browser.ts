@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 /** Usual installation paths of Chromium. */
-export const usualPaths = [
+const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -5,7 +5,7 @@ import type { Position } from '../shared/osm-data.ts';
 /** Cells along the longer side of the box */
 const CELLS = 128;
 /** Empty cells around the box, so that no outline ends at the grid's edge */
-export const MARGIN = 6;
+const MARGIN = 6;
 
 /** Which square cells of a box contain features; row 0 is the northern one. */
 export class CoverageGrid {

@@ -35,7 +35,7 @@ const rails: Record<string, number> = {
   monorail: 10,
 };
 const aeroways: Record<string, number> = { runway: 11, taxiway: 13 };
-export const labelZoom: Record<string, number> = { motorway: 10, trunk: 10, primary: 12, secondary: 12, tertiary: 12 };
+const labelZoom: Record<string, number> = { motorway: 10, trunk: 10, primary: 12, secondary: 12, tertiary: 12 };
 
 function kindOf(tags: Tags): { kind: string; minZoom: number; rail: boolean; link: boolean } | undefined {
   const base = tags.highway?.replace(/_link$/, '');

@@ -11,7 +11,7 @@ export interface MultiPolygon {
 }
 
 /** Joins ways end to end into closed rings. @returns node ids of each ring; open lines are omitted and counted */
-export function joinRings(ways: readonly OsmWay[]): { rings: number[][]; open: number } {
+function joinRings(ways: readonly OsmWay[]): { rings: number[][]; open: number } {
   const rings = ways.filter((way) => way.refs.length > 3 && way.refs[0] === way.refs.at(-1)).map((way) => way.refs);
   const parts = ways.filter((way) => way.refs.length > 1 && way.refs[0] !== way.refs.at(-1));
   const ends = new Map<number, Set<OsmWay>>();

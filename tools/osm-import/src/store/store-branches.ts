@@ -43,7 +43,7 @@ const mercator = (lat: number) =>
  * Camera over most of the places, without exclaves and remote huts.
  * @returns [lon, lat, zoom]
  */
-export function cameraOver(
+function cameraOver(
   positions: readonly Position[],
   [west, south, east, north]: Box,
   maxZoom = MAX_ZOOM,

@@ -24,7 +24,7 @@ const shell =
   '<html lang="de"><head><title>…</title><!--head--></head><body><div id="root"><!--body--></div><!--boot--></body></html>';
 
 /** One process of the product, as started by `npm run serve`. */
-export interface Served {
+interface Served {
   url: string;
   metrics: string;
   readonly process: ChildProcess;

@@ -20,7 +20,7 @@ export interface CalendarEntry {
   exceptDates: string[];
   isCancelled: boolean;
 }
-export interface RejectedEntry {
+interface RejectedEntry {
   uid: string;
   title: string;
   fault: string;

@@ -1,10 +1,10 @@
 import type ICAL from 'ical.js';
 
-export const frequencies = ['SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
+const frequencies = ['SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 export type Frequency = (typeof frequencies)[number];
 
 /** BYDAY of a rule: -1SU is { nth: -1, weekday: 0 }; nth 0: every one. */
-export interface RuleDay {
+interface RuleDay {
   nth: number;
   /** 0 Sunday … 6 Saturday */
   weekday: number;

@@ -60,7 +60,7 @@ export const rangesText = (ranges: readonly DateRange[], language: Language): st
     .join(', ');
 
 /** '08:00–12:00, 14:00–18:00', 'geschlossen (Ferien)' */
-export function planText({ state, timeRanges: spans, comment }: DayPlan, language: Language): string {
+function planText({ state, timeRanges: spans, comment }: DayPlan, language: Language): string {
   const t = hoursEditorMessages[language];
   const times = spans.map((timeRange) => writeTimeRange(timeRange).replace('-', '–')).join(', ');
   const isAlways = spans.length === 1 && spans[0]!.from === 0 && spans[0]!.to === 1440;

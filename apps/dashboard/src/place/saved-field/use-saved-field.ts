@@ -5,7 +5,7 @@ import { outbox, type OutboxEntry } from '../../unsent/outbox.ts';
 import { sendableCall, whereNow } from '../../unsent/sendable-call.ts';
 import { drafts } from '../../unsent/drafts.ts';
 
-export type SaveState = 'stored' | 'unsaved' | 'saving' | 'saved' | 'waiting' | 'failed' | 'refused' | 'conflict';
+type SaveState = 'stored' | 'unsaved' | 'saving' | 'saved' | 'waiting' | 'failed' | 'refused' | 'conflict';
 
 interface Options<Base> {
   /** Key of the draft on this device. */

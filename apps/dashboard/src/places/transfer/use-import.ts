@@ -6,7 +6,7 @@ import { useWrite, type Write } from '../../write/use-write.ts';
 import type { FileRow } from './csv-rows.ts';
 import { decodeText, LARGEST_FILE, MOST_ROWS, readPlacesFile } from './file-formats.ts';
 
-export type FileError = 'tooLarge' | 'unreadable' | 'noRows';
+type FileError = 'tooLarge' | 'unreadable' | 'noRows';
 export interface CheckedRow {
   /** Row number in the file, from 1 */
   number: number;

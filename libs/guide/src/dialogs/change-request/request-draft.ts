@@ -3,9 +3,9 @@ import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 
-export const detailFields = ['hours', 'phone', 'email', 'url', 'shortDescription'] as const;
-export const addressFields = ['street', 'housenumber', 'postcode', 'city'] as const;
-export type DetailField = (typeof detailFields)[number];
+const detailFields = ['hours', 'phone', 'email', 'url', 'shortDescription'] as const;
+const addressFields = ['street', 'housenumber', 'postcode', 'city'] as const;
+type DetailField = (typeof detailFields)[number];
 
 /** The visitor's input: the fields of a place and additional fields of the proposal. */
 export type RequestDraft = Record<
