@@ -9,12 +9,15 @@ import { falseClockEnv, type ClockName } from './false-clock.ts';
 import { green, red } from './progress.ts';
 import { refreshProjectGraph } from './project-graph.ts';
 import { workspace } from './services.ts';
-
-interface Count {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
+import {
+  noResults,
+  playwrightResults,
+  resultOf,
+  sumOf,
+  vitestResults,
+  withoutFlaky,
+  type Results,
+} from './test-results.ts';
 
 /** Tests with databases, disks and processes: each file runs in its own process. */
 const onMachine = ['apps/api/', 'apps/edge/', 'libs/db/', 'libs/media/', 'libs/serving/', 'tools/'];
@@ -30,7 +33,7 @@ const versionMatters = [
   'apps/api/src/dashboard-items/dashboard',
   'apps/api/src/item-history/history',
 ];
-/** Parts that only the nightly workflow runs. */
+/** Parts that only the nightly workflow runs. A flaky test fails them. */
 const atNight = new Set(['unit-all', 'unit-shuffled', 'postgres-all', 'e2e-all']);
 
 /** Vitest options for one worker that runs the files and their tests in random order; the seed is printed. */
@@ -48,7 +51,8 @@ const report = (name: string) => path.join(workspace, 'test-results', `${name}.j
 
 /**
  * Runs lint, types, unit, integration and end-to-end tests. All parts run even if one fails; the last line is
- * 'N passed, N failed'. Tests of the database run twice: on the embedded PostgreSQL, and on that of
+ * 'N passed, N failed', after a list of the flaky tests, which passed only when repeated; the nightly parts count
+ * these as failed. Tests of the database run twice: on the embedded PostgreSQL, and on that of
  * DATABASE_URL or the system. 'postgres-all' does so for all tests of API, database and importer; 'unit-all'
  * and 'e2e-all' include tests that take minutes; 'unit-shuffled' runs the tests that share processes in random
  * order. These run only if they are named. End-to-end tests whose result depends on the time run during the
@@ -64,12 +68,12 @@ export async function runTests(only: string[], clock?: ClockName): Promise<boole
   await rm(path.join(workspace, 'test-results'), { recursive: true, force: true });
   await mkdir(path.join(workspace, 'test-results'), { recursive: true });
   const isWanted = (part: string) => (only.length > 0 ? only.includes(part) : !atNight.has(part));
-  const parts: [name: string, run: () => Promise<Count>][] = [
+  const parts: [name: string, run: () => Promise<Results>][] = [
     [
       'lint',
       async () => {
         refreshProjectGraph();
-        return single(
+        return resultOf(
           (await node(bin('oxfmt/bin/oxfmt'), ['--check'])) &&
             (await node(bin('sherif/index.js'), [])) &&
             (await node(bin('oxlint/bin/oxlint'), ['--max-warnings', '0'])) &&
@@ -79,7 +83,7 @@ export async function runTests(only: string[], clock?: ClockName): Promise<boole
         );
       },
     ],
-    ['types', async () => single(await node(bin('typescript7/bin/tsc'), ['-p', 'tsconfig.json']))],
+    ['types', async () => resultOf(await node(bin('typescript7/bin/tsc'), ['-p', 'tsconfig.json']))],
     ['unit', () => units('unit', ['--tags-filter', '!nightly'], shifted)],
     ['unit-all', () => units('unit-all', [], shifted)],
     ['unit-shuffled', () => pageUnits('unit-shuffled', [...shuffled, '--tags-filter', '!nightly'], shifted)],
@@ -99,45 +103,47 @@ export async function runTests(only: string[], clock?: ClockName): Promise<boole
         const env = falseClockEnv('october');
         if (env) return journeys('clock', ['--grep', '@clock'], env);
         console.log('No libfaketime on this machine, and none could be installed: the nightly workflow has it.');
-        return { passed: 0, failed: 0, skipped: 0 };
+        return noResults;
       },
     ],
   ];
-  const total: Count = { passed: 0, failed: 0, skipped: 0 };
+  let total = noResults;
   for (const [name, run] of parts.filter(([part]) => isWanted(part))) {
     const started = performance.now();
     console.log(`\n── ${name}`);
-    const count = await run();
-    for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += count[key];
+    const results = await run();
+    const count = atNight.has(name) ? withoutFlaky(results) : results;
+    total = sumOf(total, count);
     const summary = `${count.passed} passed, ${count.failed} failed${count.skipped ? `, ${count.skipped} skipped` : ''} in ${((performance.now() - started) / 1000).toFixed(0)} s`;
     console.log(`── ${name}: ${count.failed ? red(summary) : green(summary)}`);
   }
+  for (const test of total.flaky) console.log(red(`flaky: ${test}`));
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 && total.passed > 0;
 }
 
 /** Vitest tests of pages and rules. They share processes, see `libs/testing/src/isolate-test-files.ts`. */
-function pageUnits(name: string, args: string[], env: Record<string, string> | undefined): Promise<Count> {
+function pageUnits(name: string, args: string[], env: Record<string, string> | undefined): Promise<Results> {
   const excluded = without(onMachine.map((folder) => `${folder}**`));
   return vitestRun(`${name}-pages`, ['--no-isolate', ...excluded, ...args], { ...env });
 }
 
 /** All Vitest tests: those of pages and rules, then those with one process per file. */
-async function units(name: string, which: string[], env: Record<string, string> | undefined): Promise<Count> {
+async function units(name: string, which: string[], env: Record<string, string> | undefined): Promise<Results> {
   const pages = await pageUnits(name, which, env);
   const server = await startTestServer();
   const files = [...onMachine.map((folder) => path.join(workspace, folder)), ...(env ? onMachineClock : [])];
   try {
-    return sum(pages, await vitestRun(name, [...files, ...which], { ...env, ...server.env }));
+    return sumOf(pages, await vitestRun(name, [...files, ...which], { ...env, ...server.env }));
   } finally {
     await server.stop();
   }
 }
 
 /** Tests on a PostgreSQL other than the embedded one, if available. */
-async function onAnotherServer(name: string, files: readonly string[]): Promise<Count> {
+async function onAnotherServer(name: string, files: readonly string[]): Promise<Results> {
   const server = await startOtherPostgres();
-  if (!server) return { passed: 0, failed: 0, skipped: 0 };
+  if (!server) return noResults;
   console.log(`on ${server.name}`);
   try {
     return await vitestRun(name, [...files, ...notThere], server.env);
@@ -147,17 +153,17 @@ async function onAnotherServer(name: string, files: readonly string[]): Promise<
 }
 
 /** Runs Vitest and counts the results in its report. */
-function vitestRun(name: string, args: readonly string[], env: Record<string, string>): Promise<Count> {
+function vitestRun(name: string, args: readonly string[], env: Record<string, string>): Promise<Results> {
   const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`];
-  return counted(name, vitestCount, () => node(bin('vitest/vitest.mjs'), ['run', ...args, ...reports], env));
+  return counted(name, vitestResults, () => node(bin('vitest/vitest.mjs'), ['run', ...args, ...reports], env));
 }
 
 /** Playwright tests with their own product. */
-async function journeys(name: string, which: string[], env: Record<string, string> = {}): Promise<Count> {
+async function journeys(name: string, which: string[], env: Record<string, string> = {}): Promise<Results> {
   const CHROMIUM_PATH = await ensureBrowser();
   const output = path.join(workspace, 'test-results', name);
   const args = ['test', '--config', 'apps/e2e/playwright.config.ts', '--output', output, ...which];
-  return counted(name, playwrightCount, () =>
+  return counted(name, playwrightResults, () =>
     node(bin('@playwright/test/cli.js'), args, { ...env, CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: report(name) }),
   );
 }
@@ -171,14 +177,6 @@ function requireClock(name: ClockName): Record<string, string> {
   if (!env) throw new Error('A false clock needs libfaketime, which this machine has not and could not install.');
   return env;
 }
-
-const sum = (a: Count, b: Count): Count => ({
-  passed: a.passed + b.passed,
-  failed: a.failed + b.failed,
-  skipped: a.skipped + b.skipped,
-});
-
-const single = (passed: boolean): Count => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
 
 /** Only the part that tests another server uses the given database; all others have their own. */
 const { DATABASE_URL: _given, ...withoutDatabase } = process.env;
@@ -195,22 +193,8 @@ function node(script: string, args: string[], env: Record<string, string> = {}):
 }
 
 /** A runner that fails without a failed test (crash, no test found) counts as one failure. */
-async function counted(name: string, read: (text: string) => Count, run: () => Promise<boolean>): Promise<Count> {
+async function counted(name: string, read: (text: string) => Results, run: () => Promise<boolean>): Promise<Results> {
   const ok = await run();
-  const count = existsSync(report(name))
-    ? read(await readFile(report(name), 'utf8'))
-    : { passed: 0, failed: 0, skipped: 0 };
+  const count = existsSync(report(name)) ? read(await readFile(report(name), 'utf8')) : noResults;
   return ok || count.failed ? count : { ...count, failed: 1 };
-}
-
-function vitestCount(text: string): Count {
-  const result = JSON.parse(text) as { numPassedTests: number; numFailedTests: number; numPendingTests: number };
-  return { passed: result.numPassedTests, failed: result.numFailedTests, skipped: result.numPendingTests };
-}
-
-function playwrightCount(text: string): Count {
-  const { stats } = JSON.parse(text) as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
