@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { writeAtomically, removeLeftOvers } from '../http/atomic-file.ts';
 import { isStorageFull } from '../http/storage-state.ts';
 import { removeOldSnapshots, snapshotFileName, writeSnapshot } from './snapshot-files.ts';
@@ -16,6 +16,8 @@ afterEach(async () => rm(path.dirname(folder), { recursive: true, force: true })
 const names = async () => (await readdir(folder)).toSorted();
 
 describe('snapshot retention', () => {
+  // Writing the files takes longer on a busy machine; no snapshot may grow older meanwhile.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   const BYTES = 1000;
   /** Snapshots of an editor who saves each second; the oldest is this many seconds old. */
   async function saved(branch: number, seconds: number): Promise<string[]> {
