@@ -11,12 +11,13 @@ async function view(page: Page) {
 const hash = (page: Page) => new URL(page.url()).hash;
 /** The hash after the camera movement has ended. */
 async function idleHash(page: Page): Promise<string> {
-  const isIdle = async () => {
-    const before = hash(page);
-    await page.waitForTimeout(1000);
-    return hash(page) === before;
+  let before: string | undefined;
+  const isIdle = () => {
+    const isSame = hash(page) === before;
+    before = hash(page);
+    return isSame;
   };
-  await expect.poll(isIdle).toBe(true);
+  await expect.poll(isIdle, { intervals: [0, 1000] }).toBe(true);
   return hash(page);
 }
 const isReady = (page: Page) => page.getByRole('button', { name: 'Liste', exact: true }).waitFor();
@@ -43,6 +44,7 @@ test('fits a topic, stores the view in the URL across reloads, and restores the 
   expect(Math.abs(at - lat)).toBeLessThan(width * degreesPerPixel);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Essen & Trinken' })).toBeVisible();
+  // The topic must not be fitted again after the reload.
   await page.waitForTimeout(2000);
   expect(hash(page)).toBe(fitted);
   await page.goBack();
@@ -56,16 +58,14 @@ test("preserves the visitor's own map position when panels are closed", { tag: '
   await page.getByRole('list', { name: 'Themen' }).getByRole('button', { name: 'Essen & Trinken' }).click();
   await page.locator('[data-place]').first().click();
   await expect(page).toHaveURL(/\/map\/place\//);
-  await view(page);
-  await page.waitForTimeout(2500);
+  await idleHash(page);
   await page.mouse.move(800, 400);
   await page.mouse.down();
   await page.mouse.move(560, 500, { steps: 6 });
   await page.mouse.up();
   const before = hash(page);
   await expect.poll(() => hash(page)).not.toBe(before);
-  await page.waitForTimeout(1500);
-  const moved = hash(page);
+  const moved = await idleHash(page);
   await page.goBack();
   await expect(page).toHaveURL(/search-shortcut/);
   await expect.poll(() => hash(page)).toBe(moved);

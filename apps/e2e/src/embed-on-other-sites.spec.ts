@@ -6,6 +6,7 @@ import type { EmbedNews } from '@umkreis/contract/embed-message.ts';
 import { expect, test, type Frame, type Page } from './support/test.ts';
 import { branch, placeWithHours } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
+import { nextFrame } from './support/next-frame.ts';
 
 /** Maximum size of a list's own scripts until it is idle, kB in Brotli. */
 const HEAVIEST_KB = 110;
@@ -240,7 +241,7 @@ test(
       await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(0) });
       for (let step = 1; step <= 8; step++) {
         await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points((by * step) / 8) });
-        await page.waitForTimeout(30);
+        await nextFrame(page);
       }
       await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };

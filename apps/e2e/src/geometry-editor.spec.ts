@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Item } from '@umkreis/contract/item.ts';
 import { items } from './support/guide-data.ts';
 import { mainUrl } from './support/instance.ts';
+import { nextFrame } from './support/next-frame.ts';
 import { expect, test } from './support/test.ts';
 
 const hall = {
@@ -55,7 +56,7 @@ test(
         [0.6, 0.7],
       ] as const) {
         await click(x, y);
-        await page.waitForTimeout(300);
+        await nextFrame(page);
       }
       await expect(shapes).toHaveCount(1, { timeout: 1000 });
     }).toPass();
@@ -147,7 +148,7 @@ test('draws a point and a line, drags a corner, and stores them at their final p
       await page.keyboard.press('Escape');
       for (const point of points) {
         await page.mouse.click(...at(point));
-        await page.waitForTimeout(300);
+        await nextFrame(page);
       }
       await expect(shapes).toHaveCount(count, { timeout: 1000 });
     }).toPass();

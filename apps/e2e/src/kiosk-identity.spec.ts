@@ -40,6 +40,7 @@ test('restores the identity of a kiosk after its storage was wiped, reports it t
     await expect.poll(() => loads.length).toBe(2);
     await expect(page.getByText('Standort: Eingang Ost')).toBeAttached();
     expect((await asSeen()).command?.dateDone).not.toBeNull();
+    // The page must not be loaded a third time.
     await page.waitForTimeout(2000);
     expect(loads.length, 'once').toBe(2);
     expect(page.url()).toContain(kioskKey);

@@ -36,6 +36,7 @@ test(
     await later(page, kiosk.idleSeconds - 20);
     await name.dispatchEvent('pointerdown');
     await later(page, kiosk.idleSeconds - 20);
+    // The warning must not appear.
     await page.waitForTimeout(600);
     const warning = page.getByRole('alertdialog');
     await expect(warning, 'a touch in a dialog counts').toBeHidden();

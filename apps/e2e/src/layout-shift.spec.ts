@@ -53,6 +53,7 @@ for (const [device, viewport, details] of [
       for (const [name, url] of await addresses()) {
         await page.goto(url);
         await page.waitForLoadState('networkidle');
+        // Nothing may move after the last response either.
         await page.waitForTimeout(500);
         const seen = await shifts(page);
         const sum = seen.reduce((before, { value }) => before + value, 0);

@@ -93,8 +93,11 @@ for (const screen of Object.keys(start) as Screen[]) {
       const go = page.goto.bind(page);
       const done: MetricKey[] = [];
       page.goto = async (...to) => {
-        for (const end = Date.now() + BATCH_MS; Date.now() < end && done.some((key) => !seen.has(key));)
-          await page.waitForTimeout(100);
+        // Missing metrics are reported at the end.
+        await expect
+          .poll(() => done.every((key) => seen.has(key)), { timeout: BATCH_MS, intervals: [100] })
+          .toBe(true)
+          .catch(() => undefined);
         return go(...to);
       };
       const url = start[screen]();

@@ -46,6 +46,7 @@ test('starts a visited guide offline, searches, evaluates opening hours, and cou
   });
   await context.setOffline(false);
   await expect.poll(() => sent.length, { timeout: 30_000 }).toBeGreaterThan(0);
+  // Nothing may be sent a second time.
   await page.waitForTimeout(1500);
   expect(new Set(sent).size).toBe(sent.length);
   expect(errors).toEqual([]);

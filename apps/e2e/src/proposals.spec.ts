@@ -58,6 +58,7 @@ test('proposes a change: input survives a reload, errors are shown at their fiel
   await expect(page.getByText('+423 555 00 11')).toBeVisible();
   await page.getByRole('button', { name: 'Ort ansehen' }).click();
   await expect(page.getByRole('heading', { name: place.title, exact: true })).toBeVisible();
+  // Metrics are sent after two seconds at most; none may contain the secret.
   await page.waitForTimeout(2500);
   expect(secrets.join()).not.toContain(link.split('/').at(-1));
 });

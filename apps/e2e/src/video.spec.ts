@@ -93,6 +93,7 @@ test(
     await page.getByRole('button', { name: 'Video ansehen: Der Turm von innen' }).first().click();
     const dialog = page.getByRole('dialog', { name: /^Bilder/ });
     await expect(dialog.getByText('Dieses Video ist bei films.example.')).toBeVisible();
+    // Nothing may be requested before the click.
     await page.waitForTimeout(1000);
     expect(requested).toEqual([]);
 

@@ -1,6 +1,6 @@
 import type { MetricKey } from '@umkreis/contract/metric-keys.ts';
 import { hostUrl } from '../support/instance.ts';
-import { inFrame, type MetricAction } from './metric-action.ts';
+import { inFrame, searchFor, type MetricAction } from './metric-action.ts';
 
 /** Actions in a frame, in a list on another site, and on a kiosk. */
 export const frameActions = {
@@ -24,10 +24,8 @@ export const frameActions = {
   embed_list_search_string: {
     on: 'embed',
     what: 'searches the list',
-    act: async ({ page, guide }) => {
-      await page.getByRole('searchbox').fill(guide.placeTitle);
-      await page.waitForTimeout(1500);
-    },
+    act: ({ page, guide, seen }) =>
+      searchFor(page.getByRole('searchbox'), guide.placeTitle, seen, 'embed_list_search_string'),
   },
   embed_item_detail_tel_click: {
     on: 'embed',

@@ -1,5 +1,5 @@
 import type { MetricKey } from '@umkreis/contract/metric-keys.ts';
-import { button, clickAround, filters, type MetricAction } from './metric-action.ts';
+import { button, clickAround, filters, searchFor, type MetricAction } from './metric-action.ts';
 
 /** Actions on the map and its lists. */
 export const mapActions = {
@@ -86,10 +86,8 @@ export const mapActions = {
   filtered_list_search_string: {
     on: 'map',
     what: 'searches',
-    act: async ({ page }) => {
-      await page.getByRole('searchbox').first().fill('Museum');
-      await page.waitForTimeout(1500);
-    },
+    act: ({ page, seen }) =>
+      searchFor(page.getByRole('searchbox').first(), 'Museum', seen, 'filtered_list_search_string'),
   },
   filtered_list_search_shortcut_click: {
     on: 'map',

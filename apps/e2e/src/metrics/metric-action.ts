@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '../support/test.ts';
+import { expect, type FrameLocator, type Locator, type Page } from '../support/test.ts';
 import type { MetricKey } from '@umkreis/contract/metric-keys.ts';
 import { mainUrl } from '../support/instance.ts';
 import type { MetricsGuide } from './metrics-guide.ts';
@@ -49,6 +49,22 @@ export async function filters({ page }: Stage) {
       .click();
   await clear.waitFor();
 }
+/** Metrics are sent in batches, after two seconds at most. */
+const BATCH_MS = 2200;
+/** Waits until a metric is sent, but not longer than this time. */
+const isSent = (seen: ReadonlySet<string>, key: MetricKey, timeout: number) =>
+  expect
+    .poll(() => seen.has(key), { timeout, intervals: [100] })
+    .toBe(true)
+    .then(
+      () => true,
+      () => false,
+    );
+/** Fills a search field and waits until the search is sent as a metric, which happens when typing ends. */
+export async function searchFor(field: Locator, text: string, seen: ReadonlySet<string>, key: MetricKey) {
+  await field.fill(text);
+  await expect.poll(() => seen.has(key), `${key} is sent`).toBe(true);
+}
 /** Clicks around the centre of the map until the metric is sent. */
 export async function clickAround({ page, seen }: Stage, key: MetricKey, steps = 10) {
   const canvas = page.locator('canvas.maplibregl-canvas');
@@ -63,8 +79,6 @@ export async function clickAround({ page, seen }: Stage, key: MetricKey, steps =
         box.y + box.height / 2 + Math.sin(angle) * ring * 26,
       );
     }
-    // Metrics are sent in batches, after two seconds at most.
-    await page.waitForTimeout(ring === 0 ? 0 : 2200);
-    if (seen.has(key)) return;
+    if (await isSent(seen, key, ring === 0 ? 1 : BATCH_MS)) return;
   }
 }

@@ -118,6 +118,7 @@ export const isQuiet = (page: Page) =>
     .poll(
       async () => {
         await taken(page);
+        // Nothing may be rendered during this time.
         await page.waitForTimeout(2500);
         return taken(page);
       },
@@ -142,6 +143,7 @@ export async function rendersOf(page: Page, action: () => Promise<void>): Promis
   await betweenMinutes(page);
   await taken(page);
   await action();
+  // Renders that follow later count as well.
   await page.waitForTimeout(1500);
   const byPart = Map.groupBy(await taken(page), ({ part }) => part as Part);
   return Object.fromEntries(
