@@ -28,12 +28,18 @@ export class StartScript implements RspackPluginInstance {
 
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;
+    let last: Build | undefined;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       let named: object = {};
       compilation.hooks.processAssets.tapPromise(
         { name, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         async () => {
-          const built = await build(this.#entries, this.#likeIt);
+          // With hot reload: most changes do not affect these scripts, and MapLibre takes seconds to build.
+          const previous = last;
+          last = undefined;
+          const isCurrent = previous && !isAffected(previous, compiler);
+          const built = isCurrent ? previous : await build(this.#entries, this.#likeIt);
+          last = built;
           const { start, ...scripts } = built.scripts;
           named = this.#ownsPage
             ? { start, startStyles: built.styles, ownsPage: true, scripts }
@@ -58,6 +64,18 @@ export class StartScript implements RspackPluginInstance {
   }
 }
 
+/** The name of a separately built chunk. @param pattern names of the surface's chunks, e.g. `chunks/[id].js` */
+const startChunk = <Pattern>(pattern: Pattern) =>
+  typeof pattern === 'string' ? pattern.replace('[id]', 'start-[id]') : pattern;
+
+type Build = Awaited<ReturnType<typeof build>>;
+
+/** Whether files that a build has read were changed since, as far as the compiler knows. */
+function isAffected({ read }: Build, { modifiedFiles, removedFiles }: Compiler): boolean {
+  if (!modifiedFiles) return true;
+  return read.some((file) => modifiedFiles.has(file) || removedFiles?.has(file));
+}
+
 /** Files by script name; `start` is that of the page. */
 type Entries = { start: string } & Record<string, string>;
 
@@ -74,7 +92,16 @@ async function build(entries: Entries, likeIt: Configuration) {
       resolve,
       module,
       entry: entries,
-      output: { ...output, path: folder, clean: false, uniqueName: `${output?.uniqueName}_start` },
+      output: {
+        ...output,
+        path: folder,
+        clean: false,
+        uniqueName: `${output?.uniqueName}_start`,
+        // A chunk of these scripts registers with their own runtime, so it must not replace, or be replaced by, the
+        // surface's chunk of the same modules. Without content hashes only the name distinguishes them.
+        chunkFilename: startChunk(output?.chunkFilename),
+        cssChunkFilename: startChunk(output?.cssChunkFilename),
+      },
       performance: { hints: false },
     });
     const read = await new Promise<string[]>((done, fail) => {
