@@ -1,7 +1,7 @@
 import { surface } from '@umkreis/federation/build/surface.ts';
 
-export default surface('map', import.meta.dirname, {
+export default await surface('map', import.meta.dirname, {
   parts: { './directory': './src/directory.tsx' },
   start: './src/start.ts',
-  textsApart: ['guide', 'map', 'events', 'dialog-buttons', 'lazy-parts'],
+  textsApart: ['guide', 'map', 'events', 'dialog-buttons', 'lazy-parts', 'search-field'],
 });

@@ -1,6 +1,6 @@
 import type { Boot, Language } from '@umkreis/contract/boot.ts';
 import { earlyFieldId, earlyQueryName } from '@umkreis/contract/early-query.ts';
-import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { searchFieldMessages } from '@umkreis/i18n/search-field.ts';
 import { escapeHtml } from './pages/html.ts';
 
 /**
@@ -20,7 +20,7 @@ if (self !== top) document.documentElement.dataset.framed = '';`;
 const iconSpace = 34;
 
 export function earlySearch({ branch, assetRoot }: Pick<Boot, 'branch' | 'assetRoot'>, language: Language): string {
-  const t = guideMessages[language];
+  const t = searchFieldMessages[language];
   const mark = branch?.menuButton
     ? `<img src="${escapeHtml(`${assetRoot}/branches/${branch.menuButton}`)}" alt="" width="${branch.menuButtonWidth - iconSpace}" height="28">`
     : '';

@@ -3,9 +3,6 @@ import { defineMessages } from './messages.ts';
 /** Texts shared by the surfaces with a map: search, lists, filters, place card. */
 export const guideMessages = defineMessages({
   de: {
-    search: 'Suchen',
-    searchPlaceholder: 'Ort, Strasse, Angebot',
-    clearSearch: 'Suche leeren',
     showMore: (count: number) => `${count} weitere anzeigen`,
     longState: 'heute geschlossen · öffnet Mo\u00A000:00',
     eventAt: (title: string) => `Veranstaltung: ${title}`,
@@ -61,9 +58,6 @@ export const guideMessages = defineMessages({
     leaveKioskText: (host: string) => `QR-Code mit der Telefonkamera scannen: er führt zu ${host}.`,
   },
   en: {
-    search: 'Search',
-    searchPlaceholder: 'Place, street, offer',
-    clearSearch: 'Clear search',
     showMore: (count: number) => `Show ${count} more`,
     longState: 'closed today · opens Mon\u00A000:00',
     eventAt: (title: string) => `Event: ${title}`,

@@ -38,6 +38,7 @@ test('loads only the texts of the visible parts with the first map', () => {
     'map',
     'messages',
     'number-text',
+    'search-field',
     'texts-for',
     'use-english-offer',
   ]);

@@ -19,6 +19,14 @@ test.each(areas)('splits the texts of %s by language without losing any', async 
   expect(german).toContain(`import(/* webpackChunkName: "english" */ './${file}?english')`);
 });
 
+test('splits texts that the formatter wrote on one line per language', async () => {
+  const source = await readFile(path.join(texts, 'search-field.ts'), 'utf8');
+  const german = germanOf(source, 'search-field.ts');
+  expect(german).toContain("searchPlaceholder: 'Ort, Strasse, Angebot'");
+  expect(german).not.toContain('Place, street, offer');
+  expect(englishOf(source, 'search-field.ts')).toMatch(/^export const english = \{ search: 'Search', [^{}]*\};\n$/);
+});
+
 test('rejects a file that contains other code, with its name', () => {
   expect(() => germanOf('export const a = 1;\n', 'a.ts')).toThrow('a.ts holds more than texts');
 });

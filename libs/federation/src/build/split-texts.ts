@@ -3,7 +3,7 @@ import type { LoaderContext } from '@rspack/core';
 
 /** A file that contains texts only, in the formatter's layout. */
 const texts =
-  /^import .*\n\n(?:\/\*\*.*\*\/\n)?export const (\w+) = defineMessages\(\{\n {2}de: (\{\n[^]*?\n {2}\}),\n {2}en: (\{\n[^]*?\n {2}\}),\n\}\);\n$/;
+  /^import .*\n\n(?:\/\*\*.*\*\/\n)?export const (\w+) = defineMessages\(\{\n {2}de: (\{[^]*?\}),\n {2}en: (\{[^]*?\}),\n\}\);\n$/;
 
 /**
  * Loader that moves the English texts of a file of `libs/i18n` into a chunk shared by the surface's files. A

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { searchFieldMessages } from '@umkreis/i18n/search-field.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** The search field of every guide. */
 export function SearchField({ value, onChange, onSubmit, onFocus, placeholder, floating, before, ref }: Props) {
-  const t = useMessages(guideMessages);
+  const t = useMessages(searchFieldMessages);
   return (
     <search>
       <form

@@ -6,6 +6,7 @@ import { SearchField } from '@umkreis/guide/search/search-field.tsx';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { searchFieldMessages } from '@umkreis/i18n/search-field.ts';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
@@ -35,6 +36,7 @@ export function FrameMenu({
   const { branch, product } = boot;
   const t = useMessages(mapMessages);
   const tGuide = useMessages(guideMessages);
+  const tSearch = useMessages(searchFieldMessages);
   const pick = usePick();
   const [isSearching, setIsSearching] = useState(searchText !== '');
   const [isOpen, setIsOpen] = useOpened('topics');
@@ -91,7 +93,7 @@ export function FrameMenu({
         </a>
         <IconButton
           icon="search"
-          label={tGuide.search}
+          label={tSearch.search}
           onClick={() => {
             track({ metric_key: 'in_iframe_search_click' });
             setIsSearching(true);
