@@ -1,20 +1,18 @@
 import { joinPathFragments, type Tree } from '@nx/devkit';
-import { componentGenerator } from '@nx/react';
 import { addToList, insertBefore } from '../edit-source.ts';
+import { appSource, screenSource, textsSource } from './screen-source.ts';
 
 export interface SurfaceOptions {
   /** Lower case letters and digits; its pages are below /<name> */
   name: string;
 }
 
-const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1);
-
 /**
- * Adds a remote: its project, entry and first screen, its name in the contract, its port, its route in the
+ * Adds a remote: its project, entry and first screen with its texts, its name in the contract, its route in the
  * shell, and the workflow that releases it.
  * @throws if the surface exists
  */
-export default async function surface(tree: Tree, { name }: SurfaceOptions): Promise<void> {
+export default function surface(tree: Tree, { name }: SurfaceOptions): void {
   const root = `apps/${name}`;
   if (tree.exists(root)) throw new Error(`There is a surface '${name}' already.`);
   const write = (path: string, text: string) => tree.write(joinPathFragments(root, path), text);
@@ -40,7 +38,7 @@ export default async function surface(tree: Tree, { name }: SurfaceOptions): Pro
   );
   write(
     'rspack.config.ts',
-    `import { surface } from '@umkreis/federation/build/surface.ts';\n\nexport default surface('${name}', import.meta.dirname);\n`,
+    `import { surface } from '@umkreis/federation/build/surface.ts';\n\nexport default await surface('${name}', import.meta.dirname);\n`,
   );
   write(
     'src/main.ts',
@@ -55,29 +53,10 @@ export default async function surface(tree: Tree, { name }: SurfaceOptions): Pro
     "@import 'tailwindcss' source(none);\n@import '@umkreis/ui/tokens.css';\n@source '.';\n@source '../../../libs/ui/src';\n",
   );
 
-  const screen = `${capital(name)}Screen`;
-  await componentGenerator(tree, {
-    path: `${root}/src/${name}-screen`,
-    name: screen,
-    style: 'none',
-    skipTests: true,
-    export: false,
-    skipFormat: true,
-  });
-  write(
-    'src/app.tsx',
-    [
-      "import './styles.css';",
-      "import type { RemoteProps } from '@umkreis/contract/boot.ts';",
-      `import { ${screen} } from './${name}-screen.tsx';`,
-      '',
-      `/** /${name}/* */`,
-      'export default function App(_: RemoteProps) {',
-      `  return <${screen} />;`,
-      '}',
-      '',
-    ].join('\n'),
-  );
+  const screen = `${name}-screen`;
+  write(`src/${screen}.tsx`, screenSource(name));
+  write('src/app.tsx', appSource(name));
+  tree.write(`libs/i18n/src/${screen}.ts`, textsSource(name));
 
   tree.write(
     `.github/workflows/${name}.yml`,
@@ -89,17 +68,10 @@ export default async function surface(tree: Tree, { name }: SurfaceOptions): Pro
   addToList(tree, 'libs/contract/src/boot.ts', /export const surfaces = \[([^\]]*)\]/, `'${name}'`);
   addToList(tree, 'apps/edge/src/page.ts', /const ownPages: readonly RemoteName\[\] = \[([^\]]*)\]/, `'${name}'`);
   addToList(tree, 'eslint.config.mjs', /const apps = \[([^\]]*)\]/, `'${name}'`);
-  addToList(tree, 'libs/federation/src/build/dev-ports.ts', /= \{([^}]*)\}/, `${name}: ${nextPort(tree)}`);
   insertBefore(
     tree,
     'apps/shell/src/app.tsx',
     '          <Route path="/embed/*"',
     `          <Route path="/${name}/*" element={remote('${name}')} />\n`,
   );
-}
-
-/** One above the highest port of the development servers. */
-function nextPort(tree: Tree): number {
-  const ports = tree.read('libs/federation/src/build/dev-ports.ts', 'utf8')?.match(/\d{4}/g)?.map(Number) ?? [];
-  return Math.max(...ports) + 1;
 }
