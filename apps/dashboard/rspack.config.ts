@@ -1,3 +1,3 @@
 import { surface } from '@umkreis/federation/build/surface.ts';
 
-export default surface('dashboard', import.meta.dirname);
+export default await surface('dashboard', import.meta.dirname);

@@ -1,6 +1,6 @@
 import { surface } from '@umkreis/federation/build/surface.ts';
 
-export default surface('embed', import.meta.dirname, {
+export default await surface('embed', import.meta.dirname, {
   page: './src/start.tsx',
   scripts: { element: './src/element/umkreis-embed.ts' },
 });

@@ -32,6 +32,13 @@ const environment = edgeLimits.extend({
     .default('on')
     .describe('Whether browsers store the guide for offline use; off also removes what they have stored'),
   DEV_SURFACES: z.enum(['true', 'false']).default('false').describe('Surfaces come from their development servers'),
+  FIRST_DEV_PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65535)
+    .default(4210)
+    .describe('Port of the first of these servers'),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   TRUST_PROXY: trustedProxies.default(false).describe('Proxies in front of the edge: how many, or their addresses'),
   PRODUCT_NAME: z.string().default('Umkreis'),

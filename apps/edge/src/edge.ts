@@ -49,6 +49,7 @@ import { rejectMalformedHosts } from './reject-malformed-hosts.ts';
 import { permanentRedirect } from './redirects.ts';
 import { registerReleaseHealth } from './release-health.ts';
 import { createReleaseWatch, type ReleaseWatch } from './release-watch.ts';
+import { devPorts } from '@umkreis/federation/build/dev-ports.ts';
 import { devReleases, folderReleases } from './releases.ts';
 import { readableUrl } from './readable-url.ts';
 import { registerFiles } from './files.ts';
@@ -88,7 +89,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const releasesFolder = path.join(config.UMKREIS_DATA, 'releases');
   mkdirSync(releasesFolder, { recursive: true });
   const followed = development ? undefined : await followReleases(app, releasesFolder);
-  const releases = development ? devReleases() : folderReleases(releasesFolder);
+  const releases = development ? devReleases(devPorts(config.FIRST_DEV_PORT)) : folderReleases(releasesFolder);
   const apis = new ApiGroup(urlsOf(config.API_URL), connectionsOf(config));
   app.addHook('onClose', () => apis.close());
   const pages = createPages(apis);

@@ -1,6 +1,5 @@
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { devPorts } from '@umkreis/federation/build/dev-ports.ts';
 import { surfaces, type RemotesFile, type Surface } from '@umkreis/contract/boot.ts';
 import { chosenVersion, releasesFile, type ReleasePointers, type ReleaseVersions } from '@umkreis/contract/releases.ts';
 
@@ -68,10 +67,10 @@ export function folderReleases(folder: string): Releases {
   return releases;
 }
 
-/** The surfaces' development servers, with hot reload. */
-export function devReleases(): Releases {
+/** The surfaces' development servers, with hot reload. @param ports theirs on loopback */
+export function devReleases(ports: Readonly<Record<Surface, number>>): Releases {
   const releases: Releases = {
-    base: async (surface) => `http://127.0.0.1:${devPorts[surface]}`,
+    base: async (surface) => `http://127.0.0.1:${ports[surface]}`,
     remotes: (branchShortId) => remotesOf(releases, branchShortId),
     versions: (branchShortId) => versionsOf(releases, branchShortId),
     async read(url) {

@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import path from 'node:path';
 
 export const workspace = path.resolve(import.meta.dirname, '../../..');
@@ -16,10 +15,12 @@ interface Options {
   env: Record<string, string | undefined>;
   cwd?: string;
   onExit(name: string, lastOutput: string): void;
+  /** Receives everything that the process prints, unless VERBOSE shows it anyway. */
+  onOutput?(text: string): void;
 }
 
 /** Starts a Node process that ends with this one. */
-export function startService({ name, args, env, cwd = workspace, onExit }: Options): Service {
+export function startService({ name, args, env, cwd = workspace, onExit, onOutput }: Options): Service {
   const child = spawn(process.execPath, ['--import', path.join(import.meta.dirname, 'end-with-parent.ts'), ...args], {
     cwd,
     env: { ...process.env, ...env },
@@ -32,6 +33,7 @@ export function startService({ name, args, env, cwd = workspace, onExit }: Optio
   const collect = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-4000);
     if (process.env.VERBOSE) process.stderr.write(`[${name}] ${chunk.toString()}`);
+    else onOutput?.(chunk.toString());
   };
   child.stdout?.on('data', collect);
   child.stderr?.on('data', collect);
@@ -107,17 +109,4 @@ export async function waitForSuccess(url: string, timeoutMs: number, failed: () 
     if (Date.now() > end) throw new Error(`no response from ${url} within ${timeoutMs / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-
-/** The first free port on loopback, starting at the given one. */
-export async function freePortFrom(port: number): Promise<number> {
-  for (let candidate = port; ; candidate++) if (await isFree(candidate)) return candidate;
-}
-
-export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer()
-      .once('error', () => resolve(false))
-      .listen(port, host, () => probe.close(() => resolve(true)));
-  });
 }

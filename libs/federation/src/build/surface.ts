@@ -4,8 +4,9 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { rspack, type Configuration } from '@rspack/core';
 import type { Surface } from '@umkreis/contract/boot.ts';
-import { devPorts } from './dev-ports.ts';
+import { devPorts, usualDevPort } from './dev-ports.ts';
 import { FileList } from './file-list.ts';
+import { freePortFrom } from './free-port.ts';
 import { ServiceWorker } from './service-worker.ts';
 import { sharedModules } from './shared-modules.ts';
 import { StartScript } from './start-script.ts';
@@ -36,12 +37,13 @@ const federationModules = Object.fromEntries(
  * @param options.serviceWorker the service worker of its pages
  * @param options.textsApart files of `libs/i18n` whose English texts are a lazy chunk
  */
-export function surface(
+export async function surface(
   name: Surface,
   dir: string,
   { parts = {}, start, page, scripts = {}, serviceWorker, textsApart = [] }: Options = {},
-): Configuration {
+): Promise<Configuration> {
   const configuration = withoutStart(name, dir, parts, textsApart);
+  if (configuration.mode === 'development') configuration.devServer = await devServer(name);
   const own = start ?? page;
   // A standalone page is only built for releases: with hot reload it is loaded by the shell.
   if (start ?? (page && process.env.NODE_ENV !== 'development'))
@@ -166,22 +168,30 @@ function withoutStart(
     optimization: development ? { splitChunks: false } : {},
     performance: { hints: false },
     stats: 'errors-warnings',
-    devServer: {
-      port: Number(process.env.DEV_PORT ?? devPorts[name]),
-      host: '127.0.0.1',
-      hot: true,
-      historyApiFallback: true,
-      allowedHosts: 'all',
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      // A standalone remote gets its data from the edge of `npm run dev`, with the host of a branch.
-      proxy: [
-        {
-          context: ['/boot.json', '/api', '/json', '/basemap', '/media', '/branches'],
-          target: process.env.EDGE_URL ?? 'http://127.0.0.1:4200',
-          headers: { host: process.env.BRANCH_HOST ?? 'vaduz.localhost:4200' },
-        },
-      ],
-      client: { webSocketURL: `ws://127.0.0.1:${process.env.DEV_PORT ?? devPorts[name]}/ws`, overlay: false },
-    },
+  };
+}
+
+/** `npm run dev` assigns the ports; a remote that is served standalone takes the first free one from its usual port. */
+async function devServer(name: Surface): Promise<Configuration['devServer']> {
+  const { PORT = '4200', FIRST_DEV_PORT, EDGE_URL, BRANCH_HOST } = process.env;
+  const port = FIRST_DEV_PORT
+    ? devPorts(Number(FIRST_DEV_PORT))[name]
+    : await freePortFrom(devPorts(usualDevPort(Number(PORT)))[name]);
+  return {
+    port,
+    host: '127.0.0.1',
+    hot: true,
+    historyApiFallback: true,
+    allowedHosts: 'all',
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    // A standalone remote gets its data from the edge of a running product, with the host of a branch.
+    proxy: [
+      {
+        context: ['/boot.json', '/api', '/json', '/basemap', '/media', '/branches'],
+        target: EDGE_URL ?? `http://127.0.0.1:${PORT}`,
+        headers: { host: BRANCH_HOST ?? `bergbahnen.localhost:${PORT}` },
+      },
+    ],
+    client: { webSocketURL: `ws://127.0.0.1:${port}/ws`, overlay: false },
   };
 }

@@ -1,5 +1,6 @@
 import { edgeHealth, type EdgeHealth } from '@umkreis/contract/surface-error.ts';
-import { freePortFrom, startService, waitForSuccess } from '../services.ts';
+import { freePortFrom } from '@umkreis/federation/build/free-port.ts';
+import { startService, waitForSuccess } from '../services.ts';
 
 export interface EdgeOnBucket {
   health(): Promise<EdgeHealth>;

@@ -8,9 +8,10 @@ import { localIssuer } from '@umkreis/dev-identity/config.ts';
 import { demoPeople } from '@umkreis/dev-identity/people.ts';
 import { seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
 import { signToken } from '@umkreis/dev-identity/sign-token.ts';
+import { freePortFrom } from '@umkreis/federation/build/free-port.ts';
 import { seedReference } from '@umkreis/osm-import/reference/seed-reference.ts';
 import { apiProcess } from '../api-process.ts';
-import { freePortFrom, startRestartingService, waitForSuccess } from '../services.ts';
+import { startRestartingService, waitForSuccess } from '../services.ts';
 import { createTestPlaces } from '../test-places.ts';
 import { oneAccountForAll } from '../one-account-for-all.ts';
 

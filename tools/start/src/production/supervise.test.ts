@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { freePortFrom, workspace } from '../services.ts';
+import { freePortFrom } from '@umkreis/federation/build/free-port.ts';
+import { workspace } from '../services.ts';
 
 const LIMIT_MS = 1000;
 const supervised = path.join(import.meta.dirname, 'testing/supervised.ts');
