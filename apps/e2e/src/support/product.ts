@@ -10,9 +10,17 @@ export interface Product {
   kill(): Promise<void>;
 }
 
-/** Runs `npm start` with its own folder and port, and waits until it reports that it is ready. */
-export async function startProduct(dataDir: string, port: number, timeoutMs = 180_000): Promise<Product> {
-  const child = spawn(process.execPath, [path.join(workspace, 'tools/start/src/main.ts')], {
+/**
+ * Runs `npm start` with its own folder and port, and waits until it reports that it is ready.
+ * @param args `--dev`: runs `npm run dev`
+ */
+export async function startProduct(
+  dataDir: string,
+  port: number,
+  timeoutMs = 180_000,
+  args: readonly string[] = [],
+): Promise<Product> {
+  const child = spawn(process.execPath, [path.join(workspace, 'tools/start/src/main.ts'), ...args], {
     cwd: workspace,
     env: {
       ...process.env,
