@@ -1,4 +1,4 @@
-const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1);
+export const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1);
 const lines = (...all: string[]) => `${all.join('\n')}\n`;
 
 /** The surface's entry. Providers of the shell do not reach a remote's own copies of the libs. */
@@ -19,13 +19,13 @@ export const appSource = (name: string): string =>
     '}',
   );
 
-/** The first screen. */
-export const screenSource = (name: string): string =>
-  lines(
+/** The first screen, from a component of @nx/react: with texts of the catalogue, without a default export. */
+export function withTexts(component: string, name: string): string {
+  const imports = lines(
     "import { useMessages } from '@umkreis/i18n/language.tsx';",
     `import { ${name}ScreenMessages } from '@umkreis/i18n/${name}-screen.ts';`,
-    '',
-    `export function ${capital(name)}Screen() {`,
+  );
+  const body = lines(
     `  const t = useMessages(${name}ScreenMessages);`,
     '  return (',
     '    <main className="mx-auto max-w-2xl px-4 py-8">',
@@ -33,8 +33,10 @@ export const screenSource = (name: string): string =>
     '      <p className="mt-2 text-ink-soft">{t.empty}</p>',
     '    </main>',
     '  );',
-    '}',
   );
+  const code = component.replace(/ *return \(.*?\n {2}\);\n/s, body).replace(/export default \w+;/, '');
+  return `${imports}\n${code.trim()}\n`;
+}
 
 /** Its texts in both languages. */
 export const textsSource = (name: string): string =>

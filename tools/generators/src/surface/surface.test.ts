@@ -11,9 +11,9 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 const workspace = () => new FsTree(root, false);
 const read = (tree: FsTree, file: string) => tree.read(file, 'utf8') ?? '';
 
-test('adds a surface with an entry to contract, edge, shell, lint, texts and releases', () => {
+test('adds a surface with an entry to contract, edge, shell, lint, texts and releases', async () => {
   const tree = workspace();
-  surface(tree, { name: 'window' });
+  await surface(tree, { name: 'window' });
   expect(JSON.parse(read(tree, 'apps/window/package.json'))).toMatchObject({
     name: '@umkreis/window',
     nx: { tags: ['type:app', 'platform:browser'] },
@@ -33,7 +33,7 @@ test('adds a surface with an entry to contract, edge, shell, lint, texts and rel
 
 test('takes the visible texts of the first screen from the catalogue, in both languages', async () => {
   const tree = workspace();
-  surface(tree, { name: 'window' });
+  await surface(tree, { name: 'window' });
   expect(read(tree, 'apps/window/src/window-screen.tsx')).not.toMatch(/>[^<{]*\p{L}[^<{]*</u);
   const texts = read(tree, 'libs/i18n/src/window-screen.ts');
   for (const language of ['de', 'en'])
@@ -43,7 +43,7 @@ test('takes the visible texts of the first screen from the catalogue, in both la
 
 test('writes files that pass the formatter and the lint rules', async () => {
   const tree = workspace();
-  surface(tree, { name: 'window' });
+  await surface(tree, { name: 'window' });
   const changed = tree.listChanges().filter(({ path: file }) => !file.endsWith('.yml'));
   const sources = changed.filter(({ path: file }) => /\.tsx?$/.test(file));
   expect(sources.length).toBeGreaterThan(6);
@@ -72,8 +72,8 @@ test('writes files that pass the formatter and the lint rules', async () => {
   }
 });
 
-test('rejects an existing surface', () => {
+test('rejects an existing surface', async () => {
   const tree = workspace();
-  expect(() => surface(tree, { name: 'map' })).toThrow("There is a surface 'map' already.");
+  await expect(surface(tree, { name: 'map' })).rejects.toThrow("There is a surface 'map' already.");
   expect(tree.listChanges()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { joinPathFragments, type Tree } from '@nx/devkit';
+import { componentGenerator } from '@nx/react';
 import { addToList, insertBefore } from '../edit-source.ts';
-import { appSource, screenSource, textsSource } from './screen-source.ts';
+import { appSource, capital, textsSource, withTexts } from './screen-source.ts';
 
 export interface SurfaceOptions {
   /** Lower case letters and digits; its pages are below /<name> */
@@ -12,7 +13,7 @@ export interface SurfaceOptions {
  * shell, and the workflow that releases it.
  * @throws if the surface exists
  */
-export default function surface(tree: Tree, { name }: SurfaceOptions): void {
+export default async function surface(tree: Tree, { name }: SurfaceOptions): Promise<void> {
   const root = `apps/${name}`;
   if (tree.exists(root)) throw new Error(`There is a surface '${name}' already.`);
   const write = (path: string, text: string) => tree.write(joinPathFragments(root, path), text);
@@ -54,7 +55,16 @@ export default function surface(tree: Tree, { name }: SurfaceOptions): void {
   );
 
   const screen = `${name}-screen`;
-  write(`src/${screen}.tsx`, screenSource(name));
+  await componentGenerator(tree, {
+    path: `${root}/src/${screen}`,
+    name: `${capital(name)}Screen`,
+    style: 'none',
+    skipTests: true,
+    export: false,
+    skipFormat: true,
+  });
+  const screenFile = `${root}/src/${screen}.tsx`;
+  tree.write(screenFile, withTexts(tree.read(screenFile, 'utf8')!, name));
   write('src/app.tsx', appSource(name));
   tree.write(`libs/i18n/src/${screen}.ts`, textsSource(name));
 
