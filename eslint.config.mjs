@@ -30,7 +30,10 @@ const depConstraints = [
       'type:util',
     ],
   },
-  { sourceTag: 'type:data-access', onlyDependOnLibsWithTags: ['type:contract', 'type:util'] },
+  {
+    sourceTag: 'type:data-access',
+    onlyDependOnLibsWithTags: ['type:data-access', 'type:domain', 'type:contract', 'type:util'],
+  },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui', 'type:util', 'type:contract'] },
   { sourceTag: 'type:config', onlyDependOnLibsWithTags: ['type:domain', 'type:contract'] },
   { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:domain', 'type:contract'] },
@@ -48,7 +51,7 @@ export default [
       '**/node_modules',
       '**/*.mjs',
       'libs/contract/src/released',
-      'libs/api-client/src/operations.d.ts',
+      'libs/data-access/api-client/src/operations.d.ts',
     ],
   },
   {
@@ -103,17 +106,22 @@ export default [
     },
   },
   {
-    files: ['libs/federation/src/{router.ts,remote.tsx}', 'libs/serving/src/byte-cache.ts'],
+    files: ['libs/util/federation/src/{router.ts,remote.tsx}', 'libs/util/serving/src/byte-cache.ts'],
     rules: { 'no-restricted-imports': 'off' },
   },
   {
-    files: ['{apps,libs,tools}/*/src/**/*.{ts,tsx}'],
+    files: ['{apps,libs,libs/*,tools}/*/src/**/*.{ts,tsx}'],
     plugins: { umkreis: { rules: { 'no-folder-circles': noFolderCircles, 'no-private-words': noPrivateWords } } },
     rules: { 'umkreis/no-folder-circles': 'error', 'umkreis/no-private-words': 'error' },
   },
   {
-    files: ['{apps,libs}/*/src/**/*.{ts,tsx}'],
-    ignores: ['apps/e2e/**', '**/*.test.ts', 'libs/i18n/src/date-format.ts', 'libs/opening-hours/src/zoned-time.ts'],
+    files: ['{apps,libs,libs/*}/*/src/**/*.{ts,tsx}'],
+    ignores: [
+      'apps/e2e/**',
+      '**/*.test.ts',
+      'libs/util/i18n/src/date-format.ts',
+      'libs/domain/opening-hours/src/zoned-time.ts',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -138,5 +146,5 @@ export default [
       ],
     },
   },
-  { files: ['libs/i18n/src/number-text.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['libs/util/i18n/src/number-text.ts'], rules: { 'no-restricted-syntax': 'off' } },
 ];

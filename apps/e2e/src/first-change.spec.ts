@@ -7,7 +7,7 @@ import { workspace } from './support/instance.ts';
 import { startProduct } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
-const texts = path.join(workspace, 'libs/i18n/src/search-field.ts');
+const texts = path.join(workspace, 'libs/util/i18n/src/search-field.ts');
 const dataDir = path.join(workspace, '.data-test-dev');
 const before = searchFieldMessages.de.searchPlaceholder;
 const after = 'Ein geänderter Text';

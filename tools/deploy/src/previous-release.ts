@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Surface } from '@umkreis/contract/boot.ts';
 import { workspace } from './shared/build-surfaces.ts';
+import { projectFolders } from './shared/project-folders.ts';
 
 const run = promisify(execFile);
 const git = async (...args: string[]) =>
@@ -58,7 +59,6 @@ async function linkPackages(folder: string): Promise<void> {
   await mkdir(path.join(to, '@umkreis'), { recursive: true });
   for (const name of await readdir(from))
     if (name !== '@umkreis') await symlink(path.join(from, name), path.join(to, name));
-  for (const kind of ['apps', 'libs'])
-    for (const name of await readdir(path.join(folder, kind)))
-      await symlink(path.join(folder, kind, name), path.join(to, '@umkreis', name));
+  for (const [name, project] of projectFolders(folder))
+    await symlink(path.join(folder, project), path.join(to, '@umkreis', name));
 }

@@ -3,10 +3,11 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Surface } from '@umkreis/contract/boot.ts';
 import { workspace } from './shared/build-surfaces.ts';
+import { projectFolders } from './shared/project-folders.ts';
 
 /** Dependencies of every build besides its imported modules. */
 const shared = ['package-lock.json', 'tsconfig.base.json'];
-const buildFolder = 'libs/federation/src/build';
+const buildFolder = 'libs/util/federation/src/build';
 
 /**
  * A hash over the sources of a surface: its entry, every imported module of the workspace, the build
@@ -15,6 +16,7 @@ const buildFolder = 'libs/federation/src/build';
  */
 export async function sourceFingerprint(surface: Surface, root = workspace): Promise<string> {
   const app = `apps/${surface}`;
+  const projects = projectFolders(root);
   const configuration = (await readdir(path.join(root, buildFolder))).map((name) => `${buildFolder}/${name}`);
   const files = new Map<string, Buffer>();
   const queue = [...shared, ...configuration, `${app}/rspack.config.ts`, `${app}/src/main.ts`, `${app}/src/main.tsx`];
@@ -24,7 +26,7 @@ export async function sourceFingerprint(surface: Surface, root = workspace): Pro
     const bytes = await readFile(path.join(root, file)).catch(() => undefined);
     if (!bytes) continue;
     files.set(file, bytes);
-    if (/\.(tsx?|css)$/.test(file)) queue.push(...importedBy(file, bytes.toString()));
+    if (/\.(tsx?|css)$/.test(file)) queue.push(...importedBy(file, bytes.toString(), projects));
   }
   const hash = createHash('sha256');
   for (const [file, bytes] of [...files].sort(([one], [other]) => (one < other ? -1 : 1))) {
@@ -38,13 +40,13 @@ export async function sourceFingerprint(surface: Surface, root = workspace): Pro
 const imports = /(?:\bfrom|\bimport|\bimport\(|@import|@plugin|new URL\(|:)\s*['"]([^'"]+)['"]/g;
 const typeImports = /\b(?:import|export) type\b[^;]*;/g;
 
-/** Imported paths within the workspace. */
-function importedBy(file: string, code: string): string[] {
+/** Imported paths within the workspace. @param projects folders by name */
+function importedBy(file: string, code: string, projects: ReadonlyMap<string, string>): string[] {
   return Array.from(code.replaceAll(typeImports, '').matchAll(imports), ([, name]) =>
     name!.replace(/\?.*$/, ''),
   ).flatMap((name) => {
     const own = /^@umkreis\/([\w-]+)\/(.+)$/.exec(name);
-    if (own) return [`libs/${own[1]}/src/${own[2]}`];
+    if (own) return [`${projects.get(own[1]!)}/src/${own[2]}`];
     return name.startsWith('.') ? [path.posix.join(path.posix.dirname(file), name)] : [];
   });
 }

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { ESLint } from 'eslint';
 import { beforeAll, expect, test } from 'vitest';
+import { projectFolders } from '@umkreis/deploy/shared/project-folders.ts';
 import { refreshProjectGraph } from './project-graph.ts';
 import { workspace } from './services.ts';
 
@@ -17,7 +20,7 @@ async function lintErrors(filePath: string, code: string): Promise<string[]> {
 test.each([
   [
     'a lib must not read the registry',
-    'libs/guide/src/x.ts',
+    'libs/feature/guide/src/x.ts',
     "import { branchConfigs } from '@umkreis/branches/registry.ts'; console.log(branchConfigs);",
     '@nx/enforce-module-boundaries',
   ],
@@ -47,7 +50,7 @@ test.each([
   ],
   [
     'the router comes from the facade',
-    'libs/guide/src/x.ts',
+    'libs/feature/guide/src/x.ts',
     "import { Link } from 'react-router-dom'; console.log(Link);",
     'no-restricted-imports',
   ],
@@ -68,4 +71,13 @@ test('allows a permitted import', async () => {
       "import { request } from '@umkreis/api-client/request.ts'; console.log(request);",
     ),
   ).toEqual([]);
+});
+
+const libs = [...projectFolders(workspace).values()].filter((folder) => folder.startsWith('libs/'));
+
+test.each(libs.filter((folder) => folder !== 'libs/domain/branches'))('%s has the tag of its layer', (folder) => {
+  const { nx } = JSON.parse(readFileSync(path.join(workspace, folder, 'package.json'), 'utf8')) as {
+    nx: { tags: string[] };
+  };
+  expect(nx.tags).toContain(`type:${folder.split('/')[1]}`);
 });

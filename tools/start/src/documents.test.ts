@@ -18,7 +18,7 @@ const named = (text: string) =>
   [...text.matchAll(/`((?:apps|libs|tools|docs|docker|\.github)\/[\w./@-]+)`/g)].map((match) => match[1]!);
 /** Sources that a text names by the end of their path: `change-requests/difference.ts`. */
 const sources = (text: string) => [...text.matchAll(/`([\w./-]+\.tsx?)(?:\?\w+)?`/g)].map((match) => match[1]!);
-const allSources = ['apps', 'libs', 'tools'].flatMap((group) =>
+const allSources = ['apps', 'libs', 'libs/*', 'tools'].flatMap((group) =>
   globSync(`${group}/*/src/**/*.{ts,tsx}`, { cwd: workspace }).map((file) => `/${file}`),
 );
 

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { projectFolders } from '@umkreis/deploy/shared/project-folders.ts';
 import { workspace } from './services.ts';
+
+const projects = projectFolders(workspace);
 
 const statically = /^(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s)?'([^']+)';/gm;
 
@@ -12,7 +15,7 @@ function needed(entry: string): Set<string> {
     for (const [, specifier] of readFileSync(path.join(workspace, file), 'utf8').matchAll(statically)) {
       const [, lib, module] = /^@umkreis\/([\w-]+)\/(.+)$/.exec(specifier!) ?? [];
       const found = lib
-        ? `libs/${lib}/src/${module}`
+        ? `${projects.get(lib)}/src/${module}`
         : specifier!.startsWith('.') && path.join(path.dirname(file), specifier!);
       if (found && /\.tsx?$/.test(found)) files.add(found);
     }
@@ -21,7 +24,7 @@ function needed(entry: string): Set<string> {
 
 /** Text files that a module imports statically. */
 const textsOf = (entry: string) =>
-  [...needed(entry)].flatMap((file) => /^libs\/i18n\/src\/([\w-]+)\.ts$/.exec(file)?.[1] ?? []).toSorted();
+  [...needed(entry)].flatMap((file) => /^libs\/util\/i18n\/src\/([\w-]+)\.ts$/.exec(file)?.[1] ?? []).toSorted();
 
 test('loads only the texts of the visible parts with the first map', () => {
   expect(textsOf('apps/map/src/app.tsx')).toEqual([
@@ -59,7 +62,7 @@ test('loads only the texts of its frame with the shell', () => {
 
 test('does not import lazy parts statically', () => {
   const files = needed('apps/map/src/app.tsx');
-  expect(files.has('libs/map-screen/src/map-page.tsx')).toBe(true);
+  expect(files.has('libs/feature/map-screen/src/map-page.tsx')).toBe(true);
   for (const later of ['card/place-card.tsx', 'chat/chat-panel.tsx', 'filters/filter-panel.tsx'])
-    expect([later, files.has(`libs/guide/src/${later}`)]).toEqual([later, false]);
+    expect([later, files.has(`libs/feature/guide/src/${later}`)]).toEqual([later, false]);
 });

@@ -8,7 +8,7 @@ import { workspace } from './services.ts';
 const pages = ['settings.md', 'request-limits.md', 'operations-monitoring.md'];
 const text = (await Promise.all(pages.map((page) => readFile(path.join(workspace, 'docs', page), 'utf8')))).join('\n');
 const settings = await readFile(path.join(workspace, 'docs/settings.md'), 'utf8');
-const sources = globSync('{apps,libs,tools}/*/src/**/*.ts', { cwd: workspace });
+const sources = globSync('{apps,libs,libs/*,tools}/*/src/**/*.ts', { cwd: workspace });
 const code = (await Promise.all(sources.map((file) => readFile(path.join(workspace, file), 'utf8')))).join('\n');
 
 test('documents in docs/settings.md the settings that production requires', () => {

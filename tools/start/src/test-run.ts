@@ -20,12 +20,19 @@ import {
 } from './test-results.ts';
 
 /** Tests with databases, disks and processes: each file runs in its own process. */
-const onMachine = ['apps/api/', 'apps/edge/', 'libs/db/', 'libs/media/', 'libs/serving/', 'tools/'];
+const onMachine = [
+  'apps/api/',
+  'apps/edge/',
+  'libs/data-access/db/',
+  'libs/data-access/media/',
+  'libs/util/serving/',
+  'tools/',
+];
 /** Tests with a database; those of the embedded server make no sense on another one. */
-const onOtherServer = ['apps/api', 'libs/db', 'tools/osm-import', 'tools/backup'];
+const onOtherServer = ['apps/api', 'libs/data-access/db', 'tools/osm-import', 'tools/backup'];
 /** Those whose result may depend on the server's version: schema, migrations, backups, searches, statistics. */
 const versionMatters = [
-  'libs/db',
+  'libs/data-access/db',
   'tools/backup',
   'apps/api/src/item-search',
   'apps/api/src/metrics',
@@ -44,7 +51,7 @@ const notThere = ['--exclude', '**/embedded-postgres.test.ts'];
 const without = (files: readonly string[]) => files.flatMap((file) => ['--exclude', file]);
 
 /** Tests of file ages: the kernel dates files by the machine's clock, which libraries cannot shift. */
-const onMachineClock = without(['libs/media/src/store.test.ts', 'apps/api/src/media/media.test.ts']);
+const onMachineClock = without(['libs/data-access/media/src/store.test.ts', 'apps/api/src/media/media.test.ts']);
 
 const bin = (file: string) => path.join(workspace, 'node_modules', file);
 const report = (name: string) => path.join(workspace, 'test-results', `${name}.json`);
@@ -122,7 +129,7 @@ export async function runTests(only: string[], clock?: ClockName): Promise<boole
   return total.failed === 0 && total.passed > 0;
 }
 
-/** Vitest tests of pages and rules. They share processes, see `libs/testing/src/isolate-test-files.ts`. */
+/** Vitest tests of pages and rules. They share processes, see `libs/util/testing/src/isolate-test-files.ts`. */
 function pageUnits(name: string, args: string[], env: Record<string, string> | undefined): Promise<Results> {
   const excluded = without(onMachine.map((folder) => `${folder}**`));
   return vitestRun(`${name}-pages`, ['--no-isolate', ...excluded, ...args], { ...env });

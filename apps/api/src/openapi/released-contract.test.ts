@@ -13,7 +13,7 @@ import { broken, contractLines, readLines, writeLines } from './contract-lines.t
 const file = path.join(import.meta.dirname, 'released-contract.txt');
 
 /** The types of the client. `UPDATE_CLIENT=1` with the same command regenerates them. */
-const clientFile = path.join(import.meta.dirname, '../../../../libs/api-client/src/operations.d.ts');
+const clientFile = path.join(import.meta.dirname, '../../../../libs/data-access/api-client/src/operations.d.ts');
 
 let api: TestApi;
 beforeAll(async () => {

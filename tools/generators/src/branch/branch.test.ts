@@ -17,7 +17,7 @@ async function exportsOf(text: string): Promise<Record<string, BranchConfig>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'branch-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'branch.ts');
-  const registry = pathToFileURL(path.join(root, 'libs/branches/src/'));
+  const registry = pathToFileURL(path.join(root, 'libs/domain/branches/src/'));
   writeFileSync(file, text.replaceAll("'../", `'${registry.pathname}`));
   return (await import(/* @vite-ignore */ file)) as Record<string, BranchConfig>;
 }
@@ -25,11 +25,11 @@ async function exportsOf(text: string): Promise<Record<string, BranchConfig>> {
 test('assigns a number to a client, whose file and registry entry replace the previous ones', async () => {
   const tree = workspace();
   branch(tree, wipptal);
-  expect(tree.exists('libs/branches/src/branches/14-tourismus.ts')).toBe(false);
-  const { wippTal } = await exportsOf(tree.read('libs/branches/src/branches/14-wipp-tal.ts', 'utf8')!);
+  expect(tree.exists('libs/domain/branches/src/branches/14-tourismus.ts')).toBe(false);
+  const { wippTal } = await exportsOf(tree.read('libs/domain/branches/src/branches/14-wipp-tal.ts', 'utf8')!);
   expect(wippTal).toMatchObject({ shortId: 14, title: "Wipptal's Berge", tagKey: 'wippTal', accentColor: '#0F766E' });
   expect(branchSchema.safeParse(mergeBranch(wippTal!, undefined)).error?.issues ?? []).toEqual([]);
-  const registry = tree.read('libs/branches/src/registry.ts', 'utf8')!;
+  const registry = tree.read('libs/domain/branches/src/registry.ts', 'utf8')!;
   expect(registry).toContain("import { wippTal } from './branches/14-wipp-tal.ts';");
   expect(registry).toMatch(/\n {2}messe,\n {2}wippTal,\n {2}werke,\n/);
   expect(registry).not.toContain('tourismus');
@@ -38,7 +38,7 @@ test('assigns a number to a client, whose file and registry entry replace the pr
 test('allows generating a branch again with its own subdomain', () => {
   const tree = workspace();
   branch(tree, { ...wipptal, subdomain: 'tourismus' });
-  expect(tree.read('libs/branches/src/branches/14-tourismus.ts', 'utf8')).toContain('Wipptal');
+  expect(tree.read('libs/domain/branches/src/branches/14-tourismus.ts', 'utf8')).toContain('Wipptal');
 });
 
 test.each([

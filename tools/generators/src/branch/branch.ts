@@ -13,8 +13,8 @@ export interface BranchOptions {
   color: string;
 }
 
-const folder = 'libs/branches/src/branches';
-const registry = 'libs/branches/src/registry.ts';
+const folder = 'libs/domain/branches/src/branches';
+const registry = 'libs/domain/branches/src/registry.ts';
 const camelCase = (text: string) => text.replace(/-+(.?)/g, (_, next: string) => next.toUpperCase());
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 

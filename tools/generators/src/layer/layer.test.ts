@@ -31,9 +31,9 @@ async function styleOf(tree: FsTree): Promise<StyleSpecification> {
   mkdirSync(path.join(root, '.nx'), { recursive: true });
   const copy = mkdtempSync(path.join(root, '.nx/layer-'));
   onTestFinished(() => rmSync(copy, { recursive: true }));
-  cpSync(path.join(root, 'libs/map-style/src'), copy, { recursive: true });
+  cpSync(path.join(root, 'libs/domain/map-style/src'), copy, { recursive: true });
   for (const { path: file, content } of tree.listChanges())
-    writeFileSync(path.join(copy, path.relative('libs/map-style/src', file)), content!);
+    writeFileSync(path.join(copy, path.relative('libs/domain/map-style/src', file)), content!);
   const module = (await import(/* @vite-ignore */ path.join(copy, 'styles/build-style.ts'))) as {
     buildStyle(of: StyleOptions): StyleSpecification;
   };

@@ -13,7 +13,7 @@ export interface LayerOptions {
   minzoom: number;
 }
 
-const folder = 'libs/map-style/src/basemap';
+const folder = 'libs/domain/map-style/src/basemap';
 const order = `${folder}/basemap-layers.ts`;
 const camelCase = (text: string) => text.replace(/-(.)/g, (_, next: string) => next.toUpperCase());
 

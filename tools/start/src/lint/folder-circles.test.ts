@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ESLint } from 'eslint';
@@ -6,11 +6,10 @@ import tseslint from 'typescript-eslint';
 import { expect, test } from 'vitest';
 import { folderCircles } from './folder-circles.ts';
 import { noFolderCircles } from './no-folder-circles.ts';
+import { projectFolders } from '@umkreis/deploy/shared/project-folders.ts';
 import { workspace } from '../services.ts';
 
-const projects = ['apps', 'libs', 'tools'].flatMap((group) =>
-  readdirSync(join(workspace, group)).map((name) => `${group}/${name}`),
-);
+const projects = [...projectFolders(workspace).values()];
 
 test.each(projects.filter((project) => existsSync(join(workspace, project, 'src'))))(
   '%s has no import cycles between folders',

@@ -22,7 +22,7 @@ export const noFolderCircles: Rule.RuleModule = {
     },
   },
   create(context) {
-    const [, source] = /^(.*\/(?:apps|libs|tools)\/[^/]+\/src)\//.exec(context.filename) ?? [];
+    const [, source] = /^(.*\/(?:apps|libs|libs\/[^/]+|tools)\/[^/]+\/src)\//.exec(context.filename) ?? [];
     if (!source || /\.test\.tsx?$/.test(context.filename)) return {};
     const circles = circlesOf(source);
     const folder = dirname(context.filename);

@@ -8,7 +8,7 @@ import { workspace } from '../services.ts';
 
 const LIMIT_MS = 1000;
 const supervised = path.join(import.meta.dirname, 'testing/supervised.ts');
-const blockable = path.join(workspace, 'libs/serving/src/watchdog/testing/blockable-process.ts');
+const blockable = path.join(workspace, 'libs/util/serving/src/watchdog/testing/blockable-process.ts');
 
 let parent: ChildProcess | undefined;
 afterEach(() => {

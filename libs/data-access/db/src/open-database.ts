@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { connect, type Db } from './database.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { supervisePostgres } from './supervise-postgres.ts';
+import { migrateWhenThere } from './migrate-when-there.ts';
+import { migrate } from './migrate.ts';
+import { REQUEST_POOL, requestLimits } from './request-limits.ts';
+import { restoreMarker } from './restore-marker.ts';
+
+export interface OpenDatabase {
+  db: Db;
+  url: string;
+  created: boolean;
+  close(): Promise<void>;
+}
+
+/** Folder of all data of the product: UMKREIS_DATA, or .data in the workspace. */
+export function dataFolder(): string {
+  return path.resolve(process.env.UMKREIS_DATA ?? path.join(import.meta.dirname, '../../../../.data'));
+}
+
+interface OpenOptions {
+  dataDir?: string;
+  /** Port of the embedded server; 0 selects a free one. */
+  port?: number;
+  /** The database may be unavailable at first: it is migrated as soon as it responds. */
+  mayBeUnavailable?: boolean;
+  /** Another process migrates it. */
+  isMigratedByOtherProcess?: boolean;
+  /** Used to serve requests: statements and locks have timeouts, and writes leave connections for reads. */
+  forRequests?: boolean;
+  /** Called after the embedded server was restarted because it had exited. */
+  onRestart?: () => void;
+}
+
+/**
+ * The migrated database of this machine: DATABASE_URL if set, else the embedded PostgreSQL in the data folder,
+ * which is joined if it is running and started otherwise.
+ * @throws Error if it is unreachable, unless it may be unavailable, or not migrated, or partially restored
+ */
+export async function openDatabase({
+  dataDir = dataFolder(),
+  port = 0,
+  mayBeUnavailable = false,
+  isMigratedByOtherProcess = false,
+  forRequests = false,
+  onRestart,
+}: OpenOptions = {}): Promise<OpenDatabase> {
+  await mkdir(dataDir, { recursive: true });
+  if (existsSync(restoreMarker(dataDir)))
+    throw new Error(`A restore into ${dataDir} was interrupted: run 'npm run restore' again, with the same backup.`);
+  const given = process.env.DATABASE_URL;
+  const folder = path.join(dataDir, 'postgres');
+  const server = given
+    ? { url: given, created: false, stop: async () => {} }
+    : onRestart
+      ? await supervisePostgres(folder, port, onRestart)
+      : await startEmbeddedPostgres(folder, port);
+  const db = forRequests ? connect(server.url, { poolSize: REQUEST_POOL, limits: requestLimits }) : connect(server.url);
+  const migrating = forRequests && !isMigratedByOtherProcess ? connect(server.url, { poolSize: 2 }) : db;
+  const disconnect = async () => {
+    if (migrating !== db) await migrating.destroy();
+    await db.destroy();
+  };
+  const migrated = mayBeUnavailable && !isMigratedByOtherProcess ? await migrateWhenThere(migrating) : undefined;
+  try {
+    if (!migrated && !isMigratedByOtherProcess) await migrate(migrating);
+  } catch (error) {
+    await disconnect();
+    await server.stop();
+    throw error;
+  }
+  return {
+    db,
+    url: server.url,
+    created: server.created,
+    close: async () => {
+      migrated?.giveUp();
+      await disconnect();
+      await server.stop();
+    },
+  };
+}
