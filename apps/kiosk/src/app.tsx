@@ -6,12 +6,14 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { useLocation, useNavigate } from '@umkreis/federation/router.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
 import { countryCodeOf } from '@umkreis/place-rules/opening-place-of.ts';
-import { MapScreen } from '@umkreis/map-screen/map-screen.tsx';
+import { GuideSession } from '@umkreis/map-screen/guide-session.tsx';
+import { LazyPositionMap } from '@umkreis/map-screen/position/lazy-position-map.tsx';
 import { isUse } from '@umkreis/metrics/is-use.ts';
 import { Here } from './identity/here.tsx';
 import { kioskQuery } from './identity/kiosk-address.ts';
 import { placeOfCentre, standingAt } from './identity/standing-at.ts';
 import { useKioskIdentity } from './identity/use-kiosk-identity.ts';
+import { KioskMap } from './map/kiosk-map.tsx';
 import { OnScreenKeyboard } from './keyboard/on-screen-keyboard.tsx';
 import { useNightWatch } from './offline/use-night-watch.ts';
 import { shiftOf } from './reachable-area/burn-in-shift.ts';
@@ -92,9 +94,10 @@ export default function App(props: RemoteProps) {
   return (
     <LanguageProvider language={language} countryCode={countryCodeOf(boot)}>
       <div className="kiosk-page" style={shiftOf(visitor)}>
-        <MapScreen key={visitor} {...props} boot={boot} isKiosk track={trackUse} onMapMove={onMapMove}>
+        <GuideSession key={visitor} {...props} boot={boot} isKiosk track={trackUse} PositionMap={LazyPositionMap}>
+          <KioskMap onMapMove={onMapMove} />
           {identity && <Here boot={boot} identity={identity} homeReturns={homeReturns} />}
-        </MapScreen>
+        </GuideSession>
         <KioskBar
           isLowered={isLowered}
           onLower={setIsLowered}

@@ -1,13 +1,19 @@
 import './styles.css';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import { chosenLanguage } from '@umkreis/i18n/chosen-language.ts';
-import { MapScreen } from '@umkreis/map-screen/map-screen.tsx';
+import { GuideSession } from '@umkreis/map-screen/guide-session.tsx';
+import { LazyPositionMap } from '@umkreis/map-screen/position/lazy-position-map.tsx';
 import { awaitLanguage } from '@umkreis/ui/use-spoken-language.ts';
+import { MapPage } from './map-page.tsx';
 
 // Loads the texts while the shell is still rendering.
 void awaitLanguage(chosenLanguage());
 
 /** The visitor's guide, /map/*. */
 export default function App(props: RemoteProps) {
-  return <MapScreen {...props} />;
+  return (
+    <GuideSession {...props} PositionMap={LazyPositionMap}>
+      <MapPage onView={props.onView} />
+    </GuideSession>
+  );
 }

@@ -7,10 +7,10 @@ import { BrowserRouter } from '@umkreis/federation/router.ts';
 import App from '../app.tsx';
 
 const rendered = vi.hoisted(() => ({ maps: 0 }));
-vi.mock('@umkreis/map-screen/map-screen.tsx', async () => {
+vi.mock('@umkreis/map-screen/guide-session.tsx', async () => {
   const { useEffect } = await import('react');
   return {
-    MapScreen: () => {
+    GuideSession: () => {
       useEffect(() => {
         rendered.maps += 1;
       }, []);

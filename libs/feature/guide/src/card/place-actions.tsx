@@ -5,10 +5,15 @@ import { useGuide } from '../guide-context.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import type { DetailGroups } from './detail-groups.ts';
 import { isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/place-rules/link.ts';
-import { ActionRow, LinkAction, RouteAction, ShareAction } from './action.tsx';
+import { ActionRow, LinkAction, RouteAction } from '../links/action.tsx';
+import type { PlaceCardParts } from './place-card-parts.ts';
 
 /** The most frequent actions of a place: directions, call, website, share. */
-export function PlaceActions({ place, groups }: { place: Place; groups: DetailGroups | null }) {
+export function PlaceActions({
+  place,
+  groups,
+  ShareAction,
+}: Pick<PlaceCardParts, 'ShareAction'> & { place: Place; groups: DetailGroups | null }) {
   const { track } = useGuide();
   const t = useMessages(cardMessages);
   const { item } = place;

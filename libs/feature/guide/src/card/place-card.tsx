@@ -13,9 +13,6 @@ import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { OpenStateBadge } from '@umkreis/ui/open-state-badge.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
-import { ContestChips } from '../contests/contest-chips.tsx';
-import { ProposeChange } from '../dialogs/change-request/propose-change.tsx';
-import { DeparturesSection } from '../departures/departures-section.tsx';
 import { useGuide } from '../guide-context.tsx';
 import { useAreHoursComing } from '../hours/use-hours-module.ts';
 import { useOpenState } from '../hours/use-open-state.ts';
@@ -31,7 +28,7 @@ import { PermanentlyClosedNote } from './permanently-closed-note.tsx';
 import { OutboundLink } from '../links/outbound-link.tsx';
 import { PlaceActions } from './place-actions.tsx';
 import { PlaceDetails } from './place-details.tsx';
-import { PlaceEvents } from './place-events.tsx';
+import type { PlaceCardParts } from './place-card-parts.ts';
 import { PlaceHead } from './place-head.tsx';
 import { PlaceLogo } from './place-logo.tsx';
 import { PlaceMentions } from './place-mentions.tsx';
@@ -45,6 +42,7 @@ import { RelatedPlaces } from './related-places.tsx';
 
 interface Props {
   place: Place;
+  parts: PlaceCardParts;
   onClose(): void;
   /** The visitor's position, for the distance */
   position?: LngLat | null;
@@ -55,8 +53,9 @@ interface Props {
 }
 
 /** Everything about one place. Data of the basemap document is shown at once, the rest when it has loaded. */
-export function PlaceCard({ place, onClose, position, titleFirst, footer }: Props) {
+export function PlaceCard({ place, parts, onClose, position, titleFirst, footer }: Props) {
   const { boot, data, timeZone, track } = useGuide();
+  const { ShareAction, ContestChips, Departures, PlaceEvents, ProposeChange } = parts;
   const category = place.categories[0];
   const t = useMessages(guideMessages);
   const tCard = useMessages(cardMessages);
@@ -123,7 +122,7 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
       {titleFirst && heading}
       {titleFirst && (
         <div className="px-4 pb-2">
-          <PlaceActions place={place} groups={groups} />
+          <PlaceActions place={place} groups={groups} ShareAction={ShareAction} />
         </div>
       )}
       {(!titleFirst || place.item.image || item?.itemMedia?.some(({ kind }) => kind !== itemMediumKeys.logo)) && (
@@ -146,7 +145,7 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
         <ContestChips place={place} />
         {!titleFirst && (
           <div className="pt-2 pb-1">
-            <PlaceActions place={place} groups={groups} />
+            <PlaceActions place={place} groups={groups} ShareAction={ShareAction} />
           </div>
         )}
         {groups?.note && (
@@ -160,7 +159,7 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
         {groups && <PlaceOffers itemId={place.item.id} label={tCard.offers} links={groups.offers} />}
         {groups && <PlaceViews itemId={place.item.id} title={title} views={groups.views} />}
         {item && <PlaceWay place={place} item={item} title={title} />}
-        <DeparturesSection place={place} />
+        <Departures place={place} />
         <PlaceEvents place={place} />
         <div className="border-t border-line pt-1 mt-1">
           {groups ? (
@@ -181,7 +180,7 @@ export function PlaceCard({ place, onClose, position, titleFirst, footer }: Prop
         <PlaceTags tags={visibleTags(place.tags)} />
         {item && <RelatedPlaces item={item} />}
         {item && <PlaceMentions item={item} />}
-        {item && <ProposeChange place={place} item={item} />}
+        {item && ProposeChange && <ProposeChange place={place} item={item} />}
         {footer}
         {item && (
           <footer className="flex flex-wrap justify-between gap-x-4 pt-3 text-xs text-ink-soft">

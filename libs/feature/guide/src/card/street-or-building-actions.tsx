@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Building, Street } from '@umkreis/contract/street.ts';
 import { streetAndBuildingMessages } from '@umkreis/i18n/streets-and-buildings.ts';
 import { cardMessages } from '@umkreis/i18n/card.ts';
@@ -6,7 +7,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { CopyIconButton } from '@umkreis/ui/copy-icon-button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { useGuide } from '../guide-context.tsx';
-import { ActionRow, RouteAction, ShareAction } from './action.tsx';
+import { ActionRow, RouteAction } from '../links/action.tsx';
 
 /**
  * Actions of a street or building: directions, share, copy the address.
@@ -15,9 +16,11 @@ import { ActionRow, RouteAction, ShareAction } from './action.tsx';
 export function StreetOrBuildingActions({
   streetOrBuilding,
   isEmpty,
+  ShareAction,
 }: {
   streetOrBuilding: Street | Building;
   isEmpty: boolean;
+  ShareAction: ComponentType<{ title: string }>;
 }) {
   const { isKiosk } = useGuide();
   const t = useMessages(cardMessages);

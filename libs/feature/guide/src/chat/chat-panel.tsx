@@ -5,6 +5,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
+import type { ChatParts } from './chat-parts.ts';
 import { ChatReply } from './chat-reply.tsx';
 import { useChat } from './use-chat.ts';
 
@@ -14,12 +15,13 @@ interface Props {
   position: LngLat | null;
   /** Centre of the map; null: no map */
   center(): LngLat | null;
+  parts: ChatParts;
   onSelect(place: Place): void;
   header: ReactNode;
 }
 
 /** The chat card: the conversation and a field for the next question. */
-export default function ChatPanel({ seasonId, position, center, onSelect, header }: Props) {
+export default function ChatPanel({ seasonId, position, center, parts, onSelect, header }: Props) {
   const t = useMessages(chatMessages);
   const { entries, ask } = useChat(seasonId, position, center);
   const [draft, setDraft] = useState('');
@@ -56,7 +58,7 @@ export default function ChatPanel({ seasonId, position, center, onSelect, header
               <span className="sr-only">{t.question}: </span>
               {entry.text}
             </p>
-            <ChatReply entry={entry} position={position} onSelect={onSelect} />
+            <ChatReply entry={entry} position={position} parts={parts} onSelect={onSelect} />
           </article>
         ))}
       </div>

@@ -6,31 +6,32 @@ import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { routes } from '@umkreis/contract/routes.ts';
 import type { Where } from '@umkreis/chat/where.ts';
 import { mailUrl } from '@umkreis/place-rules/link.ts';
-import { DeparturesSection } from '../departures/departures-section.tsx';
 import { intervalText } from '@umkreis/opening-hours/interval-text.ts';
 import { GuideLink } from '../links/guide-link.tsx';
 import { OutboundLink } from '../links/outbound-link.tsx';
-import { EventRow } from '../card/event-row.tsx';
 import { usePlaceById } from '../queries/use-place.ts';
 import { useGuide } from '../guide-context.tsx';
 import { formatDistance } from '../list/format-distance.ts';
-import { PlaceRow } from '../list/place-row.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useNow } from '../time/guide-time.ts';
 import type { ChatEntry } from './chat-history.ts';
+import type { ChatParts } from './chat-parts.ts';
 
 /** An answer: a sentence, then the places or events it refers to, with their state at the time of the question. */
 export function ChatReply({
   entry: { text: entryText, question, answer },
   position,
+  parts,
   onSelect,
 }: {
   entry: ChatEntry;
   position: LngLat | null;
+  parts: ChatParts;
   onSelect(place: Place): void;
 }) {
   const t = useMessages(chatMessages);
   const language = useLanguage();
+  const { PlaceRow, Departures } = parts;
   const { timeZone } = useGuide();
   const now = useNow();
   const openAt = question?.openAt ?? null;
@@ -98,12 +99,12 @@ export function ChatReply({
           ))}
         </ul>
       )}
-      {answer.kind === 'departures' && answer.places[0] && <DeparturesSection place={answer.places[0]} />}
+      {answer.kind === 'departures' && answer.places[0] && <Departures place={answer.places[0]} />}
       {answer.kind === 'report' && <ReportLink text={entryText} />}
       {answer.events.length > 0 && (
         <ul>
           {answer.events.map((event) => (
-            <EventReply key={event.id} event={event} onSelect={onSelect} />
+            <EventReply key={event.id} event={event} EventRow={parts.EventRow} onSelect={onSelect} />
           ))}
         </ul>
       )}
@@ -136,7 +137,11 @@ function ReportLink({ text }: { text: string }) {
 }
 
 /** An event with a link to its place. */
-function EventReply({ event, onSelect }: { event: Event; onSelect(place: Place): void }) {
+function EventReply({
+  event,
+  EventRow,
+  onSelect,
+}: Pick<ChatParts, 'EventRow'> & { event: Event; onSelect(place: Place): void }) {
   const place = usePlaceById(event.itemId);
   return (
     <li className="border-b border-line last:border-0">

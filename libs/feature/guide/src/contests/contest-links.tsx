@@ -4,11 +4,13 @@ import { openerMessages } from '@umkreis/i18n/dialog-buttons.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { useGuide } from '../guide-context.tsx';
+import { menuAtom } from '../url/opened-atoms.ts';
 import { queryValueAtom } from '../url/query.ts';
 import { useRunningContests } from './use-running-contests.ts';
 
 /** Running contests, in the menu. */
-export function ContestLinks({ onFollow }: { onFollow(): void }) {
+export function ContestLinks() {
+  const setIsMenuOpen = useSetAtom(menuAtom);
   const { timeZone } = useGuide();
   const t = useMessages(openerMessages);
   const pick = usePick();
@@ -26,7 +28,7 @@ export function ContestLinks({ onFollow }: { onFollow(): void }) {
             <button
               type="button"
               onClick={() => {
-                onFollow();
+                setIsMenuOpen(false);
                 setContest(contest.nanoId);
               }}
               className="flex min-h-11 w-full items-center gap-3 rounded-control px-2 py-1.5 text-left text-sm font-medium hover:bg-hover"

@@ -1,3 +1,4 @@
+import { moreRows } from './use-rows.ts';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
@@ -31,8 +32,6 @@ interface Props {
   between?: ReactNode;
 }
 
-/** Number of rows added by scrolling */
-export const moreRows = 40;
 /** Number of places before the other rows */
 const before = 3;
 /** Approximate height of a row, rem; reserves the space of rows drawn one frame later */

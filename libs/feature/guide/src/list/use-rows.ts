@@ -6,8 +6,9 @@ import type { ListOrder } from '@umkreis/guide-engine/query/list-order.ts';
 import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';
 import { needPart, type GuideEngine } from '../engine/guide-engine.ts';
 import { useEngineQuery, type EngineQuery } from '../queries/use-engine-query.ts';
-import { moreRows } from './place-list.tsx';
 
+/** Number of rows added by scrolling */
+export const moreRows = 40;
 /** Rows of the first page: twice what a tall panel shows */
 const firstCount = 20;
 

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Reports the camera's view, and tilts it for 3D. */
-export const CameraNews = memo(function CameraNews({ onMapMove, onView }: Props) {
+export const CameraEvents = memo(function CameraNews({ onMapMove, onView }: Props) {
   const map = useAtomValue(mapAtom);
   useTilt();
   useViewNews(map, onView);

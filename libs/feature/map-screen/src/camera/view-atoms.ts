@@ -1,6 +1,13 @@
 import { atom } from 'jotai';
-import type { MapPadding } from '@umkreis/map-view/camera/map-padding.ts';
 import { addressAtom } from '@umkreis/guide/url/address.ts';
+
+/** Space kept free at the edges of the map, px. */
+export interface MapPadding {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
 
 /** What covers the edges of the map; published by `Camera`. null: before the first rendering */
 export const paddingAtom = atom<MapPadding | null>(null);

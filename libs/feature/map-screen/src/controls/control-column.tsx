@@ -1,21 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { memo } from 'react';
-import { useGuide } from '@umkreis/guide/guide-context.tsx';
-import { flavours } from '@umkreis/map-style/style-options.ts';
+import type { ReactNode } from 'react';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { sheetHeightAtom, sourcesHeightAtom } from '../panels/panel-atoms.ts';
 import { isPhoneQuery } from '../panels/panel-sizes.ts';
 import { isMapMissingAtom } from '../state/map-atoms.ts';
-import { EnlargeButton } from './frame-buttons.tsx';
-import { GeolocateButton } from './geolocate-button.tsx';
-import { LayerDial } from './layer-dial.tsx';
-import { LevelSwitcher } from './level-switcher.tsx';
 import { MapControls } from './map-controls.tsx';
-import { TimeControl } from './time-control.tsx';
-import { SeasonSwitch } from './season-switch.tsx';
-
-/** Without an imagery provider the satellite style is not offered. */
-const withoutImagery = flavours.filter((flavour) => flavour !== 'satellit');
 
 /** Height of search field and chips above the column, px */
 const TOP = 124;
@@ -24,9 +13,7 @@ const MIN_FOOTER = 34;
 const FOOTER_GAP = 6;
 
 /** The column of controls on the right; if a sheet leaves too little height, it wraps into a second column. */
-export const ControlColumn = memo(function ControlColumn() {
-  const { boot, isInIframe, isKiosk } = useGuide();
-  const { branch } = boot;
+export function ControlColumn({ children }: { children: ReactNode }) {
   // Without a map, controls that move or change it are hidden.
   const isMapMissing = useAtomValue(isMapMissingAtom);
   const isPhone = useMediaQuery(isPhoneQuery);
@@ -42,14 +29,7 @@ export const ControlColumn = memo(function ControlColumn() {
         maxHeight: `calc(100% - var(--overlay-top) - var(--kiosk-bottom, 0px) - ${bottom + footerHeight + TOP}px)`,
       }}
     >
-      <MapControls hasZoom={!isPhone && !isMapMissing}>
-        {isInIframe && <EnlargeButton />}
-        {branch && branch.seasons.length > 1 && <SeasonSwitch seasons={branch.seasons} />}
-        {branch && branch.levels.length > 1 && !isKiosk && <LevelSwitcher levels={branch.levels} />}
-        <TimeControl />
-        {!isMapMissing && <LayerDial flavours={boot.imagery ? flavours : withoutImagery} />}
-        {!isMapMissing && !isInIframe && !isKiosk && <GeolocateButton />}
-      </MapControls>
+      <MapControls hasZoom={!isPhone && !isMapMissing}>{children}</MapControls>
     </div>
   );
-});
+}

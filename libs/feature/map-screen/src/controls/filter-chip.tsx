@@ -6,7 +6,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
-import { filterPanelAtom } from '../state/opened-atoms.ts';
+import { filterPanelAtom } from '@umkreis/guide/url/opened-atoms.ts';
 
 /** Opens and closes the filter and shows the number of active filters. */
 export function FilterChip() {

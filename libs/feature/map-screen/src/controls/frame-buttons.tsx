@@ -9,12 +9,13 @@ import { selectionUrl } from '../state/selection-url.ts';
 
 /** In another site's frame: opens the full map in a new tab, with the same content. */
 export function EnlargeButton() {
-  const { boot, track } = useGuide();
+  const { boot, isInIframe, track } = useGuide();
   const selection = useAtomValue(selectionAtom);
   const place = useAtomValue(placeAtom);
   const streetOrBuilding = useAtomValue(streetOrBuildingAtom);
   const title = (place?.item ?? streetOrBuilding?.feature)?.title;
   const t = useMessages(mapMessages);
+  if (!isInIframe) return null;
   return (
     <a
       href={selectionUrl(boot, selection, title)}

@@ -11,7 +11,7 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { isAtArea } from '../camera/guide-area.ts';
 import { paddingAtom } from '../camera/view-atoms.ts';
-import { mapAtom, positionAtom } from '../state/map-atoms.ts';
+import { isMapMissingAtom, mapAtom, positionAtom } from '../state/map-atoms.ts';
 import { areaOf } from '../state/start-camera.ts';
 
 const look =
@@ -19,10 +19,16 @@ const look =
 
 const uncovered = { top: 0, right: 0, bottom: 0, left: 0 };
 
+/** Locates the visitor, where there is a map of the guide's own page. */
+export function GeolocateButton() {
+  const { isInIframe } = useGuide();
+  return !useAtomValue(isMapMissingAtom) && !isInIframe && <Geolocation />;
+}
+
 /**
  * Locates the visitor, also for the order of lists; explains if that fails or if the position is outside the area.
  */
-export function GeolocateButton() {
+function Geolocation() {
   const { boot, isKiosk } = useGuide();
   const t = useMessages(mapMessages);
   const language = useLanguage();

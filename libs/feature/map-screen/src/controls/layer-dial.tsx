@@ -1,19 +1,28 @@
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
-import type { Flavour } from '@umkreis/map-style/style-options.ts';
+import { flavours, type Flavour } from '@umkreis/map-style/style-options.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
+import { isMapMissingAtom } from '../state/map-atoms.ts';
 import { flavourAtom } from '../state/flavour-atom.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useOpened } from '@umkreis/guide/url/opened.ts';
 
+/** Without an imagery provider the satellite style is not offered. */
+const withoutImagery = flavours.filter((flavour) => flavour !== 'satellit');
+
 /** Selects the map's style; opens to the left. */
-export function LayerDial({ flavours }: { flavours: readonly Flavour[] }) {
+export function LayerDial() {
+  const { boot } = useGuide();
+  const isMapMissing = useAtomValue(isMapMissingAtom);
   const t = useMessages(mapMessages);
   const [flavour, setFlavour] = useAtom(flavourAtom);
   const [isOpen, setIsOpen] = useOpened('layers');
   const names: Record<Flavour, string> = { strasse: t.strasse, topo: t.topo, satellit: t.satellit, '3d': t.threeD };
 
+  if (isMapMissing) return null;
+  const offered = boot.imagery ? flavours : withoutImagery;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes what the buttons inside opened
     <div
@@ -25,7 +34,7 @@ export function LayerDial({ flavours }: { flavours: readonly Flavour[] }) {
       {isOpen && (
         <fieldset className="absolute right-full mr-2 flex animate-fade gap-1 rounded-control bg-paper p-1 shadow-float">
           <legend className="sr-only">{t.layers}</legend>
-          {flavours.map((name) => (
+          {offered.map((name) => (
             <button
               key={name}
               type="button"

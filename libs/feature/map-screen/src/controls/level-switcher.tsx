@@ -1,14 +1,16 @@
 import { useAtom } from 'jotai';
-import type { Level } from '@umkreis/contract/branch.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { levelAtom } from '../state/level-atom.ts';
 
 /** One button per floor, the highest on top. */
-export function LevelSwitcher({ levels }: { levels: readonly Level[] }) {
+export function LevelSwitcher() {
+  const levels = useGuide().boot.branch?.levels ?? [];
   const t = useMessages(mapMessages);
   const [selected, select] = useAtom(levelAtom);
+  if (levels.length < 2) return null;
   return (
     <fieldset className="overflow-hidden rounded-control bg-paper shadow-float">
       <legend className="sr-only">{t.levels}</legend>

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
@@ -13,9 +13,12 @@ import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { menuMessages } from '@umkreis/i18n/menu.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
+import { menuAtom } from '@umkreis/guide/url/opened-atoms.ts';
 
 /** The branch's curated lists in the menu, each with the number of its places in this branch. */
-export function ListLinks({ onFollow }: { onFollow(): void }) {
+export function ListLinks() {
+  const setIsMenuOpen = useSetAtom(menuAtom);
+  const onFollow = () => setIsMenuOpen(false);
   const { boot } = useGuide();
   const t = useMessages(menuMessages);
   const tGuide = useMessages(guideMessages);

@@ -6,10 +6,9 @@ import { mapMessages } from '@umkreis/i18n/map.ts';
 import { ProductMark } from '@umkreis/ui/product-mark.tsx';
 import { sheetHeightAtom, sourcesHeightAtom } from '../panels/panel-atoms.ts';
 import { flavourAtom } from '../state/flavour-atom.ts';
-import { OfflineNote } from './offline-note.tsx';
 import { Attribution } from './attribution.tsx';
 
-/** At the lower edge of the map: product, attribution and a note while offline. */
+/** At the lower edge of the map: product and attribution. */
 export const MapFooter = memo(function MapFooter() {
   const { boot, isInIframe, isKiosk, track } = useGuide();
   const { branch, product, main } = boot;
@@ -57,7 +56,6 @@ export const MapFooter = memo(function MapFooter() {
           isPlain={isKiosk}
         />
       </div>
-      <OfflineNote />
     </>
   );
 });

@@ -5,7 +5,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
-import { menuAtom } from '../state/opened-atoms.ts';
+import { menuAtom } from '@umkreis/guide/url/opened-atoms.ts';
 
 /** Opens the menu; shows the branch's logo if it has one for this. */
 export const MenuButton = memo(function MenuButton() {

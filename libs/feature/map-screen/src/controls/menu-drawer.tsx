@@ -1,13 +1,10 @@
-import { memo } from 'react';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { memo, type ReactNode } from 'react';
+import { useAtom, useAtomValue } from 'jotai';
 import type { Language } from '@umkreis/contract/boot.ts';
 import { noticesPath } from '@umkreis/contract/notices-path.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { mailUrl } from '@umkreis/place-rules/link.ts';
 import { OutboundLink } from '@umkreis/guide/links/outbound-link.tsx';
-import { ContestLinks } from '@umkreis/guide/contests/contest-links.tsx';
-import { canSaveGuide } from '@umkreis/guide/offline/can-save-guide.ts';
-import { useOpened } from '@umkreis/guide/url/opened.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { yearAtom } from '@umkreis/guide/time/minute-atom.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -19,20 +16,23 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { SideDrawer } from '@umkreis/ui/side-drawer.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
-import { printAtom } from '../print/print-atom.ts';
-import { menuAtom } from '../state/opened-atoms.ts';
-import { ListLinks } from './list-links.tsx';
+import { menuAtom } from '@umkreis/guide/url/opened-atoms.ts';
 import { ProductMark } from '@umkreis/ui/product-mark.tsx';
 
+export interface MenuDrawerProps {
+  /** Sections of links below the branch */
+  links: ReactNode;
+  /** Further entries, after the link to all maps; @see MenuEntry */
+  entries?: ReactNode;
+}
+
 /** The map's menu: product, branch with feedback, language, all maps, version. */
-export const MenuDrawer = memo(function MenuDrawer() {
+export const MenuDrawer = memo(function MenuDrawer({ links, entries }: MenuDrawerProps) {
   const { boot, language, setLanguage, isKiosk } = useGuide();
   const t = useMessages(mapMessages);
   const tMenu = useMessages(menuMessages);
   const tGuide = useMessages(guideMessages);
   const [isOpen, setIsOpen] = useAtom(menuAtom);
-  const setIsPrinting = useSetAtom(printAtom);
-  const [, setIsOfflineMapOpen] = useOpened('keep');
   const { branch, product, assetRoot } = boot;
   const year = useAtomValue(yearAtom);
   const languages: [Language, string][] = [
@@ -79,8 +79,7 @@ export const MenuDrawer = memo(function MenuDrawer() {
           </div>
         </section>
       )}
-      <ContestLinks onFollow={() => setIsOpen(false)} />
-      <ListLinks onFollow={() => setIsOpen(false)} />
+      {links}
       <div className="grid gap-1 p-4">
         {!isKiosk && (
           <a
@@ -91,32 +90,7 @@ export const MenuDrawer = memo(function MenuDrawer() {
             {tMenu.allMaps}
           </a>
         )}
-        {!isKiosk && (
-          <button
-            type="button"
-            onClick={() => {
-              setIsOpen(false);
-              setIsPrinting(true);
-            }}
-            className="flex h-11 items-center gap-3 rounded-control px-2 text-left text-sm font-medium text-ink hover:bg-hover"
-          >
-            <Icon name="printer" size={18} />
-            {tMenu.print}
-          </button>
-        )}
-        {!isKiosk && branch && canSaveGuide(boot) && (
-          <button
-            type="button"
-            onClick={() => {
-              setIsOpen(false);
-              setIsOfflineMapOpen(true);
-            }}
-            className="flex h-11 items-center gap-3 rounded-control px-2 text-left text-sm font-medium text-ink hover:bg-hover"
-          >
-            <Icon name="download" size={18} />
-            {tMenu.saveMap}
-          </button>
-        )}
+        {entries}
         <fieldset className="flex items-center gap-2 px-2 pt-2">
           <legend className="sr-only">{tMenu.language}</legend>
           {languages.map(([code, name]) => (

@@ -1,18 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { memo, Suspense, useState } from 'react';
+import { memo, Suspense, useState, type ComponentType } from 'react';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
-import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { LoadingBar } from '@umkreis/ui/loading-bar.tsx';
-import { menuAtom } from '../state/opened-atoms.ts';
+import { menuAtom } from '@umkreis/guide/url/opened-atoms.ts';
 
-const MenuDrawer = lazyPart(
-  () => import('./menu-drawer.tsx'),
-  ({ MenuDrawer: Drawer }) => Drawer,
-);
-
-/** The map's menu, a lazy chunk. Stays mounted when closed, to return the focus. */
-export const MenuSlot = memo(function MenuSlot() {
+/** The map's menu. Stays mounted when closed, to return the focus. @param Menu loaded when it is first opened */
+export const MenuSlot = memo(function MenuSlot({ Menu }: { Menu: ComponentType }) {
   const isOpen = useAtomValue(menuAtom);
   const [wasOpen, setWasOpen] = useState(isOpen);
   const t = useMessages(guideMessages);
@@ -20,7 +14,7 @@ export const MenuSlot = memo(function MenuSlot() {
   if (!wasOpen) return null;
   return (
     <Suspense fallback={<LoadingBar active label={t.loading} />}>
-      <MenuDrawer />
+      <Menu />
     </Suspense>
   );
 });

@@ -1,5 +1,5 @@
 import { useAtom, useStore } from 'jotai';
-import { memo, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { memo, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { takeEarlyQuery } from '@umkreis/contract/early-query.ts';
 import { chatSubjectAtom } from '@umkreis/guide/chat/chat-history.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
@@ -15,11 +15,13 @@ import { draftAtom } from '../state/search-draft.ts';
 import { selectionAtom, searchTextAtom } from '../state/selection-atoms.ts';
 import { isDetail } from '../state/selection.ts';
 import { FrameMenu } from './frame-menu.tsx';
-import { MenuButton } from './menu-button.tsx';
 import { useTopics } from '../results/use-topics.ts';
 
-/** The search field; in another site's frame together with a menu of its topics. */
-export const SearchBox = memo(function SearchBox() {
+/**
+ * The search field; in another site's frame together with a menu of its topics.
+ * @param before content at the start of the field: the button of the menu
+ */
+export const SearchBox = memo(function SearchBox({ before }: { before?: ReactNode }) {
   const topics = useTopics();
   const { isInIframe, track } = useGuide();
   const store = useStore();
@@ -69,7 +71,7 @@ export const SearchBox = memo(function SearchBox() {
           // The embedding page may have set a search text together with the focus.
           if (store.get(draftAtom) === '') setIsOffering(true);
         }}
-        before={<MenuButton />}
+        before={before}
       />
       {isOffering && draft === '' && (
         <Suspense fallback={null}>

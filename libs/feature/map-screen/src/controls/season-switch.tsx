@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import type { Season } from '@umkreis/contract/branch.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
@@ -7,10 +7,12 @@ import { classNames } from '@umkreis/ui/class-names.ts';
 import { seasonAtom } from '../state/season-atom.ts';
 
 /** Switches between summer and winter: another map and, if the branch wants it, other places. */
-export function SeasonSwitch({ seasons }: { seasons: readonly Season[] }) {
+export function SeasonSwitch() {
+  const seasons = useGuide().boot.branch?.seasons ?? [];
   const t = useMessages(mapMessages);
   const pick = usePick();
   const [selected, select] = useAtom(seasonAtom);
+  if (seasons.length < 2) return null;
   return (
     <fieldset className="flex rounded-control bg-paper p-1 shadow-float">
       <legend className="sr-only">{t.season}</legend>

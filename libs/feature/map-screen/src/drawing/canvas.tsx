@@ -33,7 +33,7 @@ import { startCamera } from '../state/start-camera.ts';
 import { useBasemapStyle } from '../state/use-basemap-style.ts';
 import { useTiledLook } from '../state/use-tiled-look.ts';
 import { usePublished } from '../state/use-published.ts';
-import { listAtom } from '../state/opened-atoms.ts';
+import { listAtom } from '@umkreis/guide/url/opened-atoms.ts';
 import { isDrawnAtom } from './drawn-atom.ts';
 import { useDrawnBase } from './use-drawn-base.ts';
 import { useGuideFeatures } from './use-guide-features.ts';

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { showChatCardAtom } from '@umkreis/guide/chat/chat-history.ts';
+import type { ChatParts } from '@umkreis/guide/chat/chat-parts.ts';
 import ChatPanel from '@umkreis/guide/chat/chat-panel.tsx';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { openerMessages } from '@umkreis/i18n/dialog-buttons.ts';
@@ -9,7 +10,8 @@ import { seasonIdAtom } from '../state/season-atom.ts';
 import { PanelHeader } from './panel-header.tsx';
 import { useMapCenter } from './use-map-center.ts';
 
-export function ChatContent() {
+/** The chat in the panel. @param parts of answers, from other features */
+export function ChatContent({ parts }: { parts: ChatParts }) {
   const t = useMessages(openerMessages);
   const setIsOpen = useSetAtom(showChatCardAtom);
   const seasonId = useAtomValue(seasonIdAtom);
@@ -21,6 +23,7 @@ export function ChatContent() {
       seasonId={seasonId}
       position={position}
       center={center}
+      parts={parts}
       onSelect={onRow}
       header={<PanelHeader title={t.chat} onClose={() => setIsOpen(false)} />}
     />

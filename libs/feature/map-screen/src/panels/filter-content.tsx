@@ -4,7 +4,7 @@ import { LazyFilterPanel } from '@umkreis/guide/filters/lazy-filter-panel.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { effectiveQueryAtom } from '../results/results-atoms.ts';
-import { filterPanelAtom } from '../state/opened-atoms.ts';
+import { filterPanelAtom } from '@umkreis/guide/url/opened-atoms.ts';
 import { PanelHeader } from './panel-header.tsx';
 import { PanelLoading } from './panel-loading.tsx';
 

@@ -6,7 +6,7 @@ import { mapMessages } from '@umkreis/i18n/map.ts';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { inViewAtom } from '../results/results-atoms.ts';
 import { isMapMissingAtom } from '../state/map-atoms.ts';
-import { listAtom } from '../state/opened-atoms.ts';
+import { listAtom } from '@umkreis/guide/url/opened-atoms.ts';
 import { ListPanel } from './list-panel.tsx';
 
 /** The places in the visible part of the map; without a map all places. */

@@ -1,22 +1,24 @@
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { PlaceCard } from '@umkreis/guide/card/place-card.tsx';
+import type { PlaceCardParts } from '@umkreis/guide/card/place-card-parts.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { useMapActions } from '../state/map-actions.ts';
 import { positionAtom } from '../state/map-atoms.ts';
 import { isPhoneQuery } from './panel-sizes.ts';
-import { ShortcutsFooter } from './shortcuts-footer.tsx';
 
-/** A place's card in the panel, with the branch's topics below it. */
-export function OpenedCard({ place }: { place: Place }) {
-  const { close, openShortcut } = useMapActions();
+/** A place's card in the panel. */
+export function OpenedCard({ place, parts, footer }: { place: Place; parts: PlaceCardParts; footer?: ReactNode }) {
+  const { close } = useMapActions();
   return (
     <PlaceCard
       place={place}
+      parts={parts}
       position={useAtomValue(positionAtom)}
       onClose={close}
       titleFirst={useMediaQuery(isPhoneQuery)}
-      footer={<ShortcutsFooter onShortcut={openShortcut} />}
+      footer={footer}
     />
   );
 }

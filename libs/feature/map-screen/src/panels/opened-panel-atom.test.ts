@@ -9,7 +9,7 @@ import { hasDataFailedAtom, resultsAtom } from '../results/results-atoms.ts';
 import type { Topic } from '../results/use-topic.ts';
 import type { Results } from '../results/use-results.ts';
 import { streetsAndBuildingsAtom, selectedAtom } from '../selected/selected-atoms.ts';
-import type { BasemapClicks } from '../selected/use-basemap-clicks.ts';
+import type { BasemapClicks } from '../selected/basemap-clicks.ts';
 import type { Selection } from '../state/selection.ts';
 import { Visit } from '../testing/visit.ts';
 import { hasPanelAtom, opensAtTopAtom, panelKeyAtom, panelKindAtom } from './opened-panel-atom.ts';

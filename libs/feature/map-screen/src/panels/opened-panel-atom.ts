@@ -12,7 +12,7 @@ import {
   resultsAtom,
 } from '../results/results-atoms.ts';
 import { streetsAndBuildingsAtom, selectedAtom } from '../selected/selected-atoms.ts';
-import { filterPanelAtom, listAtom } from '../state/opened-atoms.ts';
+import { filterPanelAtom, listAtom } from '@umkreis/guide/url/opened-atoms.ts';
 
 /** Content of the panel */
 export type PanelKind =

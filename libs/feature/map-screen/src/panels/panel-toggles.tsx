@@ -6,7 +6,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { openerMessages } from '@umkreis/i18n/dialog-buttons.ts';
 import { Button } from '@umkreis/ui/button.tsx';
-import { listAtom } from '../state/opened-atoms.ts';
+import { listAtom } from '@umkreis/guide/url/opened-atoms.ts';
 import { sourcesHeightAtom } from './panel-atoms.ts';
 
 const look = 'pointer-events-auto !rounded-full !bg-paper shadow-float !ring-0';

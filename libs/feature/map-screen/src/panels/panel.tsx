@@ -6,44 +6,20 @@ import { BottomSheet } from '@umkreis/ui/bottom-sheet.tsx';
 import { snapHeights } from '@umkreis/ui/sheet-snaps.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { useScreenHeight } from '@umkreis/ui/use-screen-height.ts';
-import { laySheetAtom, snapAtom } from '../state/opened-atoms.ts';
+import { laySheetAtom, snapAtom } from '@umkreis/guide/url/opened-atoms.ts';
 import { usePublished } from '../state/use-published.ts';
-import { FilterContent } from './filter-content.tsx';
-import { FilteredContent } from './filtered-content.tsx';
-import { NotFoundContent } from './not-found-content.tsx';
-import { StreetOrBuildingContent } from './street-or-building-content.tsx';
-import { InViewContent } from './in-view-content.tsx';
-import { LazyChatContent } from './lazy-chat-content.ts';
-import { LazyEventsContent } from './lazy-events-content.ts';
-import { LazyRequestContent } from './lazy-request-content.ts';
 import { opensAtTopAtom, panelKeyAtom, panelKindAtom, type PanelKind } from './opened-panel-atom.ts';
 import { sheetHeightAtom } from './panel-atoms.ts';
 import { PanelToggles } from './panel-toggles.tsx';
 import { isPhoneQuery, peek, sheetTop } from './panel-sizes.ts';
 import { PanelLoading } from './panel-loading.tsx';
-import { PlaceContent } from './place-content.tsx';
-import { ResultsContent } from './results-content.tsx';
-import { TopicContent } from './topic-content.tsx';
 import { usePanelFocus } from './use-panel-focus.ts';
 
-/** Content of the panel by kind. Each component subscribes to the store itself. */
-const contents: Readonly<Record<PanelKind, FunctionComponent<{ id: string }>>> = {
-  filter: FilterContent,
-  place: PlaceContent,
-  street: StreetOrBuildingContent,
-  building: StreetOrBuildingContent,
-  request: LazyRequestContent,
-  gone: NotFoundContent,
-  results: ResultsContent,
-  chat: LazyChatContent,
-  events: LazyEventsContent,
-  topic: TopicContent,
-  filtered: FilteredContent,
-  'in-view': InViewContent,
-};
+/** Content of the panel by kind; each component subscribes to the store itself. @see PanelKind */
+export type PanelContents = Readonly<Record<PanelKind, FunctionComponent<{ id: string }>>>;
 
 /** The open panel, on a phone as a sheet above the map; if none is open, buttons to open one. */
-export const Panel = memo(function Panel() {
+export const Panel = memo(function Panel({ contents }: { contents: PanelContents }) {
   const t = useMessages(mapMessages);
   const isPhone = useMediaQuery(isPhoneQuery);
   const screenHeight = useScreenHeight();
@@ -60,7 +36,7 @@ export const Panel = memo(function Panel() {
   );
   const content = useMemo(
     () => kind && key && <Suspense fallback={<PanelLoading />}>{createElement(contents[kind], { id: key })}</Suspense>,
-    [kind, key],
+    [contents, kind, key],
   );
 
   if (!content) return kind === null && <PanelToggles />;

@@ -1,12 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
+import type { Condition } from '@umkreis/chat/conditions.ts';
 import { withoutWords } from '@umkreis/chat/typed-words.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { bestAtom, foundSearchTextAtom, understoodAtom } from '../results/results-atoms.ts';
-import { LazyNeighbours } from '../search/lazy-neighbours.ts';
-import { LazyUnderstood } from '../search/lazy-understood.ts';
 import { useMapActions } from '../state/map-actions.ts';
 import { areStreetsAndBuildingsFirst } from '../state/matching-streets-and-buildings.ts';
 import { draftAtom } from '../state/search-draft.ts';
@@ -14,9 +13,20 @@ import { FoundList } from './found-list.tsx';
 import { StreetOrBuildingRows } from './street-or-building-rows.tsx';
 import { matchingStreetsAndBuildingsAtom } from './matching-streets-and-buildings-atom.ts';
 
+interface Props {
+  /** Other guides that have results, loaded on demand */
+  Neighbours?: ComponentType<{ searchText: string }>;
+  /** The conditions recognized in the search text, loaded on demand */
+  Conditions: ComponentType<{
+    conditions: readonly Condition[];
+    searchText: string;
+    onSearchText(searchText: string): void;
+  }>;
+}
+
 /** Search results: places, streets and buildings. */
-export function ResultsContent() {
-  const { data, isKiosk } = useGuide();
+export function ResultsContent({ Neighbours, Conditions }: Props) {
+  const { data } = useGuide();
   const t = useMessages(guideMessages);
   const { clear, openStreetOrBuilding } = useMapActions();
   const searchText = useAtomValue(foundSearchTextAtom);
@@ -40,9 +50,9 @@ export function ResultsContent() {
       between={!isStreetOrBuildingFirst && streetAndBuildingRows}
       title={t.resultsFor(searchText)}
       otherBranches={
-        !isKiosk && (
+        Neighbours && (
           <Suspense fallback={null}>
-            <LazyNeighbours
+            <Neighbours
               searchText={understood.reduce((left, { text: said }) => withoutWords(left, said), searchText)}
             />
           </Suspense>
@@ -51,7 +61,7 @@ export function ResultsContent() {
       under={
         understood.length > 0 && (
           <Suspense fallback={null}>
-            <LazyUnderstood conditions={understood} searchText={searchText} onSearchText={setDraft} />
+            <Conditions conditions={understood} searchText={searchText} onSearchText={setDraft} />
           </Suspense>
         )
       }

@@ -2,10 +2,12 @@ import { useGuide } from '@umkreis/guide/guide-context.tsx';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
+import { useMapActions } from '../state/map-actions.ts';
 import { useShortcuts } from '../state/use-shortcuts.ts';
 
 /** The branch's topics below a place's details, if the branch wants them there. */
-export function ShortcutsFooter({ onShortcut }: { onShortcut(id: string, title: string): void }) {
+export function ShortcutsFooter() {
+  const { openShortcut } = useMapActions();
   const { boot, data, track } = useGuide();
   const t = useMessages(mapMessages);
   const pick = usePick();
@@ -22,7 +24,7 @@ export function ShortcutsFooter({ onShortcut }: { onShortcut(id: string, title: 
               className="inline-flex h-9 items-center gap-1.5 rounded-full px-3 text-sm ring-1 ring-line ring-inset hover:bg-hover"
               onClick={() => {
                 track({ metric_key: 'item_detail_search_shortcut_click' });
-                onShortcut(shortcut.id, pick(shortcut.title));
+                openShortcut(shortcut.id, pick(shortcut.title));
               }}
             >
               <GlyphMark path={data.glyphs.get(shortcut.icon) ?? ''} />

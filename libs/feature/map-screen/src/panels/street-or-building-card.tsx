@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import type { Building, Street } from '@umkreis/contract/street.ts';
 import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';
 import { StreetOrBuildingActions } from '@umkreis/guide/card/street-or-building-actions.tsx';
-import { moreRows, PlaceList } from '@umkreis/guide/list/place-list.tsx';
+import { PlaceList } from '@umkreis/guide/list/place-list.tsx';
+import { moreRows } from '@umkreis/guide/list/use-rows.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { streetAndBuildingMessages } from '@umkreis/i18n/streets-and-buildings.ts';
@@ -10,16 +11,25 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { useRowEvents } from './use-row-events.ts';
 
-interface Props {
+export interface StreetOrBuildingCardProps {
   kind: 'street' | 'building';
   feature: Street | Building;
   rows: readonly ListedPlace[];
   isEmpty: boolean;
+  /** The button to share the page, of another feature */
+  ShareAction: ComponentType<{ title: string }>;
   onClose(): void;
 }
 
 /** A street or building with its actions and its places. */
-export function StreetOrBuildingCard({ kind, feature, rows, isEmpty, onClose }: Props) {
+export function StreetOrBuildingCard({
+  kind,
+  feature,
+  rows,
+  isEmpty,
+  ShareAction,
+  onClose,
+}: StreetOrBuildingCardProps) {
   const t = useMessages(mapMessages);
   const tStreetOrBuilding = useMessages(streetAndBuildingMessages);
   const events = useRowEvents();
@@ -33,7 +43,7 @@ export function StreetOrBuildingCard({ kind, feature, rows, isEmpty, onClose }: 
         </p>
       </PanelHeader>
       <div className="min-h-20 px-4 py-1">
-        <StreetOrBuildingActions streetOrBuilding={feature} isEmpty={isEmpty} />
+        <StreetOrBuildingActions streetOrBuilding={feature} isEmpty={isEmpty} ShareAction={ShareAction} />
       </div>
       {rows.length > 0 && (
         <section>

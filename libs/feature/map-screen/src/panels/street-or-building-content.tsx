@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import type { ComponentType } from 'react';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import {
@@ -9,12 +10,19 @@ import {
 } from '../selected/selected-atoms.ts';
 import { useMapActions } from '../state/map-actions.ts';
 import { NotFound } from './not-found.tsx';
-import { LazyStreetOrBuildingCard } from './lazy-street-or-building-card.ts';
 import { panelKindAtom } from './opened-panel-atom.ts';
 import { PanelLoading } from './panel-loading.tsx';
+import type { StreetOrBuildingCardProps } from './street-or-building-card.tsx';
 
-/** The card of a street or building, or its loading or error state. */
-export function StreetOrBuildingContent() {
+/**
+ * The card of a street or building, or its loading or error state.
+ * @param Card the card, with the app's parts
+ */
+export function StreetOrBuildingContent({
+  Card,
+}: {
+  Card: ComponentType<Omit<StreetOrBuildingCardProps, 'ShareAction'>>;
+}) {
   const t = useMessages(mapMessages);
   const { close } = useMapActions();
   const streetOrBuilding = useAtomValue(streetOrBuildingAtom);
@@ -22,7 +30,6 @@ export function StreetOrBuildingContent() {
   const isEmpty = useAtomValue(isStreetOrBuildingEmptyAtom);
   const isMissing = useAtomValue(isStreetOrBuildingMissingAtom);
   const isStreet = useAtomValue(panelKindAtom) === 'street';
-  if (streetOrBuilding)
-    return <LazyStreetOrBuildingCard {...streetOrBuilding} rows={rows} isEmpty={isEmpty} onClose={close} />;
+  if (streetOrBuilding) return <Card {...streetOrBuilding} rows={rows} isEmpty={isEmpty} onClose={close} />;
   return isMissing ? <NotFound title={isStreet ? t.streetNotFound : t.buildingNotFound} /> : <PanelLoading />;
 }

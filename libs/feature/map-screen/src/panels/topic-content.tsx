@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { ProposePlace } from '@umkreis/guide/dialogs/change-request/propose-place.tsx';
+import type { ComponentType } from 'react';
+import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
+import type { LngLat } from '@umkreis/contract/ref.ts';
 import { usePick } from '@umkreis/i18n/language.tsx';
 import { tagText } from '@umkreis/place-rules/tag-display.ts';
 import { curatedAtom, shortcutAtom, tagAtom } from '../results/results-atoms.ts';
@@ -7,8 +9,13 @@ import { useMapActions } from '../state/map-actions.ts';
 import { FoundList } from './found-list.tsx';
 import { useMapCenter } from './use-map-center.ts';
 
+interface Props {
+  /** The button to suggest a new place for a topic that accepts them */
+  ProposePlace: ComponentType<{ shortcut: SearchShortcutConfig; center(): LngLat | null }>;
+}
+
 /** The places of a topic, a tag or a curated list. */
-export function TopicContent() {
+export function TopicContent({ ProposePlace }: Props) {
   const pick = usePick();
   const { clear } = useMapActions();
   const center = useMapCenter();

@@ -12,7 +12,7 @@ import { placeTitle } from '@umkreis/place-rules/place-names.ts';
 import { useNow } from '@umkreis/guide/time/guide-time.ts';
 import { searchQueryAtom } from '../results/results-atoms.ts';
 import { placeAtom } from '../selected/selected-atoms.ts';
-import { listAtom } from '../state/opened-atoms.ts';
+import { listAtom } from '@umkreis/guide/url/opened-atoms.ts';
 import { columnsOf, mapSize, paperMargin, paperSize, pxOf, type Paper } from './paper.ts';
 import { printOnly } from './page-style.ts';
 import { PrintBar } from './print-bar.tsx';

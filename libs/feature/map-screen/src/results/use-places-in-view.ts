@@ -6,7 +6,7 @@ import { orderAtom } from '@umkreis/guide/list/order-atom.ts';
 import { usePages, type LoadPage, type RowList } from '@umkreis/guide/list/use-rows.ts';
 import { levelAtom } from '../state/level-atom.ts';
 import { isMapMissingAtom, mapAtom } from '../state/map-atoms.ts';
-import { listAtom } from '../state/opened-atoms.ts';
+import { listAtom } from '@umkreis/guide/url/opened-atoms.ts';
 import { baseAtom } from './results-atoms.ts';
 
 /** Places in the visible part of the map, the most important first; none while the list is closed. */

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import type { SelectedPlace } from '../state/use-selected-place.ts';
-import type { BasemapClicks } from './use-basemap-clicks.ts';
+import type { BasemapClicks } from './basemap-clicks.ts';
 
 const nothing: readonly never[] = [];
 

@@ -10,17 +10,12 @@ import { mapAtom } from '../state/map-atoms.ts';
 import { mayNameBuildingAtom, mayNameStreetAtom } from '../state/search-draft.ts';
 import { selectionAtom } from '../state/selection-atoms.ts';
 import { isDetail } from '../state/selection.ts';
+import type { BasemapClicks } from './basemap-clicks.ts';
 import { nearestStreet } from '../state/nearest-street.ts';
-import { useStreetsAndBuildings, type StreetsAndBuildings } from '../state/use-streets-and-buildings.ts';
+import { useStreetsAndBuildings } from '../state/use-streets-and-buildings.ts';
 
 const minBuildingZoom = 16;
 const selectionColor = '#6f3bf5';
-
-export interface BasemapClicks {
-  streetsAndBuildings: StreetsAndBuildings;
-  /** Handles a click where the guide has no feature. */
-  onBasemapClick(at: LngLat, zoom: number, street: string | null): void;
-}
 
 /** Streets and buildings that are selected, searched for or clicked. */
 export function useBasemapClicks(): BasemapClicks {

@@ -1,15 +1,14 @@
 import { useSetAtom } from 'jotai';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useGuide } from '@umkreis/guide/guide-context.tsx';
-import type { PlaceHit } from '@umkreis/map-view/behaviours/place-at.ts';
 import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
 import { useMapActions } from '../state/map-actions.ts';
 import { selectionUrl } from '../state/selection-url.ts';
 import { clickedAtom, hoveredAtom } from './selected-atoms.ts';
 
 export interface PlaceClicks {
-  /** A click on the map */
-  onPlace(hit: PlaceHit): void;
+  /** A click on the map. label: of the symbol, its first line is the name */
+  onPlace(clicked: { nanoId: string; kind: 'point' | 'way' | 'polygon'; label: string }): void;
   onRow(place: Place): void;
 }
 
@@ -24,7 +23,7 @@ export function usePlaceClicks(): PlaceClicks {
     track({ metric_key: 'map_escape_click' });
     open(selectionUrl(boot, { kind: 'place', nanoId }, title), '_blank', 'noopener');
   };
-  const onPlace = useStableCallback(({ nanoId, kind, label }: PlaceHit) => {
+  const onPlace = useStableCallback(({ nanoId, kind, label }: Parameters<PlaceClicks['onPlace']>[0]) => {
     setClicked(nanoId);
     const trackClick = (id: string) =>
       track({ metric_key: kind === 'way' ? 'map_item_way_click' : 'map_item_click', item_id: id });

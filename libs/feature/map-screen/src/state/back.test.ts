@@ -8,7 +8,7 @@ import { openedAtom } from '@umkreis/guide/url/opened.ts';
 import { queryValueAtom } from '@umkreis/guide/url/query.ts';
 import { noFilter } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { Visit } from '../testing/visit.ts';
-import { filterPanelAtom, listAtom, menuAtom } from './opened-atoms.ts';
+import { filterPanelAtom, listAtom, menuAtom } from '@umkreis/guide/url/opened-atoms.ts';
 
 /** Actions of a visitor. Those named close…, lower…, leave… or clear… close what was opened. */
 const steps: Record<string, (visit: Visit) => void> = {

@@ -4,8 +4,7 @@ import { selectionAtom } from '../state/selection-atoms.ts';
 import { useLevelOf } from '../state/use-level-of.ts';
 import { usePublished } from '../state/use-published.ts';
 import { useSelectedPlace } from '../state/use-selected-place.ts';
-import { streetsAndBuildingsAtom, selectedAtom } from './selected-atoms.ts';
-import { useBasemapClicks } from './use-basemap-clicks.ts';
+import { selectedAtom } from './selected-atoms.ts';
 
 /** Loads the place in the URL once for all components. */
 export const SelectedPlaceLoader = memo(function SelectedPlaceLoader() {
@@ -13,11 +12,5 @@ export const SelectedPlaceLoader = memo(function SelectedPlaceLoader() {
   useLevelOf(selected.place);
   // Published together with the selection, so that no card shows one place under the key of another.
   usePublished(selectedAtom, selected);
-  return null;
-});
-
-/** Loads the streets and buildings that are selected, searched for or clicked, once for all components. */
-export const StreetsAndBuildingsLoader = memo(function StreetsAndBuildingsLoader() {
-  usePublished(streetsAndBuildingsAtom, useBasemapClicks());
   return null;
 });

@@ -1,9 +1,9 @@
-import { useRejectedEntries } from '../contests/rejected-entries.ts';
-import { RejectedEntryNotice } from '../contests/rejected-entry-notice.tsx';
-import { RejectedRequestNotice } from '../dialogs/change-request/rejected-request-notice.tsx';
-import { useRejectedRequests } from '../dialogs/change-request/use-rejected-requests.ts';
-import { useGuide } from '../guide-context.tsx';
-import { useQueryValue } from '../url/use-query-value.ts';
+import { useRejectedEntries } from '@umkreis/guide/contests/rejected-entries.ts';
+import { RejectedEntryNotice } from '@umkreis/guide/contests/rejected-entry-notice.tsx';
+import { RejectedRequestNotice } from '@umkreis/guide/dialogs/change-request/rejected-request-notice.tsx';
+import { useRejectedRequests } from '@umkreis/guide/dialogs/change-request/use-rejected-requests.ts';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { useQueryValue } from '@umkreis/guide/url/use-query-value.ts';
 
 /** What was queued on this device and then rejected by the server; hidden while one of the forms is open. */
 export function UnsentNotices() {

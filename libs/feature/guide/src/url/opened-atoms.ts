@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { openedAtom } from '@umkreis/guide/url/opened.ts';
+import { openedAtom } from './opened.ts';
 import type { SnapName } from '@umkreis/ui/sheet-snaps.ts';
 
 export const menuAtom = openedAtom('menu');

@@ -1,37 +1,36 @@
 import { useStore } from 'jotai';
-import { memo, useEffect, useMemo, type ReactNode } from 'react';
+import { memo, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
-import { GuideProvider, type Guide } from '@umkreis/guide/guide-context.tsx';
+import { GuideProvider, type Guide, type PositionMapProps } from '@umkreis/guide/guide-context.tsx';
 import { countryCodeOf, timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { useGuideData } from '@umkreis/guide/data/use-guide-data.ts';
 import { GuideStore } from '@umkreis/guide/store/guide-store.tsx';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
 import { useAccent } from '@umkreis/ui/use-accent.ts';
 import { useSpokenLanguage } from '@umkreis/ui/use-spoken-language.ts';
-import { MapPage } from './map-page.tsx';
-import { LazyPositionMap } from './position/lazy-position-map.tsx';
 import { useEscape } from './state/use-escape.ts';
 import { useMapActions } from './state/map-actions.ts';
 import { followDraft } from './state/search-draft.ts';
 
-export interface MapScreenProps extends RemoteProps {
-  /** Called when the visitor or the guide moves the map */
-  onMapMove?(): void;
-  /** Additional content of a surface; may read the guide's store. */
-  children?: ReactNode;
+export interface GuideSessionProps extends RemoteProps {
+  /** Lets the visitor set a point, in the form of a suggestion */
+  PositionMap: ComponentType<PositionMapProps>;
+  /** The page; its components read the guide and its store. */
+  children: ReactNode;
 }
 
 /**
- * The complete map of a branch, used on its own page, in a frame and on a kiosk. Remounting it resets the session.
+ * One visit of a guide with a map: store, language, data and context for the page inside. Remounting it resets the
+ * session.
  */
-export const MapScreen = memo(function MapScreen({ onMapMove, children, ...props }: MapScreenProps) {
+export const GuideSession = memo(function GuideSession({ PositionMap, children, ...props }: GuideSessionProps) {
   const language = useSpokenLanguage(props.language);
   return (
     <GuideStore boot={props.boot}>
       <LanguageProvider language={language} countryCode={countryCodeOf(props.boot)}>
-        <Screen props={{ ...props, language }} onMapMove={onMapMove}>
+        <Session props={{ ...props, language }} PositionMap={PositionMap}>
           {children}
-        </Screen>
+        </Session>
       </LanguageProvider>
     </GuideStore>
   );
@@ -49,12 +48,12 @@ function useSearchText(track: RemoteProps['track']): void {
   );
 }
 
-function Screen({
+function Session({
   props,
-  onMapMove,
+  PositionMap,
   children,
-}: Pick<MapScreenProps, 'onMapMove' | 'children'> & { props: RemoteProps }) {
-  const { boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, auth, onView } = props;
+}: Pick<GuideSessionProps, 'PositionMap' | 'children'> & { props: RemoteProps }) {
+  const { boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, auth } = props;
   const data = useGuideData(boot);
   const { openPlace } = useMapActions();
   useEscape();
@@ -73,14 +72,9 @@ function Screen({
       data,
       timeZone: timeZoneOf(boot),
       openPlace,
-      PositionMap: LazyPositionMap,
+      PositionMap,
     }),
-    [boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, auth, data, openPlace],
+    [boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, auth, data, openPlace, PositionMap],
   );
-  return (
-    <GuideProvider value={guide}>
-      <MapPage onMapMove={onMapMove} onView={onView} />
-      {children}
-    </GuideProvider>
-  );
+  return <GuideProvider value={guide}>{children}</GuideProvider>;
 }

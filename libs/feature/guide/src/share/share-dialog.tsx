@@ -4,7 +4,7 @@ import { shareMessages } from '@umkreis/i18n/share.ts';
 import { CopyButton } from '@umkreis/ui/copy-button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { useGuide } from '../guide-context.tsx';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../dialogs/qr-code.tsx';
 
 /** The link to a page: as a QR code, and to copy unless the device is a kiosk. */
 export function ShareDialog({ open, onClose, url }: { open: boolean; onClose(): void; url: string }) {

@@ -1,0 +1,126 @@
+import { useAtomValue } from 'jotai';
+import { memo, Suspense } from 'react';
+import type { MapView } from '@umkreis/contract/preview.ts';
+import { ContestDialog } from '@umkreis/guide/contests/contest-dialog.tsx';
+import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { useUnsent } from '@umkreis/guide/unsent/use-unsent.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { mapMessages } from '@umkreis/i18n/map.ts';
+import { Camera } from '@umkreis/map-screen/camera/camera.tsx';
+import { CameraEvents } from '@umkreis/map-screen/camera/camera-events.tsx';
+import { CategoryChips } from '@umkreis/map-screen/controls/category-chips.tsx';
+import { ChipBar } from '@umkreis/map-screen/controls/chip-bar.tsx';
+import { ControlColumn } from '@umkreis/map-screen/controls/control-column.tsx';
+import { Developer } from '@umkreis/map-screen/controls/developer.tsx';
+import { EnglishChip } from '@umkreis/map-screen/controls/english-chip.tsx';
+import { EventsChip } from '@umkreis/map-screen/controls/events-chip.tsx';
+import { FilterChip } from '@umkreis/map-screen/controls/filter-chip.tsx';
+import { EnlargeButton } from '@umkreis/map-screen/controls/frame-buttons.tsx';
+import { GeolocateButton } from '@umkreis/map-screen/controls/geolocate-button.tsx';
+import { LayerDial } from '@umkreis/map-screen/controls/layer-dial.tsx';
+import { LevelSwitcher } from '@umkreis/map-screen/controls/level-switcher.tsx';
+import { MapFooter } from '@umkreis/map-screen/controls/map-footer.tsx';
+import { MenuButton } from '@umkreis/map-screen/controls/menu-button.tsx';
+import { MenuSlot } from '@umkreis/map-screen/controls/menu-slot.tsx';
+import { OfflineMapSlot } from '@umkreis/map-screen/controls/offline-map-slot.tsx';
+import { OfflineNote } from '@umkreis/map-screen/controls/offline-note.tsx';
+import { OpenChip } from '@umkreis/map-screen/controls/open-chip.tsx';
+import { PlacesLoadingBar } from '@umkreis/map-screen/controls/places-loading-bar.tsx';
+import { SearchBox } from '@umkreis/map-screen/controls/search-box.tsx';
+import { SeasonSwitch } from '@umkreis/map-screen/controls/season-switch.tsx';
+import { TimeChip } from '@umkreis/map-screen/controls/time-chip.tsx';
+import { TimeControl } from '@umkreis/map-screen/controls/time-control.tsx';
+import { TopicChips } from '@umkreis/map-screen/controls/topic-chips.tsx';
+import { Canvas } from '@umkreis/map-screen/drawing/canvas.tsx';
+import { Motion } from '@umkreis/map-screen/motion/motion.tsx';
+import { MapMissing } from '@umkreis/map-screen/panels/map-missing.tsx';
+import { PageTitle } from '@umkreis/map-screen/panels/page-title.ts';
+import { Panel } from '@umkreis/map-screen/panels/panel.tsx';
+import { PrintSlot } from '@umkreis/map-screen/print/print-slot.tsx';
+import { SearchResultsLoader } from '@umkreis/map-screen/results/search-results-loader.tsx';
+import { VisiblePlacesLoader } from '@umkreis/map-screen/results/visible-places-loader.tsx';
+import { SelectedPlaceLoader } from '@umkreis/map-screen/selected/selected-place-loader.tsx';
+import { StreetsAndBuildingsLoader } from '@umkreis/map-screen/selected/streets-and-buildings-loader.tsx';
+import { isMapMissingAtom, mapAtom } from '@umkreis/map-screen/state/map-atoms.ts';
+import { useLoadWhenIdle } from '@umkreis/map-screen/state/use-load-when-idle.ts';
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
+import { panelContents } from './panel-contents.tsx';
+
+// Lazy chunks: few visitors ever have unsent input, and the menu is opened later.
+const Menu = lazyPart(
+  () => import('./menu.tsx'),
+  (code) => code.Menu,
+);
+const UnsentNotices = lazyPart(
+  () => import('./unsent-notices.tsx'),
+  (code) => code.UnsentNotices,
+);
+
+/**
+ * The map with everything above it. Each component subscribes to the store itself; components without content
+ * render nothing.
+ */
+export const MapPage = memo(function MapPage({ onView }: { onView?: ((view: MapView) => void) | undefined }) {
+  const { boot } = useGuide();
+  const t = useMessages(mapMessages);
+  const isMapMissing = useAtomValue(isMapMissingAtom);
+  const map = useAtomValue(mapAtom);
+  useLoadWhenIdle(map);
+  const hasUnsent = useUnsent(map !== null);
+  const label = t.mapOf(boot.branch?.title ?? t.map);
+  return (
+    <main
+      className="relative h-dvh overflow-hidden bg-page text-ink [--below-panel:2.25rem] [--overlay-top:0px] [--panel-top:4.5rem]"
+      aria-label={label}
+    >
+      <h1 className="sr-only">{label}</h1>
+      <SearchResultsLoader />
+      <VisiblePlacesLoader />
+      <SelectedPlaceLoader />
+      <StreetsAndBuildingsLoader />
+      <PlacesLoadingBar />
+      <div className="pointer-events-none absolute inset-x-0 top-[var(--overlay-top)] z-20 flex flex-col sm:flex-row sm:items-start">
+        <div className="pointer-events-auto p-3 pb-1.5 sm:w-[23.375rem] sm:shrink-0 sm:pr-0">
+          <SearchBox before={<MenuButton />} />
+        </div>
+        <div className="min-w-0 sm:flex-1 sm:pt-3">
+          <ChipBar>
+            <TimeChip />
+            <EnglishChip />
+            <FilterChip />
+            <OpenChip />
+            <EventsChip />
+            <TopicChips otherwise={<CategoryChips />} />
+          </ChipBar>
+        </div>
+      </div>
+      <Panel contents={panelContents} />
+      <Canvas label={label} />
+      <ControlColumn>
+        <EnlargeButton />
+        <SeasonSwitch />
+        <LevelSwitcher />
+        <TimeControl />
+        <LayerDial />
+        <GeolocateButton />
+      </ControlColumn>
+      <Developer />
+      <MapFooter />
+      <OfflineNote />
+      {isMapMissing && <MapMissing />}
+      <MenuSlot Menu={Menu} />
+      <OfflineMapSlot />
+      <PrintSlot />
+      <ContestDialog />
+      {hasUnsent && (
+        <Suspense>
+          <UnsentNotices />
+        </Suspense>
+      )}
+      <Camera />
+      <CameraEvents onView={onView} />
+      <Motion />
+      <PageTitle />
+    </main>
+  );
+});

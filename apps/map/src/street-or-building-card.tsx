@@ -1,0 +1,10 @@
+import {
+  StreetOrBuildingCard as Card,
+  type StreetOrBuildingCardProps,
+} from '@umkreis/map-screen/panels/street-or-building-card.tsx';
+import { ShareAction } from '@umkreis/guide/share/share-action.tsx';
+
+/** The card of a street or building. */
+export const StreetOrBuildingCard = (props: Omit<StreetOrBuildingCardProps, 'ShareAction'>) => (
+  <Card {...props} ShareAction={ShareAction} />
+);
