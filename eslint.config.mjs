@@ -6,6 +6,7 @@ import { noPrivateWords } from './tools/start/src/lint/no-private-words.ts';
 const apps = ['shell', 'map', 'embed', 'kiosk', 'dashboard', 'api', 'edge', 'e2e'];
 const anyLib = [
   'type:feature',
+  'type:feature-core',
   'type:data-access',
   'type:ui',
   'type:config',
@@ -14,22 +15,15 @@ const anyLib = [
   'type:contract',
 ];
 
+const belowFeatures = ['type:data-access', 'type:ui', 'type:domain', 'type:contract', 'type:util'];
+
 /** Which kinds of projects may import which, as described in docs/architecture.md. */
 const depConstraints = [
   { sourceTag: 'type:app', onlyDependOnLibsWithTags: anyLib },
   { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: [...anyLib, 'type:tool'] },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: [...anyLib, 'type:tool'] },
-  {
-    sourceTag: 'type:feature',
-    onlyDependOnLibsWithTags: [
-      'type:feature',
-      'type:data-access',
-      'type:ui',
-      'type:domain',
-      'type:contract',
-      'type:util',
-    ],
-  },
+  { sourceTag: 'type:feature', onlyDependOnLibsWithTags: ['type:feature-core', ...belowFeatures] },
+  { sourceTag: 'type:feature-core', onlyDependOnLibsWithTags: ['type:feature-core', ...belowFeatures] },
   {
     sourceTag: 'type:data-access',
     onlyDependOnLibsWithTags: ['type:data-access', 'type:domain', 'type:contract', 'type:util'],

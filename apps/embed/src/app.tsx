@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import { readEmbedPath } from '@umkreis/contract/embed-address.ts';
-import { pathAtom } from '@umkreis/guide/url/address.ts';
+import { pathAtom } from '@umkreis/guide-core/address/address.ts';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { EmbedProvider } from './embed-provider.tsx';
 import { ListScreen } from './list-screen.tsx';

@@ -3,12 +3,12 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useItem } from '@umkreis/api-client/use-item.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
-import { detailGroups, type DetailWithKey } from '@umkreis/guide/card/detail-groups.ts';
-import { metricOfLink } from '@umkreis/guide/links/metric-of-link.ts';
-import { OutboundLink } from '@umkreis/guide/links/outbound-link.tsx';
-import { PlaceOffers } from '@umkreis/guide/card/place-offers.tsx';
-import { ChangeRequestDialog } from '@umkreis/guide/dialogs/change-request/change-request-dialog.tsx';
-import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { detailGroups, type DetailWithKey } from '@umkreis/guide-core/place-details/detail-groups.ts';
+import { metricOfLink } from '@umkreis/guide-core/links/metric-of-link.ts';
+import { OutboundLink } from '@umkreis/guide-core/links/outbound-link.tsx';
+import { PlaceOffers } from '@umkreis/place-card/place-offers.tsx';
+import { ChangeRequestDialog } from '@umkreis/change-requests/change-request-dialog.tsx';
+import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { embedMessages } from '@umkreis/i18n/embed.ts';
 import { openerMessages } from '@umkreis/i18n/dialog-buttons.ts';
@@ -18,7 +18,7 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import type { ChromeIconName } from '@umkreis/ui/chrome-icons.ts';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
-import { useOpened } from '@umkreis/guide/url/opened.ts';
+import { useOpened } from '@umkreis/guide-core/address/opened.ts';
 
 const nowhere = () => null;
 

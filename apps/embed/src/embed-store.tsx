@@ -1,8 +1,8 @@
 import { createStore, Provider } from 'jotai';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
-import { surfaceAtom } from '@umkreis/guide/store/surface.ts';
-import { arriveAtom, routerAtom, startAtom, type Address } from '@umkreis/guide/url/address.ts';
+import { surfaceAtom } from '@umkreis/guide-core/store/surface.ts';
+import { arriveAtom, routerAtom, startAtom, type Address } from '@umkreis/guide-core/address/address.ts';
 
 const drawn = (): Address => ({
   pathname: location.pathname,

@@ -1,5 +1,5 @@
 import { escapeUrl } from '@umkreis/contract/escape-url.ts';
-import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { embedMessages } from '@umkreis/i18n/embed.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';

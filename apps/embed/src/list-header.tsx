@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
-import { SearchField } from '@umkreis/guide/search/search-field.tsx';
-import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { SearchField } from '@umkreis/guide-core/search-field.tsx';
+import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { embedMessages } from '@umkreis/i18n/embed.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import type { Topic } from './topic/topic.ts';
 
 const ProposePlace = lazyPart(
-  () => import('@umkreis/guide/dialogs/change-request/propose-place.tsx'),
+  () => import('@umkreis/change-requests/propose-place.tsx'),
   (code) => code.ProposePlace,
 );
 

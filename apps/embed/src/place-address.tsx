@@ -1,6 +1,6 @@
 import { escapeUrl } from '@umkreis/contract/escape-url.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { embedMessages } from '@umkreis/i18n/embed.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';

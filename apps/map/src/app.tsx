@@ -1,8 +1,8 @@
 import './styles.css';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import { chosenLanguage } from '@umkreis/i18n/chosen-language.ts';
-import { GuideSession } from '@umkreis/map-screen/guide-session.tsx';
-import { LazyPositionMap } from '@umkreis/map-screen/position/lazy-position-map.tsx';
+import { GuideSession } from '@umkreis/guide-core/session/guide-session.tsx';
+import { LazyPositionMap } from '@umkreis/position-map/lazy-position-map.tsx';
 import { awaitLanguage } from '@umkreis/ui/use-spoken-language.ts';
 import { MapPage } from './map-page.tsx';
 

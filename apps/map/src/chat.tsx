@@ -1,8 +1,8 @@
-import { ChatContent } from '@umkreis/map-screen/panels/chat-content.tsx';
-import { EventRow } from '@umkreis/guide/card/event-row.tsx';
-import type { ChatParts } from '@umkreis/guide/chat/chat-parts.ts';
-import { DeparturesSection } from '@umkreis/guide/departures/departures-section.tsx';
-import { PlaceRow } from '@umkreis/guide/list/place-row.tsx';
+import { ChatContent } from '@umkreis/chat/chat-content.tsx';
+import { EventRow } from '@umkreis/events/event-row.tsx';
+import type { ChatParts } from '@umkreis/chat/chat-parts.ts';
+import { DeparturesSection } from '@umkreis/departures/departures-section.tsx';
+import { PlaceRow } from '@umkreis/lists/place-row.tsx';
 
 const parts: ChatParts = { PlaceRow, EventRow, Departures: DeparturesSection };
 

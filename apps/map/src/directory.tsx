@@ -1,6 +1,6 @@
 import './styles.css';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
-import { DirectoryMap } from '@umkreis/map-screen/directory/directory-map.tsx';
+import { DirectoryMap } from '@umkreis/directory-map/directory-map.tsx';
 
 /** The map of all guides, for the shell's directory. */
 export default function Directory(props: RemoteProps) {

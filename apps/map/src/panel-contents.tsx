@@ -1,17 +1,17 @@
-import { ProposePlace } from '@umkreis/guide/dialogs/change-request/propose-place.tsx';
-import { FilterContent } from '@umkreis/map-screen/panels/filter-content.tsx';
-import { FilteredContent } from '@umkreis/map-screen/panels/filtered-content.tsx';
-import { InViewContent } from '@umkreis/map-screen/panels/in-view-content.tsx';
-import { LazyEventsContent } from '@umkreis/map-screen/panels/lazy-events-content.ts';
-import { LazyRequestContent } from '@umkreis/map-screen/panels/lazy-request-content.ts';
-import { NotFoundContent } from '@umkreis/map-screen/panels/not-found-content.tsx';
-import type { PanelContents } from '@umkreis/map-screen/panels/panel.tsx';
-import { PlaceContent } from '@umkreis/map-screen/panels/place-content.tsx';
-import { ResultsContent } from '@umkreis/map-screen/panels/results-content.tsx';
-import { StreetOrBuildingContent } from '@umkreis/map-screen/panels/street-or-building-content.tsx';
-import { TopicContent } from '@umkreis/map-screen/panels/topic-content.tsx';
-import { LazyNeighbours } from '@umkreis/map-screen/search/lazy-neighbours.ts';
-import { LazyUnderstood } from '@umkreis/map-screen/search/lazy-understood.ts';
+import { ProposePlace } from '@umkreis/change-requests/propose-place.tsx';
+import { FilterContent } from '@umkreis/filters/filter-content.tsx';
+import { FilteredContent } from '@umkreis/lists/filtered-content.tsx';
+import { InViewContent } from '@umkreis/lists/in-view-content.tsx';
+import { LazyEventsContent } from '@umkreis/events/lazy-events-content.ts';
+import { LazyRequestContent } from '@umkreis/change-requests/lazy-request-content.ts';
+import { NotFoundContent } from '@umkreis/lists/not-found-content.tsx';
+import type { PanelContents } from '@umkreis/panel/panel.tsx';
+import { PlaceContent } from '@umkreis/place-card/place-content.tsx';
+import { ResultsContent } from '@umkreis/lists/results-content.tsx';
+import { StreetOrBuildingContent } from '@umkreis/lists/street-or-building/street-or-building-content.tsx';
+import { TopicContent } from '@umkreis/lists/topic-content.tsx';
+import { LazyNeighbours } from '@umkreis/search-box/lazy-neighbours.ts';
+import { LazyUnderstood } from '@umkreis/search-box/lazy-understood.ts';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 
 // Lazy chunks: the first map does without them.

@@ -1,3 +1,3 @@
-import { startMap } from '@umkreis/map-screen/start/start-map.ts';
+import { startMap } from '@umkreis/map-canvas/start/start-map.ts';
 
 startMap();

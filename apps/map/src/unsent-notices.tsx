@@ -1,9 +1,9 @@
-import { useRejectedEntries } from '@umkreis/guide/contests/rejected-entries.ts';
-import { RejectedEntryNotice } from '@umkreis/guide/contests/rejected-entry-notice.tsx';
-import { RejectedRequestNotice } from '@umkreis/guide/dialogs/change-request/rejected-request-notice.tsx';
-import { useRejectedRequests } from '@umkreis/guide/dialogs/change-request/use-rejected-requests.ts';
-import { useGuide } from '@umkreis/guide/guide-context.tsx';
-import { useQueryValue } from '@umkreis/guide/url/use-query-value.ts';
+import { useRejectedEntries } from '@umkreis/contests/rejected-entries.ts';
+import { RejectedEntryNotice } from '@umkreis/contests/rejected-entry-notice.tsx';
+import { RejectedRequestNotice } from '@umkreis/change-requests/rejected-request-notice.tsx';
+import { useRejectedRequests } from '@umkreis/change-requests/use-rejected-requests.ts';
+import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
+import { useQueryValue } from '@umkreis/guide-core/address/use-query-value.ts';
 
 /** What was queued on this device and then rejected by the server; hidden while one of the forms is open. */
 export function UnsentNotices() {

@@ -20,7 +20,7 @@ async function lintErrors(filePath: string, code: string): Promise<string[]> {
 test.each([
   [
     'a lib must not read the registry',
-    'libs/feature/guide/src/x.ts',
+    'libs/feature/guide-core/src/x.ts',
     "import { branchConfigs } from '@umkreis/branches/registry.ts'; console.log(branchConfigs);",
     '@nx/enforce-module-boundaries',
   ],
@@ -43,6 +43,12 @@ test.each([
     '@nx/enforce-module-boundaries',
   ],
   [
+    'features do not import each other',
+    'libs/feature/chat/src/x.ts',
+    "import { PlaceRow } from '@umkreis/lists/place-row.tsx'; console.log(PlaceRow);",
+    '@nx/enforce-module-boundaries',
+  ],
+  [
     'nobody imports an app',
     'apps/kiosk/src/x.ts',
     "import App from '@umkreis/map/src/app.tsx'; console.log(App);",
@@ -50,7 +56,7 @@ test.each([
   ],
   [
     'the router comes from the facade',
-    'libs/feature/guide/src/x.ts',
+    'libs/feature/guide-core/src/x.ts',
     "import { Link } from 'react-router-dom'; console.log(Link);",
     'no-restricted-imports',
   ],
@@ -79,5 +85,8 @@ test.each(libs.filter((folder) => folder !== 'libs/domain/branches'))('%s has th
   const { nx } = JSON.parse(readFileSync(path.join(workspace, folder, 'package.json'), 'utf8')) as {
     nx: { tags: string[] };
   };
-  expect(nx.tags).toContain(`type:${folder.split('/')[1]}`);
+  const layer = folder.split('/')[1]!;
+  expect([`type:${layer}`, ...(layer === 'feature' ? ['type:feature-core'] : [])]).toContain(
+    nx.tags.find((tag) => tag.startsWith('type:')),
+  );
 });

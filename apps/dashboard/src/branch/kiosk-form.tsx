@@ -8,12 +8,12 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import type { KioskMapHandle } from '@umkreis/map-screen/position/kiosk-map.tsx';
+import type { KioskMapHandle } from '@umkreis/position-map/kiosk-map.tsx';
 import { useDashboard } from '../shared/dashboard-context.tsx';
 import { SelectField } from '../shared/select-field.tsx';
 
 const StandMap = lazyPart(
-  () => import('@umkreis/map-screen/position/kiosk-map.tsx'),
+  () => import('@umkreis/position-map/kiosk-map.tsx'),
   (code) => code.default,
 );
 

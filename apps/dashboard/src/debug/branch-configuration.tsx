@@ -5,7 +5,7 @@ import { branchUrl } from '@umkreis/contract/branch-origin.ts';
 import { editorsParameter } from '@umkreis/metrics/editors-browser.ts';
 import { debugMessages } from '@umkreis/i18n/debug.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { developerParameter } from '@umkreis/map-screen/state/developer-parameter.ts';
+import { developerParameter } from '@umkreis/guide-core/developer/developer-parameter.ts';
 import { ButtonLink } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { CopyButton } from '@umkreis/ui/copy-button.tsx';

@@ -34,7 +34,7 @@ const MOST_DAYS_BACK = 366;
 const settled = { revalidateOnFocus: false, dedupingInterval: 60_000 };
 
 const HeatMap = lazyPart(
-  () => import('@umkreis/map-screen/heat/heat-map.tsx'),
+  () => import('@umkreis/heat-map/heat-map.tsx'),
   (code) => code.default,
 );
 

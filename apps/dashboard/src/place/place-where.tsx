@@ -18,7 +18,7 @@ import { AddressSearch } from './address-search.tsx';
 import { AddressField, addressFields, addressGrid, type AddressName } from './address-field.tsx';
 
 export const PinMap = lazyPart(
-  () => import('@umkreis/map-screen/position/pin-map.tsx'),
+  () => import('@umkreis/position-map/pin-map.tsx'),
   (code) => code.default,
 );
 

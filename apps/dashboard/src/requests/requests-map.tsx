@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { ReceivedChangeRequest } from '@umkreis/contract/change-request.ts';
-import type { MapPin } from '@umkreis/map-screen/position/pins-map.tsx';
+import type { MapPin } from '@umkreis/position-map/pins-map.tsx';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
@@ -9,7 +9,7 @@ import { useDashboard } from '../shared/dashboard-context.tsx';
 import { requestTitle } from './request-title.ts';
 
 const PinsMap = lazyPart(
-  () => import('@umkreis/map-screen/position/pins-map.tsx'),
+  () => import('@umkreis/position-map/pins-map.tsx'),
   (code) => code.default,
 );
 

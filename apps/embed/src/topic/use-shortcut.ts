@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
-import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 
 /**
  * The branch's search shortcut by its id or public id.

@@ -3,7 +3,7 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { EmbedTopic } from '@umkreis/contract/embed-address.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { useGuide } from '@umkreis/guide/guide-context.tsx';
+import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { tagName } from '@umkreis/place-rules/tag-display.ts';
 import type { Topic } from './topic.ts';
 import { useShortcut } from './use-shortcut.ts';

@@ -5,10 +5,10 @@ import type { Boot } from '@umkreis/contract/boot.ts';
 import type { KioskIdentity } from '@umkreis/contract/kiosk.ts';
 import { kioskMessages } from '@umkreis/i18n/kiosk.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { startCamera } from '@umkreis/map-screen/state/start-camera.ts';
-import { selectionAtom } from '@umkreis/map-screen/state/selection-atoms.ts';
-import { mapAtom } from '@umkreis/map-screen/state/map-atoms.ts';
-import { libraryOf } from '@umkreis/map-view/library/library-of.ts';
+import { startCamera } from '@umkreis/map-core/guide-style/start-camera.ts';
+import { selectionAtom } from '@umkreis/guide-core/selection/selection-atoms.ts';
+import { mapAtom } from '@umkreis/guide-core/map/map-atoms.ts';
+import { libraryOf } from '@umkreis/map-core/library/library-of.ts';
 
 interface Props {
   boot: Boot;

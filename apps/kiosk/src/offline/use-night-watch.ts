@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
-import { guideEngine } from '@umkreis/guide/engine/guide-engine.ts';
-import { canSaveGuide } from '@umkreis/guide/offline/can-save-guide.ts';
-import { saveOfflineMap, readOfflineMap } from '@umkreis/guide/offline/offline-map.ts';
-import { savePictures } from '@umkreis/guide/offline/offline-pictures.ts';
+import { guideEngine } from '@umkreis/guide-core/engine/guide-engine.ts';
+import { canSaveGuide } from '@umkreis/offline/can-save-guide.ts';
+import { saveOfflineMap, readOfflineMap } from '@umkreis/offline/offline-map.ts';
+import { savePictures } from '@umkreis/offline/offline-pictures.ts';
 import { inZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { nightlyAction } from './nightly-action.ts';
 

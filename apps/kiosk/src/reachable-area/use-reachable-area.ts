@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Branch } from '@umkreis/contract/branch.ts';
-import { reachableAreaOf } from '@umkreis/map-screen/state/reachable-area.ts';
+import { reachableAreaOf } from '@umkreis/map-core/guide-style/reachable-area.ts';
 
 const onResize = (listener: () => void) => {
   addEventListener('resize', listener);

@@ -10,8 +10,8 @@ import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { kioskMessages } from '@umkreis/i18n/kiosk.ts';
 import type { Names } from '@umkreis/guide-engine/engine/content.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
-import { guideEngine } from '@umkreis/guide/engine/guide-engine.ts';
-import { startedGuide } from '@umkreis/guide/engine/started-guide.ts';
+import { guideEngine } from '@umkreis/guide-core/engine/guide-engine.ts';
+import { startedGuide } from '@umkreis/guide-core/engine/started-guide.ts';
 import { todaysEvents } from '@umkreis/place-rules/todays-events.ts';
 
 export interface Slide {

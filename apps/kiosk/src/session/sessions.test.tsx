@@ -7,7 +7,7 @@ import { BrowserRouter } from '@umkreis/federation/router.ts';
 import App from '../app.tsx';
 
 const rendered = vi.hoisted(() => ({ maps: 0 }));
-vi.mock('@umkreis/map-screen/guide-session.tsx', async () => {
+vi.mock('@umkreis/guide-core/session/guide-session.tsx', async () => {
   const { useEffect } = await import('react');
   return {
     GuideSession: () => {

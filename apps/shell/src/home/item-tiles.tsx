@@ -2,7 +2,7 @@ import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
-import { wayLine } from '@umkreis/guide/list/way-line.ts';
+import { wayLine } from '@umkreis/lists/way-line.ts';
 import { useLanguage } from '@umkreis/i18n/language.tsx';
 import { PlaceTile } from './place-tile.tsx';
 

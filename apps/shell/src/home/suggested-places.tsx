@@ -3,7 +3,7 @@ import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { openPlaces } from '@umkreis/guide-engine/hours/open-places.ts';
-import { useHoursModule } from '@umkreis/guide/hours/use-hours-module.ts';
+import { useHoursModule } from '@umkreis/guide-core/hours/use-hours-module.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '@umkreis/i18n/shell.ts';
 import { homeMessages } from '@umkreis/i18n/home.ts';

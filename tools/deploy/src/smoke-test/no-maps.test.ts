@@ -5,7 +5,7 @@ import { workspace } from '../shared/build-surfaces.ts';
 import { noMaps } from './no-maps.ts';
 
 test('has the exports of MapLibre that the guide uses', () => {
-  const taken = readFileSync(path.join(workspace, 'libs/feature/map-view/src/library/maplibre.ts'), 'utf8');
+  const taken = readFileSync(path.join(workspace, 'libs/feature/map-core/src/library/maplibre.ts'), 'utf8');
   const names = /export \{([^}]*)\} from 'maplibre-gl'/
     .exec(taken)![1]!
     .split(',')

@@ -8,7 +8,7 @@ import { Link, useNavigate } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { editorMessages } from '@umkreis/i18n/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { startCamera } from '@umkreis/map-screen/state/start-camera.ts';
+import { startCamera } from '@umkreis/map-core/guide-style/start-camera.ts';
 import { Button, buttonClass } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';

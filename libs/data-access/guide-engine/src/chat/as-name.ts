@@ -1,4 +1,4 @@
-import type { Question } from '@umkreis/chat/question.ts';
+import type { Question } from '@umkreis/query-parser/question.ts';
 import { tokenize as wordsOf } from '@umkreis/search/words.ts';
 import type { FindPlaces } from '../search/understanding.ts';
 import { isCalled } from '../search/find-location.ts';

@@ -1,7 +1,7 @@
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { Event } from '@umkreis/contract/event.ts';
-import type { Criterion } from '@umkreis/chat/chat-vocabulary.ts';
-import type { Question } from '@umkreis/chat/question.ts';
+import type { Criterion } from '@umkreis/query-parser/chat-vocabulary.ts';
+import type { Question } from '@umkreis/query-parser/question.ts';
 import type { HoursInterval } from '@umkreis/opening-hours/week-hours.ts';
 import type { Place } from '../places/place.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Event } from '@umkreis/contract/event.ts';
-import { chatVocabulary } from '@umkreis/chat/chat-vocabulary.ts';
-import { readQuestion } from '@umkreis/chat/question.ts';
+import { chatVocabulary } from '@umkreis/query-parser/chat-vocabulary.ts';
+import { readQuestion } from '@umkreis/query-parser/question.ts';
 import { categories } from '@umkreis/taxonomy/categories.ts';
 import { searchWords } from '@umkreis/taxonomy/search-words.ts';
 import { tags } from '@umkreis/taxonomy/tags.ts';

@@ -1,4 +1,4 @@
-import { isKind, type Question } from '@umkreis/chat/question.ts';
+import { isKind, type Question } from '@umkreis/query-parser/question.ts';
 import { byImportance } from '@umkreis/place-rules/title-order.ts';
 import { byDistance } from '../query/list-order.ts';
 import type { Place } from '../places/place.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { chatVocabulary } from '@umkreis/chat/chat-vocabulary.ts';
-import { readLocatedQuestion } from '@umkreis/chat/question.ts';
+import { chatVocabulary } from '@umkreis/query-parser/chat-vocabulary.ts';
+import { readLocatedQuestion } from '@umkreis/query-parser/question.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { categories } from '@umkreis/taxonomy/categories.ts';

@@ -1,7 +1,7 @@
 import type { Bounds, LngLat } from '@umkreis/contract/ref.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { isNamedTag } from '@umkreis/place-rules/shortcut-filter.ts';
-import type { Condition } from '@umkreis/chat/conditions.ts';
+import type { Condition } from '@umkreis/query-parser/conditions.ts';
 import type { Found } from '../query/find-places.ts';
 import type { PlaceTest } from '../filters/matches-filter.ts';
 import { inOrder, type ListOrder } from '../query/list-order.ts';

@@ -1,4 +1,4 @@
-import type { Condition } from '@umkreis/chat/conditions.ts';
+import type { Condition } from '@umkreis/query-parser/conditions.ts';
 import { cityOfLine } from '@umkreis/place-rules/address-lines.ts';
 import { distanceKm } from '@umkreis/search/distance.ts';
 import type { PlaceTest } from '../filters/matches-filter.ts';

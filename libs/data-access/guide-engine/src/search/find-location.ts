@@ -1,4 +1,4 @@
-import type { Where } from '@umkreis/chat/where.ts';
+import type { Where } from '@umkreis/query-parser/where.ts';
 import { cityOfLine } from '@umkreis/place-rules/address-lines.ts';
 import { collapse, fold } from '@umkreis/search/fold.ts';
 import { tokenize } from '@umkreis/search/words.ts';

@@ -1,6 +1,6 @@
-import type { readSearch, ReadSearch } from '@umkreis/chat/conditions.ts';
-import type { chatVocabulary, ChatVocabulary } from '@umkreis/chat/chat-vocabulary.ts';
-import type { Where } from '@umkreis/chat/where.ts';
+import type { readSearch, ReadSearch } from '@umkreis/query-parser/conditions.ts';
+import type { chatVocabulary, ChatVocabulary } from '@umkreis/query-parser/chat-vocabulary.ts';
+import type { Where } from '@umkreis/query-parser/where.ts';
 import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
 import type { Place } from '../places/place.ts';
 import { cityCalled, citiesOf, isCalled, placeCalled, whereOf } from './find-location.ts';

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { chatVocabulary } from '@umkreis/chat/chat-vocabulary.ts';
-import { readLocatedQuestion } from '@umkreis/chat/question.ts';
+import { chatVocabulary } from '@umkreis/query-parser/chat-vocabulary.ts';
+import { readLocatedQuestion } from '@umkreis/query-parser/question.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { categories } from '@umkreis/taxonomy/categories.ts';
 import { searchWords } from '@umkreis/taxonomy/search-words.ts';

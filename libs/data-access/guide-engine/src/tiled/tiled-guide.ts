@@ -1,4 +1,4 @@
-import type { ReadSearch } from '@umkreis/chat/conditions.ts';
+import type { ReadSearch } from '@umkreis/query-parser/conditions.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { ItemFacets } from '@umkreis/contract/item-facets.ts';
 import type { ItemSearchQuery, ItemSearchResult } from '@umkreis/contract/item.ts';

@@ -1,7 +1,7 @@
 import type { Category } from '@umkreis/contract/category.ts';
 import type { ItemSearchQuery } from '@umkreis/contract/item.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
-import { isKind, type Question } from '@umkreis/chat/question.ts';
+import { isKind, type Question } from '@umkreis/query-parser/question.ts';
 import { nothing } from './tag-groups.ts';
 
 /** A chat question as query parameters of the API, with the same words, categories and tags. */

@@ -1,0 +1,45 @@
+import type { Event } from '@umkreis/contract/event.ts';
+import { cardMessages } from '@umkreis/i18n/card.ts';
+import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { usePlaceById } from '@umkreis/guide-core/queries/use-place.ts';
+import { placeTitle } from '@umkreis/place-rules/place-names.ts';
+import { DateLeaf } from './date-leaf.tsx';
+import { eventTimes } from './event-times.ts';
+import { useEventZone } from './use-event-zone.ts';
+
+/** An event in a list: date, title and place; leads to the place. */
+export function EventListRow({ event, onSelect }: { event: Event; onSelect(event: Event): void }) {
+  const timeZone = useEventZone()(event);
+  const t = useMessages(cardMessages);
+  const pick = usePick();
+  const language = useLanguage();
+  const times = eventTimes(event, timeZone, language);
+  const place = usePlaceById(event.itemId);
+  const where = place ? placeTitle(place, pick) : event.itemTitle;
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={() => onSelect(event)}
+        className="flex w-full items-start gap-3 px-4 py-2.5 text-left transition-colors hover:bg-hover"
+      >
+        <DateLeaf day={times.leafDay} month={times.leafMonth} />
+        <span className="min-w-0 flex-1">
+          <span lang="de" className="line-clamp-2 text-base leading-snug font-semibold hyphens-auto">
+            {event.isCancelled && (
+              <span lang={language} className="text-danger">
+                {t.cancelled}:{' '}
+              </span>
+            )}
+            {event.title}
+          </span>
+          <span className="tabular block text-sm text-ink-soft">
+            {times.start}
+            {times.end && ` ${t.until(times.end)}`}
+          </span>
+          {where && <span className="line-clamp-1 text-sm text-ink-soft">{where}</span>}
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { atom } from 'jotai';
+import type { Question } from '@umkreis/query-parser/question.ts';
+import { openedAtom } from '../address/opened.ts';
+import type { ChatAnswer } from '@umkreis/guide-engine/chat/chat-answer.ts';
+
+/** A question and its answer. */
+export interface ChatEntry {
+  text: string;
+  question: Question | null;
+  /** null: loading; 'failed': could not be loaded */
+  answer: ChatAnswer | 'failed' | null;
+}
+
+/** The conversation of this session; append-only */
+export const chatHistoryAtom = atom<readonly ChatEntry[]>([]);
+export const showChatCardAtom = openedAtom('chat');
+/** nanoId of the place that 'this place' refers to: the one opened or given as an answer last */
+export const chatSubjectAtom = atom<string | null>(null);

@@ -1,0 +1,31 @@
+import { useAtomValue } from 'jotai';
+import { memo } from 'react';
+import { useGuide } from '../guide-context.tsx';
+import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { mapMessages } from '@umkreis/i18n/map.ts';
+import { placeTitle } from '@umkreis/place-rules/place-names.ts';
+import { curatedAtom, foundSearchTextAtom, shortcutAtom } from '../results/results-atoms.ts';
+import { streetOrBuildingAtom, placeAtom } from '../selected/selected-atoms.ts';
+import { useDocumentTitle } from './use-document-title.ts';
+
+/** Sets the document's title to what is open. */
+export const PageTitle = memo(function Title() {
+  const { branch, product } = useGuide().boot;
+  const t = useMessages(mapMessages);
+  const tGuide = useMessages(guideMessages);
+  const pick = usePick();
+  const place = useAtomValue(placeAtom);
+  const streetOrBuilding = useAtomValue(streetOrBuildingAtom);
+  const searchText = useAtomValue(foundSearchTextAtom);
+  const shortcut = useAtomValue(shortcutAtom);
+  const curated = useAtomValue(curatedAtom);
+  const home = branch?.title ?? t.map;
+  const currentTitle = () => {
+    if (searchText) return tGuide.resultsFor(searchText);
+    if (shortcut) return `${pick(shortcut.title)} · ${home}`;
+    return curated ? pick(curated.title) : home;
+  };
+  useDocumentTitle(place ? placeTitle(place, pick) : (streetOrBuilding?.feature.title ?? currentTitle()), product.name);
+  return null;
+});

@@ -1,0 +1,71 @@
+import { atom } from 'jotai';
+import { showChatCardAtom } from '../chat/chat-history.ts';
+import { branchAtom } from '../store/surface.ts';
+import { queryValueAtom } from '../address/query.ts';
+import {
+  searchQueryAtom,
+  chosenTopicAtom,
+  curatedAtom,
+  foundSearchTextAtom,
+  hasDataFailedAtom,
+  missingTopicAtom,
+  resultsAtom,
+} from '../results/results-atoms.ts';
+import { streetsAndBuildingsAtom, selectedAtom } from '../selected/selected-atoms.ts';
+import { filterPanelAtom, listAtom } from '../address/opened-atoms.ts';
+
+/** Content of the panel */
+export type PanelKind =
+  | 'filter'
+  | 'place'
+  | 'street'
+  | 'building'
+  | 'request'
+  | 'gone'
+  | 'results'
+  | 'chat'
+  | 'events'
+  | 'topic'
+  | 'filtered'
+  | 'in-view';
+
+const eventsAtom = queryValueAtom('events');
+
+/**
+ * Kind of the open panel, with a key if the kind isn't unique; null: none. undefined: before the first rendering
+ */
+const openedPanelAtom = atom((get): readonly [PanelKind, key?: string] | null | undefined => {
+  const selected = get(selectedAtom);
+  if (!selected || !get(resultsAtom) || !get(streetsAndBuildingsAtom)) return undefined;
+  if (get(filterPanelAtom)) return ['filter'];
+  const { selection } = selected;
+  if (selection.kind === 'place' || selection.kind === 'street' || selection.kind === 'building')
+    return [selection.kind, selection.nanoId];
+  if (selection.kind === 'request') return ['request', selection.linkId];
+  if (get(missingTopicAtom)) return ['gone'];
+  if (get(foundSearchTextAtom)) return ['results'];
+  if (get(showChatCardAtom)) return ['chat'];
+  if (get(eventsAtom) && get(branchAtom)?.hasEvents) return ['events'];
+  const topic = get(chosenTopicAtom);
+  if (topic) return ['topic', topic.id];
+  if (get(searchQueryAtom)) return ['filtered'];
+  return get(listAtom) || get(hasDataFailedAtom) ? ['in-view'] : null;
+});
+
+/** Kind of the open panel; null: none. undefined: before the first rendering */
+export const panelKindAtom = atom((get) => {
+  const opened = get(openedPanelAtom);
+  return opened && opened[0];
+});
+
+/** Identifies the panel; for a place, street, building, proposal or topic its id */
+export const panelKeyAtom = atom((get) => {
+  const opened = get(openedPanelAtom);
+  return opened ? (opened[1] ?? opened[0]) : undefined;
+});
+
+/** A panel is open next to or above the map. */
+export const hasPanelAtom = atom((get) => Boolean(get(panelKindAtom)));
+
+/** Whether the sheet opens at its highest stop */
+export const opensAtTopAtom = atom((get) => get(panelKindAtom) === 'filter' || get(curatedAtom) !== null);

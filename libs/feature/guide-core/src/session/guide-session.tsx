@@ -1,0 +1,80 @@
+import { useStore } from 'jotai';
+import { memo, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
+import type { RemoteProps } from '@umkreis/contract/boot.ts';
+import { GuideProvider, type Guide, type PositionMapProps } from '../guide-context.tsx';
+import { countryCodeOf, timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
+import { useGuideData } from '../data/use-guide-data.ts';
+import { GuideStore } from '../store/guide-store.tsx';
+import { LanguageProvider } from '@umkreis/i18n/language.tsx';
+import { useAccent } from '@umkreis/ui/use-accent.ts';
+import { useSpokenLanguage } from '@umkreis/ui/use-spoken-language.ts';
+import { useEscape } from '../actions/use-escape.ts';
+import { useMapActions } from '../actions/map-actions.ts';
+import { followDraft } from '../search-draft/search-draft.ts';
+
+export interface GuideSessionProps extends RemoteProps {
+  /** Lets the visitor set a point, in the form of a suggestion */
+  PositionMap: ComponentType<PositionMapProps>;
+  /** The page; its components read the guide and its store. */
+  children: ReactNode;
+}
+
+/**
+ * One visit of a guide with a map: store, language, data and context for the page inside. Remounting it resets the
+ * session.
+ */
+export const GuideSession = memo(function GuideSession({ PositionMap, children, ...props }: GuideSessionProps) {
+  const language = useSpokenLanguage(props.language);
+  return (
+    <GuideStore boot={props.boot}>
+      <LanguageProvider language={language} countryCode={countryCodeOf(props.boot)}>
+        <Session props={{ ...props, language }} PositionMap={PositionMap}>
+          {children}
+        </Session>
+      </LanguageProvider>
+    </GuideStore>
+  );
+});
+
+/** Updates the URL with the search text while typing. */
+function useSearchText(track: RemoteProps['track']): void {
+  const store = useStore();
+  useEffect(
+    () =>
+      followDraft(store, (searchText) => {
+        if (searchText) track({ metric_key: 'filtered_list_search_string', metricValue: searchText });
+      }),
+    [store, track],
+  );
+}
+
+function Session({
+  props,
+  PositionMap,
+  children,
+}: Pick<GuideSessionProps, 'PositionMap' | 'children'> & { props: RemoteProps }) {
+  const { boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, auth } = props;
+  const data = useGuideData(boot);
+  const { openPlace } = useMapActions();
+  useEscape();
+  useSearchText(track);
+  useAccent(boot.branch?.accentColor ?? boot.product.primaryColor);
+  const guide = useMemo<Guide>(
+    () => ({
+      boot,
+      language,
+      setLanguage,
+      sessionId,
+      isInIframe,
+      isKiosk,
+      track,
+      auth,
+      data,
+      timeZone: timeZoneOf(boot),
+      openPlace,
+      PositionMap,
+    }),
+    [boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, auth, data, openPlace, PositionMap],
+  );
+  return <GuideProvider value={guide}>{children}</GuideProvider>;
+}

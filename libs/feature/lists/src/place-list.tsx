@@ -1,0 +1,109 @@
+import { moreRows } from '@umkreis/guide-core/rows/use-rows.ts';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import type { LngLat } from '@umkreis/contract/ref.ts';
+import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
+import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { Button } from '@umkreis/ui/button.tsx';
+import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
+import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
+import { formatDistance } from '@umkreis/guide-core/format-distance.ts';
+import { PlaceRow } from './place-row.tsx';
+import { useLeftRow } from './use-left-row.ts';
+import { useRowKeys } from './use-row-keys.ts';
+import { useSeenFirst } from './use-seen-first.ts';
+
+interface Props {
+  label: string;
+  /** The rows loaded so far, from the top of the list */
+  rows: readonly ListedPlace[];
+  /** Number of all rows */
+  total: number;
+  /** Loads further rows. */
+  onMore(): void;
+  selectedNanoId?: string | null;
+  /** The visitor's position, for distances */
+  position?: LngLat | null;
+  onSelect(place: Place): void;
+  onHover?(place: Place | null): void;
+  /** Content below a row, e.g. directions */
+  under?(place: Place): ReactNode;
+  /** Other rows, inserted after the first places */
+  between?: ReactNode;
+}
+
+/** Number of places before the other rows */
+const before = 3;
+/** Approximate height of a row, rem; reserves the space of rows drawn one frame later */
+const rowHeight = 4;
+
+/** Places in order; more are loaded by scrolling, or with a button for keyboard users. */
+export function PlaceList({
+  label,
+  rows,
+  total,
+  onMore,
+  selectedNanoId,
+  position,
+  onSelect,
+  onHover,
+  under,
+  between,
+}: Props) {
+  const t = useMessages(guideMessages);
+  const language = useLanguage();
+  const more = useRef<HTMLDivElement>(null);
+  const remaining = total - rows.length;
+  const drawn = useSeenFirst(label);
+  const later = Math.max(0, rows.length - drawn);
+  const ids = useMemo(() => rows.map(({ place }) => place.item.id), [rows]);
+  const keys = useRowKeys(ids, label);
+  const loadMore = useStableCallback(onMore);
+  const { list, rememberRow } = useLeftRow();
+  const select = useStableCallback((place: Place) => {
+    rememberRow(place.item.nanoId);
+    onSelect(place);
+  });
+
+  useEffect(() => {
+    if (!more.current || remaining <= 0) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) loadMore();
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(more.current);
+    return () => observer.disconnect();
+  }, [remaining, loadMore]);
+
+  const row = ({ place, terms }: ListedPlace) => (
+    <PlaceRow
+      key={keys.get(place.item.id)}
+      place={place}
+      terms={terms}
+      isSelected={place.item.nanoId === selectedNanoId}
+      onSelect={select}
+      onHover={onHover}
+      under={under}
+      distance={position ? formatDistance(position, [place.item.lon, place.item.lat], language) : undefined}
+    />
+  );
+  return (
+    <>
+      <ul ref={list} aria-label={label} className="divide-y divide-line">
+        {rows.slice(0, before).map(row)}
+        {between && <li>{between}</li>}
+        {rows.slice(before, drawn).map(row)}
+        {later > 0 && <li aria-hidden="true" style={{ height: `${later * rowHeight}rem` }} />}
+      </ul>
+      {remaining > 0 && (
+        <div ref={more} className="p-3 text-center">
+          <Button kind="quiet" size="small" onClick={onMore}>
+            {t.showMore(Math.min(remaining, moreRows))}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { Button } from '@umkreis/ui/button.tsx';
+import type { PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
+import { useGuideTime } from '@umkreis/guide-core/time/guide-time.ts';
+import { noFilter, type FilterState } from '@umkreis/guide-engine/filters/filter-state.ts';
+import type { FilterPart } from '@umkreis/guide-engine/filters/matches-filter.ts';
+import { useFilter } from '@umkreis/guide-core/filter/use-filter.ts';
+import { useFacets } from '@umkreis/guide-core/filter/use-facets.ts';
+
+/** Value of each part of the filter without choices */
+const without: Record<FilterPart, Partial<FilterState>> = {
+  categories: { mainCategories: [], subCategories: [] },
+  tags: { tagIds: [] },
+  services: { services: [] },
+  open: { openNow: false },
+};
+
+/** Shown if nothing passes the filter: which part to remove, and how many places that would give. */
+export function WithoutFilter({ query }: { query: PlaceQuery }) {
+  const t = useMessages(guideMessages);
+  const [filter, setFilter] = useFilter();
+  const [chosen] = useGuideTime();
+  const facets = useFacets(query, true);
+  const names: Record<FilterPart, string> = {
+    categories: t.categories,
+    tags: t.properties,
+    services: t.serviceFilter,
+    open: chosen ? t.openThen : t.openNow,
+  };
+  if (!facets) return null;
+  const ways = (Object.keys(without) as FilterPart[])
+    .map((part) => ({ part, count: facets.without[part] }))
+    .filter(({ count }) => count > 0);
+  return (
+    <div className="grid justify-items-stretch gap-2">
+      {ways.map(({ part, count }) => (
+        <Button key={part} onClick={() => setFilter({ ...filter, ...without[part] })}>
+          {t.withoutPart(names[part], count)}
+        </Button>
+      ))}
+      {ways.length === 0 && <Button onClick={() => setFilter(noFilter)}>{t.withoutFilter(facets.total)}</Button>}
+    </div>
+  );
+}

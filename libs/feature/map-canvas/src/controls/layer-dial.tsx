@@ -1,0 +1,59 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { mapMessages } from '@umkreis/i18n/map.ts';
+import { flavours, type Flavour } from '@umkreis/map-style/style-options.ts';
+import { IconButton } from '@umkreis/ui/icon-button.tsx';
+import { classNames } from '@umkreis/ui/class-names.ts';
+import { isMapMissingAtom } from '@umkreis/guide-core/map/map-atoms.ts';
+import { flavourAtom } from '@umkreis/guide-core/map/flavour-atom.ts';
+import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
+import { useOpened } from '@umkreis/guide-core/address/opened.ts';
+
+/** Without an imagery provider the satellite style is not offered. */
+const withoutImagery = flavours.filter((flavour) => flavour !== 'satellit');
+
+/** Selects the map's style; opens to the left. */
+export function LayerDial() {
+  const { boot } = useGuide();
+  const isMapMissing = useAtomValue(isMapMissingAtom);
+  const t = useMessages(mapMessages);
+  const [flavour, setFlavour] = useAtom(flavourAtom);
+  const [isOpen, setIsOpen] = useOpened('layers');
+  const names: Record<Flavour, string> = { strasse: t.strasse, topo: t.topo, satellit: t.satellit, '3d': t.threeD };
+
+  if (isMapMissing) return null;
+  const offered = boot.imagery ? flavours : withoutImagery;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes what the buttons inside opened
+    <div
+      className="relative flex items-center"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setIsOpen(false);
+      }}
+    >
+      {isOpen && (
+        <fieldset className="absolute right-full mr-2 flex animate-fade gap-1 rounded-control bg-paper p-1 shadow-float">
+          <legend className="sr-only">{t.layers}</legend>
+          {offered.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === flavour}
+              onClick={() => {
+                setFlavour(name);
+                setIsOpen(false);
+              }}
+              className={classNames(
+                'h-9 rounded-control px-3 text-sm font-medium',
+                name === flavour ? 'bg-ink text-paper' : 'hover:bg-hover',
+              )}
+            >
+              {names[name]}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <IconButton icon="layers" label={t.layers} floating aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { standingOut } from '@umkreis/guide-engine/results/highlights.ts';
+import type { PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
+import { useChatPlaces } from '@umkreis/guide-core/chat/use-chat-places.ts';
+import { useHighlights } from '@umkreis/guide-core/results/use-highlights.ts';
+import type { FeaturesInput } from './use-guide-features.ts';
+
+export interface Highlighted {
+  features: FeaturesInput['highlighted'];
+  /** All other places are dimmed. */
+  isDimmed: boolean;
+}
+
+/**
+ * Highlighted places: results, otherwise the places of the chat's last answer.
+ * @param query null: nothing is highlighted
+ */
+export function useHighlighted(
+  query: PlaceQuery | null,
+  level: string | null,
+  selectedNanoId: string | null,
+): Highlighted {
+  const found = useHighlights(query, level, selectedNanoId);
+  const chatPlaces = useChatPlaces();
+  const chatHighlights = useMemo(
+    () => (chatPlaces.length === 0 ? null : standingOut(chatPlaces, { level, exceptNanoId: selectedNanoId })),
+    [chatPlaces, level, selectedNanoId],
+  );
+  return query
+    ? { features: found, isDimmed: (found?.total ?? 0) > 0 }
+    : { features: chatHighlights, isDimmed: chatHighlights !== null };
+}

@@ -1,0 +1,91 @@
+import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
+import type { Boot, Language } from '@umkreis/contract/boot.ts';
+import type { Season, SearchShortcutConfig } from '@umkreis/contract/branch.ts';
+import { buildStyle } from '@umkreis/map-style/styles/build-style.ts';
+import { labelRules, type GuideLayerOptions, type ItemTiles } from '@umkreis/map-style/guide/guide-options.ts';
+import { ownStyleOf, type NamedStyle } from '@umkreis/map-style/styles/named-styles.ts';
+import { palette } from '@umkreis/map-style/palette.ts';
+import type { Flavour } from '@umkreis/map-style/style-options.ts';
+import { fontUrls } from '../font-urls.ts';
+
+/** Everything that determines the map's style. */
+export interface BasemapChoice {
+  boot: Boot;
+  flavour: Flavour;
+  season: Season | null;
+  shortcut: SearchShortcutConfig | null;
+  level: string | null;
+  dark: boolean;
+  isPhone: boolean;
+  itemTiles: ItemTiles | null;
+  language: Language;
+}
+
+/** Absolute URL: the worker resolves relative ones against another base. */
+export const absolute = (path: string) => (/^https?:/.test(path) ? path : `${location.origin}${path}`);
+
+/** The selected style: a local one, or the URL of a hosted one. */
+export interface Named {
+  /** A local style; null: that of the flavour */
+  own: NamedStyle | null;
+  hostedUrl: string | null;
+}
+
+/** The visitor's choice takes precedence over topic, season and branch. */
+export function namedStyle({
+  boot: { branch },
+  flavour,
+  season,
+  shortcut,
+}: Pick<BasemapChoice, 'boot' | 'flavour' | 'season' | 'shortcut'>): Named {
+  const url =
+    flavour === 'strasse' ? (shortcut?.switchToStyleUrl ?? season?.styleUrl ?? branch?.selectedStyleUrl ?? null) : null;
+  const own = url ? ownStyleOf(url, location.origin) : null;
+  return { own, hostedUrl: own ? null : url };
+}
+
+/** The flavour, and whether it is the winter version, if a local style is drawn. */
+export const drawnStyle = (
+  { own }: Named,
+  { flavour, season }: Pick<BasemapChoice, 'flavour' | 'season'>,
+): NamedStyle => own ?? { flavour, winter: season?.id === '[winter]' };
+
+/** The local basemap style. */
+export function localBasemap(
+  { flavour, winter }: NamedStyle,
+  { boot, level, dark, language }: Pick<BasemapChoice, 'boot' | 'level' | 'dark' | 'language'>,
+): StyleSpecification {
+  const { branch, main, assetRoot } = boot;
+  const archive = branch ? branch.basemapArchive : main.basemapArchive;
+  const floor = branch?.levels.find(({ key }) => key === level)?.layerPath;
+  return buildStyle({
+    flavour,
+    winter,
+    dark,
+    language,
+    fonts: fontUrls,
+    archiveUrl: archive ? absolute(`${assetRoot}/basemap/${archive}`) : null,
+    attribution: '',
+    imageryUrl: boot.imagery?.url ?? null,
+    terrainUrl: boot.terrain ? absolute(boot.terrain.url) : null,
+    rasterOverlays: [branch?.rasterOverlay, floor].flatMap((path) =>
+      path ? absolute(`${assetRoot}${path.replace(/\/$/, '')}/{z}/{x}/{y}.png`) : [],
+    ),
+  });
+}
+
+/** Options of the guide's layers. @param isHosted the basemap is a third-party style with a single theme */
+export function layerOptions(
+  { flavour, winter }: NamedStyle,
+  { boot, dark, isPhone, itemTiles }: Pick<BasemapChoice, 'boot' | 'dark' | 'isPhone' | 'itemTiles'>,
+  isHosted = false,
+): GuideLayerOptions {
+  const satellite = flavour === 'satellit' && Boolean(boot.imagery?.url);
+  return {
+    colors: palette({ topo: false, winter, dark: dark && !isHosted, satellite }),
+    labels: boot.branch?.labels ?? labelRules,
+    isPhone,
+    satellite,
+    itemTiles,
+  };
+}

@@ -1,8 +1,0 @@
-import type { LngLat } from '@umkreis/contract/ref.ts';
-import type { StreetsAndBuildings } from '../state/use-streets-and-buildings.ts';
-
-export interface BasemapClicks {
-  streetsAndBuildings: StreetsAndBuildings;
-  /** Handles a click where the guide has no feature. */
-  onBasemapClick(at: LngLat, zoom: number, street: string | null): void;
-}

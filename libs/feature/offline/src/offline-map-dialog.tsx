@@ -1,0 +1,87 @@
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
+import { offlineGuideMessages } from '@umkreis/i18n/offline-guide.ts';
+import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
+import { Button } from '@umkreis/ui/button.tsx';
+import { Dialog } from '@umkreis/ui/dialog.tsx';
+import { Icon } from '@umkreis/ui/icon.tsx';
+import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
+import { formatBytes } from './format-bytes.ts';
+import { InstallApp } from './install-app.tsx';
+import { useOnline } from './use-online.ts';
+import { useOfflineMap } from './use-offline-map.ts';
+
+/** Saves the whole guide on the device; shows its size, progress and date. */
+export function OfflineMapDialog({ onClose }: { onClose(): void }) {
+  const { boot, timeZone } = useGuide();
+  const language = useLanguage();
+  const t = useMessages(offlineGuideMessages);
+  const tGuide = useMessages(guideMessages);
+  const { offlineMap, size, progress, errorKind, save, cancel, forget } = useOfflineMap();
+  const isOnline = useOnline(boot);
+  const guide = boot.branch?.title ?? boot.product.name;
+  const bytes = (value: number) => formatBytes(value, language);
+  const date = (instant: string) =>
+    dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(instant));
+  const share = size?.bytes ? Math.min(1, (progress ?? 0) / size.bytes) : 0;
+  return (
+    <Dialog open onClose={onClose} title={t.title} closeLabel={tGuide.close}>
+      <p className="text-sm text-ink-soft">{(size?.hasPlaces === false ? t.textWithoutPlaces : t.text)(guide)}</p>
+      <div className="grid gap-3 rounded-card bg-sunken p-4">
+        <div className="flex items-center gap-3">
+          <span className="grid size-10 shrink-0 place-content-center rounded-full bg-paper text-accent">
+            <Icon name={offlineMap ? 'check' : 'download'} size={20} />
+          </span>
+          <div className="min-w-0">
+            <p className="font-semibold">
+              {offlineMap ? t.saved : size === null ? t.measuring : t.size(bytes(size.bytes))}
+            </p>
+            {offlineMap && (
+              <p className="text-sm text-ink-soft">
+                {t.savedSince(date(offlineMap.date), offlineMap.places, bytes(offlineMap.bytes))}
+              </p>
+            )}
+          </div>
+        </div>
+        {progress !== null && (
+          <div>
+            <progress
+              aria-label={t.progress}
+              value={share}
+              className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
+            />
+            <p className="pt-1 text-xs text-ink-soft tabular-nums">
+              {t.saving(bytes(progress), bytes(size?.bytes ?? progress))}
+            </p>
+          </div>
+        )}
+        {errorKind && (
+          <p role="alert" className="text-sm font-medium text-danger">
+            {errorKind === 'room' ? t.spaceError : t.networkError}
+          </p>
+        )}
+        {!isOnline && progress === null && <p className="text-sm text-ink-soft">{t.needsNetwork}</p>}
+        <div className="flex flex-wrap gap-2">
+          {progress === null ? (
+            <Button
+              kind={offlineMap ? 'secondary' : 'primary'}
+              icon={offlineMap ? 'refresh' : 'download'}
+              disabled={!isOnline}
+              onClick={() => void save()}
+            >
+              {offlineMap ? t.renew : t.save}
+            </Button>
+          ) : (
+            <Button onClick={cancel}>{t.cancel}</Button>
+          )}
+          {offlineMap && progress === null && (
+            <Button kind="quiet" icon="trash" onClick={() => void forget()}>
+              {t.forget}
+            </Button>
+          )}
+        </div>
+      </div>
+      <InstallApp />
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { dateOfSnapshot } from '@umkreis/api-client/served-basemap-file.ts';
+import { useBasemapFileName } from '@umkreis/api-client/use-basemap-file-name.ts';
+import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
+import { useOnline } from './use-online.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
+import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
+import { mapMessages } from '@umkreis/i18n/map.ts';
+
+/** Shown while offline, with the date of the guide's data. */
+export function OfflineNote() {
+  const { boot, timeZone } = useGuide();
+  const language = useLanguage();
+  const t = useMessages(mapMessages);
+  const isOnline = useOnline(boot);
+  const snapshotDate = dateOfSnapshot(useBasemapFileName(boot));
+  if (isOnline) return null;
+  const date =
+    snapshotDate &&
+    dateFormat(language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone }).format(
+      snapshotDate,
+    );
+  return (
+    <output className="pointer-events-none absolute top-[calc(var(--overlay-top)+7.5rem)] left-1/2 z-10 w-max max-w-[calc(100%-2rem)] -translate-x-1/2 rounded-full bg-ink px-3.5 py-1.5 text-center text-xs font-medium text-paper shadow-float sm:top-auto sm:bottom-[calc(var(--kiosk-bottom,0px)+2.5rem)] sm:text-sm">
+      {date ? t.offlineSince(date) : t.offlineNote}
+    </output>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
+import {
+  forgetMap,
+  saveOfflineMap,
+  OfflineMapError,
+  readOfflineMap,
+  sizeOfMap,
+  type KeepableGuide,
+  type OfflineMap,
+  type MapSize,
+} from './offline-map.ts';
+
+type ErrorKind = OfflineMapError['kind'] | null;
+
+/** The guide saved on this device, with functions to save, update and delete it. The main site can't be saved. */
+export function useOfflineMap() {
+  const { boot, data } = useGuide();
+  const { engine, edition } = data;
+  const [offlineMap, setOfflineMap] = useState<OfflineMap | null>(null);
+  const [size, setSize] = useState<MapSize | null>(null);
+  /** Bytes saved so far; null: not saving */
+  const [progress, setProgress] = useState<number | null>(null);
+  const [errorKind, setErrorKind] = useState<ErrorKind>(null);
+  const running = useRef<AbortController | null>(null);
+  const guide = useMemo<KeepableGuide | null>(
+    () => boot.branch && { ...boot, branch: boot.branch, engine },
+    [boot, engine],
+  );
+
+  useEffect(() => {
+    if (!guide || !edition) return undefined;
+    let isLast = true;
+    readOfflineMap().then(
+      (note) => isLast && setOfflineMap(note),
+      () => undefined,
+    );
+    sizeOfMap(guide).then(
+      (found) => isLast && setSize(found),
+      () => undefined,
+    );
+    return () => {
+      isLast = false;
+    };
+  }, [guide, edition]);
+  useEffect(() => () => running.current?.abort(), []);
+
+  return {
+    offlineMap,
+    size,
+    progress,
+    errorKind,
+    async save() {
+      if (!guide) return;
+      const controller = new AbortController();
+      running.current = controller;
+      setErrorKind(null);
+      setProgress(0);
+      try {
+        setOfflineMap(await saveOfflineMap(guide, { onProgress: setProgress, signal: controller.signal }));
+      } catch (error) {
+        if (!controller.signal.aborted) setErrorKind(error instanceof OfflineMapError ? error.kind : 'network');
+      } finally {
+        setProgress(null);
+      }
+    },
+    cancel: () => running.current?.abort(),
+    async forget() {
+      await forgetMap();
+      setOfflineMap(null);
+    },
+  };
+}

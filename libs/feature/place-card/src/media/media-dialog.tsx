@@ -1,0 +1,127 @@
+import { Suspense, useEffect, useRef } from 'react';
+import type { ItemMedium } from '@umkreis/contract/media.ts';
+import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
+import { galleryMessages } from '@umkreis/i18n/gallery.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { IconButton } from '@umkreis/ui/icon-button.tsx';
+import { Picture } from '@umkreis/ui/picture.tsx';
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
+import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
+import { creditOf, mediumName } from './medium-names.ts';
+import { useCarousel } from './use-carousel.ts';
+import { VideoSlide } from './video-slide.tsx';
+
+const PanoramaView = lazyPart(
+  () => import('./panorama-view.tsx'),
+  ({ default: Component }) => Component,
+  { isFetchedAhead: false },
+);
+const control = '!rounded-full bg-black/60 !text-white hover:!bg-black/85';
+
+interface Props {
+  media: readonly ItemMedium[];
+  start: number;
+  placeTitle: string;
+  /** @param last index of the medium shown last */
+  onClose(last: number): void;
+}
+
+/** A place's media at full screen, each with caption, author and licence. */
+export default function MediaDialog({ media, start, placeTitle, onClose }: Props) {
+  const { boot } = useGuide();
+  const t = useMessages(galleryMessages);
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Opens the dialog first: a hidden carousel has no width to scroll to its start.
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  const { carousel, index, show, onScroll, onKeyDown } = useCarousel(media.length, start);
+  const current = media[index]!;
+  const isPanorama = current.kind === itemMediumKeys.panorama;
+  const credit = creditOf(current);
+  const caption = current.title || current.alt;
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={t.pictures(placeTitle)}
+      onClose={() => onClose(index)}
+      onKeyDown={isPanorama ? undefined : onKeyDown}
+      className="m-0 h-dvh max-h-none w-screen max-w-none bg-black p-0 text-white open:animate-fade"
+    >
+      <ul
+        ref={carousel}
+        onScroll={onScroll}
+        className={`flex size-full snap-x snap-mandatory overscroll-x-contain [scrollbar-width:none] ${isPanorama ? 'overflow-x-hidden' : 'overflow-x-auto'}`}
+      >
+        {media.map((medium, at) => (
+          <li
+            key={medium.id}
+            inert={at !== index}
+            className="relative grid size-full shrink-0 snap-center snap-always place-items-center overflow-hidden"
+          >
+            {medium.kind === itemMediumKeys.video && (
+              <VideoSlide medium={medium} placeTitle={placeTitle} isVisible={at === index} />
+            )}
+            {medium.kind === itemMediumKeys.panorama && at === index && (
+              <Suspense fallback={<p>{t.panoramaLoading}</p>}>
+                <PanoramaView url={largestOf(medium, boot.assetRoot)} name={mediumName(medium, placeTitle)} />
+              </Suspense>
+            )}
+            {medium.kind !== itemMediumKeys.video &&
+              medium.kind !== itemMediumKeys.panorama &&
+              Math.abs(at - index) < 2 && (
+                <Picture
+                  renditions={medium.renditions}
+                  assetRoot={boot.assetRoot}
+                  alt={mediumName(medium, placeTitle)}
+                  sizes="100vw"
+                  color={medium.color}
+                  className="max-h-dvh w-auto max-w-full object-contain"
+                />
+              )}
+          </li>
+        ))}
+      </ul>
+      <div className="pointer-events-none absolute inset-x-0 top-0 flex items-center justify-between p-3">
+        <p aria-live="polite" className="tabular rounded-full bg-black/60 px-3 py-1 text-sm">
+          {t.position(index + 1, media.length)}
+        </p>
+        <IconButton
+          icon="close"
+          label={t.close}
+          onClick={() => dialog.current?.close()}
+          className={`pointer-events-auto ${control}`}
+        />
+      </div>
+      {index > 0 && (
+        <IconButton
+          icon="chevronLeft"
+          label={t.previous}
+          onClick={() => show(index - 1)}
+          className={`absolute top-1/2 left-3 -translate-y-1/2 ${control}`}
+        />
+      )}
+      {index < media.length - 1 && (
+        <IconButton
+          icon="chevronRight"
+          label={t.next}
+          onClick={() => show(index + 1)}
+          className={`absolute top-1/2 right-3 -translate-y-1/2 ${control}`}
+        />
+      )}
+      {(caption || credit) && (
+        <p
+          className={`pointer-events-none absolute inset-x-0 bottom-0 grid justify-items-center bg-gradient-to-t from-black/80 to-transparent px-4 pt-10 text-center text-sm ${isPanorama ? 'pb-14' : 'pb-4'}`}
+        >
+          {caption && <span className="font-medium">{caption}</span>}
+          {credit && <span className="text-xs text-white/85">{t.credit(credit)}</span>}
+        </p>
+      )}
+    </dialog>
+  );
+}
+
+/** WebP: every browser with WebGL can decode it. */
+const largestOf = (medium: ItemMedium, assetRoot: string) =>
+  `${assetRoot}${medium.renditions.findLast(({ format }) => format === 'webp')?.url ?? ''}`;

@@ -1,0 +1,40 @@
+import type { MetricKey } from '@umkreis/contract/metric-keys.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { cardMessages } from '@umkreis/i18n/card.ts';
+import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
+import type { DetailGroups } from '@umkreis/guide-core/place-details/detail-groups.ts';
+import { isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/place-rules/link.ts';
+import { ActionRow, LinkAction, RouteAction } from '@umkreis/guide-core/links/action.tsx';
+import type { PlaceCardParts } from './place-card-parts.ts';
+
+/** The most frequent actions of a place: directions, call, website, share. */
+export function PlaceActions({
+  place,
+  groups,
+  ShareAction,
+}: Pick<PlaceCardParts, 'ShareAction'> & { place: Place; groups: DetailGroups | null }) {
+  const { track } = useGuide();
+  const t = useMessages(cardMessages);
+  const { item } = place;
+  const phone = groups?.phones[0]?.detail.dataValue ?? item.details?.phone;
+  const email = groups?.emails[0]?.detail.dataValue ?? item.details?.email;
+  const website = groups?.website?.detail.dataValue ?? item.details?.url;
+  const metric = (metric_key: MetricKey) => () => track({ metric_key, item_id: item.id });
+
+  return (
+    <ActionRow>
+      <RouteAction lat={item.lat} lon={item.lon} />
+      {phone && (
+        <LinkAction icon="phone" label={t.call} href={phoneUrl(phone)} onFollow={metric('item_detail_tel_click')} />
+      )}
+      {email && (
+        <LinkAction icon="mail" label={t.mail} href={mailUrl(email)} onFollow={metric('item_detail_email_click')} />
+      )}
+      {website && isSafeUrl(website) && (
+        <LinkAction icon="globe" label={t.website} href={webUrl(website)} onFollow={metric('item_detail_url_click')} />
+      )}
+      <ShareAction title={item.title} />
+    </ActionRow>
+  );
+}

@@ -1,0 +1,105 @@
+import { Suspense } from 'react';
+import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { cardMessages } from '@umkreis/i18n/card.ts';
+import { shareMessages } from '@umkreis/i18n/share.ts';
+import { hostOf, isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/place-rules/link.ts';
+import { CopyIconButton } from '@umkreis/ui/copy-icon-button.tsx';
+import { Skeleton } from '@umkreis/ui/skeleton.tsx';
+import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
+import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
+import type { DetailGroups, DetailWithKey } from '@umkreis/guide-core/place-details/detail-groups.ts';
+import { DetailRow } from './detail-row.tsx';
+import { detailText } from '@umkreis/guide-core/place-details/detail-value.ts';
+import { metricOfLink } from '@umkreis/guide-core/links/metric-of-link.ts';
+import { OutboundLink } from '@umkreis/guide-core/links/outbound-link.tsx';
+import { PlaceHours } from './place-hours.tsx';
+
+const PlaceMarkdown = lazyPart(
+  () => import('./place-markdown.tsx'),
+  ({ default: Component }) => Component,
+);
+const link = 'text-accent underline-offset-2 hover:underline';
+
+interface Props {
+  place: Place;
+  groups: DetailGroups;
+  address: string;
+}
+
+/** All details of a place, grouped. */
+export function PlaceDetails({ place, groups, address }: Props) {
+  const { data, isKiosk, track } = useGuide();
+  const t = useMessages(cardMessages);
+  const tShare = useMessages(shareMessages);
+  const pick = usePick();
+  const language = useLanguage();
+  const glyphOf = ({ key }: DetailWithKey) => data.glyphs.get(key.iconTitle) ?? data.glyphs.get('information');
+  const follow =
+    ({ key, detail }: DetailWithKey) =>
+    () =>
+      track({ metric_key: metricOfLink(key), item_id: place.item.id, item_detail_id: detail.id });
+
+  return (
+    <>
+      {groups.hours.map((hoursDetail) => (
+        <PlaceHours key={hoursDetail.detail.id} place={place} hoursDetail={hoursDetail} />
+      ))}
+      <dl>
+        {address && (
+          <DetailRow icon="pin" label={t.address}>
+            <span className="flex items-start justify-between gap-2">
+              <span lang="de">{address}</span>
+              {!isKiosk && <CopyIconButton text={address} label={t.copyAddress} copiedLabel={tShare.copied} />}
+            </span>
+          </DetailRow>
+        )}
+        {groups.phones.map((hoursDetail) => (
+          <DetailRow key={hoursDetail.detail.id} icon="phone" label={pick(hoursDetail.key.keyTitle)}>
+            <OutboundLink
+              href={phoneUrl(hoursDetail.detail.dataValue)}
+              className={`${link} tabular`}
+              onFollow={follow(hoursDetail)}
+            >
+              {hoursDetail.detail.dataValue}
+            </OutboundLink>
+          </DetailRow>
+        ))}
+        {groups.emails.map((hoursDetail) => (
+          <DetailRow key={hoursDetail.detail.id} icon="mail" label={pick(hoursDetail.key.keyTitle)}>
+            <OutboundLink href={mailUrl(hoursDetail.detail.dataValue)} className={link} onFollow={follow(hoursDetail)}>
+              {hoursDetail.detail.dataValue}
+            </OutboundLink>
+          </DetailRow>
+        ))}
+        {groups.website && isSafeUrl(groups.website.detail.dataValue) && (
+          <DetailRow icon="globe" label={pick(groups.website.key.keyTitle)}>
+            <OutboundLink
+              href={webUrl(groups.website.detail.dataValue)}
+              className={link}
+              onFollow={follow(groups.website)}
+            >
+              {hostOf(groups.website.detail.dataValue)}
+            </OutboundLink>
+          </DetailRow>
+        )}
+        {groups.facts.map((hoursDetail) => (
+          <DetailRow key={hoursDetail.detail.id} glyph={glyphOf(hoursDetail)} label={pick(hoursDetail.key.keyTitle)}>
+            <span className="whitespace-pre-line">{detailText(hoursDetail.key, hoursDetail.detail, language)}</span>
+          </DetailRow>
+        ))}
+      </dl>
+      {groups.texts.map(({ detail, key }, index) => (
+        <section key={detail.id} className="py-2">
+          <h3 className="pb-1 text-base">{pick(key.keyTitle)}</h3>
+          <Suspense fallback={<Skeleton className="h-16" />}>
+            <PlaceMarkdown
+              text={detail.dataValue}
+              above={groups.texts.slice(0, index).map((one) => one.detail.dataValue)}
+            />
+          </Suspense>
+        </section>
+      ))}
+    </>
+  );
+}

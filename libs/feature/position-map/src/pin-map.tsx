@@ -1,0 +1,135 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useStreets } from '@umkreis/api-client/use-streets.ts';
+import type { LngLat } from '@umkreis/contract/ref.ts';
+import type { Boot } from '@umkreis/contract/boot.ts';
+import type { PositionMapProps } from '@umkreis/guide-core/guide-context.tsx';
+import { positionMessages } from '@umkreis/i18n/position.ts';
+import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
+import { useMap } from '@umkreis/map-core/use-map.ts';
+import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
+import { Attribution } from '@umkreis/map-core/attribution.tsx';
+import { startCamera } from '@umkreis/map-core/guide-style/start-camera.ts';
+import { useBasemapStyle } from '@umkreis/map-core/guide-style/use-basemap-style.ts';
+import { headingOf, nudged } from './nudge.ts';
+import { streetLines, streetNear } from './street-near.ts';
+import { usePin } from './use-pin.ts';
+
+const STEP_M = 10;
+const LARGE_STEP_M = 100;
+/** Zoom at which single buildings can be distinguished */
+const ZOOM = 16.5;
+
+interface Props extends PositionMapProps {
+  /** Configuration of the map's branch */
+  boot: Boot;
+  /** Previous position, drawn as a faint pin */
+  was?: LngLat | undefined;
+  /** The pin can't be moved. */
+  isFixed?: boolean;
+}
+
+/**
+ * A small map with a pin that is dragged, set by a click, or moved by arrow keys; screen readers announce its
+ * moves.
+ */
+export default function PinMap({ boot, at, was, isFixed = false, onChange }: Props) {
+  const t = useMessages(positionMessages);
+  const language = useLanguage();
+  const dark = useMediaQuery('(prefers-color-scheme: dark)');
+  const container = useRef<HTMLDivElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const { basemap } = useBasemapStyle({
+    boot,
+    flavour: 'strasse',
+    season: null,
+    shortcut: null,
+    level: null,
+    dark,
+    isPhone: true,
+    itemTiles: null,
+    language,
+  });
+  const [start] = useState(() =>
+    at
+      ? { center: at, zoom: ZOOM, pitch: 0, bearing: 0 }
+      : startCamera(boot, { width: innerWidth, height: innerHeight }),
+  );
+  const map = useMap(container, basemap, start, t.map, () => setHasFailed(true));
+  const { data: streets } = useStreets(boot);
+  const lines = useMemo(() => streetLines(streets ?? []), [streets]);
+  const [announcement, say] = useState('');
+  const describe = (point: LngLat) => {
+    const street = streetNear(point, lines);
+    return street ? t.near(street) : t.coordinates(point[1].toFixed(5), point[0].toFixed(5));
+  };
+
+  const [handle] = useState(() => {
+    const element = document.createElement('button');
+    element.type = 'button';
+    element.className =
+      'position-pin grid h-14 w-11 cursor-grab place-items-end justify-items-center rounded-control text-accent active:cursor-grabbing';
+    return element;
+  });
+  const move = (point: LngLat, way = '') => {
+    onChange(point);
+    say([way, describe(point)].filter(Boolean).join(', '));
+  };
+  usePin(map, handle, at, isFixed ? null : (point) => move(point));
+  const [shade] = useState(() => {
+    const element = document.createElement('div');
+    element.className = 'position-pin grid h-14 w-11 place-items-end justify-items-center text-ink-soft opacity-60';
+    return element;
+  });
+  usePin(was ? map : null, shade, was ?? null, null);
+  useEffect(() => {
+    handle.setAttribute('aria-label', t.pin);
+    handle.toggleAttribute('disabled', isFixed);
+    const onKeyDown = (event: KeyboardEvent) => {
+      const heading = headingOf(event.key);
+      if (!heading || !at || isFixed) return;
+      event.preventDefault();
+      // The map below the pin handles the same keys.
+      event.stopPropagation();
+      const metres = event.shiftKey ? LARGE_STEP_M : STEP_M;
+      move(nudged(at, heading, metres), t.moved(metres, t[heading]));
+    };
+    handle.addEventListener('keydown', onKeyDown);
+    return () => handle.removeEventListener('keydown', onKeyDown);
+  });
+
+  if (hasFailed) return null;
+  return (
+    <div className="grid gap-1">
+      <div className="relative h-52 overflow-hidden rounded-card ring-1 ring-line ring-inset">
+        <div ref={container} data-position-map="" className="size-full" />
+        {createPortal(<PinShape />, handle)}
+        {was && createPortal(<PinShape />, shade)}
+        <div className="absolute right-0 bottom-0 max-w-[85%] text-right">
+          <Attribution
+            text={boot.branch?.attribution ?? boot.main.attribution}
+            isDemo={boot.branch?.isDemo ?? boot.main.isDemo}
+          />
+        </div>
+      </div>
+      <p className="flex flex-wrap justify-between gap-x-3 text-xs text-ink-soft">
+        <span>{!isFixed && t.hint}</span>
+        <output aria-live="polite" className="font-medium text-ink">
+          {announcement}
+        </output>
+      </p>
+    </div>
+  );
+}
+
+const PinShape = () => (
+  <svg viewBox="0 0 32 44" width="32" height="44" aria-hidden="true" className="drop-shadow-md">
+    <path
+      d="M16 1a15 15 0 0 1 15 15c0 10.600-11.500 22.300-14.300 26.300a.85.85 0 0 1-1.400 0C12.500 38.300 1 26.600 1 16A15 15 0 0 1 16 1Z"
+      fill="currentColor"
+      stroke="#fff"
+      strokeWidth="2"
+    />
+    <circle cx="16" cy="16" r="5.500" fill="#fff" />
+  </svg>
+);

@@ -1,0 +1,133 @@
+import { useAtom, useStore } from 'jotai';
+import { memo, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { takeEarlyQuery } from '@umkreis/contract/early-query.ts';
+import { chatSubjectAtom } from '@umkreis/guide-core/chat/chat-history.ts';
+import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
+import { followArrowKeys } from '@umkreis/guide-core/list-focus/row-keys.ts';
+import { SearchField } from '@umkreis/guide-core/search-field.tsx';
+import { useOpened } from '@umkreis/guide-core/address/opened.ts';
+import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
+import { isPhoneQuery } from '@umkreis/guide-core/panel/panel-sizes.ts';
+import { LazySuggestions } from './lazy-suggestions.ts';
+import { storeSearchAtom } from './recent-searches.ts';
+import { useSubmit } from './use-submit.ts';
+import { draftAtom } from '@umkreis/guide-core/search-draft/search-draft.ts';
+import { selectionAtom, searchTextAtom } from '@umkreis/guide-core/selection/selection-atoms.ts';
+import { isDetail } from '@umkreis/guide-core/selection/selection.ts';
+import { FrameMenu } from './frame-menu.tsx';
+import { useTopics } from '@umkreis/guide-core/results/use-topics.ts';
+
+/**
+ * The search field; in another site's frame together with a menu of its topics.
+ * @param before content at the start of the field: the button of the menu
+ */
+export const SearchBox = memo(function SearchBox({ before }: { before?: ReactNode }) {
+  const topics = useTopics();
+  const { isInIframe, track } = useGuide();
+  const store = useStore();
+  const [draft, setDraft] = useAtom(draftAtom);
+  const field = useRef<HTMLInputElement>(null);
+  const isPhone = useMediaQuery(isPhoneQuery);
+  const [isOffering, setIsOffering] = useOffering(isPhone, () => {
+    if (draft === '') field.current?.blur();
+  });
+  // On a phone the keyboard covers the results.
+  const submit = useSubmit(() => {
+    if (isPhone) field.current?.blur();
+  });
+  useEffect(followArrowKeys, []);
+  useEffect(() => {
+    const early = takeEarlyQuery();
+    if (early?.words) setDraft(early.words);
+    if (early?.isFocused) field.current?.focus();
+  }, [setDraft]);
+  useOpenedFromSearch();
+  if (isInIframe) return <FrameMenu searchText={draft} onSearchText={setDraft} onSubmit={submit} {...topics} />;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes what the field opened
+    <div
+      className="relative"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setIsOffering(false);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOffering || draft) return;
+        event.preventDefault();
+        setIsOffering(false);
+        field.current?.focus();
+      }}
+    >
+      <SearchField
+        ref={field}
+        floating
+        value={draft}
+        onChange={(searchText) => {
+          if (searchText === '') setIsOffering(true);
+          setDraft(searchText);
+        }}
+        onSubmit={submit}
+        onFocus={() => {
+          track({ metric_key: 'filtered_list_search_text_click' });
+          // The embedding page may have set a search text together with the focus.
+          if (store.get(draftAtom) === '') setIsOffering(true);
+        }}
+        before={before}
+      />
+      {isOffering && draft === '' && (
+        <Suspense fallback={null}>
+          <LazySuggestions
+            onWords={(searchText) => {
+              setDraft(searchText);
+              field.current?.focus();
+            }}
+            onDone={() => {
+              setIsOffering(false);
+              field.current?.blur();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+});
+
+/**
+ * Whether the field shows suggestions. On a phone they cover the map, so opening them adds a history entry that
+ * going back removes.
+ * @param onBack called when going back has closed them
+ */
+function useOffering(isPhone: boolean, onBack: () => void): [boolean, (isOffering: boolean) => void] {
+  const [isOffering, setIsOffering] = useState(false);
+  const [isOpened, setIsOpened] = useOpened('suggestions');
+  const isClosing = useRef(false);
+  const hasClosed = useEffectEvent(() => {
+    if (!isClosing.current) onBack();
+    isClosing.current = false;
+  });
+  useEffect(() => (isOpened ? () => hasClosed() : undefined), [isOpened]);
+  const openOrClose = (isOpen: boolean) => {
+    isClosing.current = isOpened && !isOpen;
+    setIsOpened(isOpen);
+  };
+  return isPhone ? [isOpened, openOrClose] : [isOffering, setIsOffering];
+}
+
+/** Stores successful search texts as recent ones; the place opened last is the chat's 'this place'. */
+function useOpenedFromSearch(): void {
+  const store = useStore();
+  const { isKiosk } = useGuide();
+  useEffect(
+    () =>
+      store.sub(selectionAtom, () => {
+        const selection = store.get(selectionAtom);
+        const searchText = store.get(searchTextAtom);
+        if (selection.kind === 'place') store.set(chatSubjectAtom, selection.nanoId);
+        if (searchText && isDetail(selection)) store.set(storeSearchAtom, searchText, isKiosk);
+      }),
+    [store, isKiosk],
+  );
+  useEffect(() => {
+    const selection = store.get(selectionAtom);
+    if (selection.kind === 'place') store.set(chatSubjectAtom, selection.nanoId);
+  }, [store]);
+}

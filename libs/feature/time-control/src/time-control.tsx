@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react';
+import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
+import { textOfTime, timeOf } from '@umkreis/guide-core/time/chosen-time.ts';
+import { useGuideTime, useMinute, useNow } from '@umkreis/guide-core/time/guide-time.ts';
+import { timePicks } from '@umkreis/guide-core/time/time-picks.ts';
+import { dateFormat } from '@umkreis/i18n/date-format.ts';
+import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
+import { mapMessages } from '@umkreis/i18n/map.ts';
+import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
+import { Chip } from '@umkreis/ui/chip.tsx';
+import { IconButton } from '@umkreis/ui/icon-button.tsx';
+import { useOpened } from '@umkreis/guide-core/address/opened.ts';
+
+const STEP_MINUTES = 15;
+const CHANGE_DELAY_MS = 150;
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** Changes the time of the guide: opening states, events, season and departures follow. */
+export function TimeControl() {
+  const t = useMessages(mapMessages);
+  const [chosen] = useGuideTime();
+  const [isOpen, setIsOpen] = useOpened('time');
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes what the button opened
+    <div
+      className="relative flex items-center"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isOpen) {
+          event.stopPropagation();
+          setIsOpen(false);
+        }
+      }}
+    >
+      {isOpen && <TimePanel />}
+      <IconButton
+        icon="clock"
+        label={t.time}
+        floating
+        pressed={chosen !== null}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      />
+    </div>
+  );
+}
+
+function TimePanel() {
+  const t = useMessages(mapMessages);
+  const language = useLanguage();
+  const { timeZone } = useGuide();
+  const [chosen, choose] = useGuideTime();
+  const now = useNow();
+  const minute = useMinute();
+  const clock = inZone(now, timeZone);
+  const minutes = clock.hour() * 60 + clock.minute();
+  const [draft, setDraft] = useState<number | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const at = (days: number, minuteOfDay: number) =>
+    fromClock(Date.UTC(clock.year(), clock.month(), clock.date() + days, 0, minuteOfDay), timeZone);
+  const slide = (value: number) => {
+    setDraft(value);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setDraft(null);
+      choose(at(0, value));
+    }, CHANGE_DELAY_MS);
+  };
+  const value = draft ?? minutes;
+  const day = dateFormat(language, { weekday: 'short', day: 'numeric', month: 'long', timeZone }).format(now);
+  const time = `${two(Math.floor(value / 60))}:${two(value % 60)}`;
+
+  return (
+    <fieldset className="absolute right-full bottom-0 mr-2 max-sm:fixed max-sm:top-33 max-sm:right-17 max-sm:bottom-auto max-sm:mr-0 grid w-[min(20rem,calc(100vw-5rem))] animate-fade gap-3 rounded-card bg-paper p-4 shadow-float">
+      <legend className="sr-only">{t.time}</legend>
+      <div className="flex items-center gap-1">
+        <IconButton icon="chevronLeft" label={t.previousDay} onClick={() => choose(at(-1, minutes))} />
+        <label className="relative flex-1 text-center text-base font-semibold focus-within:rounded-control focus-within:ring-2 focus-within:ring-accent">
+          <span className="sr-only">{t.timeDay}</span>
+          <span aria-hidden="true">{day}</span>
+          <input
+            type="date"
+            value={textOfTime(now, timeZone).slice(0, 10)}
+            className="absolute inset-0 cursor-pointer opacity-0"
+            onClick={(event) => event.currentTarget.showPicker?.()}
+            onChange={(event) => {
+              const next = timeOf(`${event.target.value}T${time}`, timeZone);
+              if (next) choose(next);
+            }}
+          />
+        </label>
+        <IconButton icon="chevronRight" label={t.nextDay} onClick={() => choose(at(1, minutes))} />
+      </div>
+      <label className="grid gap-1">
+        <span className="flex items-baseline justify-between text-sm text-ink-soft">
+          {t.timeHour}
+          <span className="tabular text-lg font-semibold text-ink">{time}</span>
+        </span>
+        <input
+          type="range"
+          min={0}
+          max={24 * 60 - STEP_MINUTES}
+          step={STEP_MINUTES}
+          value={value}
+          aria-valuetext={time}
+          onChange={(event) => slide(Number(event.target.value))}
+          className="h-8 w-full accent-accent"
+        />
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <Chip pressed={chosen === null} onClick={() => choose(null)}>
+          {t.timeNow}
+        </Chip>
+        {timePicks(minute, timeZone).map(([name, pick]) => (
+          <Chip key={name} pressed={chosen?.getTime() === pick.getTime()} onClick={() => choose(pick)}>
+            {t[name]}
+          </Chip>
+        ))}
+      </div>
+      <p className="text-xs text-ink-soft">{t.timeHint}</p>
+    </fieldset>
+  );
+}
