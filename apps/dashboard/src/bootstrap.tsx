@@ -2,4 +2,4 @@ import '@umkreis/ui/typeface.css';
 import { runAlone } from '@umkreis/federation/run-alone.tsx';
 import App from './app.tsx';
 
-runAlone(App, '/dashboard');
+void runAlone(App, '/dashboard');

@@ -1,3 +1,3 @@
 // The dynamic import lets module federation initialise the shared modules before the surface's code runs.
-import('./bootstrap.tsx');
+void import('./bootstrap.tsx');
 export {};

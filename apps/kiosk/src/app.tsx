@@ -67,14 +67,14 @@ export default function App(props: RemoteProps) {
     query.set('iskiosk', '');
     if (key) query.set('kiosk', key);
     else query.delete('kiosk');
-    navigate({ pathname, search: query.toString() }, { replace: true });
+    void navigate({ pathname, search: query.toString() }, { replace: true });
   }, [key, navigate, pathname, search]);
 
   // Resets selection, search, filters, chat, language and camera for the next user.
   const startOver = useEffectEvent(() => {
     setLanguage('de');
     forgetVisitor();
-    navigate(`${routes.map.to()}${kioskQuery(key)}`, { replace: true });
+    void navigate(`${routes.map.to()}${kioskQuery(key)}`, { replace: true });
     setVisitor((number) => number + 1);
     setIsLowered(false);
     setHomeReturns(0);
@@ -87,7 +87,7 @@ export default function App(props: RemoteProps) {
 
   const goHome = () => {
     const place = identity?.position ? null : placeOfCentre(boot);
-    navigate(`${place ? routes.mapPlace.to(place) : routes.map.to()}${kioskQuery(key, level)}`);
+    void navigate(`${place ? routes.mapPlace.to(place) : routes.map.to()}${kioskQuery(key, level)}`);
     setHomeReturns((number) => number + 1);
   };
 

@@ -83,7 +83,7 @@ export async function runTests(only: string[], clock?: ClockName): Promise<boole
         return resultOf(
           (await node(bin('oxfmt/bin/oxfmt'), ['--check'])) &&
             (await node(bin('sherif/index.js'), [])) &&
-            (await node(bin('oxlint/bin/oxlint'), ['--max-warnings', '0'])) &&
+            (await node(bin('oxlint/bin/oxlint'), ['--type-aware', '--max-warnings', '0'])) &&
             (await node(bin('knip/bin/knip.js'), ['--no-progress'])) &&
             (await node(bin('eslint/bin/eslint.js'), ['.', '--max-warnings', '0'])) &&
             (await node(path.join(workspace, 'tools/start/src/lint/lint-commits.ts'), [])),

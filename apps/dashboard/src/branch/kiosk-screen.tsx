@@ -124,7 +124,7 @@ function End({ kiosk }: { kiosk: StoredKiosk }) {
   const remove = () =>
     void write.run(async () => {
       await callApi(boot, 'DELETE /kiosks/{id}', { path: { id: kiosk.id }, auth });
-      navigate(dashboardRoutes.kiosks.to());
+      void navigate(dashboardRoutes.kiosks.to());
     });
   return (
     <Card className="flex flex-wrap items-center gap-3 p-4 md:px-6">

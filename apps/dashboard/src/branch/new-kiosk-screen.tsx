@@ -39,7 +39,7 @@ export function NewKioskScreen() {
     if (!branch || !draft.name.trim()) return;
     void write.run(async () => {
       const { id } = await callApi(boot, 'POST /kiosks/', { body: { ...draft, branchShortId: branch.shortId }, auth });
-      navigate(dashboardRoutes.kiosk.to(id));
+      void navigate(dashboardRoutes.kiosk.to(id));
     });
   };
   return (

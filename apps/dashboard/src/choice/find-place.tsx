@@ -29,7 +29,7 @@ export function FindPlace() {
       except={none}
       onChoose={({ id }) => {
         field.current?.blur();
-        navigate(dashboardRoutes.place.to(id));
+        void navigate(dashboardRoutes.place.to(id));
       }}
     />
   );

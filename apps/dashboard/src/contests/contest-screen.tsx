@@ -89,7 +89,7 @@ function Contest({ contest, onChanged }: { contest: EditedContest; onChanged(): 
   const remove = () =>
     void write.run(async () => {
       await callApi(boot, 'DELETE /contests/{id}', { path: { id: contest.id }, auth });
-      navigate(dashboardRoutes.contests.to());
+      void navigate(dashboardRoutes.contests.to());
       await onChanged();
     });
   return (

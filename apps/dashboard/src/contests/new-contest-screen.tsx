@@ -37,7 +37,7 @@ export function NewContestScreen() {
         body: { branchShortId, ...contestFields(draft, timeZone) },
         auth,
       });
-      navigate(dashboardRoutes.contest.to(id));
+      void navigate(dashboardRoutes.contest.to(id));
     });
   };
   return (

@@ -82,7 +82,7 @@ export function PlaceTools({ item, onChanged }: Props) {
         body: { title: t.copyOf(item.title || common.untitled).slice(0, 200) },
         auth,
       });
-      navigate(dashboardRoutes.place.to(id));
+      void navigate(dashboardRoutes.place.to(id));
     });
   return (
     <section aria-label={t.tools} className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-4">

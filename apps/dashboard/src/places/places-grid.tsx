@@ -111,7 +111,7 @@ export function PlacesGrid({
     const item = items[row];
     if (!item) return;
     savePosition(row);
-    navigate(dashboardRoutes.place.to(item.id));
+    void navigate(dashboardRoutes.place.to(item.id));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey) return;

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -22,7 +22,7 @@ export type Responder = (call: Call) => object | number;
 
 /** Starts an API server on a free port until the test file ends. @returns its root URL */
 export async function serve(respond: Responder): Promise<string> {
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     let text = '';
     for await (const chunk of request) text += String(chunk);
     const headers = {
@@ -38,7 +38,8 @@ export async function serve(respond: Responder): Promise<string> {
     const isProblem = typeof result === 'number';
     response.writeHead(isProblem ? result : 200, headers);
     response.end(JSON.stringify(isProblem ? { title: 'Refused', status: result } : result));
-  }).listen(0, '127.0.0.1');
+  };
+  const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   // Requests during unmount are answered too: the server only stops with the file.
   server.unref();

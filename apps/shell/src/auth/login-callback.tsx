@@ -16,12 +16,12 @@ export default function LoginCallback({ boot }: { boot: Boot }) {
     if (started.current) return;
     started.current = true;
     const query = new URLSearchParams(location.search);
-    if (!query.has('code') && !query.has('error')) navigate(routes.dashboard.to(), { replace: true });
+    if (!query.has('code') && !query.has('error')) void navigate(routes.dashboard.to(), { replace: true });
     else
       finishLogin(boot).then(
         (target) => navigate(target, { replace: true }),
         () => setFailed(true),
       );
   }, [boot, navigate]);
-  return failed ? <LoginFailed onRetry={() => navigate(routes.dashboard.to(), { replace: true })} /> : <Loading />;
+  return failed ? <LoginFailed onRetry={() => void navigate(routes.dashboard.to(), { replace: true })} /> : <Loading />;
 }

@@ -25,7 +25,7 @@ export default function HomeScreen(props: RemoteProps) {
     event.preventDefault();
     const query = searchText.trim();
     track({ metric_key: 'page_element_click', metricValue: 'home_search' });
-    navigate(query ? `${routes.map.to()}?q=${encodeURIComponent(query)}` : routes.map.to());
+    void navigate(query ? `${routes.map.to()}?q=${encodeURIComponent(query)}` : routes.map.to());
   };
   return (
     <>

@@ -27,7 +27,7 @@ function endless(): Promise<void> {
   return new Promise(() => {});
 }
 
-process.on('message', async (round: number) => {
+async function deployRound(round: number): Promise<void> {
   const version = await withStagedBuilds(
     ['map'],
     async (builds) =>
@@ -40,4 +40,6 @@ process.on('message', async (round: number) => {
     },
   ).catch((error: Error) => error.message);
   process.send!(version);
-});
+}
+
+process.on('message', (round: number) => void deployRound(round));

@@ -54,7 +54,7 @@ export function NewEventForm({ name, first, replaces }: Props) {
         auth,
       });
       clear();
-      navigate(dashboardRoutes.event.to(id));
+      void navigate(dashboardRoutes.event.to(id));
     });
   };
   return (

@@ -64,7 +64,7 @@ export function NewPlaceScreen() {
     await write.run(async () => {
       const { id } = await callApi(boot, 'POST /items', { body, auth });
       clear();
-      navigate(dashboardRoutes.place.to(id));
+      void navigate(dashboardRoutes.place.to(id));
     });
   };
   const chosen = (choices: readonly Choice[], ids: readonly string[]) =>

@@ -103,7 +103,7 @@ export function PlaceMentions({ item, isReadOnly, onChanged }: Props) {
 interface FormProps {
   draft: Draft;
   isBusy: boolean;
-  onSave(mention: Omit<Mention, 'id'> & { id: string | null }): void;
+  onSave(mention: Omit<Mention, 'id'> & { id: string | null }): Promise<void>;
   onCancel(): void;
 }
 
@@ -117,7 +117,7 @@ function MentionForm({ draft: first, isBusy, onSave, onCancel }: FormProps) {
     event.preventDefault();
     setSubmitted(true);
     if (!draft.title.trim() || urlError) return;
-    onSave({
+    void onSave({
       id: draft.id,
       title: draft.title.trim(),
       url: draft.url.trim() ? webUrl(draft.url.trim()) : null,

@@ -90,7 +90,7 @@ function Both({ kept: target, other, onStale }: { kept: EditedItem; other: Edite
         auth,
       }),
     );
-    if (isDone) navigate(dashboardRoutes.place.to(target.id));
+    if (isDone) void navigate(dashboardRoutes.place.to(target.id));
     else onStale();
   };
   if (target.branchShortId !== other.branchShortId) return <p role="alert">{t.otherBranch}</p>;

@@ -159,9 +159,8 @@ test('requests events with the content and once per reading, and keeps the previ
 
 test('does not wait for slow events and returns them when they arrive', async () => {
   const released = Promise.withResolvers<void>();
-  const server = createServer(async (_, response) => {
-    await released.promise;
-    response.end(JSON.stringify([event]));
+  const server = createServer((_, response) => {
+    void released.promise.then(() => response.end(JSON.stringify([event])));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const engine = start();

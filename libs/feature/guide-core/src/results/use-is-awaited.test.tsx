@@ -33,9 +33,9 @@ afterEach(() => {
 test('waits for results until the timeout, and again for the next query', () => {
   const first = textQuery('h');
   expect(render(first, false)).toBe(true);
-  act(() => vi.advanceTimersByTime(149));
+  void act(() => vi.advanceTimersByTime(149));
   expect(render(first, false)).toBe(true);
-  act(() => vi.advanceTimersByTime(1));
+  void act(() => vi.advanceTimersByTime(1));
   expect(isAwaited()).toBe(false);
   const second = textQuery('ho');
   expect(render(second, false)).toBe(true);
@@ -44,9 +44,9 @@ test('waits for results until the timeout, and again for the next query', () => 
 
 test('restarts the timeout with every keystroke', () => {
   render(textQuery('h'), false);
-  act(() => vi.advanceTimersByTime(100));
+  void act(() => vi.advanceTimersByTime(100));
   render(textQuery('ho'), false);
-  act(() => vi.advanceTimersByTime(100));
+  void act(() => vi.advanceTimersByTime(100));
   expect(isAwaited()).toBe(true);
 });
 

@@ -150,7 +150,7 @@ test('follows navigation from outside the guide and back', async () => {
 test('writes on top of a navigation from outside just before', () => {
   open('/map');
   act(() => {
-    navigateOutside('/map?iskiosk=', { replace: true });
+    void navigateOutside('/map?iskiosk=', { replace: true });
     store.set(orderAtom, 'title');
   });
   expect(bar()).toBe('/map?iskiosk=&sort=title');

@@ -25,7 +25,7 @@ export function atItsPace(draw: () => Promise<void>): () => void {
   const step = async () => {
     const started = performance.now();
     await draw();
-    if (!isStopped) timer = setTimeout(step, pauseAfter(performance.now() - started));
+    if (!isStopped) timer = setTimeout(() => void step(), pauseAfter(performance.now() - started));
   };
   void step();
   return () => {
