@@ -31,7 +31,7 @@ export function ListMapScreen({ topic }: { topic: Topic }) {
           <PlacesMap shortcut={topic.shortcut} query={query} hovered={hovered} onSelect={open} />
         </Suspense>
       </div>
-      <div className="relative flex min-h-0 flex-1 flex-col overflow-y-auto sm:w-[350px] sm:flex-none sm:border-r sm:border-line">
+      <div className="relative flex min-h-0 flex-1 flex-col overflow-y-auto sm:w-column sm:flex-none sm:border-r sm:border-line">
         <ListHeader
           topic={topic}
           count={list.rows && list.total}

@@ -80,7 +80,7 @@ export const MapPage = memo(function MapPage({ onView }: { onView?: ((view: MapV
       <StreetsAndBuildingsLoader />
       <PlacesLoadingBar />
       <div className="pointer-events-none absolute inset-x-0 top-[var(--overlay-top)] z-20 flex flex-col sm:flex-row sm:items-start">
-        <div className="pointer-events-auto p-3 pb-1.5 sm:w-[23.375rem] sm:shrink-0 sm:pr-0">
+        <div className="pointer-events-auto p-3 pb-1.5 sm:w-[calc(var(--container-column)+1.5rem)] sm:shrink-0 sm:pr-0">
           <SearchBox before={<MenuButton />} />
         </div>
         <div className="min-w-0 sm:flex-1 sm:pt-3">

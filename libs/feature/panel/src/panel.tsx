@@ -58,7 +58,7 @@ export const Panel = memo(function Panel({ contents }: { contents: PanelContents
       data-panel=""
       data-scroll=""
       tabIndex={-1}
-      className="absolute top-[calc(var(--overlay-top)+var(--panel-top))] left-3 z-10 max-h-[calc(100%-var(--overlay-top)-var(--panel-top)-var(--kiosk-bottom,0px)-var(--below-panel))] w-[21.875rem] animate-rise overflow-x-hidden overflow-y-auto overscroll-contain rounded-card bg-paper shadow-float"
+      className="absolute top-[calc(var(--overlay-top)+var(--panel-top))] left-3 z-10 max-h-[calc(100%-var(--overlay-top)-var(--panel-top)-var(--kiosk-bottom,0px)-var(--below-panel))] w-column animate-rise overflow-x-hidden overflow-y-auto overscroll-contain rounded-card bg-paper shadow-float"
     >
       {content}
     </section>

@@ -1,3 +1,4 @@
+import type { Branch } from '@umkreis/contract/branch.ts';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { memo, Suspense, useCallback, useMemo, useState } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
@@ -41,6 +42,9 @@ import { useHighlighted } from './use-highlighted.ts';
 
 const noPlaces: readonly Place[] = [];
 const noShapes: ShapeFeature[] = [];
+
+/** Time until the popup of a hovered place opens, ms; some branches ask for a longer one. */
+const hoverDelayOf = (branch: Branch | null) => (branch?.showMapPopup ? 200 : 120);
 
 /** The map: its style, its data and its click handlers. */
 export const Canvas = memo(function Canvas({ label }: { label: string }) {
@@ -134,7 +138,7 @@ export const Canvas = memo(function Canvas({ label }: { label: string }) {
       symbols={symbols}
       selectedNanoId={selectedNanoId}
       isDimmed={highlighted.isDimmed}
-      hoverDelay={branch?.showMapPopup ? 200 : 120}
+      hoverDelay={hoverDelayOf(branch)}
       label={label}
       takesStarted
       onMap={setMap}

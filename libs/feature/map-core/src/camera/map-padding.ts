@@ -21,6 +21,7 @@ export interface PaddingOptions {
   bottomOverride?: number | null;
 }
 
+/** `--container-column` of the design tokens, px */
 const contentColumnWidth = 350;
 const edge = 12;
 const leastTopOffset = 72;
