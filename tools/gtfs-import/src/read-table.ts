@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
+import { TextDecoder } from 'node:util';
 import { FeedError } from './feed-error.ts';
 import type { FeedFiles } from './feed-files.ts';
 

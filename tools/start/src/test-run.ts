@@ -90,7 +90,13 @@ export async function runTests(only: string[], clock?: ClockName): Promise<boole
         );
       },
     ],
-    ['types', async () => resultOf(await node(bin('typescript7/bin/tsc'), ['-p', 'tsconfig.json']))],
+    [
+      'types',
+      async () => {
+        const check = (project: string) => node(bin('typescript7/bin/tsc'), ['-p', project]);
+        return resultOf((await check('tsconfig.json')) && (await check('tsconfig.server.json')));
+      },
+    ],
     ['unit', () => units('unit', ['--tags-filter', '!nightly'], shifted)],
     ['unit-all', () => units('unit-all', [], shifted)],
     ['unit-shuffled', () => pageUnits('unit-shuffled', [...shuffled, '--tags-filter', '!nightly'], shifted)],

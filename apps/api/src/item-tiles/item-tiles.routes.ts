@@ -142,7 +142,7 @@ export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots, e
             among: withEvents && among.of(all, withEvents),
           }),
         );
-        return { document: await toDocument(tile) };
+        return { document: await toDocument(tile && Buffer.from(tile)) };
       });
       return document
         ? sendDocument(request, reply, document, 'application/vnd.mapbox-vector-tile')

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tokenClaims } from '@umkreis/contract/token-claims.ts';
-import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
 
 export const ISSUER = 'https://issuer.example/';
 export const AUDIENCE = 'https://api.umkreis.example';

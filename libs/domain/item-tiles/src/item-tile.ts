@@ -39,7 +39,7 @@ export function itemTile(
   column: number,
   row: number,
   wanted: WantedItems = {},
-): Buffer | undefined {
+): Uint8Array | undefined {
   if (z > KEY_BITS) return undefined;
   const [from, to] = tileRange(points.keys, z, column, row);
   if (from === to) return undefined;
@@ -68,7 +68,7 @@ export function itemTile(
     },
   }));
   const tile = { features } as unknown as Parameters<typeof fromGeojsonVt>[0][string];
-  return Buffer.from(fromGeojsonVt({ [ITEM_LAYER]: tile }, { version: 2, extent: EXTENT }));
+  return fromGeojsonVt({ [ITEM_LAYER]: tile }, { version: 2, extent: EXTENT });
 }
 
 /**

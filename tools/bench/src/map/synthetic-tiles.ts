@@ -31,7 +31,10 @@ export function tilesOf(places: readonly BasemapItem[], byId: ReadonlyMap<string
   const tiles = new Map<string, Buffer | undefined>();
   return (z, column, row) => {
     const key = `${z}/${column}/${row}`;
-    if (!tiles.has(key)) tiles.set(key, itemTile(points, z, column, row));
+    if (!tiles.has(key)) {
+      const tile = itemTile(points, z, column, row);
+      tiles.set(key, tile && Buffer.from(tile));
+    }
     return tiles.get(key);
   };
 }

@@ -44,7 +44,7 @@ export async function fetchCalendar(address: string, ownHosts: ReadonlySet<strin
     const location = response.headers.location;
     if (response.statusCode >= 300 && response.statusCode < 400 && typeof location === 'string') {
       await response.body.dump({ limit: 16_384 }).catch(() => {});
-      url = URL.canParse(location, target) ? new URL(location, target).href : '';
+      url = URL.canParse(location, target.href) ? new URL(location, target.href).href : '';
       continue;
     }
     if (response.statusCode !== 200) {
