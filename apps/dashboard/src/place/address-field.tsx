@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { editorMessages } from '@umkreis/i18n/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useWrite, type QueuedWrite } from '../write/use-write.ts';
+import { useWrite, type DescribeWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 import { drafts } from '../unsent/drafts.ts';
 
@@ -29,13 +29,15 @@ interface Props {
   /** Resolves once `stored` has the new value. */
   onSave(value: string): Promise<unknown>;
   /** The outbox entry of the value while there is no network. */
-  queuedAs(value: string): QueuedWrite;
+  queuedAs(value: string): DescribeWrite;
+  /** The end of the last write to the address. */
+  sequence: RefObject<Promise<unknown>>;
 }
 
 /** A part of the address, saved on blur; it may be empty. Unsaved input is kept as a draft. */
-export function AddressField({ name, draftKey, stored, isReadOnly, onSave, queuedAs: storedAs }: Props) {
+export function AddressField({ name, draftKey, stored, isReadOnly, onSave, queuedAs, sequence }: Props) {
   const t = useMessages(editorMessages);
-  const write = useWrite();
+  const write = useWrite(sequence);
   const [typed, setTyped] = useState(() => drafts.read(draftKey));
   const value = typed ?? stored;
   // Clears the typed text once it is stored, sent from the outbox, or discarded there.
@@ -49,7 +51,7 @@ export function AddressField({ name, draftKey, stored, isReadOnly, onSave, queue
   }, [typed, draftKey]);
   const commit = async () => {
     const next = value.trim();
-    if (next === stored || !(await write.run(() => onSave(next), storedAs(next)))) return;
+    if (next === stored || !(await write.run(() => onSave(next), queuedAs(next)))) return;
     // Input typed during the request is not stored yet.
     setTyped((now) => (now?.trim() === next ? null : now));
     if (drafts.read(draftKey)?.trim() === next) drafts.remove(draftKey);

@@ -12,7 +12,7 @@ import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { useDashboard } from '../shared/dashboard-context.tsx';
 import { outbox, type OutboxEntry } from '../unsent/outbox.ts';
 import { useQueuedEdits } from '../outbox/use-queued-edits.ts';
-import { useWrite, type QueuedWrite } from '../write/use-write.ts';
+import { useWrite, type DescribeWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 import { AddressSearch } from './address-search.tsx';
 import { AddressField, addressFields, addressGrid, type AddressName } from './address-field.tsx';
@@ -81,33 +81,36 @@ export function PlaceWhere({
     setBefore(was);
     setMoving(false);
   };
-  const created = useRef<Promise<{ id: string }>>(null);
+  // The first field creates the address, and the others have to know whether it was created, queued or rejected.
+  const addressWrites = useRef<Promise<unknown>>(Promise.resolve());
+  const created = useRef<{ id: string }>(null);
   const saveAddress = async (name: AddressName, value: string) => {
-    // The first saved field creates the address; a field that is saved meanwhile belongs to the same address.
-    const own = address ?? (await created.current?.catch(() => null));
+    const own = address ?? created.current;
     if (own) await callApi(boot, 'PUT /items/addresses/{id}', { path: { id: own.id }, body: { [name]: value }, auth });
     else {
       const queuedAddress = outbox.find(newAddressKey);
       const place = { itemId: item.id, lat: item.lat, lon: item.lon };
       if (queuedAddress) throw laterCall(queuedAddress, { ...place, ...(queuedAddress.body as object), [name]: value });
-      created.current = callApi(boot, 'POST /items/addresses/', { body: { ...place, [name]: value }, auth });
-      await created.current;
+      created.current = await callApi(boot, 'POST /items/addresses/', { body: { ...place, [name]: value }, auth });
     }
     await onItem();
   };
   const newAddressKey = `${item.id}:address`;
-  const queuedAddressWrite = (name: AddressName, value: string): QueuedWrite => {
-    if (address) return { key: `${newAddressKey}:${name}`, author: auth.email, label: t[name], value };
-    const before = outbox.find(newAddressKey)?.value;
-    return {
-      key: newAddressKey,
-      author: auth.email,
-      label: t.where,
-      value: [before, `${t[name]}: ${value}`].filter(Boolean).join(', '),
-      isRepeatable: before !== undefined,
-      creates: { part: 'address', place: apiUrl(boot, 'GET /items/dashboard/{id}', { path: { id: item.id } }) },
+  const queuedAddressWrite =
+    (name: AddressName, value: string): DescribeWrite =>
+    (failed) => {
+      if (failed?.method !== 'POST')
+        return { key: `${newAddressKey}:${name}`, author: auth.email, label: t[name], value };
+      const fields = failed.body as Partial<Record<AddressName, string>>;
+      return {
+        key: newAddressKey,
+        author: auth.email,
+        label: t.where,
+        value: addressFields.flatMap((one) => (fields[one] ? [`${t[one]}: ${fields[one]}`] : [])).join(', '),
+        isRepeatable: outbox.find(newAddressKey) !== undefined,
+        creates: { part: 'address', place: apiUrl(boot, 'GET /items/dashboard/{id}', { path: { id: item.id } }) },
+      };
     };
-  };
 
   return (
     <section aria-label={t.where} className="grid gap-3">
@@ -170,6 +173,7 @@ export function PlaceWhere({
             isReadOnly={isReadOnly}
             onSave={(value) => saveAddress(name, value)}
             queuedAs={(value) => queuedAddressWrite(name, value)}
+            sequence={addressWrites}
           />
         ))}
       </div>

@@ -1,4 +1,5 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
 import { editorMessages } from '@umkreis/i18n/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -13,11 +14,15 @@ export interface Write {
   message: string;
   /**
    * Runs a write after the previous ones have finished.
-   * @param queued if given, the write is queued in the outbox while there is no network, and sent automatically
+   * @param queued if given, the write is queued in the outbox while there is no network, and sent automatically. A
+   *   function is called when the write has ended, because earlier writes may have changed the queue by then
    * @returns whether it succeeded
    */
-  run(work: () => Promise<unknown>, queued?: QueuedWrite): Promise<boolean>;
+  run(work: () => Promise<unknown>, queued?: QueuedWrite | DescribeWrite): Promise<boolean>;
 }
+
+/** @param failed the request that failed; undefined if the write succeeded */
+export type DescribeWrite = (failed?: ApiError['call']) => QueuedWrite;
 
 /** A write that can be queued for a network connection; a newer one with the same key replaces it. */
 export interface QueuedWrite extends Pick<OutboxEntry, 'key' | 'author' | 'label' | 'value' | 'creates'> {
@@ -32,14 +37,18 @@ function queueWrite(error: unknown, { isRepeatable, ...entry }: QueuedWrite): bo
   return call !== undefined;
 }
 
-/** Runs the writes of one section of a screen sequentially, with the state of the last one. */
-export function useWrite(): Write {
+/**
+ * Runs the writes of one section of a screen sequentially, with the state of the last one.
+ * @param sequence the end of the last write; shared by fields whose writes have to wait for each other
+ */
+export function useWrite(sequence?: RefObject<Promise<unknown>>): Write {
   const editor = useMessages(editorMessages);
   const dashboard = useMessages(dashboardMessages);
   const reasons = useMessages(problemMessages);
   const [state, setState] = useState<Write['state']>('idle');
   const [message, setMessage] = useState('');
-  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const own = useRef<Promise<unknown>>(Promise.resolve());
+  const last = sequence ?? own;
   const [queuedKey, setQueuedKey] = useState('');
   const queuedEntry = useSyncExternalStore(outbox.subscribe, () => outbox.find(queuedKey));
   // The queued entry may have been sent, discarded or rejected.
@@ -53,13 +62,16 @@ export function useWrite(): Write {
       const result = last.current.then(work).then(
         () => {
           // This write replaces an entry queued with the same key.
-          if (queued && outbox.find(queued.key)) outbox.remove(queued.key);
+          const entry = typeof queued === 'function' ? queued() : queued;
+          if (entry && outbox.find(entry.key)) outbox.remove(entry.key);
           setState('saved');
           return true;
         },
         (error: unknown) => {
-          if (queued && queueWrite(error, queued)) {
-            setQueuedKey(queued.key);
+          const entry =
+            typeof queued === 'function' ? queued(error instanceof ApiError ? error.call : undefined) : queued;
+          if (entry && queueWrite(error, entry)) {
+            setQueuedKey(entry.key);
             setState('waiting');
             return false;
           }
