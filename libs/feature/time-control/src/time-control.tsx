@@ -10,6 +10,8 @@ import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { useOpened } from '@umkreis/guide-core/address/opened.ts';
+import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
+import { isPhoneQuery } from '@umkreis/guide-core/panel/panel-sizes.ts';
 
 const STEP_MINUTES = 15;
 const CHANGE_DELAY_MS = 150;
@@ -44,10 +46,14 @@ export function TimeControl() {
   );
 }
 
+/** The controls are moved by a transform: only the top layer is positioned relative to the screen. */
+const showInTopLayer = (panel: HTMLElement | null) => panel?.showPopover?.();
+
 function TimePanel() {
   const t = useMessages(mapMessages);
   const language = useLanguage();
   const { timeZone } = useGuide();
+  const isPhone = useMediaQuery(isPhoneQuery);
   const [chosen, choose] = useGuideTime();
   const now = useNow();
   const minute = useMinute();
@@ -72,7 +78,11 @@ function TimePanel() {
   const time = `${two(Math.floor(value / 60))}:${two(value % 60)}`;
 
   return (
-    <fieldset className="absolute right-full bottom-0 mr-2 max-sm:fixed max-sm:top-33 max-sm:right-17 max-sm:bottom-auto max-sm:mr-0 grid w-[min(20rem,calc(100vw-5rem))] animate-fade gap-3 rounded-card bg-paper p-4 shadow-float">
+    <fieldset
+      ref={isPhone ? showInTopLayer : null}
+      popover={isPhone ? 'manual' : undefined}
+      className="absolute right-full bottom-0 mr-2 max-sm:fixed max-sm:inset-auto max-sm:top-33 max-sm:right-17 max-sm:m-0 max-sm:border-0 max-sm:text-ink grid w-[min(20rem,calc(100vw-5rem))] animate-fade gap-3 rounded-card bg-paper p-4 shadow-float"
+    >
       <legend className="sr-only">{t.time}</legend>
       <div className="flex items-center gap-1">
         <IconButton icon="chevronLeft" label={t.previousDay} onClick={() => choose(at(-1, minutes))} />
