@@ -226,6 +226,19 @@ test('returns 503 without data for an inactive branch', async () => {
   expect(response.body).not.toContain('id="boot"');
 });
 
+test('writes notices in the requested language, or else in the one that the browser prefers', async () => {
+  const read = async (url: string, language: string) => {
+    const headers = { host: 'skimuseum.guide.example', 'accept-language': language };
+    return (await edge.inject({ url, headers })).body;
+  };
+  const english = '<html lang="en">';
+  expect(await read('/map', 'en-GB,en;q=0.9,de;q=0.8')).toContain(english);
+  expect(await read('/map', 'en-GB,en;q=0.9,de;q=0.8')).toContain('Unavailable at the moment');
+  expect(await read('/map', 'de-CH,de;q=0.9,en;q=0.8')).not.toContain(english);
+  expect(await read('/map', 'fr')).not.toContain(english);
+  expect(await read('/map?lang=en', 'de')).toContain(english);
+});
+
 test('returns 404 for unknown hosts and missing files', async () => {
   for (const [url, host] of [
     ['/map', 'nowhere.guide.example'],

@@ -20,7 +20,7 @@ import { registerEdgeMetrics } from './edge-metrics.ts';
 import { registerEdgeErrors, sendFrameworkError } from './edge-errors.ts';
 import { followReleases } from './followed-releases.ts';
 import { createGuideState, type GuideState } from './guide-state.ts';
-import { noticePolicy, renderNotice } from './notice.ts';
+import { noticeLanguage, noticePolicy, renderNotice, type NoticeReason } from './notice.ts';
 import { registerCalendars } from './calendars.ts';
 import { registerEmbedElement } from './embed-element.ts';
 import { registerHoursTags } from './hours-tags.ts';
@@ -183,31 +183,13 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const branch = await branchOf(request, config, guideState);
     const url = new URL(request.url, 'http://edge');
-    if (branch === undefined)
-      return notice(
-        reply,
-        404,
-        'Hier gibt es keine Karte',
-        'Unter dieser Adresse ist kein Ort eingerichtet. Vielleicht hat sich ein Tippfehler eingeschlichen.',
-      );
-    if (branch && !branch.isActive)
-      return notice(
-        reply.header(noticeHeader, 'inactive'),
-        503,
-        'Zurzeit nicht verfügbar',
-        'Diese Karte macht gerade Pause.',
-      );
+    if (branch === undefined) return notice(request, reply, 404, 'unknown');
+    if (branch && !branch.isActive) return notice(request, reply.header(noticeHeader, 'inactive'), 503, 'inactive');
     if (/\.\w{2,5}$/.test(url.pathname) && !url.pathname.startsWith('/map/'))
       return reply.code(404).send({ type: '/problems/not-found', title: 'Not found', status: 404 });
     const shellBase = await releases.base('shell', branch?.shortId ?? null);
     const template = shellBase && (await releases.read(`${shellBase}/index.html`).catch(() => undefined));
-    if (!shellBase || !template)
-      return notice(
-        reply,
-        503,
-        'Gleich ist die Karte da',
-        'Das Programm wird gerade eingerichtet. In ein paar Sekunden neu laden.',
-      );
+    if (!shellBase || !template) return notice(request, reply, 503, 'starting');
     const remote = remoteOfPath(url.pathname, url.searchParams, branch?.hasKiosk ?? false);
     const boot = await bootOf(request, branch, remote);
     const { branches } = await guideState();
@@ -285,14 +267,15 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
     };
   }
 
-  function notice(reply: FastifyReply, status: number, title: string, text: string) {
+  function notice(request: FastifyRequest, reply: FastifyReply, status: number, reason: NoticeReason) {
+    const language = noticeLanguage(new URL(request.url, 'http://edge'), request.headers['accept-language']);
     if (status === 503) reply.header('Retry-After', '60');
     return reply
       .code(status)
       .header('Content-Type', 'text/html; charset=utf-8')
       .header('Cache-Control', 'no-store')
       .header('Content-Security-Policy', noticePolicy)
-      .send(renderNotice({ status, title, text, homeUrl: origin() }, config.PRODUCT_NAME));
+      .send(renderNotice(reason, language, { name: config.PRODUCT_NAME, origin: origin() }));
   }
 
   return app;
