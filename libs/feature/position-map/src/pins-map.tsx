@@ -10,6 +10,7 @@ import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { Attribution } from '@umkreis/map-core/attribution.tsx';
 import { startCamera } from '@umkreis/map-core/guide-style/start-camera.ts';
 import { useBasemapStyle } from '@umkreis/map-core/guide-style/use-basemap-style.ts';
+import { pinOffsets } from './pin-offsets.ts';
 
 export interface MapPin {
   id: string;
@@ -67,7 +68,8 @@ export default function PinsMap({ boot, pins, chosen, label, failed, onChoose }:
   useEffect(() => {
     if (!map) return;
     const { Marker } = libraryOf(map);
-    const markers = pins.map(({ id, at, title }) => {
+    const offsets = pinOffsets(pins.map(({ at }) => at));
+    const markers = pins.map(({ id, at, title }, index) => {
       const element = document.createElement('button');
       element.type = 'button';
       element.title = title;
@@ -75,7 +77,7 @@ export default function PinsMap({ boot, pins, chosen, label, failed, onChoose }:
       element.setAttribute('aria-pressed', String(id === chosen));
       element.className = classNames(pinClass, id === chosen ? 'z-10 bg-ink' : 'bg-accent');
       element.addEventListener('click', () => choose.current(id));
-      return new Marker({ element }).setLngLat(at).addTo(map);
+      return new Marker({ element, offset: [offsets[index]!, 0] }).setLngLat(at).addTo(map);
     });
     return () => {
       for (const marker of markers) marker.remove();
