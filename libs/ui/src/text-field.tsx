@@ -19,7 +19,7 @@ export function TextField({ label, hideLabel, hint, error, before, after, classN
   const field = id ?? own;
   const note = error ?? hint;
   return (
-    <div className={classNames('grid gap-1', className)}>
+    <div className={classNames('grid min-w-0 grid-cols-1 content-start gap-1', className)}>
       <label htmlFor={field} className={hideLabel ? 'sr-only' : 'text-sm font-medium text-ink-soft'}>
         {label}
       </label>

@@ -85,7 +85,7 @@ export function ContestForm({
         value={draft.description.en}
         onChange={({ target }) => onChange({ description: { ...draft.description, en: target.value } })}
       />
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-3">
         <TextField
           type="datetime-local"
           label={t.begin}
