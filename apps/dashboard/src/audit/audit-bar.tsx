@@ -8,7 +8,7 @@ import { isoDay } from '../shared/format-date.ts';
 import { SelectField } from '../shared/select-field.tsx';
 import { useNow } from '../shared/use-now.ts';
 import { dayLater } from '../home/days.ts';
-import { personName } from './person-name.ts';
+import { personName } from '../shared/person-name.ts';
 
 interface Props {
   data: AuditPage;

@@ -8,7 +8,7 @@ import { useDashboard } from '../shared/dashboard-context.tsx';
 import { formatTime } from '../shared/format-date.ts';
 import { useBranchChoices } from '../staff/branch-names.ts';
 import { detailTexts, entryLink, entryText } from './entry-text.ts';
-import { personName } from './person-name.ts';
+import { personName } from '../shared/person-name.ts';
 
 /** The log entries of the day, newest first. */
 export function AuditList({ data: { entries, total, timeZone } }: { data: AuditPage }) {

@@ -4,7 +4,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { numberText } from '@umkreis/i18n/number-text.ts';
 import { Card } from '@umkreis/ui/card.tsx';
 import { useDashboard } from '../shared/dashboard-context.tsx';
-import { personName } from './person-name.ts';
+import { personName } from '../shared/person-name.ts';
 
 /**
  * The number of writes and accesses per person on the day. A click on a name filters the entries by that

@@ -38,7 +38,15 @@ export function EventScreen({ id }: { id: string }) {
   if (!event)
     return (
       <Page title={t.navEvents}>
-        {error ? <LoadError error={error} onRetry={() => void mutate()} /> : <SkeletonRows label={t.loading} />}
+        {error ? (
+          <LoadError
+            error={error}
+            list={{ to: dashboardRoutes.events.to(), label: r.toEvents }}
+            onRetry={() => void mutate()}
+          />
+        ) : (
+          <SkeletonRows label={t.loading} />
+        )}
       </Page>
     );
 

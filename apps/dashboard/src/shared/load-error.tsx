@@ -7,8 +7,15 @@ import { buttonClass } from '@umkreis/ui/button.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 
+interface Props {
+  error: ApiError;
+  /** The list that a missing entry belongs to; without it the places */
+  list?: { to: string; label: string };
+  onRetry(): void;
+}
+
 /** The message of a failed read, with a retry button. */
-export function LoadError({ error, onRetry }: { error: ApiError; onRetry(): void }) {
+export function LoadError({ error, list, onRetry }: Props) {
   const t = useMessages(dashboardMessages);
   if (error.status === 404 || error.status === 400) {
     return (
@@ -16,8 +23,8 @@ export function LoadError({ error, onRetry }: { error: ApiError; onRetry(): void
         title={t.notFound}
         text={t.notFoundText}
         action={
-          <Link to={dashboardRoutes.places.to()} className={buttonClass('primary')}>
-            {t.toPlaces}
+          <Link to={list?.to ?? dashboardRoutes.places.to()} className={buttonClass('primary')}>
+            {list?.label ?? t.toPlaces}
           </Link>
         }
       />

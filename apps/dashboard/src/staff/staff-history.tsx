@@ -1,9 +1,11 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
 import type { StaffRevision } from '@umkreis/contract/staff-write.ts';
+import { auditMessages } from '@umkreis/i18n/audit.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { staffMessages } from '@umkreis/i18n/staff.ts';
 import { Card } from '@umkreis/ui/card.tsx';
+import { personName } from '../shared/person-name.ts';
 import { useBranchZone } from '../shared/branch-zone.ts';
 import { useDashboard } from '../shared/dashboard-context.tsx';
 import { formatInstant } from '../shared/format-date.ts';
@@ -15,6 +17,7 @@ const MAX_VISIBLE = 50;
 /** Who granted which rights to whom, newest first. */
 export function StaffHistory() {
   const t = useMessages(staffMessages);
+  const audit = useMessages(auditMessages);
   const { boot, auth, language } = useDashboard();
   const timeZone = useBranchZone();
   const choices = useBranchChoices();
@@ -42,7 +45,8 @@ export function StaffHistory() {
         {data?.slice(0, MAX_VISIBLE).map((revision) => (
           <li key={revision.id} className="border-t border-line pt-3 first:border-0 first:pt-0">
             <p className="tabular text-xs text-ink-soft">
-              {formatInstant(revision.date, language, timeZone)} · <span className="break-all">{revision.author}</span>
+              {formatInstant(revision.date, language, timeZone)} ·{' '}
+              <span className="break-all">{personName(revision.author, audit)}</span>
             </p>
             <p className="break-words">
               <span className="font-medium break-all">{revision.email}</span>: {actions[revision.action]}
