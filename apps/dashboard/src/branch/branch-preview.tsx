@@ -5,7 +5,7 @@ import { editorsParameter } from '@umkreis/metrics/editors-browser.ts';
 import { previewQuery, type PreviewNews, type ShowPreview } from '@umkreis/contract/preview.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { branchMessages } from '@umkreis/i18n/branch.ts';
-import { useMessages } from '@umkreis/i18n/language.tsx';
+import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { useDashboard } from '../shared/dashboard-context.tsx';
 import type { PreviewState } from './start-part.tsx';
@@ -17,6 +17,7 @@ const PAUSE_MS = 150;
 export function BranchPreview({ branch, onSeen }: { branch: Branch; onSeen(state: PreviewState): void }) {
   const t = useMessages(branchMessages);
   const { boot } = useDashboard();
+  const language = useLanguage();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [isFramed, setFramed] = useState(false);
@@ -62,10 +63,10 @@ export function BranchPreview({ branch, onSeen }: { branch: Branch; onSeen(state
         </Chip>
       </div>
       <iframe
-        key={String(isFramed)}
+        key={`${isFramed} ${language}`}
         ref={frame}
         title={t.preview}
-        src={`${routes.map.to()}?${previewQuery}${isFramed ? '' : '&ignoreiframe'}`}
+        src={`${routes.map.to()}?${previewQuery}&lang=${language}${isFramed ? '' : '&ignoreiframe'}`}
         className="h-[32rem] w-full rounded-card border-0 bg-sunken ring-1 ring-line lg:h-[calc(100dvh-14rem)] lg:min-h-96"
       />
       <p className="flex flex-wrap justify-between gap-x-3 text-xs text-ink-soft">
