@@ -77,6 +77,7 @@ describe('questions', () => {
     ['Is there a pharmacy open on Sunday at 10 am?', 'Pharmacy; open 2026-11-22 10:00'],
     ['playgrounds near me', 'Playground; near'],
     ["What's on this weekend?", 'at 2026-11-21 10:00; events'],
+    ['What’s on this weekend?', 'at 2026-11-21 10:00; events'],
     ['vegan restaurant', 'cuisine=vegan, vegan=true, Restaurant'],
     ['museums tomorrow afternoon', 'Museum; open 2026-11-19 15:00'],
     ['coffee with a terrace', 'Café, cuisine=coffee_shop, drink=coffee, eatingAmenities=terrace'],

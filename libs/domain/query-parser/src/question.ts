@@ -50,6 +50,8 @@ const backWords = /\b(?:diese[nrsm]?|dies|this|that)\b/;
 const pronouns = /\b(?:das|die|der|er|sie|es|dort|it|its|there)\b/;
 const stops: ReadonlySet<string> = new Set(['Bus stop', 'Bus station', 'Railway station', 'Tram stop', 'Ferry']);
 
+/** As typed by phones and word processors. */
+const apostrophes = /[’‘ʼ´`]/g;
 const eventWords =
   /\b(?:veranstaltung(?:en)?|events?|anlass|anlasse|konzerte?|concerts?|lauft|los|programm|what'?s on|what is on|happening|going on)\b/g;
 const followUp = /^\s*(?:und|oder|aber|auch|lieber|nur|and|or|but|only|also|rather|with|mit)\b/;
@@ -263,7 +265,10 @@ export function readQuestion(
     where = null,
   }: { vocabulary: ChatVocabulary; now: Date; timeZone: string; before?: Question; where?: Where | null },
 ): Question {
-  const plain = text.replace(markup, ' ').replace(parkVerb, (found) => found.replace(/park/i, 'parking'));
+  const plain = text
+    .replace(markup, ' ')
+    .replace(apostrophes, "'")
+    .replace(parkVerb, (found) => found.replace(/park/i, 'parking'));
   let remaining = ` ${collapse(fold(plain))} `;
   const hasWhenWord = whenWords.test(remaining);
   const pointsBack = backWords.test(remaining);
