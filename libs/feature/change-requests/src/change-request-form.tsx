@@ -48,7 +48,7 @@ export default function ChangeRequestForm({ item, shortcut, center, url, onClose
     item?.id ?? `new:${shortcut.id}`,
     before,
   );
-  const { data: keyRows } = useRead(apiUrl(boot, 'GET /items/details/keys/'));
+  const { data: keyRows, error: keysError } = useRead(apiUrl(boot, 'GET /items/details/keys/'));
   const keys = useMemo(() => new Map((keyRows ?? []).map((key) => [key.id, key])), [keyRows]);
   const hours = useHoursModule();
   const [found, setFormErrors] = useState<FormErrors | null>(null);
@@ -142,7 +142,7 @@ export default function ChangeRequestForm({ item, shortcut, center, url, onClose
             {isSending ? t.sending : t.send}
           </Button>
         </div>
-        <p className="text-xs text-ink-soft">{isReady ? t.storedHint : t.nothingToSend}</p>
+        <p className="text-xs text-ink-soft">{isReady ? t.storedHint : keysError ? t.offline : t.nothingToSend}</p>
       </div>
     </form>
   );
