@@ -108,7 +108,7 @@ test('closes the suggestions of the search field on back on a phone, without a r
   const { subdomain } = await branch(1);
   await page.goto(`${hostUrl(subdomain)}/map`);
   const field = page.getByRole('searchbox').first();
-  const offered = page.getByRole('region', { name: 'Vorschläge' });
+  const offered = page.getByRole('region', { name: 'Suchvorschläge' });
   const start = await seen(page);
   await field.click();
   await expect(offered).toBeVisible();

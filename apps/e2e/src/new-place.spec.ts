@@ -51,7 +51,7 @@ test('creates a place with pin, hours, picture and events, and publishes it with
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(page.getByRole('button', { name: 'Café entfernen' })).toBeVisible();
   await page.getByLabel('PLZ').fill('9490');
-  await page.getByLabel('Ort', { exact: true }).fill('Aubach am See');
+  await page.getByLabel('Ortschaft', { exact: true }).fill('Aubach am See');
   await page.getByLabel('PLZ').focus();
   await page.getByRole('button', { name: 'Geprüft' }).click();
   await expect(page.getByText(/^Geprüft\. Die nächste Prüfung ist am /)).toBeVisible();

@@ -48,10 +48,10 @@ test('stores filters with several values in the URL, and navigates the table by 
   await open(page, `branch=${BRANCH}&text=${word}&sorting=2`);
   await expect.poll(() => titles(page)).toEqual([`${word} A`, `${word} B`, `${word} C`]);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Ort', exact: true }).fill('filteri');
+  await page.getByRole('combobox', { name: 'Ortschaft', exact: true }).fill('filteri');
   await page.getByRole('option', { name: /^Filterikon/ }).click();
   await expect.poll(() => titles(page)).toEqual([`${word} A`, `${word} B`]);
-  await page.getByRole('combobox', { name: 'Ort', exact: true }).fill('filterl');
+  await page.getByRole('combobox', { name: 'Ortschaft', exact: true }).fill('filterl');
   await page.getByRole('option', { name: /^Filterlingen/ }).click();
   await page.getByRole('combobox', { name: 'Kategorie', exact: true }).fill('café');
   await page.getByRole('option', { name: /^Café/ }).click();
@@ -59,7 +59,7 @@ test('stores filters with several values in the URL, and navigates the table by 
   await expect(page).toHaveURL(/cities=Filterikon%7CFilterlingen/);
   await page.reload();
   await expect.poll(() => titles(page)).toHaveLength(3);
-  await expect(page.getByRole('button', { name: 'Ort: Filterikon entfernen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ortschaft: Filterikon entfernen' })).toBeVisible();
 
   const grid = page.getByRole('grid');
   await grid.focus();

@@ -111,7 +111,7 @@ test(
     await page.getByRole('button', { name: 'Ort vorschlagen' }).click();
     const dialog = page.getByRole('dialog', { name: 'Neuen Ort vorschlagen' });
     await dialog.getByLabel('Name').fill('Velowerkstatt Kette');
-    await dialog.getByLabel('Art des Ortes').selectOption({ index: 1 });
+    await dialog.getByLabel('Kategorie').selectOption({ index: 1 });
     const pin = dialog.getByRole('button', { name: /^Standort\./ });
     await pin.press('ArrowUp');
     await expect(dialog.getByText(/^10 Meter nach Norden/)).toBeVisible();

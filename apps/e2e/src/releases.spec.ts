@@ -64,7 +64,7 @@ test('replaces a broken remote by a message while the shell keeps working, and r
     await page.goto(await listUrl());
     await expect(page.locator('[data-fallback="embed"]')).toBeVisible();
     await rename(`${folder}.away`, folder);
-    await page.getByRole('button', { name: 'Nochmals versuchen' }).click();
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
     await expect(page.getByRole('listitem').first()).toBeVisible();
   } finally {
     await rollback('embed', releases);

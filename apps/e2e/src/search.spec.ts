@@ -66,7 +66,7 @@ test('shows the results on Enter, and opens an exact match', async ({ page }) =>
 test('suggests topics, places and recent queries, also by arrow keys', { tag: '@nightly' }, async ({ page }) => {
   await open(page, 1);
   await field(page).click();
-  const offers = page.getByRole('region', { name: 'Vorschläge' });
+  const offers = page.getByRole('region', { name: 'Suchvorschläge' });
   await expect(offers.getByRole('list', { name: 'Themen' }).getByRole('button').first()).toBeVisible();
   await expect(offers.getByRole('list', { name: 'In diesem Ausschnitt' }).getByRole('button').first()).toBeVisible();
   await expect(offers.getByRole('list', { name: 'Zuletzt gesucht' })).toBeHidden();

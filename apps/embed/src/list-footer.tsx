@@ -1,5 +1,6 @@
 import { escapeUrl } from '@umkreis/contract/escape-url.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
+import { demoMessages } from '@umkreis/i18n/demo.ts';
 import { embedMessages } from '@umkreis/i18n/embed.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
@@ -8,11 +9,12 @@ import type { Topic } from './topic/topic.ts';
 /** Attribution of the content, and a link to the full map. */
 export function ListFooter({ topic }: { topic: Topic }) {
   const t = useMessages(embedMessages);
+  const { demo } = useMessages(demoMessages);
   const pick = usePick();
   const { boot, track } = useGuide();
   return (
     <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-paper px-4 py-3 text-xs text-ink-soft">
-      <span>{boot.branch?.attribution || t.poweredBy(boot.product.name)}</span>
+      <span>{boot.branch?.isDemo ? demo : boot.branch?.attribution || t.poweredBy(boot.product.name)}</span>
       <a
         href={escapeUrl(boot, topic.mapPath(pick(topic.title)))}
         target="_blank"

@@ -95,7 +95,7 @@ async function bulkEdit(page: Page): Promise<number> {
       await page.getByRole('grid').focus();
     }
   }
-  await page.getByRole('button', { name: 'Tags', exact: true }).click();
+  await page.getByRole('button', { name: 'Features', exact: true }).click();
   await page.getByLabel('Hinzufügen', { exact: true }).fill('vegan');
   await page.getByRole('dialog').getByRole('option').first().click();
   const started = performance.now();

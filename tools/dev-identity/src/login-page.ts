@@ -3,12 +3,12 @@ import { demoPeople } from './people.ts';
 const texts = {
   de: {
     title: 'Anmelden',
-    lead: 'Auf diesem Rechner meldet man sich als eine der Demo-Personen an. Im Betrieb steht hier der eigene Identitätsanbieter.',
+    lead: 'Demo-Anmeldungen für diesen Computer. Im Betrieb erscheint hier der Identitätsanbieter des Betreibers.',
     back: 'Zurück zur Startseite',
   },
   en: {
     title: 'Log in',
-    lead: 'On this machine, one logs in as one of the demo people. In production, your own identity provider is shown here.',
+    lead: 'Demo logins for this computer. In production, the operator’s identity provider is shown here.',
     back: 'Back to the home page',
   },
 };

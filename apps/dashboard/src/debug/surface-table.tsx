@@ -5,6 +5,7 @@ import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
 import type { SurfaceHealth } from '@umkreis/contract/surface-error.ts';
 import { debugMessages } from '@umkreis/i18n/debug.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
+import { releasesMessages } from '@umkreis/i18n/releases.ts';
 import { Card } from '@umkreis/ui/card.tsx';
 import { useBranchZone } from '../shared/branch-zone.ts';
 import { useDashboard } from '../shared/dashboard-context.tsx';
@@ -42,6 +43,7 @@ interface RowProps {
 
 function SurfaceRow({ surface, here, health }: RowProps) {
   const t = useMessages(debugMessages);
+  const names = useMessages(releasesMessages);
   const { boot, language } = useDashboard();
   const timeZone = useBranchZone();
   const { data: branches } = useRead(apiUrl(boot, 'GET /branches/'));
@@ -59,7 +61,7 @@ function SurfaceRow({ surface, here, health }: RowProps) {
           aria-hidden="true"
           className={`size-2.5 rounded-full ${!health ? 'bg-line-strong' : health.status === 'ok' ? 'bg-open' : 'bg-danger'}`}
         />
-        {surface}
+        {names[surface]}
       </h3>
       <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-2 lg:grid-cols-4">
         {facts.map(
@@ -67,7 +69,7 @@ function SurfaceRow({ surface, here, health }: RowProps) {
             value && (
               <div key={name} className="min-w-0">
                 <dt className="text-xs text-ink-soft">{name}</dt>
-                <dd className="tabular break-all">{value}</dd>
+                <dd className="tabular text-[13px] break-all">{value}</dd>
               </div>
             ),
         )}

@@ -4,6 +4,7 @@ import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { branchUrl } from '@umkreis/contract/branch-origin.ts';
+import { demoMessages } from '@umkreis/i18n/demo.ts';
 import { LanguageProvider, useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { homeMessages } from '@umkreis/i18n/home.ts';
@@ -37,6 +38,7 @@ export function DirectoryMap(props: RemoteProps) {
 function Directory({ boot, language, track }: RemoteProps) {
   const { main, assetRoot, product } = boot;
   const t = useMessages(mapMessages);
+  const { demo } = useMessages(demoMessages);
   const tHome = useMessages(homeMessages);
   const { data } = useRead(apiUrl(boot, 'GET /branches/'));
   const branches = useMemo(
@@ -133,8 +135,10 @@ function Directory({ boot, language, track }: RemoteProps) {
             >
               {main.attribution}
             </a>
+          ) : main.isDemo ? (
+            demo
           ) : (
-            main.attribution || t.demo
+            main.attribution
           )}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { OutboundLink } from '@umkreis/guide-core/links/outbound-link.tsx';
-import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { demoMessages } from '@umkreis/i18n/demo.ts';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 
 const openStreetMap = 'https://www.openstreetmap.org/copyright';
@@ -11,7 +12,7 @@ const hostAndPath = openStreetMap.replace(/^https:\/\/www\./, '');
  */
 export function Attribution({ text, isDemo, isPlain }: { text: string; isDemo: boolean; isPlain?: boolean }) {
   const t = useMessages(mapMessages);
-  const language = useLanguage();
+  const { demo } = useMessages(demoMessages);
   if (!text && !isDemo) return null;
   return (
     <p className="rounded-tl-control bg-paper/85 px-2 py-0.5 text-[11px] leading-4 text-ink-soft">
@@ -22,10 +23,10 @@ export function Attribution({ text, isDemo, isPlain }: { text: string; isDemo: b
         <OutboundLink href={openStreetMap} className="text-inherit no-underline hover:underline">
           {text}
         </OutboundLink>
-      ) : isDemo && language === 'en' ? (
-        t.demo
+      ) : isDemo ? (
+        demo
       ) : (
-        text || t.demo
+        text
       )}
     </p>
   );

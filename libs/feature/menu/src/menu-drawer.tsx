@@ -73,7 +73,7 @@ export const MenuDrawer = memo(function MenuDrawer({ links, entries }: MenuDrawe
                 className={buttonClass('secondary', 'small')}
               >
                 <Icon name="mail" size={16} />
-                {tMenu.feedback}
+                <span className="first-letter:uppercase">{tMenu.feedback}</span>
               </OutboundLink>
             </div>
           </div>

@@ -4,9 +4,9 @@ import { createPortal } from 'react-dom';
 import { QrCode } from '@umkreis/guide-core/qr-code/qr-code.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
+import { demoMessages } from '@umkreis/i18n/demo.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
-import { mapMessages } from '@umkreis/i18n/map.ts';
 import { printMessages } from '@umkreis/i18n/print.ts';
 import { placeTitle } from '@umkreis/place-rules/place-names.ts';
 import { useNow } from '@umkreis/guide-core/time/guide-time.ts';
@@ -40,7 +40,7 @@ export function PrintSheet({ onClose }: { onClose(): void }) {
   const { branch, main, product } = boot;
   const t = useMessages(printMessages);
   const tGuide = useMessages(guideMessages);
-  const tMap = useMessages(mapMessages);
+  const { demo } = useMessages(demoMessages);
   const pick = usePick();
   const language = useLanguage();
   const place = useAtomValue(placeAtom);
@@ -63,7 +63,7 @@ export function PrintSheet({ onClose }: { onClose(): void }) {
   const isListed = !hasList || list.value !== null || list.error !== null;
   const day = dateFormat(language, { dateStyle: 'long', timeZone }).format(now);
   const columns = columnsOf(paper);
-  const sources = branch?.attribution || main.attribution || ((branch?.isDemo ?? main.isDemo) ? tMap.demo : '');
+  const sources = (branch?.isDemo ?? main.isDemo) ? demo : branch?.attribution || main.attribution;
 
   return createPortal(
     <dialog

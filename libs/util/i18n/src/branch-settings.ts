@@ -21,7 +21,7 @@ export const branchSettingMessages = defineMessages({
         hasStreets: 'Strassen und Gebäude',
         hasSearchShortcuts: 'Themen',
         showSearchShortcutsInItemDetail: 'Themen beim Ort',
-        showMapPopup: 'Info beim Überfahren',
+        showMapPopup: 'Kurzinfo am Mauszeiger',
         fitsFound: 'Karte folgt den Treffern',
         showsCommonsPictures: 'Bilder von Wikimedia Commons',
         mapCenter: 'Startansicht',

@@ -43,7 +43,7 @@ export const contestMessages = defineMessages({
     answer: 'Answer',
     accept: 'I accept the terms and conditions.',
     conditions: 'Terms and conditions',
-    noConditions: 'Anyone who gives a name and an e-mail address can enter. There is no legal recourse.',
+    noConditions: 'Anyone who gives a name and an e-mail address can enter. All decisions are final.',
     submit: 'Take part',
     sending: 'Sending …',
     done: 'Entry saved – good luck!',

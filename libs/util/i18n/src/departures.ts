@@ -20,7 +20,7 @@ export const departureMessages = defineMessages({
     noTimetable: 'Für diese Haltestelle ist kein Fahrplan verfügbar.',
     outdated: (day: string) => `Der Fahrplan gilt bis ${day}.`,
     failed: 'Die Abfahrten sind gerade nicht verfügbar.',
-    retry: 'Nochmals versuchen',
+    retry: 'Noch einmal versuchen',
     planned: 'Zeiten laut Fahrplan',
     realtime: 'Zeiten laufend aktualisiert',
   },

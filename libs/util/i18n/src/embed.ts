@@ -19,7 +19,7 @@ export const embedMessages = defineMessages({
     addressOf: (title: string) => `Adresse: ${title}`,
     copyAddress: 'Adresse kopieren',
     copied: 'Kopiert',
-    retry: 'Nochmals versuchen',
+    retry: 'Noch einmal versuchen',
     loading: 'Liste wird geladen …',
     openMap: 'Auf der Karte ansehen',
     newTab: 'öffnet in neuem Tab',

@@ -12,7 +12,7 @@ export const historyMessages = defineMessages({
     restoreField: (name: string) => `${name} wiederherstellen`,
     restoreAll: 'Wiederherstellen',
     restoreSome: (n: number) => (n === 1 ? '1 Angabe wiederherstellen' : `${n} Angaben wiederherstellen`),
-    more: (n: number) => `${n} weitere zeigen`,
+    more: (n: number) => `${n} weitere anzeigen`,
     close: 'Schliessen',
     cancel: 'Abbrechen',
   },

@@ -29,7 +29,7 @@ export const homeMessages = defineMessages({
     openMap: 'Open map',
     claim: 'Discover the best places nearby',
     claimText: 'Places, opening hours, trails and events nearby, on one map and always up to date.',
-    searchLabel: 'What are you looking for?',
+    searchLabel: 'Search for places',
     searchPlaceholder: 'Pizza, playground, trail …',
     search: 'Search',
     featured: 'Featured',
@@ -45,7 +45,7 @@ export const homeMessages = defineMessages({
     kindOther: 'Businesses & associations',
     topChoice: 'Top choices',
     seasonal: (season: string) => `This ${season.toLowerCase()}`,
-    guidesMap: 'Map of all guides',
+    guidesMap: 'Map of all maps',
     inspireText: 'Places and trails worth the trip.',
   },
 });

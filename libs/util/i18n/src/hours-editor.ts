@@ -73,8 +73,8 @@ export const hoursEditorMessages = defineMessages({
     otherwise: 'Sonst',
   },
   en: {
-    edit: 'Open the week plan',
-    close: 'Close the week plan',
+    edit: 'Open the weekly schedule',
+    close: 'Close the weekly schedule',
     editor: 'Hours editor',
     save: 'Save hours',
     undo: 'Undo last step',

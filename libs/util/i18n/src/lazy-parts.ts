@@ -6,7 +6,7 @@ export const partMessages = defineMessages({
     offlineText: 'Dieser Teil ist noch nicht geladen. Er erscheint, sobald wieder eine Verbindung besteht.',
     missing: 'Dieser Teil konnte nicht geladen werden',
     missingText: 'Der Rest der Seite funktioniert weiter. Ein neuer Versuch folgt von selbst.',
-    retry: 'Nochmals versuchen',
+    retry: 'Noch einmal versuchen',
   },
   en: {
     offline: 'No connection',

@@ -15,7 +15,7 @@ export const manageMessages = defineMessages({
     releases: 'Auslieferung',
   },
   en: {
-    group: 'Manage',
+    group: 'Administration',
     branch: 'Design the map',
     embed: 'Embed',
     reference: 'Reference data',

@@ -8,7 +8,7 @@ export const mediaReuseMessages = defineMessages({
     searchLibrary: 'Ort, Titel oder Urheber',
     use: (name: string) => `${name} verwenden`,
     nothing: 'Kein Bild passt zu diesen Wörtern.',
-    more: 'Mehr zeigen',
+    more: 'Mehr anzeigen',
     replace: 'Bild ersetzen',
     replaceHint: 'Platz, Art und Texte bleiben.',
     replaceFile: 'Durch eine Datei ersetzen',

@@ -86,7 +86,7 @@ export const mergeMessages = defineMessages({
     nothing: 'do not use',
     nothingElse: 'The other place has nothing else to add.',
     categories: 'Categories',
-    tags: 'Tags',
+    tags: 'Features',
     media: 'Pictures',
     geojsons: 'Areas and lines',
     jsons: 'Data',

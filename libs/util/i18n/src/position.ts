@@ -17,7 +17,7 @@ export const positionMessages = defineMessages({
   en: {
     map: 'Map for setting the position',
     pin: 'Position. Arrow keys move it by 10 metres, with Shift by 100.',
-    hint: 'Drag the point, or tap on the map.',
+    hint: 'Drag the pin, or tap on the map.',
     moved: (metres: number, heading: string) => `${metres} metres ${heading}`,
     near: (street: string) => `near ${street}`,
     coordinates: (lat: string, lon: string) => `latitude ${lat}, longitude ${lon}`,

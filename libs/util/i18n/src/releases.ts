@@ -19,7 +19,7 @@ export const releasesMessages = defineMessages({
     recent: (failures: number, loads: number) =>
       loads === 0 && failures === 0
         ? 'in 15 Minuten keine Seite'
-        : `in 15 Minuten ${failures} von ${loads} Seiten mit Fehler`,
+        : `in 15 Minuten ${failures} von ${loads === 1 ? '1 Seite' : `${loads} Seiten`} mit Fehler`,
     total: (failures: number, loads: number) => `insgesamt ${failures} von ${loads}`,
     well: 'in Ordnung',
     worse: 'hat Fehler',
@@ -42,7 +42,7 @@ export const releasesMessages = defineMessages({
       n === 1
         ? '1 ältere Version bleibt eine Woche für offene Seiten'
         : `${n} ältere Versionen bleiben eine Woche für offene Seiten`,
-    shell: 'Rahmen',
+    shell: 'Shell',
     map: 'Karte',
     embed: 'Einbettung',
     kiosk: 'Kiosk',
@@ -63,7 +63,9 @@ export const releasesMessages = defineMessages({
     previous: 'previous',
     since: (time: string) => `since ${time}`,
     recent: (failures: number, loads: number) =>
-      loads === 0 && failures === 0 ? 'no page in 15 minutes' : `${failures} of ${loads} pages failed in 15 minutes`,
+      loads === 0 && failures === 0
+        ? 'no page in 15 minutes'
+        : `${failures} of ${loads === 1 ? '1 page' : `${loads} pages`} failed in 15 minutes`,
     total: (failures: number, loads: number) => `${failures} of ${loads} in total`,
     well: 'OK',
     worse: 'has errors',

@@ -3,7 +3,7 @@ import { defineMessages } from './messages.ts';
 /** Texts of the search field: suggestions, and how the query was interpreted. */
 export const searchMessages = defineMessages({
   de: {
-    suggestions: 'Vorschläge',
+    suggestions: 'Suchvorschläge',
     topics: 'Themen',
     recent: 'Zuletzt gesucht',
     recentHint: 'Nur auf diesem Gerät',
@@ -23,7 +23,7 @@ export const searchMessages = defineMessages({
     otherBranchesCount: (count: number) => (count === 1 ? '1 Ort' : `${count} Orte`),
   },
   en: {
-    suggestions: 'Suggestions',
+    suggestions: 'Search suggestions',
     topics: 'Topics',
     recent: 'Recent searches',
     recentHint: 'On this device only',

@@ -36,7 +36,7 @@ export const statisticsMessages = defineMessages({
         {
           phone: 'Telefon',
           email: 'E-Mail',
-          website: 'Webseite',
+          website: 'Website',
           social: 'Soziale Netze',
           booking: 'Buchen und Bestellen',
           menu: 'Speisekarte',
@@ -81,7 +81,7 @@ export const statisticsMessages = defineMessages({
     noPlaces: 'No place has been opened yet.',
     searches: 'Searches without results',
     noSearches: 'All searches have results by now.',
-    searchesHint: 'Missing content can be added as a place, a tag or a search term.',
+    searchesHint: 'Missing content can be added as a place, a feature or a search term.',
     clicks: 'Clicks by kind',
     noClicks: 'No clicks yet.',
     kind: (kind: string) =>
@@ -89,7 +89,7 @@ export const statisticsMessages = defineMessages({
         {
           phone: 'Phone',
           email: 'E-mail',
-          website: 'Web page',
+          website: 'Website',
           social: 'Social networks',
           booking: 'Booking and ordering',
           menu: 'Menu',

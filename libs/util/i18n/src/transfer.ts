@@ -37,7 +37,7 @@ export const transferMessages = defineMessages({
     nothing: 'Nichts zu schreiben: Alles ist bereits aktuell.',
     written: (n: number) => `${de(n)} ${n === 1 ? 'Ort' : 'Orte'} geschrieben.`,
     downloadRejected: 'Abgelehnte Zeilen herunterladen',
-    more: 'Mehr zeigen',
+    more: 'Mehr anzeigen',
     toList: 'Zur Liste',
     before: 'bisher',
   },
