@@ -20,7 +20,7 @@ export const homeMessages = defineMessages({
     kindRegion: 'Regionen & Tourismus',
     kindFair: 'Messen & Veranstaltungen',
     kindOther: 'Betriebe & Verbände',
-    topChoice: 'Erste Wahl',
+    topChoice: 'Besonders beliebt',
     seasonal: (season: string) => `Jetzt im ${season}`,
     guidesMap: 'Karte aller Karten',
     inspireText: 'Orte und Wege, für die sich ein Ausflug lohnt.',

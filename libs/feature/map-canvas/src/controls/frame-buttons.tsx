@@ -25,7 +25,7 @@ export function EnlargeButton() {
       className="flex h-11 items-center gap-2 rounded-control bg-paper px-3.5 text-sm font-semibold text-ink no-underline shadow-float hover:bg-hover"
     >
       <Icon name="expand" size={18} />
-      {t.enlarge}
+      <span className="first-letter:uppercase">{t.enlarge}</span>
     </a>
   );
 }
