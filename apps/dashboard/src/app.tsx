@@ -7,7 +7,7 @@ import { markEditorsBrowser } from '@umkreis/metrics/editors-browser.ts';
 import type { Auth, RemoteProps } from '@umkreis/contract/boot.ts';
 import { LanguageProvider, useMessages } from '@umkreis/i18n/language.tsx';
 import { countryCodeOf } from '@umkreis/place-rules/opening-place-of.ts';
-import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { dashboardMessages } from './messages/dashboard.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { branchSettingMessages } from '@umkreis/i18n/branch-settings.ts';
-import { branchMessages } from '@umkreis/i18n/branch.ts';
-import { calendarImportMessages } from '@umkreis/i18n/calendar-import.ts';
-import { geometryMessages } from '@umkreis/i18n/geometry.ts';
-import { mediaMessages } from '@umkreis/i18n/media.ts';
+import { branchSettingMessages } from '@umkreis/dashboard/src/messages/branch-settings.ts';
+import { branchMessages } from '@umkreis/dashboard/src/messages/branch.ts';
+import { calendarImportMessages } from '@umkreis/dashboard/src/messages/calendar-import.ts';
+import { geometryMessages } from '@umkreis/dashboard/src/messages/geometry.ts';
+import { mediaMessages } from '@umkreis/dashboard/src/messages/media.ts';
 import { placeWithHours } from './support/guide-data.ts';
 import { mainUrl } from './support/instance.ts';
 import { logIn, newPlace, openScreen, expectMessage } from './support/refusals.ts';

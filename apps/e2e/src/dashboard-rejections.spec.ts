@@ -1,15 +1,15 @@
 import type { Locator } from '@playwright/test';
-import { branchSettingMessages } from '@umkreis/i18n/branch-settings.ts';
-import { branchMessages } from '@umkreis/i18n/branch.ts';
-import { contestEditorMessages } from '@umkreis/i18n/contest-editor.ts';
-import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
-import { editorMessages } from '@umkreis/i18n/editor.ts';
-import { eventEditorMessages } from '@umkreis/i18n/event-editor.ts';
-import { hoursEditorMessages } from '@umkreis/i18n/hours-editor.ts';
-import { problemMessages } from '@umkreis/i18n/problems.ts';
-import { referenceMessages } from '@umkreis/i18n/reference.ts';
-import { relationsMessages } from '@umkreis/i18n/relations.ts';
-import { staffMessages } from '@umkreis/i18n/staff.ts';
+import { branchSettingMessages } from '@umkreis/dashboard/src/messages/branch-settings.ts';
+import { branchMessages } from '@umkreis/dashboard/src/messages/branch.ts';
+import { contestEditorMessages } from '@umkreis/dashboard/src/messages/contest-editor.ts';
+import { dashboardMessages } from '@umkreis/dashboard/src/messages/dashboard.ts';
+import { editorMessages } from '@umkreis/dashboard/src/messages/editor.ts';
+import { eventEditorMessages } from '@umkreis/dashboard/src/messages/event-editor.ts';
+import { hoursEditorMessages } from '@umkreis/dashboard/src/messages/hours-editor.ts';
+import { problemMessages } from '@umkreis/dashboard/src/messages/problems.ts';
+import { referenceMessages } from '@umkreis/dashboard/src/messages/reference.ts';
+import { relationsMessages } from '@umkreis/dashboard/src/messages/relations.ts';
+import { staffMessages } from '@umkreis/dashboard/src/messages/staff.ts';
 import { logIn, newPlace, openScreen as open, expectMessage } from './support/refusals.ts';
 import { expect, test } from './support/test.ts';
 

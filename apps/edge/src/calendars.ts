@@ -5,7 +5,7 @@ import { originOf } from '@umkreis/contract/branch-origin.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { pageMessages } from '@umkreis/i18n/pages.ts';
+import { pageMessages } from './messages/pages.ts';
 import { calendarFile, type CalendarEvent } from '@umkreis/place-rules/calendar-file.ts';
 import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
 import type { Pages } from './pages/create-pages.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@umkreis/contract/boot.ts';
-import { noticeMessages } from '@umkreis/i18n/notices.ts';
+import { noticeMessages } from './messages/notices.ts';
 
 /** Reasons for a page without a release: an unknown host, an inactive branch, nothing released. */
 export type NoticeReason = 'unknown' | 'inactive' | 'starting';

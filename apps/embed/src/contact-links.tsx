@@ -10,7 +10,7 @@ import { PlaceOffers } from '@umkreis/place-card/place-offers.tsx';
 import { ChangeRequestDialog } from '@umkreis/change-requests/change-request-dialog.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
-import { embedMessages } from '@umkreis/i18n/embed.ts';
+import { embedMessages } from './messages/embed.ts';
 import { openerMessages } from '@umkreis/i18n/dialog-buttons.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { hostOf, isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/place-rules/link.ts';

@@ -1,7 +1,7 @@
 import { escapeUrl } from '@umkreis/contract/escape-url.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { demoMessages } from '@umkreis/i18n/demo.ts';
-import { embedMessages } from '@umkreis/i18n/embed.ts';
+import { embedMessages } from './messages/embed.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import type { Topic } from './topic/topic.ts';

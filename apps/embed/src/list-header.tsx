@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { SearchField } from '@umkreis/guide-core/search-field.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
-import { embedMessages } from '@umkreis/i18n/embed.ts';
+import { embedMessages } from './messages/embed.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import type { Topic } from './topic/topic.ts';

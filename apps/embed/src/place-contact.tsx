@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { placeTitle } from '@umkreis/place-rules/place-names.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
-import { embedMessages } from '@umkreis/i18n/embed.ts';
+import { embedMessages } from './messages/embed.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';

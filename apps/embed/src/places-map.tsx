@@ -7,7 +7,7 @@ import { useEngineQuery, type EngineQuery } from '@umkreis/guide-core/queries/us
 import { usePlace } from '@umkreis/guide-core/queries/use-place.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
-import { embedMessages } from '@umkreis/i18n/embed.ts';
+import { embedMessages } from './messages/embed.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { Attribution } from '@umkreis/map-core/attribution.tsx';
 import { HoverPopup } from '@umkreis/map-canvas/popups/hover-popup.tsx';

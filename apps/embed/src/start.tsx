@@ -7,7 +7,7 @@ import { readBoot } from '@umkreis/federation/read-boot.ts';
 import { reloadForRelease } from '@umkreis/federation/reload-for-release.ts';
 import { reportFault } from '@umkreis/federation/report-fault.ts';
 import { createSession } from '@umkreis/federation/session.ts';
-import { embedMessages } from '@umkreis/i18n/embed.ts';
+import { embedMessages } from './messages/embed.ts';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import App from './app.tsx';
 import { drawPage } from './draw-page.ts';

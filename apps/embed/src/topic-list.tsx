@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { PlaceList } from '@umkreis/lists/place-list.tsx';
 import type { RowList } from '@umkreis/guide-core/rows/use-rows.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
-import { embedMessages } from '@umkreis/i18n/embed.ts';
+import { embedMessages } from './messages/embed.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';

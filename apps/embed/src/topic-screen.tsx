@@ -1,7 +1,7 @@
 import { Suspense, useEffect, type ComponentType } from 'react';
 import type { EmbedTopic } from '@umkreis/contract/embed-address.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
-import { embedMessages } from '@umkreis/i18n/embed.ts';
+import { embedMessages } from './messages/embed.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { escapeUrl } from '@umkreis/contract/escape-url.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
-import { embedMessages } from '@umkreis/i18n/embed.ts';
+import { embedMessages } from './messages/embed.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { ButtonLink } from '@umkreis/ui/button.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import type { Language } from '@umkreis/contract/boot.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { shellMessages } from '@umkreis/i18n/shell.ts';
+import { shellMessages } from './messages/shell.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 
 const languages: [Language, string, string][] = [

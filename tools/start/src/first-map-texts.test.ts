@@ -24,12 +24,15 @@ function needed(entry: string): Set<string> {
 
 /** Text files that a module imports statically. */
 const textsOf = (entry: string) =>
-  [...needed(entry)].flatMap((file) => /^libs\/util\/i18n\/src\/([\w-]+)\.ts$/.exec(file)?.[1] ?? []).toSorted();
+  [...needed(entry)]
+    .flatMap((file) => /(?:^libs\/util\/i18n\/src|\/src\/messages)\/([\w-]+)\.ts$/.exec(file)?.[1] ?? [])
+    .toSorted();
 
 test('loads only the texts of the visible parts with the first map', () => {
   expect(textsOf('apps/map/src/app.tsx')).toEqual([
     'chosen-language',
     'date-format',
+    'demo',
     'dialog-buttons',
     'english-offer',
     'events',

@@ -1,5 +1,5 @@
 import type { AuditPage } from '@umkreis/contract/audit.ts';
-import { auditMessages } from '@umkreis/i18n/audit.ts';
+import { auditMessages } from '../messages/audit.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';

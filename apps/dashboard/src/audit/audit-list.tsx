@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditPage } from '@umkreis/contract/audit.ts';
 import { Link } from '@umkreis/federation/router.ts';
-import { auditMessages } from '@umkreis/i18n/audit.ts';
+import { auditMessages } from '../messages/audit.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';

@@ -1,5 +1,5 @@
 import type { AuditPage } from '@umkreis/contract/audit.ts';
-import { auditMessages } from '@umkreis/i18n/audit.ts';
+import { auditMessages } from '../messages/audit.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { numberText } from '@umkreis/i18n/number-text.ts';
 import { Card } from '@umkreis/ui/card.tsx';

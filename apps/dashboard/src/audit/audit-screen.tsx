@@ -1,8 +1,8 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
 import { useSearchParams } from '@umkreis/federation/router.ts';
-import { auditMessages } from '@umkreis/i18n/audit.ts';
-import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { auditMessages } from '../messages/audit.ts';
+import { dashboardMessages } from '../messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@umkreis/contract/audit.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
-import type { auditMessages } from '@umkreis/i18n/audit.ts';
+import type { auditMessages } from '../messages/audit.ts';
 
 type Texts = typeof auditMessages.de;
 

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { BranchSettings, EditedBranch } from '@umkreis/contract/branch-settings.ts';
 import { useSearchParams } from '@umkreis/federation/router.ts';
-import { branchMessages } from '@umkreis/i18n/branch.ts';
+import { branchMessages } from '../messages/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';

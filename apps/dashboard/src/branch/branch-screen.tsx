@@ -1,8 +1,8 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useProtectedRead, useRead } from '@umkreis/api-client/use-read.ts';
 import { useSearchParams } from '@umkreis/federation/router.ts';
-import { branchMessages } from '@umkreis/i18n/branch.ts';
-import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { branchMessages } from '../messages/branch.ts';
+import { dashboardMessages } from '../messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';

@@ -4,7 +4,7 @@ import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { StoredKiosk, KioskAction } from '@umkreis/contract/kiosk.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
-import { kioskEditorMessages } from '@umkreis/i18n/kiosk-editor.ts';
+import { kioskEditorMessages } from '../messages/kiosk-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button, buttonClass } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';

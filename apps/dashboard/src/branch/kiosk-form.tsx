@@ -2,7 +2,7 @@ import { Suspense, useRef } from 'react';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { HomeView } from '@umkreis/contract/kiosk.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
-import { kioskEditorMessages } from '@umkreis/i18n/kiosk-editor.ts';
+import { kioskEditorMessages } from '../messages/kiosk-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';

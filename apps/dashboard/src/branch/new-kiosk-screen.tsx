@@ -4,7 +4,7 @@ import { callApi } from '@umkreis/api-client/call-api.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { useNavigate } from '@umkreis/federation/router.ts';
-import { kioskEditorMessages } from '@umkreis/i18n/kiosk-editor.ts';
+import { kioskEditorMessages } from '../messages/kiosk-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';

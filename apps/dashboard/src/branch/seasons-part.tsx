@@ -1,5 +1,5 @@
 import type { BranchSettings } from '@umkreis/contract/branch-settings.ts';
-import { branchMessages } from '@umkreis/i18n/branch.ts';
+import { branchMessages } from '../messages/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { CheckField } from '../shared/check-field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BranchSettings } from '@umkreis/contract/branch-settings.ts';
 import type { MapView } from '@umkreis/contract/preview.ts';
-import { branchMessages } from '@umkreis/i18n/branch.ts';
+import { branchMessages } from '../messages/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { NumberField } from '../shared/number-field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { branchUrl } from '@umkreis/contract/branch-origin.ts';
 import type { BranchSettings } from '@umkreis/contract/branch-settings.ts';
-import { branchMessages } from '@umkreis/i18n/branch.ts';
+import { branchMessages } from '../messages/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';

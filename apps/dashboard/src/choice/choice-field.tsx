@@ -2,7 +2,7 @@
    WAI-ARIA's combobox: no element finds as one types, and the keys are those of the field */
 /* oxlint-disable jsx-a11y/interactive-supports-focus -- as above */
 import { useDeferredValue, useId, useMemo, useState, type Ref } from 'react';
-import { editorMessages } from '@umkreis/i18n/editor.ts';
+import { editorMessages } from '../messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';

@@ -3,7 +3,7 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
 import type { EditedContest, StoredDraw } from '@umkreis/contract/contest.ts';
-import { contestEditorMessages } from '@umkreis/i18n/contest-editor.ts';
+import { contestEditorMessages } from '../messages/contest-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';

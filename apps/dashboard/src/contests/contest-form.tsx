@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useDashboardItem } from '@umkreis/api-client/use-watched.ts';
-import { contestEditorMessages } from '@umkreis/i18n/contest-editor.ts';
+import { contestEditorMessages } from '../messages/contest-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link, useNavigate } from '@umkreis/federation/router.ts';
-import { contestEditorMessages } from '@umkreis/i18n/contest-editor.ts';
+import { contestEditorMessages } from '../messages/contest-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button, buttonClass } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';

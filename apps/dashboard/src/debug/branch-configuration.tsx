@@ -3,7 +3,7 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { branchUrl } from '@umkreis/contract/branch-origin.ts';
 import { editorsParameter } from '@umkreis/metrics/editors-browser.ts';
-import { debugMessages } from '@umkreis/i18n/debug.ts';
+import { debugMessages } from '../messages/debug.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { developerParameter } from '@umkreis/guide-core/developer/developer-parameter.ts';
 import { ButtonLink } from '@umkreis/ui/button.tsx';

@@ -1,9 +1,9 @@
 import { useEdgeHealth } from '@umkreis/api-client/use-health.ts';
 import { surfaces } from '@umkreis/contract/boot.ts';
 import type { EdgeHealth } from '@umkreis/contract/surface-error.ts';
-import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { dashboardMessages } from '../messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { releasesMessages } from '@umkreis/i18n/releases.ts';
+import { releasesMessages } from '../messages/releases.ts';
 import { Card } from '@umkreis/ui/card.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';

@@ -1,5 +1,5 @@
 import type { Health } from '@umkreis/contract/health.ts';
-import { debugMessages } from '@umkreis/i18n/debug.ts';
+import { debugMessages } from '../messages/debug.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { useBranchZone } from '../shared/branch-zone.ts';

@@ -1,7 +1,7 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Health } from '@umkreis/contract/health.ts';
-import { debugMessages } from '@umkreis/i18n/debug.ts';
+import { debugMessages } from '../messages/debug.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { useBranchZone } from '../shared/branch-zone.ts';

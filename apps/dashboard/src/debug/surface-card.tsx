@@ -3,7 +3,7 @@ import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Surface } from '@umkreis/contract/boot.ts';
 import type { SurfaceHealth, VersionHealth } from '@umkreis/contract/surface-error.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { releasesMessages } from '@umkreis/i18n/releases.ts';
+import { releasesMessages } from '../messages/releases.ts';
 import { Card } from '@umkreis/ui/card.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { CopyButton } from '@umkreis/ui/copy-button.tsx';

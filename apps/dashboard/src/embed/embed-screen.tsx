@@ -2,7 +2,7 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useSearchParams } from '@umkreis/federation/router.ts';
 import { EmbedChooser } from '@umkreis/embed-chooser/embed-chooser.tsx';
-import { embedChooserMessages } from '@umkreis/i18n/embed-chooser.ts';
+import { embedChooserMessages } from '@umkreis/embed-chooser/messages/embed-chooser.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { useDashboard } from '../shared/dashboard-context.tsx';
 import { Page } from '../layout/page.tsx';

@@ -1,6 +1,6 @@
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { EditedEvent } from '@umkreis/contract/event-write.ts';
-import { eventEditorMessages } from '@umkreis/i18n/event-editor.ts';
+import { eventEditorMessages } from '../messages/event-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';

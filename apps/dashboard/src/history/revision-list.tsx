@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ItemRevision } from '@umkreis/contract/dashboard.ts';
-import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
-import { historyMessages } from '@umkreis/i18n/history.ts';
+import { dashboardMessages } from '../messages/dashboard.ts';
+import { historyMessages } from '../messages/history.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { Button } from '@umkreis/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { Statistics } from '@umkreis/contract/statistics.ts';
-import { statisticsMessages } from '@umkreis/i18n/statistics.ts';
+import { statisticsMessages } from '../messages/statistics.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { useBranchZones } from '../shared/branch-zone.ts';

@@ -1,6 +1,6 @@
 import type { Branch } from '@umkreis/contract/branch.ts';
-import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
-import { statisticsMessages } from '@umkreis/i18n/statistics.ts';
+import { dashboardMessages } from '../messages/dashboard.ts';
+import { statisticsMessages } from '../messages/statistics.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';

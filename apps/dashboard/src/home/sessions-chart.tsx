@@ -1,5 +1,5 @@
 import type { SurfaceOfVisit } from '@umkreis/contract/statistics.ts';
-import { statisticsMessages } from '@umkreis/i18n/statistics.ts';
+import { statisticsMessages } from '../messages/statistics.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { useDashboard } from '../shared/dashboard-context.tsx';
 import { formatDay } from '../shared/format-date.ts';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { dashboardMessages } from '../messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { SideDrawer } from '@umkreis/ui/side-drawer.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { NavLink } from '@umkreis/federation/router.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { dashboardMessages } from '../messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { manageMessages } from '@umkreis/i18n/manage.ts';
+import { manageMessages } from '../messages/manage.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import type { ChromeIconName } from '@umkreis/ui/chrome-icons.ts';

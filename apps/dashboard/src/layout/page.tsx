@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { dashboardMessages } from '../messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { useDashboard } from '../shared/dashboard-context.tsx';

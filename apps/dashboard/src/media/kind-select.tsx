@@ -1,6 +1,6 @@
 import { itemMediumKeys, type ItemMediumKey } from '@umkreis/contract/media.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { mediaMessages } from '@umkreis/i18n/media.ts';
+import { mediaMessages } from '../messages/media.ts';
 import { SelectField } from '../shared/select-field.tsx';
 
 /** Names of the media kinds, ordered by number. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
-import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { dashboardMessages } from '../messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { mediaMessages } from '@umkreis/i18n/media.ts';
-import { mediaReuseMessages } from '@umkreis/i18n/media-reuse.ts';
+import { mediaMessages } from '../messages/media.ts';
+import { mediaReuseMessages } from '../messages/media-reuse.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { useDashboard } from '../shared/dashboard-context.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { itemMediumKeys, type DashboardMedium } from '@umkreis/contract/media.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { mediaMessages } from '@umkreis/i18n/media.ts';
+import { mediaMessages } from '../messages/media.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { Picture } from '@umkreis/ui/picture.tsx';

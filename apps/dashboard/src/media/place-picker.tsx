@@ -1,9 +1,9 @@
 import { useDeferredValue, useState } from 'react';
 import { useDashboardItems } from '@umkreis/api-client/use-dashboard-items.ts';
 import type { DashboardItem } from '@umkreis/contract/dashboard.ts';
-import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { dashboardMessages } from '../messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { mediaMessages } from '@umkreis/i18n/media.ts';
+import { mediaMessages } from '../messages/media.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';

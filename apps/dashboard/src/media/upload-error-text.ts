@@ -1,5 +1,5 @@
 import type { ApiError } from '@umkreis/api-client/api-error.ts';
-import type { mediaMessages } from '@umkreis/i18n/media.ts';
+import type { mediaMessages } from '../messages/media.ts';
 
 type Texts = (typeof mediaMessages)['de'];
 

@@ -3,7 +3,7 @@ import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { DashboardMedium } from '@umkreis/contract/media.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { mediaMessages } from '@umkreis/i18n/media.ts';
+import { mediaMessages } from '../messages/media.ts';
 import { useDashboard } from '../shared/dashboard-context.tsx';
 import { LibraryPicker } from './library-picker.tsx';
 import { uploadErrorText } from './upload-error-text.ts';

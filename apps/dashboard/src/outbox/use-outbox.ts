@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
-import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
-import { editorMessages } from '@umkreis/i18n/editor.ts';
+import { dashboardMessages } from '../messages/dashboard.ts';
+import { editorMessages } from '../messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { problemMessages } from '@umkreis/i18n/problems.ts';
+import { problemMessages } from '../messages/problems.ts';
 import { useDashboard } from '../shared/dashboard-context.tsx';
 import { writeErrorText } from '../write/write-error-text.ts';
 import { outbox, type OutboxEntry } from '../unsent/outbox.ts';

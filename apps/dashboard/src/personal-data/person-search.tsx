@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import { personAddress, type PersonErased, type PersonFound } from '@umkreis/contract/personal-data.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { personalDataMessages } from '@umkreis/i18n/personal-data.ts';
+import { personalDataMessages } from '../messages/personal-data.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';

@@ -1,8 +1,8 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
-import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { dashboardMessages } from '../messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { personalDataMessages } from '@umkreis/i18n/personal-data.ts';
+import { personalDataMessages } from '../messages/personal-data.ts';
 import { Card } from '@umkreis/ui/card.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { useBranchZone } from '../shared/branch-zone.ts';

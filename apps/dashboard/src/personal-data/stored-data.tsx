@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { PersonErased, PersonFound } from '@umkreis/contract/personal-data.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { personalDataMessages } from '@umkreis/i18n/personal-data.ts';
+import { personalDataMessages } from '../messages/personal-data.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { useDashboard } from '../shared/dashboard-context.tsx';
 import { downloadFile } from '../shared/download-file.ts';

@@ -3,7 +3,7 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { DetailUnit, ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { Item } from '@umkreis/contract/item.ts';
-import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { dashboardMessages } from '../messages/dashboard.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { useDashboard } from '../shared/dashboard-context.tsx';

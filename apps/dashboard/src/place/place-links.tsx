@@ -1,6 +1,6 @@
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { Item } from '@umkreis/contract/item.ts';
-import { editorMessages } from '@umkreis/i18n/editor.ts';
+import { editorMessages } from '../messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { ChoiceField } from '../choice/choice-field.tsx';
 import { ChosenChips } from '../choice/chosen-chips.tsx';

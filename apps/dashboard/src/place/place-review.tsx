@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { EditedItem } from '@umkreis/contract/item-write.ts';
-import { editorMessages } from '@umkreis/i18n/editor.ts';
+import { editorMessages } from '../messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { useBranchZone } from '../shared/branch-zone.ts';

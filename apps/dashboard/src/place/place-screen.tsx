@@ -5,7 +5,7 @@ import { useDashboardItem } from '@umkreis/api-client/use-watched.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
-import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { dashboardMessages } from '../messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { buttonClass, ButtonLink } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';

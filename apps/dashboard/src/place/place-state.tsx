@@ -1,7 +1,7 @@
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { ItemUpdate } from '@umkreis/contract/dashboard.ts';
 import type { Item } from '@umkreis/contract/item.ts';
-import { editorMessages } from '@umkreis/i18n/editor.ts';
+import { editorMessages } from '../messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';

@@ -5,7 +5,7 @@ import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
-import { editorMessages } from '@umkreis/i18n/editor.ts';
+import { editorMessages } from '../messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';

@@ -1,6 +1,6 @@
 import { detailUnits } from '@umkreis/place-rules/detail-units.ts';
 import type { DetailUnit } from '@umkreis/contract/detail-key.ts';
-import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { dashboardMessages } from '../messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { SelectField } from '../shared/select-field.tsx';
 

@@ -1,8 +1,8 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
-import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { dashboardMessages } from '../messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { placesMessages } from '@umkreis/i18n/places.ts';
+import { placesMessages } from '../messages/places.ts';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';

@@ -3,7 +3,7 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Category } from '@umkreis/contract/category.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
-import { referenceMessages } from '@umkreis/i18n/reference.ts';
+import { referenceMessages } from '../messages/reference.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { useDashboard } from '../shared/dashboard-context.tsx';

@@ -1,7 +1,7 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { referenceMessages } from '@umkreis/i18n/reference.ts';
+import { referenceMessages } from '../messages/reference.ts';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { ChoiceField } from '../choice/choice-field.tsx';
 import { useDashboard } from '../shared/dashboard-context.tsx';

@@ -3,7 +3,7 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Icon } from '@umkreis/contract/category.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { referenceMessages } from '@umkreis/i18n/reference.ts';
+import { referenceMessages } from '../messages/reference.ts';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { TextArea } from '@umkreis/ui/text-area.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';

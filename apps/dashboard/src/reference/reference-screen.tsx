@@ -1,6 +1,6 @@
 import { useSearchParams } from '@umkreis/federation/router.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { referenceMessages } from '@umkreis/i18n/reference.ts';
+import { referenceMessages } from '../messages/reference.ts';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { useDashboard } from '../shared/dashboard-context.tsx';
 import { Page } from '../layout/page.tsx';

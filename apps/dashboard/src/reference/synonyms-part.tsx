@@ -4,7 +4,7 @@ import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Category } from '@umkreis/contract/category.ts';
 import type { SearchWord } from '@umkreis/contract/search-word.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
-import { referenceMessages } from '@umkreis/i18n/reference.ts';
+import { referenceMessages } from '../messages/reference.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';

@@ -3,7 +3,7 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useProtectedRead, useRead } from '@umkreis/api-client/use-read.ts';
 import type { ReceivedChangeRequest } from '@umkreis/contract/change-request.ts';
 import { useSearchParams } from '@umkreis/federation/router.ts';
-import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { dashboardMessages } from '../messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { Card } from '@umkreis/ui/card.tsx';

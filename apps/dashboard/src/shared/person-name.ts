@@ -1,4 +1,4 @@
-import type { auditMessages } from '@umkreis/i18n/audit.ts';
+import type { auditMessages } from '../messages/audit.ts';
 
 /** The displayed name of a person, of the daily job, or of the system at a first login. */
 export function personName(person: string, t: (typeof auditMessages)['de']): string {

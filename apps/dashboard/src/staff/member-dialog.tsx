@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { ListedMember } from '@umkreis/contract/staff-write.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { staffMessages } from '@umkreis/i18n/staff.ts';
+import { staffMessages } from '../messages/staff.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { useDashboard } from '../shared/dashboard-context.tsx';

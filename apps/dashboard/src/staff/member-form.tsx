@@ -3,7 +3,7 @@ import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { Role } from '@umkreis/contract/dashboard.ts';
 import { staffCreate, type ListedMember } from '@umkreis/contract/staff-write.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { staffMessages } from '@umkreis/i18n/staff.ts';
+import { staffMessages } from '../messages/staff.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { ChoiceField } from '../choice/choice-field.tsx';

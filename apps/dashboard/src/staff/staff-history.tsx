@@ -1,9 +1,9 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
 import type { StaffRevision } from '@umkreis/contract/staff-write.ts';
-import { auditMessages } from '@umkreis/i18n/audit.ts';
+import { auditMessages } from '../messages/audit.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { staffMessages } from '@umkreis/i18n/staff.ts';
+import { staffMessages } from '../messages/staff.ts';
 import { Card } from '@umkreis/ui/card.tsx';
 import { personName } from '../shared/person-name.ts';
 import { useBranchZone } from '../shared/branch-zone.ts';

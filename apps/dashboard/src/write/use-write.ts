@@ -1,9 +1,9 @@
 import { useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
-import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
-import { editorMessages } from '@umkreis/i18n/editor.ts';
+import { dashboardMessages } from '../messages/dashboard.ts';
+import { editorMessages } from '../messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { problemMessages } from '@umkreis/i18n/problems.ts';
+import { problemMessages } from '../messages/problems.ts';
 import { outbox, type OutboxEntry } from '../unsent/outbox.ts';
 import { sendableCall, whereNow } from '../unsent/sendable-call.ts';
 import { writeErrorText } from './write-error-text.ts';

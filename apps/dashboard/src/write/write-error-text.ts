@@ -1,6 +1,6 @@
 import { ApiError } from '@umkreis/api-client/api-error.ts';
-import type { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
-import type { editorMessages } from '@umkreis/i18n/editor.ts';
+import type { dashboardMessages } from '../messages/dashboard.ts';
+import type { editorMessages } from '../messages/editor.ts';
 
 type Texts = (typeof editorMessages)['de'] &
   Pick<(typeof dashboardMessages)['de'], 'loginRejected' | 'notAllowed' | 'serverUnreachable'>;

@@ -1,4 +1,4 @@
-import { pageMessages } from '@umkreis/i18n/pages.ts';
+import { pageMessages } from '../messages/pages.ts';
 import { textsFor } from '@umkreis/i18n/texts-for.ts';
 import { firstPlace } from '@umkreis/place-rules/first-place.ts';
 import type { PageContext } from './page-facts.ts';

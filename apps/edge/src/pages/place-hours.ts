@@ -1,6 +1,6 @@
 import type { Language } from '@umkreis/contract/boot.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
-import { pageMessages } from '@umkreis/i18n/pages.ts';
+import { pageMessages } from '../messages/pages.ts';
 import { intervalText } from '@umkreis/opening-hours/interval-text.ts';
 import { type DayHours } from '@umkreis/opening-hours/week-hours.ts';
 import { html, type Html } from './html.ts';

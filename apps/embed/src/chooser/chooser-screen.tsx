@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { routes } from '@umkreis/contract/routes.ts';
 import { EmbedChooser } from '@umkreis/embed-chooser/embed-chooser.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
-import { embedChooserMessages } from '@umkreis/i18n/embed-chooser.ts';
+import { embedChooserMessages } from '@umkreis/embed-chooser/messages/embed-chooser.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { ProductMark } from '@umkreis/ui/product-mark.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { KioskIdentity } from '@umkreis/contract/kiosk.ts';
-import { kioskMessages } from '@umkreis/i18n/kiosk.ts';
+import { kioskMessages } from '../messages/kiosk.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { startCamera } from '@umkreis/map-core/guide-style/start-camera.ts';
 import { selectionAtom } from '@umkreis/guide-core/selection/selection-atoms.ts';

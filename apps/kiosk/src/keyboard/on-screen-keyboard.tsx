@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Language } from '@umkreis/contract/boot.ts';
 import { codePart } from '@umkreis/federation/code-part.ts';
 import { usePart } from '@umkreis/federation/use-part.ts';
-import { keyboardMessages } from '@umkreis/i18n/on-screen-keyboard.ts';
+import { keyboardMessages } from '../messages/on-screen-keyboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import type { Keys } from './keys.ts';
 import { enterIn, eraseIn, typeInto, type TextField } from './text-field.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@umkreis/contract/boot.ts';
-import { kioskMessages } from '@umkreis/i18n/kiosk.ts';
+import { kioskMessages } from '../messages/kiosk.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';

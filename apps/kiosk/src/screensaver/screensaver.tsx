@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { kioskMessages } from '@umkreis/i18n/kiosk.ts';
+import { kioskMessages } from '../messages/kiosk.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { SlidePicture } from './slide-picture.tsx';

@@ -7,7 +7,7 @@ import { useRead } from '@umkreis/api-client/use-read.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
-import { kioskMessages } from '@umkreis/i18n/kiosk.ts';
+import { kioskMessages } from '../messages/kiosk.ts';
 import type { Names } from '@umkreis/guide-engine/engine/content.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { guideEngine } from '@umkreis/guide-core/engine/guide-engine.ts';

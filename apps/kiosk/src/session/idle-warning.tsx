@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { kioskMessages } from '@umkreis/i18n/kiosk.ts';
+import { kioskMessages } from '../messages/kiosk.ts';
 import { useModal } from '@umkreis/ui/use-modal.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { warningSeconds } from './idle.ts';

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { loginMessages } from '@umkreis/i18n/login.ts';
+import { loginMessages } from '../messages/login.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { again, redirectToLogin, renewLogin } from './auth-client.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { shellMessages } from '@umkreis/i18n/shell.ts';
-import { loginMessages } from '@umkreis/i18n/login.ts';
+import { shellMessages } from '../messages/shell.ts';
+import { loginMessages } from '../messages/login.ts';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 
 /** Shown if the login could not be checked, with a retry button; also retries when the network returns. */

@@ -2,7 +2,7 @@ import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { shellMessages } from '@umkreis/i18n/shell.ts';
+import { shellMessages } from '../messages/shell.ts';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { SuggestedPlaces } from './suggested-places.tsx';

@@ -5,7 +5,7 @@ import { useRead } from '@umkreis/api-client/use-read.ts';
 import { openPlaces } from '@umkreis/guide-engine/hours/open-places.ts';
 import { useHoursModule } from '@umkreis/guide-core/hours/use-hours-module.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { shellMessages } from '@umkreis/i18n/shell.ts';
+import { shellMessages } from '../messages/shell.ts';
 import { homeMessages } from '@umkreis/i18n/home.ts';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';

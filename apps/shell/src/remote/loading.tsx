@@ -1,4 +1,4 @@
-import { shellMessages } from '@umkreis/i18n/shell.ts';
+import { shellMessages } from '../messages/shell.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { LoadingBar } from '@umkreis/ui/loading-bar.tsx';
 

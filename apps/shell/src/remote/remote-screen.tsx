@@ -1,7 +1,7 @@
 import type { RemoteName, RemoteProps } from '@umkreis/contract/boot.ts';
 import { Remote } from '@umkreis/federation/remote.tsx';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { shellMessages } from '@umkreis/i18n/shell.ts';
+import { shellMessages } from '../messages/shell.ts';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import { Loading } from './loading.tsx';
 

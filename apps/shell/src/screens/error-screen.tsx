@@ -1,6 +1,6 @@
 import { routes } from '@umkreis/contract/routes.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { shellMessages } from '@umkreis/i18n/shell.ts';
+import { shellMessages } from '../messages/shell.ts';
 import { Button, ButtonLink } from '@umkreis/ui/button.tsx';
 import { StatusFigure } from './status-figure.tsx';
 

@@ -3,7 +3,7 @@ import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link, useNavigate } from '@umkreis/federation/router.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { shellMessages } from '@umkreis/i18n/shell.ts';
+import { shellMessages } from '../messages/shell.ts';
 import { homeMessages } from '@umkreis/i18n/home.ts';
 import { Button, buttonClass } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';

@@ -4,7 +4,7 @@ import { seasonOn } from '@umkreis/place-rules/season.ts';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
-import { shellMessages } from '@umkreis/i18n/shell.ts';
+import { shellMessages } from '../messages/shell.ts';
 import { homeMessages } from '@umkreis/i18n/home.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { EventsToday } from '../home/events-today.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import { Remote } from '@umkreis/federation/remote.tsx';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { shellMessages } from '@umkreis/i18n/shell.ts';
+import { shellMessages } from '../messages/shell.ts';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 
 /**

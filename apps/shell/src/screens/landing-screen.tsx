@@ -4,7 +4,7 @@ import { branchUrl } from '@umkreis/contract/branch-origin.ts';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { shellMessages } from '@umkreis/i18n/shell.ts';
+import { shellMessages } from '../messages/shell.ts';
 import { homeMessages } from '@umkreis/i18n/home.ts';
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';

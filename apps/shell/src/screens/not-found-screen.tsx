@@ -1,7 +1,7 @@
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { shellMessages } from '@umkreis/i18n/shell.ts';
+import { shellMessages } from '../messages/shell.ts';
 import { buttonClass } from '@umkreis/ui/button.tsx';
 import { StatusFigure } from './status-figure.tsx';
 import { useTitle } from './use-title.ts';

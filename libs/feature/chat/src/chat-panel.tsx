@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
-import { chatMessages } from '@umkreis/i18n/chat.ts';
+import { chatMessages } from './messages/chat.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';

@@ -1,7 +1,7 @@
 import type { Event } from '@umkreis/contract/event.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
-import { chatMessages } from '@umkreis/i18n/chat.ts';
+import { chatMessages } from './messages/chat.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { routes } from '@umkreis/contract/routes.ts';
 import type { Where } from '@umkreis/query-parser/where.ts';

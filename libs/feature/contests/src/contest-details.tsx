@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Contest } from '@umkreis/contract/contest.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
-import { contestMessages } from '@umkreis/i18n/contests.ts';
+import { contestMessages } from './messages/contests.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { openerMessages } from '@umkreis/i18n/dialog-buttons.ts';
 import { isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';

@@ -3,7 +3,7 @@ import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { takePart } from '@umkreis/api-client/send-publicly.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
 import type { Contest } from '@umkreis/contract/contest.ts';
-import { contestMessages } from '@umkreis/i18n/contests.ts';
+import { contestMessages } from './messages/contests.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { isEmailAddress } from '@umkreis/place-rules/email-address.ts';
 import { Button } from '@umkreis/ui/button.tsx';

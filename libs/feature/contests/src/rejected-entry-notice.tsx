@@ -1,4 +1,4 @@
-import { contestMessages } from '@umkreis/i18n/contests.ts';
+import { contestMessages } from './messages/contests.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { openerMessages } from '@umkreis/i18n/dialog-buttons.ts';
 import { Button } from '@umkreis/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { Departure } from '@umkreis/contract/departure.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
-import { departureMessages } from '@umkreis/i18n/departures.ts';
+import { departureMessages } from './messages/departures.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { delayOf, minutesUntil } from './departure-time.ts';
 import { lineColors } from './line-colors.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDepartures } from '@umkreis/api-client/use-departures.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
-import { departureMessages } from '@umkreis/i18n/departures.ts';
+import { departureMessages } from './messages/departures.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { Button } from '@umkreis/ui/button.tsx';

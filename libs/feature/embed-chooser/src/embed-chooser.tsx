@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Boot, Language } from '@umkreis/contract/boot.ts';
 import { originOf } from '@umkreis/contract/branch-origin.ts';
 import { embedTopics, noLook, type EmbedTopicKind } from '@umkreis/contract/embed-address.ts';
-import { embedChooserMessages } from '@umkreis/i18n/embed-chooser.ts';
+import { embedChooserMessages } from './messages/embed-chooser.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';

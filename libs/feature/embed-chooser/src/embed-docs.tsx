@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { embedChooserMessages } from '@umkreis/i18n/embed-chooser.ts';
+import { embedChooserMessages } from './messages/embed-chooser.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { CodeLine } from './code-line.tsx';
 

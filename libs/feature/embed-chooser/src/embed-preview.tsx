@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { embedTopics } from '@umkreis/contract/embed-address.ts';
-import { embedChooserMessages } from '@umkreis/i18n/embed-chooser.ts';
+import { embedChooserMessages } from './messages/embed-chooser.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import type { EmbedChoice } from './embed-line.ts';
 

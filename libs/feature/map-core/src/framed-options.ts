@@ -1,7 +1,7 @@
 import type { MapOptions } from 'maplibre-gl';
 import { previewQuery } from '@umkreis/contract/preview.ts';
 import { chosenLanguage } from '@umkreis/i18n/chosen-language.ts';
-import { gestureMessages } from '@umkreis/i18n/gestures.ts';
+import { gestureMessages } from './messages/gestures.ts';
 
 /**
  * Map options in another site's page: one finger and the wheel scroll that page, two fingers or Ctrl move the map,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { installOffer } from '@umkreis/contract/offline.ts';
-import { offlineGuideMessages } from '@umkreis/i18n/offline-guide.ts';
+import { offlineGuideMessages } from './messages/offline-guide.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 

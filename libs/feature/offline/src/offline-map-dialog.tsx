@@ -1,5 +1,5 @@
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
-import { offlineGuideMessages } from '@umkreis/i18n/offline-guide.ts';
+import { offlineGuideMessages } from './messages/offline-guide.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';

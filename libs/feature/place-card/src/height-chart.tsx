@@ -1,5 +1,5 @@
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { wayMessages } from '@umkreis/i18n/route.ts';
+import { wayMessages } from './messages/route.ts';
 import type { HeightProfile } from '@umkreis/place-rules/height-profile.ts';
 
 const WIDTH = 320;

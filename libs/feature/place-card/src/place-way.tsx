@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Item } from '@umkreis/contract/item.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { numberText } from '@umkreis/i18n/number-text.ts';
-import { wayMessages } from '@umkreis/i18n/route.ts';
+import { wayMessages } from './messages/route.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
 import { durationText } from '@umkreis/place-rules/duration-text.ts';

@@ -4,7 +4,7 @@ import { useStreets } from '@umkreis/api-client/use-streets.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { PositionMapProps } from '@umkreis/guide-core/guide-context.tsx';
-import { positionMessages } from '@umkreis/i18n/position.ts';
+import { positionMessages } from './messages/position.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { useMap } from '@umkreis/map-core/use-map.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';

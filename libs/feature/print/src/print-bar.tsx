@@ -1,6 +1,6 @@
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
-import { printMessages } from '@umkreis/i18n/print.ts';
+import { printMessages } from './messages/print.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';

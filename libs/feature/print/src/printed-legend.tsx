@@ -1,6 +1,6 @@
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
-import { printMessages } from '@umkreis/i18n/print.ts';
+import { printMessages } from './messages/print.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
 
 /** The symbols on the map with their names. @param columns of the sheet */

@@ -1,5 +1,5 @@
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { printMessages } from '@umkreis/i18n/print.ts';
+import { printMessages } from './messages/print.ts';
 import { scaleBar } from './scale-bar.ts';
 import type { MapOnPaper } from './use-printed-map.ts';
 

@@ -7,7 +7,7 @@ import { branchUrl } from '@umkreis/contract/branch-origin.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { searchMessages } from '@umkreis/i18n/search.ts';
+import { searchMessages } from './messages/search.ts';
 import { distanceKm } from '@umkreis/search/distance.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 

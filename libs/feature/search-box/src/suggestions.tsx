@@ -7,7 +7,7 @@ import type { Rows } from '@umkreis/guide-engine/results/rows.ts';
 import type { View } from '@umkreis/guide-engine/results/in-view.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
-import { searchMessages } from '@umkreis/i18n/search.ts';
+import { searchMessages } from './messages/search.ts';
 import { categoryLine } from '@umkreis/place-rules/place-names.ts';
 import { Glyph, GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';

@@ -4,7 +4,7 @@ import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { useNow } from '@umkreis/guide-core/time/guide-time.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
-import { searchMessages } from '@umkreis/i18n/search.ts';
+import { searchMessages } from './messages/search.ts';
 import { tagText } from '@umkreis/place-rules/tag-display.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { EditedSearchShortcut } from '@umkreis/contract/list-write.ts';
-import { branchMessages } from '@umkreis/i18n/branch.ts';
+import { branchMessages } from '../../messages/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';

@@ -3,7 +3,7 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { Bilingual } from '@umkreis/contract/ref.ts';
-import { branchMessages } from '@umkreis/i18n/branch.ts';
+import { branchMessages } from '../../messages/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Glyph, GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { tagTitle } from '../../choice/use-tag-choices.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { LARGEST_CALENDAR, type CalendarRow } from '@umkreis/contract/calendar-import.ts';
-import { calendarImportMessages } from '@umkreis/i18n/calendar-import.ts';
+import { calendarImportMessages } from '../../messages/calendar-import.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button, buttonClass } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';

@@ -1,6 +1,6 @@
 import type { CalendarRow } from '@umkreis/contract/calendar-import.ts';
-import { calendarImportMessages } from '@umkreis/i18n/calendar-import.ts';
-import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { calendarImportMessages } from '../../messages/calendar-import.ts';
+import { dashboardMessages } from '../../messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { useBranchZone } from '../../shared/branch-zone.ts';
 import { useDashboard } from '../../shared/dashboard-context.tsx';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
-import { calendarImportMessages } from '@umkreis/i18n/calendar-import.ts';
+import { calendarImportMessages } from '../../messages/calendar-import.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';

@@ -1,6 +1,6 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
-import { eventEditorMessages } from '@umkreis/i18n/event-editor.ts';
+import { eventEditorMessages } from '../../messages/event-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { ChoiceField } from '../../choice/choice-field.tsx';

@@ -3,7 +3,7 @@ import { ApiError } from '@umkreis/api-client/api-error.ts';
 import type { EditedEvent } from '@umkreis/contract/event-write.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
-import { eventEditorMessages } from '@umkreis/i18n/event-editor.ts';
+import { eventEditorMessages } from '../../messages/event-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { Button } from '@umkreis/ui/button.tsx';

@@ -3,7 +3,7 @@ import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { Body } from '@umkreis/api-client/api-operation.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { useNavigate } from '@umkreis/federation/router.ts';
-import { eventEditorMessages } from '@umkreis/i18n/event-editor.ts';
+import { eventEditorMessages } from '../../messages/event-editor.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { useBranchZone } from '../../shared/branch-zone.ts';

@@ -1,8 +1,8 @@
 import { useDashboardEvent, useDashboardItem } from '@umkreis/api-client/use-watched.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link, useSearchParams } from '@umkreis/federation/router.ts';
-import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
-import { eventEditorMessages } from '@umkreis/i18n/event-editor.ts';
+import { dashboardMessages } from '../../messages/dashboard.ts';
+import { eventEditorMessages } from '../../messages/event-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { buttonClass } from '@umkreis/ui/button.tsx';

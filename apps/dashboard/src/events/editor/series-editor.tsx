@@ -1,4 +1,4 @@
-import { eventEditorMessages } from '@umkreis/i18n/event-editor.ts';
+import { eventEditorMessages } from '../../messages/event-editor.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';

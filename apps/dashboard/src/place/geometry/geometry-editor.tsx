@@ -7,7 +7,7 @@ import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { geojsonTypeOf, type GeojsonInput } from '@umkreis/contract/geojson.ts';
 import type { Item } from '@umkreis/contract/item.ts';
-import { geometryMessages } from '@umkreis/i18n/geometry.ts';
+import { geometryMessages } from '../../messages/geometry.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { shapeFeatures } from '@umkreis/map-style/features/shape-features.ts';
 import { Button } from '@umkreis/ui/button.tsx';

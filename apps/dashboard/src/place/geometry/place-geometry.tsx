@@ -3,7 +3,7 @@ import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { GeojsonInput } from '@umkreis/contract/geojson.ts';
 import type { Item } from '@umkreis/contract/item.ts';
-import { geometryMessages } from '@umkreis/i18n/geometry.ts';
+import { geometryMessages } from '../../messages/geometry.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';

@@ -1,5 +1,5 @@
 import type { Item } from '@umkreis/contract/item.ts';
-import type { geometryMessages } from '@umkreis/i18n/geometry.ts';
+import type { geometryMessages } from '../../messages/geometry.ts';
 
 export type GeojsonType = Item['geojsons'][number]['itemGeojsonType'];
 type Texts = (typeof geometryMessages)['de'];

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
-import { hoursEditorMessages } from '@umkreis/i18n/hours-editor.ts';
+import { hoursEditorMessages } from '../../messages/hours-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { comingWeeks, type ComingDay } from '@umkreis/opening-hours/coming-weeks.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hoursEditorMessages } from '@umkreis/i18n/hours-editor.ts';
+import { hoursEditorMessages } from '../../messages/hours-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import type { DateRange } from '@umkreis/opening-hours/rules/hours-rule.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';

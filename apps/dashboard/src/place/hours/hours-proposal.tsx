@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react';
-import { hoursEditorMessages } from '@umkreis/i18n/hours-editor.ts';
+import { hoursEditorMessages } from '../../messages/hours-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import type { PlainError, PlainNote } from '@umkreis/opening-hours/plain/plain-clauses.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { relationsMessages } from '@umkreis/i18n/relations.ts';
+import { relationsMessages } from '../../messages/relations.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';

@@ -3,7 +3,7 @@ import type { Body } from '@umkreis/api-client/api-operation.ts';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { relationsMessages } from '@umkreis/i18n/relations.ts';
+import { relationsMessages } from '../../messages/relations.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { TextArea } from '@umkreis/ui/text-area.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { relationsMessages } from '@umkreis/i18n/relations.ts';
+import { relationsMessages } from '../../messages/relations.ts';
 import { hostOf, isWebAddress, webUrl } from '@umkreis/place-rules/link.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';

@@ -3,7 +3,7 @@ import type { DashboardItemQuery } from '@umkreis/contract/dashboard.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { transferMessages } from '@umkreis/i18n/transfer.ts';
+import { transferMessages } from '../../messages/transfer.ts';
 import { buttonClass } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { exportItems } from './transfer-items.ts';

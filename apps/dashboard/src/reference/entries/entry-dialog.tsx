@@ -12,7 +12,7 @@ import {
   tagUpdate,
 } from '@umkreis/contract/reference-write.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { referenceMessages } from '@umkreis/i18n/reference.ts';
+import { referenceMessages } from '../../messages/reference.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { deleteReference, saveReference, type SharedKind } from './save-reference.ts';

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import type { ApiError } from '@umkreis/api-client/api-error.ts';
-import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { dashboardMessages } from '../../messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { referenceMessages } from '@umkreis/i18n/reference.ts';
+import { referenceMessages } from '../../messages/reference.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';

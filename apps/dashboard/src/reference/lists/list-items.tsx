@@ -1,7 +1,7 @@
 import type { ListedItem } from '@umkreis/contract/list-write.ts';
-import { dashboardMessages } from '@umkreis/i18n/dashboard.ts';
+import { dashboardMessages } from '../../messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { referenceMessages } from '@umkreis/i18n/reference.ts';
+import { referenceMessages } from '../../messages/reference.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { swapped } from '../../shared/swapped.ts';
 

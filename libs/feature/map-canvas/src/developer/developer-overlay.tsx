@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import type { Branch } from '@umkreis/contract/branch.ts';
-import { developerMessages } from '@umkreis/i18n/developer.ts';
+import { developerMessages } from '../messages/developer.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import type { MapPadding } from '@umkreis/map-core/camera/map-padding.ts';
 import { moveCamera } from '@umkreis/map-core/camera/move-camera.ts';

@@ -1,5 +1,5 @@
 import { useRef, type PointerEvent, type SyntheticEvent } from 'react';
-import { galleryMessages } from '@umkreis/i18n/gallery.ts';
+import { galleryMessages } from '../messages/gallery.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 
 /** The whole panorama at screen height; panned horizontally by touch, mouse, wheel or arrow keys. */

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { ItemMedium } from '@umkreis/contract/media.ts';
 import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
-import { galleryMessages } from '@umkreis/i18n/gallery.ts';
+import { galleryMessages } from '../messages/gallery.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';

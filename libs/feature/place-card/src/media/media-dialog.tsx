@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import type { ItemMedium } from '@umkreis/contract/media.ts';
 import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
-import { galleryMessages } from '@umkreis/i18n/gallery.ts';
+import { galleryMessages } from '../messages/gallery.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { Picture } from '@umkreis/ui/picture.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { galleryMessages } from '@umkreis/i18n/gallery.ts';
+import { galleryMessages } from '../messages/gallery.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import PanoramaView from './panorama-view.tsx';

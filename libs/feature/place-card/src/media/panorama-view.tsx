@@ -1,7 +1,7 @@
 import '@photo-sphere-viewer/core/index.css';
 import { Viewer } from '@photo-sphere-viewer/core';
 import { useEffect, useRef, useState } from 'react';
-import { galleryMessages } from '@umkreis/i18n/gallery.ts';
+import { galleryMessages } from '../messages/gallery.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { FlatPanorama } from './flat-panorama.tsx';

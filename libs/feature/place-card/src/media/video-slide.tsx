@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ItemMedium } from '@umkreis/contract/media.ts';
-import { galleryMessages } from '@umkreis/i18n/gallery.ts';
+import { galleryMessages } from '../messages/gallery.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { isVideoFile, videoProvider } from '@umkreis/place-rules/video.ts';
 import { buttonClass } from '@umkreis/ui/button.tsx';

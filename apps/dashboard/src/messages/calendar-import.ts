@@ -1,0 +1,180 @@
+import { defineMessages } from '@umkreis/i18n/messages.ts';
+
+/** A readable text for the API's reason; # stands for its number. Unknown reasons stay unchanged. */
+const sentence = (reason: string, translations: Readonly<Record<string, string>>): string =>
+  translations[reason.replace(/\d+(?! MB)/, '#')]?.replace('#', /\d+/.exec(reason)?.[0] ?? '') ?? reason;
+
+/** Texts of importing events from other calendars. */
+export const calendarImportMessages = defineMessages({
+  de: {
+    title: 'Kalender importieren',
+    intro:
+      'Veranstaltungen aus dem Kalender eines Vereins oder Betriebs: einmal aus einer Datei, oder abonniert und alle sechs Stunden aktualisiert. Nichts wird doppelt importiert.',
+    place: 'Ort der Veranstaltungen',
+    choosePlace: 'Ort wählen',
+    otherPlace: 'Anderer Ort',
+    placeFirst: 'Zuerst den Ort wählen, an dem die Veranstaltungen stattfinden.',
+    file: 'Aus einer Datei',
+    fileText: 'Eine iCalendar-Datei (.ics), bis 1 MB.',
+    chooseFile: 'Datei wählen',
+    tooLarge: 'Die Datei ist grösser als 1 MB.',
+    preview: (n: number) => (n === 1 ? '1 Veranstaltung gefunden' : `${n} Veranstaltungen gefunden`),
+    take: (n: number) => (n === 1 ? '1 Veranstaltung importieren' : `${n} Veranstaltungen importieren`),
+    nothingToTake: 'Es gibt nichts zu importieren.',
+    taken: (n: number) => (n === 1 ? '1 Veranstaltung importiert.' : `${n} Veranstaltungen importiert.`),
+    cancel: 'Abbrechen',
+    state: (state: string) =>
+      (
+        {
+          new: 'neu',
+          changed: 'geändert',
+          same: 'unverändert',
+          cancelled: 'abgesagt',
+          refused: 'nicht importiert',
+        } as Record<string, string>
+      )[state] ?? state,
+    rowError: (reason: string) =>
+      (
+        {
+          'has no begin': 'ohne Beginn',
+          'has no UID': 'ohne Kennung (UID)',
+          'has no title': 'ohne Titel',
+          'has no readable time': 'Zeit nicht lesbar',
+          'ends before it begins': 'endet vor dem Beginn',
+          'lasts too long': 'dauert zu lang',
+          'has a time zone that can not be read': 'Zeitzone nicht lesbar',
+          'has an invalid rule': 'ungültige Wiederholung',
+          'has too many rules': 'zu viele Regeln der Wiederholung',
+          'lists too many dates': 'zu viele einzelne Termine',
+          'has no date in the coming year': 'kein Termin im kommenden Jahr',
+          'repeats in a way that takes too long to work out': 'Wiederholung nicht berechenbar',
+          'has dates beyond what a calendar may have': 'mehr Termine, als ein Kalender haben darf',
+        } as Record<string, string>
+      )[reason] ?? reason,
+    subscribe: 'Abonnieren',
+    subscribeTitle: 'Von einer Adresse',
+    address: 'Adresse des Kalenders',
+    addressHint: 'https://… oder webcal://…, öffentlich erreichbar.',
+    addressError: 'Die Adresse muss mit https://, http:// oder webcal:// beginnen.',
+    known: 'Dieser Kalender ist für den Ort schon abonniert.',
+    readingError: (reason: string) =>
+      sentence(reason, {
+        'no web address': 'Das ist keine Webadresse.',
+        'an unusual port': 'Die Adresse hat einen ungewöhnlichen Port.',
+        'the address is not a public one': 'Die Adresse ist nicht öffentlich erreichbar.',
+        'no answer in time': 'Der Server antwortet nicht rechtzeitig.',
+        'no connection to the server': 'Der Server ist nicht erreichbar.',
+        'too many redirects': 'Die Adresse leitet zu oft weiter.',
+        'larger than 1 MB': 'Der Kalender ist grösser als 1 MB.',
+        'is no calendar': 'Das ist keine iCalendar-Datei.',
+        'takes too long to read': 'Der Kalender ist zu aufwendig zu lesen.',
+        'takes too much memory to read': 'Der Kalender braucht zu viel Speicher.',
+        'reading it was interrupted': 'Das Lesen wurde unterbrochen.',
+        'the events could not be written': 'Die Veranstaltungen konnten nicht gespeichert werden.',
+        'the server answers #': 'Der Server antwortet mit #.',
+        'has more than # events': 'Der Kalender hat mehr als # Veranstaltungen.',
+        'a branch has # calendars at most': 'Eine Karte kann höchstens # Kalender haben.',
+      }),
+    subscribed: 'Abonniert.',
+    feeds: 'Abonnierte Kalender',
+    noFeeds: 'Noch keine.',
+    feedRead: (date: string, n: number) => `Gelesen ${date} · ${n === 1 ? '1 Veranstaltung' : `${n} Veranstaltungen`}`,
+    feedError: (reason: string) => `Letzter Versuch fehlgeschlagen: ${reason}`,
+    feedSuspended: (date: string, failures: number, reason: string | null) =>
+      `Angehalten seit ${date}, nach ${failures} erfolglosen Versuchen.${reason ? ` ${reason}` : ''} Die Veranstaltungen bleiben, werden aber nicht mehr aktualisiert.`,
+    resume: 'Fortsetzen',
+    resumed: 'Fortgesetzt.',
+    readNow: 'Jetzt aktualisieren',
+    readDone: 'Aktualisiert.',
+    end: 'Abonnement beenden',
+    ended: 'Beendet. Die Veranstaltungen bleiben.',
+    out: 'Öffentliche Kalender',
+    outText: 'Diese Adressen können Besucherinnen, Besucher und andere Websites abonnieren.',
+    toCalendars: 'Kalender',
+    back: 'Zu den Veranstaltungen',
+    copy: 'Adresse kopieren',
+    copied: 'Kopiert',
+  },
+  en: {
+    title: 'Import a calendar',
+    intro:
+      'Events from the calendar of a club or business: once from a file, or subscribed and updated every six hours. Nothing is imported twice.',
+    place: 'Place of the events',
+    choosePlace: 'Choose a place',
+    otherPlace: 'Another place',
+    placeFirst: 'First choose the place where the events are held.',
+    file: 'From a file',
+    fileText: 'An iCalendar file (.ics), up to 1 MB.',
+    chooseFile: 'Choose a file',
+    tooLarge: 'The file is larger than 1 MB.',
+    preview: (n: number) => (n === 1 ? '1 event found' : `${n} events found`),
+    take: (n: number) => (n === 1 ? 'Import 1 event' : `Import ${n} events`),
+    nothingToTake: 'There is nothing to import.',
+    taken: (n: number) => (n === 1 ? '1 event imported.' : `${n} events imported.`),
+    cancel: 'Cancel',
+    state: (state: string) =>
+      (
+        {
+          new: 'new',
+          changed: 'changed',
+          same: 'unchanged',
+          cancelled: 'cancelled',
+          refused: 'not imported',
+        } as Record<string, string>
+      )[state] ?? state,
+    rowError: (reason: string) =>
+      (
+        {
+          'has no begin': 'has no start',
+          'has no readable time': 'has an unreadable time',
+          'ends before it begins': 'ends before it starts',
+          'has a time zone that can not be read': 'has an unreadable time zone',
+          'repeats in a way that takes too long to work out': 'has a recurrence that takes too long to calculate',
+          'has dates beyond what a calendar may have': 'has more dates than a calendar may have',
+        } as Record<string, string>
+      )[reason] ?? reason,
+    subscribe: 'Subscribe',
+    subscribeTitle: 'From an address',
+    address: 'Calendar address',
+    addressHint: 'https://… or webcal://…, publicly accessible.',
+    addressError: 'The address must begin with https://, http:// or webcal://.',
+    known: 'This place already subscribes to this calendar.',
+    readingError: (reason: string) =>
+      sentence(reason, {
+        'no web address': 'This is not a web address.',
+        'an unusual port': 'The address has an unusual port.',
+        'the address is not a public one': 'The address is not publicly accessible.',
+        'no answer in time': 'The server did not respond in time.',
+        'no connection to the server': 'The server cannot be reached.',
+        'too many redirects': 'The address redirects too often.',
+        'larger than 1 MB': 'The calendar is larger than 1 MB.',
+        'is no calendar': 'This is not an iCalendar file.',
+        'takes too long to read': 'Reading the calendar takes too long.',
+        'takes too much memory to read': 'Reading the calendar takes too much memory.',
+        'reading it was interrupted': 'Reading it was interrupted.',
+        'the events could not be written': 'The events could not be saved.',
+        'the server answers #': 'The server responds with #.',
+        'has more than # events': 'The calendar has more than # events.',
+        'a branch has # calendars at most': 'A map can have at most # calendars.',
+      }),
+    subscribed: 'Subscribed.',
+    feeds: 'Subscribed calendars',
+    noFeeds: 'None yet.',
+    feedRead: (date: string, n: number) => `Read ${date} · ${n === 1 ? '1 event' : `${n} events`}`,
+    feedError: (reason: string) => `Last attempt failed: ${reason}`,
+    feedSuspended: (date: string, failures: number, reason: string | null) =>
+      `Suspended since ${date}, after ${failures} failed attempts.${reason ? ` ${reason}` : ''} Its events remain but are no longer updated.`,
+    resume: 'Resume',
+    resumed: 'Resumed.',
+    readNow: 'Update now',
+    readDone: 'Updated.',
+    end: 'End subscription',
+    ended: 'Ended. Its events remain.',
+    out: 'Public calendars',
+    outText: 'Visitors and other websites can subscribe to these addresses.',
+    toCalendars: 'Calendars',
+    back: 'Back to events',
+    copy: 'Copy address',
+    copied: 'Copied',
+  },
+});

@@ -1,7 +1,0 @@
-import { defineMessages } from './messages.ts';
-
-/** Texts that are only visible to developers. */
-export const developerMessages = defineMessages({
-  de: { developer: 'Für die Entwicklung' },
-  en: { developer: 'For developers' },
-});
