@@ -19,15 +19,14 @@ import {
   type Results,
 } from './test-results.ts';
 
-/** Tests with databases, disks and processes: each file runs in its own process. */
-const onMachine = [
-  'apps/api/',
-  'apps/edge/',
-  'libs/data-access/db/',
-  'libs/data-access/media/',
-  'libs/util/serving/',
-  'tools/',
-];
+/** Tests of servers, most of them with a database. */
+const servers = ['apps/api/', 'apps/edge/', 'libs/data-access/media/', 'libs/util/serving/'];
+/**
+ * Each of these files runs in its own process: they start processes and databases, read zod's registry, where schemas
+ * are registered again whenever a test file loads the contract, or measure timeouts that a garbage collection of a
+ * large shared process would exceed.
+ */
+const ownProcess = ['apps/api/src/openapi/', 'apps/edge/src/hostile-clients.test.ts', 'libs/data-access/db/', 'tools/'];
 /** Tests with a database; those of the embedded server make no sense on another one. */
 const onOtherServer = ['apps/api', 'libs/data-access/db', 'tools/osm-import', 'tools/backup'];
 /** Those whose result may depend on the server's version: schema, migrations, backups, searches, statistics. */
@@ -48,6 +47,7 @@ const shuffled = ['--maxWorkers=1', '--sequence.shuffle.files', '--sequence.shuf
 
 const notThere = ['--exclude', '**/embedded-postgres.test.ts'];
 
+const inWorkspace = (folders: readonly string[]) => folders.map((folder) => path.join(workspace, folder));
 const without = (files: readonly string[]) => files.flatMap((file) => ['--exclude', file]);
 
 /** Tests of file ages: the kernel dates files by the machine's clock, which libraries cannot shift. */
@@ -99,7 +99,13 @@ export async function runTests(only: string[], clock?: ClockName): Promise<boole
     ],
     ['unit', () => units('unit', ['--tags-filter', '!nightly'], shifted)],
     ['unit-all', () => units('unit-all', [], shifted)],
-    ['unit-shuffled', () => pageUnits('unit-shuffled', [...shuffled, '--tags-filter', '!nightly'], shifted)],
+    [
+      'unit-shuffled',
+      () => {
+        const args = [...shuffled, '--tags-filter', '!nightly'];
+        return withTestServer((server) => sharedUnits('unit-shuffled', args, { ...shifted }, server));
+      },
+    ],
     ['postgres', () => onAnotherServer('postgres', versionMatters)],
     ['postgres-all', () => onAnotherServer('postgres-all', onOtherServer)],
     [
@@ -135,19 +141,35 @@ export async function runTests(only: string[], clock?: ClockName): Promise<boole
   return total.failed === 0 && total.passed > 0;
 }
 
-/** Vitest tests of pages and rules. They share processes, see `libs/util/testing/src/isolate-test-files.ts`. */
-function pageUnits(name: string, args: string[], env: Record<string, string> | undefined): Promise<Results> {
-  const excluded = without(onMachine.map((folder) => `${folder}**`));
-  return vitestRun(`${name}-pages`, ['--no-isolate', ...excluded, ...args], { ...env });
+/**
+ * Vitest tests of pages, rules and servers. They share processes, see `libs/util/testing/src/isolate-test-files.ts`:
+ * loading the API or the edge takes longer than most of their files.
+ */
+async function sharedUnits(
+  name: string,
+  args: string[],
+  env: Record<string, string>,
+  server: Record<string, string>,
+): Promise<Results> {
+  const others = without([...servers, ...ownProcess].map((folder) => `${folder}**`));
+  const pages = await vitestRun(`${name}-pages`, ['--no-isolate', ...others, ...args], env);
+  const files = [...inWorkspace(servers), ...without(ownProcess.map((folder) => `${folder}**`))];
+  return sumOf(pages, await vitestRun(`${name}-servers`, ['--no-isolate', ...files, ...args], { ...env, ...server }));
 }
 
-/** All Vitest tests: those of pages and rules, then those with one process per file. */
-async function units(name: string, which: string[], env: Record<string, string> | undefined): Promise<Results> {
-  const pages = await pageUnits(name, which, env);
+/** All Vitest tests: those that share processes, then those with one process per file. */
+async function units(name: string, which: string[], env: Record<string, string> = {}): Promise<Results> {
+  return withTestServer(async (server) => {
+    const args = [...which, ...(Object.keys(env).length > 0 ? onMachineClock : [])];
+    const shared = await sharedUnits(name, args, env, server);
+    return sumOf(shared, await vitestRun(name, [...inWorkspace(ownProcess), ...args], { ...env, ...server }));
+  });
+}
+
+async function withTestServer(run: (env: Record<string, string>) => Promise<Results>): Promise<Results> {
   const server = await startTestServer();
-  const files = [...onMachine.map((folder) => path.join(workspace, folder)), ...(env ? onMachineClock : [])];
   try {
-    return sumOf(pages, await vitestRun(name, [...files, ...which], { ...env, ...server.env }));
+    return await run(server.env);
   } finally {
     await server.stop();
   }
