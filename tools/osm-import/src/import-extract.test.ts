@@ -236,7 +236,7 @@ const expectedByFile: Record<string, [string, string, string, string | null]> = 
 describe('a real extract', () => {
   it.for(inRegistry.length > 0 ? inRegistry : ['none'])(
     'is imported: %s',
-    { timeout: 90_000 },
+    { tags: ['nightly'], timeout: 90_000 },
     async (file, context) => {
       if (file === 'none') return context.skip('no extract in ../shared/data beside the workspace');
       const started = process.cpuUsage();
