@@ -7,6 +7,7 @@ import { startOtherPostgres } from './other-postgres.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { falseClockEnv, type ClockName } from './false-clock.ts';
 import { green, red } from './progress.ts';
+import { coverageText, projectCoverage, type CoverageReport } from './coverage-report.ts';
 import { refreshProjectGraph } from './project-graph.ts';
 import { workspace } from './services.ts';
 import {
@@ -40,7 +41,7 @@ const versionMatters = [
   'apps/api/src/item-history/history',
 ];
 /** Parts that only the nightly workflow runs. A flaky test fails them. */
-const atNight = new Set(['unit-all', 'unit-shuffled', 'postgres-all', 'e2e-all']);
+const atNight = new Set(['unit-all', 'unit-shuffled', 'postgres-all', 'e2e-all', 'coverage']);
 
 /** Vitest options for one worker that runs the files and their tests in random order; the seed is printed. */
 const shuffled = ['--maxWorkers=1', '--sequence.shuffle.files', '--sequence.shuffle.tests'];
@@ -54,6 +55,7 @@ const without = (files: readonly string[]) => files.flatMap((file) => ['--exclud
 const onMachineClock = without(['libs/data-access/media/src/store.test.ts', 'apps/api/src/media/media.test.ts']);
 
 const bin = (file: string) => path.join(workspace, 'node_modules', file);
+const coverageFolder = (name: string) => path.join(workspace, 'test-results/coverage', name);
 const report = (name: string) => path.join(workspace, 'test-results', `${name}.json`);
 
 /**
@@ -62,10 +64,10 @@ const report = (name: string) => path.join(workspace, 'test-results', `${name}.j
  * these as failed. Tests of the database run twice: on the embedded PostgreSQL, and on that of
  * DATABASE_URL or the system. 'postgres-all' does so for all tests of API, database and importer; 'unit-all'
  * and 'e2e-all' include tests that take minutes; 'unit-shuffled' runs the tests that share processes in random
- * order. These run only if they are named. End-to-end tests whose result depends on the time run during the
- * night of an autumn clock change; if 'clock' is omitted or the clock cannot be set, they use the machine's
- * clock.
- * @param only names of parts (lint, types, unit, unit-all, unit-shuffled, postgres, postgres-all, e2e,
+ * order; 'coverage' prints the coverage of the unit tests per project. These run only if they are named.
+ * End-to-end tests whose result depends on the time run during the night of an autumn clock change; if 'clock'
+ * is omitted or the clock cannot be set, they use the machine's clock.
+ * @param only names of parts (lint, types, unit, unit-all, unit-shuffled, coverage, postgres, postgres-all, e2e,
  *   e2e-all, clock); empty: all except the nightly ones
  * @param clock the simulated time of the parts; omitted: the current time
  * @returns true if nothing failed
@@ -106,6 +108,7 @@ export async function runTests(only: string[], clock?: ClockName): Promise<boole
         return withTestServer((server) => sharedUnits('unit-shuffled', args, { ...shifted }, server));
       },
     ],
+    ['coverage', () => coverage(shifted)],
     ['postgres', () => onAnotherServer('postgres', versionMatters)],
     ['postgres-all', () => onAnotherServer('postgres-all', onOtherServer)],
     [
@@ -166,6 +169,30 @@ async function units(name: string, which: string[], env: Record<string, string> 
   });
 }
 
+/**
+ * Prints which statements of each project the unit tests run, without the processes and browsers that they start.
+ * Failed tests count in 'unit': measuring makes code slower than some of them allow.
+ */
+async function coverage(env: Record<string, string> | undefined): Promise<Results> {
+  const measured = [
+    '--coverage.enabled',
+    '--coverage.reporter=json',
+    '--coverage.reportOnFailure',
+    '--coverage.include={apps,libs,libs/*,tools}/*/src/**/*.{ts,tsx}',
+    '--coverage.exclude=apps/e2e/**',
+  ];
+  await units('coverage', ['--tags-filter', '!nightly', ...measured], env);
+  const files = ['coverage-pages', 'coverage-servers', 'coverage'].map((run) =>
+    path.join(coverageFolder(run), 'coverage-final.json'),
+  );
+  if (!files.every((file) => existsSync(file))) return resultOf(false);
+  const reports = await Promise.all(
+    files.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as CoverageReport),
+  );
+  console.log(coverageText(projectCoverage(reports, workspace)));
+  return resultOf(true);
+}
+
 async function withTestServer(run: (env: Record<string, string>) => Promise<Results>): Promise<Results> {
   const server = await startTestServer();
   try {
@@ -189,7 +216,12 @@ async function onAnotherServer(name: string, files: readonly string[]): Promise<
 
 /** Runs Vitest and counts the results in its report. */
 function vitestRun(name: string, args: readonly string[], env: Record<string, string>): Promise<Results> {
-  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`];
+  const reports = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report(name)}`,
+    `--coverage.reportsDirectory=${coverageFolder(name)}`,
+  ];
   return counted(name, vitestResults, () => node(bin('vitest/vitest.mjs'), ['run', ...args, ...reports], env));
 }
 
