@@ -2,6 +2,8 @@ import { expect, test, type Page } from './support/test.ts';
 import { branch, items } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 
+test.use({ basemap: false });
+
 /** The open parts of the guide, and its location. */
 async function seen(page: Page): Promise<string> {
   const { pathname, search } = new URL(page.url());

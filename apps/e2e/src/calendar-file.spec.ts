@@ -3,6 +3,8 @@ import { placeWithHours } from './support/guide-data.ts';
 import { mainUrl } from './support/instance.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ basemap: false });
+
 const year = new Date().getUTCFullYear() + 1;
 const entry = (uid: string, fields: readonly string[]) => ['BEGIN:VEVENT', `UID:${uid}`, ...fields, 'END:VEVENT'];
 const calendar = (...entries: string[][]) => ({

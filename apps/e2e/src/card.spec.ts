@@ -6,8 +6,7 @@ import type { Event } from '@umkreis/contract/event.ts';
 import { branch, items, placeWith, placeWithHours } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 
-// Cards need no basemap, and rendering it would slow them down.
-test.beforeEach(({ page }) => page.route('**/basemap/**', (route) => route.abort()));
+test.use({ basemap: false });
 
 const get = async <T>(path: string) => (await (await fetch(`${mainUrl}/api${path}`)).json()) as T;
 const counted = (page: Page, key: string) =>

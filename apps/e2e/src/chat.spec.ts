@@ -3,6 +3,8 @@ import { expect, test, type Page } from './support/test.ts';
 import { branch, items, placeWithHours } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 
+test.use({ basemap: false });
+
 test(
   'answers a question with places, narrows it by a follow-up, opens a place, and returns to the conversation',
   { tag: '@clock' },

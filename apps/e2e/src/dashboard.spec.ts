@@ -2,6 +2,8 @@ import { expect, test, type Page } from './support/test.ts';
 import { branch, items, placeWithHours } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 
+test.use({ basemap: false });
+
 async function logIn(page: Page, email: string) {
   await page.getByRole('button', { name: email }).click();
 }

@@ -4,8 +4,7 @@ import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { branch, categories, items } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 
-// The card needs no basemap, and rendering it would slow it down.
-test.beforeEach(({ page }) => page.route('**/basemap/**', (route) => route.abort()));
+test.use({ basemap: false });
 
 /** A bus stop of Aubach with departures. */
 async function busStop(): Promise<BasemapItem> {

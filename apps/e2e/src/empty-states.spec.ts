@@ -3,7 +3,7 @@ import { branches } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 import { expect, test } from './support/test.ts';
 
-test.beforeEach(({ page }) => page.route('**/basemap/**', (route) => route.abort()));
+test.use({ basemap: false });
 
 const offered = ({ searchShortcuts, emptyShortcutIds = [] }: Branch) => {
   const all = searchShortcuts.filter(({ env }) => env === 'development');

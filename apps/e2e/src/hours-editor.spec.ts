@@ -4,6 +4,8 @@ import { branch, items } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ basemap: false });
+
 const DAY_MS = 86_400_000;
 const placesWithHours = async () => (await items(1)).filter(({ title, details }) => title && details?.hours);
 

@@ -2,6 +2,8 @@ import { expect, test, type Page } from './support/test.ts';
 import { branch, placeWithHours } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 
+test.use({ basemap: false });
+
 /** Presses Tab until the focused element matches, like a keyboard user. */
 async function tabTo(page: Page, fits: (focused: { role: string; name: string }) => boolean, most = 60) {
   for (let presses = 0; presses < most; presses++) {

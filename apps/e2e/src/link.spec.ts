@@ -2,6 +2,8 @@ import { expect, test, type Page } from './support/test.ts';
 import { branch, items } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 
+test.use({ basemap: false });
+
 const filterChip = (page: Page) => page.getByRole('button', { name: /^Filter/ }).first();
 const seen = (page: Page) => new URL(page.url()).searchParams;
 

@@ -5,6 +5,8 @@ import { branch, categories } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 import { expect, test, type Page } from './support/test.ts';
 
+test.use({ basemap: false });
+
 async function openAs(page: Page, email: string, path: string) {
   await page.goto(`${mainUrl}/dashboard/${path}`);
   await page.getByRole('button', { name: email }).click();

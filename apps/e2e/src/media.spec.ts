@@ -4,6 +4,8 @@ import type { Item } from '@umkreis/contract/item.ts';
 import { branch, items } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 
+test.use({ basemap: false });
+
 /** A photo-sized noise picture, which takes a while to upload on a slow connection. */
 const photo = () =>
   sharp({

@@ -5,6 +5,8 @@ import { hostUrl, mainUrl } from './support/instance.ts';
 import { staffHeaders } from './support/staff-token.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ basemap: false });
+
 const WEEK_MS = 7 * 86_400_000;
 
 test('creates a series of events, removes a date, and resolves a conflict about the title', async ({ page }) => {

@@ -5,6 +5,8 @@ import { branch, items } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ basemap: false });
+
 const WEEK_MS = 7 * 86_400_000;
 
 test('creates a place with pin, hours, picture and events, and publishes it within 5 seconds', async ({ page }) => {

@@ -5,6 +5,8 @@ import { mainUrl } from './support/instance.ts';
 import { staffHeaders } from './support/staff-token.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ basemap: false });
+
 test('queues tags, category, pin, address and kind of a place offline, and sends each once', async ({
   page,
   context,

@@ -7,6 +7,8 @@ import { mainUrl } from './support/instance.ts';
 import { staffHeaders } from './support/staff-token.ts';
 import { expect, test, type APIRequestContext, type Page } from './support/test.ts';
 
+test.use({ basemap: false });
+
 const BRANCH = 3;
 
 /** Creates places in a separate city that other tests do not use. @returns their ids */

@@ -3,6 +3,8 @@ import type { ChangeRequest } from '@umkreis/contract/change-request.ts';
 import { branch, placeWithHours } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 
+test.use({ basemap: false });
+
 test('accepts some fields of a proposal, records them in the history, and shows the sender the response', async ({
   page,
   request,

@@ -5,8 +5,7 @@ import { branch, categories, items, placeWith, placeWithHours } from './support/
 import { hostUrl, mainUrl } from './support/instance.ts';
 import { expect, test } from './support/test.ts';
 
-// Cards need no basemap, and rendering it would slow them down.
-test.beforeEach(({ page }) => page.route('**/basemap/**', (route) => route.abort()));
+test.use({ basemap: false });
 
 const get = async <T>(path: string) => (await (await fetch(`${mainUrl}/api${path}`)).json()) as T;
 

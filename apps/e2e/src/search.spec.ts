@@ -2,6 +2,8 @@ import { expect, test, type Page } from './support/test.ts';
 import { branch, branches, items } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 
+test.use({ basemap: false });
+
 const rows = (page: Page) => page.locator('[data-panel] [data-row]');
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Suchen' });
 

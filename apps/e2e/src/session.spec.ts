@@ -2,6 +2,8 @@ import { expect, test, type Page } from './support/test.ts';
 import { items, placeWithHours } from './support/guide-data.ts';
 import { mainUrl } from './support/instance.ts';
 
+test.use({ basemap: false });
+
 /** Ends the login at the provider: its refresh tokens, its session, and the page's access token. */
 async function endLogin(page: Page, refreshTokens: readonly string[]) {
   for (const token of refreshTokens)

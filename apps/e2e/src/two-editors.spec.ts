@@ -3,6 +3,8 @@ import { items, placeWithHours } from './support/guide-data.ts';
 import { mainUrl } from './support/instance.ts';
 import { staffHeaders } from './support/staff-token.ts';
 
+test.use({ basemap: false });
+
 test('shows a colleague’s change without a reload, and sends changes made offline automatically', async ({
   page,
   context,

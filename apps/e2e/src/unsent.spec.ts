@@ -3,8 +3,7 @@ import { branch, categories, placeWith } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 import { expect, test } from './support/test.ts';
 
-// Forms and notices need no basemap, and rendering it would slow them down.
-test.beforeEach(({ page }) => page.route('**/basemap/**', (route) => route.abort()));
+test.use({ basemap: false });
 
 const placeThatTakesSuggestions = async () => {
   const shops = (await categories()).filter(({ mainCategory }) => mainCategory === 'Shopping').map(({ id }) => id);

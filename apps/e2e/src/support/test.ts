@@ -36,9 +36,19 @@ export async function useTestClock(context: BrowserContext): Promise<void> {
   }, shiftMs);
 }
 
-export const test = base.extend({
-  context: async ({ context }, use) => {
+interface Options {
+  /**
+   * Whether maps load streets and buildings, true by default. Rendering them takes a fifth of the CPU time of a test
+   * that only needs places.
+   */
+  basemap: boolean;
+}
+
+export const test = base.extend<Options>({
+  basemap: [true, { option: true }],
+  context: async ({ context, basemap }, use) => {
     await useTestClock(context);
+    if (!basemap) await context.route('**/basemap/**', (route) => route.abort());
     await use(context);
   },
 });
