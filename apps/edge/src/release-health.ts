@@ -1,14 +1,18 @@
+import path from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { surfaceError } from '@umkreis/contract/surface-error.ts';
 import { errorsPath } from '@umkreis/contract/releases.ts';
 import type { GracefulEnd } from '@umkreis/serving/graceful-end.ts';
+import { packageVersion } from '@umkreis/serving/package-version.ts';
 import type { ReleaseWatch } from './release-watch.ts';
 import type { Releases } from './releases.ts';
 
 /** A page sends one report per surface; a household has a few pages open. */
 const REPORTS_PER_MINUTE = 20;
 const MAX_REPORT_BYTES = 512;
+/** Of the running process, not of what was installed since. */
+const version = packageVersion(path.join(import.meta.dirname, '..'));
 const NO_SHELL = 'There is no release of the shell here: pages answer 503.';
 
 interface Options {
@@ -30,6 +34,7 @@ export async function registerReleaseHealth(
       .header('Cache-Control', 'no-store')
       .send({
         ...health,
+        version,
         ...(!hasShell && { status: 'degraded', reason: [NO_SHELL, health.reason].filter(Boolean).join(' ') }),
         isEnding: end.isEnding,
       });

@@ -5,12 +5,19 @@ import { createReleaseWatch, type ReleaseWatch } from './release-watch.ts';
 let pointers: ReleasePointers;
 let now: number;
 let files: boolean;
+let semvers: Record<string, string>;
 let watch: ReleaseWatch;
 beforeEach(() => {
   pointers = { map: { current: 'v2', previous: ['v1'], undone: [] } };
   now = 1_700_000_000_000;
   files = true;
-  watch = createReleaseWatch({ pointers: async () => pointers, isThere: async () => files, now: () => now });
+  semvers = {};
+  watch = createReleaseWatch({
+    pointers: async () => pointers,
+    isThere: async () => files,
+    semver: async (surface, version) => semvers[`${surface}/${version}`],
+    now: () => now,
+  });
 });
 
 async function pages(version: string, loads: number, faults: number) {
@@ -32,6 +39,18 @@ test('reports a release that fails more than the previous one, with both rates a
     current: { loads: 100, faults: 10 },
     previous: { version: 'v1', loads: 400, faults: 4 },
   });
+});
+
+test('reports the semantic version of each release, also of one whose files arrive later', async () => {
+  pointers.map = { current: 'v2', previous: ['v1'], canary: { version: 'v3', branches: [3] } };
+  semvers = { 'map/v2': '1.2.0', 'map/v3': '1.3.0' };
+  const named = async () => {
+    const { current, previous, canary } = await map();
+    return [current, previous, canary].map((one) => one?.semver);
+  };
+  expect(await named()).toEqual(['1.2.0', undefined, '1.3.0']);
+  semvers['map/v1'] = '1.1.0';
+  expect(await named()).toEqual(['1.2.0', '1.1.0', '1.3.0']);
 });
 
 test('blames no release if all fail alike', async () => {

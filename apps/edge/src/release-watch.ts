@@ -34,12 +34,13 @@ interface Options {
   pointers(): Promise<ReleasePointers>;
   /** Whether the files of a live version exist. */
   isThere(surface: Surface, version: string): Promise<boolean>;
+  semver(surface: Surface, version: string): Promise<string | undefined>;
   /** Current time, ms */
   now?: () => number;
 }
 
 /** Counts the page loads and failures per version, in memory: only the first minutes after a release matter. */
-export function createReleaseWatch({ pointers, isThere, now = Date.now }: Options): ReleaseWatch {
+export function createReleaseWatch({ pointers, isThere, semver, now = Date.now }: Options): ReleaseWatch {
   const counts = new Map<string, Count>();
   const startedAt = new Date(now()).toISOString();
 
@@ -54,31 +55,44 @@ export function createReleaseWatch({ pointers, isThere, now = Date.now }: Option
     if (count.minutes.length > RECENT_MINUTES) count.minutes.shift();
   };
 
-  const countOf = (surface: Surface, version: string): VersionHealth => {
+  const semvers = new Map<string, string>();
+  /** The files of a version never change, so its semantic version is read once. */
+  const semverOf = async (surface: Surface, version: string) => {
+    const key = `${surface}/${version}`;
+    const read = semvers.get(key) ?? (await semver(surface, version));
+    if (read !== undefined) semvers.set(key, read);
+    return read;
+  };
+
+  const countOf = async (surface: Surface, version: string): Promise<VersionHealth> => {
     const { loads = 0, faults = 0, minutes = [] } = counts.get(`${surface}/${version}`) ?? {};
     const first = Math.floor(now() / MINUTE_MS) - RECENT_MINUTES;
     const recent = minutes.filter(({ minute }) => minute > first);
     const sum = (what: 'loads' | 'faults') => recent.reduce((total, minute) => total + minute[what], 0);
-    return { version, loads, faults, recentLoads: sum('loads'), recentFaults: sum('faults') };
+    const counted = { loads, faults, recentLoads: sum('loads'), recentFaults: sum('faults') };
+    return { version, semver: await semverOf(surface, version), ...counted };
   };
 
   async function healthOf(surface: Surface, pointer: SurfacePointer): Promise<SurfaceHealth> {
-    const current = countOf(surface, pointer.current);
-    const previous = pointer.previous[0] === undefined ? undefined : countOf(surface, pointer.previous[0]);
+    const current = await countOf(surface, pointer.current);
+    const previous = pointer.previous[0] === undefined ? undefined : await countOf(surface, pointer.previous[0]);
     const canary = pointer.canary && {
-      ...countOf(surface, pointer.canary.version),
+      ...(await countOf(surface, pointer.canary.version)),
       branches: pointer.canary.branches,
       since: pointer.canary.since,
     };
     const missing = !(await isThere(surface, pointer.current));
-    const reason = missing
+    const reasonOfCurrent = missing
       ? `The files of ${surface} ${pointer.current} are not there.`
-      : (worse(surface, current, previous, 'the release before') ??
-        (canary && worse(`the canary of ${surface}`, canary, current, 'the version of the other branches')));
+      : worse(surface, current, previous, 'the release before');
+    const reasonOfCanary =
+      canary && worse(`the canary of ${surface}`, canary, current, 'the version of the other branches');
+    const reason = [reasonOfCurrent, reasonOfCanary].filter(Boolean).join(' ') || undefined;
     return {
       status: reason ? 'degraded' : 'ok',
       ...(missing && { isMissing: true }),
       ...(reason && { reason }),
+      ...(reasonOfCanary && { isCanaryWorse: true }),
       ...(reason && (previous || canary) && { rollback: `npm run deploy -- rollback ${surface}` }),
       since: pointer.since,
       current,
@@ -100,7 +114,8 @@ export function createReleaseWatch({ pointers, isThere, now = Date.now }: Option
       const pointedVersions = new Set(
         surfaces.flatMap((surface) => namedVersions(named[surface]).map((version) => `${surface}/${version}`)),
       );
-      for (const key of counts.keys()) if (!pointedVersions.has(key)) counts.delete(key);
+      for (const kept of [counts, semvers])
+        for (const key of kept.keys()) if (!pointedVersions.has(key)) kept.delete(key);
       const entries = await Promise.all(
         surfaces.flatMap((surface) => {
           const pointer = named[surface];

@@ -1,7 +1,14 @@
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { surfaces, type RemotesFile, type Surface } from '@umkreis/contract/boot.ts';
-import { chosenVersion, releasesFile, type ReleasePointers, type ReleaseVersions } from '@umkreis/contract/releases.ts';
+import {
+  chosenVersion,
+  releaseRecordFile,
+  releasesFile,
+  semverPattern,
+  type ReleasePointers,
+  type ReleaseVersions,
+} from '@umkreis/contract/releases.ts';
 
 export interface Releases {
   /** Base URL of a surface's live release, without trailing slash; undefined if it was never deployed. */
@@ -15,6 +22,8 @@ export interface Releases {
   pointers(): Promise<ReleasePointers>;
   /** Whether the index of a version's files can be read. */
   isThere(surface: Surface, version: string): Promise<boolean>;
+  /** The semantic version that a release recorded; undefined if it recorded none. */
+  semver(surface: Surface, version: string): Promise<string | undefined>;
 }
 
 const remoteNames = surfaces.filter((name) => name !== 'shell');
@@ -63,6 +72,15 @@ export function folderReleases(folder: string): Releases {
         () => true,
         () => false,
       ),
+    async semver(surface, version) {
+      try {
+        const text = await readFile(path.join(folder, surface, version, releaseRecordFile), 'utf8');
+        const { semver } = JSON.parse(text) as { semver?: unknown };
+        return typeof semver === 'string' && semverPattern.test(semver) ? semver : undefined;
+      } catch {
+        return undefined;
+      }
+    },
   };
   return releases;
 }
@@ -80,6 +98,7 @@ export function devReleases(ports: Readonly<Record<Surface, number>>): Releases 
     },
     pointers: async () => ({}),
     isThere: async () => true,
+    semver: async () => undefined,
   };
   return releases;
 }

@@ -8,7 +8,7 @@ export const health = z
       .enum(['ok', 'degraded'])
       .describe('degraded: the database does not respond, or there is no disk space; reads are served from snapshots'),
     isEnding: z.boolean().optional().describe('The process is shutting down: use another one'),
-    version: z.string().describe('Version of the API'),
+    version: z.string().describe('Semantic version of the API, as in its changelog'),
     startedAt: z.iso.datetime().describe('Start of this process'),
     database: z.boolean().describe('The database answers'),
     storage: z.boolean().describe('There is disk space to write; otherwise writes respond 507'),

@@ -4,8 +4,11 @@ export const releasesFile = 'releases.json';
 /** In a release's folder: paths of all files that its pages may request. */
 export const fileListOfRelease = 'files.json';
 
-/** Contents of a version, in its folder: bytes by path. */
+/** Contents of a version, in its folder: bytes by path, and its semantic version. */
 export const releaseRecordFile = '.release.json';
+
+/** Semantic version with at most a short pre-release or build part: '1.2.0', '1.2.0+3f2a9c10'. */
+export const semverPattern = /^\d{1,6}\.\d{1,6}\.\d{1,6}(?:[-+][\w.+-]{1,40})?$/;
 
 /** Open pages find the files of the version they started with for this many days. */
 const OPEN_PAGE_DAYS = 7;

@@ -21,6 +21,7 @@ export type SurfaceError = z.infer<typeof surfaceError>;
 /** Health of a version. */
 const versionHealth = z.object({
   version: z.string().describe('The release'),
+  semver: z.string().optional().describe("Its semantic version, of the surface's own changelog"),
   loads: z.int().describe('Pages sent with it, since the edge started'),
   faults: z.int().describe('Pages of these in which its code failed'),
   recentLoads: z.int().describe('Pages sent with it in the last 15 minutes'),
@@ -33,6 +34,7 @@ const surfaceHealth = z.object({
   status: z.enum(['ok', 'degraded']).describe('degraded: see the reason'),
   isMissing: z.boolean().optional().describe('Its files are not there'),
   reason: z.string().optional().describe('What is wrong, in a sentence'),
+  isCanaryWorse: z.boolean().optional().describe('It is the canary that is wrong, not what all other branches get'),
   incomplete: z
     .object({
       version: z
@@ -67,6 +69,7 @@ export const edgeHealth = z.object({
     .optional()
     .describe('Since when the bucket of the releases could not be read; what this edge has a copy of is served'),
   startedAt: z.iso.datetime().optional().describe('Since when this edge counts'),
+  version: z.string().optional().describe('Semantic version of the edge itself'),
   isEnding: z.boolean().optional().describe('It is shutting down: use another edge'),
   surfaces: z.partialRecord(z.enum(surfaces), surfaceHealth).describe('The surfaces that were released'),
 });

@@ -8,6 +8,7 @@ import { pullReleases } from '@umkreis/media/releases/pull-releases.ts';
 import { openReleaseBucket } from '@umkreis/media/releases/release-bucket.ts';
 import { startTestBucket, type TestBucket } from '@umkreis/media/testing/start-test-bucket.ts';
 import { ageOf, clean } from './clean.ts';
+import { promote } from './promote.ts';
 import { isWhole } from './release-files.ts';
 import { rollback } from './rollback.ts';
 import { bucketMachine, type Machine } from './testing/bucket-machine.ts';
@@ -143,6 +144,16 @@ it('replaces an incomplete release, even by the same build', async () => {
   const again = await two!.deploy('map', 'first');
   expect(again).not.toBe(first);
   expect((await pullAt('new')).problems.map(({ of }) => of)).not.toContain('live');
+});
+
+it('makes a canary live for all by its pointer alone, and reports its semantic version', async () => {
+  await one!.deploy('map', 'first');
+  const canary = await one!.deploy('map', 'second', { canary: { branches: [3] }, semver: '1.3.0' });
+  server.requests.length = 0;
+  expect(await promote('map', two!.store)).toBe(canary);
+  expect(server.requests.filter(({ method }) => method === 'PUT').map(({ key }) => key)).toEqual(['pointers/map.json']);
+  const { pointers, semvers } = await two!.store.overview();
+  expect([pointers.map?.current, semvers[`map/${canary}`]]).toEqual([canary, '1.3.0']);
 });
 
 it('reports incomplete releases in the status, and shows the local copy if the bucket does not respond', async () => {

@@ -64,7 +64,7 @@ export function bucketStore(bucket: ReleaseBucket, folder: string): ReleaseStore
 /** The bucket's pointers, and which of the named versions are incomplete; copies nothing. */
 async function overviewOf(bucket: ReleaseBucket, folder: string): Promise<Overview> {
   const here = await readPointers(folder).catch(() => ({}) as Overview['pointers']);
-  const overview: Overview = { pointers: {}, problems: [] };
+  const overview: Overview = { pointers: {}, semvers: {}, problems: [] };
   const look = async (surface: Surface) => {
     try {
       const { pointer } = await readPointer(bucket, surface);
@@ -73,9 +73,10 @@ async function overviewOf(bucket: ReleaseBucket, folder: string): Promise<Overvi
       const objects = await bucket.list(`${surface}/`);
       for (const version of namedVersions(pointer)) {
         const own = objects.filter(({ key }) => key.startsWith(`${surface}/${version}/`));
-        await wholeRecord(bucket, surface, version, own).catch((error: Error) => {
+        const record = await wholeRecord(bucket, surface, version, own).catch((error: Error) => {
           overview.problems.push(`${error.message}.`);
         });
+        if (record?.semver) overview.semvers[`${surface}/${version}`] = record.semver;
       }
     } catch (error) {
       overview.pointers[surface] ??= here[surface];

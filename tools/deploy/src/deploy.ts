@@ -37,13 +37,14 @@ export async function deploy(names: readonly Surface[], options: Options): Promi
   report('building');
   return withStagedBuilds(names, async (builds) => {
     const deployed: Deployed[] = [];
-    for (const [surface, { folder, sources }] of builds) {
+    for (const [surface, { folder, sources, semver }] of builds) {
       report(`releasing ${surface}`);
       let smokeTest = '';
       const released = await release(surface, folder, path.join(dataDir, 'releases'), {
         canary,
         quality,
         sources,
+        semver,
         ...(store && { store }),
         async tryIt(version, files) {
           smokeTest = await tryRelease({

@@ -1,11 +1,22 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
-import { namedVersions } from '@umkreis/contract/releases.ts';
+import { namedVersions, type ReleasePointers } from '@umkreis/contract/releases.ts';
 import { abandonedInFolder } from '@umkreis/media/releases/abandoned-versions.ts';
 import { movePointer, readPointers, withPointers } from '@umkreis/media/releases/local-pointers.ts';
-import { removeVersions, requireWhole } from './release-files.ts';
+import { removeVersions, requireWhole, semverOf } from './release-files.ts';
 import type { ReleaseStore } from './release-store.ts';
+
+/** Semantic versions of the named versions whose files exist. */
+async function semversIn(folder: string, pointers: ReleasePointers): Promise<Record<string, string>> {
+  const names = surfaces.flatMap((surface) =>
+    namedVersions(pointers[surface]).map((version) => `${surface}/${version}`),
+  );
+  const entries = await Promise.all(
+    names.map(async (name) => [name, await semverOf(path.join(folder, name))] as const),
+  );
+  return Object.fromEntries(entries.flatMap(([name, semver]) => (semver === undefined ? [] : [[name, semver]])));
+}
 
 /** Releases in a folder that the edges read directly. */
 export function folderStore(folder: string): ReleaseStore {
@@ -26,7 +37,7 @@ export function folderStore(folder: string): ReleaseStore {
           result.status === 'rejected' ? [`${surfaces[index]}: ${(result.reason as Error).message}`] : [],
         ),
       );
-      return { pointers, problems };
+      return { pointers, problems, semvers: await semversIn(folder, pointers) };
     },
     read: async (surface) => ({ pointer: (await readPointers(folder))[surface], etag: null }),
     requireWhole: (surface, version) => requireWhole(fileOf(surface, version)),

@@ -6,12 +6,15 @@ import { ageOf, clean } from './clean.ts';
 import { deploy } from './deploy.ts';
 import { openReleaseStore } from './open-release-store.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { promote } from './promote.ts';
 import { rollback } from './rollback.ts';
 import { currentRun } from './run-file.ts';
 import { edgeUrls, readHealthOfAll, statusLines, watchReleases } from './status.ts';
 
 const usage = `npm run deploy -- <surface | all> [--channel canary --branches 21,25] [--watch <minutes>]
 npm run deploy -- status
+npm run deploy -- promote <surface>
+  makes the canary live for all branches, without building it again
 npm run deploy -- rollback <surface> [--to <version>]
 npm run deploy -- clean [--older-than 7d] [--dry-run]
   removes leftovers of interrupted deployments: versions that no pointer names as live, canary, earlier, rolled back
@@ -39,6 +42,9 @@ try {
     const surface = surfaceNamed(positionals[1]);
     const version = await rollback(surface, folder, values.to, store);
     console.log(`${surface} is at ${version} again.`);
+  } else if (command === 'promote') {
+    const surface = surfaceNamed(positionals[1]);
+    console.log(`${surface} ${await promote(surface, store)} is live for all branches.`);
   } else if (command === 'status') {
     const [overview, health] = await Promise.all([store.overview(), edgeUrls(dataDir).then(readHealthOfAll)]);
     for (const line of statusLines(overview, health)) console.log(line);

@@ -13,6 +13,8 @@ interface ReleaseRecord {
   files: Record<string, number>;
   /** Hash of its sources, see source-fingerprint.ts */
   sources?: string;
+  /** Semantic version, e.g. '1.2.0' */
+  semver?: string;
 }
 
 /**
@@ -25,7 +27,7 @@ interface ReleaseRecord {
 export async function publish(
   dist: string,
   target: string,
-  { quality, sources }: { quality: number; sources?: string },
+  { quality, sources, semver }: { quality: number; sources?: string; semver?: string },
 ): Promise<void> {
   const temporary = path.join(path.dirname(target), `${PART}${randomUUID()}`);
   try {
@@ -52,6 +54,7 @@ export async function publish(
     await writeRecord(temporary, {
       files: Object.fromEntries(names.map((name, index) => [name, sizes[index]!])),
       sources,
+      semver,
     });
     await rename(temporary, target);
   } finally {
@@ -84,6 +87,9 @@ export const isWhole = (release: string): Promise<boolean> =>
 
 /** Hash of the sources of a release; undefined if it was not recorded. */
 export const sourcesOf = async (release: string): Promise<string | undefined> => (await readRecord(release))?.sources;
+
+/** Semantic version of a release; undefined if it was not recorded, or its files are missing. */
+export const semverOf = async (release: string): Promise<string | undefined> => (await readRecord(release))?.semver;
 
 /** Records that other sources produce the same release. */
 export async function noteSources(release: string, sources: string): Promise<void> {

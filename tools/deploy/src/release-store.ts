@@ -5,6 +5,8 @@ import type { SeenPointer } from '@umkreis/media/releases/bucket-pointer.ts';
 
 export interface Overview {
   pointers: ReleasePointers;
+  /** Semantic versions that releases recorded, by 'surface/version'. */
+  semvers: Record<string, string>;
   /** Incomplete or unreadable releases, in sentences. */
   problems: string[];
 }

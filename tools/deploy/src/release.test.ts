@@ -5,6 +5,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chosenVersion } from '@umkreis/contract/releases.ts';
 import { readPointers } from '@umkreis/media/releases/local-pointers.ts';
+import { folderStore } from './folder-store.ts';
+import { promote } from './promote.ts';
 import { isWhole } from './release-files.ts';
 import { release } from './release.ts';
 import { rollback } from './rollback.ts';
@@ -148,4 +150,27 @@ test('retains versions that were live within a week for open pages, then removes
   later(0.2);
   await release('map', await build('and then'), releases());
   expect(await files()).not.toContain(first.version);
+});
+
+test('makes a canary live for all without another copy of its files, if it is still that one', async () => {
+  const store = folderStore(releases());
+  const one = await release('map', await build('one'), releases());
+  await expect(promote('map', store)).rejects.toThrow('map has no canary.');
+  const canary = { branches: [21] };
+  const two = await release('map', await build('two'), releases(), { canary, semver: '1.3.0' });
+  const files = await readdir(path.join(releases(), 'map'));
+  await expect(promote('map', store, one.version)).rejects.toThrow(`no longer ${one.version}`);
+  expect(await promote('map', store, two.version)).toBe(two.version);
+  const pointer = (await readPointers(releases())).map;
+  expect([21, 1, null].map((branch) => chosenVersion(pointer, branch))).toEqual(Array(3).fill(two.version));
+  expect(await readdir(path.join(releases(), 'map'))).toEqual(files);
+  expect((await store.overview()).semvers).toEqual({ [`map/${two.version}`]: '1.3.0' });
+  expect(await rollback('map', releases())).toBe(one.version);
+});
+
+test('does not make a canary live for all whose files are incomplete', async () => {
+  await release('map', await build('one'), releases());
+  const two = await release('map', await build('two'), releases(), { canary: { branches: [21] } });
+  await rm(path.join(releases(), 'map', two.version, 'main.js.br'));
+  await expect(promote('map', folderStore(releases()))).rejects.toThrow('the first is main.js.br');
 });

@@ -22,6 +22,8 @@ interface Options {
   quality?: number;
   /** Hash of the sources. */
   sources?: string;
+  /** Semantic version that a new release records. */
+  semver?: string;
   /**
    * Smoke-tests the version before it is live. @throws to prevent that
    * @param files the folder of its files until the version is moved to its place
@@ -51,7 +53,7 @@ export async function release(
   surface: Surface,
   dist: string,
   folder: string,
-  { canary, quality = compression.smallest, sources, tryIt, store = folderStore(folder) }: Options = {},
+  { canary, quality = compression.smallest, sources, semver, tryIt, store = folderStore(folder) }: Options = {},
 ): Promise<Released> {
   return withSurface(surface, folder, async () => {
     const hash = await hashOf(dist);
@@ -64,7 +66,7 @@ export async function release(
     try {
       if (isNew) {
         await removeLeftOvers(stagingFolder(folder, surface));
-        await publish(dist, staged, { quality, sources });
+        await publish(dist, staged, { quality, sources, semver });
         await requireWhole(staged);
       }
       if (!isLive(seen.pointer, version, canary)) await tryIt?.(version, isNew ? staged : place);
@@ -115,6 +117,8 @@ const stamp = () =>
     .replace(/[-:.Z]/g, '')
     .replace('T', '-');
 
+const nowUtc = () => new Date().toISOString();
+
 const isLive = (pointer: SurfacePointer | undefined, version: string, canary?: { branches: number[] }) =>
   canary
     ? pointer?.canary?.version === version && String(pointer.canary.branches) === String(canary.branches)
@@ -125,10 +129,15 @@ function pointerTo(
   before: SurfacePointer | undefined,
   canary?: { branches: number[] },
 ): SurfacePointer {
-  const since = new Date().toISOString();
-  if (!before)
-    return { current: version, since, previous: [], ...(canary && { canary: { version, ...canary, since } }) };
-  if (canary) return { ...before, canary: { version, branches: canary.branches, since } };
+  if (!canary) return withStable(version, before);
+  // The first release of a surface is live for all: there is nothing else that other branches could get.
+  return { ...(before ?? withStable(version, undefined)), canary: { version, ...canary, since: nowUtc() } };
+}
+
+/** The pointer after a version went live for all branches. */
+export function withStable(version: string, before: SurfacePointer | undefined): SurfacePointer {
+  const since = nowUtc();
+  if (!before) return { current: version, since, previous: [] };
   if (before.current === version) return withoutCanary(before);
   const others = (versions: readonly string[]) => versions.filter((name) => name !== version).slice(0, RETAINED);
   return {

@@ -4,12 +4,15 @@ import path from 'node:path';
 import type { Surface } from '@umkreis/contract/boot.ts';
 import { buildSurfaces, workspace } from './shared/build-surfaces.ts';
 import { withLock } from '@umkreis/serving/file-lock.ts';
+import { packageVersion } from '@umkreis/serving/package-version.ts';
 import { sourceFingerprint } from './source-fingerprint.ts';
 
 export interface StagedBuild {
   folder: string;
   /** Hash of its sources. */
   sources: string;
+  /** Version of its package.json, with the sources as build metadata, because no tag names this build. */
+  semver: string;
 }
 
 /** A build of all surfaces takes half a minute. */
@@ -42,7 +45,8 @@ export async function withStagedBuilds<T>(
         names.map(async (name, index): Promise<[Surface, StagedBuild]> => {
           const folder = path.join(staged, name);
           await cp(distOf(name), folder, { recursive: true, filter: (file) => !file.endsWith('.map') });
-          return [name, { folder, sources: sources[index]! }];
+          const semver = `${packageVersion(path.join(workspace, 'apps', name))}+${sources[index]!.slice(0, 8)}`;
+          return [name, { folder, sources: sources[index]!, semver }];
         }),
       );
     });

@@ -38,6 +38,7 @@ function together(a: EdgeHealth, b: EdgeHealth): EdgeHealth {
   return {
     status: isDegraded ? 'degraded' : 'ok',
     reason: a.reason ?? b.reason,
+    version: a.version === b.version ? a.version : [a.version, b.version].filter(Boolean).join(' and '),
     startedAt: [a.startedAt, b.startedAt].filter((at) => at !== undefined).toSorted()[0],
     surfaces: Object.fromEntries(
       names.map((surface) => {
@@ -63,6 +64,7 @@ const summed = (a: VersionHealth, b: VersionHealth): VersionHealth =>
   a.version === b.version
     ? {
         version: a.version,
+        ...(a.semver && { semver: a.semver }),
         loads: a.loads + b.loads,
         faults: a.faults + b.faults,
         recentLoads: a.recentLoads + b.recentLoads,
@@ -77,13 +79,14 @@ async function readHealth(url: string): Promise<EdgeHealth> {
 }
 
 /** Live versions, canaries, their error rates and incomplete releases, as lines for a terminal. */
-export function statusLines({ pointers, problems }: Overview, health: EdgeHealth | null): string[] {
+export function statusLines({ pointers, semvers, problems }: Overview, health: EdgeHealth | null): string[] {
   const lines = surfaces.flatMap((surface) => {
     const pointer = pointers[surface];
     if (!pointer) return [`${surface.padEnd(10)} never released`];
     const { current, canary, previous } = health?.surfaces[surface] ?? {};
+    const named = (version: string) => namedVersion(version, semvers[`${surface}/${version}`]);
     const line = (name: string, version: string, fares?: VersionHealth, more = '') =>
-      `${name.padEnd(10)} ${version}${more}${fares ? `  ${faresAs(fares)}` : ''}`;
+      `${name.padEnd(10)} ${named(version)}${more}${fares ? `  ${faresAs(fares)}` : ''}`;
     const since = (at: string | undefined) => (at ? ` since ${at.slice(0, 16).replace('T', ' ')} UTC` : '');
     const retained = Object.keys(pointer.left ?? {}).filter(
       (version) => !pointer.previous.includes(version) && !pointer.undone?.includes(version),
@@ -102,16 +105,20 @@ export function statusLines({ pointers, problems }: Overview, health: EdgeHealth
           ]
         : []),
       ...(before === undefined ? [] : [line('  before', before, previous)]),
-      ...(retained.length ? [`  retained for pages that are still open: ${retained.join(', ')}`] : []),
-      ...(pointer.undone?.length ? [`  taken back ${pointer.undone.join(', ')}`] : []),
+      ...(retained.length ? [`  retained for pages that are still open: ${retained.map(named).join(', ')}`] : []),
+      ...(pointer.undone?.length ? [`  taken back ${pointer.undone.map(named).join(', ')}`] : []),
     ];
   });
+  const servers = health?.version ? [`edge       ${health.version}`] : [];
   const summary = health
     ? [...(health.reason ? [health.reason] : []), ...surfaces.flatMap((surface) => troubleOf(health.surfaces[surface]))]
     : ['The edge does not answer, so its errors are unknown: start it, or name it in EDGE_URL.'];
   const all = [...problems, ...summary];
-  return [...lines, '', ...(all.length ? all : ['No release is worse than the one before.'])];
+  return [...lines, ...servers, '', ...(all.length ? all : ['No release is worse than the one before.'])];
 }
+
+/** '1.2.0 (20261126-091500123-3f2a9c10)'; releases before version 1 have no semantic version. */
+const namedVersion = (version: string, semver: string | undefined) => (semver ? `${semver} (${version})` : version);
 
 const faresAs = ({ loads, faults, recentLoads, recentFaults }: VersionHealth) =>
   `${faults} of ${loads} pages failed (last 15 minutes: ${recentFaults} of ${recentLoads})`;
@@ -148,7 +155,10 @@ export async function watchReleases(
     if (Date.now() >= end) {
       for (const name of names) {
         const { current, canary } = health.surfaces[name] ?? {};
-        if (current) say(`${name} ${(canary ?? current).version}: ${faresAs(canary ?? current)}.`);
+        if (current) {
+          const watched = canary ?? current;
+          say(`${name} ${namedVersion(watched.version, watched.semver)}: ${faresAs(watched)}.`);
+        }
       }
       return true;
     }

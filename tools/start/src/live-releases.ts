@@ -34,9 +34,9 @@ export async function liveReleases(
     await withStagedBuilds(
       never.map(({ surface }) => surface),
       async (builds) => {
-        for (const [surface, { folder: build, sources }] of builds) {
+        for (const [surface, { folder: build, sources, semver }] of builds) {
           report(`releasing ${surface}`);
-          await release(surface, build, folder, { quality, sources, store });
+          await release(surface, build, folder, { quality, sources, semver, store });
         }
       },
     );

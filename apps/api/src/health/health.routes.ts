@@ -1,14 +1,15 @@
 import { health } from '@umkreis/contract/health.ts';
+import path from 'node:path';
+import { packageVersion } from '@umkreis/serving/package-version.ts';
 import { isMigrated } from '@umkreis/db/migrate.ts';
 import type { ApiContext } from '../context/context.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 
+/** Of the running process, not of what was installed since. */
+const version = packageVersion(path.join(import.meta.dirname, '../..'));
 const startedAt = new Date().toISOString();
 
-export async function healthRoutes(
-  app: TypedApp,
-  { db, config, content, snapshots, storage, end }: ApiContext,
-): Promise<void> {
+export async function healthRoutes(app: TypedApp, { db, content, snapshots, storage, end }: ApiContext): Promise<void> {
   app.get(
     '/health',
     {
@@ -21,7 +22,7 @@ export async function healthRoutes(
       return {
         status: content.isDatabaseUp && hasSpace ? ('ok' as const) : ('degraded' as const),
         isEnding: end.isEnding,
-        version: config.PRODUCT_VERSION,
+        version,
         startedAt,
         database: content.isDatabaseUp,
         storage: hasSpace,

@@ -23,6 +23,7 @@ const fares = (version: string, recentLoads: number, recentFaults: number) => ({
 const health: EdgeHealth = {
   status: 'degraded',
   startedAt: '2026-05-04T08:00:00.000Z',
+  version: '1.4.0',
   surfaces: {
     shell: { status: 'ok', current: fares('v1', 0, 0) },
     map: {
@@ -32,7 +33,7 @@ const health: EdgeHealth = {
       since: '2026-05-04T10:20:30.000Z',
       current: fares('v7', 90, 60),
       previous: fares('v6', 400, 1),
-      canary: { ...fares('v8', 10, 0), branches: [21, 25] },
+      canary: { ...fares('v8', 10, 0), semver: '1.3.0', branches: [21, 25] },
       takenBack: ['v5'],
       keptForPages: 2,
     },
@@ -64,6 +65,10 @@ test('shows staff the version, error rate and rollback command of each surface',
     'in 15 Minuten 60 von 90 Seiten mit Fehler',
     'in 15 Minuten keine Seite',
     'insgesamt 9 von 900',
+    '1.3.0',
+    'vorab: Bergbahnen, Messe, v8',
+    'Server 1.4.0.',
+    'npm run deploy -- promote map',
     'npm run deploy -- rollback map',
     'Befehl kopieren',
     'Zurückgenommen: v5',

@@ -69,7 +69,8 @@ function Releases() {
 }
 
 /** One sentence that says whether everything works. */
-function Summary({ health: { surfaces: surfaceHealth, startedAt, bucketUnreadSince } }: { health: EdgeHealth }) {
+function Summary({ health }: { health: EdgeHealth }) {
+  const { surfaces: surfaceHealth, startedAt, bucketUnreadSince, version } = health;
   const t = useMessages(releasesMessages);
   const { language } = useDashboard();
   const zone = useBranchZone();
@@ -95,6 +96,7 @@ function Summary({ health: { surfaces: surfaceHealth, startedAt, bucketUnreadSin
             bucketUnreadSince ? t.bucketUnread(at(bucketUnreadSince)) : '',
             isDegraded ? '' : t.allWellText,
             startedAt ? t.counted(at(startedAt)) : '',
+            version ? t.edgeVersion(version) : '',
           ]
             .filter(Boolean)
             .join(' ')}

@@ -21,7 +21,6 @@ export function SurfaceCard({ surface, health }: { surface: Surface; health: Sur
   const isWorse = health.status === 'degraded';
   const nameOf = (id: number) => branches.find(({ shortId }) => shortId === id)?.title ?? String(id);
   const at = (iso: string | undefined) => iso && t.since(formatInstant(iso, language, zone));
-  const command = `npm run deploy -- rollback ${surface}`;
   const notes = [
     takenBack.length > 0 && t.takenBack(takenBack.join(', ')),
     keptForPages > 0 && t.retained(keptForPages),
@@ -53,17 +52,26 @@ export function SurfaceCard({ surface, health }: { surface: Surface; health: Sur
         <Version health={current} channel={t.stable} since={at(since)} />
         {previous && <Version health={previous} channel={t.previous} isPast />}
       </dl>
+      {canary && <Command label={t.promote} command={`npm run deploy -- promote ${surface}`} />}
       {(previous || canary) && (
-        <div className="grid gap-1.5 border-t border-line pt-3">
-          <p className="text-xs text-ink-soft">{canary ? t.endCanary : t.goBack}</p>
-          <div className="flex flex-wrap items-center gap-2">
-            <code className="min-w-0 flex-1 rounded-control bg-sunken px-2.5 py-2 text-xs break-words">{command}</code>
-            <CopyButton text={command} label={t.copy} copiedLabel={t.copied} />
-          </div>
-        </div>
+        <Command label={canary ? t.endCanary : t.goBack} command={`npm run deploy -- rollback ${surface}`} />
       )}
       {notes.length > 0 && <p className="text-xs break-words text-ink-soft">{notes.join(' · ')}</p>}
     </Card>
+  );
+}
+
+/** A command of an operator, to copy. */
+function Command({ label, command }: { label: string; command: string }) {
+  const t = useMessages(releasesMessages);
+  return (
+    <div className="grid gap-1.5 border-t border-line pt-3">
+      <p className="text-xs text-ink-soft">{label}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        <code className="min-w-0 flex-1 rounded-control bg-sunken px-2.5 py-2 text-xs break-words">{command}</code>
+        <CopyButton text={command} label={t.copy} copiedLabel={t.copied} />
+      </div>
+    </div>
   );
 }
 
@@ -93,7 +101,7 @@ interface VersionProps {
 }
 
 function Version({
-  health: { version, loads, faults, recentLoads, recentFaults },
+  health: { version, semver, loads, faults, recentLoads, recentFaults },
   channel,
   since,
   isPast,
@@ -101,8 +109,10 @@ function Version({
   const t = useMessages(releasesMessages);
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5 border-t border-line py-2 first:border-0 first:pt-0">
-      <dt className={classNames('tabular font-medium whitespace-nowrap', isPast && 'text-ink-soft')}>{version}</dt>
-      <dd className="text-xs text-ink-soft">{[channel, since].filter(Boolean).join(', ')}</dd>
+      <dt className={classNames('tabular font-medium whitespace-nowrap', isPast && 'text-ink-soft')}>
+        {semver ?? version}
+      </dt>
+      <dd className="text-xs text-ink-soft">{[channel, since, semver && version].filter(Boolean).join(', ')}</dd>
       <dd className="tabular w-full text-xs text-ink-soft">
         {[!isPast && t.recent(recentFaults, recentLoads), t.total(faults, loads)].filter(Boolean).join(' · ')}
       </dd>

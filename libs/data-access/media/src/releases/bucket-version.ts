@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Surface } from '@umkreis/contract/boot.ts';
-import { releaseRecordFile } from '@umkreis/contract/releases.ts';
+import { releaseRecordFile, semverPattern } from '@umkreis/contract/releases.ts';
 import { incomingFolder } from './release-folders.ts';
 import type { BucketObject, ReleaseBucket } from './release-bucket.ts';
 
@@ -18,7 +18,11 @@ const filePath = z
   .string()
   .refine((name) => name !== '' && name.split('/').every((part) => part !== '' && part !== '.' && part !== '..'))
   .refine((name) => !name.includes('\\') && !name.includes('\0'));
-const releaseRecord = z.object({ files: z.record(filePath, z.int().nonnegative()) });
+const releaseRecord = z.object({
+  files: z.record(filePath, z.int().nonnegative()),
+  semver: z.string().regex(semverPattern).optional().catch(undefined),
+});
+type ReleaseRecord = z.infer<typeof releaseRecord>;
 
 /** The bucket lacks files of a version. */
 export class IncompleteVersion extends Error {
@@ -42,23 +46,23 @@ export async function wholeRecord(
   surface: Surface,
   version: string,
   objects?: readonly BucketObject[],
-): Promise<{ text: Buffer; files: Record<string, number> }> {
+): Promise<ReleaseRecord & { text: Buffer }> {
   const prefix = versionPrefix(surface, version);
   const record = await bucket.read(prefix + releaseRecordFile);
   if (!record) throw new IncompleteVersion(surface, version, [prefix + releaseRecordFile]);
-  const files = filesOfRecord(record.content.toString());
-  if (!files) throw new IncompleteVersion(surface, version, [prefix + releaseRecordFile], 'is no list of files');
+  const read = parseRecord(record.content.toString());
+  if (!read) throw new IncompleteVersion(surface, version, [prefix + releaseRecordFile], 'is no list of files');
   const sizes = new Map((objects ?? (await bucket.list(prefix))).map(({ key, bytes }) => [key, bytes]));
-  const missing = Object.entries(files).flatMap(([name, bytes]) =>
+  const missing = Object.entries(read.files).flatMap(([name, bytes]) =>
     sizes.get(prefix + name) === bytes ? [] : [prefix + name],
   );
   if (missing.length) throw new IncompleteVersion(surface, version, missing);
-  return { text: record.content, files };
+  return { text: record.content, ...read };
 }
 
-function filesOfRecord(text: string): Record<string, number> | undefined {
+function parseRecord(text: string): ReleaseRecord | undefined {
   try {
-    return releaseRecord.parse(JSON.parse(text)).files;
+    return releaseRecord.parse(JSON.parse(text));
   } catch {
     return undefined;
   }
