@@ -11,13 +11,13 @@ const git = async (...args: string[]) =>
   (await run('git', args, { cwd: workspace, maxBuffer: 64 * 1024 * 1024 })).stdout.trim();
 
 /**
- * The release before this one: PREVIOUS_RELEASE, else the newest tag v* before the checked-out commit, else
- * the commit named in `released`.
+ * The release before this one: PREVIOUS_RELEASE, else the newest tag of an app before the checked-out commit,
+ * else the commit named in `released`.
  * @returns undefined without a Git history
  */
 export async function previousRelease(): Promise<string | undefined> {
   const written = await readFile(path.join(import.meta.dirname, '../released'), 'utf8').catch(() => '');
-  const tagged = await git('describe', '--tags', '--abbrev=0', '--match', 'v*', 'HEAD^').catch(() => '');
+  const tagged = await git('describe', '--tags', '--abbrev=0', '--match', '@umkreis/*', 'HEAD^').catch(() => '');
   for (const name of [process.env.PREVIOUS_RELEASE, tagged, written.trim()]) {
     const commit = name && (await git('rev-parse', '--verify', '--quiet', `${name}^{commit}`).catch(() => ''));
     if (commit) return commit;

@@ -9,12 +9,12 @@ try {
     const { positionals, values } = parseArgs({
       args: process.argv.slice(3),
       allowPositionals: true,
-      options: { clock: { type: 'string' } },
+      options: { clock: { type: 'string' }, surfaces: { type: 'string' } },
     });
-    const { clock } = values;
+    const { clock, surfaces } = values;
     if (clock !== undefined && !isClockName(clock))
       throw new Error(`--clock takes one of ${Object.keys(clocks).join(', ')}`);
-    process.exitCode = (await runTests(positionals, clock)) ? 0 : 1;
+    process.exitCode = (await runTests(positionals, { clock, surfaces })) ? 0 : 1;
   } else {
     const { values } = parseArgs({ options: { dev: { type: 'boolean' }, release: { type: 'boolean' } } });
     const { dev = false, release = false } = values;

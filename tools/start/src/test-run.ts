@@ -10,6 +10,7 @@ import { green, red } from './progress.ts';
 import { coverageText, projectCoverage, type CoverageReport } from './coverage-report.ts';
 import { refreshProjectGraph } from './project-graph.ts';
 import { workspace } from './services.ts';
+import { specsFor } from './surface-specs.ts';
 import {
   noResults,
   playwrightResults,
@@ -46,8 +47,14 @@ const atNight = new Set(['unit-all', 'unit-shuffled', 'postgres-all', 'e2e-all',
 /** Vitest options for one worker that runs the files and their tests in random order; the seed is printed. */
 const shuffled = ['--maxWorkers=1', '--sequence.shuffle.files', '--sequence.shuffle.tests'];
 
+const notNightly = ['--tags-filter', '!nightly'];
+
 const notThere = ['--exclude', '**/embedded-postgres.test.ts'];
 
+type Env = Record<string, string>;
+
+/** Excludes tests that need the machine's clock when another one is set. */
+const onClockOf = (env: Env) => (Object.keys(env).length > 0 ? onMachineClock : []);
 const inWorkspace = (folders: readonly string[]) => folders.map((folder) => path.join(workspace, folder));
 const without = (files: readonly string[]) => files.flatMap((file) => ['--exclude', file]);
 
@@ -67,12 +74,17 @@ const report = (name: string) => path.join(workspace, 'test-results', `${name}.j
  * order; 'coverage' prints the coverage of the unit tests per project. These run only if they are named.
  * End-to-end tests whose result depends on the time run during the night of an autumn clock change; if 'clock'
  * is omitted or the clock cannot be set, they use the machine's clock.
- * @param only names of parts (lint, types, unit, unit-all, unit-shuffled, coverage, postgres, postgres-all, e2e,
+ * @param only names of parts (lint, types, unit, integration, unit-all, unit-shuffled, coverage, postgres,
+ *   postgres-all, e2e,
  *   e2e-all, clock); empty: all except the nightly ones
  * @param clock the simulated time of the parts; omitted: the current time
+ * @param surfaces comma-separated: 'e2e' runs only their tests; omitted: all
  * @returns true if nothing failed
  */
-export async function runTests(only: string[], clock?: ClockName): Promise<boolean> {
+export async function runTests(
+  only: string[],
+  { clock, surfaces }: { clock?: ClockName | undefined; surfaces?: string | undefined } = {},
+): Promise<boolean> {
   const shifted = clock && requireClock(clock);
   await rm(path.join(workspace, 'test-results'), { recursive: true, force: true });
   await mkdir(path.join(workspace, 'test-results'), { recursive: true });
@@ -99,13 +111,15 @@ export async function runTests(only: string[], clock?: ClockName): Promise<boole
         return resultOf((await check('tsconfig.json')) && (await check('tsconfig.server.json')));
       },
     ],
-    ['unit', () => units('unit', ['--tags-filter', '!nightly'], shifted)],
-    ['unit-all', () => units('unit-all', [], shifted)],
+    ['unit', () => pageUnits('unit', notNightly, shifted)],
+    ['integration', () => onMachineTests('integration', notNightly, shifted)],
+    ['unit-all', () => allUnits('unit-all', [], shifted)],
     [
       'unit-shuffled',
-      () => {
-        const args = [...shuffled, '--tags-filter', '!nightly'];
-        return withTestServer((server) => sharedUnits('unit-shuffled', args, { ...shifted }, server));
+      async () => {
+        const args = [...shuffled, ...notNightly];
+        const pages = await pageUnits('unit-shuffled', args, shifted);
+        return sumOf(pages, await withTestServer((server) => serverUnits('unit-shuffled', args, { ...shifted, ...server })));
       },
     ],
     ['coverage', () => coverage(shifted)],
@@ -115,7 +129,8 @@ export async function runTests(only: string[], clock?: ClockName): Promise<boole
       'e2e',
       () => {
         const runLater = !clock && isWanted('clock') && falseClockEnv('october') ? '@nightly|@clock' : '@nightly';
-        return journeys('e2e', ['--grep-invert', runLater], shifted);
+        const files = surfaces === undefined ? [] : specsFor(surfaces);
+        return journeys('e2e', ['--grep-invert', runLater, ...files], shifted);
       },
     ],
     ['e2e-all', () => journeys('e2e-all', [], shifted)],
@@ -145,28 +160,30 @@ export async function runTests(only: string[], clock?: ClockName): Promise<boole
 }
 
 /**
- * Vitest tests of pages, rules and servers. They share processes, see `libs/util/testing/src/isolate-test-files.ts`:
- * loading the API or the edge takes longer than most of their files.
+ * Vitest tests of pages and rules. They share processes, see `libs/util/testing/src/isolate-test-files.ts`.
  */
-async function sharedUnits(
-  name: string,
-  args: string[],
-  env: Record<string, string>,
-  server: Record<string, string>,
-): Promise<Results> {
+function pageUnits(name: string, args: readonly string[], env: Env = {}): Promise<Results> {
   const others = without([...servers, ...ownProcess].map((folder) => `${folder}**`));
-  const pages = await vitestRun(`${name}-pages`, ['--no-isolate', ...others, ...args], env);
-  const files = [...inWorkspace(servers), ...without(ownProcess.map((folder) => `${folder}**`))];
-  return sumOf(pages, await vitestRun(`${name}-servers`, ['--no-isolate', ...files, ...args], { ...env, ...server }));
+  return vitestRun(`${name}-pages`, ['--no-isolate', ...others, ...args, ...onClockOf(env)], env);
 }
 
-/** All Vitest tests: those that share processes, then those with one process per file. */
-async function units(name: string, which: string[], env: Record<string, string> = {}): Promise<Results> {
+/** Vitest tests of servers. They share processes: loading API or edge takes longer than most of their files. */
+function serverUnits(name: string, args: readonly string[], env: Env): Promise<Results> {
+  const files = [...inWorkspace(servers), ...without(ownProcess.map((folder) => `${folder}**`))];
+  return vitestRun(`${name}-servers`, ['--no-isolate', ...files, ...args], env);
+}
+
+/** Vitest tests with databases, disks and processes: of servers, then those with one process per file. */
+function onMachineTests(name: string, which: readonly string[], env: Env = {}): Promise<Results> {
+  const args = [...which, ...onClockOf(env)];
   return withTestServer(async (server) => {
-    const args = [...which, ...(Object.keys(env).length > 0 ? onMachineClock : [])];
-    const shared = await sharedUnits(name, args, env, server);
+    const shared = await serverUnits(name, args, { ...env, ...server });
     return sumOf(shared, await vitestRun(name, [...inWorkspace(ownProcess), ...args], { ...env, ...server }));
   });
+}
+
+async function allUnits(name: string, which: readonly string[], env?: Env): Promise<Results> {
+  return sumOf(await pageUnits(name, which, env), await onMachineTests(name, which, env));
 }
 
 /**
@@ -181,7 +198,7 @@ async function coverage(env: Record<string, string> | undefined): Promise<Result
     '--coverage.include={apps,libs,libs/*,tools}/*/src/**/*.{ts,tsx}',
     '--coverage.exclude=apps/e2e/**',
   ];
-  await units('coverage', ['--tags-filter', '!nightly', ...measured], env);
+  await allUnits('coverage', [...notNightly, ...measured], env);
   const files = ['coverage-pages', 'coverage-servers', 'coverage'].map((run) =>
     path.join(coverageFolder(run), 'coverage-final.json'),
   );
@@ -193,7 +210,7 @@ async function coverage(env: Record<string, string> | undefined): Promise<Result
   return resultOf(true);
 }
 
-async function withTestServer(run: (env: Record<string, string>) => Promise<Results>): Promise<Results> {
+async function withTestServer(run: (env: Env) => Promise<Results>): Promise<Results> {
   const server = await startTestServer();
   try {
     return await run(server.env);

@@ -13,14 +13,12 @@ interface Step {
   with?: Record<string, unknown>;
 }
 interface Job {
-  uses?: string;
-  with?: Record<string, string>;
-  secrets?: string | Record<string, string>;
   permissions?: Record<string, string>;
   steps?: Step[];
+  environment?: string;
 }
 interface Workflow {
-  on: { workflow_call?: { secrets?: Record<string, unknown> } } & Record<string, unknown>;
+  on: Record<string, unknown>;
   permissions?: Record<string, string>;
   jobs: Record<string, Job>;
 }
@@ -29,38 +27,25 @@ const workflow = (name: string) => parse(textOf(name)) as Workflow;
 const textOf = (name: string) => readFileSync(path.join(folder, `${name}.yml`), 'utf8');
 const names = readdirSync(folder).map((file) => path.parse(file).name);
 const stepsOf = (name: string) => Object.values(workflow(name).jobs).flatMap(({ steps = [] }) => steps);
-const isAffected = "steps.affected.outputs.is == 'true'";
 
-test.each(surfaces)('%s has its own workflow that releases nothing else', (surface) => {
-  const { on, jobs } = workflow(surface);
-  expect(Object.keys(on)).toEqual(['push', 'workflow_dispatch']);
-  expect(Object.values(jobs)).toEqual([
-    expect.objectContaining({
-      uses: './.github/workflows/release-surface.yml',
-      with: expect.objectContaining({ surface }),
-    }),
-  ]);
+test('releases nothing next to the pipeline', () => {
+  const pushed = names.filter((name) => 'push' in (workflow(name).on ?? {}));
+  expect(pushed).toEqual(['release']);
+  expect(names.filter((name) => /npm run deploy -- (?!status|rollback)/.test(textOf(name)))).toEqual([]);
 });
 
-test.each([
-  ['edge', ['edge']],
-  ['api', ['api', 'jobs']],
-])('%s has a workflow that builds its images', (name, images) => {
-  const [job] = Object.values(workflow(name).jobs);
-  expect(job).toMatchObject({ uses: './.github/workflows/release-process.yml', with: { process: name } });
-  expect(job!.with!.images!.split(' ')).toEqual(images);
+test('rolls back any surface by one button', () => {
+  const { on } = workflow('rollback') as unknown as {
+    on: { workflow_dispatch: { inputs: { surface: { options: string[] } } } };
+  };
+  expect(on.workflow_dispatch.inputs.surface.options.toSorted()).toEqual([...surfaces].toSorted());
 });
 
-test('tests, builds and releases a surface only for changes that affect it', () => {
-  const steps = stepsOf('release-surface');
-  expect(steps.some(({ run }) => run?.includes('nx show projects --affected'))).toBe(true);
-  const released = steps.find(({ run }) => run?.includes('npm run deploy -- "$SURFACE"'));
-  const tested = steps.find(({ run }) => run?.includes('nx test "@umkreis/$SURFACE"'));
-  expect([released?.if, tested?.if]).toEqual([isAffected, isAffected]);
-  expect(steps.indexOf(tested!)).toBeLessThan(steps.indexOf(released!));
+test('runs the checks of a pull request', () => {
+  expect(stepsOf('ci').map(({ run }) => run)).toContain('npm run pipeline -- pull-request --base "origin/$BASE"');
 });
 
-test('uses only existing commands and workflows', () => {
+test('uses only existing commands', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(workspace, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
@@ -68,42 +53,32 @@ test('uses only existing commands and workflows', () => {
     const text = textOf(file);
     for (const [, name] of text.matchAll(/npm run ([\w-]+)/g))
       expect([file, Object.keys(scripts)]).toContainEqual(expect.arrayContaining([name]));
-    for (const [, used] of text.matchAll(/uses: \.\/(\S+)/g))
-      expect(existsSync(path.join(workspace, used!))).toBe(true);
   }
 });
 
 test.each(names)('%s pins every action to a commit, with its version as a comment', (name) => {
-  const actions = [...textOf(name).matchAll(/^\s*(?:- )?uses: (?!\.\/)(.*)$/gm)].map(([, action]) => action!);
+  const actions = [...textOf(name).matchAll(/^\s*(?:- )?uses: (.*)$/gm)].map(([, action]) => action!);
   expect(actions.filter((action) => !/^[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
   expect(actions.length).toBe(stepsOf(name).filter(({ uses }) => uses).length);
 });
 
-test.each(names)('%s passes on only secrets that the called workflow declares, each by name', (name) => {
-  for (const { uses, secrets = {} } of Object.values(workflow(name).jobs)) {
-    const declared = uses ? (workflow(path.parse(uses).name).on.workflow_call?.secrets ?? {}) : {};
-    expect(typeof secrets).toBe('object');
-    expect(Object.keys(secrets).toSorted()).toEqual(Object.keys(declared).toSorted());
-  }
-  const { on, jobs } = workflow(name);
-  const known = [on.workflow_call?.secrets, ...Object.values(jobs).map(({ secrets }) => secrets)];
-  const used = [...textOf(name).matchAll(/secrets\.(\w+)/g)].map(([, secret]) => secret!);
-  expect(known.flatMap((secrets) => Object.keys(secrets ?? {}))).toEqual(expect.arrayContaining(used));
+test.each(names)('%s uses secrets only in jobs of the environment production', (name) => {
+  for (const job of Object.values(workflow(name).jobs))
+    if (/\$\{\{[^}]*secrets\./.test(JSON.stringify(job))) expect(job.environment).toBe('production');
 });
 
 /** What a job may change besides reading the repository. */
 const grants: Record<string, Record<string, string>> = {
-  'release-surface': { 'id-token': 'write' },
-  'release-process': { packages: 'write' },
+  'release/release': { 'id-token': 'write', packages: 'write' },
+  'release/publish': { contents: 'write' },
+  'rollback/rollback': { 'id-token': 'write' },
 };
 
 test.each(names)('%s grants each job only the permissions that it needs', (name) => {
   const { permissions, jobs } = workflow(name);
   expect(permissions).toBeDefined();
-  for (const job of Object.values(jobs)) {
-    const called = job.uses ? path.parse(job.uses).name : name;
-    expect(job.permissions ?? permissions).toEqual({ contents: 'read', ...grants[called] });
-  }
+  for (const [id, job] of Object.entries(jobs))
+    expect(job.permissions ?? permissions).toEqual({ contents: 'read', ...grants[`${name}/${id}`] });
 });
 
 test.each(names)('%s leaves no token in the checked out repository', (name) => {

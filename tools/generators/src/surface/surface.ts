@@ -10,7 +10,7 @@ export interface SurfaceOptions {
 
 /**
  * Adds a remote: its project, entry and first screen with its texts, its name in the contract, its route in the
- * shell, and the workflow that releases it.
+ * shell, and its choice in the workflow that rolls back.
  * @throws if the surface exists
  */
 export default async function surface(tree: Tree, { name }: SurfaceOptions): Promise<void> {
@@ -23,7 +23,7 @@ export default async function surface(tree: Tree, { name }: SurfaceOptions): Pro
     `${JSON.stringify(
       {
         name: `@umkreis/${name}`,
-        version: '0.1.0',
+        version: '1.0.0',
         private: true,
         type: 'module',
         nx: { tags: ['type:app', 'platform:browser'] },
@@ -68,13 +68,8 @@ export default async function surface(tree: Tree, { name }: SurfaceOptions): Pro
   write('src/app.tsx', appSource(name));
   tree.write(`libs/util/i18n/src/${screen}.ts`, textsSource(name));
 
-  tree.write(
-    `.github/workflows/${name}.yml`,
-    (tree.read('.github/workflows/map.yml', 'utf8') ?? '')
-      .replaceAll(/^name: map$/gm, `name: ${name}`)
-      .replaceAll(/^ {2}map:$/gm, `  ${name}:`)
-      .replaceAll('surface: map', `surface: ${name}`),
-  );
+  // nx.json releases all apps; the rollback lists its choices.
+  addToList(tree, '.github/workflows/rollback.yml', /options: \[([^\]]*)\]/, name);
   addToList(tree, 'libs/contract/src/boot.ts', /export const surfaces = \[([^\]]*)\]/, `'${name}'`);
   addToList(tree, 'apps/edge/src/page.ts', /const ownPages: readonly RemoteName\[\] = \[([^\]]*)\]/, `'${name}'`);
   addToList(tree, 'eslint.config.mjs', /const apps = \[([^\]]*)\]/, `'${name}'`);

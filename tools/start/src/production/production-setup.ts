@@ -21,6 +21,7 @@ const ISSUER = 'https://login.guide.example/';
 export const MAIN_HOST = 'guide.example';
 const EDITOR = 'redaktion@stadt.example';
 const OWNER = 1;
+const READY_MS = 60_000;
 const shell =
   '<html lang="de"><head><title>…</title><!--head--></head><body><div id="root"><!--body--></div><!--boot--></body></html>';
 
@@ -46,6 +47,7 @@ export interface ProductionSetup {
   /** Only one of several is active. */
   jobs: readonly Served[];
   db: Db;
+  databaseUrl: string;
   dataDir: string;
   items: readonly string[];
   editor: { email: string; token: string };
@@ -63,6 +65,10 @@ interface Options {
   /** Fills the database before the processes start. */
   prepare?: (db: Db, dataDir: string) => Promise<void>;
   env?: Record<string, string>;
+  /** Settings that are read again each time a process starts. */
+  laterEnv?: (name: ProcessName) => Record<string, string>;
+  /** How long a process may take to be ready, ms; omitted: a minute */
+  readyMs?: () => number;
 }
 
 /** @throws Error with its last output if a process does not start */
@@ -112,7 +118,10 @@ export async function startProduction(options: Options): Promise<ProductionSetup
       return port;
     };
     const run = async (name: ProcessName, more: (port: number) => Record<string, string>, ready: string) => {
-      const one = service(name, await freePort(), await freePort(), ready, (port) => ({ ...env, ...more(port) }));
+      const one = service(name, await freePort(), await freePort(), ready, {
+        env: (port) => ({ ...env, ...more(port), ...options.laterEnv?.(name) }),
+        readyMs: options.readyMs ?? (() => READY_MS),
+      });
       served.push(one);
       return one;
     };
@@ -129,7 +138,18 @@ export async function startProduction(options: Options): Promise<ProductionSetup
     await Promise.all(served.map((one) => one.start()));
     const person = { email: EDITOR, subject: 'login|1' };
     const token = await signToken(person, { dataDir, issuer: ISSUER, audience: AUDIENCE, lifetime: 3600 });
-    return { edges, apis, jobs, db, dataDir, items, editor: { email: EDITOR, token }, releasePointers, close };
+    return {
+      edges,
+      apis,
+      jobs,
+      db,
+      databaseUrl: database.url,
+      dataDir,
+      items,
+      editor: { email: EDITOR, token },
+      releasePointers,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
@@ -141,7 +161,7 @@ function service(
   port: number,
   metricsPort: number,
   ready: string,
-  envOf: (port: number) => Record<string, string>,
+  { env: envOf, readyMs }: { env: (port: number) => Record<string, string>; readyMs: () => number },
 ): Served {
   let child: ChildProcess | undefined;
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
@@ -167,7 +187,7 @@ function service(
           output = (output + chunk.toString()).slice(-4000);
         });
       const failure = () => (started.exitCode === null ? undefined : `${name} stopped:\n${output}`);
-      await waitForSuccess(ready ? url + ready : `${metrics}/live`, 60_000, failure);
+      await waitForSuccess(ready ? url + ready : `${metrics}/live`, readyMs(), failure);
     },
     async end() {
       if (!isRunning()) return child?.exitCode ?? null;

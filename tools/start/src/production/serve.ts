@@ -12,19 +12,28 @@ const commands: Record<ProcessName, { args: readonly string[]; env: Record<strin
   jobs: { args: ['apps/api/src/jobs-main.ts'], env: { ...apiProcess.env } },
 };
 
-const usage = `npm run serve -- <${processes.join(' | ')}>
-Runs one process of the product in production. docs/settings.md names its settings.`;
+const usage = `npm run serve -- <${processes.join(' | ')}> [--check]
+npm run serve -- jobs --migrate
+Runs one process of the product in production. --check only names missing settings, --migrate only migrates the
+database and writes the reference data. docs/settings.md names its settings.`;
 
-process.exitCode = await serve(process.argv[2], process.argv.includes('--check'));
+process.exitCode = await serve(process.argv[2], {
+  isCheck: process.argv.includes('--check'),
+  isMigration: process.argv.includes('--migrate'),
+});
 
 /**
  * Runs a process with NODE_ENV=production, restarting it when it is killed, until a signal ends it.
  * @param isCheck only reports missing settings
+ * @param isMigration of the jobs: only migrates the database and writes the reference data
  * @returns the exit code: 78 (EX_CONFIG) if a required setting is missing
  */
-async function serve(requested: string | undefined, isCheck: boolean): Promise<number> {
+async function serve(
+  requested: string | undefined,
+  { isCheck, isMigration }: { isCheck: boolean; isMigration: boolean },
+): Promise<number> {
   const name = processes.find((one) => one === requested);
-  if (!name) {
+  if (!name || (isMigration && name !== 'jobs')) {
     console.error(usage);
     return 64;
   }
@@ -38,6 +47,7 @@ async function serve(requested: string | undefined, isCheck: boolean): Promise<n
   if (name === 'jobs') {
     const { prepareDatabase } = await import('./prepare-database.ts');
     await prepareDatabase(process.env.DATABASE_URL!);
+    if (isMigration) return 0;
   }
   const bundled = path.join(workspace, 'node_modules/.bin/node');
   return supervise({

@@ -1,0 +1,29 @@
+import type { Step } from '../shared/step.ts';
+import type { StepName } from '../shared/step-names.ts';
+import { build } from './build.ts';
+import { canary } from './canary.ts';
+import { check } from './check.ts';
+import { plan } from './plan.ts';
+import { promoteCanaries } from './promote.ts';
+import { publish } from './publish.ts';
+import { migrate, replace } from './servers.ts';
+import { trial } from './trial.ts';
+import { watch } from './watch.ts';
+
+export const steps: Record<StepName, Step> = {
+  plan,
+  lint: check('lint'),
+  types: check('types'),
+  unit: check('unit'),
+  integration: check('integration'),
+  browser: check('browser'),
+  build,
+  trial,
+  migrate,
+  api: replace('api'),
+  edge: replace('edge'),
+  canary,
+  watch,
+  promote: promoteCanaries,
+  publish,
+};
