@@ -64,6 +64,7 @@ function pipelineFor(isRolledBack = false): Pipeline {
     plan,
     folder: builds,
     watchMinutes: 0.05,
+    watchPages: 1,
     isRolledBack,
     report: () => {},
     check: () => [process.execPath, '--version'],

@@ -15,6 +15,8 @@ interface Options {
   startTrialApi?: Pipeline['startTrialApi'];
   report: Pipeline['report'];
   watchMinutes: number;
+  /** Pages that have to be sent with each canary */
+  watchPages: number;
   isRolledBack?: boolean;
 }
 
@@ -22,13 +24,21 @@ interface Options {
 export const localCanary = [1, 3];
 
 /** The pipeline in front of the local set-up: the same steps, without tags. */
-export function localPipeline({ setup, plan, folder, watchMinutes, isRolledBack, ...options }: Options): Pipeline {
+export function localPipeline({
+  setup,
+  plan,
+  folder,
+  watchMinutes,
+  watchPages,
+  isRolledBack,
+  ...options
+}: Options): Pipeline {
   const edgeUrls = setup.production.edges.map(({ url }) => url);
   return {
     settings: {
       CANARY_BRANCHES: localCanary,
       WATCH_MINUTES: watchMinutes,
-      WATCH_MIN_PAGES: 1,
+      WATCH_MIN_PAGES: watchPages,
       CANARY_ROLLBACK: isRolledBack ? 'on' : 'off',
       SERVERS_WAIT_MINUTES: 1,
       EDGE_URL: edgeUrls.join(','),

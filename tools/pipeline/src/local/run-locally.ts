@@ -54,6 +54,8 @@ export async function runLocally({ fault, skipsChecks, report }: Options): Promi
         build: () => buildSurfacesInto(path.join(folder, 'builds'), plan),
         report,
         watchMinutes: 0.2,
+        // The visitors of this run open the map only.
+        watchPages: 0,
       });
       const [edge] = pipeline.edgeUrls;
       const reports = await runSteps(stepNames, pipeline, {
