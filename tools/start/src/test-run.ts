@@ -119,7 +119,10 @@ export async function runTests(
       async () => {
         const args = [...shuffled, ...notNightly];
         const pages = await pageUnits('unit-shuffled', args, shifted);
-        return sumOf(pages, await withTestServer((server) => serverUnits('unit-shuffled', args, { ...shifted, ...server })));
+        return sumOf(
+          pages,
+          await withTestServer((server) => serverUnits('unit-shuffled', args, { ...shifted, ...server })),
+        );
       },
     ],
     ['coverage', () => coverage(shifted)],
