@@ -6,7 +6,7 @@ import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
 import { markEditorsBrowser } from '@umkreis/metrics/editors-browser.ts';
 import type { Auth, RemoteProps } from '@umkreis/contract/boot.ts';
 import { LanguageProvider, useMessages } from '@umkreis/i18n/language.tsx';
-import { countryCodeOf } from '@umkreis/place-rules/opening-place-of.ts';
+import { countryCodeOf } from '@umkreis/places/opening-place-of.ts';
 import { dashboardMessages } from './messages/dashboard.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';

@@ -6,7 +6,7 @@ import type { RemotesFile } from '@umkreis/contract/boot.ts';
 import type { EdgeHealth } from '@umkreis/contract/surface-error.ts';
 import { errorsPath } from '@umkreis/contract/releases.ts';
 import { buildAt, previousRelease } from '@umkreis/deploy/previous-release.ts';
-import { readPointers } from '@umkreis/media/releases/local-pointers.ts';
+import { readPointers } from '@umkreis/releases/local-pointers.ts';
 import { compression, release } from '@umkreis/deploy/release.ts';
 import { rollback } from '@umkreis/deploy/rollback.ts';
 import { tryRelease } from '@umkreis/deploy/smoke-test/try-release.ts';

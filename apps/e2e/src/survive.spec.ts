@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from './support/test.ts';
 import type { BasemapDocument, Item } from '@umkreis/contract/item.ts';
-import { readPointers } from '@umkreis/media/releases/local-pointers.ts';
+import { readPointers } from '@umkreis/releases/local-pointers.ts';
 import { compression, release } from '@umkreis/deploy/release.ts';
 import { releasesDir, workspace } from './support/instance.ts';
 import { startProduct } from './support/product.ts';

@@ -1,5 +1,5 @@
 import type { EdgeHealth, SurfaceHealth } from '@umkreis/contract/surface-error.ts';
-import { problemText, type ReleaseProblem } from '@umkreis/media/releases/pull-releases.ts';
+import { problemText, type ReleaseProblem } from '@umkreis/releases/pull-releases.ts';
 import type { FollowedReleases } from './followed-releases.ts';
 
 /** Maximum number of missing keys listed in the health document. */

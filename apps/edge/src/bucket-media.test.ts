@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openMediaStore } from '@umkreis/media/open-store.ts';
+import { openMediaStore } from '@umkreis/object-storage/open-store.ts';
 import { FairQueue } from '@umkreis/serving/fair-queue.ts';
 import { MemoryBudget } from '@umkreis/serving/memory-budget.ts';
 import { registerBucketMedia } from './bucket-media.ts';

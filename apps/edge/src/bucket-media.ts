@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
-import type { MediaStore } from '@umkreis/media/media-store.ts';
+import type { MediaStore } from '@umkreis/object-storage/media-store.ts';
 import type { FairQueue } from '@umkreis/serving/fair-queue.ts';
 import type { MemoryBudget } from '@umkreis/serving/memory-budget.ts';
 import { clientOf } from './limits/client-of.ts';

@@ -6,11 +6,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Surface } from '@umkreis/contract/boot.ts';
 import { edgeHealth } from '@umkreis/contract/surface-error.ts';
 import { releaseRecordFile, type SurfacePointer } from '@umkreis/contract/releases.ts';
-import { readBucketConfig } from '@umkreis/media/bucket-config.ts';
-import { readPointer, replacePointer } from '@umkreis/media/releases/bucket-pointer.ts';
-import { uploadVersion } from '@umkreis/media/releases/bucket-version.ts';
-import { openReleaseBucket, type ReleaseBucket } from '@umkreis/media/releases/release-bucket.ts';
-import { startTestBucket, type TestBucket } from '@umkreis/media/testing/start-test-bucket.ts';
+import { readBucketConfig } from '@umkreis/object-storage/bucket-config.ts';
+import { readPointer, replacePointer } from '@umkreis/releases/bucket-pointer.ts';
+import { uploadVersion } from '@umkreis/releases/bucket-version.ts';
+import { openReleaseBucket, type ReleaseBucket } from '@umkreis/releases/release-bucket.ts';
+import { startTestBucket, type TestBucket } from '@umkreis/object-storage/testing/start-test-bucket.ts';
 import { readConfig } from './config.ts';
 import { createEdge } from './edge.ts';
 

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
-import { readBucketConfig } from '@umkreis/media/bucket-config.ts';
-import { abandonedInFolder } from '@umkreis/media/releases/abandoned-versions.ts';
-import { problemText, pullSurface, type ReleaseProblem } from '@umkreis/media/releases/pull-releases.ts';
-import { openReleaseBucket } from '@umkreis/media/releases/release-bucket.ts';
+import { readBucketConfig } from '@umkreis/object-storage/bucket-config.ts';
+import { abandonedInFolder } from '@umkreis/releases/abandoned-versions.ts';
+import { problemText, pullSurface, type ReleaseProblem } from '@umkreis/releases/pull-releases.ts';
+import { openReleaseBucket } from '@umkreis/releases/release-bucket.ts';
 
 const LOOK_MS = 2000;
 /** Copying a version takes minutes at most: older temporary folders were left by a terminated process, ms. */

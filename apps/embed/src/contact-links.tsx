@@ -13,7 +13,7 @@ import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { embedMessages } from './messages/embed.ts';
 import { openerMessages } from '@umkreis/i18n/dialog-buttons.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { hostOf, isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/place-rules/link.ts';
+import { hostOf, isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/places/link.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import type { ChromeIconName } from '@umkreis/ui/chrome-icons.ts';

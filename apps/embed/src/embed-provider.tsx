@@ -6,7 +6,7 @@ import { escapeUrl } from '@umkreis/contract/escape-url.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { GuideProvider, type Guide } from '@umkreis/guide-core/guide-context.tsx';
 import { createServedHours } from '@umkreis/guide-core/served-hours.ts';
-import { countryCodeOf, timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
+import { countryCodeOf, timeZoneOf } from '@umkreis/places/opening-place-of.ts';
 import { useGuideData } from '@umkreis/guide-core/data/use-guide-data.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
 import { embedAction } from '@umkreis/metrics/embed-action.ts';

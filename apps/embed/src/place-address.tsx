@@ -4,7 +4,7 @@ import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { embedMessages } from './messages/embed.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
-import { placeTitle } from '@umkreis/place-rules/place-names.ts';
+import { placeTitle } from '@umkreis/places/place-names.ts';
 import { CopyButton } from '@umkreis/ui/copy-button.tsx';
 
 /** The URL of a place to copy, for frames that must not open tabs. */

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { Suspense, useState } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
-import { placeTitle } from '@umkreis/place-rules/place-names.ts';
+import { placeTitle } from '@umkreis/places/place-names.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { embedMessages } from './messages/embed.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';

@@ -5,7 +5,7 @@ import type { KioskAction } from '@umkreis/contract/kiosk.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { useLocation, useNavigate } from '@umkreis/federation/router.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
-import { countryCodeOf } from '@umkreis/place-rules/opening-place-of.ts';
+import { countryCodeOf } from '@umkreis/places/opening-place-of.ts';
 import { GuideSession } from '@umkreis/guide-core/session/guide-session.tsx';
 import { LazyPositionMap } from '@umkreis/position-map/lazy-position-map.tsx';
 import { isUse } from '@umkreis/metrics/is-use.ts';

@@ -3,7 +3,7 @@ import type { RemoteName, RemoteProps } from '@umkreis/contract/boot.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { Navigate, Route, Routes, useLocation } from '@umkreis/federation/router.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
-import { countryCodeOf } from '@umkreis/place-rules/opening-place-of.ts';
+import { countryCodeOf } from '@umkreis/places/opening-place-of.ts';
 import { useAccent } from '@umkreis/ui/use-accent.ts';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { CheckedRoute } from './route-checks/checked-route.tsx';

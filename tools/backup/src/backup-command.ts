@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { dataFolder, openDatabase } from '@umkreis/db/open-database.ts';
-import { openMediaStore } from '@umkreis/media/open-store.ts';
+import { openMediaStore } from '@umkreis/object-storage/open-store.ts';
 import { createBackup } from './create-backup.ts';
 import { asCommand, sizeText } from './command-line.ts';
 import { BackupError } from './backup-error.ts';

@@ -10,7 +10,7 @@ import { openDatabase, type OpenDatabase } from '@umkreis/db/open-database.ts';
 import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
 import { restoreMarker } from '@umkreis/db/restore-marker.ts';
 import { loadDemo } from '@umkreis/demo-region/load-demo.ts';
-import { openMediaStore } from '@umkreis/media/open-store.ts';
+import { openMediaStore } from '@umkreis/object-storage/open-store.ts';
 import { createBackup, type BackupReport } from './create-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import type { MediaStore } from '@umkreis/media/media-store.ts';
+import type { MediaStore } from '@umkreis/object-storage/media-store.ts';
 import { configurationOf } from './configuration.ts';
 import { plainSettings, writeTable } from './copy-table.ts';
 import { copyDataFiles, filesBelow } from './data-files.ts';

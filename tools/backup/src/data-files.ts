@@ -5,8 +5,8 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { namedVersions, releasesFile, type ReleasePointers } from '@umkreis/contract/releases.ts';
-import { masterName, renditionName } from '@umkreis/media/file-names.ts';
-import type { MediaStore } from '@umkreis/media/media-store.ts';
+import { masterName, renditionName } from '@umkreis/object-storage/file-names.ts';
+import type { MediaStore } from '@umkreis/object-storage/media-store.ts';
 import type { BackedFile } from './manifest.ts';
 
 /** Client files next to the product, and the keys of the local logins: copied as they are. */

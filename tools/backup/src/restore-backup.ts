@@ -6,7 +6,7 @@ import { connect } from '@umkreis/db/database.ts';
 import { startEmbeddedPostgres } from '@umkreis/db/embedded-postgres.ts';
 import { migrate } from '@umkreis/db/migrate.ts';
 import { restoreMarker } from '@umkreis/db/restore-marker.ts';
-import { openMediaStore } from '@umkreis/media/open-store.ts';
+import { openMediaStore } from '@umkreis/object-storage/open-store.ts';
 import { BackupError } from './backup-error.ts';
 import { checkBackup } from './check-backup.ts';
 import { digestOf, fillTable, plainSettings } from './copy-table.ts';

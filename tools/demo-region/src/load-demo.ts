@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { transact } from '@umkreis/db/retry.ts';
-import { openMediaStore } from '@umkreis/media/open-store.ts';
+import { openMediaStore } from '@umkreis/object-storage/open-store.ts';
 import { categoryId, tagId } from '@umkreis/taxonomy/ids.ts';
 import { Area } from '@umkreis/osm-import/geometry/polygons.ts';
 import { removeOldBasemaps } from '@umkreis/osm-import/basemap/write-basemap.ts';

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
 import { namedVersions, withLeft } from '@umkreis/contract/releases.ts';
-import { abandonedInBucket } from '@umkreis/media/releases/abandoned-versions.ts';
-import { readPointer, replacePointer } from '@umkreis/media/releases/bucket-pointer.ts';
-import { removeVersion, uploadVersion, wholeRecord } from '@umkreis/media/releases/bucket-version.ts';
-import { readPointers, withPointers } from '@umkreis/media/releases/local-pointers.ts';
-import { problemText, pullReleases, pullSurface } from '@umkreis/media/releases/pull-releases.ts';
-import type { ReleaseBucket } from '@umkreis/media/releases/release-bucket.ts';
+import { abandonedInBucket } from '@umkreis/releases/abandoned-versions.ts';
+import { readPointer, replacePointer } from '@umkreis/releases/bucket-pointer.ts';
+import { removeVersion, uploadVersion, wholeRecord } from '@umkreis/releases/bucket-version.ts';
+import { readPointers, withPointers } from '@umkreis/releases/local-pointers.ts';
+import { problemText, pullReleases, pullSurface } from '@umkreis/releases/pull-releases.ts';
+import type { ReleaseBucket } from '@umkreis/releases/release-bucket.ts';
 import { folderStore } from './folder-store.ts';
 import { removeVersions } from './release-files.ts';
 import type { Overview, ReleaseStore } from './release-store.ts';

@@ -2,8 +2,8 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
 import { namedVersions, type ReleasePointers } from '@umkreis/contract/releases.ts';
-import { abandonedInFolder } from '@umkreis/media/releases/abandoned-versions.ts';
-import { movePointer, readPointers, withPointers } from '@umkreis/media/releases/local-pointers.ts';
+import { abandonedInFolder } from '@umkreis/releases/abandoned-versions.ts';
+import { movePointer, readPointers, withPointers } from '@umkreis/releases/local-pointers.ts';
 import { removeVersions, requireWhole, semverOf } from './release-files.ts';
 import type { ReleaseStore } from './release-store.ts';
 

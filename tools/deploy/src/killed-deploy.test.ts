@@ -5,11 +5,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { namedVersions } from '@umkreis/contract/releases.ts';
-import { readBucketConfig } from '@umkreis/media/bucket-config.ts';
-import { readPointers } from '@umkreis/media/releases/local-pointers.ts';
-import { pullReleases } from '@umkreis/media/releases/pull-releases.ts';
-import { openReleaseBucket } from '@umkreis/media/releases/release-bucket.ts';
-import { startTestBucket, type TestBucket, type TestRequest } from '@umkreis/media/testing/start-test-bucket.ts';
+import { readBucketConfig } from '@umkreis/object-storage/bucket-config.ts';
+import { readPointers } from '@umkreis/releases/local-pointers.ts';
+import { pullReleases } from '@umkreis/releases/pull-releases.ts';
+import { openReleaseBucket } from '@umkreis/releases/release-bucket.ts';
+import {
+  startTestBucket,
+  type TestBucket,
+  type TestRequest,
+} from '@umkreis/object-storage/testing/start-test-bucket.ts';
 import { clean } from './clean.ts';
 import { isWhole } from './release-files.ts';
 import { bucketMachine, type Machine } from './testing/bucket-machine.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startTestBucket, type TestBucket } from '@umkreis/media/testing/start-test-bucket.ts';
+import { startTestBucket, type TestBucket } from '@umkreis/object-storage/testing/start-test-bucket.ts';
 import { bucketMachine, type Machine } from './testing/bucket-machine.ts';
 
 let dataDir: string;

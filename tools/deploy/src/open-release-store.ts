@@ -1,5 +1,5 @@
-import { readBucketConfig } from '@umkreis/media/bucket-config.ts';
-import { openReleaseBucket } from '@umkreis/media/releases/release-bucket.ts';
+import { readBucketConfig } from '@umkreis/object-storage/bucket-config.ts';
+import { openReleaseBucket } from '@umkreis/releases/release-bucket.ts';
 import { bucketStore } from './bucket-store.ts';
 import { folderStore } from './folder-store.ts';
 import type { ReleaseStore } from './release-store.ts';

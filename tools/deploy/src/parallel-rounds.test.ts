@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { namedVersions } from '@umkreis/contract/releases.ts';
 import { withLock } from '@umkreis/serving/file-lock.ts';
-import { readPointers } from '@umkreis/media/releases/local-pointers.ts';
+import { readPointers } from '@umkreis/releases/local-pointers.ts';
 import { requireWhole } from './release-files.ts';
 
 const ROUNDS = 100;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
-import { readPointers } from '@umkreis/media/releases/local-pointers.ts';
+import { readPointers } from '@umkreis/releases/local-pointers.ts';
 import { isWhole, sourcesOf } from './release-files.ts';
 import { sourceFingerprint } from './source-fingerprint.ts';
 

@@ -1,7 +1,7 @@
 import type { Surface } from '@umkreis/contract/boot.ts';
 import type { ReleasePointers, SurfacePointer } from '@umkreis/contract/releases.ts';
-import type { Abandoned } from '@umkreis/media/releases/abandoned-versions.ts';
-import type { SeenPointer } from '@umkreis/media/releases/bucket-pointer.ts';
+import type { Abandoned } from '@umkreis/releases/abandoned-versions.ts';
+import type { SeenPointer } from '@umkreis/releases/bucket-pointer.ts';
 
 export interface Overview {
   pointers: ReleasePointers;

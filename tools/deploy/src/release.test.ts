@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chosenVersion } from '@umkreis/contract/releases.ts';
-import { readPointers } from '@umkreis/media/releases/local-pointers.ts';
+import { readPointers } from '@umkreis/releases/local-pointers.ts';
 import { folderStore } from './folder-store.ts';
 import { promote } from './promote.ts';
 import { isWhole } from './release-files.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
-import { readPointers } from '@umkreis/media/releases/local-pointers.ts';
+import { readPointers } from '@umkreis/releases/local-pointers.ts';
 import { release } from '@umkreis/deploy/release.ts';
 import { rollback } from '@umkreis/deploy/rollback.ts';
 import { sourceFingerprint } from '@umkreis/deploy/source-fingerprint.ts';

@@ -22,7 +22,14 @@ import {
 } from './test-results.ts';
 
 /** Tests of servers, most of them with a database. */
-const servers = ['apps/api/', 'apps/edge/', 'libs/data-access/media/', 'libs/util/serving/'];
+const servers = [
+  'apps/api/',
+  'apps/edge/',
+  'libs/data-access/object-storage/',
+  'libs/data-access/releases/',
+  'libs/util/pictures/',
+  'libs/util/serving/',
+];
 /**
  * Each of these files runs in its own process: they start processes and databases, read zod's registry, where schemas
  * are registered again whenever a test file loads the contract, or measure timeouts that a garbage collection of a
@@ -59,7 +66,10 @@ const inWorkspace = (folders: readonly string[]) => folders.map((folder) => path
 const without = (files: readonly string[]) => files.flatMap((file) => ['--exclude', file]);
 
 /** Tests of file ages: the kernel dates files by the machine's clock, which libraries cannot shift. */
-const onMachineClock = without(['libs/data-access/media/src/store.test.ts', 'apps/api/src/media/media.test.ts']);
+const onMachineClock = without([
+  'libs/data-access/object-storage/src/store.test.ts',
+  'apps/api/src/media/media.test.ts',
+]);
 
 const bin = (file: string) => path.join(workspace, 'node_modules', file);
 const coverageFolder = (name: string) => path.join(workspace, 'test-results/coverage', name);

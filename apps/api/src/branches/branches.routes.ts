@@ -4,7 +4,7 @@ import { mainSite as mainSiteSchema, type MainSite } from '@umkreis/contract/mai
 import { branch } from '@umkreis/contract/branch.ts';
 import { basemapFiles } from '@umkreis/contract/item.ts';
 import { z } from 'zod';
-import { videoOrigins } from '@umkreis/place-rules/video.ts';
+import { videoOrigins } from '@umkreis/places/video.ts';
 import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
 import type { ApiContext } from '../context/context.ts';
 import { sendDocument } from '../http/send-document.ts';

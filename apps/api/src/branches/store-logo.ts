@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { inspectPicture } from '@umkreis/media/inspect-picture.ts';
-import { createMaster, createRendition } from '@umkreis/media/create-renditions.ts';
+import { inspectPicture } from '@umkreis/pictures/inspect-picture.ts';
+import { createMaster, createRendition } from '@umkreis/pictures/create-renditions.ts';
 
 /** Wide enough for the menu on a high-density screen, px. */
 const WIDTH = 640;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { bucketVariables } from '@umkreis/media/bucket-config.ts';
+import { bucketVariables } from '@umkreis/object-storage/bucket-config.ts';
 import { expect, test } from 'vitest';
 import { variables } from './config.ts';
 

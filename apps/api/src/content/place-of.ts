@@ -1,7 +1,7 @@
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { HoursPlace } from '@umkreis/contract/hours-place.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
-import { firstPlace } from '@umkreis/place-rules/first-place.ts';
+import { firstPlace } from '@umkreis/places/first-place.ts';
 import type { ContentState } from './content-state.ts';
 
 interface At {

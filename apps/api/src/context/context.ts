@@ -1,5 +1,5 @@
 import type { Db } from '@umkreis/db/database.ts';
-import type { MediaStore } from '@umkreis/media/media-store.ts';
+import type { MediaStore } from '@umkreis/object-storage/media-store.ts';
 import type { GracefulEnd } from '@umkreis/serving/graceful-end.ts';
 import type { Authenticator } from '../auth/authenticator.ts';
 import type { ApiConfig } from '../config/config.ts';

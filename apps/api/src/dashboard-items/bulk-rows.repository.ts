@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { nextReview } from '@umkreis/place-rules/review.ts';
+import { nextReview } from '@umkreis/places/review.ts';
 import type { Trx } from '../writing/transaction.ts';
 
 export async function addTags(

@@ -8,7 +8,7 @@ import {
   type TransferRow,
 } from '@umkreis/contract/transfer.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { firstReview } from '@umkreis/place-rules/review.ts';
+import { firstReview } from '@umkreis/places/review.ts';
 import type { PlaceOf } from '../content/place-of.ts';
 import { boundedErrors } from '../http/bounded-problem.ts';
 import { invalidField, ProblemError } from '../http/problem-error.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { DashboardEvent, DashboardEventQuery } from '@umkreis/contract/dashboard.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { byStart } from '@umkreis/place-rules/current-events.ts';
+import { byStart } from '@umkreis/places/current-events.ts';
 import { MOST_ROWS } from '../http/most-rows.ts';
 import { isRecent, isStillCurrent, PAST_EVENT_DAYS } from '../row-rules/recent-events.repository.ts';
 import { wordPattern } from '../row-rules/word-pattern.ts';

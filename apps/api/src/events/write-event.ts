@@ -1,6 +1,6 @@
 import type { EditedEvent, EventCreate, EventUpdate } from '@umkreis/contract/event-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { readRecurrence } from '@umkreis/place-rules/recurrence.ts';
+import { readRecurrence } from '@umkreis/places/recurrence.ts';
 import { assertBranch, type Person } from '../auth/person.ts';
 import { invalidField, ProblemError } from '../http/problem-error.ts';
 import type { ItemKey } from '../items/item-key.ts';

@@ -3,7 +3,7 @@ import type { EditedItem, ItemCreated } from '@umkreis/contract/item-write.ts';
 import type { ItemRevision } from '@umkreis/contract/dashboard.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
-import { addressLine } from '@umkreis/place-rules/address-lines.ts';
+import { addressLine } from '@umkreis/places/address-lines.ts';
 import fc from 'fast-check';
 import { bakery, ids, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';

@@ -1,6 +1,6 @@
 import type { itemReviewUpdate, itemReviewUpdated } from '@umkreis/contract/item-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { nextReview } from '@umkreis/place-rules/review.ts';
+import { nextReview } from '@umkreis/places/review.ts';
 import type { z } from 'zod';
 import { notFound } from '../http/problem-error.ts';
 import { editItem } from '../item-history/edit-item.ts';

@@ -1,5 +1,5 @@
 import type { BasemapItem } from '@umkreis/contract/item.ts';
-import { Links } from '@umkreis/item-tiles/links.ts';
+import { Links } from '@umkreis/vector-tiles/links.ts';
 import type { Named, NamedByWord } from '../search-names/reference-names.ts';
 import { SearchedText } from '../search-names/searched-text.ts';
 import type { SearchQuery } from './search-query.ts';

@@ -17,7 +17,7 @@ export interface Matches<T extends PlaceIndex = PlaceIndex> extends Found {
 
 /**
  * Sorts by character codes, those without a title last: like collation C of the database, which needs no dictionary
- * for a million titles. Displayed lists are sorted by `byTitle` of place-rules.
+ * for a million titles. Displayed lists are sorted by `byTitle` of the lib places.
  */
 export function byTitleCodes(a: { title: string; id: string }, b: { title: string; id: string }): number {
   return Number(a.title === '') - Number(b.title === '') || compareTexts(a.title, b.title) || compareTexts(a.id, b.id);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { branchShortId, isoDate } from '@umkreis/contract/ref.ts';
-import { DEEPEST_ZOOM, itemTile } from '@umkreis/item-tiles/item-tile.ts';
+import { DEEPEST_ZOOM, itemTile } from '@umkreis/vector-tiles/item-tile.ts';
 import { quarterStart } from '@umkreis/opening-hours/quarter-hour.ts';
 import { addressGroup } from '@umkreis/serving/address-group.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';

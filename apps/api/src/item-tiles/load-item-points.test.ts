@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pointFlags } from '@umkreis/item-tiles/item-points.ts';
+import { pointFlags } from '@umkreis/vector-tiles/item-points.ts';
 import type { PointFeature } from '@umkreis/map-style/points/point-feature.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';

@@ -1,9 +1,9 @@
 import type { Db } from '@umkreis/db/database.ts';
-import { alongCurve, pointFlags, type ItemPoints } from '@umkreis/item-tiles/item-points.ts';
+import { alongCurve, pointFlags, type ItemPoints } from '@umkreis/vector-tiles/item-points.ts';
 import { isSettlement } from '@umkreis/map-style/points/map-place.ts';
 import { mercatorX, mercatorY } from '@umkreis/map-style/points/mercator.ts';
-import { rankOf } from '@umkreis/place-rules/rank.ts';
-import { DEFAULT_ORDER, sortOrder } from '@umkreis/place-rules/sort-order.ts';
+import { rankOf } from '@umkreis/places/rank.ts';
+import { DEFAULT_ORDER, sortOrder } from '@umkreis/places/sort-order.ts';
 import { isStreetFurniture } from '@umkreis/taxonomy/street-furniture.ts';
 import { renownOfRow } from '../row-rules/renown.repository.ts';
 import { pointCategories, pointPages } from './item-points.repository.ts';

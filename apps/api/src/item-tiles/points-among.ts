@@ -1,4 +1,4 @@
-import type { ItemPoints } from '@umkreis/item-tiles/item-points.ts';
+import type { ItemPoints } from '@umkreis/vector-tiles/item-points.ts';
 import type { EventfulPlaces } from '../context/eventful.ts';
 
 /** Cached sets of places per branch: those of the last hours. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { ItemSearchResult } from '@umkreis/contract/item.ts';
 import { mercatorX, mercatorY } from '@umkreis/map-style/points/mercator.ts';
-import { kindsOfShortcut, matchesShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
+import { kindsOfShortcut, matchesShortcut } from '@umkreis/places/shortcut-filter.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { loadCategories, loadTags } from '../reference/reference.repository.ts';

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { ItemCreated } from '@umkreis/contract/item-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { firstReview } from '@umkreis/place-rules/review.ts';
+import { firstReview } from '@umkreis/places/review.ts';
 import { notFound } from '../http/problem-error.ts';
 import { recordCreation } from '../item-history/record-creation.ts';
 import { lockItem } from '../item-history/record-write.repository.ts';

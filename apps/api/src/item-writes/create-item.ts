@@ -1,7 +1,7 @@
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { ItemCreate, ItemCreated } from '@umkreis/contract/item-write.ts';
-import { firstReview } from '@umkreis/place-rules/review.ts';
+import { firstReview } from '@umkreis/places/review.ts';
 import { recordCreation } from '../item-history/record-creation.ts';
 import { insertAddress } from '../item-parts/item-addresses.repository.ts';
 import { insertGeojson } from '../item-parts/item-geojsons.repository.ts';

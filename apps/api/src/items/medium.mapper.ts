@@ -1,6 +1,6 @@
 import type { DashboardMedium, ItemMedium, ItemMediumKey } from '@umkreis/contract/media.ts';
 import type { RenditionRow } from '@umkreis/db/tables/item-tables.ts';
-import { mediaUrl, renditionName } from '@umkreis/media/file-names.ts';
+import { mediaUrl, renditionName } from '@umkreis/object-storage/file-names.ts';
 
 export interface MediumRow {
   id: string;

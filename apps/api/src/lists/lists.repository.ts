@@ -3,7 +3,7 @@ import type { Featured, List } from '@umkreis/contract/search-shortcut.ts';
 import { itemMediumKeys } from '@umkreis/contract/media.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { RenditionRow } from '@umkreis/db/tables/item-tables.ts';
-import { mediaUrl, renditionName } from '@umkreis/media/file-names.ts';
+import { mediaUrl, renditionName } from '@umkreis/object-storage/file-names.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { MOST_ROWS } from '../http/most-rows.ts';

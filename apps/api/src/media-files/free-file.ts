@@ -1,7 +1,7 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { transact } from '@umkreis/db/retry.ts';
-import { hashOfName, masterName, renditionName } from '@umkreis/media/file-names.ts';
-import type { MediaStore } from '@umkreis/media/media-store.ts';
+import { hashOfName, masterName, renditionName } from '@umkreis/object-storage/file-names.ts';
+import type { MediaStore } from '@umkreis/object-storage/media-store.ts';
 import { deleteFile, existingHashes, retireFile, unusedFiles } from './media-files.repository.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { itemMediumCreate, mediaLimits, mediaTypes, type ItemMediumCreate } from '@umkreis/contract/media.ts';
-import { inspectPicture, type PictureFacts } from '@umkreis/media/inspect-picture.ts';
-import { PictureError } from '@umkreis/media/picture-error.ts';
+import { inspectPicture, type PictureFacts } from '@umkreis/pictures/inspect-picture.ts';
+import { PictureError } from '@umkreis/pictures/picture-error.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { QueueFull } from '../http/work-queue.ts';
 import { uploadsBusyError } from './uploads.ts';

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '@umkreis/db/database.ts';
 import type { RenditionRow } from '@umkreis/db/tables/item-tables.ts';
-import { masterName, renditionName } from '@umkreis/media/file-names.ts';
-import { createRendition, renditionWidths } from '@umkreis/media/create-renditions.ts';
-import type { MediaStore } from '@umkreis/media/media-store.ts';
+import { masterName, renditionName } from '@umkreis/object-storage/file-names.ts';
+import { createRendition, renditionWidths } from '@umkreis/pictures/create-renditions.ts';
+import type { MediaStore } from '@umkreis/object-storage/media-store.ts';
 import { sweepFiles } from './free-file.ts';
 import { completeFile, takeIncomplete, type MediaFile } from './media-files.repository.ts';
 

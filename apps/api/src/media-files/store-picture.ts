@@ -1,8 +1,8 @@
 import type { Db } from '@umkreis/db/database.ts';
-import { fileHash, masterName, renditionName } from '@umkreis/media/file-names.ts';
-import type { PictureFacts } from '@umkreis/media/inspect-picture.ts';
-import { dominantColor, createMaster, createRendition, renditionWidths } from '@umkreis/media/create-renditions.ts';
-import type { MediaStore } from '@umkreis/media/media-store.ts';
+import { fileHash, masterName, renditionName } from '@umkreis/object-storage/file-names.ts';
+import type { PictureFacts } from '@umkreis/pictures/inspect-picture.ts';
+import { dominantColor, createMaster, createRendition, renditionWidths } from '@umkreis/pictures/create-renditions.ts';
+import type { MediaStore } from '@umkreis/object-storage/media-store.ts';
 import { describeFile, reserveFile } from './media-files.repository.ts';
 
 /**

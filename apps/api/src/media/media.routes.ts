@@ -8,7 +8,7 @@ import {
   itemMediumUpdate,
   mediaLimits,
 } from '@umkreis/contract/media.ts';
-import { pictureCost } from '@umkreis/media/picture-cost.ts';
+import { pictureCost } from '@umkreis/pictures/picture-cost.ts';
 import { uuid } from '@umkreis/contract/ref.ts';
 import { addressGroup } from '@umkreis/serving/address-group.ts';
 import { z } from 'zod';

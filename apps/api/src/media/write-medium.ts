@@ -6,8 +6,8 @@ import {
   type ItemMediumUpdate,
 } from '@umkreis/contract/media.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { isPanorama, type PictureFacts } from '@umkreis/media/inspect-picture.ts';
-import type { MediaStore } from '@umkreis/media/media-store.ts';
+import { isPanorama, type PictureFacts } from '@umkreis/pictures/inspect-picture.ts';
+import type { MediaStore } from '@umkreis/object-storage/media-store.ts';
 import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';
 import { editItem } from '../item-history/edit-item.ts';
 import type { ItemKey } from '../items/item-key.ts';

@@ -2,9 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { ListedPlace } from '@umkreis/contract/page-list.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { categoriesOfItems, isFallbackCategory } from '@umkreis/place-rules/item-categories.ts';
-import { placeTitle } from '@umkreis/place-rules/place-names.ts';
-import { kindsOfShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
+import { categoriesOfItems, isFallbackCategory } from '@umkreis/places/item-categories.ts';
+import { placeTitle } from '@umkreis/places/place-names.ts';
+import { kindsOfShortcut } from '@umkreis/places/shortcut-filter.ts';
 import { loadCategories, loadTags } from '../reference/reference.repository.ts';
 import { isUnlistedRow } from '../row-rules/unlisted.repository.ts';
 import { titleOrder, withSortOrder } from '../row-rules/list-order.repository.ts';
@@ -18,7 +18,7 @@ export interface Wanted {
   withoutCategory: boolean;
   /** Only these; null: any. */
   itemIds: readonly string[] | null;
-  /** `given`: in the order of `itemIds`; `importance`: as `byImportance` of place-rules. */
+  /** `given`: in the order of `itemIds`; `importance`: as `byImportance` of the lib places. */
   order: 'given' | 'importance';
 }
 export interface ListedKeys {
@@ -27,7 +27,7 @@ export interface ListedKeys {
 }
 
 /**
- * Places of these owners in the requested order, see `listedPlaces` of place-rules. Omits permanently closed places
+ * Places of these owners in the requested order, see `listedPlaces` of the lib places. Omits permanently closed places
  * and duplicates.
  * @param most maximum keys returned; `total` counts all
  * @param withEvents IDs of places with current events

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { currentEventsByItem, takesPlace } from '@umkreis/place-rules/current-events.ts';
-import { isListed, listedPlaces, type ListedPlace } from '@umkreis/place-rules/listed-places.ts';
-import { matchesShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
+import { currentEventsByItem, takesPlace } from '@umkreis/places/current-events.ts';
+import { isListed, listedPlaces, type ListedPlace } from '@umkreis/places/listed-places.ts';
+import { matchesShortcut } from '@umkreis/places/shortcut-filter.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { recentEvents } from '../events/visible-events.repository.ts';

@@ -1,14 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
-import { DEFAULT_ORDER } from '@umkreis/place-rules/sort-order.ts';
+import { DEFAULT_ORDER } from '@umkreis/places/sort-order.ts';
 
-/** A title for ORDER BY, sorted like `byTitle` of place-rules. */
+/** A title for ORDER BY, sorted like `byTitle` of the lib places. */
 export const titleOrder = (column: string): RawBuilder<string> => sql<string>`${sql.ref(column)} collate title_order`;
 
 const notBinned = (owners: readonly number[], column: string) =>
   sql`${sql.ref(column)} not in (select id from items where owner_id = any(${owners}::smallint[]) and date_binned is not null)`;
 
 /**
- * Listed places with `sortOrder` of place-rules in the additional column z. Computed for all places together, so
+ * Listed places with `sortOrder` of the lib places in the additional column z. Computed for all places together, so
  * that many cost little more than a few.
  * @param places name of a table with owner_id and item_id
  * @param withEvents IDs of places with current events

@@ -9,7 +9,7 @@ export const isRecent = (now: Date) =>
     or coalesce(e.date_end, e.date_begin) > ${now}::timestamptz - make_interval(days => ${PAST_EVENT_DAYS}))`;
 
 /**
- * Condition on events `e`: `isCurrent` of place-rules at this instant. A recurring event counts as current,
+ * Condition on events `e`: `isCurrent` of the lib places at this instant. A recurring event counts as current,
  * whatever its dates.
  */
 export const isStillCurrent = (now: Date) =>

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { renownOf } from '@umkreis/place-rules/rank.ts';
+import { renownOf } from '@umkreis/places/rank.ts';
 
 /** Columns of items that determine their renown. */
 export const renownColumns = ['wikipedia', 'wikidata', 'source', 'edited_fields'] as const;
@@ -17,7 +17,7 @@ export interface RenownRow {
   is_featured: SqlBool;
 }
 
-/** Renown of an item, like `renownOf` of place-rules. */
+/** Renown of an item, like `renownOf` of the lib places. */
 export const renownOfRow = (row: RenownRow): number =>
   renownOf({
     hasArticle: row.wikipedia !== null,

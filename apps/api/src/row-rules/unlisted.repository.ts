@@ -20,7 +20,7 @@ export function isClosedRow(alias: string, now: Date): RawBuilder<SqlBool> {
 }
 
 /**
- * SQL equivalent of the rule in place-rules: whether an item is permanently closed in the place's own time zone, or
+ * SQL equivalent of the rule in the lib places: whether an item is permanently closed in the place's own time zone, or
  * a duplicate of another place.
  * @param alias of the items
  */

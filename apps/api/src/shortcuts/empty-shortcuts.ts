@@ -1,8 +1,8 @@
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
-import { kindsOfShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
+import { kindsOfShortcut } from '@umkreis/places/shortcut-filter.ts';
 import type { Kind, OwnKinds } from './shortcut-kinds.repository.ts';
 
-/** IDs of the shortcuts without results: no place of these owners satisfies `matchesShortcut` of place-rules. */
+/** IDs of the shortcuts without results: no place of these owners satisfies `matchesShortcut` of the lib places. */
 export function emptyShortcuts(
   shortcuts: readonly SearchShortcutConfig[],
   owners: readonly number[],

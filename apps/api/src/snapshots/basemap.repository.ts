@@ -3,7 +3,7 @@ import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { itemMediumKeys } from '@umkreis/contract/media.ts';
 import { encodePolyline } from '@umkreis/contract/polyline.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { addressLine } from '@umkreis/place-rules/address-lines.ts';
+import { addressLine } from '@umkreis/places/address-lines.ts';
 import { nearbyNames } from '../items/nearby-names.repository.ts';
 import type { ItemKey } from '../items/item-key.ts';
 import { thumbnailUrl } from '../items/medium.mapper.ts';

@@ -3,8 +3,8 @@ import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
 import { itemFeatures } from '@umkreis/map-style/points/item-features.ts';
 import type { MapPlace } from '@umkreis/map-style/points/map-place.ts';
-import { documentItems } from '@umkreis/place-rules/document-items.ts';
-import { joinPlaces } from '@umkreis/place-rules/join-places.ts';
+import { documentItems } from '@umkreis/places/document-items.ts';
+import { joinPlaces } from '@umkreis/places/join-places.ts';
 
 interface Branch {
   /** null: the main site. */

@@ -4,7 +4,7 @@ import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { isNamedTag } from '@umkreis/place-rules/shortcut-filter.ts';
+import { isNamedTag } from '@umkreis/places/shortcut-filter.ts';
 import { furtherIconTitles } from '@umkreis/taxonomy/icons.ts';
 import { referenceOf, type AllReference } from '@umkreis/taxonomy/reference-of.ts';
 import {

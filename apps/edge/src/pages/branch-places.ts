@@ -5,12 +5,12 @@ import type { Event } from '@umkreis/contract/event.ts';
 import type { BasemapDocument, BasemapItem } from '@umkreis/contract/item.ts';
 import { LISTED_PER_PAGE, type ListedPlacePage } from '@umkreis/contract/page-list.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
-import { withHoursPlaces } from '@umkreis/place-rules/hours-places.ts';
-import { categoriesOfItems } from '@umkreis/place-rules/item-categories.ts';
-import { isListed, listedPlaces, type ListedPlace } from '@umkreis/place-rules/listed-places.ts';
-import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
-import { placeTitle } from '@umkreis/place-rules/place-names.ts';
-import { matchesShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
+import { withHoursPlaces } from '@umkreis/places/hours-places.ts';
+import { categoriesOfItems } from '@umkreis/places/item-categories.ts';
+import { isListed, listedPlaces, type ListedPlace } from '@umkreis/places/listed-places.ts';
+import { timeZoneOf } from '@umkreis/places/opening-place-of.ts';
+import { placeTitle } from '@umkreis/places/place-names.ts';
+import { matchesShortcut } from '@umkreis/places/shortcut-filter.ts';
 import type { PageContext } from './page-facts.ts';
 
 const basemapOf = ({ api, branch, version }: PageContext) =>

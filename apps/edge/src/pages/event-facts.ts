@@ -1,10 +1,10 @@
 import type { Event } from '@umkreis/contract/event.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { recurrenceText } from '@umkreis/i18n/recurrence.ts';
-import { groupSeries, recurrenceOf, type EventGroup } from '@umkreis/place-rules/grouped-series.ts';
-import { takesPlace } from '@umkreis/place-rules/current-events.ts';
-import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
-import { isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
+import { groupSeries, recurrenceOf, type EventGroup } from '@umkreis/places/grouped-series.ts';
+import { takesPlace } from '@umkreis/places/current-events.ts';
+import { timeZoneOf } from '@umkreis/places/opening-place-of.ts';
+import { isSafeUrl, webUrl } from '@umkreis/places/link.ts';
 import { eventSchedule } from './event-schedule.ts';
 import { html, type Html } from './html.ts';
 import type { PageContext } from './page-facts.ts';

@@ -1,5 +1,5 @@
 import { dayInZone, inZone } from '@umkreis/opening-hours/zoned-time.ts';
-import { recurrenceOf, type EventGroup } from '@umkreis/place-rules/grouped-series.ts';
+import { recurrenceOf, type EventGroup } from '@umkreis/places/grouped-series.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** Units of ISO 8601 durations */

@@ -1,6 +1,6 @@
 import { pageMessages } from '../messages/pages.ts';
 import { textsFor } from '@umkreis/i18n/texts-for.ts';
-import { firstPlace } from '@umkreis/place-rules/first-place.ts';
+import { firstPlace } from '@umkreis/places/first-place.ts';
 import type { PageContext } from './page-facts.ts';
 
 /** Texts of a page, in its language and in the spelling of the branch's country. */

@@ -3,7 +3,7 @@ import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { loadSearchParts } from '@umkreis/guide-core/rows/use-rows.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { usePick } from '@umkreis/i18n/language.tsx';
-import { placeTitle } from '@umkreis/place-rules/place-names.ts';
+import { placeTitle } from '@umkreis/places/place-names.ts';
 import { useHost } from '../frame/host-context.ts';
 import type { Topic } from './topic.ts';
 import { useTopicPlaces } from './use-topic-places.ts';

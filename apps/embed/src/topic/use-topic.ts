@@ -4,7 +4,7 @@ import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { EmbedTopic } from '@umkreis/contract/embed-address.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
-import { tagName } from '@umkreis/place-rules/tag-display.ts';
+import { tagName } from '@umkreis/places/tag-display.ts';
 import type { Topic } from './topic.ts';
 import { useShortcut } from './use-shortcut.ts';
 

@@ -3,7 +3,7 @@ import { callApi } from '@umkreis/api-client/call-api.ts';
 import { useBasemapFileName } from '@umkreis/api-client/use-basemap-file-name.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { KioskAction, KioskIdentity } from '@umkreis/contract/kiosk.ts';
-import { dateOfSnapshot } from '@umkreis/place-rules/date-of-snapshot.ts';
+import { dateOfSnapshot } from '@umkreis/places/date-of-snapshot.ts';
 import { heartbeat } from './heartbeat.ts';
 import { storeDone, storeIdentity, storedIdentity, lastDone } from './stored-identity.ts';
 import { keyOfAddress } from './kiosk-address.ts';

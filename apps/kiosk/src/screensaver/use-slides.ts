@@ -12,7 +12,7 @@ import type { Names } from '@umkreis/guide-engine/engine/content.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { guideEngine } from '@umkreis/guide-core/engine/guide-engine.ts';
 import { startedGuide } from '@umkreis/guide-core/engine/started-guide.ts';
-import { todaysEvents } from '@umkreis/place-rules/todays-events.ts';
+import { todaysEvents } from '@umkreis/places/todays-events.ts';
 
 export interface Slide {
   title: string;

@@ -5,13 +5,13 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { Link } from '@umkreis/federation/router.ts';
-import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
+import { timeZoneOf } from '@umkreis/places/opening-place-of.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { homeMessages } from '@umkreis/i18n/home.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
-import { todaysEvents } from '@umkreis/place-rules/todays-events.ts';
+import { todaysEvents } from '@umkreis/places/todays-events.ts';
 import { useSettled } from './in-order.tsx';
 
 const MAX_VISIBLE = 8;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
-import { seasonOn } from '@umkreis/place-rules/season.ts';
+import { seasonOn } from '@umkreis/places/season.ts';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';

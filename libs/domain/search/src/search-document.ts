@@ -1,7 +1,7 @@
 import type { Category } from '@umkreis/contract/category.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
-import { tagName } from '@umkreis/place-rules/tag-display.ts';
+import { tagName } from '@umkreis/places/tag-display.ts';
 
 /** The searchable fields of an item. */
 export interface SearchDocument {

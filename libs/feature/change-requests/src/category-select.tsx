@@ -5,7 +5,7 @@ import type { Category } from '@umkreis/contract/category.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { proposalMessages } from '@umkreis/i18n/proposals.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
-import { kindsOfShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
+import { kindsOfShortcut } from '@umkreis/places/shortcut-filter.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 
 interface Props {

@@ -10,7 +10,7 @@ import type { LngLat } from '@umkreis/contract/ref.ts';
 import { proposalMessages } from '@umkreis/i18n/proposals.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
-import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
+import { openingPlaceOf } from '@umkreis/places/opening-place-of.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { useHoursModule } from '@umkreis/guide-core/hours/use-hours-module.ts';
 import { formErrorsOf, type FormErrors } from './field-errors.ts';

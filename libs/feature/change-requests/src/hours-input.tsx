@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { TextArea } from '@umkreis/ui/text-area.tsx';
 import { WeekTable } from '@umkreis/guide-core/hours/week-table.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
-import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
+import { openingPlaceOf } from '@umkreis/places/opening-place-of.ts';
 import { useHoursModule } from '@umkreis/guide-core/hours/use-hours-module.ts';
 import { useNow } from '@umkreis/guide-core/time/guide-time.ts';
 

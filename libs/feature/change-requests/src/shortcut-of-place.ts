@@ -1,6 +1,6 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
-import { matchesShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
+import { matchesShortcut } from '@umkreis/places/shortcut-filter.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 
 /** The branch's topic under which visitors may propose a change of this place; null: none */

@@ -7,7 +7,7 @@ import type { Boot } from '@umkreis/contract/boot.ts';
 import type { EmbedTopicKind } from '@umkreis/contract/embed-address.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import { usePick } from '@umkreis/i18n/language.tsx';
-import { tagName, visibleTags } from '@umkreis/place-rules/tag-display.ts';
+import { tagName, visibleTags } from '@umkreis/places/tag-display.ts';
 
 export interface TopicOption {
   id: string;

@@ -1,5 +1,5 @@
 import type { Event } from '@umkreis/contract/event.ts';
-import { currentEvents } from '@umkreis/place-rules/current-events.ts';
+import { currentEvents } from '@umkreis/places/current-events.ts';
 import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
 
 const eventSections = ['today', 'tomorrow', 'week', 'weekend', 'later'] as const;

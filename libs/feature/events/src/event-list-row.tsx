@@ -2,7 +2,7 @@ import type { Event } from '@umkreis/contract/event.ts';
 import { cardMessages } from '@umkreis/i18n/card.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { usePlaceById } from '@umkreis/guide-core/queries/use-place.ts';
-import { placeTitle } from '@umkreis/place-rules/place-names.ts';
+import { placeTitle } from '@umkreis/places/place-names.ts';
 import { DateLeaf } from './date-leaf.tsx';
 import { eventTimes } from './event-times.ts';
 import { useEventZone } from './use-event-zone.ts';

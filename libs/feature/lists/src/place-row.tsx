@@ -1,6 +1,6 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import { useLanguage, usePick, useMessages } from '@umkreis/i18n/language.tsx';
-import { takesPlace } from '@umkreis/place-rules/current-events.ts';
+import { takesPlace } from '@umkreis/places/current-events.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
 import { OpenStateBadge } from '@umkreis/ui/open-state-badge.tsx';
@@ -9,8 +9,8 @@ import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { useAreHoursComing } from '@umkreis/guide-core/hours/use-hours-module.ts';
 import { useIsServedHoursComing } from '@umkreis/guide-core/served-hours.ts';
 import { useOpenState } from '@umkreis/guide-core/hours/use-open-state.ts';
-import { subtitleTags, tagText } from '@umkreis/place-rules/tag-display.ts';
-import { categoryLine, placeTitle } from '@umkreis/place-rules/place-names.ts';
+import { subtitleTags, tagText } from '@umkreis/places/tag-display.ts';
+import { categoryLine, placeTitle } from '@umkreis/places/place-names.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { wayLine } from './way-line.ts';
 import { MarkedText } from './marked-text.tsx';

@@ -1,7 +1,7 @@
 import type { Language } from '@umkreis/contract/boot.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { numberText } from '@umkreis/i18n/number-text.ts';
-import { durationText } from '@umkreis/place-rules/duration-text.ts';
+import { durationText } from '@umkreis/places/duration-text.ts';
 
 /** Length and time of a way, '5.2 km · 1 h 40 min', as far as available. @param details '5.2 km', '1.67 h' */
 export function wayLine(details: BasemapItem['details'], language: Language): string {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { cardMessages } from '@umkreis/i18n/card.ts';
-import { commonsFile } from '@umkreis/place-rules/commons-picture.ts';
-import { hostOf, isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
+import { commonsFile } from '@umkreis/places/commons-picture.ts';
+import { hostOf, isSafeUrl, webUrl } from '@umkreis/places/link.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';

@@ -4,7 +4,7 @@ import { cardMessages } from '@umkreis/i18n/card.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import type { DetailGroups } from '@umkreis/guide-core/place-details/detail-groups.ts';
-import { isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/place-rules/link.ts';
+import { isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/places/link.ts';
 import { ActionRow, LinkAction, RouteAction } from '@umkreis/guide-core/links/action.tsx';
 import type { PlaceCardParts } from './place-card-parts.ts';
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { cardMessages } from '@umkreis/i18n/card.ts';
 import { shareMessages } from '@umkreis/i18n/share.ts';
-import { hostOf, isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/place-rules/link.ts';
+import { hostOf, isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/places/link.ts';
 import { CopyIconButton } from '@umkreis/ui/copy-icon-button.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';

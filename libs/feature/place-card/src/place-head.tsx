@@ -3,7 +3,7 @@ import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
 import { usePick } from '@umkreis/i18n/language.tsx';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
-import { placeTitle } from '@umkreis/place-rules/place-names.ts';
+import { placeTitle } from '@umkreis/places/place-names.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { MediaCarousel } from './media/media-carousel.tsx';
 

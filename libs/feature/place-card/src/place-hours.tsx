@@ -6,7 +6,7 @@ import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
-import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
+import { openingPlaceOf } from '@umkreis/places/opening-place-of.ts';
 import { useHoursModule } from '@umkreis/guide-core/hours/use-hours-module.ts';
 import { useNow } from '@umkreis/guide-core/time/guide-time.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';

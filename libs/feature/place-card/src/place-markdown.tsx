@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import Markdown from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
-import { isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
-import { formattedTexts } from '@umkreis/place-rules/markdown-cost.ts';
+import { isSafeUrl, webUrl } from '@umkreis/places/link.ts';
+import { formattedTexts } from '@umkreis/places/markdown-cost.ts';
 import { OutboundLink } from '@umkreis/guide-core/links/outbound-link.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { usePick } from '@umkreis/i18n/language.tsx';
-import { isSafeUrl, webUrl } from '@umkreis/place-rules/link.ts';
+import { isSafeUrl, webUrl } from '@umkreis/places/link.ts';
 import { buttonClass } from '@umkreis/ui/button.tsx';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';

@@ -8,7 +8,7 @@ import { demoMessages } from '@umkreis/i18n/demo.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { printMessages } from './messages/print.ts';
-import { placeTitle } from '@umkreis/place-rules/place-names.ts';
+import { placeTitle } from '@umkreis/places/place-names.ts';
 import { useNow } from '@umkreis/guide-core/time/guide-time.ts';
 import { searchQueryAtom } from '@umkreis/guide-core/results/results-atoms.ts';
 import { placeAtom } from '@umkreis/guide-core/selected/selected-atoms.ts';

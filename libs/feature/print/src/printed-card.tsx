@@ -10,9 +10,9 @@ import { WeekTable } from '@umkreis/guide-core/hours/week-table.tsx';
 import { useNow } from '@umkreis/guide-core/time/guide-time.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useLanguage, usePick } from '@umkreis/i18n/language.tsx';
-import { addressLine } from '@umkreis/place-rules/address-lines.ts';
-import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
-import { categoryLine } from '@umkreis/place-rules/place-names.ts';
+import { addressLine } from '@umkreis/places/address-lines.ts';
+import { openingPlaceOf } from '@umkreis/places/opening-place-of.ts';
+import { categoryLine } from '@umkreis/places/place-names.ts';
 
 /** The details of a place, without controls. */
 export function PrintedCard({ place, title }: { place: Place; title: string }) {

@@ -1,7 +1,7 @@
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { printMessages } from './messages/print.ts';
-import { categoryLine, placeTitle } from '@umkreis/place-rules/place-names.ts';
+import { categoryLine, placeTitle } from '@umkreis/places/place-names.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
 import type { Rows } from '@umkreis/guide-engine/results/rows.ts';
 

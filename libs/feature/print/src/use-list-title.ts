@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { mapMessages } from '@umkreis/i18n/map.ts';
-import { tagText } from '@umkreis/place-rules/tag-display.ts';
+import { tagText } from '@umkreis/places/tag-display.ts';
 import {
   searchQueryAtom,
   curatedAtom,

@@ -8,7 +8,7 @@ import type { View } from '@umkreis/guide-engine/results/in-view.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { searchMessages } from './messages/search.ts';
-import { categoryLine } from '@umkreis/place-rules/place-names.ts';
+import { categoryLine } from '@umkreis/places/place-names.ts';
 import { Glyph, GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { useTopics } from '@umkreis/guide-core/results/use-topics.ts';

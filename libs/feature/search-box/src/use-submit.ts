@@ -1,5 +1,5 @@
 import { useSetAtom, useStore } from 'jotai';
-import { rankOf } from '@umkreis/place-rules/rank.ts';
+import { rankOf } from '@umkreis/places/rank.ts';
 import { fold } from '@umkreis/search/fold.ts';
 import { needPart } from '@umkreis/guide-core/engine/guide-engine.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';

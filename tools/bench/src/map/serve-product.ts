@@ -5,7 +5,7 @@ import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { itemFeatures } from '@umkreis/map-style/points/item-features.ts';
-import { joinPlaces } from '@umkreis/place-rules/join-places.ts';
+import { joinPlaces } from '@umkreis/places/join-places.ts';
 import { referenceOf } from '@umkreis/taxonomy/reference-of.ts';
 import type { Routes } from './desk-server.ts';
 import { passOn } from './pass-on.ts';

@@ -1,10 +1,10 @@
 import type { Category } from '@umkreis/contract/category.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
-import { alongCurve, pointFlags } from '@umkreis/item-tiles/item-points.ts';
-import { itemTile } from '@umkreis/item-tiles/item-tile.ts';
+import { alongCurve, pointFlags } from '@umkreis/vector-tiles/item-points.ts';
+import { itemTile } from '@umkreis/vector-tiles/item-tile.ts';
 import { mercatorX, mercatorY } from '@umkreis/map-style/points/mercator.ts';
-import { rankOf } from '@umkreis/place-rules/rank.ts';
-import { sortOrder } from '@umkreis/place-rules/sort-order.ts';
+import { rankOf } from '@umkreis/places/rank.ts';
+import { sortOrder } from '@umkreis/places/sort-order.ts';
 import { isStreetFurniture } from '@umkreis/taxonomy/street-furniture.ts';
 import { mapPlaces } from './synthetic-places.ts';
 

@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 import type { RenditionRow } from '@umkreis/db/tables/item-tables.ts';
-import { fileHash, masterName, renditionName } from '@umkreis/media/file-names.ts';
-import { dominantColor, createMaster, createRendition } from '@umkreis/media/create-renditions.ts';
-import type { MediaStore } from '@umkreis/media/media-store.ts';
+import { fileHash, masterName, renditionName } from '@umkreis/object-storage/file-names.ts';
+import { dominantColor, createMaster, createRendition } from '@umkreis/pictures/create-renditions.ts';
+import type { MediaStore } from '@umkreis/object-storage/media-store.ts';
 import type { Drawing } from './scenes.ts';
 
 /** Created immediately; the API creates the others and AVIF after the first requests. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOnLevel } from '@umkreis/place-rules/level.ts';
+import { isOnLevel } from '@umkreis/places/level.ts';
 import { specialItems } from './special-branches.ts';
 
 const FAIR = 13;

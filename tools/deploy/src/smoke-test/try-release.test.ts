@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { readPointers } from '@umkreis/media/releases/local-pointers.ts';
+import { readPointers } from '@umkreis/releases/local-pointers.ts';
 import { release } from '../release.ts';
 import { installedBrowser } from './installed-browser.ts';
 import { startSmokeTestEdge, type SmokeTestEdge } from './smoke-test-edge.ts';

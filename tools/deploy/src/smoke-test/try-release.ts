@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Surface } from '@umkreis/contract/boot.ts';
 import type { ReleasePointers } from '@umkreis/contract/releases.ts';
-import { readPointers } from '@umkreis/media/releases/local-pointers.ts';
+import { readPointers } from '@umkreis/releases/local-pointers.ts';
 import { launchBrowser } from './in-browser.ts';
 import { installedBrowser } from './installed-browser.ts';
 import type { Opened } from './opened-page.ts';

@@ -1,4 +1,4 @@
-import { commonsPage } from '@umkreis/place-rules/commons-picture.ts';
+import { commonsPage } from '@umkreis/places/commons-picture.ts';
 import type { Tags } from '../shared/osm-data.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Surface } from '@umkreis/contract/boot.ts';
 import { openReleaseStore } from '@umkreis/deploy/open-release-store.ts';
 import { release } from '@umkreis/deploy/release.ts';
 import type { ReleaseStore } from '@umkreis/deploy/release-store.ts';
-import { startTestBucket, type TestBucket } from '@umkreis/media/testing/start-test-bucket.ts';
+import { startTestBucket, type TestBucket } from '@umkreis/object-storage/testing/start-test-bucket.ts';
 import { startProduction, type ProductionSetup } from '@umkreis/start/production/production-setup.ts';
 import type { ProcessName } from '@umkreis/start/production/needs.ts';
 

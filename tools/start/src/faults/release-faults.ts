@@ -7,7 +7,7 @@ import { namedVersions } from '@umkreis/contract/releases.ts';
 import { isWhole } from '@umkreis/deploy/release-files.ts';
 import { rollback } from '@umkreis/deploy/rollback.ts';
 import { bucketMachine, type Machine } from '@umkreis/deploy/testing/bucket-machine.ts';
-import { startTestBucket, type TestBucket } from '@umkreis/media/testing/start-test-bucket.ts';
+import { startTestBucket, type TestBucket } from '@umkreis/object-storage/testing/start-test-bucket.ts';
 import { workspace } from '../services.ts';
 import { startEdgeOnBucket, type EdgeOnBucket } from './edge-on-bucket.ts';
 

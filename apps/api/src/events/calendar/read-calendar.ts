@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { MOST_CALENDAR_EVENTS } from '@umkreis/contract/calendar-import.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
-import { readRecurrence } from '@umkreis/place-rules/recurrence.ts';
-import { writeRecurrence } from '@umkreis/place-rules/write-recurrence.ts';
+import { readRecurrence } from '@umkreis/places/recurrence.ts';
+import { writeRecurrence } from '@umkreis/places/write-recurrence.ts';
 import { WorkBudget } from '../recurrence/work-budget.ts';
 import { instantOf, instantsOf, cachedZone, zoneOf } from './calendar-times.ts';
 import { comingDates } from './coming-dates.ts';

@@ -1,6 +1,6 @@
 import type { EditedItem } from '@umkreis/contract/item-write.ts';
 import type { ItemMerge, MergeField, MergePart } from '@umkreis/contract/merge.ts';
-import { addressLine } from '@umkreis/place-rules/address-lines.ts';
+import { addressLine } from '@umkreis/places/address-lines.ts';
 
 export type Side = 'kept' | 'other' | 'both';
 

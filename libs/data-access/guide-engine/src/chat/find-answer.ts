@@ -1,5 +1,5 @@
 import { isKind, type Question } from '@umkreis/query-parser/question.ts';
-import { byImportance } from '@umkreis/place-rules/title-order.ts';
+import { byImportance } from '@umkreis/places/title-order.ts';
 import { byDistance } from '../query/list-order.ts';
 import type { Place } from '../places/place.ts';
 import { openTest, whereTest } from '../search/condition-tests.ts';

@@ -1,8 +1,8 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { BasemapDocument } from '@umkreis/contract/item.ts';
 import type { Place } from '../places/place.ts';
-import { isClosedOrDuplicate } from '@umkreis/place-rules/closed-or-duplicate.ts';
-import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
+import { isClosedOrDuplicate } from '@umkreis/places/closed-or-duplicate.ts';
+import { timeZoneOf } from '@umkreis/places/opening-place-of.ts';
 
 interface Content {
   where: Pick<Boot, 'branch' | 'main'>;

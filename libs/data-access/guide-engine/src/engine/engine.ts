@@ -12,11 +12,11 @@ import { floorStack, type FloorArea } from '@umkreis/map-style/features/floor-st
 import type { FeatureFile } from '@umkreis/map-style/features/feature-file.ts';
 import { itemFeatures } from '@umkreis/map-style/points/item-features.ts';
 import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
-import { currentEvents } from '@umkreis/place-rules/current-events.ts';
-import { documentItems } from '@umkreis/place-rules/document-items.ts';
-import { joinPlaces } from '@umkreis/place-rules/join-places.ts';
-import { openingPlaceOf, timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
-import { isInSeason } from '@umkreis/place-rules/season.ts';
+import { currentEvents } from '@umkreis/places/current-events.ts';
+import { documentItems } from '@umkreis/places/document-items.ts';
+import { joinPlaces } from '@umkreis/places/join-places.ts';
+import { openingPlaceOf, timeZoneOf } from '@umkreis/places/opening-place-of.ts';
+import { isInSeason } from '@umkreis/places/season.ts';
 import { facetsOf, type Facets } from '../results/facets.ts';
 import { featureFile } from '../results/feature-file.ts';
 import { highlightsOf, type HighlightQuery, type Highlights } from '../results/highlights.ts';

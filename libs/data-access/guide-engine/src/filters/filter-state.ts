@@ -1,4 +1,4 @@
-import { services, type Service } from '@umkreis/place-rules/services.ts';
+import { services, type Service } from '@umkreis/places/services.ts';
 
 /** The filter for places. */
 export interface FilterState {

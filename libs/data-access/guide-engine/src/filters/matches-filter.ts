@@ -1,6 +1,6 @@
 import type { Tag } from '@umkreis/contract/tag.ts';
 import type { Place } from '../places/place.ts';
-import { offersService } from '@umkreis/place-rules/services.ts';
+import { offersService } from '@umkreis/places/services.ts';
 import type { FilterState } from './filter-state.ts';
 
 export type FilterPart = 'categories' | 'tags' | 'services' | 'open';

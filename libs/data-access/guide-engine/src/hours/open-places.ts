@@ -1,6 +1,6 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Place } from '../places/place.ts';
-import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
+import { openingPlaceOf } from '@umkreis/places/opening-place-of.ts';
 
 export type HoursModule = typeof import('./hours-module.ts');
 

@@ -2,7 +2,7 @@ import type { Category } from '@umkreis/contract/category.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import type { Place } from './place.ts';
-import { byImportance } from '@umkreis/place-rules/title-order.ts';
+import { byImportance } from '@umkreis/places/title-order.ts';
 import { numberPlaces } from '@umkreis/map-style/points/number-places.ts';
 
 /** The places of a branch at an instant, with indexes. */

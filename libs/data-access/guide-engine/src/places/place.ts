@@ -1,4 +1,4 @@
-import type { JoinedPlace } from '@umkreis/place-rules/join-places.ts';
+import type { JoinedPlace } from '@umkreis/places/join-places.ts';
 
 /** A place as shown in the guide. */
 export type Place = JoinedPlace;

@@ -1,6 +1,6 @@
 import type { Place } from '../places/place.ts';
-import { isInSeason } from '@umkreis/place-rules/season.ts';
-import { matchesShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
+import { isInSeason } from '@umkreis/places/season.ts';
+import { matchesShortcut } from '@umkreis/places/shortcut-filter.ts';
 import type { PlaceQuery } from './place-query.ts';
 import { filterCount } from '../filters/filter-state.ts';
 import { matchesFilter, type PlaceTest } from '../filters/matches-filter.ts';

@@ -1,5 +1,5 @@
 import type { LngLat } from '@umkreis/contract/ref.ts';
-import { byTitle } from '@umkreis/place-rules/title-order.ts';
+import { byTitle } from '@umkreis/places/title-order.ts';
 import { distanceKm } from '@umkreis/search/distance.ts';
 import type { Place } from '../places/place.ts';
 import type { ListedPlace } from '../places/listed-place.ts';

@@ -6,8 +6,8 @@ import type { Place } from '../places/place.ts';
 import { landmarksOf, landmarkZooms } from '@umkreis/map-style/points/landmarks.ts';
 import { isShapeAlwaysVisible, shapeFeatures, type ShapeFeature } from '@umkreis/map-style/features/shape-features.ts';
 import { isWayAlwaysVisible, wayFeatures, type WayFeature } from '@umkreis/map-style/features/way-features.ts';
-import { isOnLevel } from '@umkreis/place-rules/level.ts';
-import { isInSeason } from '@umkreis/place-rules/season.ts';
+import { isOnLevel } from '@umkreis/places/level.ts';
+import { isInSeason } from '@umkreis/places/season.ts';
 
 /** Restricts the places on the map, regardless of search and selection. */
 export interface DrawingQuery {

@@ -1,4 +1,4 @@
-import { isOnLevel } from '@umkreis/place-rules/level.ts';
+import { isOnLevel } from '@umkreis/places/level.ts';
 import { landmarksOf } from '@umkreis/map-style/points/landmarks.ts';
 import { pinZooms } from '@umkreis/map-style/points/pin-zooms.ts';
 import { pointFeature } from '@umkreis/map-style/points/point-feature.ts';

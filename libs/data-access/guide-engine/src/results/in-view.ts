@@ -1,5 +1,5 @@
 import { isLonInRange } from '@umkreis/contract/longitude.ts';
-import { isOnLevel } from '@umkreis/place-rules/level.ts';
+import { isOnLevel } from '@umkreis/places/level.ts';
 import type { Found } from '../query/find-places.ts';
 import type { ListedPlace } from '../places/listed-place.ts';
 

@@ -1,6 +1,6 @@
 import type { Bounds, LngLat } from '@umkreis/contract/ref.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
-import { isNamedTag } from '@umkreis/place-rules/shortcut-filter.ts';
+import { isNamedTag } from '@umkreis/places/shortcut-filter.ts';
 import type { Condition } from '@umkreis/query-parser/conditions.ts';
 import type { Found } from '../query/find-places.ts';
 import type { PlaceTest } from '../filters/matches-filter.ts';

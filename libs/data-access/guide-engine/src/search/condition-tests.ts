@@ -1,5 +1,5 @@
 import type { Condition } from '@umkreis/query-parser/conditions.ts';
-import { cityOfLine } from '@umkreis/place-rules/address-lines.ts';
+import { cityOfLine } from '@umkreis/places/address-lines.ts';
 import { distanceKm } from '@umkreis/search/distance.ts';
 import type { PlaceTest } from '../filters/matches-filter.ts';
 

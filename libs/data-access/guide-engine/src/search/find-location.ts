@@ -1,5 +1,5 @@
 import type { Where } from '@umkreis/query-parser/where.ts';
-import { cityOfLine } from '@umkreis/place-rules/address-lines.ts';
+import { cityOfLine } from '@umkreis/places/address-lines.ts';
 import { collapse, fold } from '@umkreis/search/fold.ts';
 import { tokenize } from '@umkreis/search/words.ts';
 import type { Place } from '../places/place.ts';

@@ -1,7 +1,7 @@
 import type { Category } from '@umkreis/contract/category.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { quarterStart } from '@umkreis/opening-hours/quarter-hour.ts';
-import { kindsOfShortcut } from '@umkreis/place-rules/shortcut-filter.ts';
+import { kindsOfShortcut } from '@umkreis/places/shortcut-filter.ts';
 import type { PlaceQuery } from '../query/place-query.ts';
 import { chosenTags, groupsText, impliedTags, nothing } from './tag-groups.ts';
 

@@ -1,6 +1,6 @@
 import type { Tag } from '@umkreis/contract/tag.ts';
-import { isInSeason } from '@umkreis/place-rules/season.ts';
-import { isServiceTag } from '@umkreis/place-rules/services.ts';
+import { isInSeason } from '@umkreis/places/season.ts';
+import { isServiceTag } from '@umkreis/places/services.ts';
 import type { PlaceQuery } from '../query/place-query.ts';
 
 /** An id that no place has, so that requesting it finds nothing */

@@ -1,6 +1,6 @@
 import type { Category } from '@umkreis/contract/category.ts';
 import type { ItemFacets, ItemFacetsQuery } from '@umkreis/contract/item-facets.ts';
-import type { Service } from '@umkreis/place-rules/services.ts';
+import type { Service } from '@umkreis/places/services.ts';
 import type { Facets } from '../results/facets.ts';
 import { filterableTagGroupIds } from '../filters/filter-choices.ts';
 import { noFilter, type FilterState } from '../filters/filter-state.ts';

@@ -1,5 +1,5 @@
 import type { Branch, BranchServerData } from '@umkreis/contract/branch.ts';
-import { firstPlace } from '@umkreis/place-rules/first-place.ts';
+import { firstPlace } from '@umkreis/places/first-place.ts';
 import { withSettings } from './stored-settings.ts';
 import { areaAround, camerasAt, valley } from './camera.ts';
 

@@ -5,7 +5,7 @@ import type {
   SymbolLayerSpecification,
 } from '@maplibre/maplibre-gl-style-spec';
 import { regular, semibold } from '../font-faces.ts';
-import { LAST_RANK } from '@umkreis/place-rules/rank.ts';
+import { LAST_RANK } from '@umkreis/places/rank.ts';
 import { symbolZoom } from '../points/dot-zooms.ts';
 import { zoomScale } from '../zoom-scale.ts';
 import type { GuideLayerOptions } from './guide-options.ts';

@@ -1,5 +1,5 @@
 import { isStreetFurniture } from '@umkreis/taxonomy/street-furniture.ts';
-import { rankOf } from '@umkreis/place-rules/rank.ts';
+import { rankOf } from '@umkreis/places/rank.ts';
 import { hasTag, type MapPlace } from './map-place.ts';
 import { mercatorX, mercatorY } from './mercator.ts';
 

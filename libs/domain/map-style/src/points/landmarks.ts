@@ -1,5 +1,5 @@
 import { isStreetFurniture } from '@umkreis/taxonomy/street-furniture.ts';
-import { rankOf } from '@umkreis/place-rules/rank.ts';
+import { rankOf } from '@umkreis/places/rank.ts';
 import { hasTag, isSettlement, type MapPlace } from './map-place.ts';
 import { mercatorX, mercatorY } from './mercator.ts';
 
@@ -30,7 +30,7 @@ export interface RankedPoints {
   /** Web Mercator, 0–1 from the north-west corner */
   x(at: number): number;
   y(at: number): number;
-  /** Rank by place-rules; equal ones in the order of the list */
+  /** Rank by the lib places; equal ones in the order of the list */
   rank(at: number): number;
 }
 

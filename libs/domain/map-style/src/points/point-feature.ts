@@ -2,10 +2,10 @@ import type { Feature, Point } from 'geojson';
 import type { PointProperties } from './point-properties.ts';
 import { hasTag, isSettlement, type MapPlace } from './map-place.ts';
 import { imageId, type SymbolImage } from './image-id.ts';
-import { eventCategoryId } from '@umkreis/place-rules/current-events.ts';
+import { eventCategoryId } from '@umkreis/places/current-events.ts';
 import { isStreetFurniture } from '@umkreis/taxonomy/street-furniture.ts';
-import { rankOf } from '@umkreis/place-rules/rank.ts';
-import { sortOrder } from '@umkreis/place-rules/sort-order.ts';
+import { rankOf } from '@umkreis/places/rank.ts';
+import { sortOrder } from '@umkreis/places/sort-order.ts';
 
 export type PointFeature = Feature<Point, PointProperties & { selected?: boolean }>;
 

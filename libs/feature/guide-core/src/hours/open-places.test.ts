@@ -7,7 +7,7 @@ import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import * as hoursModule from '@umkreis/guide-engine/hours/hours-module.ts';
 import { openPlaces } from '@umkreis/guide-engine/hours/open-places.ts';
 import { openStateOf } from './open-state-of.ts';
-import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
+import { openingPlaceOf } from '@umkreis/places/opening-place-of.ts';
 
 const boot = { branch: { timeZone: 'Europe/Berlin', countryCode: 'de', state: 'Berlin' }, main: {} } as unknown as Boot;
 const place = (details: Record<string, string>, item: object = {}, isPermanentlyClosed = false) =>

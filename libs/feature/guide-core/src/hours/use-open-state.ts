@@ -2,7 +2,7 @@ import { useLanguage } from '@umkreis/i18n/language.tsx';
 import { useGuide } from '../guide-context.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { openStateOf, type OpenState } from './open-state-of.ts';
-import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
+import { openingPlaceOf } from '@umkreis/places/opening-place-of.ts';
 import { useHoursModule } from './use-hours-module.ts';
 import { useServedHours } from '../served-hours.ts';
 import { useNow } from '../time/guide-time.ts';

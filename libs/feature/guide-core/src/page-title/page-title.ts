@@ -4,7 +4,7 @@ import { useGuide } from '../guide-context.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
-import { placeTitle } from '@umkreis/place-rules/place-names.ts';
+import { placeTitle } from '@umkreis/places/place-names.ts';
 import { curatedAtom, foundSearchTextAtom, shortcutAtom } from '../results/results-atoms.ts';
 import { streetOrBuildingAtom, placeAtom } from '../selected/selected-atoms.ts';
 import { useDocumentTitle } from './use-document-title.ts';

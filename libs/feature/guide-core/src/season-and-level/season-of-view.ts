@@ -1,6 +1,6 @@
 import type { Branch, Season } from '@umkreis/contract/branch.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
-import { seasonOn } from '@umkreis/place-rules/season.ts';
+import { seasonOn } from '@umkreis/places/season.ts';
 
 /**
  * The season of a view; null without seasons.

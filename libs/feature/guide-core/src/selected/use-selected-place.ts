@@ -5,7 +5,7 @@ import { useItem } from '@umkreis/api-client/use-item.ts';
 import { useGuide } from '../guide-context.tsx';
 import { usePlace } from '../queries/use-place.ts';
 import { useQueryTime } from '../time/use-query-time.ts';
-import { joinPlaces } from '@umkreis/place-rules/join-places.ts';
+import { joinPlaces } from '@umkreis/places/join-places.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useAllNames } from '../data/use-all-names.ts';
 import type { Selection } from '../selection/selection.ts';

@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import { memo, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import { GuideProvider, type Guide, type PositionMapProps } from '../guide-context.tsx';
-import { countryCodeOf, timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
+import { countryCodeOf, timeZoneOf } from '@umkreis/places/opening-place-of.ts';
 import { useGuideData } from '../data/use-guide-data.ts';
 import { GuideStore } from '../store/guide-store.tsx';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { Boot } from '@umkreis/contract/boot.ts';
-import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
+import { timeZoneOf } from '@umkreis/places/opening-place-of.ts';
 
 /** What a guide's atoms depend on besides the URL. */
 export interface Surface {

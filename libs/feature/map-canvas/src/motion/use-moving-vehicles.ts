@@ -5,7 +5,7 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { usePart } from '@umkreis/federation/use-part.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
-import { openingPlaceOf } from '@umkreis/place-rules/opening-place-of.ts';
+import { openingPlaceOf } from '@umkreis/places/opening-place-of.ts';
 import { filterAtom } from '@umkreis/guide-core/filter/filter-atom.ts';
 import { useHoursModule } from '@umkreis/guide-core/hours/use-hours-module.ts';
 import type { InMotion } from '@umkreis/guide-engine/results/in-motion.ts';

@@ -6,7 +6,7 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { readBoot } from '@umkreis/federation/read-boot.ts';
 import type { DrawingQuery } from '@umkreis/guide-engine/results/drawing.ts';
 import { filterCount, filterOf } from '@umkreis/guide-engine/filters/filter-state.ts';
-import { timeZoneOf } from '@umkreis/place-rules/opening-place-of.ts';
+import { timeZoneOf } from '@umkreis/places/opening-place-of.ts';
 import { timeOf } from '@umkreis/guide-core/time/chosen-time.ts';
 import { chosenLanguage } from '@umkreis/i18n/chosen-language.ts';
 import { composeStyle } from '@umkreis/map-style/guide/compose-style.ts';

@@ -1,5 +1,5 @@
 import type { Feature, FeatureCollection, GeoJsonObject, GeoJsonProperties, Point } from 'geojson';
-import { curveOrder, KEY_BITS, tileRange, type CurveOrder } from '@umkreis/item-tiles/z-order.ts';
+import { curveOrder, KEY_BITS, tileRange, type CurveOrder } from '@umkreis/vector-tiles/z-order.ts';
 import { mercatorX, mercatorY } from '@umkreis/map-style/points/mercator.ts';
 
 /** A point in a tile as in MapLibre's worker, in tile units. */

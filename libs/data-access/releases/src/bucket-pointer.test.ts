@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readBucketConfig } from '../bucket-config.ts';
-import { startTestBucket, type TestBucket } from '../testing/start-test-bucket.ts';
+import { readBucketConfig } from '@umkreis/object-storage/bucket-config.ts';
+import { startTestBucket, type TestBucket } from '@umkreis/object-storage/testing/start-test-bucket.ts';
 import { PointerConflict, readPointer, replacePointer } from './bucket-pointer.ts';
 import { openReleaseBucket, type ReleaseBucket } from './release-bucket.ts';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readBucketConfig } from '../bucket-config.ts';
-import { startTestBucket, type TestBucket } from '../testing/start-test-bucket.ts';
+import { readBucketConfig } from '@umkreis/object-storage/bucket-config.ts';
+import { startTestBucket, type TestBucket } from '@umkreis/object-storage/testing/start-test-bucket.ts';
 import { BucketUnavailable, openReleaseBucket, type ReleaseBucket } from './release-bucket.ts';
 
 let folder: string;

@@ -11,9 +11,9 @@ export interface ItemPoints {
   /** Web Mercator position, 0–1 from the north-west corner */
   x: Float64Array;
   y: Float64Array;
-  /** `sortOrder` of place-rules; smaller is more important */
+  /** `sortOrder` of the lib places; smaller is more important */
   order: Uint8Array;
-  /** `rankOf` of place-rules */
+  /** `rankOf` of the lib places */
   rank: Uint8Array;
   /** The rank, with ties broken pseudo-randomly: items with smaller values are included at lower zooms */
   thinningOrder: Uint32Array;

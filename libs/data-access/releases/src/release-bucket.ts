@@ -1,6 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import type { BucketConfig } from '../bucket-config.ts';
-import { bucketTimeouts, openS3Client } from '../s3-client.ts';
+import type { BucketConfig } from '@umkreis/object-storage/bucket-config.ts';
+import { bucketTimeouts, openS3Client } from '@umkreis/object-storage/s3-client.ts';
 
 export interface BucketObject {
   key: string;
