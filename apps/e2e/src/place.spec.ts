@@ -1,4 +1,4 @@
-import { decodePolyline } from '@umkreis/contract/polyline.ts';
+import { decodePolyline } from '@umkreis/geometry/polyline.ts';
 import type { Building } from '@umkreis/contract/street.ts';
 import { isInRing } from '@umkreis/guide-engine/results/places-at.ts';
 import { expect, test } from './support/test.ts';

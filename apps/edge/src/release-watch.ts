@@ -1,6 +1,7 @@
 import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
 import type { EdgeHealth, SurfaceHealth, VersionHealth } from '@umkreis/contract/surface-error.ts';
-import { namedVersions, type ReleasePointers, type SurfacePointer } from '@umkreis/contract/releases.ts';
+import type { ReleasePointers, SurfacePointer } from '@umkreis/contract/releases.ts';
+import { namedVersions } from '@umkreis/releases/pointer-rules.ts';
 
 const MINUTE_MS = 60_000;
 /** Failures older than this are ignored, minutes. */

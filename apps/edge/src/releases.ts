@@ -2,13 +2,13 @@ import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { surfaces, type RemotesFile, type Surface } from '@umkreis/contract/boot.ts';
 import {
-  chosenVersion,
   releaseRecordFile,
   releasesFile,
   semverPattern,
   type ReleasePointers,
   type ReleaseVersions,
 } from '@umkreis/contract/releases.ts';
+import { chosenVersion } from '@umkreis/releases/pointer-rules.ts';
 
 export interface Releases {
   /** Base URL of a surface's live release, without trailing slash; undefined if it was never deployed. */

@@ -10,9 +10,6 @@ export const releaseRecordFile = '.release.json';
 /** Semantic version with at most a short pre-release or build part: '1.2.0', '1.2.0+3f2a9c10'. */
 export const semverPattern = /^\d{1,6}\.\d{1,6}\.\d{1,6}(?:[-+][\w.+-]{1,40})?$/;
 
-/** Open pages find the files of the version they started with for this many days. */
-const OPEN_PAGE_DAYS = 7;
-
 /** Where the edge reports which version of each surface a host gets; never cached. */
 export const versionsPath = '/versions.json';
 
@@ -37,45 +34,3 @@ export interface SurfacePointer {
 }
 
 export type ReleasePointers = Partial<Record<string, SurfacePointer>>;
-
-/** The version that a branch gets; the main site (null) never gets a canary. */
-export function chosenVersion(pointer: SurfacePointer | undefined, branchShortId: number | null): string | undefined {
-  const canary = pointer?.canary;
-  return canary && branchShortId !== null && canary.branches.includes(branchShortId)
-    ? canary.version
-    : pointer?.current;
-}
-
-/** Every version that a surface's pointer names; their files are kept. */
-export const namedVersions = (pointer: SurfacePointer | undefined): string[] =>
-  pointer
-    ? [
-        ...new Set(
-          [
-            pointer.current,
-            ...pointer.previous,
-            ...(pointer.undone ?? []),
-            pointer.canary?.version,
-            ...Object.keys(pointer.left ?? {}),
-          ].filter((version) => version !== undefined),
-        ),
-      ]
-    : [];
-
-/** Versions that are served. */
-const served = (pointer: SurfacePointer | undefined): string[] =>
-  [pointer?.current, pointer?.canary?.version].filter((version) => version !== undefined);
-
-/**
- * Records versions that are no longer served, and drops those that no open page can use any more.
- * @param now ms
- */
-export function withLeft(before: SurfacePointer | undefined, after: SurfacePointer, now: number): SurfacePointer {
-  const removed = served(before).map((version): [string, string] => [version, new Date(now).toISOString()]);
-  const live = new Set(served(after));
-  const left = [...Object.entries(before?.left ?? {}), ...removed].filter(
-    ([version, at]) => !live.has(version) && now - Date.parse(at) < OPEN_PAGE_DAYS * 86_400_000,
-  );
-  const { left: _before, ...remaining } = after;
-  return left.length > 0 ? { ...remaining, left: Object.fromEntries(left) } : remaining;
-}

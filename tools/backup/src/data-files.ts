@@ -4,7 +4,8 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
-import { namedVersions, releasesFile, type ReleasePointers } from '@umkreis/contract/releases.ts';
+import { releasesFile, type ReleasePointers } from '@umkreis/contract/releases.ts';
+import { namedVersions } from '@umkreis/releases/pointer-rules.ts';
 import { masterName, renditionName } from '@umkreis/object-storage/file-names.ts';
 import type { MediaStore } from '@umkreis/object-storage/media-store.ts';
 import type { BackedFile } from './manifest.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
-import { namedVersions, withLeft } from '@umkreis/contract/releases.ts';
+import { namedVersions, withLeft } from '@umkreis/releases/pointer-rules.ts';
 import { abandonedInBucket } from '@umkreis/releases/abandoned-versions.ts';
 import { readPointer, replacePointer } from '@umkreis/releases/bucket-pointer.ts';
 import { removeVersion, uploadVersion, wholeRecord } from '@umkreis/releases/bucket-version.ts';

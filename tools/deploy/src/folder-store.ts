@@ -1,7 +1,8 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
-import { namedVersions, type ReleasePointers } from '@umkreis/contract/releases.ts';
+import type { ReleasePointers } from '@umkreis/contract/releases.ts';
+import { namedVersions } from '@umkreis/releases/pointer-rules.ts';
 import { abandonedInFolder } from '@umkreis/releases/abandoned-versions.ts';
 import { movePointer, readPointers, withPointers } from '@umkreis/releases/local-pointers.ts';
 import { removeVersions, requireWhole, semverOf } from './release-files.ts';

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { namedVersions } from '@umkreis/contract/releases.ts';
+import { namedVersions } from '@umkreis/releases/pointer-rules.ts';
 import { readBucketConfig } from '@umkreis/object-storage/bucket-config.ts';
 import { readPointers } from '@umkreis/releases/local-pointers.ts';
 import { pullReleases } from '@umkreis/releases/pull-releases.ts';

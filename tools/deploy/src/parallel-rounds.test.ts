@@ -4,7 +4,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { namedVersions } from '@umkreis/contract/releases.ts';
+import { namedVersions } from '@umkreis/releases/pointer-rules.ts';
 import { withLock } from '@umkreis/serving/file-lock.ts';
 import { readPointers } from '@umkreis/releases/local-pointers.ts';
 import { requireWhole } from './release-files.ts';

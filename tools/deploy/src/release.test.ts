@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chosenVersion } from '@umkreis/contract/releases.ts';
+import { chosenVersion } from '@umkreis/releases/pointer-rules.ts';
 import { readPointers } from '@umkreis/releases/local-pointers.ts';
 import { folderStore } from './folder-store.ts';
 import { promote } from './promote.ts';

@@ -1,7 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Surface } from '@umkreis/contract/boot.ts';
-import { namedVersions, type SurfacePointer } from '@umkreis/contract/releases.ts';
+import type { SurfacePointer } from '@umkreis/contract/releases.ts';
+import { namedVersions } from '@umkreis/releases/pointer-rules.ts';
 import { PointerConflict } from '@umkreis/releases/bucket-pointer.ts';
 import { stagingFolder } from '@umkreis/releases/release-folders.ts';
 import { withLock } from '@umkreis/serving/file-lock.ts';

@@ -1,5 +1,6 @@
 import type { Surface } from '@umkreis/contract/boot.ts';
-import { namedVersions, type SurfacePointer } from '@umkreis/contract/releases.ts';
+import type { SurfacePointer } from '@umkreis/contract/releases.ts';
+import { namedVersions } from '@umkreis/releases/pointer-rules.ts';
 import { folderStore } from './folder-store.ts';
 import { withoutCanary } from './release.ts';
 

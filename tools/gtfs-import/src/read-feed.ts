@@ -1,4 +1,4 @@
-import { encodePolyline } from '@umkreis/contract/polyline.ts';
+import { encodePolyline } from '@umkreis/geometry/polyline.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { FeedErrors, FeedError } from './feed-error.ts';
 import type { FeedFiles } from './feed-files.ts';

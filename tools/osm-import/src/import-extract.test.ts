@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '@umkreis/db/open-database.ts';
 import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
-import { lonFrom } from '@umkreis/contract/longitude.ts';
+import { lonFrom } from '@umkreis/geometry/longitude.ts';
 import { tagId } from '@umkreis/taxonomy/ids.ts';
 import { ExtractError } from './shared/extract-error.ts';
 import { importExtract } from './import-extract.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { HoursPlace } from '@umkreis/contract/hours-place.ts';
-import { wrapLon } from '@umkreis/contract/longitude.ts';
+import { wrapLon } from '@umkreis/geometry/longitude.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { transact } from '@umkreis/db/retry.ts';
 import { countryOf } from '@umkreis/taxonomy/countries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Timetable } from '@umkreis/contract/departure.ts';
-import { decodePolyline, encodePolyline } from '@umkreis/contract/polyline.ts';
+import { decodePolyline, encodePolyline } from '@umkreis/geometry/polyline.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { placesAlong } from './places-along.ts';
 import { addDays, runsOn, startOfService } from './service-days.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { PbfWriter } from 'pbf';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Departures, Timetable } from '@umkreis/contract/departure.ts';
-import { encodePolyline } from '@umkreis/contract/polyline.ts';
+import { encodePolyline } from '@umkreis/geometry/polyline.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';

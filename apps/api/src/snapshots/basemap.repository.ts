@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { itemMediumKeys } from '@umkreis/contract/media.ts';
-import { encodePolyline } from '@umkreis/contract/polyline.ts';
+import { encodePolyline } from '@umkreis/geometry/polyline.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { addressLine } from '@umkreis/places/address-lines.ts';
 import { nearbyNames } from '../items/nearby-names.repository.ts';

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { surfaces } from '@umkreis/contract/boot.ts';
-import { namedVersions } from '@umkreis/contract/releases.ts';
+import { namedVersions } from './pointer-rules.ts';
 import { readPointer } from './bucket-pointer.ts';
 import { removeVersion } from './bucket-version.ts';
 import { readPointers } from './local-pointers.ts';

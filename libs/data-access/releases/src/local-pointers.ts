@@ -1,7 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Surface } from '@umkreis/contract/boot.ts';
-import { releasesFile, withLeft, type ReleasePointers, type SurfacePointer } from '@umkreis/contract/releases.ts';
+import { releasesFile, type ReleasePointers, type SurfacePointer } from '@umkreis/contract/releases.ts';
+import { withLeft } from './pointer-rules.ts';
 import { withLock } from '@umkreis/serving/file-lock.ts';
 
 /**

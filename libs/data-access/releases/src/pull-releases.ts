@@ -1,7 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
-import { namedVersions, type ReleasePointers, type SurfacePointer } from '@umkreis/contract/releases.ts';
+import type { ReleasePointers, SurfacePointer } from '@umkreis/contract/releases.ts';
+import { namedVersions } from './pointer-rules.ts';
 import { readPointer, type SeenPointer } from './bucket-pointer.ts';
 import { downloadVersion, IncompleteVersion } from './bucket-version.ts';
 import { readPointers, withPointers, writePointers } from './local-pointers.ts';

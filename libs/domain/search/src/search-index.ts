@@ -1,6 +1,6 @@
 import MiniSearch, { type Options, type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { LngLat } from '@umkreis/contract/ref.ts';
-import { distanceKm } from './distance.ts';
+import { distanceKm } from '@umkreis/geometry/distance.ts';
 import { collapse, fold, hasUmlaut, spelled, writtenOut } from './fold.ts';
 import type { SearchDocument } from './search-document.ts';
 import { stopWords } from './stop-words.ts';

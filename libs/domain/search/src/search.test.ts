@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { distanceKm } from './distance.ts';
+import { distanceKm } from '@umkreis/geometry/distance.ts';
 import { markMatches } from './mark-matches.ts';
 import type { SearchDocument } from './search-document.ts';
 import { SearchIndex } from './search-index.ts';

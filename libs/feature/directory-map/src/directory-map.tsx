@@ -15,7 +15,7 @@ import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { useSpokenLanguage } from '@umkreis/ui/use-spoken-language.ts';
 import { absolute } from '@umkreis/map-core/guide-style/basemap-style-choice.ts';
-import { boundsOf } from '@umkreis/contract/bounds-of.ts';
+import { boundsOf } from '@umkreis/geometry/bounds-of.ts';
 import { middleOf, useSpreadMarks } from './use-spread-marks.ts';
 
 const openStreetMap = 'https://www.openstreetmap.org/copyright';

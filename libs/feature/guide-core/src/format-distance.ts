@@ -1,7 +1,7 @@
 import type { Language } from '@umkreis/contract/boot.ts';
 import { numberText } from '@umkreis/i18n/number-text.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
-import { distanceKm } from '@umkreis/search/distance.ts';
+import { distanceKm } from '@umkreis/geometry/distance.ts';
 
 /** Straight-line distance: '350 m', '2.4 km', '18 km'. */
 export function formatDistance(from: LngLat, to: LngLat, language: Language): string {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useLanguage } from '@umkreis/i18n/language.tsx';
-import { boundsOf } from '@umkreis/contract/bounds-of.ts';
+import { boundsOf } from '@umkreis/geometry/bounds-of.ts';
 import { libraryOf } from '@umkreis/map-core/library/library-of.ts';
 import { useMap } from '@umkreis/map-core/use-map.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';

@@ -8,7 +8,7 @@ import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { searchMessages } from './messages/search.ts';
-import { distanceKm } from '@umkreis/search/distance.ts';
+import { distanceKm } from '@umkreis/geometry/distance.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 
 /** Maximum distance of nearby guides, km */

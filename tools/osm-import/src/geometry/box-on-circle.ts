@@ -1,4 +1,4 @@
-import { lonRange } from '@umkreis/contract/longitude.ts';
+import { lonRange } from '@umkreis/geometry/longitude.ts';
 import type { OsmData, Position } from '../shared/osm-data.ts';
 import { boxOf, type Box } from './measure.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { countryId, derivedId } from '@umkreis/taxonomy/ids.ts';
 import type { HoursPlace } from '@umkreis/contract/hours-place.ts';
-import { lonFrom, lonRange, wrapLon } from '@umkreis/contract/longitude.ts';
+import { lonFrom, lonRange, wrapLon } from '@umkreis/geometry/longitude.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Box } from '../geometry/measure.ts';
 import type { Position } from '../shared/osm-data.ts';

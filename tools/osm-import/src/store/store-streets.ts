@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { nanoid } from 'nanoid';
 import { v7 } from 'uuid';
-import { encodePolyline } from '@umkreis/contract/polyline.ts';
+import { encodePolyline } from '@umkreis/geometry/polyline.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { BuildingDraft, StreetDraft } from '../region/model.ts';
 import { prune, upsert, type Table } from '../shared/upsert.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { namedVersions } from '@umkreis/contract/releases.ts';
+import { namedVersions } from '@umkreis/releases/pointer-rules.ts';
 import { isWhole } from '@umkreis/deploy/release-files.ts';
 import { rollback } from '@umkreis/deploy/rollback.ts';
 import { bucketMachine, type Machine } from '@umkreis/deploy/testing/bucket-machine.ts';

@@ -8,7 +8,7 @@ import type { Tag } from '@umkreis/contract/tag.ts';
 import * as hours from '../hours/hours-module.ts';
 import { noFilter } from '../filters/filter-state.ts';
 import type { PointFeature } from '@umkreis/map-style/points/point-feature.ts';
-import { encodePolyline } from '@umkreis/contract/polyline.ts';
+import { encodePolyline } from '@umkreis/geometry/polyline.ts';
 import { everything, type PlaceQuery } from '../query/place-query.ts';
 import type { Place } from '../places/place.ts';
 import { changingDocument } from '../testing/changing-document.ts';

@@ -2,7 +2,7 @@ import { readAllReference } from '@umkreis/api-client/read-reference.ts';
 import type { Level } from '@umkreis/contract/branch.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
-import { boundsOf } from '@umkreis/contract/bounds-of.ts';
+import { boundsOf } from '@umkreis/geometry/bounds-of.ts';
 import type { Bounds } from '@umkreis/contract/ref.ts';
 import type { ReadSearch } from '@umkreis/query-parser/conditions.ts';
 import type { Question } from '@umkreis/query-parser/question.ts';

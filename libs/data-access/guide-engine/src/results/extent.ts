@@ -1,4 +1,4 @@
-import { lonFrom, lonRange } from '@umkreis/contract/longitude.ts';
+import { lonFrom, lonRange } from '@umkreis/geometry/longitude.ts';
 import type { Bounds, LngLat } from '@umkreis/contract/ref.ts';
 
 /** With fewer points none is an outlier. */

@@ -1,4 +1,4 @@
-import { isLonInRange } from '@umkreis/contract/longitude.ts';
+import { isLonInRange } from '@umkreis/geometry/longitude.ts';
 import { isOnLevel } from '@umkreis/places/level.ts';
 import type { Found } from '../query/find-places.ts';
 import type { ListedPlace } from '../places/listed-place.ts';

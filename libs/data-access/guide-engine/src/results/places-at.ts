@@ -1,4 +1,4 @@
-import { decodePolyline } from '@umkreis/contract/polyline.ts';
+import { decodePolyline } from '@umkreis/geometry/polyline.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { Building, Street } from '@umkreis/contract/street.ts';
 import type { Place } from '../places/place.ts';

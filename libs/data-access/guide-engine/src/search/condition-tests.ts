@@ -1,6 +1,6 @@
 import type { Condition } from '@umkreis/query-parser/conditions.ts';
 import { cityOfLine } from '@umkreis/places/address-lines.ts';
-import { distanceKm } from '@umkreis/search/distance.ts';
+import { distanceKm } from '@umkreis/geometry/distance.ts';
 import type { PlaceTest } from '../filters/matches-filter.ts';
 
 const nearKm = 1;

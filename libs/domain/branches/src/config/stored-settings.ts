@@ -1,6 +1,6 @@
 import { branch as branchSchema, type Branch } from '@umkreis/contract/branch.ts';
 import { readBranchSettings, type BranchSetting } from '@umkreis/contract/branch-settings.ts';
-import { isLonInRange } from '@umkreis/contract/longitude.ts';
+import { isLonInRange } from '@umkreis/geometry/longitude.ts';
 import type { Bounds } from '@umkreis/contract/ref.ts';
 
 export interface SettingError {

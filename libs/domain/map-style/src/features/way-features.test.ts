@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodePolyline } from '@umkreis/contract/polyline.ts';
+import { encodePolyline } from '@umkreis/geometry/polyline.ts';
 import { lifts } from '@umkreis/taxonomy/lifts.ts';
 import type { MapPlace } from '../points/map-place.ts';
 import { isWayAlwaysVisible, wayFeatures } from './way-features.ts';

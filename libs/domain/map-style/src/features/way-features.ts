@@ -1,5 +1,5 @@
 import type { Feature, LineString } from 'geojson';
-import { decodePolyline } from '@umkreis/contract/polyline.ts';
+import { decodePolyline } from '@umkreis/geometry/polyline.ts';
 import type { WayProperties } from '../guide/way-layers.ts';
 import { lifts } from '@umkreis/taxonomy/lifts.ts';
 import { hasTag, type MapPlace } from '../points/map-place.ts';

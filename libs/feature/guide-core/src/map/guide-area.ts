@@ -1,4 +1,4 @@
-import { isLonInRange } from '@umkreis/contract/longitude.ts';
+import { isLonInRange } from '@umkreis/geometry/longitude.ts';
 import type { Bounds, LngLat } from '@umkreis/contract/ref.ts';
 
 /** Margin around the area, relative to its size */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Item, BasemapItem } from '@umkreis/contract/item.ts';
-import { encodePolyline } from '@umkreis/contract/polyline.ts';
+import { encodePolyline } from '@umkreis/geometry/polyline.ts';
 import { useItem } from '@umkreis/api-client/use-item.ts';
 import { useGuide } from '../guide-context.tsx';
 import { usePlace } from '../queries/use-place.ts';

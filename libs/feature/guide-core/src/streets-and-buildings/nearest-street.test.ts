@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodePolyline } from '@umkreis/contract/polyline.ts';
+import { encodePolyline } from '@umkreis/geometry/polyline.ts';
 import type { Street } from '@umkreis/contract/street.ts';
 import { nearestStreet } from './nearest-street.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodePolyline } from '@umkreis/contract/polyline.ts';
+import { encodePolyline } from '@umkreis/geometry/polyline.ts';
 import type { Building } from '@umkreis/contract/street.ts';
 import { buildingAt, buildingFeatures } from './street-and-building-features.ts';
 

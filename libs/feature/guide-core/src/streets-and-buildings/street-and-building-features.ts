@@ -1,5 +1,5 @@
 import type { Building, Street } from '@umkreis/contract/street.ts';
-import { decodePolyline } from '@umkreis/contract/polyline.ts';
+import { decodePolyline } from '@umkreis/geometry/polyline.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { isInRing } from '@umkreis/guide-engine/results/places-at.ts';
 import type { ShapeFeature } from '@umkreis/map-style/features/shape-features.ts';

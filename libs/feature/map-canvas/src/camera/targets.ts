@@ -1,7 +1,7 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
-import { boundsOf } from '@umkreis/contract/bounds-of.ts';
+import { boundsOf } from '@umkreis/geometry/bounds-of.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
-import { decodePolyline } from '@umkreis/contract/polyline.ts';
+import { decodePolyline } from '@umkreis/geometry/polyline.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import {

@@ -1,4 +1,4 @@
-import { wrapLon } from '@umkreis/contract/longitude.ts';
+import { wrapLon } from '@umkreis/geometry/longitude.ts';
 import type { MapStart } from '@umkreis/map-core/create-map.ts';
 
 const prefix = '#map=';

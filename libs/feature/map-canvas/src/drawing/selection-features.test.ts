@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodePolyline } from '@umkreis/contract/polyline.ts';
+import { encodePolyline } from '@umkreis/geometry/polyline.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { selectionPoints, selectionWays, wayPointsOf } from './selection-features.ts';
 

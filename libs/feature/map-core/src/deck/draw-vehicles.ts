@@ -1,4 +1,4 @@
-import { isLonInRange } from '@umkreis/contract/longitude.ts';
+import { isLonInRange } from '@umkreis/geometry/longitude.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { atItsPace } from '../motion/at-its-pace.ts';

@@ -1,6 +1,6 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Branch, Breakpoint } from '@umkreis/contract/branch.ts';
-import { wrapLon } from '@umkreis/contract/longitude.ts';
+import { wrapLon } from '@umkreis/geometry/longitude.ts';
 import type { Bounds } from '@umkreis/contract/ref.ts';
 import type { MapPadding } from '../camera/map-padding.ts';
 import type { MapStart } from '../create-map.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Timetable } from '@umkreis/contract/departure.ts';
-import { encodePolyline } from '@umkreis/contract/polyline.ts';
+import { encodePolyline } from '@umkreis/geometry/polyline.ts';
 import { liftVehicles } from './lift-vehicles.ts';
 import { measured, pointAlong } from './measured-path.ts';
 import { alongTrip, timetableVehicles } from './timetable-vehicles.ts';

@@ -1,5 +1,5 @@
 import type { Timetable } from '@umkreis/contract/departure.ts';
-import { decodePolyline } from '@umkreis/contract/polyline.ts';
+import { decodePolyline } from '@umkreis/geometry/polyline.ts';
 import { measured, pointAlong, type MeasuredPath } from './measured-path.ts';
 import type { Vehicle } from './vehicle.ts';
 

@@ -1,4 +1,4 @@
-import type { LngLat } from './ref.ts';
+import type { LngLat } from '@umkreis/contract/ref.ts';
 
 const FACTOR = 1e5;
 

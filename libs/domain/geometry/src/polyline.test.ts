@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decodePolyline, encodePolyline } from './polyline.ts';
-import type { LngLat } from './ref.ts';
+import type { LngLat } from '@umkreis/contract/ref.ts';
 
 const line: LngLat[] = [
   [-120.2, 38.5],

@@ -1,5 +1,5 @@
 import { lonRange } from './longitude.ts';
-import type { Bounds } from './ref.ts';
+import type { Bounds } from '@umkreis/contract/ref.ts';
 
 /**
  * Bounding box of points, by the shorter way around the globe: its east exceeds 180° if it crosses the
