@@ -66,7 +66,7 @@ export default [
           checkDynamicDependenciesExceptions: ['.*'],
           enforceBuildableLibDependency: false,
           banTransitiveDependencies: false,
-          allow: ['@umkreis/federation/build/**', '@umkreis/dashboard/src/messages/**'],
+          allow: ['@umkreis/build/**', '@umkreis/dashboard/src/messages/**'],
           depConstraints,
         },
       ],

@@ -1,3 +1,3 @@
-import { surface } from '@umkreis/federation/build/surface.ts';
+import { surface } from '@umkreis/build/surface.ts';
 
 export default await surface('dashboard', import.meta.dirname);

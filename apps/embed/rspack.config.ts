@@ -1,4 +1,4 @@
-import { surface } from '@umkreis/federation/build/surface.ts';
+import { surface } from '@umkreis/build/surface.ts';
 
 export default await surface('embed', import.meta.dirname, {
   page: './src/start.tsx',

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { earlyFieldId } from '@umkreis/contract/early-query.ts';
-import { freePortFrom } from '@umkreis/federation/build/free-port.ts';
+import { freePortFrom } from '@umkreis/serving/free-port.ts';
 import { searchFieldMessages } from '@umkreis/i18n/search-field.ts';
 import { workspace } from './support/instance.ts';
 import { startProduct } from './support/product.ts';

@@ -49,7 +49,7 @@ import { rejectMalformedHosts } from './reject-malformed-hosts.ts';
 import { permanentRedirect } from './redirects.ts';
 import { registerReleaseHealth } from './release-health.ts';
 import { createReleaseWatch, type ReleaseWatch } from './release-watch.ts';
-import { devPorts } from '@umkreis/federation/build/dev-ports.ts';
+import { devPorts } from '@umkreis/serving/dev-ports.ts';
 import { devReleases, folderReleases } from './releases.ts';
 import { readableUrl } from './readable-url.ts';
 import { registerFiles } from './files.ts';

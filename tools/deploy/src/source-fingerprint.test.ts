@@ -15,7 +15,7 @@ beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'sources-'));
   await addFile('package-lock.json', '{}');
   for (const lib of ['libs/ui', 'libs/feature/lists']) await addFile(`${lib}/package.json`, '{}');
-  await addFile('libs/util/federation/src/build/surface.ts', 'build');
+  await addFile('tools/build/src/surface.ts', 'build');
   await addFile('apps/map/rspack.config.ts', "surface('map', { './directory': './src/directory.tsx' })");
   await addFile('apps/map/src/app.tsx', "import './styles.css';\nimport { a } from '@umkreis/lists/a.ts';");
   await addFile('apps/map/src/styles.css', "@import '@umkreis/ui/tokens.css';");
@@ -28,7 +28,7 @@ afterAll(() => rm(root, { recursive: true }));
 
 test.each([
   ['package-lock.json', true],
-  ['libs/util/federation/src/build/surface.ts', true],
+  ['tools/build/src/surface.ts', true],
   ['apps/map/src/directory.tsx', true],
   ['libs/ui/src/tokens.css', true],
   ['libs/feature/lists/src/a.ts', true],

@@ -7,7 +7,7 @@ import { projectFolders } from './shared/project-folders.ts';
 
 /** Dependencies of every build besides its imported modules. */
 const shared = ['package-lock.json', 'tsconfig.base.json'];
-const buildFolder = 'libs/util/federation/src/build';
+const buildFolder = 'tools/build/src';
 
 /**
  * A hash over the sources of a surface: its entry, every imported module of the workspace, the build

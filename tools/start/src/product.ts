@@ -6,8 +6,8 @@ import { loadFirstDemo, needsDemo } from '@umkreis/demo-region/load-first-demo.t
 import { removeDemoStaff, seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
 import { currentRun, removeRun, writeRun } from '@umkreis/deploy/run-file.ts';
 import type { ReleaseState } from '@umkreis/deploy/release-state.ts';
-import { devPorts, usualDevPort } from '@umkreis/federation/build/dev-ports.ts';
-import { freePortFrom, isFree } from '@umkreis/federation/build/free-port.ts';
+import { devPorts, usualDevPort } from '@umkreis/serving/dev-ports.ts';
+import { freePortFrom, isFree } from '@umkreis/serving/free-port.ts';
 import { seedReference } from '@umkreis/osm-import/reference/seed-reference.ts';
 import { printAddresses } from './addresses.ts';
 import { apiProcess } from './api-process.ts';

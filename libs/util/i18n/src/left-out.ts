@@ -4,7 +4,7 @@ import type { Language } from '@umkreis/contract/boot.ts';
 const leftOut = new Set<() => Promise<void>>();
 
 /**
- * Replaces `defineMessages` in builds that load English lazily (`libs/util/federation/src/build/split-texts.ts`):
+ * Replaces `defineMessages` in builds that load English lazily (`tools/build/src/split-texts.ts`):
  * until it is loaded, the German texts are used.
  */
 export function leaveOutEnglish<T>(german: T, fetchTexts: () => Promise<{ english: T }>): Record<Language, T> {

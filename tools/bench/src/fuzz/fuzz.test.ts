@@ -12,7 +12,7 @@ import { localIssuer } from '@umkreis/dev-identity/config.ts';
 import { demoPeople } from '@umkreis/dev-identity/people.ts';
 import { seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
 import { signToken } from '@umkreis/dev-identity/sign-token.ts';
-import { freePortFrom } from '@umkreis/federation/build/free-port.ts';
+import { freePortFrom } from '@umkreis/serving/free-port.ts';
 import { seedReference } from '@umkreis/osm-import/reference/seed-reference.ts';
 import { startService, waitForSuccess, type Service } from '@umkreis/start/services.ts';
 import { oneAccountForAll } from '@umkreis/start/one-account-for-all.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { Browser } from 'happy-dom';
-import { isPageChunk } from '@umkreis/federation/build/maplibre-files.ts';
+import { isPageChunk } from '@umkreis/build/maplibre-files.ts';
 import { pageStateOf, type PageState } from './opened-page.ts';
 import type { OpenedText } from './in-runtime.ts';
 import { noMaps } from './no-maps.ts';

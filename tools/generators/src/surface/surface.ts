@@ -39,7 +39,7 @@ export default async function surface(tree: Tree, { name }: SurfaceOptions): Pro
   );
   write(
     'rspack.config.ts',
-    `import { surface } from '@umkreis/federation/build/surface.ts';\n\nexport default await surface('${name}', import.meta.dirname);\n`,
+    `import { surface } from '@umkreis/build/surface.ts';\n\nexport default await surface('${name}', import.meta.dirname);\n`,
   );
   write(
     'src/main.ts',

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import { openDatabase } from '@umkreis/db/open-database.ts';
 import { loadFirstDemo, needsDemo } from '@umkreis/demo-region/load-first-demo.ts';
-import { freePortFrom } from '@umkreis/federation/build/free-port.ts';
+import { freePortFrom } from '@umkreis/serving/free-port.ts';
 import { seedReference } from '@umkreis/osm-import/reference/seed-reference.ts';
 import { apiProcess } from '@umkreis/start/api-process.ts';
 import { seedShortcuts } from '@umkreis/start/seed-shortcuts.ts';

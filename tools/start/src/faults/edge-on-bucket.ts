@@ -1,5 +1,5 @@
 import { edgeHealth, type EdgeHealth } from '@umkreis/contract/surface-error.ts';
-import { freePortFrom } from '@umkreis/federation/build/free-port.ts';
+import { freePortFrom } from '@umkreis/serving/free-port.ts';
 import { startService, waitForSuccess } from '../services.ts';
 
 export interface EdgeOnBucket {

@@ -10,7 +10,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
 import { identityKeys } from '@umkreis/dev-identity/keys.ts';
 import { signToken } from '@umkreis/dev-identity/sign-token.ts';
-import { freePortFrom } from '@umkreis/federation/build/free-port.ts';
+import { freePortFrom } from '@umkreis/serving/free-port.ts';
 import { waitForSuccess, workspace } from '../services.ts';
 import { createTestPlaces } from '../test-places.ts';
 import { oneAccountForAll } from '../one-account-for-all.ts';

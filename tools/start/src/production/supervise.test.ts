@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { freePortFrom } from '@umkreis/federation/build/free-port.ts';
+import { freePortFrom } from '@umkreis/serving/free-port.ts';
 import { workspace } from '../services.ts';
 
 const LIMIT_MS = 1000;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { englishOf, germanOf } from './split-texts.ts';
 
-const texts = path.join(import.meta.dirname, '../../../i18n/src');
+const texts = path.join(import.meta.dirname, '../../../libs/util/i18n/src');
 /** Files of the map's build. */
 const areas = ['guide', 'map', 'events', 'dialog-buttons', 'lazy-parts'];
 

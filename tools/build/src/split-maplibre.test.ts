@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { isPageChunk } from './maplibre-files.ts';
 import { build } from './split-maplibre.ts';
 
-const entry = path.join(import.meta.dirname, '../../../../feature/map-core/src/library/maplibre.ts');
+const entry = path.join(import.meta.dirname, '../../../libs/feature/map-core/src/library/maplibre.ts');
 const packed = (code: string | Buffer) =>
   brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 

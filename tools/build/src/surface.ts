@@ -4,9 +4,9 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { rspack, type Configuration } from '@rspack/core';
 import type { Surface } from '@umkreis/contract/boot.ts';
-import { devPorts, usualDevPort } from './dev-ports.ts';
+import { devPorts, usualDevPort } from '@umkreis/serving/dev-ports.ts';
 import { FileList } from './file-list.ts';
-import { freePortFrom } from './free-port.ts';
+import { freePortFrom } from '@umkreis/serving/free-port.ts';
 import { ServiceWorker } from './service-worker.ts';
 import { sharedModules } from './shared-modules.ts';
 import { StartScript } from './start-script.ts';
@@ -23,7 +23,7 @@ const faultReporter = readFileSync(path.join(import.meta.dirname, 'report-faults
 /** The federation runtime as ES modules, since its CommonJS build cannot be tree-shaken. */
 const federationModules = Object.fromEntries(
   ['runtime-core', 'runtime', 'sdk', 'webpack-bundler-runtime'].map((name) => {
-    const folder = path.join(import.meta.dirname, '../../../../../node_modules/@module-federation', name, 'dist');
+    const folder = path.join(import.meta.dirname, '../../../node_modules/@module-federation', name, 'dist');
     return [path.join(folder, 'index.cjs'), path.join(folder, 'index.js')];
   }),
 );
@@ -113,7 +113,7 @@ function withoutStart(
         },
         !development && {
           enforce: 'pre',
-          include: textsApart.map((area) => path.join(import.meta.dirname, `../../../i18n/src/${area}.ts`)),
+          include: textsApart.map((area) => path.join(import.meta.dirname, `../../../libs/util/i18n/src/${area}.ts`)),
           use: path.join(import.meta.dirname, 'split-texts.ts'),
         },
         {

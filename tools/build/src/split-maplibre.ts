@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoaderContext } from '@rspack/core';
 import { rolldown, type OutputChunk } from 'rolldown';
 
-const folder = path.join(import.meta.dirname, '../../../../../node_modules/maplibre-gl');
+const folder = path.join(import.meta.dirname, '../../../node_modules/maplibre-gl');
 /**
  * The worker sends GeoJSON loaded from a URL back to the page: thousands of places that the page does not use.
  */
