@@ -189,7 +189,7 @@ test('previews the changes of a file with reasons for rejected rows, and re-impo
       title: string;
     };
   expect((await stored()).title).toBe(`${word} A`);
-  await page.getByRole('button', { name: '2 Orte schreiben' }).click();
+  await page.getByRole('button', { name: '2 Orte importieren' }).click();
   await expect(page.getByText('2 Orte geschrieben.')).toBeVisible();
   expect((await stored()).title).toBe(`${word} A neu`);
   await page.getByRole('link', { name: 'Zur Liste', exact: true }).click();

@@ -158,7 +158,7 @@ export const dashboardMessages = defineMessages({
     unknownPage: 'Page not found',
     unknownPageTitle: 'This page does not exist',
     unknownPageText: (path: string) => `There is nothing at ${path} in the dashboard. The address may contain a typo.`,
-    toDashboard: 'Go to dashboard',
+    toDashboard: 'Go to the dashboard',
     toPlaces: 'Go to places',
     noMember: 'No access',
     secondFactor: 'Second factor needed',

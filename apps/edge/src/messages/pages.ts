@@ -89,7 +89,7 @@ export const pageMessages = defineMessages({
     guides: 'All maps',
     inspire: 'Inspiration',
     featured: 'Featured',
-    notFound: 'This place does not exist (any more)',
+    notFound: 'This place could not be found',
     notFoundText: 'There is nothing at this address. The map shows all places.',
     street: (name: string, city: string) => `${name}${city && ` in ${city}`}: location on the map.`,
     needsScript: 'The interactive map needs JavaScript.',

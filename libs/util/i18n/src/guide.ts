@@ -77,7 +77,7 @@ export const guideMessages = defineMessages({
     mapOf: (map: string) => `To the map ${map}`,
     foundByName: 'Search is unavailable right now; only names are searched.',
     retry: 'Try again',
-    placeNotFound: 'This place does not exist here (any more)',
+    placeNotFound: 'This place could not be found',
     missingText: 'It may have been removed, or its address may have changed.',
     placeNotFoundText: 'It may have been removed, or have a new address.',
     searchFor: (query: string) => `Search for “${query}”`,
