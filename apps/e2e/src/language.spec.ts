@@ -3,7 +3,7 @@ import { branch } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 
 /** A text that only the first map contains. */
-const english = 'No places here match';
+const english = 'No place here matches';
 
 test('loads English when the map is idle so that it works offline, and immediately if it is requested', async ({
   page,

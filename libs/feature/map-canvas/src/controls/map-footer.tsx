@@ -45,13 +45,11 @@ export const MapFooter = memo(function MapFooter() {
         className="absolute right-0 bottom-[var(--kiosk-margin-bottom,0px)] z-[5] max-w-[70%] text-right"
       >
         <Attribution
-          text={[
-            branch?.attribution || main.attribution,
-            flavour === 'satellit' && boot.imagery?.attribution,
-            (flavour === 'topo' || flavour === '3d') && boot.terrain?.attribution,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          text={branch?.attribution || main.attribution}
+          more={[
+            (flavour === 'satellit' && boot.imagery?.attribution) || '',
+            ((flavour === 'topo' || flavour === '3d') && boot.terrain?.attribution) || '',
+          ]}
           isDemo={branch?.isDemo ?? main.isDemo}
           isPlain={isKiosk}
         />
