@@ -4,7 +4,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startTestServer } from '@umkreis/db/test-server.ts';
 import { startOtherPostgres } from './other-postgres.ts';
-import { ensureBrowser, ensureHeadlessShell } from './ensure-browser.ts';
+import { ensureBrowser } from './ensure-browser.ts';
 import { falseClockEnv, type ClockName } from './false-clock.ts';
 import { green, red } from './progress.ts';
 import { coverageText, projectCoverage, type CoverageReport } from './coverage-report.ts';
@@ -255,9 +255,9 @@ function vitestRun(name: string, args: readonly string[], env: Record<string, st
   return counted(name, vitestResults, () => node(bin('vitest/vitest.mjs'), ['run', ...args, ...reports], env));
 }
 
-/** Playwright tests with their own product. The nightly ones use the complete Chromium. */
+/** Playwright tests with their own product. */
 async function journeys(name: string, which: string[], env: Record<string, string> = {}): Promise<Results> {
-  const CHROMIUM_PATH = await (atNight.has(name) ? ensureBrowser() : ensureHeadlessShell());
+  const CHROMIUM_PATH = await ensureBrowser();
   const output = path.join(workspace, 'test-results', name);
   const args = ['test', '--config', 'apps/e2e/playwright.config.ts', '--output', output, ...which];
   return counted(name, playwrightResults, () =>
