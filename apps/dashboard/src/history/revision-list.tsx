@@ -108,7 +108,7 @@ export function RevisionList({ revisions, timeZone, onRestore, error }: Props) {
         <Button
           size="small"
           kind="quiet"
-          className="justify-self-start"
+          className="-ml-3 !h-auto min-h-9 justify-self-start py-1.5 text-left !whitespace-normal"
           onClick={() => setRevisionToRestore(first.revision - 1)}
         >
           {r.restoreFirst}

@@ -6,7 +6,7 @@ import { surfaceError } from '@umkreis/contract/surface-error.ts';
 import { errorsPath } from '@umkreis/contract/releases.ts';
 import { reportFault } from './report-fault.ts';
 
-const script = readFileSync(path.join(import.meta.dirname, 'build/report-faults.js'), 'utf8');
+const script = readFileSync(path.join(import.meta.dirname, '../../../../tools/build/src/report-faults.js'), 'utf8');
 const reported: unknown[] = [];
 // Each test simulates a new page: the listeners of the previous script are removed.
 let listeners: [string, EventListener][] = [];

@@ -2,7 +2,7 @@ import type { Surface } from '@umkreis/contract/boot.ts';
 
 declare global {
   interface Window {
-    /** Defined by the page's first script, build/report-faults.js; missing in older releases of the shell. */
+    /** Defined by the page's first script, tools/build/src/report-faults.js; missing in older releases of the shell. */
     reportFault?(error: unknown, surface?: Surface): void;
   }
 }
