@@ -166,7 +166,7 @@ test('previews the changes of a file with reasons for rejected rows, and re-impo
   await importLink.click();
   await page.getByLabel('Karte für neue Orte').selectOption(String(BRANCH));
   await page.getByLabel(/^Datei wählen/).setInputFiles(exported);
-  await expect(page.getByText('Nichts zu schreiben: Alles ist bereits aktuell.')).toBeVisible();
+  await expect(page.getByText('Nichts zu importieren: Alles ist bereits aktuell.')).toBeVisible();
   await expect(page.getByRole('button', { name: '2 unverändert' })).toBeEnabled();
 
   const lines = (await readFile(exported, 'utf8')).split('\r\n');
@@ -190,7 +190,7 @@ test('previews the changes of a file with reasons for rejected rows, and re-impo
     };
   expect((await stored()).title).toBe(`${word} A`);
   await page.getByRole('button', { name: '2 Orte importieren' }).click();
-  await expect(page.getByText('2 Orte geschrieben.')).toBeVisible();
+  await expect(page.getByText('2 Orte importiert.')).toBeVisible();
   expect((await stored()).title).toBe(`${word} A neu`);
   await page.getByRole('link', { name: 'Zur Liste', exact: true }).click();
   await expect.poll(() => titles(page)).toEqual([`${word} A neu`, `${word} B`, `${word} Neu`]);
