@@ -46,8 +46,7 @@ const Menu = lazyPart(
 
 /**
  * The map of a kiosk with everything above it: without what needs a device of one's own, such as printing, saving or
- * locating. Each component subscribes to the store itself; components without content
- * render nothing.
+ * locating. Each component subscribes to the store itself; components without content render nothing.
  */
 export const KioskMap = memo(function KioskMap({ onMapMove }: { onMapMove(): void }) {
   const { boot } = useGuide();

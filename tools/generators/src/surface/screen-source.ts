@@ -23,7 +23,7 @@ export const appSource = (name: string): string =>
 export function withTexts(component: string, name: string): string {
   const imports = lines(
     "import { useMessages } from '@umkreis/i18n/language.tsx';",
-    `import { ${name}ScreenMessages } from '@umkreis/i18n/${name}-screen.ts';`,
+    `import { ${name}ScreenMessages } from './messages/${name}-screen.ts';`,
   );
   const body = lines(
     `  const t = useMessages(${name}ScreenMessages);`,
@@ -41,7 +41,7 @@ export function withTexts(component: string, name: string): string {
 /** Its texts in both languages. */
 export const textsSource = (name: string): string =>
   lines(
-    "import { defineMessages } from './messages.ts';",
+    "import { defineMessages } from '@umkreis/i18n/messages.ts';",
     '',
     `/** Texts of the first screen of /${name}. */`,
     `export const ${name}ScreenMessages = defineMessages({`,

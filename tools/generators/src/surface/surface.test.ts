@@ -32,7 +32,7 @@ test('takes the visible texts of the first screen from the catalogue, in both la
   const tree = workspace();
   await surface(tree, { name: 'window' });
   expect(read(tree, 'apps/window/src/window-screen.tsx')).not.toMatch(/>[^<{]*\p{L}[^<{]*</u);
-  const texts = read(tree, 'libs/util/i18n/src/window-screen.ts');
+  const texts = read(tree, 'apps/window/src/messages/window-screen.ts');
   for (const language of ['de', 'en'])
     expect(texts).toMatch(new RegExp(`\\n {2}${language}: \\{ title: 'Window', empty: '`));
   expect(tree.listChanges().filter(({ content }) => content?.toString().includes('Welcome'))).toEqual([]);

@@ -66,7 +66,7 @@ export default async function surface(tree: Tree, { name }: SurfaceOptions): Pro
   const screenFile = `${root}/src/${screen}.tsx`;
   tree.write(screenFile, withTexts(tree.read(screenFile, 'utf8')!, name));
   write('src/app.tsx', appSource(name));
-  tree.write(`libs/util/i18n/src/${screen}.ts`, textsSource(name));
+  write(`src/messages/${screen}.ts`, textsSource(name));
 
   // nx.json releases all apps; the rollback lists its choices.
   addToList(tree, '.github/workflows/rollback.yml', /options: \[([^\]]*)\]/, name);
