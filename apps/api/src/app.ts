@@ -1,6 +1,7 @@
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { MediaStore } from '@umkreis/object-storage/media-store.ts';
 import { openMediaStore } from '@umkreis/object-storage/open-store.ts';
@@ -14,7 +15,7 @@ import { registerGuard } from './auth/guard.ts';
 import { snapshotEnv, type ApiConfig } from './config/config.ts';
 import { ContentState } from './content/content-state.ts';
 import type { ApiContext } from './context/context.ts';
-import { registerApiMetrics } from './health/api-metrics.ts';
+import { addContentMetrics } from './health/content-metrics.ts';
 import { DocumentCache } from './http/document-cache.ts';
 import { registerErrorHandler, sendFrameworkError } from './http/error-handler.ts';
 import { PUBLIC_BODY, registerInputLimits } from './http/input-limits.ts';
@@ -73,7 +74,7 @@ export async function createApi({
   registerErrorHandler(app, storage);
   registerInputLimits(app);
 
-  const content = new ContentState(db, path.join(dataDir, `content-${snapshotEnv(config)}.json`));
+  const content = new ContentState(db, path.join(dataDir, `content-${snapshotEnv(config)}.json`), branchConfigs);
   const env = snapshotEnv(config);
   const snapshots = runsJobs
     ? new SnapshotStore({ db, content, dataDir, storage, env, log: app.log })
@@ -103,7 +104,7 @@ export async function createApi({
     renditions,
   };
 
-  registerApiMetrics(app, context);
+  addContentMetrics(app.metrics, context);
 
   await registerOpenApi(app, config);
   await registerRoutes(app, context);

@@ -4,13 +4,11 @@ import { trustedProxies } from '@umkreis/contract/trusted-proxies.ts';
 import { processSettings } from '@umkreis/serving/process-settings.ts';
 import { serverLimits } from '@umkreis/serving/server-limits.ts';
 import { z } from 'zod';
-
-/** Days until personal data is erased; there is no value for 'never'. */
-const retentionDays = (days: number, description: string) =>
-  z.coerce.number().int().min(1).max(3660).default(days).describe(description);
+import { jobSettings } from './job-settings.ts';
 
 const environment = serverLimits.extend({
   ...processSettings.shape,
+  ...jobSettings.shape,
   API_PORT: z.coerce.number().int().min(0).max(65535).default(4201),
   API_HOST: z.string().default('127.0.0.1'),
   UMKREIS_DATA: z.string().default(path.join(import.meta.dirname, '../../../../.data')),
@@ -66,32 +64,6 @@ const environment = serverLimits.extend({
   API_TRUST_PROXY: trustedProxies
     .default(() => ['loopback'])
     .describe('Proxies in front of the API, usually the edge: their number or their addresses'),
-  METRICS_KEEP_DAYS: z.coerce
-    .number()
-    .int()
-    .min(3)
-    .max(3660)
-    .default(90)
-    .describe('How long raw metrics are stored; daily statistics are stored forever'),
-  CONTEST_ENTRIES_KEEP_DAYS: retentionDays(180, "How long entries of contests are stored after the contest's end"),
-  CONTACTS_KEEP_DAYS: retentionDays(
-    180,
-    'How long the contact address of a change request is stored after its decision; twice as long after an open one was sent',
-  ),
-  AUDIT_KEEP_DAYS: retentionDays(365, 'How long the log of accesses to personal data is stored'),
-  CALENDAR_OWN_HOSTS: z
-    .string()
-    .default('')
-    .describe('Hosts whose calendars may be subscribed to although they are in the private network, comma-separated')
-    .transform(
-      (text) =>
-        new Set(
-          text
-            .split(',')
-            .map((host) => host.trim().toLowerCase())
-            .filter(Boolean),
-        ),
-    ),
   CHAT_URL: z
     .url()
     .optional()

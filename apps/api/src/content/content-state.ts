@@ -1,6 +1,5 @@
-import type { BranchServerData } from '@umkreis/contract/branch.ts';
+import type { BranchServerData, SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { writeAtomically, readJsonFile } from '../http/atomic-file.ts';
 import { loadBranches } from './branch-rows.repository.ts';
 
@@ -16,10 +15,19 @@ export interface BranchContent extends Omit<BranchServerData, 'shortId'> {
   owners: number[];
 }
 
+/** What a branch is configured with; its row may override the place. */
+export interface BranchDefaults {
+  readonly shortId: number;
+  readonly isActive: boolean;
+  readonly timeZone: string;
+  readonly countryCode: string;
+  readonly state?: string | null;
+  readonly searchShortcuts: readonly SearchShortcutConfig[];
+}
+
 const POLL_MS = 1000;
 /** Writes within this time count as one update. */
 const SOON_MS = 50;
-const configuredActive = new Map<number, boolean>(branchConfigs.map((config) => [config.shortId, config.isActive]));
 
 /**
  * State of the branches table, polled each second and re-read immediately after a write of this process. While the
@@ -28,6 +36,7 @@ const configuredActive = new Map<number, boolean>(branchConfigs.map((config) => 
 export class ContentState {
   readonly #db: Db;
   readonly #file: string;
+  readonly #defaults: ReadonlyMap<number, BranchDefaults>;
   readonly #listeners = new Set<() => void>();
   #branches = new Map<number, BranchContent>();
   #timer: NodeJS.Timeout | undefined;
@@ -36,10 +45,11 @@ export class ContentState {
   #stopped = false;
   isDatabaseUp = false;
 
-  /** @param file caches the last state */
-  constructor(db: Db, file: string) {
+  /** @param file caches the last state @param defaults of the configured branches */
+  constructor(db: Db, file: string, defaults: readonly BranchDefaults[]) {
     this.#db = db;
     this.#file = file;
+    this.#defaults = new Map(defaults.map((one) => [one.shortId, one]));
   }
 
   /** Reads the branches, or the cached state if the database is down. */
@@ -60,8 +70,13 @@ export class ContentState {
     return this.#branches;
   }
 
+  /** The configured branches by number. */
+  get defaults(): ReadonlyMap<number, BranchDefaults> {
+    return this.#defaults;
+  }
+
   isActive(shortId: number): boolean {
-    return (configuredActive.get(shortId) ?? true) && (this.#branches.get(shortId)?.isActive ?? false);
+    return (this.#defaults.get(shortId)?.isActive ?? true) && (this.#branches.get(shortId)?.isActive ?? false);
   }
 
   /** Changes with any content of the branch. */
@@ -122,7 +137,7 @@ export class ContentState {
     try {
       const { rows, links } = await loadBranches(this.#db);
       const isOn = (id: number) =>
-        rows.some((row) => row.short_id === id && row.is_active) && (configuredActive.get(id) ?? true);
+        rows.some((row) => row.short_id === id && row.is_active) && (this.#defaults.get(id)?.isActive ?? true);
       const branches = new Map(
         rows.map((row) => [
           row.short_id,

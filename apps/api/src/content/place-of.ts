@@ -1,4 +1,3 @@
-import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { HoursPlace } from '@umkreis/contract/hours-place.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { firstPlace } from '@umkreis/places/first-place.ts';
@@ -19,7 +18,7 @@ export const hoursPlaceOf =
   (content: ContentState) =>
   (owner: number): HoursPlace => {
     const server = content.branches.get(owner);
-    const config = branchConfigs.find((one) => one.shortId === owner);
+    const config = content.defaults.get(owner);
     return {
       timeZone: server?.timeZone ?? config?.timeZone ?? firstPlace.timeZone,
       countryCode: server?.countryCode ?? config?.countryCode ?? firstPlace.countryCode,

@@ -1,5 +1,5 @@
 import type { Health } from '@umkreis/contract/health.ts';
-import type { Sendable } from '../http/send-document.ts';
+import type { Sendable } from '../http/sendable.ts';
 
 /** The items of each owner as chunks of JSON text. */
 export interface Fragments {

@@ -1,36 +1,9 @@
 import type { EditedEvent } from '@umkreis/contract/event-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { notFound } from '../http/problem-error.ts';
-import { bumpContent } from '../writing/content-version.repository.ts';
 import { transact, type Trx } from '../writing/transaction.ts';
+import { eventChanges, notifyBranches } from './event-changes.ts';
 import { insertEventRevision, loadEvent, lockEvent, type EventKey, type EventRow } from './event-rows.repository.ts';
-
-const written = [
-  'itemId',
-  'title',
-  'description',
-  'url',
-  'dateBegin',
-  'dateEnd',
-  'recurrence',
-  'exceptDates',
-  'isCancelled',
-  'branches',
-  'tags',
-  'itemEvents',
-] as const satisfies readonly (keyof EditedEvent)[];
-
-/** Changed fields for the history. */
-export function eventChanges(
-  before: EditedEvent | null,
-  after: EditedEvent,
-): Record<string, { before: unknown; after: unknown }> {
-  return Object.fromEntries(
-    written
-      .filter((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after[field]))
-      .map((field) => [field, { before: before?.[field] ?? null, after: after[field] }]),
-  );
-}
 
 /**
  * Runs an operation on a locked event in one transaction. Its changes become a revision and update the branches
@@ -55,10 +28,4 @@ export async function editEvent(
     await notifyBranches(trx, key.owner_id, [before, after]);
     return { ...after, version };
   });
-}
-
-/** Bumps the owner, the branches that include the owner, and those that show the event. */
-export async function notifyBranches(trx: Trx, owner: number, states: readonly EditedEvent[]): Promise<void> {
-  const showing = states.flatMap((state) => state.branches.map((link) => link.branchId));
-  await bumpContent(trx, owner, showing);
 }

@@ -7,7 +7,8 @@ import type { ItemKey } from '../items/item-key.ts';
 import { findById } from '../items/item.repository.ts';
 import { assertExisting } from '../writing/existing-ids.repository.ts';
 import { transact, type Trx } from '../writing/transaction.ts';
-import { editEvent, eventChanges, notifyBranches } from './edit-event.ts';
+import { editEvent } from './edit-event.ts';
+import { eventChanges, notifyBranches } from './event-changes.ts';
 import {
   eventFieldsChangedSince,
   insertEvent,

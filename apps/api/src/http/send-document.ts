@@ -1,15 +1,8 @@
-import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '@umkreis/serving/accepted-encoding.ts';
+import type { Sendable } from './sendable.ts';
 
-type Body = Buffer | (() => Readable);
-/** A document, or one whose encodings are loaded on demand. */
-export interface Sendable {
-  etag: string;
-  raw: Body;
-  br: Body | null;
-  gz: Body | null;
-}
+type Body = Sendable['raw'];
 
 /** Sends a document in an encoding that the client accepts; 304 if it is unchanged. Always revalidated. */
 export function sendDocument(

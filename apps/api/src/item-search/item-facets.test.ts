@@ -12,6 +12,7 @@ import { facetsQuery } from '@umkreis/guide-engine/tiled/tiled-facets.ts';
 import { services } from '@umkreis/places/services.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
+import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { ContentState } from '../content/content-state.ts';
 import { ReferenceKinds } from '../search-names/reference-kinds.ts';
 import { ReferenceNames } from '../search-names/reference-names.ts';
@@ -229,7 +230,7 @@ describe('memory, large-branch thread and database count the same as the guide',
   let large: LargeSearch | undefined;
   afterAll(() => large?.close());
   test.each(searches)('%j', async (search, matches) => {
-    const content = new ContentState(db, `${api.dataDir}/content-of-test.json`);
+    const content = new ContentState(db, `${api.dataDir}/content-of-test.json`, branchConfigs);
     await content.open();
     const { owners } = content.branches.get(BRANCH)!;
     const kinds = await new ReferenceKinds(db, content).current();

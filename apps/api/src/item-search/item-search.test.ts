@@ -4,6 +4,7 @@ import type { ItemSearchQuery } from '@umkreis/contract/item.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
+import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { ContentState } from '../content/content-state.ts';
 import { titleText } from '../row-rules/title-text.repository.ts';
 import { ReferenceNames } from '../search-names/reference-names.ts';
@@ -143,7 +144,7 @@ describe('memory, large-branch thread and database return the same results', () 
     };
   };
   async function held() {
-    const content = new ContentState(db, `${api.dataDir}/content-of-test.json`);
+    const content = new ContentState(db, `${api.dataDir}/content-of-test.json`, branchConfigs);
     await content.open();
     return { content, names: new ReferenceNames(db, content), snapshots: new OwnerFragments(db) };
   }

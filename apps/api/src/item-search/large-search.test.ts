@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '@umkreis/db/database.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
+import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { ContentState } from '../content/content-state.ts';
 import { addItems, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
     // Long before the places are read.
     await sql`update items set date_updated = now() - interval '1 day'`.execute(seeded);
   });
-  content = new ContentState(db, `${api.dataDir}/content-of-large-search.json`);
+  content = new ContentState(db, `${api.dataDir}/content-of-large-search.json`, branchConfigs);
   await content.open();
   search = new LargeSearch(db, content);
 });

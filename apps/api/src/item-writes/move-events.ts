@@ -1,4 +1,4 @@
-import { eventChanges, notifyBranches } from '../events/edit-event.ts';
+import { eventChanges, notifyBranches } from '../events/event-changes.ts';
 import { insertEventRevision, loadEvent, lockEvent } from '../events/event-rows.repository.ts';
 import type { ItemKey } from '../items/item-key.ts';
 import type { Trx } from '../writing/transaction.ts';

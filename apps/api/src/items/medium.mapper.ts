@@ -57,9 +57,3 @@ export const toDashboardMedium = (row: DashboardMediumRow): DashboardMedium => (
   branchShortId: row.owner_id,
   bytes: row.bytes,
 });
-
-/** Path of the small main picture for lists: the narrowest WebP. */
-export function thumbnailUrl(hash: string, renditions: readonly RenditionRow[]): string | undefined {
-  const [narrowest] = renditions.filter(({ format }) => format === 'webp').toSorted((a, b) => a.width - b.width);
-  return narrowest && mediaUrl(renditionName(hash, narrowest));
-}

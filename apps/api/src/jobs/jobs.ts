@@ -1,19 +1,20 @@
 import { hostname } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '@umkreis/db/database.ts';
-import type { ApiConfig } from '../config/config.ts';
 import type { ContentState } from '../content/content-state.ts';
+import { branchZones } from '../content/branch-zones.repository.ts';
 import { timeZoneOf } from '../content/place-of.ts';
 import { CalendarFeeds } from '../events/calendar/calendar-feeds.ts';
 import type { RenditionQueue } from '../media-files/rendition-queue.ts';
 import { Lease } from './job-lease.repository.ts';
+import type { JobSettings } from '../config/job-settings.ts';
 import { RollUp } from '../metrics/roll-up.ts';
-import { retentionDays, type RetentionSettings } from '../personal-data/retention-days.ts';
+import { retentionDays } from '../personal-data/retention-days.ts';
 import { RetentionJob } from '../personal-data/retention-job.ts';
 
 interface Options {
   db: Db;
-  config: Pick<ApiConfig, 'METRICS_KEEP_DAYS' | 'CALENDAR_OWN_HOSTS' | RetentionSettings>;
+  config: JobSettings;
   content: ContentState;
   renditions: RenditionQueue;
   log: FastifyBaseLogger;
@@ -21,7 +22,7 @@ interface Options {
 
 /**
  * Background jobs, except the snapshots: renditions of pictures, daily statistics, subscribed calendars, and
- * erasing expired personal data. Run by the API itself or by a separate process, see `jobs-main.ts`.
+ * erasing expired personal data. Run by the API itself or by a separate process (`apps/jobs`).
  */
 export class Jobs {
   readonly #renditions: RenditionQueue;
@@ -31,7 +32,12 @@ export class Jobs {
 
   constructor({ db, config, content, renditions, log }: Options) {
     this.#renditions = renditions;
-    this.#rollUp = new RollUp({ db, retentionDays: config.METRICS_KEEP_DAYS, log });
+    this.#rollUp = new RollUp({
+      db,
+      retentionDays: config.METRICS_KEEP_DAYS,
+      zones: branchZones([...content.defaults.values()]),
+      log,
+    });
     this.#calendars = new CalendarFeeds({ db, ownHosts: config.CALENDAR_OWN_HOSTS, zoneOf: timeZoneOf(content), log });
     this.#retention = new RetentionJob({
       db,

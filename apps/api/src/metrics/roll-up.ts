@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { RawBuilder } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 import { unhurried } from '@umkreis/db/retry.ts';
-import { dropRawMetrics, rollUpSessions } from './sessions-daily.repository.ts';
+import { dropRawMetrics, rollUpSessions } from './roll-up.repository.ts';
 
 const MINUTE_MS = 60_000;
 const RECENT_DAYS = 2;
@@ -13,6 +14,8 @@ const MARGIN_DAYS = 2;
 interface Options {
   db: Db;
   retentionDays: number;
+  /** Time zones of the branches, see `branchZones`. */
+  zones: RawBuilder<unknown>;
   log: FastifyBaseLogger;
 }
 
@@ -49,10 +52,12 @@ export class RollUp {
   }
 
   async #round(): Promise<void> {
-    const { db, retentionDays, log } = this.#options;
+    const { db, retentionDays, zones, log } = this.#options;
     const isWhole = this.#rounds++ % 60 === 0;
     try {
-      await unhurried(db, (trx) => rollUpSessions(trx, isWhole ? retentionDays : Math.min(RECENT_DAYS, retentionDays)));
+      await unhurried(db, (trx) =>
+        rollUpSessions(trx, zones, isWhole ? retentionDays : Math.min(RECENT_DAYS, retentionDays)),
+      );
       if (isWhole) await unhurried(db, (trx) => dropRawMetrics(trx, retentionDays + MARGIN_DAYS));
     } catch (error) {
       log.warn({ err: error }, 'sessions were not counted');

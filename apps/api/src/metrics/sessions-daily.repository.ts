@@ -2,47 +2,11 @@ import { sql } from 'kysely';
 import type { SessionsDaily } from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { zones } from '../row-rules/branch-zones.repository.ts';
+import { countedSessions } from './roll-up.repository.ts';
 
-const MAIN_SITE = 0;
 const DAY_MS = 86_400_000;
 /** Days counted from the raw rows on request; older ones come from the roll-up. */
 const LIVE_DAYS = 2;
-const ROWS_PER_DELETE = 20_000;
-
-/** Raw metrics from `since` on, counted by branch and day. A session across midnight counts on both days. */
-const counted = (
-  since: Date,
-) => sql`select z.short_id as branch_id, (m.date at time zone z.zone)::date as day, count(distinct m.session_id)::int as sessions, count(*)::int as actions
-  from metrics m join ${zones} z on z.short_id = coalesce(m.branch_id, ${MAIN_SITE}) where m.date >= ${since} group by 1, 2`;
-
-/**
- * Recounts the last days and writes the differences: idempotent, and late rows are counted by the next run.
- * @param days how far back; the first day is incomplete and therefore left as it is
- */
-export async function rollUpSessions(db: Db, days: number, now = new Date()): Promise<void> {
-  const since = new Date(now.getTime() - (days + 1) * DAY_MS);
-  await sql`insert into metrics_daily as d (branch_id, day, sessions, actions)
-    select n.branch_id, n.day, n.sessions, n.actions from (${counted(since)}) n join ${zones} z on z.short_id = n.branch_id
-    where n.day > (${since}::timestamptz at time zone z.zone)::date
-    on conflict (branch_id, day) do update set sessions = excluded.sessions, actions = excluded.actions, date_updated = now()
-    where (d.sessions, d.actions) is distinct from (excluded.sessions, excluded.actions)`.execute(db);
-}
-
-/**
- * Deletes raw metrics that the roll-up has counted. Their days are not recounted, so the daily statistics remain.
- * @param days to keep; more than the roll-up recounts
- */
-export async function dropRawMetrics(db: Db, days: number, now = new Date()): Promise<number> {
-  const before = new Date(now.getTime() - days * DAY_MS);
-  for (let dropped = 0; ;) {
-    const { numAffectedRows = 0n } =
-      await sql`delete from metrics where id in (select id from metrics where date < ${before} limit ${ROWS_PER_DELETE})`.execute(
-        db,
-      );
-    dropped += Number(numAffectedRows);
-    if (numAffectedRows < ROWS_PER_DELETE) return dropped;
-  }
-}
 
 /** Sessions per branch and day, earliest first. @param branches null: all, including the main site */
 export async function sessionsDaily(
@@ -55,7 +19,7 @@ export async function sessionsDaily(
   const live = new Date(now.getTime() - LIVE_DAYS * DAY_MS);
   const wanted = branches === null ? sql`true` : sql`f.branch_id = any(${[...branches]}::int[])`;
   const { rows } = await sql<{ day: string; branch_id: number; sessions: number; actions: number }>`
-    with live as (${counted(live)}), figures as (
+    with live as (${countedSessions(zones, live)}), figures as (
       select branch_id, day, max(sessions) as sessions, max(actions) as actions
       from (select branch_id, day, sessions, actions from metrics_daily union all select * from live) a group by 1, 2)
     select to_char(f.day, 'YYYY-MM-DD') as day, f.branch_id, f.sessions, f.actions from figures f join ${zones} z on z.short_id = f.branch_id

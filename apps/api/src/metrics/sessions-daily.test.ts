@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { insertMetrics } from './metrics.repository.ts';
-import { dropRawMetrics, rollUpSessions, sessionsDaily } from './sessions-daily.repository.ts';
+import { zones } from '../row-rules/branch-zones.repository.ts';
+import { dropRawMetrics, rollUpSessions } from './roll-up.repository.ts';
+import { sessionsDaily } from './sessions-daily.repository.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -39,32 +41,32 @@ const daily = async (days = 30, branches: number[] | null = null) =>
 test('counts days in the time zone of the branch', async () => {
   await api.db.updateTable('branches').set({ time_zone: 'America/New_York' }).where('short_id', '=', 2).execute();
   for (const branch of [1, 2, null]) await raw('2026-05-10T22:30:00Z', 'late', branch);
-  await rollUpSessions(api.db, 30, NOW);
+  await rollUpSessions(api.db, zones, 30, NOW);
   expect(await daily()).toEqual(['2026-05-10 2 1/1', '2026-05-11 main 1/1', '2026-05-11 1 1/1']);
 });
 
 test('changes nothing when run again, and counts late rows in the next run', async () => {
   await raw('2026-05-10T10:00:00Z', 'a');
   await raw('2026-05-10T11:00:00Z', 'a');
-  await rollUpSessions(api.db, 30, NOW);
+  await rollUpSessions(api.db, zones, 30, NOW);
   const stamp = () => api.db.selectFrom('metrics_daily').select('date_updated').execute();
   const first = await stamp();
-  await Promise.all([rollUpSessions(api.db, 30, NOW), rollUpSessions(api.db, 30, NOW)]);
+  await Promise.all([rollUpSessions(api.db, zones, 30, NOW), rollUpSessions(api.db, zones, 30, NOW)]);
   expect(await stamp()).toEqual(first);
   expect(await daily()).toEqual(['2026-05-10 1 1/2']);
   await raw('2026-05-10T12:00:00Z', 'b');
-  await rollUpSessions(api.db, 30, NOW);
+  await rollUpSessions(api.db, zones, 30, NOW);
   expect(await daily()).toEqual(['2026-05-10 1 2/3']);
 });
 
 test('deletes old raw rows and keeps the daily statistics', async () => {
   for (let day = 1; day <= 19; day++)
     for (const session of ['a', 'b']) await raw(`2026-05-${String(day).padStart(2, '0')}T0${day % 10}:00:00Z`, session);
-  await rollUpSessions(api.db, 30, NOW);
+  await rollUpSessions(api.db, zones, 30, NOW);
   const before = await daily();
   expect(before).toHaveLength(19);
   expect(await dropRawMetrics(api.db, 7, NOW)).toBe(26);
-  await rollUpSessions(api.db, 5, NOW);
+  await rollUpSessions(api.db, zones, 5, NOW);
   expect(await daily()).toEqual(before);
 });
 

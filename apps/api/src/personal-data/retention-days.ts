@@ -1,10 +1,10 @@
 import type { RetentionDays } from '@umkreis/db/personal-data/retention.ts';
-import type { ApiConfig } from '../config/config.ts';
+import type { JobSettings } from '../config/job-settings.ts';
 
-export type RetentionSettings = 'CONTEST_ENTRIES_KEEP_DAYS' | 'CONTACTS_KEEP_DAYS' | 'AUDIT_KEEP_DAYS';
+type RetentionSettings = 'CONTEST_ENTRIES_KEEP_DAYS' | 'CONTACTS_KEEP_DAYS' | 'AUDIT_KEEP_DAYS';
 
 /** The configured retention periods. */
-export const retentionDays = (config: Pick<ApiConfig, RetentionSettings>): RetentionDays => ({
+export const retentionDays = (config: Pick<JobSettings, RetentionSettings>): RetentionDays => ({
   contestEntries: config.CONTEST_ENTRIES_KEEP_DAYS,
   contacts: config.CONTACTS_KEEP_DAYS,
   audit: config.AUDIT_KEEP_DAYS,

@@ -6,13 +6,12 @@ import type { SearchShortcut } from '@umkreis/contract/search-shortcut.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 import type { Reader } from '../writing/transaction.ts';
+import { configuredShortcuts, shortcutConfigOf } from './arranged-shortcuts.repository.ts';
 
 type Row = Selectable<Database['search_shortcuts']>;
 type Env = SearchShortcutConfig['env'];
 
-const configured = new Map(
-  branchConfigs.flatMap((branch) => branch.searchShortcuts.map((shortcut) => [shortcut.id, shortcut] as const)),
-);
+const configured = configuredShortcuts(branchConfigs);
 export const isConfigured = (id: string) => configured.has(id);
 
 const toShortcut = (row: Row): SearchShortcut => ({
@@ -22,16 +21,6 @@ const toShortcut = (row: Row): SearchShortcut => ({
   title: { de: row.title_de, en: row.title_en },
   slug: row.slug,
 });
-
-/**
- * Filter and permissions of a shortcut: as edited in the dashboard, else as configured; undefined if its
- * configuration no longer exists. Shortcuts created in the dashboard apply to both environments.
- */
-function configOf(row: Row, env: Env): SearchShortcutConfig | undefined {
-  const own = configured.get(row.id);
-  if (!row.config) return own;
-  return { ...(row.config as Omit<SearchShortcutConfig, 'id' | 'env'>), id: row.id, env: own?.env ?? env };
-}
 
 /** Shortcuts that are available to visitors. */
 export async function loadSearchShortcuts(db: Db): Promise<SearchShortcut[]> {
@@ -65,7 +54,7 @@ export async function editedShortcuts(
     .orderBy('id')
     .execute();
   return rows.flatMap((row) => {
-    const config = configOf(row, env);
+    const config = shortcutConfigOf(row, env, configured);
     return config && ('id' in of || config.env === env)
       ? [
           {
@@ -91,46 +80,6 @@ export async function offeredShortcut(
     row?.branch_id ??
     branchConfigs.find((branch) => branch.searchShortcuts.some((shortcut) => shortcut.id === id))?.shortId ??
     null;
-  const config = row ? configOf(row, env) : configured.get(id);
+  const config = row ? shortcutConfigOf(row, env, configured) : configured.get(id);
   return config?.env === env && !row?.is_hidden ? { branchShortId, config } : undefined;
 }
-
-/** Shortcuts of all branches with edits, for both environments; other branches use the configuration. */
-export async function arrangedShortcuts(db: Db): Promise<Map<number, SearchShortcutConfig[]>> {
-  const rows = await db
-    .selectFrom('search_shortcuts')
-    .selectAll()
-    .where('branch_id', 'is not', null)
-    .where((eb) =>
-      eb.or([eb('config', 'is not', null), eb('is_hidden', '=', true), eb('sort_order', '<>', CONFIGURED_ORDER)]),
-    )
-    .execute();
-  const touched = new Map(rows.map((row) => [row.id, row]));
-  return new Map(
-    [...new Set(rows.map((row) => row.branch_id!))].map((branch) => {
-      const own = branchConfigs.find((one) => one.shortId === branch)?.searchShortcuts ?? [];
-      const added = rows.filter((row) => row.branch_id === branch && !isConfigured(row.id));
-      const entries = [
-        ...own.map((config) => ({
-          row: touched.get(config.id),
-          configs: [touched.has(config.id) ? configOf(touched.get(config.id)!, config.env)! : config],
-        })),
-        ...added.map((row) => ({
-          row,
-          configs: (['development', 'production'] as const).flatMap((env) => configOf(row, env) ?? []),
-        })),
-      ];
-      const order = ({ row }: (typeof entries)[number]) => row?.sort_order ?? CONFIGURED_ORDER;
-      return [
-        branch,
-        entries
-          .filter(({ row }) => !row?.is_hidden)
-          .toSorted((a, b) => order(a) - order(b))
-          .flatMap(({ configs }) => configs),
-      ];
-    }),
-  );
-}
-
-/** Order of a configured shortcut that was not moved. */
-const CONFIGURED_ORDER = 1000;

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
@@ -14,7 +13,7 @@ import {
   loadSearchWords,
   loadTags,
 } from '../reference/reference.repository.ts';
-import { arrangedShortcuts } from '../shortcuts/search-shortcuts.repository.ts';
+import { arrangedShortcuts, type BranchShortcuts } from '../shortcuts/arranged-shortcuts.repository.ts';
 import { usedReferenceIds } from './used-reference.repository.ts';
 
 interface All extends AllReference {
@@ -35,11 +34,14 @@ const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(va
 export class BranchReference {
   readonly #db: Db;
   readonly #env: string;
+  readonly #branches: readonly BranchShortcuts[];
   #all: All | undefined;
 
-  constructor(db: Db, env: string) {
+  /** @param branches the configured branches */
+  constructor(db: Db, env: string, branches: readonly BranchShortcuts[]) {
     this.#db = db;
     this.#env = env;
+    this.#branches = branches;
   }
 
   /** Changes with any reference data; undefined before the first refresh. */
@@ -86,10 +88,10 @@ export class BranchReference {
       loadIcons(this.#db),
       loadSearchWords(this.#db),
       loadDetailKeys(this.#db),
-      arrangedShortcuts(this.#db),
+      arrangedShortcuts(this.#db, this.#branches),
     ]);
     const shortcuts = new Map(
-      branchConfigs.map(({ shortId, searchShortcuts }) => [
+      this.#branches.map(({ shortId, searchShortcuts }) => [
         shortId,
         (arranged.get(shortId) ?? searchShortcuts).filter(({ env }) => env === this.#env),
       ]),

@@ -76,7 +76,7 @@ export class SnapshotStore implements Snapshots {
     this.#options = options;
     this.#folder = path.join(options.dataDir, 'json');
     this.fragments = new OwnerFragments(options.db);
-    this.#reference = new BranchReference(options.db, options.env);
+    this.#reference = new BranchReference(options.db, options.env, [...options.content.defaults.values()]);
   }
 
   /** Adopts the snapshots of an earlier process, then follows the content. */

@@ -14,3 +14,12 @@ export const renditionName = (hash: string, { width, format }: { width: number; 
 export const mediaUrl = (name: string) => `/media/${name}`;
 /** Hash of the file to which a stored name belongs. */
 export const hashOfName = (name: string): string | undefined => /^([0-9a-f]{32})-/.exec(name)?.[1];
+
+/** Path of the small main picture for lists: the narrowest WebP. */
+export function thumbnailUrl(
+  hash: string,
+  renditions: readonly { width: number; format: string }[],
+): string | undefined {
+  const [narrowest] = renditions.filter(({ format }) => format === 'webp').toSorted((a, b) => a.width - b.width);
+  return narrowest && mediaUrl(renditionName(hash, narrowest));
+}

@@ -4,7 +4,7 @@ import { eventCreate } from '@umkreis/contract/event-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { ItemKey } from '../../items/item-key.ts';
 import { transact, type Trx } from '../../writing/transaction.ts';
-import { eventChanges, notifyBranches } from '../edit-event.ts';
+import { eventChanges, notifyBranches } from '../event-changes.ts';
 import {
   insertEvent,
   insertEventBranches,

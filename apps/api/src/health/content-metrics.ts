@@ -1,22 +1,29 @@
-import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
 import { poolCounts } from '@umkreis/db/database.ts';
 import { queueCounts } from '@umkreis/db/pool-queue.ts';
+import type { Db } from '@umkreis/db/database.ts';
 import { addMetrics, type Reading } from '@umkreis/serving/process-metrics.ts';
-import type { ApiContext } from '../context/context.ts';
+import type { ContentState } from '../content/content-state.ts';
+import type { Snapshots } from '../context/snapshots.ts';
+import type { StorageState } from '../http/storage-state.ts';
 import { dueCalendars, pendingRenditions } from './pending-work.repository.ts';
 
-/** Metrics of the API besides its requests: age of the snapshots, queues, database connections. */
-export function registerApiMetrics(
-  app: FastifyInstance,
-  { db, content, snapshots, storage }: Pick<ApiContext, 'db' | 'content' | 'snapshots' | 'storage'>,
-): void {
+interface Measured {
+  db: Db;
+  content: ContentState;
+  snapshots: Pick<Snapshots, 'health'>;
+  storage: StorageState;
+}
+
+/** Adds what API and jobs report: age of the snapshots, queues, database connections, pending jobs. */
+export function addContentMetrics(registry: Registry, { db, content, snapshots, storage }: Measured): void {
   const ofSnapshots = (read: (one: ReturnType<typeof snapshots.health>[number]) => number | undefined): Reading[] =>
     snapshots.health().flatMap((one) => {
       const value = read(one);
       return value === undefined ? [] : [{ labels: { branch: String(one.branchShortId ?? 0) }, value }];
     });
   const one = (n: number): Reading[] => [{ value: n }];
-  addMetrics(app.metrics, [
+  addMetrics(registry, [
     {
       name: 'umkreis_snapshot_age_seconds',
       help: 'Since the snapshot of a branch was built; 0 is the main site',
