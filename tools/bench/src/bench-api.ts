@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { BasemapDocument, Item } from '@umkreis/contract/item.ts';
 import { openDatabase } from '@umkreis/db/open-database.ts';
@@ -44,7 +45,7 @@ export async function benchApi(): Promise<void> {
   const { DATABASE_URL: _, ...outer } = process.env;
   const database = await openDatabase({ dataDir });
   try {
-    await seedReference(database.db);
+    await seedReference(database.db, branchConfigs);
     await seedStaff(database.db);
     await loadDemo(database.db, { dataDir, onProgress: () => {} });
     await fillBranch(database.db, { items: ITEMS, branch: BRANCH });

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { BasemapFiles, BasemapItem } from '@umkreis/contract/item.ts';
 import { fillBranch } from '@umkreis/demo-region/fill/fill-branch.ts';
@@ -35,7 +36,7 @@ export async function benchLoad(args: string[]): Promise<void> {
     items: WRITERS,
     env: { TRUST_PROXY: '1' },
     prepare: async (db, dataDir) => {
-      await seedReference(db);
+      await seedReference(db, branchConfigs);
       await loadDemo(db, { dataDir, onProgress: () => {} });
       await fillBranch(db, { items: ITEMS, branch: BRANCH });
     },

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Health } from '@umkreis/contract/health.ts';
 import type { Db } from '@umkreis/db/database.ts';
@@ -46,7 +47,7 @@ export async function benchSearch([count = '4000']: string[]): Promise<void> {
   const database = await openDatabase({ dataDir });
   let service: Service | undefined;
   try {
-    await seedReference(database.db);
+    await seedReference(database.db, branchConfigs);
     await loadDemo(database.db, { dataDir, onProgress: () => {} });
     await fillBranch(database.db, { items: Number(count), branch: BRANCH });
     await sql`analyze`.execute(database.db);

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { dataFolder, openDatabase } from '@umkreis/db/open-database.ts';
 import { seedReference } from '@umkreis/osm-import/reference/seed-reference.ts';
 import { fillBranch, FillError, MAX_ITEMS, MIN_ITEMS } from './fill/fill-branch.ts';
@@ -33,7 +34,7 @@ async function run() {
   const onProgress = (step: string) => console.log(`… ${step}`);
   try {
     if (fill) {
-      await seedReference(database.db);
+      await seedReference(database.db, branchConfigs);
       await fillBranch(database.db, { ...fill, onProgress });
       console.log(
         `${fill.items} invented places in branch ${fill.branch}, in ${((performance.now() - started) / 1000).toFixed(1)} s`,

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
 import { demoPeople } from './people.ts';
-import { removeDemoStaff, seedStaff } from './seed-staff.ts';
+import { removeDemoStaff } from './remove-demo-staff.ts';
+import { seedStaff } from './seed-staff.ts';
 
 test('adds demo people with the local provider and removes them without it, but no other members', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-staff-'));

@@ -3,16 +3,6 @@ import { transact } from '@umkreis/db/retry.ts';
 import { recordStaffRevision } from '@umkreis/db/staff-revisions.ts';
 import { demoPeople } from './people.ts';
 
-/** Removes the demo people's permissions: a login elsewhere with one of their addresses must not have them. */
-export async function removeDemoStaff(db: Db): Promise<void> {
-  const emails = demoPeople.map(({ email }) => email);
-  await transact(db, async (trx) => {
-    const removed = await trx.deleteFrom('staff').where('email', 'in', emails).returningAll().execute();
-    for (const before of removed)
-      await recordStaffRevision(trx, { email: before.email, author: AUTHOR, action: 'remove', before, after: {} });
-  });
-}
-
 /** Makes the demo people members of the dashboard. Existing members keep their current permissions. */
 export async function seedStaff(db: Db): Promise<void> {
   await transact(db, async (trx) => {

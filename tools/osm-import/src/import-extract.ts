@@ -105,7 +105,7 @@ export async function importExtract(db: Db, options: ImportOptions): Promise<Imp
   // unhandled.
   basemap.catch(() => {});
   try {
-    await seedReference(db);
+    await seedReference(db, branchConfigs);
     onProgress('Recognising places, streets and routes');
     const read = readRegion(data);
     const locationOf = overrule(read.locationOf, options.overruled ?? {});

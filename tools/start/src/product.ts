@@ -1,9 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { surfaces } from '@umkreis/contract/boot.ts';
 import { dataFolder, openDatabase, type OpenDatabase } from '@umkreis/db/open-database.ts';
 import { loadFirstDemo, needsDemo } from '@umkreis/demo-region/load-first-demo.ts';
-import { removeDemoStaff, seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
+import { removeDemoStaff } from '@umkreis/dev-identity/remove-demo-staff.ts';
+import { seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
 import { currentRun, removeRun, writeRun } from '@umkreis/deploy/run-file.ts';
 import type { ReleaseState } from '@umkreis/deploy/release-state.ts';
 import { devPorts, usualDevPort } from '@umkreis/serving/dev-ports.ts';
@@ -89,9 +91,9 @@ export async function runProduct({ dev, release }: Options): Promise<void> {
     );
     const { db } = database;
     await step('Reference data', 'Remove nothing; run `npm start` again.', async () => {
-      await seedReference(db);
+      await seedReference(db, branchConfigs);
       await (identity.isLocal ? seedStaff(db) : removeDemoStaff(db));
-      await seedShortcuts(db);
+      await seedShortcuts(db, branchConfigs);
     });
     if (await needsDemo(db))
       await step('Demo region', '`npm run demo` loads it again.', (report) =>

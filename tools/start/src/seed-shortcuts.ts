@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
-import { branchConfigs } from '@umkreis/branches/registry.ts';
+import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { slug } from '@umkreis/contract/routes.ts';
 import type { Db } from '@umkreis/db/database.ts';
 
-/** Writes the registry's search shortcuts into the database, which assigns their public ids. */
-export async function seedShortcuts(db: Db): Promise<void> {
-  const rows = branchConfigs.flatMap((branch) =>
+/** Search shortcuts that a branch is configured with. */
+interface BranchShortcuts {
+  readonly shortId: number;
+  readonly searchShortcuts: readonly SearchShortcutConfig[];
+}
+
+/** Writes the configured search shortcuts into the database, which assigns their public ids. */
+export async function seedShortcuts(db: Db, branches: readonly BranchShortcuts[]): Promise<void> {
+  const rows = branches.flatMap((branch) =>
     branch.searchShortcuts.map((shortcut) => ({
       id: shortcut.id,
       nano_id: createHash('sha256').update(shortcut.id).digest('base64url').slice(0, 8),

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { BasemapDocument } from '@umkreis/contract/item.ts';
@@ -36,7 +37,7 @@ let token: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-fuzz-'));
   database = await openTestDatabase(dataDir);
-  await seedReference(database.db);
+  await seedReference(database.db, branchConfigs);
   await seedStaff(database.db);
   await database.db
     .insertInto('items')

@@ -16,7 +16,7 @@ let database: OpenDatabase;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'umkreis-seed-'));
   database = await openTestDatabase(folder);
-  await seedReference(database.db);
+  await seedReference(database.db, branchConfigs);
 });
 afterAll(async () => {
   await database?.close();
@@ -45,7 +45,7 @@ test('keeps rows edited by staff and updates all others from the taxonomy', asyn
       changes: '{}',
     })
     .execute();
-  await seedReference(db);
+  await seedReference(db, branchConfigs);
   const rows = await db
     .selectFrom('tags as t')
     .innerJoin('tag_translations as x', 'x.tag_id', 't.id')
@@ -114,6 +114,6 @@ test("creates the default synonyms and keeps the staff's changes", async () => {
       changes: '{}',
     })
     .execute();
-  await seedReference(db);
+  await seedReference(db, branchConfigs);
   expect((await storedSynonyms()).map(({ words }) => words)).toEqual(['anders', before[0]!.words]);
 });

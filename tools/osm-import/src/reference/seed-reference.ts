@@ -6,21 +6,28 @@ import { detailKeys } from '@umkreis/taxonomy/detail-keys.ts';
 import { iconId } from '@umkreis/taxonomy/ids.ts';
 import { iconTitles } from '@umkreis/taxonomy/icons.ts';
 import { branchTag, tagFor, tags, type TagRow } from '@umkreis/taxonomy/tags.ts';
-import { branchConfigs } from '@umkreis/branches/registry.ts';
+import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { searchWords } from '@umkreis/taxonomy/search-words.ts';
 import { stateDistricts } from '@umkreis/taxonomy/state-districts.ts';
 import { iconPath } from './icon-paths.ts';
 import { upsert } from '../shared/upsert.ts';
 import { withoutEdited } from './without-edited.ts';
 
+/** Search shortcuts that a branch is configured with. */
+interface BranchShortcuts {
+  readonly shortTitle: string;
+  readonly searchShortcuts: readonly SearchShortcutConfig[];
+}
+
 const languages = ['de', 'en'] as const;
 
 /**
  * Updates the reference tables from the taxonomy: icons, categories, tags, detail keys, synonyms, countries,
  * states, districts. Unchanged rows are not written; rows edited by staff are kept.
+ * @param branches the configured branches, whose shortcuts name further icons and tags
  */
-export async function seedReference(db: Db): Promise<void> {
-  const shortcuts = branchConfigs.flatMap((branch) => branch.searchShortcuts);
+export async function seedReference(db: Db, branches: readonly BranchShortcuts[]): Promise<void> {
+  const shortcuts = branches.flatMap((branch) => branch.searchShortcuts);
   const titles = [...new Set([...iconTitles, ...shortcuts.map((shortcut) => shortcut.icon)])];
   const icons = await Promise.all(
     titles.map(async (title) => ({ id: iconId(title), title, icon_svg: await iconPath(title), symbol_svg: 'circle' })),
@@ -32,7 +39,7 @@ export async function seedReference(db: Db): Promise<void> {
       await withoutEdited(trx, icons, (row) => row.id),
     );
     await seedCategories(trx);
-    await seedTags(trx, [...tags, ...shortcutTags()]);
+    await seedTags(trx, [...tags, ...shortcutTags(branches)]);
     await seedDetailKeys(trx);
     await seedSearchWords(trx);
     await upsert(
@@ -68,8 +75,8 @@ export async function seedReference(db: Db): Promise<void> {
 }
 
 /** Tags used by configured shortcuts that the generic table lacks: those named after a branch. */
-function shortcutTags(): TagRow[] {
-  const found = branchConfigs.flatMap((branch) =>
+function shortcutTags(branches: readonly BranchShortcuts[]): TagRow[] {
+  const found = branches.flatMap((branch) =>
     branch.searchShortcuts
       .flatMap((shortcut) => [...(shortcut.filter.tags ?? []), ...(shortcut.useMapBoundariesWithTags ?? [])])
       .filter((tag) => tag.tagValue !== undefined && !tagFor(tag.tagKey, tag.tagValue))

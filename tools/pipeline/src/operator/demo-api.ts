@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import { openDatabase } from '@umkreis/db/open-database.ts';
 import { loadFirstDemo, needsDemo } from '@umkreis/demo-region/load-first-demo.ts';
@@ -25,8 +26,8 @@ export async function startDemoApi(dataDir: string, report: (line: string) => vo
     for (const end of stop) await end();
   };
   try {
-    await seedReference(database.db);
-    await seedShortcuts(database.db);
+    await seedReference(database.db, branchConfigs);
+    await seedShortcuts(database.db, branchConfigs);
     if (await needsDemo(database.db)) {
       report('loading the demo region');
       await loadFirstDemo(database.db, { dataDir, onProgress: () => {} });

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { openDatabase, type OpenDatabase } from '@umkreis/db/open-database.ts';
@@ -41,7 +42,7 @@ export async function startFaultTest({ port, items }: { port: number; items: num
   let database: OpenDatabase = await openDatabase({ dataDir, onRestart: () => {} });
   const { db, url } = database;
   const databasePort = Number(new URL(url).port);
-  await seedReference(db);
+  await seedReference(db, branchConfigs);
   await seedStaff(db);
   const ids = await createTestPlaces(db, { owner: OWNER, count: items, named: 'fault' });
 

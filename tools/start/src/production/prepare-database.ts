@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { connect } from '@umkreis/db/database.ts';
 import { migrate } from '@umkreis/db/migrate.ts';
-import { removeDemoStaff } from '@umkreis/dev-identity/seed-staff.ts';
+import { removeDemoStaff } from '@umkreis/dev-identity/remove-demo-staff.ts';
 import { seedReference } from '@umkreis/osm-import/reference/seed-reference.ts';
 import { seedShortcuts } from '../seed-shortcuts.ts';
 
@@ -27,9 +28,9 @@ export async function prepareDatabase(url: string): Promise<void> {
         if (!UNAVAILABLE.has((error as { code?: string }).code ?? '') || Date.now() > end) throw error;
       }
     }
-    await seedReference(db);
+    await seedReference(db, branchConfigs);
     await removeDemoStaff(db);
-    await seedShortcuts(db);
+    await seedShortcuts(db, branchConfigs);
   } finally {
     await db.destroy();
   }
