@@ -3,7 +3,7 @@ import tseslint from 'typescript-eslint';
 import { noFolderCircles } from './tools/start/src/lint/no-folder-circles.ts';
 import { noPrivateWords } from './tools/start/src/lint/no-private-words.ts';
 
-const apps = ['shell', 'map', 'embed', 'kiosk', 'dashboard', 'api', 'edge', 'e2e'];
+const apps = ['shell', 'map', 'embed', 'kiosk', 'dashboard', 'api', 'edge', 'jobs', 'e2e'];
 const anyLib = [
   'type:feature',
   'type:feature-core',

@@ -6,7 +6,7 @@ import { startOperations } from '@umkreis/serving/operations-server.ts';
 import { startWatchdog } from '@umkreis/serving/watchdog/watchdog.ts';
 import { createApi } from './app.ts';
 import { readConfig } from './config/config.ts';
-import { Lease } from './jobs/job-lease.repository.ts';
+import { Lease } from '@umkreis/background-jobs/lease/job-lease.repository.ts';
 
 /** A third of the lease time. */
 const EVERY_MS = 5000;

@@ -6,7 +6,7 @@ import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { BasemapFiles, BasemapItem } from '@umkreis/contract/item.ts';
 import { fillBranch } from '@umkreis/demo-region/fill/fill-branch.ts';
 import { loadDemo } from '@umkreis/demo-region/load-demo.ts';
-import { seedReference } from '@umkreis/osm-import/reference/seed-reference.ts';
+import { seedReference } from '@umkreis/reference-data/seed-reference.ts';
 import { MAIN_HOST, startProduction, type ProductionSetup } from '@umkreis/start/production/production-setup.ts';
 import { lostWrites, writeOn } from '@umkreis/start/production/write-on.ts';
 import { visit, type Visit } from './hostile/visitor.ts';

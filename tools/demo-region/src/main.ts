@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { dataFolder, openDatabase } from '@umkreis/db/open-database.ts';
-import { seedReference } from '@umkreis/osm-import/reference/seed-reference.ts';
+import { seedReference } from '@umkreis/reference-data/seed-reference.ts';
 import { fillBranch, FillError, MAX_ITEMS, MIN_ITEMS } from './fill/fill-branch.ts';
 import { loadDemo } from './load-demo.ts';
 

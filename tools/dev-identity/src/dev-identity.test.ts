@@ -6,7 +6,7 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { createIdentityServer, type IdentityServer } from './identity-server.ts';
-import { personByEmail } from './people.ts';
+import { personByEmail } from '@umkreis/db/demo-people.ts';
 import { isAppOrigin } from './provider.ts';
 import { tokenClaims } from '@umkreis/contract/token-claims.ts';
 import { signToken } from './sign-token.ts';

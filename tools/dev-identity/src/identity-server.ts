@@ -5,7 +5,7 @@ import type { IdentityConfig } from './config.ts';
 import { fileAdapter } from './file-adapter.ts';
 import { identityFolder, identityKeys } from './keys.ts';
 import { loginErrorPage, loginPage } from './login-page.ts';
-import { personBySubject } from './people.ts';
+import { personBySubject } from '@umkreis/db/demo-people.ts';
 import { createProvider, isAppOrigin } from './provider.ts';
 
 const PAGE_POLICY =

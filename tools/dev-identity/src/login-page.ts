@@ -1,4 +1,4 @@
-import { demoPeople } from './people.ts';
+import { demoPeople } from '@umkreis/db/demo-people.ts';
 
 const texts = {
   de: {

@@ -1,7 +1,7 @@
 import { Provider, type AdapterFactory, type Configuration } from 'oidc-provider';
 import { isLoopback, type IdentityConfig } from './config.ts';
 import type { IdentityKeys } from './keys.ts';
-import { personBySubject } from './people.ts';
+import { personBySubject } from '@umkreis/db/demo-people.ts';
 
 const DAY_S = 86_400;
 const SCOPE = 'openid email profile';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
-import { demoPeople } from './people.ts';
-import { removeDemoStaff } from './remove-demo-staff.ts';
+import { demoPeople } from '@umkreis/db/demo-people.ts';
+import { removeDemoStaff } from '@umkreis/db/remove-demo-staff.ts';
 import { seedStaff } from './seed-staff.ts';
 
 test('adds demo people with the local provider and removes them without it, but no other members', async () => {

@@ -1,7 +1,7 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { transact } from '@umkreis/db/retry.ts';
 import { recordStaffRevision } from '@umkreis/db/staff-revisions.ts';
-import { demoPeople } from './people.ts';
+import { demoPeople } from '@umkreis/db/demo-people.ts';
 
 /** Makes the demo people members of the dashboard. Existing members keep their current permissions. */
 export async function seedStaff(db: Db): Promise<void> {

@@ -1,7 +1,7 @@
 import { tokenClaims } from '@umkreis/contract/token-claims.ts';
 import { importJWK, SignJWT } from 'jose';
 import { identityKeys } from './keys.ts';
-import type { DemoPerson } from './people.ts';
+import type { DemoPerson } from '@umkreis/db/demo-people.ts';
 
 export interface TokenOptions {
   dataDir: string;

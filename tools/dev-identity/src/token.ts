@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { localIssuer, readConfig } from './config.ts';
-import { demoPeople, personByEmail } from './people.ts';
+import { demoPeople, personByEmail } from '@umkreis/db/demo-people.ts';
 import { signToken } from './sign-token.ts';
 
 const LIFETIME_S = 12 * 3600;

@@ -17,7 +17,7 @@ import { hoursPlaceOf, overrule, type Overruled } from './region/hours-places.ts
 import { chooseTargets, visibleOwnersOf, type Choice, type Missed } from './region/owners.ts';
 import { readRegion, type Region } from './region/read-region.ts';
 import { shareOut, type Shares } from './region/share-out.ts';
-import { seedReference } from './reference/seed-reference.ts';
+import { seedReference } from '@umkreis/reference-data/seed-reference.ts';
 import { removeDemo } from './store/remove-demo.ts';
 import {
   bumpContent,

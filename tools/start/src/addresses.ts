@@ -1,5 +1,5 @@
 import type { Branch } from '@umkreis/contract/branch.ts';
-import { demoPeople } from '@umkreis/dev-identity/people.ts';
+import { demoPeople } from '@umkreis/db/demo-people.ts';
 import type { IdentityPlan } from './identity-plan.ts';
 import { bold, dim } from './progress.ts';
 

@@ -1,5 +1,5 @@
 import { auditPage, auditQuery } from '@umkreis/contract/audit.ts';
-import { timeZoneOf } from '../content/place-of.ts';
+import { timeZoneOf } from '@umkreis/content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { auditEntries, auditPeople, todayIn } from './audit.repository.ts';

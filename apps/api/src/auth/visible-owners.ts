@@ -1,4 +1,4 @@
-import type { ContentState } from '../content/content-state.ts';
+import type { ContentState } from '@umkreis/content/content-state.ts';
 import { assertBranch, type Person } from './person.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ItemRevision } from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import type { Trx, Reader } from '../writing/transaction.ts';
+import type { Trx, Reader } from '@umkreis/db/owner-transaction.ts';
 
 export interface StoredSettings {
   settings: object | null;

@@ -11,7 +11,7 @@ import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { videosByOwner } from '../media/media.repository.ts';
 import { emptyShortcuts } from '../shortcuts/empty-shortcuts.ts';
-import { arrangedShortcuts } from '../shortcuts/arranged-shortcuts.repository.ts';
+import { arrangedShortcuts } from '@umkreis/reference-data/arranged-shortcuts.repository.ts';
 import { kindsByOwner, branchesWithEvents } from '../shortcuts/shortcut-kinds.repository.ts';
 import { withExistingFiles } from './existing-files.ts';
 

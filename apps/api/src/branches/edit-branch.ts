@@ -11,7 +11,7 @@ import {
 } from '@umkreis/contract/branch-settings.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { notFound, ProblemError } from '../http/problem-error.ts';
-import { transact, type Trx } from '../writing/transaction.ts';
+import { transact, type Trx } from '@umkreis/db/owner-transaction.ts';
 import {
   loadSettings,
   settingsAt,

@@ -10,7 +10,7 @@ import type {
 } from '@umkreis/contract/kiosk.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
-import type { Trx, Reader } from '../writing/transaction.ts';
+import type { Trx, Reader } from '@umkreis/db/owner-transaction.ts';
 
 type Row = Selectable<Database['kiosks']>;
 export const toIdentity = (row: Row): KioskIdentity => ({

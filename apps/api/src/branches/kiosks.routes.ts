@@ -19,7 +19,7 @@ import { assertSameId } from '../http/same-id.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { editReference } from '../reference/edit-reference.ts';
 import type { ReferenceEdit } from '../reference/reference-revisions.repository.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import {
   setKioskCommand,
   deleteKiosk,

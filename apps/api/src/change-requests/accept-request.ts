@@ -1,6 +1,6 @@
 import type { ChangeRequestDecision } from '@umkreis/contract/change-request.ts';
 import type { Item } from '@umkreis/contract/item.ts';
-import type { PlaceOf } from '../content/place-of.ts';
+import type { PlaceOf } from '@umkreis/content/place-of.ts';
 import { invalidField, ProblemError } from '../http/problem-error.ts';
 import { startEdit, recordEdit } from '../item-history/edit-item.ts';
 import type { Changes, HistoryTable } from '../item-history/history-rows.repository.ts';
@@ -11,7 +11,7 @@ import { createItem } from '../item-writes/create-item.ts';
 import { writeColumns } from '../item-writes/item-rows.repository.ts';
 import { loadItem } from '../items/item.repository.ts';
 import { detailKeysByName } from '../reference/detail-keys.repository.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import { adaptChanges, type Today } from './adapt-changes.ts';
 import { decideRequest, type RequestRow } from './change-requests.repository.ts';
 import { stateOf } from './difference.ts';

@@ -4,7 +4,7 @@ import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { invalidField, ProblemError } from '../http/problem-error.ts';
 import type { Changes } from '../item-history/history-rows.repository.ts';
 import type { DetailKey } from '../reference/detail-keys.repository.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import { differenceOf, stateOf } from './difference.ts';
 import { amountOf } from './proposed-parts.ts';
 

@@ -6,7 +6,7 @@ import type { Database } from '@umkreis/db/tables.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import type { Changes } from '../item-history/history-rows.repository.ts';
 import { loadItem } from '../items/item.repository.ts';
-import type { Reader } from '../writing/transaction.ts';
+import type { Reader } from '@umkreis/db/owner-transaction.ts';
 import { stateOf } from './difference.ts';
 
 export type RequestRow = Selectable<Database['change_requests']>;

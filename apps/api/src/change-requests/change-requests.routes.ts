@@ -17,7 +17,7 @@ import { hasRight } from '../auth/person.ts';
 import { owned } from '../auth/owned.ts';
 import { visibleOwners } from '../auth/visible-owners.ts';
 import { snapshotEnv } from '../config/config.ts';
-import { createPlaceOf } from '../content/place-of.ts';
+import { createPlaceOf } from '@umkreis/content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
 import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';
 import { assertBoundedDetails, textBudgets } from '../item-parts/detail-limits.ts';
@@ -27,7 +27,7 @@ import type { TypedApp } from '../http/typed-app.ts';
 import { findVisibleById, loadItem } from '../items/item.repository.ts';
 import { detailKeysById } from '../reference/detail-keys.repository.ts';
 import { offeredShortcut } from '../shortcuts/search-shortcuts.repository.ts';
-import { transact } from '../writing/transaction.ts';
+import { transact } from '@umkreis/db/owner-transaction.ts';
 import { acceptRequest, decidedAlready } from './accept-request.ts';
 import {
   countOpen,

@@ -7,7 +7,7 @@ import type { Changes } from '../item-history/history-rows.repository.ts';
 import { checkDetail } from '../item-parts/check-detail.ts';
 import type { DetailKey } from '../reference/detail-keys.repository.ts';
 import { assertExisting } from '../writing/existing-ids.repository.ts';
-import type { Reader } from '../writing/transaction.ts';
+import type { Reader } from '@umkreis/db/owner-transaction.ts';
 
 /**
  * Maximum characters of all hours of a proposal: two of the longest values. Parsing hours is the slowest part of a

@@ -3,7 +3,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { toSearchQuery } from '../item-search/search-query.ts';
 import { searchItems } from '../item-search/item-search.repository.ts';
 import type { ReferenceNames } from '../search-names/reference-names.ts';
-import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
+import { loadBasemapItems } from '@umkreis/content/snapshots/basemap.repository.ts';
 import type { FindPlaces, PlaceFacts } from './phrase-answer.ts';
 
 const MOST = 8;

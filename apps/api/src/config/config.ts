@@ -4,7 +4,7 @@ import { trustedProxies } from '@umkreis/contract/trusted-proxies.ts';
 import { processSettings } from '@umkreis/serving/process-settings.ts';
 import { serverLimits } from '@umkreis/serving/server-limits.ts';
 import { z } from 'zod';
-import { jobSettings } from './job-settings.ts';
+import { jobSettings } from '@umkreis/background-jobs/settings/job-settings.ts';
 
 const environment = serverLimits.extend({
   ...processSettings.shape,

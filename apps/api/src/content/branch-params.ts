@@ -1,7 +1,7 @@
 import { branchShortId } from '@umkreis/contract/ref.ts';
 import { z } from 'zod';
 import { notFound } from '../http/problem-error.ts';
-import type { ContentState } from './content-state.ts';
+import type { ContentState } from '@umkreis/content/content-state.ts';
 
 export const branchParams = z.object({
   branchShortId: z.coerce.number().pipe(branchShortId).describe('Branch number, 1–32'),

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { ContestCreate, ContestUpdate } from '@umkreis/contract/contest.ts';
 import { invalidField, notFound } from '../http/problem-error.ts';
 import { visibleItems } from '../items/visible-items.repository.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import { candidatesHash } from './pick-winners.ts';
 
 export async function insertContest(

@@ -21,7 +21,7 @@ import { notFound } from '../http/problem-error.ts';
 import { assertSameId } from '../http/same-id.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { editReference } from '../reference/edit-reference.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import {
   closeContest,
   deleteContest,

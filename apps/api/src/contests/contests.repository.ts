@@ -10,7 +10,7 @@ import type {
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 import { MOST_ROWS } from '../http/most-rows.ts';
-import type { Reader } from '../writing/transaction.ts';
+import type { Reader } from '@umkreis/db/owner-transaction.ts';
 
 const toContest = (row: Selectable<Database['contests']>): Contest => ({
   id: row.id,

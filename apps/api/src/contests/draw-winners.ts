@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { notFound, ProblemError } from '../http/problem-error.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import { insertDraw, loadEntries, lockEnded } from './contest-writes.repository.ts';
 import { pickWinners } from './pick-winners.ts';
 

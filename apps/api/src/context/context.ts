@@ -3,13 +3,13 @@ import type { MediaStore } from '@umkreis/object-storage/media-store.ts';
 import type { GracefulEnd } from '@umkreis/serving/graceful-end.ts';
 import type { Authenticator } from '../auth/authenticator.ts';
 import type { ApiConfig } from '../config/config.ts';
-import type { ContentState } from '../content/content-state.ts';
+import type { ContentState } from '@umkreis/content/content-state.ts';
 import type { DocumentCache } from '../http/document-cache.ts';
-import type { StorageState } from '../http/storage-state.ts';
-import type { RenditionQueue } from '../media-files/rendition-queue.ts';
+import type { StorageState } from '@umkreis/serving/storage-state.ts';
+import type { RenditionQueue } from '@umkreis/media-files/rendition-queue.ts';
 import type { ReferenceNames } from '../search-names/reference-names.ts';
 import type { Eventful } from './eventful.ts';
-import type { Snapshots } from './snapshots.ts';
+import type { Snapshots } from '@umkreis/content/snapshots/snapshots.ts';
 
 /** Dependencies of the routes. */
 export interface ApiContext {

@@ -1,6 +1,6 @@
 import type { BulkEdit, BulkResult } from '@umkreis/contract/bulk.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import type { ItemKey } from '../items/item-key.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
 import { assertExisting } from '../writing/existing-ids.repository.ts';
 import {
   addCategories,

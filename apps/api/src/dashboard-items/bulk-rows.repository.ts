@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { nextReview } from '@umkreis/places/review.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 
 export async function addTags(
   trx: Trx,

@@ -11,7 +11,7 @@ import type { Person } from '../auth/person.ts';
 import { visibleOwners } from '../auth/visible-owners.ts';
 import type { ApiContext } from '../context/context.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import type { ItemKey } from '../items/item-key.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
 import { findByIds } from '../items/item.repository.ts';
 import { bulkEdit } from './bulk-edit.ts';
 import { dashboardItemIds } from './dashboard-items.repository.ts';

@@ -10,8 +10,8 @@ import {
 } from '../item-history/history-rows.repository.ts';
 import { recordWrites, lockItemsOf, type LockedItem } from '../item-history/record-write.repository.ts';
 import { checkOriginal } from '../items/check-original.repository.ts';
-import type { ItemKey } from '../items/item-key.ts';
-import { transact, type Trx } from '../writing/transaction.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
+import { transact, type Trx } from '@umkreis/db/owner-transaction.ts';
 
 export interface RowError {
   /** JSON pointer into the body. */

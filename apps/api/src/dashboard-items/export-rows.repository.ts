@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ExportedRow } from '@umkreis/contract/transfer.ts';
-import type { Reader } from '../writing/transaction.ts';
+import type { Reader } from '@umkreis/db/owner-transaction.ts';
 
 interface Row {
   id: string;

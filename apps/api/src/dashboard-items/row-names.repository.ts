@@ -1,4 +1,4 @@
-import type { Trx } from '../writing/transaction.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 
 export interface DetailKey {
   id: string;

@@ -8,8 +8,8 @@ import { insertAddress, writeAddress, firstAddressId } from '../item-parts/item-
 import { deleteDetails, detailsOfKey, insertDetailRow, writeDetailRow } from '../item-parts/item-details.repository.ts';
 import { writeCategories, writeTags } from '../item-parts/item-links.repository.ts';
 import { writeColumns } from '../item-writes/item-rows.repository.ts';
-import type { ItemKey } from '../items/item-key.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import type { DetailKey, Names } from './row-names.repository.ts';
 
 const addressFields = ['street', 'housenumber', 'postcode', 'city', 'country'] as const;

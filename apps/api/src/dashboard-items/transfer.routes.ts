@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
 import { assertBranch } from '../auth/person.ts';
 import { visibleOwners } from '../auth/visible-owners.ts';
-import { createPlaceOf } from '../content/place-of.ts';
+import { createPlaceOf } from '@umkreis/content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { dashboardItems } from './dashboard-items.repository.ts';

@@ -2,8 +2,8 @@ import type { BulkResult } from '@umkreis/contract/bulk.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { historyTables, restoreRow, type RowChange } from '../item-history/history-rows.repository.ts';
 import { loadRevisionsOfAll } from '../item-history/revisions.repository.ts';
-import type { ItemKey } from '../items/item-key.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import { editItems, rejected } from './edit-items.ts';
 
 /**

@@ -10,7 +10,7 @@ import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
 import { z } from 'zod';
 import { assertActive, branchParams } from '../content/branch-params.ts';
-import { timeZoneOf } from '../content/place-of.ts';
+import { timeZoneOf } from '@umkreis/content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
 import { createDocument, type Document } from '../http/document.ts';
 import { notFound, ProblemError } from '../http/problem-error.ts';

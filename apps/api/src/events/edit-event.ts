@@ -1,9 +1,15 @@
 import type { EditedEvent } from '@umkreis/contract/event-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { notFound } from '../http/problem-error.ts';
-import { transact, type Trx } from '../writing/transaction.ts';
-import { eventChanges, notifyBranches } from './event-changes.ts';
-import { insertEventRevision, loadEvent, lockEvent, type EventKey, type EventRow } from './event-rows.repository.ts';
+import { transact, type Trx } from '@umkreis/db/owner-transaction.ts';
+import { eventChanges, notifyBranches } from '@umkreis/calendars/event-changes.ts';
+import {
+  insertEventRevision,
+  loadEvent,
+  lockEvent,
+  type EventKey,
+  type EventRow,
+} from '@umkreis/calendars/event-rows.repository.ts';
 
 /**
  * Runs an operation on a locked event in one transaction. Its changes become a revision and update the branches

@@ -1,7 +1,7 @@
 import type { ItemRevision } from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import type { Trx } from '../writing/transaction.ts';
-import type { EventKey } from './event-rows.repository.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
+import type { EventKey } from '@umkreis/calendars/event-rows.repository.ts';
 
 const MAX_REVISIONS = 500;
 

@@ -8,7 +8,7 @@ import { owned } from '../auth/owned.ts';
 import type { ApiContext } from '../context/context.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { loadEventRevisions } from './event-revisions.repository.ts';
-import { findEvent } from './event-rows.repository.ts';
+import { findEvent } from '@umkreis/calendars/event-rows.repository.ts';
 import { restoreEvent } from './restore-event.ts';
 
 const tags = ['dashboard'];

@@ -29,7 +29,7 @@ import {
   insertEventItems,
   insertEventTags,
   loadEvent,
-} from './event-rows.repository.ts';
+} from '@umkreis/calendars/event-rows.repository.ts';
 import { createEvent, updateEvent } from './write-event.ts';
 
 const tags = ['dashboard'];

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
 import { visibleOwners } from '../auth/visible-owners.ts';
 import { assertActive, branchParams } from '../content/branch-params.ts';
-import { timeZoneOf } from '../content/place-of.ts';
+import { timeZoneOf } from '@umkreis/content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';

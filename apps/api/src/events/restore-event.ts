@@ -4,7 +4,7 @@ import { assertBranch, type Person } from '../auth/person.ts';
 import { notFound, ProblemError } from '../http/problem-error.ts';
 import { findById } from '../items/item.repository.ts';
 import { existingOf } from '../writing/existing-ids.repository.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import { editEvent } from './edit-event.ts';
 import { loadEventFieldsAt } from './event-revisions.repository.ts';
 import {
@@ -17,7 +17,7 @@ import {
   loadEvent,
   writeEvent,
   type EventKey,
-} from './event-rows.repository.ts';
+} from '@umkreis/calendars/event-rows.repository.ts';
 import { eventColumns, type EventField } from './write-event.ts';
 
 type Links = Pick<EditedEvent, 'branches' | 'tags'> & { itemEvents: { itemId: string; relationshipId?: number }[] };

@@ -3,12 +3,12 @@ import type { Db } from '@umkreis/db/database.ts';
 import { readRecurrence } from '@umkreis/places/recurrence.ts';
 import { assertBranch, type Person } from '../auth/person.ts';
 import { invalidField, ProblemError } from '../http/problem-error.ts';
-import type { ItemKey } from '../items/item-key.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
 import { findById } from '../items/item.repository.ts';
 import { assertExisting } from '../writing/existing-ids.repository.ts';
-import { transact, type Trx } from '../writing/transaction.ts';
+import { transact, type Trx } from '@umkreis/db/owner-transaction.ts';
 import { editEvent } from './edit-event.ts';
-import { eventChanges, notifyBranches } from './event-changes.ts';
+import { eventChanges, notifyBranches } from '@umkreis/calendars/event-changes.ts';
 import {
   eventFieldsChangedSince,
   insertEvent,
@@ -20,7 +20,7 @@ import {
   lockEvent,
   writeEvent,
   type EventKey,
-} from './event-rows.repository.ts';
+} from '@umkreis/calendars/event-rows.repository.ts';
 
 /** Fields of an event that are columns of its row. */
 export const eventColumns = {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createDocument, type Document } from './document.ts';
-import { writeAtomically } from './atomic-file.ts';
+import { writeAtomically } from '@umkreis/serving/atomic-file.ts';
 
 interface Entry {
   version: string;

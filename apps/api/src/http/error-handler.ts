@@ -5,7 +5,7 @@ import { PoolBusyError } from '@umkreis/serving/task-pool/task-errors.ts';
 import { LONGEST_CONFLICT, problemDocument } from './bounded-problem.ts';
 import { ProblemError } from './problem-error.ts';
 import { createSecurityLog } from './security-log.ts';
-import type { StorageState } from './storage-state.ts';
+import type { StorageState } from '@umkreis/serving/storage-state.ts';
 import { InvalidInput } from './validate-input.ts';
 
 const RETRY_AFTER_S = 2;

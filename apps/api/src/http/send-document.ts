@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '@umkreis/serving/accepted-encoding.ts';
-import type { Sendable } from './sendable.ts';
+import type { Sendable } from '@umkreis/content/snapshots/sendable.ts';
 
 type Body = Sendable['raw'];
 

@@ -1,8 +1,8 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { notFound } from '../http/problem-error.ts';
 import { checkOriginal } from '../items/check-original.repository.ts';
-import type { ItemKey } from '../items/item-key.ts';
-import { transact, type Trx } from '../writing/transaction.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
+import { transact, type Trx } from '@umkreis/db/owner-transaction.ts';
 import {
   editedFieldsOf,
   fieldChanges,

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ItemKey } from '../items/item-key.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 
 type Row = Record<string, unknown>;
 /** Value before and after, by field. */

@@ -1,5 +1,5 @@
-import type { ItemKey } from '../items/item-key.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import { fieldChanges, loadHistoryRows, type Changes, type HistoryTable } from './history-rows.repository.ts';
 import { insertRevision } from './revisions.repository.ts';
 

@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '@umkreis/db/tables.ts';
-import type { ItemKey } from '../items/item-key.ts';
-import { bumpContent } from '../writing/content-version.repository.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
+import { bumpContent } from '@umkreis/content/content-version.repository.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import { insertRevision, insertRevisions, type NewRevision } from './revisions.repository.ts';
 
 export type LockedItem = Selectable<Database['items']>;

@@ -1,8 +1,8 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';
-import type { ItemKey } from '../items/item-key.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
 import { detailKeysByName } from '../reference/detail-keys.repository.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import { editItem } from './edit-item.ts';
 import { fieldOf, historyTables, itemFields, restoreRow, rowKey, type RowChange } from './history-rows.repository.ts';
 import { loadRowChangesAfter } from './revisions.repository.ts';

@@ -1,7 +1,7 @@
 import type { ItemRevision } from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import type { ItemKey } from '../items/item-key.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import type { Changes, RowChange } from './history-rows.repository.ts';
 
 export interface NewRevision {

@@ -4,7 +4,7 @@ import { nextReview } from '@umkreis/places/review.ts';
 import type { z } from 'zod';
 import { notFound } from '../http/problem-error.ts';
 import { editItem } from '../item-history/edit-item.ts';
-import type { ItemKey } from '../items/item-key.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
 import { insertReview, loadReview, writeReview } from './item-reviews.repository.ts';
 
 /** Writes a review. If it becomes completed, an open one is added as the item's new review. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 import { invalidField, ProblemError } from '../http/problem-error.ts';
-import type { ItemKey } from '../items/item-key.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 
 /** Drafts of one author that are not yet linked to an item. A draft may be as large as a request body, 1 MiB. */
 const MOST_DRAFTS = 20;

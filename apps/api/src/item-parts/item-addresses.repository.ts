@@ -4,9 +4,9 @@ import type { ItemAddressFields } from '@umkreis/contract/item-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { invalidField } from '../http/problem-error.ts';
-import type { ItemKey } from '../items/item-key.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
 import { assertExisting } from '../writing/existing-ids.repository.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 
 type AddressRow = Selectable<Database['item_addresses']>;
 

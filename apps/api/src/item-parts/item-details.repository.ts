@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DetailUnit } from '@umkreis/contract/detail-key.ts';
 import type { Database } from '@umkreis/db/tables.ts';
-import type { ItemKey } from '../items/item-key.ts';
-import type { Reader, Trx } from '../writing/transaction.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
+import type { Reader, Trx } from '@umkreis/db/owner-transaction.ts';
 
 type DetailRow = Selectable<Database['item_details']>;
 type KeyRow = Selectable<Database['item_detail_keys']>;

@@ -4,7 +4,7 @@ import { uuid } from '@umkreis/contract/ref.ts';
 import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
 import { owned } from '../auth/owned.ts';
-import { createPlaceOf } from '../content/place-of.ts';
+import { createPlaceOf } from '@umkreis/content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
 import { invalidField } from '../http/problem-error.ts';
 import type { TypedApp } from '../http/typed-app.ts';

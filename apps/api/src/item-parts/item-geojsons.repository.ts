@@ -5,9 +5,9 @@ import type { ItemGeojson } from '@umkreis/contract/item-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 import { v7 as uuidv7 } from 'uuid';
-import type { ItemKey } from '../items/item-key.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
 import { assertDraftLimit, assertItemLimit } from './draft-limits.repository.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 
 const toLink = (row: Selectable<Database['item_geojsons']>): ItemGeojson => ({
   itemGeojsonId: row.id,

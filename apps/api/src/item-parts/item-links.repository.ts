@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { invalidField } from '../http/problem-error.ts';
-import type { ItemKey } from '../items/item-key.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
 import { assertExisting } from '../writing/existing-ids.repository.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 
 const MOST_RELATIONS = 500;
 

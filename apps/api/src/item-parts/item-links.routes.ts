@@ -15,9 +15,9 @@ import { notFound } from '../http/problem-error.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { editItem } from '../item-history/edit-item.ts';
 import type { HistoryTable } from '../item-history/history-rows.repository.ts';
-import type { ItemKey } from '../items/item-key.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
 import { findById } from '../items/item.repository.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import {
   deleteCategory,
   deleteParent,

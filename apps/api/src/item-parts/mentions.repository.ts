@@ -3,8 +3,8 @@ import type { Mention, MentionFields } from '@umkreis/contract/item-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
 import { v7 as uuidv7 } from 'uuid';
-import type { ItemKey } from '../items/item-key.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 
 const toMention = (row: Selectable<Database['mentions']>): Mention => ({
   id: row.id,

@@ -3,12 +3,12 @@ import type { ItemDetailCreate, ItemDetailUpdate } from '@umkreis/contract/dashb
 import type { ItemDetail } from '@umkreis/contract/item.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
-import type { PlaceOf } from '../content/place-of.ts';
+import type { PlaceOf } from '@umkreis/content/place-of.ts';
 import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';
 import { editItem } from '../item-history/edit-item.ts';
-import type { ItemKey } from '../items/item-key.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
 import { toDetail } from '../items/item.mapper.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import { checkDetail } from './check-detail.ts';
 import { MOST_OF_KEY, mostOfKey } from './detail-limits.ts';
 import {

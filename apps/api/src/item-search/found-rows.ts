@@ -1,9 +1,9 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { runQueued } from '@umkreis/db/pool-queue.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
-import type { ContentState } from '../content/content-state.ts';
-import type { ItemKey } from '../items/item-key.ts';
-import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
+import type { ContentState } from '@umkreis/content/content-state.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
+import { loadBasemapItems } from '@umkreis/content/snapshots/basemap.repository.ts';
 
 /** For all large branches and lists together; a row takes about half a kilobyte. */
 const MOST_BYTES = 16 * 1024 * 1024;

@@ -2,10 +2,10 @@ import { sql, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kyse
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
-import type { ItemKey } from '../items/item-key.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
 import { titleText } from '../row-rules/title-text.repository.ts';
 import type { Named, NamedByWord } from '../search-names/reference-names.ts';
-import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
+import { loadBasemapItems } from '@umkreis/content/snapshots/basemap.repository.ts';
 import { lonOffsetsOf, type SearchQuery, type Box } from './search-query.ts';
 import { LARGEST_COUNT } from './page-of-matches.ts';
 import type { FoundPlaces } from './search-messages.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '@umkreis/db/database.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
-import { ContentState } from '../content/content-state.ts';
+import { ContentState } from '@umkreis/content/content-state.ts';
 import { addItems, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { toSearchQuery } from './search-query.ts';

@@ -1,8 +1,8 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
-import type { ContentState } from '../content/content-state.ts';
+import type { ContentState } from '@umkreis/content/content-state.ts';
 import type { NamedByWord } from '../search-names/reference-names.ts';
-import { oneAfterTheOther } from '../snapshots/one-after-the-other.ts';
+import { oneAfterTheOther } from '@umkreis/content/snapshots/one-after-the-other.ts';
 import type { SearchQuery } from './search-query.ts';
 import { buildIndex } from './build-index.ts';
 import type { CountQuery, Counts } from './count-in.ts';

@@ -1,7 +1,7 @@
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
-import type { ContentState } from '../content/content-state.ts';
-import type { Fragments } from '../context/snapshots.ts';
+import type { ContentState } from '@umkreis/content/content-state.ts';
+import type { Fragments } from '@umkreis/content/snapshots/snapshots.ts';
 import type { NamedByWord } from '../search-names/reference-names.ts';
 import type { SearchQuery } from './search-query.ts';
 import { addCounts, countIn, type CountQuery, type Counts } from './count-in.ts';

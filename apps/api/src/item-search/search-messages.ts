@@ -1,4 +1,4 @@
-import type { ItemKey } from '../items/item-key.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
 import type { NamedByWord } from '../search-names/reference-names.ts';
 import type { SearchQuery } from './search-query.ts';
 import type { CountQuery, Counts } from './count-in.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { isPermanentlyClosed } from '@umkreis/opening-hours/permanently-closed.ts';
 import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
-import type { ContentState } from '../content/content-state.ts';
+import type { ContentState } from '@umkreis/content/content-state.ts';
 import { loadItemPoints, type Closing, type LoadedPoints } from './load-item-points.ts';
 
 export interface PointsEntry {

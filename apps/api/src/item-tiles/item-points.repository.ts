@@ -1,6 +1,6 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { isUnlistedRow } from '../row-rules/unlisted.repository.ts';
-import { isFeaturedRow, renownColumns } from '../row-rules/renown.repository.ts';
+import { isFeaturedRow, renownColumns } from '@umkreis/content/snapshots/renown.repository.ts';
 import { rankLinks } from './rank-links.repository.ts';
 
 /** Small enough that parsing a page does not block other requests. */

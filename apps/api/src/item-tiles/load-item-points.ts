@@ -5,7 +5,7 @@ import { mercatorX, mercatorY } from '@umkreis/map-style/points/mercator.ts';
 import { rankOf } from '@umkreis/places/rank.ts';
 import { DEFAULT_ORDER, sortOrder } from '@umkreis/places/sort-order.ts';
 import { isStreetFurniture } from '@umkreis/taxonomy/street-furniture.ts';
-import { renownOfRow } from '../row-rules/renown.repository.ts';
+import { renownOfRow } from '@umkreis/content/snapshots/renown.repository.ts';
 import { pointCategories, pointPages } from './item-points.repository.ts';
 
 export interface Closing {

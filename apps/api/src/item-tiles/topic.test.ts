@@ -5,7 +5,7 @@ import { mercatorX, mercatorY } from '@umkreis/map-style/points/mercator.ts';
 import { kindsOfShortcut, matchesShortcut } from '@umkreis/places/shortcut-filter.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
-import { loadCategories, loadTags } from '../reference/reference.repository.ts';
+import { loadCategories, loadTags } from '@umkreis/reference-data/reference.repository.ts';
 import { addItems, ids, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 

@@ -6,9 +6,9 @@ import { notFound } from '../http/problem-error.ts';
 import { recordCreation } from '../item-history/record-creation.ts';
 import { lockItem } from '../item-history/record-write.repository.ts';
 import { insertReview } from '../item-parts/item-reviews.repository.ts';
-import type { ItemKey } from '../items/item-key.ts';
-import { bumpContent } from '../writing/content-version.repository.ts';
-import { transact } from '../writing/transaction.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
+import { bumpContent } from '@umkreis/content/content-version.repository.ts';
+import { transact } from '@umkreis/db/owner-transaction.ts';
 import { copyRows } from './copy-rows.repository.ts';
 import { insertItem } from './item-rows.repository.ts';
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { nanoid } from 'nanoid';
 import { v7 as uuidv7 } from 'uuid';
 import { loadHistoryRows, type HistoryTable } from '../item-history/history-rows.repository.ts';
-import type { ItemKey } from '../items/item-key.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 
 type Row = Record<string, unknown>;
 export type CopiedTable = Exclude<HistoryTable, 'items' | 'item_reviews'>;

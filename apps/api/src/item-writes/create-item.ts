@@ -10,8 +10,8 @@ import { insertReview } from '../item-parts/item-reviews.repository.ts';
 import { assertBoundedDetails, MOST_OF_KEY, textBudgets } from '../item-parts/detail-limits.ts';
 import { insertDetail } from '../item-parts/write-detail.ts';
 import { checkOriginal } from '../items/check-original.repository.ts';
-import { bumpContent } from '../writing/content-version.repository.ts';
-import type { Trx } from '../writing/transaction.ts';
+import { bumpContent } from '@umkreis/content/content-version.repository.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import { insertItem } from './item-rows.repository.ts';
 
 const HALL = 3;

@@ -1,8 +1,8 @@
 import type { Insertable, Updateable } from 'kysely';
 import { nanoid } from 'nanoid';
 import type { Database } from '@umkreis/db/tables.ts';
-import type { ItemKey } from '../items/item-key.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 
 /** Fields that an editor sets on a new item; excludes those of importers. */
 export type NewItem = Omit<

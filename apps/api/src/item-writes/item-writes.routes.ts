@@ -6,12 +6,12 @@ import { itemCreate, itemCreated } from '@umkreis/contract/item-write.ts';
 import { personOf } from '../auth/guard.ts';
 import { owned } from '../auth/owned.ts';
 import { ownerOfNew } from '../auth/owner-of-new.ts';
-import { createPlaceOf } from '../content/place-of.ts';
+import { createPlaceOf } from '@umkreis/content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
 import { geometryLimits } from '../http/input-limits.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { findById, loadItem } from '../items/item.repository.ts';
-import { transact } from '../writing/transaction.ts';
+import { transact } from '@umkreis/db/owner-transaction.ts';
 import { createItem } from './create-item.ts';
 import { updateItem } from './update-item.ts';
 

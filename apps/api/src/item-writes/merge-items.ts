@@ -11,8 +11,8 @@ import {
 import { lockItem, recordWrites } from '../item-history/record-write.repository.ts';
 import { deleteDetails } from '../item-parts/item-details.repository.ts';
 import { checkOriginal } from '../items/check-original.repository.ts';
-import type { ItemKey } from '../items/item-key.ts';
-import { transact, type Trx } from '../writing/transaction.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
+import { transact, type Trx } from '@umkreis/db/owner-transaction.ts';
 import { copyRows, type CopiedTable } from './copy-rows.repository.ts';
 import { writeColumns } from './item-rows.repository.ts';
 import { deleteAddresses, filesOf, takeColumns } from './merged-rows.repository.ts';

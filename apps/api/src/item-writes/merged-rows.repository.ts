@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ItemKey } from '../items/item-key.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 
 /** Copies columns from one item to another of the same owner. */
 export async function takeColumns(trx: Trx, key: ItemKey, other: ItemKey, columns: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
-import { eventChanges, notifyBranches } from '../events/event-changes.ts';
-import { insertEventRevision, loadEvent, lockEvent } from '../events/event-rows.repository.ts';
-import type { ItemKey } from '../items/item-key.ts';
-import type { Trx } from '../writing/transaction.ts';
+import { eventChanges, notifyBranches } from '@umkreis/calendars/event-changes.ts';
+import { insertEventRevision, loadEvent, lockEvent } from '@umkreis/calendars/event-rows.repository.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import { eventsAt, moveEvent } from './moved-events.repository.ts';
 
 /** Moves the other item's events here, including those that it also shows; each gets a revision. */

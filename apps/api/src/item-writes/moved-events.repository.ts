@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { EventKey } from '../events/event-rows.repository.ts';
-import type { ItemKey } from '../items/item-key.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { EventKey } from '@umkreis/calendars/event-rows.repository.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 
 /** Events at an item, including those that it also shows. */
 export async function eventsAt(trx: Trx, { owner_id, id }: ItemKey): Promise<EventKey[]> {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { ItemKey } from '../items/item-key.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
 import { loadLists } from '../lists/lists.repository.ts';
 import { insertReferenceRevision } from '../reference/reference-revisions.repository.ts';
-import { bumpBranches } from '../writing/content-version.repository.ts';
-import type { Trx } from '../writing/transaction.ts';
+import { bumpBranches } from '@umkreis/content/content-version.repository.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 
 const MAIN_SITE = 0;
 

@@ -3,7 +3,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { editItem } from '../item-history/edit-item.ts';
 import { fieldsChangedSince } from '../item-history/revisions.repository.ts';
-import type { ItemKey } from '../items/item-key.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
 import { writeColumns } from './item-rows.repository.ts';
 
 const columns = {

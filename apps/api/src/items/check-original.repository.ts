@@ -1,6 +1,6 @@
 import { invalidField } from '../http/problem-error.ts';
-import type { Trx } from '../writing/transaction.ts';
-import type { ItemKey } from './item-key.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
 
 /**
  * The original must exist and must not lead back to its duplicate through others. All of them stay locked, so that

@@ -1,6 +1,6 @@
 import type { Item } from '@umkreis/contract/item.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import type { ItemKey } from './item-key.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
 
 /**
  * Date of an item's data: the last write of an editor, else the date of the imported map data. The time of the

@@ -1,6 +1,6 @@
 import type { ItemMedium } from '@umkreis/contract/media.ts';
-import type { Reader } from '../writing/transaction.ts';
-import type { ItemKey } from './item-key.ts';
+import type { Reader } from '@umkreis/db/owner-transaction.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
 import { toMedium } from './medium.mapper.ts';
 
 /** Media with their files. */

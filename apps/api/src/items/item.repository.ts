@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Item } from '@umkreis/contract/item.ts';
 import { isRecent } from '../row-rules/recent-events.repository.ts';
-import type { Reader } from '../writing/transaction.ts';
-import { nearbyNames } from './nearby-names.repository.ts';
-import type { ItemKey } from './item-key.ts';
+import type { Reader } from '@umkreis/db/owner-transaction.ts';
+import { nearbyNames } from '@umkreis/content/snapshots/nearby-names.repository.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
 import { loadMedia } from './item-media.repository.ts';
 import { toItem, type ItemRows } from './item.mapper.ts';
 

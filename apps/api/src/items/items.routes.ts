@@ -3,13 +3,13 @@ import { branchShortId, nanoId } from '@umkreis/contract/ref.ts';
 import { runQueued } from '@umkreis/db/pool-queue.ts';
 import { z } from 'zod';
 import { assertActive, branchParams } from '../content/branch-params.ts';
-import { hoursPlaceOf } from '../content/place-of.ts';
+import { hoursPlaceOf } from '@umkreis/content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
 import { notFound } from '../http/problem-error.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { dateAsOf } from './date-as-of.repository.ts';
-import type { ItemKey } from './item-key.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
 import { findByNanoId, findByVisibleEvent, keysAfter, loadItem } from './item.repository.ts';
 
 /** Each item needs a dozen small queries. */

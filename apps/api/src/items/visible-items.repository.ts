@@ -1,6 +1,6 @@
 import { invalidField } from '../http/problem-error.ts';
-import type { Trx } from '../writing/transaction.ts';
-import type { ItemKey } from './item-key.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
 
 /**
  * Items by ID, in the requested order.

@@ -3,7 +3,7 @@ import { nanoid } from 'nanoid';
 import type { ListCreate, ListUpdate } from '@umkreis/contract/list-write.ts';
 import { invalidField } from '../http/problem-error.ts';
 import { visibleItems } from '../items/visible-items.repository.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 
 export async function insertList(
   trx: Trx,

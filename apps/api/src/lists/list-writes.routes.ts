@@ -9,7 +9,7 @@ import { assertBranchOrAll, branchOfNew } from '../auth/branch-or-all.ts';
 import { personOf } from '../auth/guard.ts';
 import { owned } from '../auth/owned.ts';
 import { assertBranch, type Person } from '../auth/person.ts';
-import { timeZoneOf } from '../content/place-of.ts';
+import { timeZoneOf } from '@umkreis/content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
 import { notFound } from '../http/problem-error.ts';
 import { assertSameId } from '../http/same-id.ts';
@@ -17,7 +17,7 @@ import type { TypedApp } from '../http/typed-app.ts';
 import { editItem } from '../item-history/edit-item.ts';
 import { findById } from '../items/item.repository.ts';
 import { editReference } from '../reference/edit-reference.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import { addToList, deleteList, insertList, takeFromList, writeList } from './list-writes.repository.ts';
 import { deleteFeatured, findFeatured, insertFeatured, loadListItems, loadLists } from './lists.repository.ts';
 

@@ -7,7 +7,7 @@ import { mediaUrl, renditionName } from '@umkreis/object-storage/file-names.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { MOST_ROWS } from '../http/most-rows.ts';
-import type { Trx, Reader } from '../writing/transaction.ts';
+import type { Trx, Reader } from '@umkreis/db/owner-transaction.ts';
 
 /** Lists as editors see them. @param id only this one */
 export const loadLists = (db: Reader, id?: string): Promise<List[]> => readLists(db, { id });

@@ -3,7 +3,7 @@ import { fileHash, masterName, renditionName } from '@umkreis/object-storage/fil
 import type { PictureFacts } from '@umkreis/pictures/inspect-picture.ts';
 import { dominantColor, createMaster, createRendition, renditionWidths } from '@umkreis/pictures/create-renditions.ts';
 import type { MediaStore } from '@umkreis/object-storage/media-store.ts';
-import { describeFile, reserveFile } from './media-files.repository.ts';
+import { describeFile, reserveFile } from '@umkreis/media-files/media-files.repository.ts';
 
 /**
  * Stores a picture and its WebP renditions, unless they exist. The file is unused until `useFile`, so a sweep may

@@ -1,12 +1,12 @@
 import { sql, type SqlBool } from 'kysely';
 import { itemMediumKeys, type DashboardMediaQuery, type DashboardMedium } from '@umkreis/contract/media.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import type { ItemKey } from '../items/item-key.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
 import { mediaOf, ofMedium } from '../items/item-media.repository.ts';
 import { toDashboardMedium } from '../items/medium.mapper.ts';
 import { isUnlistedRow } from '../row-rules/unlisted.repository.ts';
 import { wordPattern } from '../row-rules/word-pattern.ts';
-import type { Reader } from '../writing/transaction.ts';
+import type { Reader } from '@umkreis/db/owner-transaction.ts';
 
 const ofDashboard = [...ofMedium, 'm.owner_id', 'm.item_id', 'i.nano_id', 'i.title as item_title', 'f.bytes'] as const;
 const withItem = (db: Reader) =>

@@ -8,7 +8,7 @@ import type { DashboardMediaPage, DashboardMedium } from '@umkreis/contract/medi
 import type { Problem } from '@umkreis/contract/problem.ts';
 import { fileHash } from '@umkreis/object-storage/file-names.ts';
 import { openMediaStore } from '@umkreis/object-storage/open-store.ts';
-import { freeFile, sweepFiles } from '../media-files/free-file.ts';
+import { freeFile, sweepFiles } from '@umkreis/media-files/free-file.ts';
 import { bakery, foreign, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { testPicture } from '../testing/test-picture.ts';

@@ -1,8 +1,8 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '@umkreis/db/tables.ts';
-import type { ItemKey } from '../items/item-key.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 
 /** The file of a medium. */
 export async function hashOf(trx: Trx, { owner_id }: ItemKey, mediumId: string): Promise<string | undefined> {

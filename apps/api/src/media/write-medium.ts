@@ -10,11 +10,11 @@ import { isPanorama, type PictureFacts } from '@umkreis/pictures/inspect-picture
 import type { MediaStore } from '@umkreis/object-storage/media-store.ts';
 import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';
 import { editItem } from '../item-history/edit-item.ts';
-import type { ItemKey } from '../items/item-key.ts';
-import { freeFile } from '../media-files/free-file.ts';
-import { useFile } from '../media-files/media-files.repository.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
+import { freeFile } from '@umkreis/media-files/free-file.ts';
+import { useFile } from '@umkreis/media-files/media-files.repository.ts';
 import { storePicture } from '../media-files/store-picture.ts';
-import type { Trx, Reader } from '../writing/transaction.ts';
+import type { Trx, Reader } from '@umkreis/db/owner-transaction.ts';
 import { loadDashboardMedium } from './media.repository.ts';
 import {
   countMedia,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SessionsDaily } from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { zones } from '../row-rules/branch-zones.repository.ts';
-import { countedSessions } from './roll-up.repository.ts';
+import { countedSessions } from '@umkreis/background-jobs/statistics/roll-up.repository.ts';
 
 const DAY_MS = 86_400_000;
 /** Days counted from the raw rows on request; older ones come from the roll-up. */

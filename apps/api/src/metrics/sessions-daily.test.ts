@@ -4,7 +4,7 @@ import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { insertMetrics } from './metrics.repository.ts';
 import { zones } from '../row-rules/branch-zones.repository.ts';
-import { dropRawMetrics, rollUpSessions } from './roll-up.repository.ts';
+import { dropRawMetrics, rollUpSessions } from '@umkreis/background-jobs/statistics/roll-up.repository.ts';
 import { sessionsDaily } from './sessions-daily.repository.ts';
 
 let api: TestApi;

@@ -5,7 +5,7 @@ import { LISTED_PAGES, LISTED_PER_PAGE, type ListedPlacePage } from '@umkreis/co
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { LargeSearch } from '../item-search/large-search.ts';
-import { LARGEST_DOCUMENT } from '../snapshots/built-snapshots.ts';
+import { LARGEST_DOCUMENT } from '@umkreis/content/snapshots/built-snapshots.ts';
 import { addItems, ids, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 

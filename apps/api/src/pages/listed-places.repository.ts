@@ -5,10 +5,10 @@ import type { Db } from '@umkreis/db/database.ts';
 import { categoriesOfItems, isFallbackCategory } from '@umkreis/places/item-categories.ts';
 import { placeTitle } from '@umkreis/places/place-names.ts';
 import { kindsOfShortcut } from '@umkreis/places/shortcut-filter.ts';
-import { loadCategories, loadTags } from '../reference/reference.repository.ts';
+import { loadCategories, loadTags } from '@umkreis/reference-data/reference.repository.ts';
 import { isUnlistedRow } from '../row-rules/unlisted.repository.ts';
 import { titleOrder, withSortOrder } from '../row-rules/list-order.repository.ts';
-import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
+import { loadBasemapItems } from '@umkreis/content/snapshots/basemap.repository.ts';
 
 /** What a page lists: places with any of these categories or tags, or exactly these places. */
 export interface Wanted {

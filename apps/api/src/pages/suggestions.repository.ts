@@ -2,10 +2,15 @@ import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 import { itemMediumKeys } from '@umkreis/contract/media.ts';
 import type { ItemSuggestions } from '@umkreis/contract/item.ts';
-import type { ItemKey } from '../items/item-key.ts';
+import type { ItemKey } from '@umkreis/db/item-key.ts';
 import { isUnlistedRow } from '../row-rules/unlisted.repository.ts';
-import { isFeaturedRow, renownColumns, renownOfRow, type RenownRow } from '../row-rules/renown.repository.ts';
-import { loadBasemapItems } from '../snapshots/basemap.repository.ts';
+import {
+  isFeaturedRow,
+  renownColumns,
+  renownOfRow,
+  type RenownRow,
+} from '@umkreis/content/snapshots/renown.repository.ts';
+import { loadBasemapItems } from '@umkreis/content/snapshots/basemap.repository.ts';
 
 type Kind = 'landmark' | 'walk' | 'withHours';
 interface Row extends ItemKey, RenownRow {

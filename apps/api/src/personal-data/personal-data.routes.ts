@@ -12,7 +12,7 @@ import { personOf } from '../auth/guard.ts';
 import type { ApiContext } from '../context/context.ts';
 import { limitPublicWrites } from '../http/public-writes.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import { lastRetentionRun } from './retention-runs.repository.ts';
+import { lastRetentionRun } from '@umkreis/background-jobs/personal-data/retention-runs.repository.ts';
 
 const tags = ['personal data'];
 /** Enough for a person, too few to try a list of addresses. */

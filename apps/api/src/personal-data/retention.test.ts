@@ -5,10 +5,10 @@ import { applyRetention } from '@umkreis/db/personal-data/retention.ts';
 import { uniqueId, uniqueNanoId } from '@umkreis/testing/unique-id.ts';
 import { readConfig } from '../config/config.ts';
 import { candidatesHash, pickWinners } from '../contests/pick-winners.ts';
-import { Lease } from '../jobs/job-lease.repository.ts';
+import { Lease } from '@umkreis/background-jobs/lease/job-lease.repository.ts';
 import { seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { RetentionJob } from './retention-job.ts';
+import { RetentionJob } from '@umkreis/background-jobs/personal-data/retention-job.ts';
 
 const DAY_MS = 86_400_000;
 const NOW = new Date('2030-06-15T12:00:00Z');

@@ -1,6 +1,6 @@
 import type { CategoryCreate, CategoryUpdate } from '@umkreis/contract/reference-write.ts';
 import { categories } from '@umkreis/taxonomy/categories.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import { builtIn } from './edit-reference.ts';
 import { iconOfTitle } from './icon-of-title.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { DetailKeyCreate, DetailKeyUpdate } from '@umkreis/contract/reference-write.ts';
 import { detailKeys } from '@umkreis/taxonomy/detail-keys.ts';
 import { detailKeyId } from '@umkreis/taxonomy/ids.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import { builtIn, inUse } from './edit-reference.ts';
 import { iconOfTitle } from './icon-of-title.repository.ts';
 

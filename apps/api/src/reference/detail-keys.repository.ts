@@ -1,5 +1,5 @@
 import type { DetailKeyType } from '@umkreis/contract/detail-key.ts';
-import type { Reader } from '../writing/transaction.ts';
+import type { Reader } from '@umkreis/db/owner-transaction.ts';
 
 /** Fields of a key that its details are validated by. */
 export interface DetailKey {

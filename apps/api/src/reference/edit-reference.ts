@@ -2,8 +2,8 @@ import type { ReferenceKind, ReferenceRevision } from '@umkreis/contract/referen
 import type { Db } from '@umkreis/db/database.ts';
 import { transactQueued } from '@umkreis/db/retry.ts';
 import { notFound, ProblemError } from '../http/problem-error.ts';
-import { bumpBranches } from '../writing/content-version.repository.ts';
-import type { Trx } from '../writing/transaction.ts';
+import { bumpBranches } from '@umkreis/content/content-version.repository.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import { insertReferenceRevision, type ReferenceEdit } from './reference-revisions.repository.ts';
 
 const MAIN_SITE = 0;

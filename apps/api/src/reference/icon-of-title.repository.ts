@@ -1,5 +1,5 @@
 import { invalidField } from '../http/problem-error.ts';
-import type { Trx, Reader } from '../writing/transaction.ts';
+import type { Trx, Reader } from '@umkreis/db/owner-transaction.ts';
 
 /** @returns id of the icon @throws ProblemError 400 if no icon has that title */
 export async function iconOfTitle(trx: Trx, title: string, field = '/iconTitle'): Promise<string> {

@@ -2,7 +2,7 @@ import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { IconCreate, IconUpdate } from '@umkreis/contract/reference-write.ts';
 import { iconId } from '@umkreis/taxonomy/ids.ts';
 import { iconTitles } from '@umkreis/taxonomy/icons.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import { builtIn } from './edit-reference.ts';
 
 const builtInTitles = new Set(

@@ -2,7 +2,7 @@ import type { ReferenceKind, ReferenceRevision, referenceRevisionQuery } from '@
 import type { Db } from '@umkreis/db/database.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
-import type { Trx } from '../writing/transaction.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 
 export interface ReferenceEdit {
   kind: ReferenceKind;

@@ -26,7 +26,7 @@ import type { ApiContext } from '../context/context.ts';
 import { assertSameId } from '../http/same-id.ts';
 import type { InputLimits } from '../http/input-limits.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import { deleteCategory, insertCategory, writeCategory } from './category-writes.repository.ts';
 import { deleteDetailKey, idOfDetailKey, insertDetailKey, writeDetailKey } from './detail-key-writes.repository.ts';
 import { editReference } from './edit-reference.ts';
@@ -39,7 +39,7 @@ import {
   loadSearchWords,
   loadTags,
   type LoadReference,
-} from './reference.repository.ts';
+} from '@umkreis/reference-data/reference.repository.ts';
 import {
   deleteSearchWord,
   idOfSearchWord,

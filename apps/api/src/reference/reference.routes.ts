@@ -5,7 +5,13 @@ import { tag } from '@umkreis/contract/tag.ts';
 import { z } from 'zod';
 import type { ApiContext } from '../context/context.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import { loadCategories, loadDetailKeys, loadIcons, loadSearchWords, loadTags } from './reference.repository.ts';
+import {
+  loadCategories,
+  loadDetailKeys,
+  loadIcons,
+  loadSearchWords,
+  loadTags,
+} from '@umkreis/reference-data/reference.repository.ts';
 import { sendTable, type PublicTable } from './send-table.ts';
 
 const tables: readonly PublicTable[] = [

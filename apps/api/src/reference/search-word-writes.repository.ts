@@ -2,7 +2,7 @@ import type { SearchWordCreate, SearchWordUpdate } from '@umkreis/contract/refer
 import { derivedId } from '@umkreis/taxonomy/ids.ts';
 import { searchWords } from '@umkreis/taxonomy/search-words.ts';
 import { invalidField } from '../http/problem-error.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import { builtIn } from './edit-reference.ts';
 
 const builtInNames = new Map(searchWords.map(({ id, name }) => [id, name]));

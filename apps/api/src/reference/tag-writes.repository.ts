@@ -2,7 +2,7 @@ import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { TagCreate, TagUpdate } from '@umkreis/contract/reference-write.ts';
 import { tagId } from '@umkreis/taxonomy/ids.ts';
 import { tags } from '@umkreis/taxonomy/tags.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import { builtIn } from './edit-reference.ts';
 import { iconOfTitle } from './icon-of-title.repository.ts';
 

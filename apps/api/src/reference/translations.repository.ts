@@ -1,4 +1,4 @@
-import type { Reader } from '../writing/transaction.ts';
+import type { Reader } from '@umkreis/db/owner-transaction.ts';
 
 /** @param of one language, one category, or both; empty: all */
 export async function categoryTranslations(db: Reader, of: { language?: string | undefined; id?: string } = {}) {

@@ -7,7 +7,7 @@ import { isClosedOrDuplicate } from '@umkreis/places/closed-or-duplicate.ts';
 import { DEFAULT_ORDER } from '@umkreis/places/sort-order.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
-import type { ContentState } from '../content/content-state.ts';
+import type { ContentState } from '@umkreis/content/content-state.ts';
 import { dashboardItems } from '../dashboard-items/dashboard-items.repository.ts';
 import { CachedPoints } from '../item-tiles/cached-points.ts';
 import { loadItemPoints } from '../item-tiles/load-item-points.ts';

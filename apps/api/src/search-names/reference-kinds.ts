@@ -1,7 +1,7 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { isServiceTag, services, type Service } from '@umkreis/places/services.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
-import type { ContentState } from '../content/content-state.ts';
+import type { ContentState } from '@umkreis/content/content-state.ts';
 import { loadKinds } from './reference-kinds.repository.ts';
 
 /** Reference data has no version of its own; writes of other processes are noticed after this, ms. */

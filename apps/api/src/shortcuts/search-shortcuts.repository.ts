@@ -5,8 +5,8 @@ import type { EditedSearchShortcut } from '@umkreis/contract/list-write.ts';
 import type { SearchShortcut } from '@umkreis/contract/search-shortcut.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Database } from '@umkreis/db/tables.ts';
-import type { Reader } from '../writing/transaction.ts';
-import { configuredShortcuts, shortcutConfigOf } from './arranged-shortcuts.repository.ts';
+import type { Reader } from '@umkreis/db/owner-transaction.ts';
+import { configuredShortcuts, shortcutConfigOf } from '@umkreis/reference-data/arranged-shortcuts.repository.ts';
 
 type Row = Selectable<Database['search_shortcuts']>;
 type Env = SearchShortcutConfig['env'];

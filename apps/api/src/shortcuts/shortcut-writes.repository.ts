@@ -3,7 +3,7 @@ import type { EditedSearchShortcut, SearchShortcutCreate, SearchShortcutUpdate }
 import { slug } from '@umkreis/contract/routes.ts';
 import { builtIn } from '../reference/edit-reference.ts';
 import { iconOfTitle } from '../reference/icon-of-title.repository.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import { isConfigured } from './search-shortcuts.repository.ts';
 
 export async function insertShortcut(

@@ -11,7 +11,7 @@ import { invalidField, notFound } from '../http/problem-error.ts';
 import { assertSameId } from '../http/same-id.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { editReference } from '../reference/edit-reference.ts';
-import type { Trx } from '../writing/transaction.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import { editedShortcuts } from './search-shortcuts.repository.ts';
 import { deleteShortcut, insertShortcut, writeShortcut } from './shortcut-writes.repository.ts';
 

@@ -4,8 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Health } from '@umkreis/contract/health.ts';
 import { pointsFileOf } from '@umkreis/contract/points-file.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import type { ContentState } from '../content/content-state.ts';
-import type { Snapshots } from '../context/snapshots.ts';
+import type { ContentState } from '@umkreis/content/content-state.ts';
+import type { Snapshots } from '@umkreis/content/snapshots/snapshots.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import {
   builtFile,
@@ -14,9 +14,9 @@ import {
   snapshotHealth,
   versionToBuild,
   type Built,
-} from './built-snapshots.ts';
-import { OwnerFragments } from './owner-fragments.ts';
-import { readSnapshot, type Snapshot } from './snapshot-files.ts';
+} from '@umkreis/content/snapshots/built-snapshots.ts';
+import { OwnerFragments } from '@umkreis/content/snapshots/owner-fragments.ts';
+import { readSnapshot, type Snapshot } from '@umkreis/content/snapshots/snapshot-files.ts';
 
 const LOOK_MS = 300;
 

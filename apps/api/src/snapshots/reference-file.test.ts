@@ -12,8 +12,8 @@ import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { addItems, bakery, ids, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { LARGEST_DOCUMENT } from './built-snapshots.ts';
-import { removeOldSnapshots } from './snapshot-files.ts';
+import { LARGEST_DOCUMENT } from '@umkreis/content/snapshots/built-snapshots.ts';
+import { removeOldSnapshots } from '@umkreis/content/snapshots/snapshot-files.ts';
 
 const [inn, castle, place, fork, clock, shortcutIcon, unusedIcon, sushi, concert, listed] = Array.from(
   { length: 10 },

@@ -1,5 +1,5 @@
 import { invalidField } from '../http/problem-error.ts';
-import type { Reader } from './transaction.ts';
+import type { Reader } from '@umkreis/db/owner-transaction.ts';
 
 type Reference = 'categories' | 'tags' | 'countries' | 'states';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from './transaction.ts';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
 
 /** A savepoint within a transaction, to roll back a part of its work. */
 export const savepoint = {

@@ -10,11 +10,11 @@ import type { OpenDatabase } from '@umkreis/db/open-database.ts';
 
 import { openTestDatabase } from '@umkreis/db/open-test-database.ts';
 import { localIssuer } from '@umkreis/dev-identity/config.ts';
-import { demoPeople } from '@umkreis/dev-identity/people.ts';
+import { demoPeople } from '@umkreis/db/demo-people.ts';
 import { seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
 import { signToken } from '@umkreis/dev-identity/sign-token.ts';
 import { freePortFrom } from '@umkreis/serving/free-port.ts';
-import { seedReference } from '@umkreis/osm-import/reference/seed-reference.ts';
+import { seedReference } from '@umkreis/reference-data/seed-reference.ts';
 import { startService, waitForSuccess, type Service } from '@umkreis/start/services.ts';
 import { oneAccountForAll } from '@umkreis/start/one-account-for-all.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';

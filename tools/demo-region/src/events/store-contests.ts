@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 import { derivedId } from '@umkreis/taxonomy/ids.ts';
-import { withoutEdited } from '@umkreis/osm-import/reference/without-edited.ts';
+import { withoutEdited } from '@umkreis/reference-data/without-edited.repository.ts';
 import { demoContests } from './contests.ts';
 
 const ZONE = 'Europe/Vaduz';

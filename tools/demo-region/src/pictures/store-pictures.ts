@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { itemMediumKeys } from '@umkreis/contract/media.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import { prune, upsert, type Table } from '@umkreis/osm-import/shared/upsert.ts';
+import { prune, upsert, type Table } from '@umkreis/db/upsert.ts';
 import { derivedId } from '@umkreis/taxonomy/ids.ts';
 import { topPlaces } from '../events/demo-events.ts';
 import type { Drawn } from './draw-pictures.ts';

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import type { StaffMember } from '@umkreis/contract/dashboard.ts';
-import { demoPeople } from '@umkreis/dev-identity/people.ts';
+import { demoPeople } from '@umkreis/db/demo-people.ts';
 import { pageStateOf, type Opened } from './opened-page.ts';
 import type { Visit } from './visits.ts';
 

@@ -5,7 +5,7 @@ import { lonFrom, lonRange, wrapLon } from '@umkreis/geometry/longitude.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Box } from '../geometry/measure.ts';
 import type { Position } from '../shared/osm-data.ts';
-import { upsert } from '../shared/upsert.ts';
+import { upsert } from '@umkreis/db/upsert.ts';
 
 export interface BranchData {
   shortId: number;

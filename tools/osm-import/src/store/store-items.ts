@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
-import { prune, upsert, type Table } from '../shared/upsert.ts';
-import { seedTags } from '../reference/seed-reference.ts';
+import { prune, upsert, type Table } from '@umkreis/db/upsert.ts';
+import { seedTags } from '@umkreis/reference-data/seed-reference.ts';
 import type { LocatedItem } from '../region/model.ts';
 import { itemRows, type ExistingItem } from './item-rows.ts';
 

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { encodePolyline } from '@umkreis/geometry/polyline.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { BuildingDraft, StreetDraft } from '../region/model.ts';
-import { prune, upsert, type Table } from '../shared/upsert.ts';
+import { prune, upsert, type Table } from '@umkreis/db/upsert.ts';
 
 const base = {
   owner_id: 'smallint',

@@ -4,9 +4,9 @@ import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import { openDatabase } from '@umkreis/db/open-database.ts';
 import { loadFirstDemo, needsDemo } from '@umkreis/demo-region/load-first-demo.ts';
 import { freePortFrom } from '@umkreis/serving/free-port.ts';
-import { seedReference } from '@umkreis/osm-import/reference/seed-reference.ts';
+import { seedReference } from '@umkreis/reference-data/seed-reference.ts';
 import { apiProcess } from '@umkreis/start/api-process.ts';
-import { seedShortcuts } from '@umkreis/start/seed-shortcuts.ts';
+import { seedShortcuts } from '@umkreis/reference-data/seed-shortcuts.repository.ts';
 import { startService, waitForSuccess } from '@umkreis/start/services.ts';
 import type { TrialApi } from '../shared/step.ts';
 

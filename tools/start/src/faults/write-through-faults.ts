@@ -1,7 +1,7 @@
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { random as seeded } from '@umkreis/demo-region/shared/random.ts';
-import { demoPeople } from '@umkreis/dev-identity/people.ts';
+import { demoPeople } from '@umkreis/db/demo-people.ts';
 import { startFaultTest, type FaultTestSetup } from './fault-test-setup.ts';
 
 export interface WriteTestOptions {

@@ -5,8 +5,16 @@ import { expect, test } from 'vitest';
 import { workspace } from '../services.ts';
 import { statementsOutside } from './statements-outside.ts';
 
-test('finds SQL in the API only inside repositories', async () => {
-  expect(await statementsOutside(join(workspace, 'apps/api/src'))).toEqual([]);
+test.each([
+  'apps/api',
+  'apps/jobs',
+  'libs/data-access/background-jobs',
+  'libs/data-access/calendars',
+  'libs/data-access/content',
+  'libs/data-access/media-files',
+  'libs/data-access/reference-data',
+])('finds SQL in %s only inside repositories', async (project) => {
+  expect(await statementsOutside(join(workspace, project, 'src'))).toEqual([]);
 });
 
 test('finds statements of all forms, and ignores types', async () => {

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { connect } from '@umkreis/db/database.ts';
 import { migrate } from '@umkreis/db/migrate.ts';
-import { removeDemoStaff } from '@umkreis/dev-identity/remove-demo-staff.ts';
-import { seedReference } from '@umkreis/osm-import/reference/seed-reference.ts';
-import { seedShortcuts } from '../seed-shortcuts.ts';
+import { removeDemoStaff } from '@umkreis/db/remove-demo-staff.ts';
+import { seedReference } from '@umkreis/reference-data/seed-reference.ts';
+import { seedShortcuts } from '@umkreis/reference-data/seed-shortcuts.repository.ts';
 
 const PAUSE_MS = 1000;
 /** Waiting time for a database server that starts at the same time, ms. */

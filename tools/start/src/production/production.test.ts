@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import { versionsPath } from '@umkreis/contract/releases.ts';
 import type { BasemapDocument } from '@umkreis/contract/item.ts';
-import { demoPeople } from '@umkreis/dev-identity/people.ts';
+import { demoPeople } from '@umkreis/db/demo-people.ts';
 import { seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
 import { workspace } from '../services.ts';
 import { missingSettings, processes, productionNeeds } from './needs.ts';

@@ -4,7 +4,7 @@ import type { Problem } from '@umkreis/contract/problem.ts';
 import { calendarAttacks, harmlessUid } from '@umkreis/testing/calendar-attacks.ts';
 import { bakery, seedGuide } from '../../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { NoCalendarError, readCalendar } from './read-calendar.ts';
+import { NoCalendarError, readCalendar } from '@umkreis/calendars/read-calendar.ts';
 
 const NOW = new Date('2026-05-01T08:00:00Z');
 const attacks = Object.entries(calendarAttacks);

@@ -13,7 +13,7 @@ import { personOf } from '../../auth/guard.ts';
 import { owned } from '../../auth/owned.ts';
 import type { Person } from '../../auth/person.ts';
 import { visibleOwners } from '../../auth/visible-owners.ts';
-import { timeZoneOf } from '../../content/place-of.ts';
+import { timeZoneOf } from '@umkreis/content/place-of.ts';
 import type { ApiContext } from '../../context/context.ts';
 import { invalidField, notFound, ProblemError } from '../../http/problem-error.ts';
 import type { TypedApp } from '../../http/typed-app.ts';
@@ -31,11 +31,11 @@ import {
   loadFeed,
   loadSuspension,
   resumeFeed,
-} from './calendar-feeds.repository.ts';
-import { CalendarFeeds, calendarErrorOf } from './calendar-feeds.ts';
+} from '@umkreis/calendars/calendar-feeds.repository.ts';
+import { CalendarFeeds, calendarErrorOf } from '@umkreis/calendars/calendar-feeds.ts';
 import { WorkBudget } from '../../http/work-budget.ts';
-import { importCalendar } from './import-calendar.ts';
-import { readInThread } from './read-in-thread.ts';
+import { importCalendar } from '@umkreis/calendars/import-calendar.ts';
+import { readInThread } from '@umkreis/calendars/read-in-thread.ts';
 
 const tags = ['dashboard'];
 const write = { right: 'write' } as const;

@@ -1,0 +1,60 @@
+import { hostname } from 'node:os';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '@umkreis/db/database.ts';
+import type { ContentState } from '@umkreis/content/content-state.ts';
+import { branchZones } from '@umkreis/content/branch-zones.repository.ts';
+import { timeZoneOf } from '@umkreis/content/place-of.ts';
+import { CalendarFeeds } from '@umkreis/calendars/calendar-feeds.ts';
+import type { RenditionQueue } from '@umkreis/media-files/rendition-queue.ts';
+import { Lease } from './lease/job-lease.repository.ts';
+import type { JobSettings } from './settings/job-settings.ts';
+import { RollUp } from './statistics/roll-up.ts';
+import { retentionDays } from './personal-data/retention-days.ts';
+import { RetentionJob } from './personal-data/retention-job.ts';
+
+interface Options {
+  db: Db;
+  config: JobSettings;
+  content: ContentState;
+  renditions: RenditionQueue;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * Background jobs, except the snapshots: renditions of pictures, daily statistics, subscribed calendars, and
+ * erasing expired personal data. Run by the API itself or by a separate process (`apps/jobs`).
+ */
+export class Jobs {
+  readonly #renditions: RenditionQueue;
+  readonly #rollUp: RollUp;
+  readonly #calendars: CalendarFeeds;
+  readonly #retention: RetentionJob;
+
+  constructor({ db, config, content, renditions, log }: Options) {
+    this.#renditions = renditions;
+    this.#rollUp = new RollUp({
+      db,
+      retentionDays: config.METRICS_KEEP_DAYS,
+      zones: branchZones([...content.defaults.values()]),
+      log,
+    });
+    this.#calendars = new CalendarFeeds({ db, ownHosts: config.CALENDAR_OWN_HOSTS, zoneOf: timeZoneOf(content), log });
+    this.#retention = new RetentionJob({
+      db,
+      days: retentionDays(config),
+      lease: new Lease(db, 'retention', `${hostname()} ${process.pid}`),
+      log,
+    });
+  }
+
+  start(): void {
+    this.#renditions.start();
+    this.#rollUp.start();
+    this.#calendars.start();
+    this.#retention.start();
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([this.#renditions.stop(), this.#rollUp.stop(), this.#calendars.stop(), this.#retention.stop()]);
+  }
+}

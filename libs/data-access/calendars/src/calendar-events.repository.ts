@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Trx } from '@umkreis/db/owner-transaction.ts';
+import type { EventKey } from './event-rows.repository.ts';
+
+/** The imported events of a place, locked. @param prefix of their import keys */
+export const lockCalendarEvents = (trx: Trx, owner: number, prefix: string) =>
+  trx
+    .selectFrom('events')
+    .where('owner_id', '=', owner)
+    .where(sql<boolean>`starts_with(calendar_uid, ${prefix})`)
+    .select([
+      'id',
+      'title',
+      'date_begin',
+      'recurrence',
+      'is_cancelled',
+      'calendar_uid',
+      'calendar_hash',
+      'calendar_feed_id',
+    ])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+interface Imported {
+  /** Hash of the event as last imported. */
+  hash: string;
+  /** Subscription; null: a file. */
+  feedId: string | null;
+}
+
+/** Marks a new event as managed by the calendar. */
+export async function markImported(
+  trx: Trx,
+  { owner_id, id }: EventKey,
+  { isCancelled, uid, hash, feedId }: Imported & { isCancelled: boolean; uid: string },
+): Promise<void> {
+  await trx
+    .updateTable('events')
+    .set({
+      source: 'calendar',
+      is_cancelled: isCancelled,
+      calendar_uid: uid,
+      calendar_hash: hash,
+      calendar_feed_id: feedId,
+    })
+    .where('owner_id', '=', owner_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Stores the hash of the last import and the subscription it came from. */
+export async function storeImported(trx: Trx, { owner_id, id }: EventKey, { hash, feedId }: Imported): Promise<void> {
+  await trx
+    .updateTable('events')
+    .set({ calendar_hash: hash, ...(feedId && { calendar_feed_id: feedId }) })
+    .where('owner_id', '=', owner_id)
+    .where('id', '=', id)
+    .execute();
+}

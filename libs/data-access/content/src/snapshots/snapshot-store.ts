@@ -1,0 +1,326 @@
+import { mkdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Health } from '@umkreis/contract/health.ts';
+import { isSameHoursPlace, type HoursPlace } from '@umkreis/contract/hours-place.ts';
+import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
+import { pointsFileOf } from '@umkreis/contract/points-file.ts';
+import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import { storeSnapshotName } from '../branch-rows.repository.ts';
+import type { ContentState } from '../content-state.ts';
+import { hoursPlaceOf } from '../place-of.ts';
+import type { Snapshots } from './snapshots.ts';
+import type { StorageState } from '@umkreis/serving/storage-state.ts';
+import { countItems } from './basemap.repository.ts';
+import { branchPoints } from './branch-points.ts';
+import { BranchReference } from './branch-reference.ts';
+import {
+  companionFilesOf,
+  storeBuilt,
+  LARGEST_DOCUMENT,
+  readBuilt,
+  includedOwners,
+  snapshotHealth,
+  versionToBuild,
+  type Built,
+} from './built-snapshots.ts';
+import { oneAfterTheOther } from './one-after-the-other.ts';
+import { OwnerFragments } from './owner-fragments.ts';
+import {
+  readSnapshot,
+  removeOldSnapshots,
+  snapshotFileName,
+  writeSnapshot,
+  type Retention,
+  type Snapshot,
+} from './snapshot-files.ts';
+
+/**
+ * A page served just before a rebuild finds its file even if an editor saves each second: it requests the file
+ * within seconds, and if it is too late, it gets the new name 3 s later.
+ */
+const RETENTION: Retention = { last: 3, graceMs: 60_000, mostBytes: 256 * 1024 * 1024 };
+/** Failed builds are retried after this, ms, even without changes. */
+const AGAIN_MS = 5000;
+
+interface Options {
+  db: Db;
+  content: ContentState;
+  dataDir: string;
+  storage: StorageState;
+  env: string;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * One immutable snapshot per branch with its items, the reference data they use and, if they fit into memory, the
+ * items as map points; number 0 contains the items of all branches. A change of the content version, or of
+ * reference data that the branch uses, triggers new files; a restart without changes builds none.
+ */
+export class SnapshotStore implements Snapshots {
+  readonly #options: Options;
+  readonly #folder: string;
+  readonly fragments: OwnerFragments;
+  readonly #reference: BranchReference;
+  readonly #built = new Map<number, Built>();
+  readonly #documents = new Map<number, { fileName: string; document: Snapshot }>();
+  readonly #errors = new Map<number, string>();
+  readonly #wanted = new Set<number>();
+  #isCheckRequested = false;
+  #working: Promise<void> | undefined;
+  #again: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#folder = path.join(options.dataDir, 'json');
+    this.fragments = new OwnerFragments(options.db);
+    this.#reference = new BranchReference(options.db, options.env, [...options.content.defaults.values()]);
+  }
+
+  /** Adopts the snapshots of an earlier process, then follows the content. */
+  async start(): Promise<void> {
+    await mkdir(this.#folder, { recursive: true });
+    const { content } = this.#options;
+    for (const [shortId, built] of await readBuilt(this.#options)) {
+      // Without the database the last snapshot is the best available one.
+      const isCurrent = !content.isDatabaseUp || content.branches.get(shortId)?.basemapFileName === built.fileName;
+      const needed = [built.fileName, ...(content.isDatabaseUp ? companionFilesOf(built) : [])];
+      const isThere =
+        isCurrent &&
+        (await Promise.all(needed.map((name) => stat(path.join(this.#folder, name)).catch(() => null)))).every(Boolean);
+      if (isThere) this.#built.set(shortId, built);
+    }
+    content.onChange(() => this.#enqueueStale());
+    this.#enqueueStale();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#again);
+    await this.#working;
+  }
+
+  /** Number of items in the branch's last snapshot. */
+  totalOf(shortId: number): number | undefined {
+    return this.#built.get(shortId)?.total;
+  }
+
+  /** Current file names by branch. */
+  files(): Record<string, string> {
+    return Object.fromEntries([...this.#built].map(([shortId, { fileName }]) => [String(shortId), fileName]));
+  }
+
+  /** Whether the branch's places are served as tiles. */
+  isTiled(shortId: number): boolean {
+    return (this.#built.get(shortId)?.total ?? 0) > LARGEST_DOCUMENT;
+  }
+
+  /**
+   * Name of the file with the branch's places as map points; null: they are served as tiles, or no file exists yet.
+   */
+  pointsFile(shortId: number): string | null {
+    const built = this.#built.get(shortId);
+    return built?.hasPoints ? pointsFileOf(built.fileName) : null;
+  }
+
+  /** The branch's current document; waits for the first one. @throws the error that prevented building it */
+  async document(shortId: number): Promise<Snapshot> {
+    const built = this.#built.get(shortId) ?? (await this.#build(shortId));
+    const cached = this.#documents.get(shortId);
+    if (cached?.fileName === built.fileName) return cached.document;
+    const document = await readSnapshot(this.#folder, built.fileName, built.etag);
+    if (document) {
+      this.#documents.set(shortId, { fileName: built.fileName, document });
+      return document;
+    }
+    await this.#build(shortId);
+    return this.#documents.get(shortId)!.document;
+  }
+
+  health(): Health['snapshots'] {
+    return [...this.#options.content.branches.keys()].map((shortId) =>
+      snapshotHealth(shortId, this.#built.get(shortId), {
+        isStale: this.#isStale(shortId),
+        error: this.#errors.get(shortId) ?? null,
+      }),
+    );
+  }
+
+  #isStale(shortId: number): boolean {
+    const built = this.#built.get(shortId);
+    const { version } = this.#reference;
+    return built?.version !== this.#versionOf(shortId) || (version !== undefined && built.allReference !== version);
+  }
+
+  #versionOf(shortId: number): string {
+    return versionToBuild(this.#options.content, shortId);
+  }
+
+  #enqueueStale(): void {
+    this.#isCheckRequested = true;
+    this.#working ??= this.#work().finally(() => {
+      this.#working = undefined;
+      if (this.#isCheckRequested && !this.#stopped) this.#enqueueStale();
+    });
+  }
+
+  /** Builds one after another: branches first, then the main site, which needs all of them. */
+  async #work(): Promise<void> {
+    while ((this.#isCheckRequested || this.#wanted.size > 0) && !this.#stopped) {
+      if (this.#isCheckRequested) await this.#findStale();
+      const shortId = [...this.#wanted].toSorted((a, b) => (a || 99) - (b || 99))[0];
+      if (shortId === undefined) continue;
+      this.#wanted.delete(shortId);
+      if (!this.#isStale(shortId)) continue;
+      await this.#buildIfChanged(shortId).catch((error: unknown) =>
+        this.#options.log.error({ err: error, branch: shortId }, 'snapshot failed'),
+      );
+      // Inside the loop, as it may never end while editors keep saving.
+      await this.#removeOld();
+    }
+    await this.#removeOld();
+    if (this.#errors.size === 0 || this.#stopped) return;
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => this.#enqueueStale(), AGAIN_MS).unref();
+  }
+
+  async #removeOld(): Promise<void> {
+    const current = [...this.#built.values()].flatMap((built) => [built.fileName, ...companionFilesOf(built)]);
+    await removeOldSnapshots(this.#folder, this.#options.env, new Set(current), RETENTION).catch(() => {});
+  }
+
+  async #findStale(): Promise<void> {
+    this.#isCheckRequested = false;
+    await this.#reference
+      .refresh()
+      .catch((error: unknown) => this.#options.log.warn({ err: error }, 'reference data not read'));
+    for (const shortId of this.#options.content.branches.keys()) if (this.#isStale(shortId)) this.#wanted.add(shortId);
+  }
+
+  /** Most changes of reference data do not affect most branches, whose files remain. */
+  async #buildIfChanged(shortId: number): Promise<void> {
+    const built = this.#built.get(shortId);
+    if (built?.version === this.#versionOf(shortId)) {
+      const { document, allVersion } = await this.#reference.documentOf({ shortId, owners: this.#ownersOf(shortId) });
+      if (document.version === built.reference) {
+        this.#built.set(shortId, { ...built, allReference: allVersion });
+        return this.#writeState();
+      }
+    }
+    await this.#build(shortId);
+  }
+
+  #ownersOf(shortId: number): number[] {
+    return includedOwners(this.#options.content, shortId);
+  }
+
+  readonly #building = new Map<number, Promise<Built>>();
+
+  #build(shortId: number): Promise<Built> {
+    let building = this.#building.get(shortId);
+    if (!building) {
+      building = this.#buildNow(shortId).finally(() => this.#building.delete(shortId));
+      this.#building.set(shortId, building);
+    }
+    return building;
+  }
+
+  async #buildNow(shortId: number): Promise<Built> {
+    const { db, env } = this.#options;
+    try {
+      const version = this.#versionOf(shortId);
+      const owners = this.#ownersOf(shortId);
+      const total = await countItems(db, owners);
+      const tiled = total > LARGEST_DOCUMENT;
+      const timestamp = Math.max(Date.now(), this.#lastTimestampOf(shortId) + 1);
+      const hoursPlaces = this.#differingHoursPlaces(shortId, owners);
+      const head = JSON.stringify({
+        branchShortId: shortId || null,
+        version: String(timestamp),
+        total,
+        tiled,
+        ...(Object.keys(hoursPlaces).length > 0 && { hoursPlaces }),
+      }).slice(0, -1);
+      const fileName = snapshotFileName(shortId, env, timestamp);
+      const reference = await this.#reference.documentOf({ shortId, owners });
+      // Written first, so that whoever knows the snapshot's name finds it.
+      await writeSnapshot(this.#folder, referenceFileOf(fileName), [Buffer.from(JSON.stringify(reference.document))]);
+      const [etag] = await Promise.all([
+        writeSnapshot(this.#folder, fileName, this.#text(head, tiled ? [] : owners)),
+        tiled ||
+          writeSnapshot(
+            this.#folder,
+            pointsFileOf(fileName),
+            this.#points(shortId, owners, reference.document, new Date(timestamp)),
+          ),
+      ]);
+      const document = (await readSnapshot(this.#folder, fileName, etag))!;
+      await storeSnapshotName(db, shortId, fileName);
+      const built = {
+        version,
+        fileName,
+        etag,
+        total,
+        bytes: document.br.length,
+        builtAt: new Date(timestamp).toISOString(),
+        reference: reference.document.version,
+        allReference: reference.allVersion,
+        hasPoints: !tiled,
+      };
+      this.#built.set(shortId, built);
+      this.#documents.set(shortId, { fileName, document });
+      this.#errors.delete(shortId);
+      await this.#writeState();
+      return built;
+    } catch (error) {
+      this.#options.storage.note(error);
+      this.#errors.set(shortId, error instanceof Error ? error.message : String(error));
+      throw error;
+    }
+  }
+
+  /** Time zone and holidays of owners that differ from the branch. */
+  #differingHoursPlaces(shortId: number, owners: readonly number[]): Record<string, HoursPlace> {
+    const placeOf = hoursPlaceOf(this.#options.content);
+    const own = placeOf(shortId);
+    const others = owners.filter((owner) => !isSameHoursPlace(placeOf(owner), own));
+    return Object.fromEntries(others.map((owner) => [owner, placeOf(owner)]));
+  }
+
+  async *#text(head: string, owners: readonly number[]): AsyncGenerator<Buffer> {
+    yield Buffer.from(`${head},"items":[`);
+    let isFirst = true;
+    for await (const piece of this.#pieces(owners)) {
+      if (!isFirst) yield Buffer.from(',');
+      isFirst = false;
+      yield piece;
+    }
+    yield Buffer.from(']}');
+  }
+
+  #points(shortId: number, owners: readonly number[], names: ReferenceDocument, at: Date): AsyncGenerator<Buffer> {
+    const { timeZone } = hoursPlaceOf(this.#options.content)(shortId);
+    const hoursPlaces = this.#differingHoursPlaces(shortId, owners);
+    return branchPoints({ shortId: shortId || null, timeZone, hoursPlaces }, this.#pieces(owners), names, at);
+  }
+
+  /** The items of owners as chunks of the inside of a JSON array. */
+  async *#pieces(owners: readonly number[]): AsyncGenerator<Buffer> {
+    const { content } = this.#options;
+    for (const owner of owners) yield* this.fragments.pieces(owner, content.versionOf(owner));
+  }
+
+  /** Timestamps in names increase even if the clock is set back, also across restarts. */
+  #lastTimestampOf(shortId: number): number {
+    const names = [this.#built.get(shortId)?.fileName, this.#options.content.branches.get(shortId)?.basemapFileName];
+    return Math.max(0, ...names.map((name) => Number(/-(\d+)\.json$/.exec(name ?? '')?.[1] ?? 0)));
+  }
+
+  readonly #inSequence = oneAfterTheOther();
+
+  #writeState(): Promise<void> {
+    return this.#inSequence(() => storeBuilt(this.#options, this.#built));
+  }
+}

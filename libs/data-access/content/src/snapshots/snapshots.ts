@@ -1,0 +1,28 @@
+import type { Health } from '@umkreis/contract/health.ts';
+import type { Sendable } from './sendable.ts';
+
+/** The items of each owner as chunks of JSON text. */
+export interface Fragments {
+  /** Yields the owner's items as chunks of the inside of a JSON array. */
+  pieces(owner: number, version: string): AsyncGenerator<Buffer>;
+}
+
+/** Snapshots of the branches for routes; number 0 contains the items of all branches. */
+export interface Snapshots {
+  readonly fragments: Fragments;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Number of items in the branch's last snapshot. */
+  totalOf(shortId: number): number | undefined;
+  /** Current file names by branch. */
+  files(): Record<string, string>;
+  /**
+   * Name of the file with the branch's places as map points; null: they are served as tiles, or no file exists yet.
+   */
+  pointsFile(shortId: number): string | null;
+  /** Whether the branch's last snapshot omits the items because they are served as tiles. */
+  isTiled(shortId: number): boolean;
+  /** The branch's current document. @throws the error that prevents loading it */
+  document(shortId: number): Promise<Sendable>;
+  health(): Health['snapshots'];
+}
