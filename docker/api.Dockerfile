@@ -19,4 +19,4 @@ EXPOSE 4201 9464
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:9464/live').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "tools/start/src/production/serve.ts", "api"]
+CMD ["node", "apps/api/src/serve.ts"]

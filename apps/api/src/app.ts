@@ -12,7 +12,8 @@ import { measureRequests } from '@umkreis/serving/process-metrics.ts';
 import { registerAccountLimits } from './auth/account-limits.ts';
 import { createAuthenticator } from './auth/authenticator.ts';
 import { registerGuard } from './auth/guard.ts';
-import { snapshotEnv, type ApiConfig } from './config/config.ts';
+import { snapshotEnv } from '@umkreis/content/snapshots/snapshot-env.ts';
+import type { ApiConfig } from './config/config.ts';
 import { ContentState } from '@umkreis/content/content-state.ts';
 import type { ApiContext } from './context/context.ts';
 import { addContentMetrics } from '@umkreis/background-jobs/metrics/content-metrics.ts';
@@ -40,24 +41,16 @@ export interface ApiOptions {
   config: ApiConfig;
   /** Storage of media; default: MEDIA_STORE. */
   mediaStore?: MediaStore;
-  /** Name of the process in logs. */
-  role?: 'api' | 'jobs';
 }
 
 /**
  * The REST API. `ready()` reads the branches and adopts the existing snapshots; `close()` ends its own work but
  * leaves the database open.
  */
-export async function createApi({
-  db,
-  dataDir,
-  config,
-  mediaStore,
-  role = 'api',
-}: ApiOptions): Promise<FastifyInstance> {
+export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions): Promise<FastifyInstance> {
   const runsJobs = config.RUNS_JOBS === 'true';
   const app = Fastify({
-    logger: processLog(role, config.LOG_LEVEL),
+    logger: processLog('api', config.LOG_LEVEL),
     bodyLimit: PUBLIC_BODY,
     trustProxy: config.API_TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
@@ -68,7 +61,7 @@ export async function createApi({
   });
   app.setValidatorCompiler(validateInput);
   app.setSerializerCompiler(serializerCompiler);
-  measureRequests(app, role);
+  measureRequests(app, 'api');
   const end = new GracefulEnd(app);
   const storage = new StorageState(dataDir);
   registerErrorHandler(app, storage);

@@ -3,6 +3,7 @@ import type { Product } from '@umkreis/contract/boot.ts';
 import { terrainUrlPattern } from '@umkreis/contract/terrain-url.ts';
 import { trustedProxies } from '@umkreis/contract/trusted-proxies.ts';
 import { processSettings } from '@umkreis/serving/process-settings.ts';
+import { readSettings } from '@umkreis/serving/read-settings.ts';
 import { z } from 'zod';
 import { edgeLimits } from './limits/edge-limits.ts';
 
@@ -81,11 +82,7 @@ export type EdgeConfig = z.infer<typeof environment>;
 
 /** @throws Error that names all invalid variables */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): EdgeConfig {
-  const result = environment.safeParse(env);
-  if (result.success) return result.data;
-  throw new Error(
-    `Configuration:\n${result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`,
-  );
+  return readSettings(environment, env);
 }
 
 /** scheme://host[:port] of the main site, without trailing slash. */

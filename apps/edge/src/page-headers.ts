@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isLoopback } from '@umkreis/serving/loopback.ts';
 import { isPrivatePage } from './private-page.ts';
 import { isIdentityPath } from './identity-paths.ts';
 
@@ -33,7 +34,7 @@ export function registerPageHeaders(app: FastifyInstance, { isSecure, mainHost, 
       .header('Referrer-Policy', isPrivatePage(path) ? 'no-referrer' : 'strict-origin-when-cross-origin')
       .header('Permissions-Policy', permissions);
     // Browsers ignore the header with a warning on insecure origins. The identity pages need their opener to
-    // finish a // login in a popup window.
+    // finish a login in a popup window.
     if ((isSecure || isLoopback(hostOf(request))) && !isIdentityPath(path))
       reply.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
     if (isSecure)
@@ -43,5 +44,3 @@ export function registerPageHeaders(app: FastifyInstance, { isSecure, mainHost, 
       );
   });
 }
-
-const isLoopback = (host: string) => /(^|\.)localhost$|^127\.\d+\.\d+\.\d+$|^\[?::1\]?$/.test(host);

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { tokenClaims } from '@umkreis/contract/token-claims.ts';
+import { isLoopback } from '@umkreis/serving/loopback.ts';
+import { readSettings } from '@umkreis/serving/read-settings.ts';
 import { z } from 'zod';
 
 const environment = z.object({
@@ -29,12 +31,7 @@ export type IdentityConfig = Omit<z.infer<typeof environment>, 'AUTH_ISSUER'> & 
 
 /** @throws Error that lists all invalid variables; NODE_ENV=production and hosts beyond loopback are invalid */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): IdentityConfig {
-  const result = environment.safeParse(env);
-  if (!result.success)
-    throw new Error(
-      `Configuration:\n${result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`,
-    );
-  const { AUTH_ISSUER, ...settings } = result.data;
+  const { AUTH_ISSUER, ...settings } = readSettings(environment, env);
   const issuer = AUTH_ISSUER ?? localIssuer(settings.ISSUER_PORT);
   if (!isLoopback(new URL(issuer).hostname))
     throw new Error('Configuration:\n  AUTH_ISSUER: the local identity provider is for loopback only');
@@ -46,9 +43,3 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): IdentityConfig
  * while the page and the provider are served over http.
  */
 export const localIssuer = (port: number | string) => `https://localhost:${port}/`;
-
-export const isLoopback = (hostname: string) =>
-  hostname === 'localhost' ||
-  hostname.endsWith('.localhost') ||
-  /^127(\.\d{1,3}){3}$/.test(hostname) ||
-  /^\[?::1\]?$/.test(hostname);

@@ -1,5 +1,6 @@
 import { Provider, type AdapterFactory, type Configuration } from 'oidc-provider';
-import { isLoopback, type IdentityConfig } from './config.ts';
+import { isLoopback } from '@umkreis/serving/loopback.ts';
+import type { IdentityConfig } from './config.ts';
 import type { IdentityKeys } from './keys.ts';
 import { personBySubject } from '@umkreis/db/demo-people.ts';
 

@@ -1,4 +1,5 @@
-import { isLoopback, localIssuer } from '@umkreis/dev-identity/config.ts';
+import { localIssuer } from '@umkreis/dev-identity/config.ts';
+import { isLoopback } from '@umkreis/serving/loopback.ts';
 import { StepError } from './progress.ts';
 
 export interface IdentityPlan {

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { productionNeeds } from './production/needs.ts';
+import { productionNeeds } from '@umkreis/serving/production/required-settings.ts';
 import { workspace } from './services.ts';
 
 const pages = ['settings.md', 'request-limits.md', 'operations-monitoring.md'];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
 import { surfaces } from '@umkreis/contract/boot.ts';
-import { processes, productionNeeds } from './production/needs.ts';
+import { processes, productionNeeds } from '@umkreis/serving/production/required-settings.ts';
 import { workspace } from './services.ts';
 
 interface Step {
@@ -117,8 +117,8 @@ test('names a reviewer for existing paths only', () => {
 
 test.each(processes)('%s has an image that runs it in production mode as an unprivileged user', (name) => {
   const text = readFileSync(path.join(workspace, `docker/${name}.Dockerfile`), 'utf8');
-  expect(text).toContain(`CMD ["node", "tools/start/src/production/serve.ts", "${name}"]`);
-  expect(existsSync(path.join(workspace, 'tools/start/src/production/serve.ts'))).toBe(true);
+  expect(text).toContain(`CMD ["node", "apps/${name}/src/serve.ts"]`);
+  expect(existsSync(path.join(workspace, `apps/${name}/src/serve.ts`))).toBe(true);
   expect(text).toMatch(/^USER node$/m);
   expect(text).toMatch(/^STOPSIGNAL SIGTERM$/m);
 });

@@ -16,7 +16,7 @@ import { personOf } from '../auth/guard.ts';
 import { hasRight } from '../auth/person.ts';
 import { owned } from '../auth/owned.ts';
 import { visibleOwners } from '../auth/visible-owners.ts';
-import { snapshotEnv } from '../config/config.ts';
+import { snapshotEnv } from '@umkreis/content/snapshots/snapshot-env.ts';
 import { createPlaceOf } from '@umkreis/content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
 import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';

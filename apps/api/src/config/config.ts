@@ -1,21 +1,18 @@
-import path from 'node:path';
 import { tokenClaims } from '@umkreis/contract/token-claims.ts';
 import { trustedProxies } from '@umkreis/contract/trusted-proxies.ts';
+import { databaseSettings } from '@umkreis/db/database-settings.ts';
 import { processSettings } from '@umkreis/serving/process-settings.ts';
+import { readSettings } from '@umkreis/serving/read-settings.ts';
 import { serverLimits } from '@umkreis/serving/server-limits.ts';
 import { z } from 'zod';
 import { jobSettings } from '@umkreis/background-jobs/settings/job-settings.ts';
 
 const environment = serverLimits.extend({
   ...processSettings.shape,
+  ...databaseSettings.shape,
   ...jobSettings.shape,
   API_PORT: z.coerce.number().int().min(0).max(65535).default(4201),
   API_HOST: z.string().default('127.0.0.1'),
-  UMKREIS_DATA: z.string().default(path.join(import.meta.dirname, '../../../../.data')),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/ })
-    .optional()
-    .describe('PostgreSQL 15 or newer; without it the embedded one'),
   AUTH_ISSUER: z.url().default('https://localhost:4200/').describe('As in the iss claim, with its trailing slash'),
   AUTH_AUDIENCE: z.string().min(1).default('https://api.umkreis.example'),
   AUTH_JWKS_URL: z.url().optional().describe("Address of the issuer's keys; default {issuer}.well-known/jwks.json"),
@@ -58,7 +55,6 @@ const environment = serverLimits.extend({
     .max(100_000)
     .default(512)
     .describe('Megabytes that one account sends an hour, without uploads of pictures, which have 1,074'),
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PRODUCT_NAME: z.string().default('Umkreis'),
   PRODUCT_VERSION: z.string().default('2025.09.18.1.26.0'),
   API_TRUST_PROXY: trustedProxies
@@ -107,13 +103,5 @@ export type ApiConfig = z.infer<typeof environment>;
 
 /** @throws Error that lists all invalid variables */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): ApiConfig {
-  const result = environment.safeParse(env);
-  if (result.success) return result.data;
-  throw new Error(
-    `Configuration:\n${result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`,
-  );
+  return readSettings(environment, env);
 }
-
-/** Part of the snapshots' file names, so that a deployment never uses another's files. */
-export const snapshotEnv = (config: Pick<ApiConfig, 'NODE_ENV'>) =>
-  config.NODE_ENV === 'production' ? 'production' : 'development';

@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { assertBranchOrAll, branchOfNew } from '../auth/branch-or-all.ts';
 import { personOf } from '../auth/guard.ts';
-import { snapshotEnv } from '../config/config.ts';
+import { snapshotEnv } from '@umkreis/content/snapshots/snapshot-env.ts';
 import type { ApiContext } from '../context/context.ts';
 import { invalidField, notFound } from '../http/problem-error.ts';
 import { assertSameId } from '../http/same-id.ts';

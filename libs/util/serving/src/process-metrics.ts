@@ -22,13 +22,19 @@ export interface Reading {
   labels?: Record<string, string>;
 }
 
+/** A registry of metrics that are labelled with their process. @param service edge, api or jobs */
+export function createRegistry(service: string): Registry {
+  const registry = new Registry();
+  registry.setDefaultLabels({ service });
+  return registry;
+}
+
 /**
  * Counts and times every request of a server by its route, not by its URL, to bound the number of series. The
  * registry is the server's `metrics`. Call it before registering routes.
  */
 export function measureRequests(app: FastifyInstance, service: string): Registry {
-  const registry = new Registry();
-  registry.setDefaultLabels({ service });
+  const registry = createRegistry(service);
   const of = { registers: [registry] };
   const requests = new Counter({
     ...of,

@@ -8,7 +8,7 @@ import type { LocalSetup } from './local-setup.ts';
 /** Replaces the processes of the local set-up, as an operator's commands do. */
 export function localServers(setup: LocalSetup): Servers {
   const { production } = setup;
-  const serve = path.join(workspace, 'tools/start/src/production/serve.ts');
+  const serve = path.join(workspace, 'tools/start/src/serve.ts');
   return {
     async migrate() {
       await runCommand([process.execPath, serve, 'jobs', '--migrate'], {

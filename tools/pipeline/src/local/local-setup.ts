@@ -7,7 +7,7 @@ import { release } from '@umkreis/deploy/release.ts';
 import type { ReleaseStore } from '@umkreis/deploy/release-store.ts';
 import { startTestBucket, type TestBucket } from '@umkreis/object-storage/testing/start-test-bucket.ts';
 import { startProduction, type ProductionSetup } from '@umkreis/start/production/production-setup.ts';
-import type { ProcessName } from '@umkreis/start/production/needs.ts';
+import type { ProcessName } from '@umkreis/serving/production/required-settings.ts';
 
 /** A production-like set-up on this machine: PostgreSQL, jobs, two APIs, two edges, a bucket, a deploying machine. */
 export interface LocalSetup {

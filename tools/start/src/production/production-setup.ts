@@ -14,7 +14,7 @@ import { freePortFrom } from '@umkreis/serving/free-port.ts';
 import { waitForSuccess, workspace } from '../services.ts';
 import { createTestPlaces } from '../test-places.ts';
 import { oneAccountForAll } from '../one-account-for-all.ts';
-import type { ProcessName } from './needs.ts';
+import type { ProcessName } from '@umkreis/serving/production/required-settings.ts';
 
 const AUDIENCE = 'https://api.guide.example';
 const ISSUER = 'https://login.guide.example/';
@@ -175,7 +175,7 @@ function service(
     async start() {
       const { NODE_ENV: _mode, HOST: _host, ...outer } = process.env;
       let output = '';
-      const started = spawn(process.execPath, [path.join(workspace, 'tools/start/src/production/serve.ts'), name], {
+      const started = spawn(process.execPath, [path.join(workspace, 'tools/start/src/serve.ts'), name], {
         cwd: workspace,
         env: { ...outer, ...envOf(port), METRICS_PORT: String(metricsPort) },
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -8,7 +8,7 @@ import type { BasemapDocument } from '@umkreis/contract/item.ts';
 import { demoPeople } from '@umkreis/db/demo-people.ts';
 import { seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
 import { workspace } from '../services.ts';
-import { missingSettings, processes, productionNeeds } from './needs.ts';
+import { missingSettings, processes, productionNeeds } from '@umkreis/serving/production/required-settings.ts';
 import { lostWrites, writeOn } from './write-on.ts';
 import { MAIN_HOST, startProduction, type ProductionSetup } from './production-setup.ts';
 
@@ -148,11 +148,10 @@ test('exposes metrics of each process on a separate port only', async () => {
 });
 
 test.each(processes)('%s reports all missing settings by name and does not start', (name) => {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [path.join(workspace, 'tools/start/src/production/serve.ts'), name],
-    { env: { PATH: process.env.PATH }, encoding: 'utf8' },
-  );
+  const { status, stderr } = spawnSync(process.execPath, [path.join(workspace, 'tools/start/src/serve.ts'), name], {
+    env: { PATH: process.env.PATH },
+    encoding: 'utf8',
+  });
   expect(status).toBe(78);
   for (const need of productionNeeds.filter(({ of }) => of.includes(name))) expect(stderr).toContain(need.name);
 });

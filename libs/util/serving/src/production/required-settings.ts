@@ -1,4 +1,4 @@
-import { isLoopback } from '@umkreis/dev-identity/config.ts';
+import { isLoopback } from '../loopback.ts';
 
 export const processes = ['edge', 'api', 'jobs'] as const;
 export type ProcessName = (typeof processes)[number];

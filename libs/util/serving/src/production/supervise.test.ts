@@ -1,14 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { freePortFrom } from '@umkreis/serving/free-port.ts';
-import { workspace } from '../services.ts';
+import { freePortFrom } from '../free-port.ts';
 
 const LIMIT_MS = 1000;
 const supervised = path.join(import.meta.dirname, 'testing/supervised.ts');
-const blockable = path.join(workspace, 'libs/util/serving/src/watchdog/testing/blockable-process.ts');
+const blockable = path.join(import.meta.dirname, '../watchdog/testing/blockable-process.ts');
 
 let parent: ChildProcess | undefined;
 afterEach(() => {
@@ -44,13 +42,3 @@ it('exits with the exit code of a process that fails to start', async () => {
   const started = await start(['-e', 'process.exit(78)']);
   expect(await once(started, 'exit')).toEqual([78, null]);
 }, 30_000);
-
-it('is the entry point of every container', async () => {
-  const docker = path.join(workspace, 'docker');
-  const files = (await readdir(docker)).filter((name) => name.endsWith('.Dockerfile'));
-  expect(files.length).toBeGreaterThan(0);
-  for (const name of files)
-    expect(await readFile(path.join(docker, name), 'utf8')).toMatch(
-      /^CMD \["node", "tools\/start\/src\/production\/serve\.ts", "\w+"\]$/m,
-    );
-});
