@@ -30,7 +30,17 @@ it('runs no tests in the job that has the secrets', () => {
     'production',
     undefined,
   ]);
-  expect(stepsIn(jobs.release)).toEqual(['build', 'trial', 'migrate', 'api', 'edge', 'canary', 'watch', 'promote']);
+  expect(stepsIn(jobs.release)).toEqual([
+    'build',
+    'trial',
+    'migrate',
+    'api',
+    'jobs',
+    'edge',
+    'canary',
+    'watch',
+    'promote',
+  ]);
 });
 
 it('passes on all settings, which docs/settings.md describes', () => {

@@ -15,7 +15,10 @@ import { openMap, versionsOn } from './visitors.ts';
 
 /** Starts PostgreSQL, jobs, two APIs, two edges and a bucket for each fault, and a browser for most: minutes. */
 const tags = ['nightly'];
-const plan: Plan = { surfaces: { shell: '1.1.0', map: '1.2.0' }, servers: { api: '1.3.0', edge: '1.4.0' } };
+const plan: Plan = {
+  surfaces: { shell: '1.1.0', map: '1.2.0' },
+  servers: { api: '1.3.0', jobs: '1.3.1', edge: '1.4.0' },
+};
 const OTHER_BRANCH = 2;
 const surfaces = ['shell', 'map'] as const;
 
@@ -125,7 +128,7 @@ describe('with faults in servers and releases', { tags, timeout: 240_000 }, () =
     const pipeline = pipelineFor();
     const reports = await run(pipeline);
     expect(reports.map(({ name, result }) => [name, result])).toEqual(stepNames.map((name) => [name, 'passed']));
-    expect(called).toEqual(['migrate', 'api', 'edge', 'publish']);
+    expect(called).toEqual(['migrate', 'api', 'jobs', 'edge', 'publish']);
     const live = pipeline.state.canaries;
     for (const branch of [...localCanary, OTHER_BRANCH])
       await expect.poll(() => versionsEverywhere(branch), { timeout: 20_000 }).toEqual([live]);
@@ -134,14 +137,14 @@ describe('with faults in servers and releases', { tags, timeout: 240_000 }, () =
     expect(await isServed(OTHER_BRANCH)).toEqual([200, 200]);
   });
 
-  it.each(['migrate', 'api', 'edge', 'canary'] as const)(
+  it.each(['migrate', 'api', 'jobs', 'edge', 'canary'] as const)(
     'stops at %s: nothing is released after it, and visitors get the previous release',
     async (fault) => {
       const reports = await run(pipelineFor(), fault);
       expect(reports.map(({ name }) => name)).toEqual(upTo(fault));
       expect(reports.at(-1)).toMatchObject({ name: fault, result: 'failed' });
       expect(called).toEqual(
-        ['migrate', 'api', 'edge'].slice(0, stepNames.indexOf(fault) - stepNames.indexOf('migrate') + 1),
+        ['migrate', 'api', 'jobs', 'edge'].slice(0, stepNames.indexOf(fault) - stepNames.indexOf('migrate') + 1),
       );
       await untilSettled();
       // One edge is down after its fault; visitors are sent to the other one.

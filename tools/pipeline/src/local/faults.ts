@@ -54,6 +54,9 @@ export const faults: Record<StepName, Fault> = {
     setup.env.api = { DATABASE_URL: NO_DATABASE };
     setup.readyMs = 8000;
   },
+  jobs(_pipeline, setup) {
+    setup.env.jobs = { UMKREIS_DATA: '' };
+  },
   edge(_pipeline, setup) {
     setup.env.edge = { PRODUCT_ORIGIN: '' };
   },

@@ -23,7 +23,7 @@ export function localServers(setup: LocalSetup): Servers {
       return 'The database is migrated.';
     },
     async replace(name, semver) {
-      const served = name === 'api' ? [...production.apis, ...production.jobs] : production.edges;
+      const served = { api: production.apis, jobs: production.jobs, edge: production.edges }[name];
       for (const one of served) {
         await one.end();
         await one.start();

@@ -44,7 +44,7 @@ export async function runLocally({ fault, skipsChecks, report }: Options): Promi
       const versionOf = (app: string) => packageVersion(path.join(workspace, 'apps', app));
       const plan: Plan = {
         surfaces: Object.fromEntries(surfaces.map((surface) => [surface, versionOf(surface)])),
-        servers: { api: versionOf('api'), edge: versionOf('edge') },
+        servers: { api: versionOf('api'), jobs: versionOf('jobs'), edge: versionOf('edge') },
       };
       const pipeline = localPipeline({
         setup,

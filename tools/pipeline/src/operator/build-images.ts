@@ -1,8 +1,7 @@
 import { workspace } from '@umkreis/deploy/shared/build-surfaces.ts';
 import { runCommand } from '../shared/run-command.ts';
-import type { Plan, ServerName } from '../shared/state.ts';
+import { serverNames, type Plan } from '../shared/state.ts';
 
-const imagesOf: Record<ServerName, readonly string[]> = { api: ['api', 'jobs'], edge: ['edge'] };
 /** EX_CONFIG: settings are missing. */
 const MISSING_SETTINGS = 78;
 
@@ -12,14 +11,12 @@ const MISSING_SETTINGS = 78;
  */
 export async function buildImages(plan: Plan, registry: string, report: (line: string) => void): Promise<void> {
   const docker = (...args: string[]) => runCommand(['docker', ...args], { cwd: workspace, onOutput: report });
-  for (const [name, images] of Object.entries(imagesOf)) {
-    const semver = plan.servers[name as ServerName];
+  for (const name of serverNames) {
+    const semver = plan.servers[name];
     if (!semver) continue;
-    for (const image of images) {
-      const tag = `${registry}/umkreis-${image}:${semver}`;
-      await docker('build', '--file', `docker/${image}.Dockerfile`, '--tag', tag, '.');
-      await runCommand(['sh', '-c', `docker run --rm ${tag}; test $? -eq ${MISSING_SETTINGS}`], { cwd: workspace });
-      await docker('push', tag);
-    }
+    const tag = `${registry}/umkreis-${name}:${semver}`;
+    await docker('build', '--file', `docker/${name}.Dockerfile`, '--tag', tag, '.');
+    await runCommand(['sh', '-c', `docker run --rm ${tag}; test $? -eq ${MISSING_SETTINGS}`], { cwd: workspace });
+    await docker('push', tag);
   }
 }

@@ -44,6 +44,13 @@ it('runs the command with the version, and waits until all servers behind the ad
   expect(await readFile(path.join(folder, 'replaced'), 'utf8')).toBe('1.3.0\n');
 });
 
+it('replaces the jobs by their command only, as no public address reports their version', async () => {
+  const servers = serversWith({ REPLACE_JOBS_COMMAND: 'echo "$SEMVER" > replaced' });
+  expect(await servers.replace('jobs', '1.9.0')).toBe('jobs 1.9.0: replaced.');
+  expect(await readFile(path.join(folder, 'replaced'), 'utf8')).toBe('1.9.0\n');
+  expect(await serversWith({}).replace('jobs', '1.9.0')).toContain('no command replaces it');
+});
+
 it('rejects a command that fails, another version, and an API without its database', async () => {
   await expect(serversWith({ MIGRATE_COMMAND: 'echo locked; exit 3' }).migrate()).rejects.toThrow(
     /exited with 3:\nlocked/,

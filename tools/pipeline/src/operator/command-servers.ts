@@ -18,13 +18,18 @@ interface Options {
 }
 
 /**
- * Servers that commands of the operator replace (MIGRATE_COMMAND, REPLACE_API_COMMAND, REPLACE_EDGE_COMMAND).
- * Without a command the operator, or a platform that follows the image registry, replaces them meanwhile.
+ * Servers that commands of the operator replace (MIGRATE_COMMAND, REPLACE_API_COMMAND, REPLACE_JOBS_COMMAND,
+ * REPLACE_EDGE_COMMAND). Without a command the operator, or a platform that follows the image registry, replaces
+ * them meanwhile.
  */
 export function commandServers({ settings, edgeUrls, cwd, report, stepMs = STEP_MS }: Options): Servers {
   const run = (command: string, semver: string) =>
     runCommand(['sh', '-c', command], { cwd, env: { SEMVER: semver }, onOutput: report });
-  const commands = { api: settings.REPLACE_API_COMMAND, edge: settings.REPLACE_EDGE_COMMAND };
+  const commands: Record<ServerName, string | undefined> = {
+    api: settings.REPLACE_API_COMMAND,
+    jobs: settings.REPLACE_JOBS_COMMAND,
+    edge: settings.REPLACE_EDGE_COMMAND,
+  };
   return {
     async migrate() {
       if (!settings.MIGRATE_COMMAND) return 'MIGRATE_COMMAND is not set: the jobs migrate when they start.';
@@ -34,15 +39,21 @@ export function commandServers({ settings, edgeUrls, cwd, report, stepMs = STEP_
     async replace(name, semver) {
       const command = commands[name];
       if (command) await run(command, semver);
-      else report(`waiting until ${name} ${semver} runs`);
-      const urls = edgeUrls.map((url) => new URL(healthPaths[name], url).href);
+      const health = healthPaths[name];
+      if (!health)
+        return command
+          ? `${name} ${semver}: replaced.`
+          : `${name} ${semver}: no command replaces it, nothing checks it.`;
+      if (!command) report(`waiting until ${name} ${semver} runs`);
+      const urls = edgeUrls.map((url) => new URL(health, url).href);
       await waitForVersion(urls, semver, settings.SERVERS_WAIT_MINUTES * 60_000, stepMs);
       return `${name} ${semver} is ready.`;
     },
   };
 }
 
-const healthPaths: Record<ServerName, string> = { api: '/api/health', edge: '/edge/health' };
+/** Where visitors' addresses report the version; the jobs have none. */
+const healthPaths: Partial<Record<ServerName, string>> = { api: '/api/health', edge: '/edge/health' };
 
 /** @throws Error with the last response if not every address reports the version in time */
 async function waitForVersion(urls: readonly string[], semver: string, ms: number, stepMs: number): Promise<void> {

@@ -56,7 +56,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 it('releases every project once as 1.0.0, and then only what changed, each by its own commits', () => {
   const all = {
     surfaces: Object.fromEntries(surfaces.map((name) => [name, '1.0.0'])),
-    servers: { api: '1.0.0', edge: '1.0.0' },
+    servers: { api: '1.0.0', jobs: '1.0.0', edge: '1.0.0' },
   };
   expect(plan('publish')).toEqual(all);
   expect(git('tag').split('\n').toSorted()).toEqual(names.map((name) => `@umkreis/${name}@1.0.0`).toSorted());

@@ -19,7 +19,8 @@ const environment = z.object({
     .preprocess((text) => text || undefined, z.enum(['on', 'off']).default('off'))
     .describe('on: a canary that fails is taken back automatically'),
   MIGRATE_COMMAND: optional.describe('Migrates the database'),
-  REPLACE_API_COMMAND: optional.describe('Replaces the APIs, one after another, then the jobs'),
+  REPLACE_API_COMMAND: optional.describe('Replaces the APIs, one after another'),
+  REPLACE_JOBS_COMMAND: optional.describe('Replaces the jobs'),
   REPLACE_EDGE_COMMAND: optional.describe('Replaces the edges, one after another'),
   SERVERS_WAIT_MINUTES: numberOf(0, 60, 10).describe('How long replaced servers may take to be ready'),
   IMAGE_REGISTRY: optional.describe('Where images of edge, API and jobs are pushed'),

@@ -5,7 +5,7 @@ import { surfaces } from '@umkreis/contract/boot.ts';
 import { semverPattern } from '@umkreis/contract/releases.ts';
 import { stepNames } from './step-names.ts';
 
-export const serverNames = ['api', 'edge'] as const;
+export const serverNames = ['api', 'jobs', 'edge'] as const;
 export type ServerName = (typeof serverNames)[number];
 
 const semver = z.string().regex(semverPattern);

@@ -10,6 +10,7 @@ export const stepNames = [
   'trial',
   'migrate',
   'api',
+  'jobs',
   'edge',
   'canary',
   'watch',

@@ -21,6 +21,7 @@ export const steps: Record<StepName, Step> = {
   trial,
   migrate,
   api: replace('api'),
+  jobs: replace('jobs'),
   edge: replace('edge'),
   canary,
   watch,
