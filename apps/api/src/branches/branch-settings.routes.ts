@@ -27,11 +27,17 @@ const form = z.object({
 const BUDGET = [{ bytes: 100 * 1024 ** 2, windowS: 3600 }];
 
 /** Settings of a branch by its editors. They override the configuration and reach every surface within seconds. */
-export async function branchSettingsRoutes(app: TypedApp, { db, content, config }: ApiContext): Promise<void> {
-  const dataDir = config.UMKREIS_DATA;
-  const decoding = new WorkQueue({ atOnce: 1, maxQueued: 8 });
+export async function branchSettingsRoutes(app: TypedApp, context: ApiContext): Promise<void> {
+  const edits = branchEdits(context);
   await app.register(multipart);
+  addSettings(app, context, edits);
+  addRevisions(app, context, edits);
+  addLogoUpload(app, context, edits);
+}
 
+/** Edits of a branch by a person who may edit it. */
+function branchEdits({ db, content, config }: ApiContext) {
+  const dataDir = config.UMKREIS_DATA;
   const unsetOf = (shortId: number): Branch =>
     unsetBranch(
       branchConfigs.find((one) => one.shortId === shortId)!,
@@ -43,7 +49,10 @@ export async function branchSettingsRoutes(app: TypedApp, { db, content, config 
     assertBranch(person, shortId);
     return { db, dataDir, unset: unsetOf(shortId), author: person.email };
   };
+  return { dataDir, editOf };
+}
 
+function addSettings(app: TypedApp, { db, content }: ApiContext, { editOf }: ReturnType<typeof branchEdits>): void {
   app.get(
     '/branches/:branchShortId/settings',
     {
@@ -79,7 +88,9 @@ export async function branchSettingsRoutes(app: TypedApp, { db, content, config 
       return written;
     },
   );
+}
 
+function addRevisions(app: TypedApp, { db, content }: ApiContext, { editOf }: ReturnType<typeof branchEdits>): void {
   app.get(
     '/branches/:branchShortId/revisions/',
     {
@@ -115,6 +126,12 @@ export async function branchSettingsRoutes(app: TypedApp, { db, content, config 
       return restored;
     },
   );
+}
+
+function addLogoUpload(app: TypedApp, { db, config }: ApiContext, { editOf }: ReturnType<typeof branchEdits>): void {
+  const decoding = new WorkQueue({ atOnce: 1, maxQueued: 8 });
+
+  const dataDir = config.UMKREIS_DATA;
 
   app.post(
     '/branches/:branchShortId/logo/',

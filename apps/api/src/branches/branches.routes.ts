@@ -18,15 +18,54 @@ import { withExistingFiles } from './existing-files.ts';
 /** Default centre of the product: lon, lat, zoom. */
 const DEFAULT_CENTER: [number, number, number] = [9.548428, 47.155579, 11];
 
-export async function branchesRoutes(
-  app: TypedApp,
-  { db, content, snapshots, documents, config }: ApiContext,
-): Promise<void> {
-  const version = () => `${content.version}|${content.settingsVersion}|${JSON.stringify(snapshots.files())}`;
+export async function branchesRoutes(app: TypedApp, context: ApiContext): Promise<void> {
+  const { snapshots, documents } = context;
+  const { version, versionNow, branches, mainSite } = branchDocuments(context);
+  app.get(
+    '/branches/',
+    {
+      config: { right: 'public' },
+      schema: {
+        summary: 'All branches: static configuration merged with server data',
+        tags: ['branches'],
+        response: { 200: z.array(branch) },
+      },
+    },
+    async (request, reply) => sendDocument(request, reply, await documents.get('branches', versionNow(), branches)),
+  );
+  app.get(
+    '/branches/basemap-files/',
+    {
+      config: { right: 'public' },
+      schema: {
+        summary: "Current snapshot file by branch; '0' contains all branches",
+        tags: ['branches'],
+        response: { 200: basemapFiles },
+      },
+    },
+    async (request, reply) =>
+      sendDocument(request, reply, await documents.get('basemap-files', version(), async () => snapshots.files())),
+  );
+  app.get(
+    '/branches/main',
+    {
+      config: { right: 'public' },
+      schema: {
+        summary: 'Basemap, centre and snapshot of the main site',
+        tags: ['branches'],
+        response: { 200: mainSiteSchema },
+      },
+    },
+    async (request, reply) =>
+      sendDocument(request, reply, await documents.get('main', version(), async () => mainSite())),
+  );
+}
 
+/** What the routes send, and the versions with which it is cached. */
+function branchDocuments({ db, content, snapshots, config }: ApiContext) {
+  const version = () => `${content.version}|${content.settingsVersion}|${JSON.stringify(snapshots.files())}`;
   // Search shortcuts for events depend on the current time.
   const versionNow = () => `${version()}|${quarterHour()}`;
-
   const branches = async () => {
     const [arranged, videos, kinds, withEvents] = await Promise.all([
       arrangedShortcuts(db, branchConfigs),
@@ -58,48 +97,6 @@ export async function branchesRoutes(
       return withExistingFiles(whole, one, config.UMKREIS_DATA);
     });
   };
-
-  app.get(
-    '/branches/',
-    {
-      config: { right: 'public' },
-      schema: {
-        summary: 'All branches: static configuration merged with server data',
-        tags: ['branches'],
-        response: { 200: z.array(branch) },
-      },
-    },
-    async (request, reply) => sendDocument(request, reply, await documents.get('branches', versionNow(), branches)),
-  );
-
-  app.get(
-    '/branches/basemap-files/',
-    {
-      config: { right: 'public' },
-      schema: {
-        summary: "Current snapshot file by branch; '0' contains all branches",
-        tags: ['branches'],
-        response: { 200: basemapFiles },
-      },
-    },
-    async (request, reply) =>
-      sendDocument(request, reply, await documents.get('basemap-files', version(), async () => snapshots.files())),
-  );
-
-  app.get(
-    '/branches/main',
-    {
-      config: { right: 'public' },
-      schema: {
-        summary: 'Basemap, centre and snapshot of the main site',
-        tags: ['branches'],
-        response: { 200: mainSiteSchema },
-      },
-    },
-    async (request, reply) =>
-      sendDocument(request, reply, await documents.get('main', version(), async () => mainSite())),
-  );
-
   function mainSite(): MainSite {
     const main = content.branches.get(0);
     return {
@@ -116,4 +113,5 @@ export async function branchesRoutes(
         }),
     };
   }
+  return { version, versionNow, branches, mainSite };
 }

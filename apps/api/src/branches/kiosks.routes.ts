@@ -49,7 +49,14 @@ async function revised(trx: Trx, id: string) {
 }
 
 /** Kiosks, managed by the editors of their branch. */
-export async function kiosksRoutes(app: TypedApp, { db }: ApiContext): Promise<void> {
+export async function kiosksRoutes(app: TypedApp, context: ApiContext): Promise<void> {
+  const edits = kioskEdits(context);
+  addKiosks(app, context);
+  addChanges(app, edits);
+}
+
+/** Edits of a kiosk by an editor of its branch. */
+function kioskEdits({ db }: ApiContext) {
   const edit = async (
     person: Person,
     id: string,
@@ -68,7 +75,10 @@ export async function kiosksRoutes(app: TypedApp, { db }: ApiContext): Promise<v
     if (!kiosk) throw notFound('Kiosk');
     return kiosk;
   };
+  return { edit, changed };
+}
 
+function addKiosks(app: TypedApp, { db }: ApiContext): void {
   app.get(
     '/kiosks/',
     {
@@ -101,7 +111,9 @@ export async function kiosksRoutes(app: TypedApp, { db }: ApiContext): Promise<v
       return reply.code(201).send(toKiosk((await loadKiosk(db, created.id))!));
     },
   );
+}
 
+function addChanges(app: TypedApp, { edit, changed }: ReturnType<typeof kioskEdits>): void {
   app.put(
     '/kiosks/:id',
     {

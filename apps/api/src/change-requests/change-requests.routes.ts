@@ -47,8 +47,33 @@ const LARGEST_BODY = 64 * 1024;
 /** Maximum open requests of one item, and of one branch for new items; more would not be reviewed. */
 const MOST_OPEN = { item: 50, branch: 500 };
 
-export async function changeRequestsRoutes(app: TypedApp, { db, content, config }: ApiContext): Promise<void> {
+export async function changeRequestsRoutes(app: TypedApp, context: ApiContext): Promise<void> {
+  const items = visibleItems(context);
   await limitPublicWrites(app);
+  addProposals(app, context, items);
+  addFollowing(app, context);
+  addReceived(app, context);
+  addDecisions(app, context);
+}
+
+function visibleItems({ db, content }: ApiContext) {
+  async function loadVisibleItem(id: string, branchShortId: number) {
+    const key = await findVisibleById(db, id);
+    const found =
+      key && content.branches.get(branchShortId)?.owners.includes(key.owner_id) && content.isActive(key.owner_id)
+        ? await loadItem(db, key)
+        : undefined;
+    if (!found) throw invalidField('/itemId', 'the branch shows no such item');
+    return found;
+  }
+  return { loadVisibleItem };
+}
+
+function addProposals(
+  app: TypedApp,
+  { db, content, config }: ApiContext,
+  { loadVisibleItem }: ReturnType<typeof visibleItems>,
+): void {
   const placeOf = createPlaceOf(content);
 
   app.post(
@@ -112,7 +137,9 @@ export async function changeRequestsRoutes(app: TypedApp, { db, content, config 
         );
     },
   );
+}
 
+function addFollowing(app: TypedApp, { db }: ApiContext): void {
   app.get(
     '/items/change-requests/follow/:linkId',
     {
@@ -131,7 +158,9 @@ export async function changeRequestsRoutes(app: TypedApp, { db, content, config 
       return found;
     },
   );
+}
 
+function addReceived(app: TypedApp, { db, content }: ApiContext): void {
   app.get(
     '/items/change-requests/',
     {
@@ -165,6 +194,10 @@ export async function changeRequestsRoutes(app: TypedApp, { db, content, config 
       };
     },
   );
+}
+
+function addDecisions(app: TypedApp, { db, content }: ApiContext): void {
+  const placeOf = createPlaceOf(content);
 
   app.put(
     '/items/change-requests/:id',
@@ -200,14 +233,4 @@ export async function changeRequestsRoutes(app: TypedApp, { db, content, config 
       return { id: found.id, itemId: found.item_id };
     },
   );
-
-  async function loadVisibleItem(id: string, branchShortId: number) {
-    const key = await findVisibleById(db, id);
-    const found =
-      key && content.branches.get(branchShortId)?.owners.includes(key.owner_id) && content.isActive(key.owner_id)
-        ? await loadItem(db, key)
-        : undefined;
-    if (!found) throw invalidField('/itemId', 'the branch shows no such item');
-    return found;
-  }
 }

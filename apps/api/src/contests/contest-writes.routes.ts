@@ -38,7 +38,16 @@ const byId = z.object({ id: uuid });
 const kind = 'contest';
 
 /** Contests, managed by the editors of their branch. Only editors see the participants. */
-export async function contestWritesRoutes(app: TypedApp, { db, documents }: ApiContext): Promise<void> {
+export async function contestWritesRoutes(app: TypedApp, context: ApiContext): Promise<void> {
+  const edits = contestEdits(context);
+  addContests(app, context, edits);
+  addChanges(app, edits);
+  addParticipants(app, context, edits);
+  addDraws(app, context, edits);
+}
+
+/** Edits of a contest by an editor of its branch. */
+function contestEdits({ db, documents }: ApiContext) {
   const load = (trx: Trx, id: string) => editedContests(trx, { id }).then((rows) => rows[0]);
   const found = async (person: Person, id: string) => {
     const [row] = await editedContests(db, { id });
@@ -59,13 +68,15 @@ export async function contestWritesRoutes(app: TypedApp, { db, documents }: ApiC
     documents.renew('contests');
     return written!;
   };
-
   const recordEntriesRead = (
     person: Person,
     { id, branchShortId }: { id: string; branchShortId: number | null },
     records: number,
   ) => recordAccess(db, { person: person.email, action: 'contest-entries-read', branchShortId, subject: id, records });
+  return { load, found, edit, recordEntriesRead };
+}
 
+function addContests(app: TypedApp, { db, documents }: ApiContext, { load }: ReturnType<typeof contestEdits>): void {
   app.get(
     '/contests/dashboard/',
     {
@@ -99,7 +110,9 @@ export async function contestWritesRoutes(app: TypedApp, { db, documents }: ApiC
       return reply.code(201).send(created!);
     },
   );
+}
 
+function addChanges(app: TypedApp, { edit }: ReturnType<typeof contestEdits>): void {
   app.put(
     '/contests/:id',
     {
@@ -147,7 +160,13 @@ export async function contestWritesRoutes(app: TypedApp, { db, documents }: ApiC
       return { id };
     },
   );
+}
 
+function addParticipants(
+  app: TypedApp,
+  { db }: ApiContext,
+  { found, edit, recordEntriesRead }: ReturnType<typeof contestEdits>,
+): void {
   app.get(
     '/contests/:id/participants/',
     {
@@ -187,7 +206,13 @@ export async function contestWritesRoutes(app: TypedApp, { db, documents }: ApiC
       return { id: participantId };
     },
   );
+}
 
+function addDraws(
+  app: TypedApp,
+  { db }: ApiContext,
+  { found, edit, recordEntriesRead }: ReturnType<typeof contestEdits>,
+): void {
   app.get(
     '/contests/:id/draws/',
     {

@@ -33,12 +33,46 @@ const MAX_QUEUED = 20;
 /** Real-time data do not cover departures later than this. */
 const REALTIME_HORIZON_MS = 3 * 3_600_000;
 
-export async function departuresRoutes(app: TypedApp, { db, content, config }: ApiContext): Promise<void> {
+export async function departuresRoutes(app: TypedApp, context: ApiContext): Promise<void> {
+  const loaded = timetables(app, context);
+  addDepartures(app, context, loaded);
+  addDays(app, context, loaded);
+}
+
+function timetables(app: TypedApp, { db, content, config }: ApiContext) {
   const feeds = new TimetableFeeds(db);
   const realtime = createRealtime(config.GTFS_REALTIME_URLS, app.log);
+  async function load(itemId: string, at: Date, limit: number): Promise<Departures> {
+    const item = await findVisibleById(db, itemId);
+    if (!item || !content.isActive(item.owner_id)) throw notFound('Item');
+    const stop = await stopsOfItem(db, itemId);
+    const feed = stop && (await feeds.all()).get(stop.owner);
+    if (!stop || !feed)
+      return {
+        itemId,
+        hasTimetable: false,
+        hasRealtime: false,
+        timeZone: timeZoneOf(content)(item.owner_id),
+        firstDay: null,
+        lastDay: null,
+        departures: [],
+      };
+    const live = Math.abs(at.getTime() - Date.now()) < REALTIME_HORIZON_MS ? await realtime(feed.owner) : undefined;
+    return {
+      itemId,
+      hasTimetable: true,
+      hasRealtime: live !== undefined,
+      timeZone: feed.timeZone,
+      firstDay: feed.firstDay,
+      lastDay: feed.lastDay,
+      departures: await nextDepartures(db, feed, stop.stops, { at, limit, live }),
+    };
+  }
+  return { feeds, load };
+}
+
+function addDepartures(app: TypedApp, { content }: ApiContext, { feeds, load }: ReturnType<typeof timetables>): void {
   const recent = new ByteCache<Document>({ most: DEPARTURES_BYTES, sizeOf: bytesOf });
-  const days = new ByteCache<Document>({ most: DAYS_BYTES, sizeOf: bytesOf });
-  const queue = new WorkQueue({ atOnce: 1, maxQueued: MAX_QUEUED });
 
   app.get(
     '/departures/:itemId',
@@ -66,6 +100,12 @@ export async function departuresRoutes(app: TypedApp, { db, content, config }: A
       return sendDocument(request, reply, document);
     },
   );
+}
+
+function addDays(app: TypedApp, { db, content }: ApiContext, { feeds }: ReturnType<typeof timetables>): void {
+  const days = new ByteCache<Document>({ most: DAYS_BYTES, sizeOf: bytesOf });
+
+  const queue = new WorkQueue({ atOnce: 1, maxQueued: MAX_QUEUED });
 
   app.get(
     '/timetables/branchshortid/:branchShortId',
@@ -102,33 +142,6 @@ export async function departuresRoutes(app: TypedApp, { db, content, config }: A
       return sendDocument(request, reply, document);
     },
   );
-
-  async function load(itemId: string, at: Date, limit: number): Promise<Departures> {
-    const item = await findVisibleById(db, itemId);
-    if (!item || !content.isActive(item.owner_id)) throw notFound('Item');
-    const stop = await stopsOfItem(db, itemId);
-    const feed = stop && (await feeds.all()).get(stop.owner);
-    if (!stop || !feed)
-      return {
-        itemId,
-        hasTimetable: false,
-        hasRealtime: false,
-        timeZone: timeZoneOf(content)(item.owner_id),
-        firstDay: null,
-        lastDay: null,
-        departures: [],
-      };
-    const live = Math.abs(at.getTime() - Date.now()) < REALTIME_HORIZON_MS ? await realtime(feed.owner) : undefined;
-    return {
-      itemId,
-      hasTimetable: true,
-      hasRealtime: live !== undefined,
-      timeZone: feed.timeZone,
-      firstDay: feed.firstDay,
-      lastDay: feed.lastDay,
-      departures: await nextDepartures(db, feed, stop.stops, { at, limit, live }),
-    };
-  }
 }
 
 const bytesOf = ({ raw, br, gz }: Document) => raw.length + (br?.length ?? 0) + (gz?.length ?? 0);

@@ -36,7 +36,14 @@ const tags = ['dashboard'];
 const write = { right: 'write' } as const;
 const byId = z.object({ id: uuid });
 
-export async function eventWritesRoutes(app: TypedApp, { db }: ApiContext): Promise<void> {
+export async function eventWritesRoutes(app: TypedApp, context: ApiContext): Promise<void> {
+  addEvents(app, context);
+  addBranchesOfEvents(app, context);
+  addTagsOfEvents(app, context);
+  addItemsOfEvents(app, context);
+}
+
+function addEvents(app: TypedApp, { db }: ApiContext): void {
   app.post(
     '/events',
     {
@@ -94,7 +101,9 @@ export async function eventWritesRoutes(app: TypedApp, { db }: ApiContext): Prom
       );
     },
   );
+}
 
+function addBranchesOfEvents(app: TypedApp, { db }: ApiContext): void {
   app.post(
     '/events/branches/',
     {
@@ -157,7 +166,9 @@ export async function eventWritesRoutes(app: TypedApp, { db }: ApiContext): Prom
       return { eventId, branchId };
     },
   );
+}
 
+function addTagsOfEvents(app: TypedApp, { db }: ApiContext): void {
   app.post(
     '/events/tags/',
     { config: write, schema: { summary: 'Adds a tag to an event', tags, body: eventTag, response: { 201: eventTag } } },
@@ -194,7 +205,9 @@ export async function eventWritesRoutes(app: TypedApp, { db }: ApiContext): Prom
       return { eventId, tagId };
     },
   );
+}
 
+function addItemsOfEvents(app: TypedApp, { db }: ApiContext): void {
   app.post(
     '/items/events/',
     {

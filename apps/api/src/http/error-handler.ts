@@ -50,42 +50,10 @@ export function registerErrorHandler(app: FastifyInstance, storage: StorageState
         errors: error.errors.map(({ field, message }) => ({ field: `${where}${field}` || '/', message })),
       });
     }
-    if (error instanceof BusyError || error instanceof PoolBusyError || TIMEOUT_CODES.has(error.code ?? '')) {
-      reply.header('Retry-After', String(error instanceof BusyError ? error.retryAfterS : RETRY_AFTER_S));
-      return send(reply, {
-        type: '/problems/busy',
-        title: 'It takes too long just now',
-        status: 503,
-        detail: 'Much is going on there. Nothing was written; try again in a few seconds.',
-      });
-    }
-    if (storage.note(error)) {
-      request.log.error({ err: error }, 'no disk space to write');
-      return send(reply, {
-        type: '/problems/storage-full',
-        title: 'There is no storage space left',
-        status: 507,
-        detail: 'Nothing was written. Reading goes on.',
-      });
-    }
-    if (isBucketUnavailable(error)) {
-      request.log.error({ err: error }, 'the bucket of the media does not answer');
-      reply.header('Retry-After', String(RETRY_AFTER_S));
-      return send(reply, {
-        type: '/problems/unavailable',
-        title: 'The store of the media is not available',
-        status: 503,
-        detail: 'Try again in a few seconds.',
-      });
-    }
-    if (isDatabaseUnavailable(error)) {
-      reply.header('Retry-After', String(RETRY_AFTER_S));
-      return send(reply, {
-        type: '/problems/unavailable',
-        title: 'The database is unavailable or busy',
-        status: 503,
-        detail: 'Try again in a few seconds.',
-      });
+    const failure = temporaryFailure(error, request, storage);
+    if (failure) {
+      if (failure.retryAfterS !== undefined) reply.header('Retry-After', String(failure.retryAfterS));
+      return send(reply, failure.problem);
     }
     if (NOT_STORABLE.has(error.code ?? '')) {
       return send(reply, {
@@ -115,6 +83,45 @@ export function registerErrorHandler(app: FastifyInstance, storage: StorageState
     }),
   );
 }
+
+/** An error that says nothing about the request: it may succeed later. @returns undefined for others */
+function temporaryFailure(
+  error: FastifyError,
+  request: FastifyRequest,
+  storage: StorageState,
+): { problem: Problem; retryAfterS?: number } | undefined {
+  if (error instanceof BusyError || error instanceof PoolBusyError || TIMEOUT_CODES.has(error.code ?? ''))
+    return {
+      retryAfterS: error instanceof BusyError ? error.retryAfterS : RETRY_AFTER_S,
+      problem: {
+        type: '/problems/busy',
+        title: 'It takes too long just now',
+        status: 503,
+        detail: 'Much is going on there. Nothing was written; try again in a few seconds.',
+      },
+    };
+  if (storage.note(error)) {
+    request.log.error({ err: error }, 'no disk space to write');
+    return {
+      problem: {
+        type: '/problems/storage-full',
+        title: 'There is no storage space left',
+        status: 507,
+        detail: 'Nothing was written. Reading goes on.',
+      },
+    };
+  }
+  if (isBucketUnavailable(error)) {
+    request.log.error({ err: error }, 'the bucket of the media does not answer');
+    return unavailable('The store of the media is not available');
+  }
+  return isDatabaseUnavailable(error) ? unavailable('The database is unavailable or busy') : undefined;
+}
+
+const unavailable = (title: string) => ({
+  retryAfterS: RETRY_AFTER_S,
+  problem: { type: '/problems/unavailable', title, status: 503, detail: 'Try again in a few seconds.' },
+});
 
 /** Errors that occur before routing, such as a path that cannot be decoded. */
 export function sendFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {

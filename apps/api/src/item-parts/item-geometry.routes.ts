@@ -30,7 +30,13 @@ const writeJson = { ...write, input: bulkLimits };
 const byId = z.object({ id: uuid });
 
 /** Geometries and blobs are created as drafts of their author and belong to an item once they are linked. */
-export async function itemGeometryRoutes(app: TypedApp, { db }: ApiContext): Promise<void> {
+export async function itemGeometryRoutes(app: TypedApp, context: ApiContext): Promise<void> {
+  addGeometries(app, context);
+  addGeometriesOfItems(app, context);
+  addBlobs(app, context);
+}
+
+function addGeometries(app: TypedApp, { db }: ApiContext): void {
   app.post(
     '/geojsons/',
     {
@@ -79,7 +85,9 @@ export async function itemGeometryRoutes(app: TypedApp, { db }: ApiContext): Pro
       return { id };
     },
   );
+}
 
+function addGeometriesOfItems(app: TypedApp, { db }: ApiContext): void {
   app.post(
     '/items/geojsons/',
     {
@@ -154,7 +162,9 @@ export async function itemGeometryRoutes(app: TypedApp, { db }: ApiContext): Pro
       return { id };
     },
   );
+}
 
+function addBlobs(app: TypedApp, { db }: ApiContext): void {
   app.post(
     '/jsons/',
     {

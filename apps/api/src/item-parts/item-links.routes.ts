@@ -61,6 +61,12 @@ interface Linked<One extends object, Several extends object> {
 
 /** Categories, tags and parents of an item. The history of a relation belongs to its child. */
 export async function itemLinksRoutes(app: TypedApp, context: ApiContext): Promise<void> {
+  addCategories(app, context);
+  addTags(app, context);
+  addRelations(app, context);
+}
+
+function addCategories(app: TypedApp, context: ApiContext): void {
   addLinks(app, context, {
     path: '/items/categories/',
     onePath: '/items/categories/:itemId/:categoryId',
@@ -87,6 +93,9 @@ export async function itemLinksRoutes(app: TypedApp, context: ApiContext): Promi
       ),
     remove: (trx, key, { categoryId }) => deleteCategory(trx, key, categoryId),
   });
+}
+
+function addTags(app: TypedApp, context: ApiContext): void {
   addLinks(app, context, {
     path: '/items/tags/',
     onePath: '/items/tags/:itemId/:tagId',
@@ -113,6 +122,9 @@ export async function itemLinksRoutes(app: TypedApp, context: ApiContext): Promi
       ),
     remove: (trx, key, { tagId }) => deleteTag(trx, key, tagId),
   });
+}
+
+function addRelations(app: TypedApp, context: ApiContext): void {
   addLinks(app, context, {
     path: '/items/items/',
     onePath: '/items/items/:itemParentId/:itemChildId/:relationshipId',

@@ -32,7 +32,13 @@ const write = { right: 'write' } as const;
 const byId = z.object({ id: uuid });
 
 /** Addresses, reviews and mentions of an item. */
-export async function itemPartsRoutes(app: TypedApp, { db, content }: ApiContext): Promise<void> {
+export async function itemPartsRoutes(app: TypedApp, context: ApiContext): Promise<void> {
+  addAddresses(app, context);
+  addReviews(app, context);
+  addMentions(app, context);
+}
+
+function addAddresses(app: TypedApp, { db, content }: ApiContext): void {
   const placeOf = createPlaceOf(content);
 
   app.post(
@@ -81,7 +87,9 @@ export async function itemPartsRoutes(app: TypedApp, { db, content }: ApiContext
       return { ...toAddress(address), itemId: key.id };
     },
   );
+}
 
+function addReviews(app: TypedApp, { db }: ApiContext): void {
   app.post(
     '/items/reviews/',
     {
@@ -132,7 +140,9 @@ export async function itemPartsRoutes(app: TypedApp, { db, content }: ApiContext
       return checkReview(db, key, reviewId, request.body, person.email);
     },
   );
+}
 
+function addMentions(app: TypedApp, { db }: ApiContext): void {
   app.post(
     '/items/mentions/',
     { config: write, schema: { summary: 'Adds a mention', tags, body: mentionCreate, response: { 201: mention } } },

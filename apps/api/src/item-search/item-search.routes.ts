@@ -24,23 +24,10 @@ import type { Hit } from './page-of-matches.ts';
  */
 const MOST_COUNTED = 200_000;
 
-export async function itemSearchRoutes(
-  app: TypedApp,
-  { db, content, names, snapshots, eventful }: ApiContext,
-): Promise<void> {
-  const placeOf = hoursPlaceOf(content);
-  const memorySearch = new MemorySearch(content, snapshots.fragments);
-  const large = new LargeSearch(db, content);
-  const kinds = new ReferenceKinds(db, content);
-  const rows = new FoundRows(db, content);
-  const activeOwners = (branch: number) =>
-    (content.branches.get(branch)?.owners ?? []).filter((owner) => content.isActive(owner));
-  /** @throws ProblemError 400, or the database's error */
-  const queryOf = async (query: Parameters<typeof toSearchQuery>[0], branch: number): Promise<SearchQuery> => {
-    const searchQuery = toSearchQuery(query);
-    const { eventsAt } = searchQuery;
-    return eventsAt === null ? searchQuery : { ...searchQuery, among: (await eventful.at(branch, eventsAt)).ids };
-  };
+export async function itemSearchRoutes(app: TypedApp, context: ApiContext): Promise<void> {
+  const { content, snapshots } = context;
+  const searches = itemSearches(context);
+  const { large } = searches;
   // Large branches are indexed as soon as they are detected, not when the first visitor searches.
   const warm = () => {
     large.follow();
@@ -51,6 +38,32 @@ export async function itemSearchRoutes(
   content.onChange(warm);
   app.addHook('onListen', async () => warm());
   app.addHook('onClose', () => large.close());
+  addSearch(app, context, searches);
+  addFacets(app, context, searches);
+}
+
+function itemSearches({ db, content, snapshots, eventful }: ApiContext) {
+  const memorySearch = new MemorySearch(content, snapshots.fragments);
+  const large = new LargeSearch(db, content);
+  const activeOwners = (branch: number) =>
+    (content.branches.get(branch)?.owners ?? []).filter((owner) => content.isActive(owner));
+  /** @throws ProblemError 400, or the database's error */
+  const queryOf = async (query: Parameters<typeof toSearchQuery>[0], branch: number): Promise<SearchQuery> => {
+    const searchQuery = toSearchQuery(query);
+    const { eventsAt } = searchQuery;
+    return eventsAt === null ? searchQuery : { ...searchQuery, among: (await eventful.at(branch, eventsAt)).ids };
+  };
+  return { memorySearch, large, activeOwners, queryOf };
+}
+
+function addSearch(
+  app: TypedApp,
+  { db, content, names, snapshots }: ApiContext,
+  { memorySearch, large, activeOwners, queryOf }: ReturnType<typeof itemSearches>,
+): void {
+  const placeOf = hoursPlaceOf(content);
+
+  const rows = new FoundRows(db, content);
 
   app.get(
     '/items/search/',
@@ -85,6 +98,14 @@ export async function itemSearchRoutes(
       return send(await rows.read(branch, places), total);
     },
   );
+}
+
+function addFacets(
+  app: TypedApp,
+  { db, content, names, snapshots }: ApiContext,
+  { memorySearch, large, activeOwners, queryOf }: ReturnType<typeof itemSearches>,
+): void {
+  const kinds = new ReferenceKinds(db, content);
 
   app.get(
     '/items/facets/',

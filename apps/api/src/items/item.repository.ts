@@ -89,7 +89,6 @@ export async function binnedSince(db: Reader, { owner_id, id }: ItemKey): Promis
 
 /** An item with all its relations. */
 export async function loadItem(db: Reader, { owner_id, id }: ItemKey): Promise<Item | undefined> {
-  const of = { owner_id, item_id: id };
   const item = await db
     .selectFrom('items')
     .selectAll()
@@ -98,154 +97,123 @@ export async function loadItem(db: Reader, { owner_id, id }: ItemKey): Promise<I
     .where('id', '=', id)
     .executeTakeFirst();
   if (!item) return undefined;
-  const queries = {
-    categories: () =>
-      db
-        .selectFrom('item_categories as l')
-        .innerJoin('categories as c', 'c.id', 'l.category_id')
-        .where('l.owner_id', '=', owner_id)
-        .where('l.item_id', '=', id)
-        .select(['c.id', 'c.main_category', 'c.sub_category', 'c.icon_title', 'l.date_created'])
-        .orderBy('l.sort_order')
-        .orderBy('l.date_created')
-        .execute(),
-    tags: () =>
-      db
-        .selectFrom('item_tags as l')
-        .innerJoin('tags as t', 't.id', 'l.tag_id')
-        .where('l.owner_id', '=', owner_id)
-        .where('l.item_id', '=', id)
-        .select(['t.id', 't.tag_key', 't.show_in_subtitle', 't.is_hidden', 't.subtitle_sort_order'])
-        .orderBy('t.subtitle_sort_order')
-        .orderBy('t.tag_key')
-        .orderBy('t.tag_value')
-        .execute(),
-    details: () =>
-      db
-        .selectFrom('item_details as d')
-        .innerJoin('item_detail_keys as k', 'k.id', 'd.item_detail_key_id')
-        .where('d.owner_id', '=', owner_id)
-        .where('d.item_id', '=', id)
-        .select([
-          'd.id',
-          'd.item_detail_key_id',
-          'k.key_name',
-          'd.data_value',
-          'd.data_value_unit',
-          'd.date_updated',
-          'd.data_key_group',
-        ])
-        .orderBy('k.key_name')
-        .orderBy('d.id')
-        .execute(),
-    parents: () => relations(db, owner_id, 'item_child_id', 'item_parent_id', id),
-    children: () => relations(db, owner_id, 'item_parent_id', 'item_child_id', id),
-    geojsons: () =>
-      db
-        .selectFrom('item_geojsons')
-        .selectAll()
-        .where((eb) => eb.and(of))
-        .orderBy('id')
-        .execute(),
-    ways: () =>
-      db
-        .selectFrom('ways')
-        .selectAll()
-        .where((eb) => eb.and(of))
-        .orderBy('sort_order')
-        .orderBy('id')
-        .execute(),
-    addresses: () =>
-      db
-        .selectFrom('item_addresses')
-        .selectAll()
-        .where((eb) => eb.and(of))
-        .orderBy('id')
-        .execute(),
-    mentions: () =>
-      db
-        .selectFrom('mentions')
-        .selectAll()
-        .where((eb) => eb.and(of))
-        .orderBy('date_published', (order) => order.desc().nullsLast())
-        .orderBy('id')
-        .execute(),
-    jsons: () =>
-      db
-        .selectFrom('item_jsons')
-        .selectAll()
-        .where((eb) => eb.and(of))
-        .orderBy('type')
-        .orderBy('id')
-        .execute(),
-    featured: () =>
-      db
-        .selectFrom('featured')
-        .where((eb) => eb.and(of))
-        .select(['id', sql<string>`to_char(date_featured, 'YYYY-MM-DD')`.as('date')])
-        .orderBy('date_featured', 'desc')
-        .orderBy('id')
-        .execute(),
-    original: () => (item.is_duplicate_of ? lastOriginal(db, owner_id, item.is_duplicate_of) : Promise.resolve([])),
-    review: () =>
-      db
-        .selectFrom('item_reviews')
-        .where((eb) => eb.and(of))
-        .where('date_completed', 'is not', null)
-        .select('date_completed')
-        .orderBy('date_completed', 'desc')
-        .limit(1)
-        .execute(),
-  };
+  const key = { owner_id, id };
   // A transaction's connection runs one query at a time anyway.
-  const [
-    categories,
-    tags,
-    details,
-    parents,
-    children,
-    geojsons,
-    ways,
-    addresses,
-    mentions,
-    jsons,
-    featured,
-    original,
-    review,
-    itemMedia,
-  ] = await Promise.all([
-    queries.categories(),
-    queries.tags(),
-    queries.details(),
-    queries.parents(),
-    queries.children(),
-    queries.geojsons(),
-    queries.ways(),
-    queries.addresses(),
-    queries.mentions(),
-    queries.jsons(),
-    queries.featured(),
-    queries.original(),
-    queries.review(),
-    loadMedia(db, { owner_id, id }),
+  const [linked, { review, ...own }, itemMedia, original] = await Promise.all([
+    linkedRows(db, key),
+    ownRows(db, key),
+    loadMedia(db, key),
+    item.is_duplicate_of ? lastOriginal(db, owner_id, item.is_duplicate_of) : [],
   ]);
   return toItem({
     item,
-    categories,
-    tags,
-    details,
-    parents,
-    children,
-    geojsons,
-    ways,
-    addresses,
-    mentions,
-    jsons,
-    featured,
+    ...linked,
+    ...own,
     itemMedia,
     dateReviewed: review[0]?.date_completed ?? null,
     duplicateOfNanoId: original[0]?.nano_id ?? null,
   } satisfies ItemRows);
+}
+
+/** Reference data and other items that an item is linked with. */
+async function linkedRows(db: Reader, { owner_id, id }: ItemKey) {
+  const [categories, tags, details, parents, children] = await Promise.all([
+    db
+      .selectFrom('item_categories as l')
+      .innerJoin('categories as c', 'c.id', 'l.category_id')
+      .where('l.owner_id', '=', owner_id)
+      .where('l.item_id', '=', id)
+      .select(['c.id', 'c.main_category', 'c.sub_category', 'c.icon_title', 'l.date_created'])
+      .orderBy('l.sort_order')
+      .orderBy('l.date_created')
+      .execute(),
+    db
+      .selectFrom('item_tags as l')
+      .innerJoin('tags as t', 't.id', 'l.tag_id')
+      .where('l.owner_id', '=', owner_id)
+      .where('l.item_id', '=', id)
+      .select(['t.id', 't.tag_key', 't.show_in_subtitle', 't.is_hidden', 't.subtitle_sort_order'])
+      .orderBy('t.subtitle_sort_order')
+      .orderBy('t.tag_key')
+      .orderBy('t.tag_value')
+      .execute(),
+    db
+      .selectFrom('item_details as d')
+      .innerJoin('item_detail_keys as k', 'k.id', 'd.item_detail_key_id')
+      .where('d.owner_id', '=', owner_id)
+      .where('d.item_id', '=', id)
+      .select([
+        'd.id',
+        'd.item_detail_key_id',
+        'k.key_name',
+        'd.data_value',
+        'd.data_value_unit',
+        'd.date_updated',
+        'd.data_key_group',
+      ])
+      .orderBy('k.key_name')
+      .orderBy('d.id')
+      .execute(),
+    relations(db, owner_id, 'item_child_id', 'item_parent_id', id),
+    relations(db, owner_id, 'item_parent_id', 'item_child_id', id),
+  ]);
+  return { categories, tags, details, parents, children };
+}
+
+/** Rows that belong to an item alone. */
+async function ownRows(db: Reader, { owner_id, id }: ItemKey) {
+  const of = { owner_id, item_id: id };
+  const [geojsons, ways, addresses, mentions, jsons, featured, review] = await Promise.all([
+    db
+      .selectFrom('item_geojsons')
+      .selectAll()
+      .where((eb) => eb.and(of))
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('ways')
+      .selectAll()
+      .where((eb) => eb.and(of))
+      .orderBy('sort_order')
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('item_addresses')
+      .selectAll()
+      .where((eb) => eb.and(of))
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('mentions')
+      .selectAll()
+      .where((eb) => eb.and(of))
+      .orderBy('date_published', (order) => order.desc().nullsLast())
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('item_jsons')
+      .selectAll()
+      .where((eb) => eb.and(of))
+      .orderBy('type')
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('featured')
+      .where((eb) => eb.and(of))
+      .select(['id', sql<string>`to_char(date_featured, 'YYYY-MM-DD')`.as('date')])
+      .orderBy('date_featured', 'desc')
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('item_reviews')
+      .where((eb) => eb.and(of))
+      .where('date_completed', 'is not', null)
+      .select('date_completed')
+      .orderBy('date_completed', 'desc')
+      .limit(1)
+      .execute(),
+  ]);
+  return { geojsons, ways, addresses, mentions, jsons, featured, review };
 }
 
 function relations(

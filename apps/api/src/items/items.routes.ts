@@ -15,9 +15,29 @@ import { findByNanoId, findByVisibleEvent, keysAfter, loadItem } from './item.re
 /** Each item needs a dozen small queries. */
 const ITEMS_AT_ONCE = 40;
 
-export async function itemsRoutes(app: TypedApp, { db, content, snapshots }: ApiContext): Promise<void> {
-  const placeOf = hoursPlaceOf(content);
+export async function itemsRoutes(app: TypedApp, context: ApiContext): Promise<void> {
+  const items = publicItems(context);
+  addBasemaps(app, context);
+  addOneItem(app, context, items);
+  addItemsOfBranch(app, context, items);
+}
 
+function publicItems({ db, content }: ApiContext) {
+  const placeOf = hoursPlaceOf(content);
+  async function loadPublicItem(key: ItemKey): Promise<Item | undefined> {
+    const found = await loadItem(db, key);
+    return (
+      found && {
+        ...found,
+        hoursPlace: found.hoursPlace ?? placeOf(found.branchShortId),
+        dateAsOf: await dateAsOf(db, key, found),
+      }
+    );
+  }
+  return { loadPublicItem };
+}
+
+function addBasemaps(app: TypedApp, { content, snapshots }: ApiContext): void {
   app.get(
     '/items/basemap/',
     {
@@ -43,7 +63,13 @@ export async function itemsRoutes(app: TypedApp, { db, content, snapshots }: Api
       return sendDocument(request, reply, await snapshots.document(request.params.branchShortId));
     },
   );
+}
 
+function addOneItem(
+  app: TypedApp,
+  { db, content }: ApiContext,
+  { loadPublicItem }: ReturnType<typeof publicItems>,
+): void {
   app.get(
     '/items/nanoid/:nanoId',
     {
@@ -79,7 +105,13 @@ export async function itemsRoutes(app: TypedApp, { db, content, snapshots }: Api
       return found;
     },
   );
+}
 
+function addItemsOfBranch(
+  app: TypedApp,
+  { db, content }: ApiContext,
+  { loadPublicItem }: ReturnType<typeof publicItems>,
+): void {
   app.get(
     '/items/branchshortid/:branchShortId',
     {
@@ -115,15 +147,4 @@ export async function itemsRoutes(app: TypedApp, { db, content, snapshots }: Api
       });
     },
   );
-
-  async function loadPublicItem(key: ItemKey): Promise<Item | undefined> {
-    const found = await loadItem(db, key);
-    return (
-      found && {
-        ...found,
-        hoursPlace: found.hoursPlace ?? placeOf(found.branchShortId),
-        dateAsOf: await dateAsOf(db, key, found),
-      }
-    );
-  }
 }

@@ -27,15 +27,20 @@ const byId = z.object({ id: uuid });
 const kind = 'list';
 
 /** Lists and featured places, managed by the editors of their branch. */
-export async function listWritesRoutes(app: TypedApp, { db, documents, content }: ApiContext): Promise<void> {
-  const zoneOf = timeZoneOf(content);
+export async function listWritesRoutes(app: TypedApp, context: ApiContext): Promise<void> {
+  const edits = listEdits(context);
+  addLists(app, context, edits);
+  addItemsOfLists(app, edits);
+  addFeatured(app, context);
+}
+
+function listEdits({ db, documents }: ApiContext) {
   const load = (trx: Trx, id: string) => loadLists(trx, id).then((rows) => rows[0]);
   const found = async (id: string) => {
     const [row] = await loadLists(db, id);
     if (!row) throw notFound('List');
     return row;
   };
-
   const editItems = async (
     person: Person,
     listId: string,
@@ -48,7 +53,10 @@ export async function listWritesRoutes(app: TypedApp, { db, documents, content }
     );
     documents.renew('lists');
   };
+  return { load, found, editItems };
+}
 
+function addLists(app: TypedApp, { db, documents }: ApiContext, { load, found }: ReturnType<typeof listEdits>): void {
   app.post(
     '/lists/',
     { config: write, schema: { summary: 'Creates a list', tags, body: listCreate, response: { 201: list } } },
@@ -130,7 +138,9 @@ export async function listWritesRoutes(app: TypedApp, { db, documents, content }
       return { id };
     },
   );
+}
 
+function addItemsOfLists(app: TypedApp, { editItems }: ReturnType<typeof listEdits>): void {
   app.post(
     '/lists/items/',
     {
@@ -158,6 +168,10 @@ export async function listWritesRoutes(app: TypedApp, { db, documents, content }
       return request.params;
     },
   );
+}
+
+function addFeatured(app: TypedApp, { db, documents, content }: ApiContext): void {
+  const zoneOf = timeZoneOf(content);
 
   app.post(
     '/featured/',

@@ -45,11 +45,14 @@ const LARGEST_FORM = mediaLimits.fileBytes + 256 * 1024;
 const BUDGETS = [{ bytes: 1024 ** 3, windowS: 3600 }];
 
 /** Pictures of items: uploaded once, stored in several sizes, removed with their last use. */
-export async function mediaRoutes(app: TypedApp, { db, content, media, renditions }: ApiContext): Promise<void> {
-  const decoding = new WorkQueue(DECODING);
-  const uploads = new Uploads({ ofOne: OF_ONE, ofAll: OF_ALL });
+export async function mediaRoutes(app: TypedApp, context: ApiContext): Promise<void> {
   await app.register(multipart);
+  addMedia(app, context);
+  addUpload(app, context);
+  addChanges(app, context);
+}
 
+function addMedia(app: TypedApp, { db, content }: ApiContext): void {
   app.get(
     '/items/media/',
     {
@@ -68,6 +71,12 @@ export async function mediaRoutes(app: TypedApp, { db, content, media, rendition
       return { media: found, total, page: query.page, pageCount: Math.ceil(total / query.pageSize) };
     },
   );
+}
+
+function addUpload(app: TypedApp, { db, media, renditions }: ApiContext): void {
+  const decoding = new WorkQueue(DECODING);
+
+  const uploads = new Uploads({ ofOne: OF_ONE, ofAll: OF_ALL });
 
   app.post(
     '/items/media/',
@@ -103,7 +112,9 @@ export async function mediaRoutes(app: TypedApp, { db, content, media, rendition
       return reply.code(201).send(created);
     },
   );
+}
 
+function addChanges(app: TypedApp, { db, content, media }: ApiContext): void {
   app.post(
     '/items/media/reuse/',
     {

@@ -75,7 +75,24 @@ interface Writable<Create, Update extends { id?: string | undefined }, Row exten
 
 /** Writes of reference data, which all branches share: staff only. */
 export async function referenceWritesRoutes(app: TypedApp, context: ApiContext): Promise<void> {
-  const { db } = context;
+  addTaxonomy(app, context);
+  addDetailKeysAndWords(app, context);
+  app.get(
+    '/reference/revisions/',
+    {
+      config: { right: 'read' },
+      schema: {
+        summary: 'Who changed reference data, lists, shortcuts and contests, newest first',
+        tags,
+        querystring: referenceRevisionQuery,
+        response: { 200: z.array(referenceRevision) },
+      },
+    },
+    async (request) => loadReferenceRevisions(context.db, personOf(request).branchShortIds, request.query),
+  );
+}
+
+function addTaxonomy(app: TypedApp, context: ApiContext): void {
   addWrites(app, context, {
     path: '/categories/',
     kind: 'category',
@@ -90,6 +107,7 @@ export async function referenceWritesRoutes(app: TypedApp, context: ApiContext):
     write: writeCategory,
     remove: deleteCategory,
   });
+
   addWrites(app, context, {
     path: '/tags/',
     kind: 'tag',
@@ -104,6 +122,7 @@ export async function referenceWritesRoutes(app: TypedApp, context: ApiContext):
     write: writeTag,
     remove: deleteTag,
   });
+
   addWrites(app, context, {
     path: '/icons/',
     kind: 'icon',
@@ -117,6 +136,9 @@ export async function referenceWritesRoutes(app: TypedApp, context: ApiContext):
     write: writeIcon,
     remove: deleteIcon,
   });
+}
+
+function addDetailKeysAndWords(app: TypedApp, context: ApiContext): void {
   addWrites(app, context, {
     path: '/items/details/keys/',
     kind: 'detailKey',
@@ -131,6 +153,7 @@ export async function referenceWritesRoutes(app: TypedApp, context: ApiContext):
     write: writeDetailKey,
     remove: deleteDetailKey,
   });
+
   addWrites(app, context, {
     path: '/search/words/',
     kind: 'searchWord',
@@ -146,20 +169,6 @@ export async function referenceWritesRoutes(app: TypedApp, context: ApiContext):
     write: writeSearchWord,
     remove: deleteSearchWord,
   });
-
-  app.get(
-    '/reference/revisions/',
-    {
-      config: { right: 'read' },
-      schema: {
-        summary: 'Who changed reference data, lists, shortcuts and contests, newest first',
-        tags,
-        querystring: referenceRevisionQuery,
-        response: { 200: z.array(referenceRevision) },
-      },
-    },
-    async (request) => loadReferenceRevisions(db, personOf(request).branchShortIds, request.query),
-  );
 }
 
 function addWrites<Create, Update extends { id?: string | undefined }, Row extends object>(

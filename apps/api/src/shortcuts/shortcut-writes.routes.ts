@@ -21,7 +21,13 @@ const byId = z.object({ id: uuid });
 const kind = 'searchShortcut';
 
 /** Search shortcuts, managed by the editors of their branch; they override the configuration of the branch. */
-export async function shortcutWritesRoutes(app: TypedApp, { db, config, documents }: ApiContext): Promise<void> {
+export async function shortcutWritesRoutes(app: TypedApp, context: ApiContext): Promise<void> {
+  const edits = shortcutEdits(context);
+  addShortcuts(app, context, edits);
+  addChanges(app, context, edits);
+}
+
+function shortcutEdits({ db, config, documents }: ApiContext) {
   const env = snapshotEnv(config);
   const load = (trx: Trx, id: string) => editedShortcuts(trx, { id }, env).then((rows) => rows[0]);
   const found = async (id: string) => {
@@ -30,7 +36,10 @@ export async function shortcutWritesRoutes(app: TypedApp, { db, config, document
     return row;
   };
   const renew = () => ['/search/shortcuts/', 'branches'].forEach((key) => documents.renew(key));
+  return { env, load, found, renew };
+}
 
+function addShortcuts(app: TypedApp, { db }: ApiContext, { env, load, renew }: ReturnType<typeof shortcutEdits>): void {
   app.get(
     '/search/shortcuts/dashboard/',
     {
@@ -71,7 +80,9 @@ export async function shortcutWritesRoutes(app: TypedApp, { db, config, document
       return reply.code(201).send(created!);
     },
   );
+}
 
+function addChanges(app: TypedApp, { db }: ApiContext, { load, found, renew }: ReturnType<typeof shortcutEdits>): void {
   app.put(
     '/search/shortcuts/:id',
     {

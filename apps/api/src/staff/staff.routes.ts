@@ -45,14 +45,19 @@ function assertOther(person: Person, email: string): void {
     });
 }
 
-/** Members of the dashboard, managed by staff; changes take effect with the next request. */
-export async function staffRoutes(app: TypedApp, { db }: ApiContext): Promise<void> {
-  // If two members remove each other concurrently, the second one is no longer staff when its transaction runs.
-  const by = (person: Person) => ({
-    author: person.email,
-    check: (trx: Parameters<typeof assertStillStaff>[0]) => assertStillStaff(trx, person.email),
-  });
+// If two members remove each other concurrently, the second one is no longer staff when its transaction runs.
+const by = (person: Person) => ({
+  author: person.email,
+  check: (trx: Parameters<typeof assertStillStaff>[0]) => assertStillStaff(trx, person.email),
+});
 
+/** Members of the dashboard, managed by staff; changes take effect with the next request. */
+export async function staffRoutes(app: TypedApp, context: ApiContext): Promise<void> {
+  addReads(app, context);
+  addRights(app, context);
+}
+
+function addReads(app: TypedApp, { db }: ApiContext): void {
   app.get(
     '/staff/me',
     { config: { right: 'read' }, schema: { summary: 'Who is logged in', tags, response: { 200: staffMember } } },
@@ -89,7 +94,9 @@ export async function staffRoutes(app: TypedApp, { db }: ApiContext): Promise<vo
       return revisions;
     },
   );
+}
 
+function addRights(app: TypedApp, { db }: ApiContext): void {
   app.post(
     '/staff/',
     { config: staff, schema: { summary: 'Adds a member', tags, body: staffCreate, response: { 201: listedMember } } },

@@ -48,7 +48,15 @@ const READING_MS = 10_000;
 const LARGEST_BODY = 2 * LARGEST_CALENDAR;
 
 /** Import of events from calendars: once from a file, or repeatedly from an address. */
-export async function calendarRoutes(app: TypedApp, { db, content, config }: ApiContext): Promise<void> {
+export async function calendarRoutes(app: TypedApp, context: ApiContext): Promise<void> {
+  const readings = calendarReadings(app, context);
+  addFileImport(app, context, readings);
+  addFeeds(app, context, readings);
+  addFeedActions(app, context, readings);
+}
+
+/** Reads calendars within the time that an account has for it. */
+function calendarReadings(app: TypedApp, { db, content, config }: ApiContext) {
   const zoneOf = timeZoneOf(content);
   const readings = new WorkBudget(READING_MS, 60);
   const readFor = async <T>({ email }: Person, work: () => Promise<T>): Promise<T> => {
@@ -56,7 +64,19 @@ export async function calendarRoutes(app: TypedApp, { db, content, config }: Api
     return readings.spend(email, work);
   };
   const feeds = new CalendarFeeds({ db, ownHosts: config.CALENDAR_OWN_HOSTS, zoneOf, log: app.log });
+  async function feedRow(id: string) {
+    const row = await findFeed(db, id);
+    if (!row) throw notFound('Subscription');
+    return row;
+  }
+  return { zoneOf, readFor, feeds, feedRow };
+}
 
+function addFileImport(
+  app: TypedApp,
+  { db }: ApiContext,
+  { zoneOf, readFor }: ReturnType<typeof calendarReadings>,
+): void {
   app.put(
     '/events/calendar/',
     {
@@ -80,7 +100,13 @@ export async function calendarRoutes(app: TypedApp, { db, content, config }: Api
       return { rows: await importCalendar(db, reading, { place, author: person.email, feedId: null, isPreview, now }) };
     },
   );
+}
 
+function addFeeds(
+  app: TypedApp,
+  { db, content }: ApiContext,
+  { readFor, feeds, feedRow }: ReturnType<typeof calendarReadings>,
+): void {
   app.get(
     '/events/feeds/',
     {
@@ -117,7 +143,13 @@ export async function calendarRoutes(app: TypedApp, { db, content, config }: Api
       return reply.code(201).send(feedOf(stored, item?.title ?? ''));
     },
   );
+}
 
+function addFeedActions(
+  app: TypedApp,
+  { db }: ApiContext,
+  { readFor, feeds, feedRow }: ReturnType<typeof calendarReadings>,
+): void {
   app.put(
     '/events/feeds/:id/read',
     {
@@ -175,12 +207,6 @@ export async function calendarRoutes(app: TypedApp, { db, content, config }: Api
       return { id: row.id };
     },
   );
-
-  async function feedRow(id: string) {
-    const row = await findFeed(db, id);
-    if (!row) throw notFound('Subscription');
-    return row;
-  }
 }
 
 const editOf = (

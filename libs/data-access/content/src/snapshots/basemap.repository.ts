@@ -73,169 +73,189 @@ interface Wanted {
   either(one: string, other: string): RawBuilder<boolean>;
 }
 
-async function load(db: Db, { owners, rows: isWanted, either }: Wanted): Promise<BasemapItem[]> {
+async function load(db: Db, wanted: Wanted): Promise<BasemapItem[]> {
+  const [items, links, parts] = await Promise.all([itemRows(db, wanted), linkRows(db, wanted), partRows(db, wanted)]);
+  const keyOf = (owner: number, id: string) => (wanted.owners.length === 1 ? id : `${owner} ${id}`);
+  const byKey = new Map(items.map((row) => [keyOf(row.owner_id, row.id), toBasemapItem(row)]));
+  const itemOf: ItemOf = (row, id) => byKey.get(keyOf(row.owner_id, id));
+  addLinks(itemOf, links);
+  addParts(itemOf, parts);
+  return [...byKey.values()];
+}
+
+type ItemOf = (row: { owner_id: number }, id: string) => BasemapItem | undefined;
+type Rows<Load extends (db: Db, wanted: Wanted) => Promise<unknown>> = Awaited<ReturnType<Load>>;
+
+const itemRows = (db: Db, { rows: isWanted }: Wanted) =>
+  db
+    .selectFrom('items')
+    .where(isWanted('owner_id', 'id'))
+    .where('date_binned', 'is', null)
+    .select([
+      'owner_id',
+      'id',
+      'nano_id',
+      'title',
+      'lat',
+      'lon',
+      'date_permanently_closed',
+      'is_duplicate_of',
+      'hours_place',
+      ...nearbyNames,
+      ...renownColumns,
+      isFeaturedRow('items').as('is_featured'),
+    ])
+    .orderBy('id')
+    .execute();
+
+/** Categories, tags, related items, and which items have mentions. */
+async function linkRows(db: Db, { owners, rows: isWanted, either }: Wanted) {
   const binned = db
     .selectFrom('items')
     .where('owner_id', 'in', owners)
     .where('date_binned', 'is not', null)
     .select('id');
-  const [items, categories, tags, details, addresses, ways, geojsons, relations, mentions, pictures] =
-    await Promise.all([
-      db
-        .selectFrom('items')
-        .where(isWanted('owner_id', 'id'))
-        .where('date_binned', 'is', null)
-        .select([
-          'owner_id',
-          'id',
-          'nano_id',
-          'title',
-          'lat',
-          'lon',
-          'date_permanently_closed',
-          'is_duplicate_of',
-          'hours_place',
-          ...nearbyNames,
-          ...renownColumns,
-          isFeaturedRow('items').as('is_featured'),
-        ])
-        .orderBy('id')
-        .execute(),
-      db
-        .selectFrom('item_categories')
-        .where(isWanted('owner_id', 'item_id'))
-        .select(['owner_id', 'item_id', 'category_id', 'date_created'])
-        .orderBy('sort_order')
-        .orderBy('date_created')
-        .execute(),
-      db
-        .selectFrom('item_tags')
-        .where(isWanted('owner_id', 'item_id'))
-        .select(['owner_id', 'item_id', 'tag_id'])
-        .execute(),
-      db
-        .selectFrom('item_details as d')
-        .innerJoin('item_detail_keys as k', 'k.id', 'd.item_detail_key_id')
-        .where(isWanted('d.owner_id', 'd.item_id'))
-        .where('k.key_name', 'in', [...basemapDetailKeys])
-        .select(['d.owner_id', 'd.item_id', 'k.key_name', 'd.data_value', 'd.data_value_unit'])
-        .orderBy('d.id', 'desc')
-        .execute(),
-      db
-        .selectFrom('item_addresses')
-        .where(isWanted('owner_id', 'item_id'))
-        .select(['owner_id', 'item_id', 'street', 'housenumber', 'postcode', 'city'])
-        .orderBy('id', 'desc')
-        .execute(),
-      db
-        .selectFrom('ways')
-        .where(isWanted('owner_id', 'item_id'))
-        .select(['owner_id', 'item_id', 'way'])
-        .orderBy('sort_order')
-        .execute(),
-      db
-        .selectFrom('item_geojsons')
-        .where(isWanted('owner_id', 'item_id'))
-        .select(['owner_id', 'item_id', 'type', 'geojson'])
-        .execute(),
-      db
-        .selectFrom('item_relations')
-        .where('owner_id', 'in', owners)
-        .where(sql<boolean>`(${either('item_parent_id', 'item_child_id')})`)
-        .where('item_parent_id', 'not in', binned)
-        .where('item_child_id', 'not in', binned)
-        .select(['owner_id', 'item_parent_id', 'item_child_id'])
-        .orderBy('sort_order')
-        .execute(),
-      db
-        .selectFrom('mentions')
-        .where(isWanted('owner_id', 'item_id'))
-        .select(['owner_id', 'item_id'])
-        .distinct()
-        .execute(),
-      db
-        .selectFrom('item_media as m')
-        .innerJoin('media_files as f', 'f.hash', 'm.file_hash')
-        .where('m.kind', '<>', itemMediumKeys.logo)
-        .where(isWanted('m.owner_id', 'm.item_id'))
-        .distinctOn(['m.owner_id', 'm.item_id'])
-        .select(['m.owner_id', 'm.item_id', 'm.file_hash', 'f.renditions'])
-        .orderBy('m.owner_id')
-        .orderBy('m.item_id')
-        .orderBy('m.sort_order')
-        .orderBy('m.id')
-        .execute(),
-    ]);
+  const [categories, tags, relations, mentions] = await Promise.all([
+    db
+      .selectFrom('item_categories')
+      .where(isWanted('owner_id', 'item_id'))
+      .select(['owner_id', 'item_id', 'category_id', 'date_created'])
+      .orderBy('sort_order')
+      .orderBy('date_created')
+      .execute(),
+    db
+      .selectFrom('item_tags')
+      .where(isWanted('owner_id', 'item_id'))
+      .select(['owner_id', 'item_id', 'tag_id'])
+      .execute(),
+    db
+      .selectFrom('item_relations')
+      .where('owner_id', 'in', owners)
+      .where(sql<boolean>`(${either('item_parent_id', 'item_child_id')})`)
+      .where('item_parent_id', 'not in', binned)
+      .where('item_child_id', 'not in', binned)
+      .select(['owner_id', 'item_parent_id', 'item_child_id'])
+      .orderBy('sort_order')
+      .execute(),
+    db
+      .selectFrom('mentions')
+      .where(isWanted('owner_id', 'item_id'))
+      .select(['owner_id', 'item_id'])
+      .distinct()
+      .execute(),
+  ]);
+  return { categories, tags, relations, mentions };
+}
 
-  const keyOf = (row: { owner_id: number }, id: string) => (owners.length === 1 ? id : `${row.owner_id} ${id}`);
-  const byKey = new Map<string, BasemapItem>(
-    items.map((row) => {
-      const renown = renownOfRow(row);
-      return [
-        keyOf(row, row.id),
-        {
-          id: row.id,
-          nanoId: row.nano_id,
-          title: row.title,
-          lat: round(row.lat),
-          lon: round(row.lon),
-          branch: row.owner_id,
-          categories: [],
-          ...(row.date_permanently_closed !== null && { closed: row.date_permanently_closed }),
-          ...(row.is_duplicate_of !== null && { duplicateOf: row.is_duplicate_of }),
-          ...(row.hours_place && { hoursPlace: row.hours_place }),
-          ...(row.near_place && { near: row.near_place }),
-          ...(row.near_street && { onStreet: row.near_street }),
-          ...(renown > 0 && { renown }),
-        },
-      ];
-    }),
-  );
-  for (const row of categories) byKey.get(keyOf(row, row.item_id))?.categories.push(row.category_id);
-  for (const [key, rows] of Map.groupBy(categories, (row) => keyOf(row, row.item_id))) {
+/** Rows that contain values of an item. */
+async function partRows(db: Db, { rows: isWanted }: Wanted) {
+  const [details, addresses, ways, geojsons, pictures] = await Promise.all([
+    db
+      .selectFrom('item_details as d')
+      .innerJoin('item_detail_keys as k', 'k.id', 'd.item_detail_key_id')
+      .where(isWanted('d.owner_id', 'd.item_id'))
+      .where('k.key_name', 'in', [...basemapDetailKeys])
+      .select(['d.owner_id', 'd.item_id', 'k.key_name', 'd.data_value', 'd.data_value_unit'])
+      .orderBy('d.id', 'desc')
+      .execute(),
+    db
+      .selectFrom('item_addresses')
+      .where(isWanted('owner_id', 'item_id'))
+      .select(['owner_id', 'item_id', 'street', 'housenumber', 'postcode', 'city'])
+      .orderBy('id', 'desc')
+      .execute(),
+    db
+      .selectFrom('ways')
+      .where(isWanted('owner_id', 'item_id'))
+      .select(['owner_id', 'item_id', 'way'])
+      .orderBy('sort_order')
+      .execute(),
+    db
+      .selectFrom('item_geojsons')
+      .where(isWanted('owner_id', 'item_id'))
+      .select(['owner_id', 'item_id', 'type', 'geojson'])
+      .execute(),
+    db
+      .selectFrom('item_media as m')
+      .innerJoin('media_files as f', 'f.hash', 'm.file_hash')
+      .where('m.kind', '<>', itemMediumKeys.logo)
+      .where(isWanted('m.owner_id', 'm.item_id'))
+      .distinctOn(['m.owner_id', 'm.item_id'])
+      .select(['m.owner_id', 'm.item_id', 'm.file_hash', 'f.renditions'])
+      .orderBy('m.owner_id')
+      .orderBy('m.item_id')
+      .orderBy('m.sort_order')
+      .orderBy('m.id')
+      .execute(),
+  ]);
+  return { details, addresses, ways, geojsons, pictures };
+}
+
+function toBasemapItem(row: Rows<typeof itemRows>[number]): BasemapItem {
+  const renown = renownOfRow(row);
+  return {
+    id: row.id,
+    nanoId: row.nano_id,
+    title: row.title,
+    lat: round(row.lat),
+    lon: round(row.lon),
+    branch: row.owner_id,
+    categories: [],
+    ...(row.date_permanently_closed !== null && { closed: row.date_permanently_closed }),
+    ...(row.is_duplicate_of !== null && { duplicateOf: row.is_duplicate_of }),
+    ...(row.hours_place && { hoursPlace: row.hours_place }),
+    ...(row.near_place && { near: row.near_place }),
+    ...(row.near_street && { onStreet: row.near_street }),
+    ...(renown > 0 && { renown }),
+  };
+}
+
+function addLinks(itemOf: ItemOf, { categories, tags, relations, mentions }: Rows<typeof linkRows>): void {
+  for (const row of categories) itemOf(row, row.item_id)?.categories.push(row.category_id);
+  for (const [item, rows] of Map.groupBy(categories, (row) => itemOf(row, row.item_id))) {
     const byDate = rows.toSorted((a, b) => a.date_created.getTime() - b.date_created.getTime());
-    const item = byKey.get(key);
     if (item && byDate.some((row, at) => row !== rows[at]))
       item.categoriesByDate = byDate.map(({ category_id }) => category_id);
   }
-  for (const row of tags) append(byKey.get(keyOf(row, row.item_id)), 'tags', row.tag_id);
+  for (const row of tags) append(itemOf(row, row.item_id), 'tags', row.tag_id);
+  for (const row of relations) {
+    append(itemOf(row, row.item_child_id), 'parents', row.item_parent_id);
+    append(itemOf(row, row.item_parent_id), 'children', row.item_child_id);
+  }
+  for (const row of mentions) {
+    const item = itemOf(row, row.item_id);
+    if (item) item.hasMentions = true;
+  }
+}
+
+function addParts(itemOf: ItemOf, { details, addresses, ways, geojsons, pictures }: Rows<typeof partRows>): void {
   for (const row of details) {
-    const item = byKey.get(keyOf(row, row.item_id));
+    const item = itemOf(row, row.item_id);
     if (item)
       (item.details ??= {})[row.key_name] = row.data_value_unit
         ? `${row.data_value} ${row.data_value_unit}`
         : row.data_value;
   }
   for (const row of addresses) {
-    const item = byKey.get(keyOf(row, row.item_id));
+    const item = itemOf(row, row.item_id);
     const line = addressLine(row);
     if (item && line) item.address = line;
   }
   for (const row of ways)
     append(
-      byKey.get(keyOf(row, row.item_id)),
+      itemOf(row, row.item_id),
       'ways',
       encodePolyline(simplifyLine((row.way as { coordinates: number[][] }).coordinates, WAY_TOLERANCE_M)),
     );
   for (const row of geojsons)
-    append(byKey.get(keyOf(row, row.item_id)), 'geojsons', {
-      itemGeojsonType: row.type,
-      geojson: row.geojson,
-    } as NonNullable<BasemapItem['geojsons']>[number]);
-  for (const row of relations) {
-    append(byKey.get(keyOf(row, row.item_child_id)), 'parents', row.item_parent_id);
-    append(byKey.get(keyOf(row, row.item_parent_id)), 'children', row.item_child_id);
-  }
-  for (const row of mentions) {
-    const item = byKey.get(keyOf(row, row.item_id));
-    if (item) item.hasMentions = true;
-  }
+    append(itemOf(row, row.item_id), 'geojsons', { itemGeojsonType: row.type, geojson: row.geojson } as NonNullable<
+      BasemapItem['geojsons']
+    >[number]);
   for (const row of pictures) {
-    const item = byKey.get(keyOf(row, row.item_id));
+    const item = itemOf(row, row.item_id);
     const image = thumbnailUrl(row.file_hash, row.renditions);
     if (item && image) item.image = image;
   }
-  return [...byKey.values()];
 }
 
 type ListKey = 'tags' | 'ways' | 'parents' | 'children' | 'geojsons';
