@@ -1,4 +1,7 @@
+import type { FastifyInstance } from 'fastify';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
+import { hostName } from './host-name.ts';
+import type { Site } from './site.ts';
 
 interface Where {
   host: string;
@@ -13,7 +16,7 @@ interface Where {
  * The target of a permanent redirect; undefined if the URL is correct.
  * @param where host without port, lower case; search with leading '?' or ''
  */
-export function permanentRedirect({
+function permanentRedirect({
   host,
   path,
   search,
@@ -30,4 +33,23 @@ export function permanentRedirect({
   const url = new URL(mainOrigin);
   url.hostname = `${slug}.${url.hostname}`;
   return `${url.origin}/map`;
+}
+
+/** Redirects requests for retired hosts and former addresses. */
+export function registerRedirects(app: FastifyInstance, { config, origin }: Site): void {
+  const retiredHosts = config.RETIRED_HOSTS.split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter(Boolean);
+  app.addHook('onRequest', async (request, reply) => {
+    const { pathname, search } = new URL(request.url, 'http://edge');
+    const to = permanentRedirect({
+      host: hostName(request),
+      path: pathname,
+      search,
+      mainHost: config.MAIN_HOST,
+      mainOrigin: origin(),
+      retiredHosts,
+    });
+    if (to) return reply.redirect(to, 301);
+  });
 }

@@ -49,11 +49,7 @@ export function createReleaseWatch({ pointers, isThere, semver, now = Date.now }
     const key = `${surface}/${version}`;
     const count = counts.get(key) ?? { loads: 0, faults: 0, minutes: [] };
     counts.set(key, count);
-    count[what] += 1;
-    const minute = Math.floor(now() / MINUTE_MS);
-    if (count.minutes.at(-1)?.minute !== minute) count.minutes.push({ minute, loads: 0, faults: 0 });
-    count.minutes.at(-1)![what] += 1;
-    if (count.minutes.length > RECENT_MINUTES) count.minutes.shift();
+    increment(count, what, Math.floor(now() / MINUTE_MS));
   };
 
   const semvers = new Map<string, string>();
@@ -127,6 +123,14 @@ export function createReleaseWatch({ pointers, isThere, semver, now = Date.now }
       return { status: isDegraded ? 'degraded' : 'ok', startedAt, surfaces: Object.fromEntries(entries) };
     },
   };
+}
+
+/** Counts in total and per minute, of which the recent ones are kept. */
+function increment(count: Count, what: 'loads' | 'faults', minute: number): void {
+  count[what] += 1;
+  if (count.minutes.at(-1)?.minute !== minute) count.minutes.push({ minute, loads: 0, faults: 0 });
+  count.minutes.at(-1)![what] += 1;
+  if (count.minutes.length > RECENT_MINUTES) count.minutes.shift();
 }
 
 /** A version that can be rolled back to, independent of open pages. */

@@ -11,4 +11,6 @@ export interface Site {
   /** null: the main site; undefined: an unknown host */
   branchOf(request: FastifyRequest): Promise<Branch | null | undefined>;
   product(): Product;
+  /** scheme://host[:port] of the main site, without trailing slash */
+  origin(): string;
 }

@@ -18,6 +18,12 @@ export const foreign = itemRow({ owner_id: 2, title: 'Gasthof Löwen', lat: 47.1
 
 /** A small guide: one place in branch 1 and one in branch 2; branch 14 includes both. */
 export async function seedGuide(db: Db): Promise<void> {
+  await seedReference(db);
+  await seedPlaces(db);
+  await seedMembers(db);
+}
+
+async function seedReference(db: Db): Promise<void> {
   await db.insertInto('icons').values({ id: ids.icon, title: 'pin', icon_svg: 'M0 0', symbol_svg: 'circle' }).execute();
   await db
     .insertInto('categories')
@@ -70,6 +76,9 @@ export async function seedGuide(db: Db): Promise<void> {
       },
     ])
     .execute();
+}
+
+async function seedPlaces(db: Db): Promise<void> {
   await db
     .insertInto('branch_owners')
     .values([
@@ -118,6 +127,9 @@ export async function seedGuide(db: Db): Promise<void> {
       }),
     })
     .execute();
+}
+
+async function seedMembers(db: Db): Promise<void> {
   await db
     .insertInto('staff')
     .values([

@@ -51,6 +51,14 @@ export const evening = (days: number, hours = 0) =>
 
 /** Inserts a branch with all kinds of places that a page can show. */
 export async function seed(db: Db) {
+  await seedReference(db);
+  await seedPlaces(db);
+  await seedDetails(db);
+  await seedEvents(db);
+  await seedListAndStreet(db);
+}
+
+async function seedReference(db: Db): Promise<void> {
   await db.insertInto('icons').values({ id: ids.icon, title: 'pin', icon_svg: 'M0 0', symbol_svg: 'circle' }).execute();
   await db
     .insertInto('categories')
@@ -92,6 +100,9 @@ export async function seed(db: Db) {
       })),
     )
     .execute();
+}
+
+async function seedPlaces(db: Db): Promise<void> {
   await db
     .insertInto('branch_owners')
     .values([
@@ -110,6 +121,9 @@ export async function seed(db: Db) {
     )
     .execute();
   await db.insertInto('item_tags').values({ owner_id: 1, item_id: inn.id, tag_id: ids.tag }).execute();
+}
+
+async function seedDetails(db: Db): Promise<void> {
   const detail = (item: { id: string }, key: keyof typeof keys, value: string) => ({
     owner_id: 1,
     id: uniqueId(),
@@ -145,6 +159,9 @@ export async function seed(db: Db) {
       { owner_id: 1, id: uniqueId(), item_id: hostile.id, street: evil, housenumber: evil, postcode: evil, city: evil },
     ])
     .execute();
+}
+
+async function seedEvents(db: Db): Promise<void> {
   const [start, end] = [new Date(Date.now() + 86_400_000), new Date(Date.now() + 90_000_000)];
   for (const item of [inn, hostile]) {
     const id = uniqueId();
@@ -195,6 +212,9 @@ export async function seed(db: Db) {
     .insertInto('event_branches')
     .values([ids.series, ids.once].map((event_id) => ({ owner_id: 1, event_id, branch_id: 1 })))
     .execute();
+}
+
+async function seedListAndStreet(db: Db): Promise<void> {
   await db
     .insertInto('lists')
     .values({

@@ -1,0 +1,80 @@
+import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
+import type { RelatedItem } from '@umkreis/contract/item.ts';
+import { routes } from '@umkreis/contract/routes.ts';
+import { isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/places/link.ts';
+import { isReadDetail } from '@umkreis/places/visible-details.ts';
+import { eventList } from './event-facts.ts';
+import { html, type Html } from './html.ts';
+import type { PageContext } from './page-facts.ts';
+import { pageTexts } from './page-texts.ts';
+import type { PlaceFacts } from './place-facts.ts';
+import { hoursTable } from './place-hours.ts';
+
+type Texts = ReturnType<typeof pageTexts>;
+
+/** relationshipId of places that are related but not part of each other. */
+const RELATED = 4;
+const separateDetails = new Set([
+  'hours',
+  'operatingHours',
+  'phone',
+  'url',
+  'email',
+  'shortDescription',
+  'eventBuyTicketsUrl',
+]);
+
+/** What the page of a place shows. @param mostEvents that are listed */
+export function placeBody(
+  facts: PlaceFacts,
+  context: PageContext,
+  { keys, mostEvents }: { keys: readonly ItemDetailKey[]; mostEvents: number },
+): Html {
+  const { item, category, kind, title, value, street, city, picture, isClosed, events, visited, operated } = facts;
+  const { language } = context;
+  const t = pageTexts(context);
+  return html`<header><p class="kind">${kind}</p><h1 lang="de">${title}</h1>${isClosed && html`<p><strong>${t.permanentlyClosed}</strong></p>`}</header>${isClosed && category && html`<p>${t.closedText} <a href="${routes.map.to()}?categories=${encodeURIComponent(category.mainCategory)}">${t.othersLike(category.mainCategoryName[language])}</a></p>`}${
+    picture &&
+    html`<img src="${picture.url.startsWith(`${context.origin}/`) ? picture.url.slice(context.origin.length) : picture.url}" width="${picture.width}" height="${picture.height}" alt="${picture.alt}" decoding="async" fetchpriority="low">`
+  }${value('shortDescription') && html`<p lang="de">${value('shortDescription')}</p>`}${
+    (street || city) &&
+    html`<section><h2>${t.address}</h2><address lang="de">${street}${street && city && html`<br>`}${city}</address></section>`
+  }${contact(facts, t)}${visited && hoursTable(t.hours, visited.value, visited.facts.week, language)}${
+    operated && hoursTable(t.operatingHours, operated.value, operated.facts.week, language)
+  }${eventList(events, context, mostEvents)}${details(facts, keys, context)}${related(
+    t.partOf,
+    item.itemParents.filter((one) => one.relationshipId !== RELATED),
+  )}${related(t.related, [...item.itemChildren, ...item.itemParents.filter((one) => one.relationshipId === RELATED)])}`;
+}
+
+function contact({ value, link }: PlaceFacts, t: Texts): Html | null {
+  const [phone, url, mail] = [value('phone'), link('url'), value('email')];
+  if (!phone && !url && !mail) return null;
+  return html`<section><h2>${t.contact}</h2><ul>${phone && html`<li><a href="${phoneUrl(phone)}">${phone}</a></li>`}${url && html`<li><a href="${url}" rel="noopener">${t.website}</a></li>`}${mail && html`<li><a href="${mailUrl(mail)}">${mail}</a></li>`}</ul></section>`;
+}
+
+function details({ item }: PlaceFacts, keys: readonly ItemDetailKey[], context: PageContext): Html | null {
+  const { language } = context;
+  const t = pageTexts(context);
+  const listed = item.itemDetails.flatMap((detail) => {
+    const key = keys.find((one) => one.id === detail.dataKeyV2);
+    return key && isReadDetail(key) && !separateDetails.has(key.keyName) ? [{ key, detail }] : [];
+  });
+  if (listed.length === 0) return null;
+  return html`<section><h2>${t.details}</h2><dl>${listed.map(
+    ({ key, detail }) =>
+      html`<dt>${key.keyTitle[language]}</dt><dd lang="de">${
+        key.type === 'url'
+          ? isSafeUrl(detail.dataValue) &&
+            html`<a href="${webUrl(detail.dataValue)}" rel="noopener">${key.keyTitle[language]}</a>`
+          : html`${detail.dataValue}${detail.dataValueUnit && ` ${detail.dataValueUnit}`}`
+      }</dd>`,
+  )}</dl></section>`;
+}
+
+function related(heading: string, list: readonly RelatedItem[]): Html | null {
+  const named = list.filter((one) => one.title);
+  return named.length === 0
+    ? null
+    : html`<section><h2>${heading}</h2><ul lang="de">${named.map((one) => html`<li><a href="${routes.mapPlace.to(one.nanoId, one.title)}">${one.title}</a></li>`)}</ul></section>`;
+}
