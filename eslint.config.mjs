@@ -2,6 +2,15 @@ import nx from '@nx/eslint-plugin';
 import tseslint from 'typescript-eslint';
 import { noFolderCircles } from './tools/start/src/lint/no-folder-circles.ts';
 import { noPrivateWords } from './tools/start/src/lint/no-private-words.ts';
+import { onlyDeclaredPackages } from './tools/start/src/lint/only-declared-packages.ts';
+
+const umkreis = {
+  rules: {
+    'no-folder-circles': noFolderCircles,
+    'no-private-words': noPrivateWords,
+    'only-declared-packages': onlyDeclaredPackages,
+  },
+};
 
 const apps = ['shell', 'map', 'embed', 'kiosk', 'dashboard', 'api', 'edge', 'jobs', 'e2e'];
 const anyLib = [
@@ -105,8 +114,13 @@ export default [
     rules: { 'no-restricted-imports': 'off' },
   },
   {
+    files: ['{apps,libs,libs/*,tools}/*/**/*.{ts,tsx}'],
+    plugins: { umkreis },
+    rules: { 'umkreis/only-declared-packages': 'error' },
+  },
+  {
     files: ['{apps,libs,libs/*,tools}/*/src/**/*.{ts,tsx}'],
-    plugins: { umkreis: { rules: { 'no-folder-circles': noFolderCircles, 'no-private-words': noPrivateWords } } },
+    plugins: { umkreis },
     rules: { 'umkreis/no-folder-circles': 'error', 'umkreis/no-private-words': 'error' },
   },
   {

@@ -16,14 +16,7 @@ interface Where {
  * The target of a permanent redirect; undefined if the URL is correct.
  * @param where host without port, lower case; search with leading '?' or ''
  */
-function permanentRedirect({
-  host,
-  path,
-  search,
-  mainHost,
-  mainOrigin,
-  retiredHosts,
-}: Where): string | undefined {
+function permanentRedirect({ host, path, search, mainHost, mainOrigin, retiredHosts }: Where): string | undefined {
   if (host === `www.${mainHost}`) return `${mainOrigin}${path}${search}`;
   if (retiredHosts.includes(host)) return mainOrigin;
   if (host !== mainHost) return undefined;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { rspack, type Configuration } from '@rspack/core';
@@ -19,6 +20,9 @@ const refreshHook =
 const faultReporter = readFileSync(path.join(import.meta.dirname, 'report-faults.js'), 'utf8')
   .replace(/^\s*\/\/.*\n/gm, '')
   .replace(/^\s+/gm, '');
+
+/** Resolved here, since this project declares it and not the surface. */
+const postcssLoader = fileURLToPath(import.meta.resolve('postcss-loader'));
 
 /** The federation runtime as ES modules, since its CommonJS build cannot be tree-shaken. */
 const federationModules = Object.fromEntries(
@@ -133,7 +137,7 @@ function withoutStart(
         {
           test: /\.css$/,
           type: 'css',
-          use: [{ loader: 'postcss-loader', options: { postcssOptions: { plugins: { '@tailwindcss/postcss': {} } } } }],
+          use: [{ loader: postcssLoader, options: { postcssOptions: { plugins: { '@tailwindcss/postcss': {} } } } }],
         },
       ],
     },

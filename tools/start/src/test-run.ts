@@ -56,6 +56,9 @@ const shuffled = ['--maxWorkers=1', '--sequence.shuffle.files', '--sequence.shuf
 
 const notNightly = ['--tags-filter', '!nightly'];
 
+/** Whether `dependencies` of each project are what its code uses in production. */
+const productionDependencies = ['--production', '--strict', '--include', 'dependencies,unlisted', '--no-progress'];
+
 const notThere = ['--exclude', '**/embedded-postgres.test.ts'];
 
 type Env = Record<string, string>;
@@ -109,6 +112,7 @@ export async function runTests(
             (await node(bin('sherif/index.js'), [])) &&
             (await node(bin('oxlint/bin/oxlint'), ['--type-aware', '--max-warnings', '0'])) &&
             (await node(bin('knip/bin/knip.js'), ['--no-progress'])) &&
+            (await node(bin('knip/bin/knip.js'), productionDependencies)) &&
             (await node(bin('eslint/bin/eslint.js'), ['.', '--max-warnings', '0'])) &&
             (await node(path.join(workspace, 'tools/start/src/lint/lint-commits.ts'), [])),
         );

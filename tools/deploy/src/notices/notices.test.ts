@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { composeNotices, NOTICES_FILE } from './compose-notices.ts';
+import { projectFolders } from '../shared/project-folders.ts';
 import { shippedPackages } from './shipped-packages.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
@@ -19,13 +20,17 @@ test('names the packages under the LGPL, with the text of the licence', async ()
   expect(text).toContain('GNU GENERAL PUBLIC LICENSE');
 });
 
-test('names every production dependency and no development tools', async () => {
-  const { dependencies, devDependencies } = JSON.parse(
-    await readFile(path.join(root, 'package.json'), 'utf8'),
-  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+test('names every production dependency of the projects and no development tools', async () => {
+  const manifests = [...projectFolders(root).values()].map((folder) => path.join(root, folder, 'package.json'));
+  const dependencies = await Promise.all(
+    manifests.map(async (file) => (JSON.parse(await readFile(file, 'utf8')) as { dependencies?: object }).dependencies),
+  );
+  const declared = new Set(dependencies.flatMap((one) => Object.keys(one ?? {})));
   const names = new Set((await shippedPackages(root)).map(({ name }) => name));
-  expect(Object.keys(dependencies).filter((name) => !names.has(name))).toEqual([]);
-  expect(['vitest', 'nx', 'eslint'].filter((name) => name in devDependencies && names.has(name))).toEqual([]);
+  const missing = [...declared].filter((name) => !name.startsWith('@umkreis/') && !names.has(name));
+  expect(declared.size).toBeGreaterThan(70);
+  expect(missing).toEqual([]);
+  expect(['vitest', 'nx', 'eslint', 'oidc-provider', '@playwright/test'].filter((name) => names.has(name))).toEqual([]);
 });
 
 test('contains for every package its licence or the name of it', async () => {

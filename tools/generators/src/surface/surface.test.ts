@@ -10,6 +10,8 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 const workspace = () => new FsTree(root, false);
 const read = (tree: FsTree, file: string) => tree.read(file, 'utf8') ?? '';
 
+type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string>>;
+
 test('adds a surface with an entry to contract, edge, shell, lint, texts and releases', async () => {
   const tree = workspace();
   await surface(tree, { name: 'window' });
@@ -38,6 +40,21 @@ test('takes the visible texts of the first screen from the catalogue, in both la
   expect(tree.listChanges().filter(({ content }) => content?.toString().includes('Welcome'))).toEqual([]);
 });
 
+test('declares the packages that its files import, in the versions of the other surfaces', async () => {
+  const tree = workspace();
+  await surface(tree, { name: 'window' });
+  const declared = JSON.parse(read(tree, 'apps/window/package.json')) as Manifest;
+  const other = JSON.parse(read(tree, 'apps/map/package.json')) as Manifest;
+  const sources = tree.listChanges().filter(({ path: file }) => /^apps\/window\/.*\.(?:tsx?|css)$/.test(file));
+  const imported = sources.flatMap(({ content }) =>
+    [...content!.toString().matchAll(/(?:from|import) '((?:@[\w-]+\/)?[\w-]+)/g)].map(([, name]) => name!),
+  );
+  expect(imported.length).toBeGreaterThan(5);
+  const versions = { ...declared.dependencies, ...declared.devDependencies };
+  expect(imported.filter((name) => !versions[name])).toEqual([]);
+  expect({ ...other.dependencies, ...other.devDependencies }).toMatchObject(versions);
+});
+
 test('writes files that pass the formatter and the lint rules', async () => {
   const tree = workspace();
   await surface(tree, { name: 'window' });
@@ -62,7 +79,8 @@ test('writes files that pass the formatter and the lint rules', async () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
-  const eslint = new ESLint({ cwd: root });
+  // It reads the package.json next to the sources, which this tree has only in memory.
+  const eslint = new ESLint({ cwd: root, overrideConfig: { rules: { 'umkreis/only-declared-packages': 'off' } } });
   for (const { path: file, content } of sources) {
     const [result] = await eslint.lintText(content!.toString(), { filePath: path.join(root, file) });
     expect([file, result?.messages ?? []]).toEqual([file, []]);

@@ -1,4 +1,4 @@
-import { joinPathFragments, type Tree } from '@nx/devkit';
+import { joinPathFragments, readJson, type Tree } from '@nx/devkit';
 import { componentGenerator } from '@nx/react';
 import { addToList, insertBefore } from '../edit-source.ts';
 import { appSource, capital, textsSource, withTexts } from './screen-source.ts';
@@ -32,6 +32,7 @@ export default async function surface(tree: Tree, { name }: SurfaceOptions): Pro
           serve: 'NODE_ENV=development rspack serve',
           test: `vitest run --root ../.. ${root} --passWithNoTests`,
         },
+        ...dependenciesLikeThoseOf(tree, 'apps/map/package.json'),
       },
       null,
       2,
@@ -79,4 +80,22 @@ export default async function surface(tree: Tree, { name }: SurfaceOptions): Pro
     '          <Route path="/embed/*"',
     `          <Route path="/${name}/*" element={remote('${name}')} />\n`,
   );
+}
+
+/** The packages that its first screen and its build need, in the versions of another surface. */
+function dependenciesLikeThoseOf(tree: Tree, file: string) {
+  const other = readJson<Record<'dependencies' | 'devDependencies', Record<string, string>>>(tree, file);
+  const pick = (from: Record<string, string>, names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, from[name]]));
+  return {
+    dependencies: pick(other.dependencies, ['@umkreis/federation', '@umkreis/i18n', '@umkreis/ui', 'react']),
+    devDependencies: pick(other.devDependencies, [
+      '@rspack/cli',
+      '@rspack/core',
+      '@types/react',
+      '@umkreis/build',
+      '@umkreis/contract',
+      'tailwindcss',
+    ]),
+  };
 }
