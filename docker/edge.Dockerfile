@@ -1,12 +1,19 @@
 # The edge: the web server in front of all services. docs/operations.md explains its settings; it reports missing ones at startup.
+FROM node:24-bookworm-slim AS files
+WORKDIR /source
+COPY . .
+RUN node tools/pipeline/src/images/collect-image.ts edge /image
+
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
-COPY . .
+COPY --from=files /image/packages ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 WORKDIR /app
-COPY --from=packages --chown=node:node /app /app
+# Owned by root: the process can write to /data only.
+COPY --from=packages /app/node_modules ./node_modules
+COPY --from=files /image/code ./
 ENV NODE_ENV=production \
     UMKREIS_DATA=/data \
     HOST=0.0.0.0 \

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { clientOperations } from './client-operations.ts';
+import { clientOperations } from '../testing/client-operations.ts';
 import type { OpenApi } from './complete-openapi.ts';
 import { broken, contractLines, readLines, writeLines } from './contract-lines.ts';
 

@@ -1,6 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript';
-import type { OpenApi, Operation } from './complete-openapi.ts';
-import type { JsonSchema } from './example-of.ts';
+import type { OpenApi, Operation } from '../openapi/complete-openapi.ts';
+import type { JsonSchema } from '../openapi/example-of.ts';
 
 interface Properties {
   type: 'object';
