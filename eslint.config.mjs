@@ -50,6 +50,7 @@ export default [
   {
     ignores: [
       '**/dist',
+      '**/out-tsc',
       '.data*',
       '**/node_modules',
       '**/*.mjs',

@@ -1,6 +1,6 @@
 import './styles.css';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
-import { chosenLanguage } from '@umkreis/i18n/chosen-language.ts';
+import { chosenLanguage } from '@umkreis/federation/chosen-language.ts';
 import { GuideSession } from '@umkreis/guide-core/session/guide-session.tsx';
 import { LazyPositionMap } from '@umkreis/position-map/lazy-position-map.tsx';
 import { awaitLanguage } from '@umkreis/ui/use-spoken-language.ts';

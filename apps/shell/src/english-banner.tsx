@@ -1,6 +1,6 @@
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import { offerMessages } from '@umkreis/i18n/english-offer.ts';
-import { useEnglishOffer } from '@umkreis/i18n/use-english-offer.ts';
+import { useEnglishOffer } from '@umkreis/federation/use-english-offer.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 
 /** A banner above the header that offers the pages in English, once. */

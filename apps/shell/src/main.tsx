@@ -29,7 +29,7 @@ const Preview = lazyPart(
 const LOADING_DELAY_MS = 1500;
 
 // Browsers fire the event before the page asks for it.
-addEventListener('beforeinstallprompt', (event) => noteInstallOffer(event as InstallOffer));
+addEventListener('beforeinstallprompt', (event) => noteInstallOffer(event as Event & InstallOffer));
 
 const boot = readBoot();
 initRemotes(boot);

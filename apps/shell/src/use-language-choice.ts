@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { Language } from '@umkreis/contract/boot.ts';
-import { chosenLanguage, languageKey } from '@umkreis/i18n/chosen-language.ts';
+import { chosenLanguage, languageKey } from '@umkreis/federation/chosen-language.ts';
 
 /** The language of the page: from the URL, the last choice on this device, or German. */
 export function useLanguageChoice(): [Language, (language: Language) => void] {

@@ -68,7 +68,7 @@ export const onceHeader = 'umkreis-once';
 export const noticeHeader = 'umkreis-notice';
 
 /** A browser's offer to install the page as an app. */
-export interface InstallOffer extends Event {
+export interface InstallOffer {
   prompt(): Promise<unknown>;
 }
 

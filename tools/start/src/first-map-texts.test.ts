@@ -30,7 +30,6 @@ const textsOf = (entry: string) =>
 
 test('loads only the texts of the visible parts with the first map', () => {
   expect(textsOf('apps/map/src/app.tsx')).toEqual([
-    'chosen-language',
     'date-format',
     'demo',
     'dialog-buttons',
@@ -46,20 +45,17 @@ test('loads only the texts of the visible parts with the first map', () => {
     'number-text',
     'search-field',
     'texts-for',
-    'use-english-offer',
   ]);
 });
 
 test('loads only the texts of its frame with the shell', () => {
   expect(textsOf('apps/shell/src/main.tsx')).toEqual([
-    'chosen-language',
     'english-offer',
     'german-spelling',
     'lazy-parts',
     'messages',
     'shell',
     'texts-for',
-    'use-english-offer',
   ]);
 });
 

@@ -110,6 +110,7 @@ export async function runTests(
         return resultOf(
           (await node(bin('oxfmt/bin/oxfmt'), ['--check'])) &&
             (await node(bin('sherif/index.js'), [])) &&
+            (await node(bin('nx/dist/bin/nx.js'), ['sync:check'])) &&
             (await node(bin('oxlint/bin/oxlint'), ['--type-aware', '--max-warnings', '0'])) &&
             (await node(bin('knip/bin/knip.js'), ['--no-progress'])) &&
             (await node(bin('knip/bin/knip.js'), productionDependencies)) &&
@@ -118,13 +119,7 @@ export async function runTests(
         );
       },
     ],
-    [
-      'types',
-      async () => {
-        const check = (project: string) => node(bin('typescript7/bin/tsc'), ['-p', project]);
-        return resultOf((await check('tsconfig.json')) && (await check('tsconfig.server.json')));
-      },
-    ],
+    ['types', async () => resultOf(await node(bin('typescript7/bin/tsc'), ['-b', '--force']))],
     ['unit', () => pageUnits('unit', notNightly, shifted)],
     ['integration', () => onMachineTests('integration', notNightly, shifted)],
     ['unit-all', () => allUnits('unit-all', [], shifted)],

@@ -1,5 +1,5 @@
 import type { FastifySchemaCompiler } from 'fastify';
-import { safeParse, type $ZodIssue, type $ZodType } from 'zod/v4/core';
+import { safeParse, type $ZodIssue, type $ZodType, type output, type util } from 'zod/v4/core';
 import { MOST_ERRORS } from './bounded-problem.ts';
 
 /** More than the reported errors, as a union creates messages for each of its options. */
@@ -30,7 +30,10 @@ export const validateInput: FastifySchemaCompiler<$ZodType> =
   };
 
 /** Like zod's own, but with messages for the first issues only. */
-export function parseInput<Schema extends $ZodType>(schema: Schema, data: unknown) {
+export function parseInput<Schema extends $ZodType>(
+  schema: Schema,
+  data: unknown,
+): util.SafeParseResult<output<Schema>> {
   let count = 0;
   return safeParse(schema, data, {
     error: ({ code }) =>

@@ -4,6 +4,7 @@ import { problem } from '@umkreis/contract/problem.ts';
 import { seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import type { Operation, OpenApi } from './complete-openapi.ts';
+import type { Contract } from './contracts.ts';
 import type { JsonSchema } from './example-of.ts';
 import { operationNotes } from './operation-notes.ts';
 import { tagNotes } from './tag-notes.ts';
@@ -102,7 +103,7 @@ test('every example is valid', () => {
     if (issues) errors.push([what, issues.map((issue) => `${issue.path.join('/')}: ${issue.message}`)]);
   };
   for (const [name, operation] of operations) {
-    const schemas = api.app.contracts.get(name)!;
+    const schemas: Contract = api.app.contracts.get(name)!;
     const parameters = (where: string) =>
       Object.fromEntries(
         (operation.parameters ?? []).filter((one) => one.in === where).map((one) => [one.name, one.example]),

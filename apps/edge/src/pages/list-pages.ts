@@ -81,7 +81,8 @@ export async function categoryPage(name: string, context: PageContext): ListPage
     { of: 'category', id: name, from: (places) => placesOfShortcut({ filter }, places, context) },
     context,
   );
-  const path = `${routes.map.to()}?${new URLSearchParams({ [main ? 'categories' : 'kinds']: name })}`;
+  const query = new URLSearchParams({ [main ? 'categories' : 'kinds']: name });
+  const path = `${routes.map.to()}?${query.toString()}`;
   return found && listPage({ title: title[language], text: '', path, found, context });
 }
 

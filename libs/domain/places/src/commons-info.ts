@@ -32,7 +32,7 @@ export function commonsInfoUrl(file: string): string {
     iiextmetadatafilter: 'Artist|Attribution|LicenseShortName|LicenseUrl',
     titles: file,
   });
-  return `${commonsOrigin}/w/api.php?${query}`;
+  return `${commonsOrigin}/w/api.php?${query.toString()}`;
 }
 
 interface Info {

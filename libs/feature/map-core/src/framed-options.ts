@@ -1,6 +1,6 @@
 import type { MapOptions } from 'maplibre-gl';
 import { previewQuery } from '@umkreis/contract/preview.ts';
-import { chosenLanguage } from '@umkreis/i18n/chosen-language.ts';
+import { chosenLanguage } from '@umkreis/federation/chosen-language.ts';
 import { gestureMessages } from './messages/gestures.ts';
 
 /**

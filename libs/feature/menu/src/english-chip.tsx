@@ -1,6 +1,6 @@
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { offerMessages } from '@umkreis/i18n/english-offer.ts';
-import { useEnglishOffer } from '@umkreis/i18n/use-english-offer.ts';
+import { useEnglishOffer } from '@umkreis/federation/use-english-offer.ts';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 

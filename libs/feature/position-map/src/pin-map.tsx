@@ -20,7 +20,7 @@ const LARGE_STEP_M = 100;
 /** Zoom at which single buildings can be distinguished */
 const ZOOM = 16.5;
 
-interface Props extends PositionMapProps {
+export interface PinMapProps extends PositionMapProps {
   /** Configuration of the map's branch */
   boot: Boot;
   /** Previous position, drawn as a faint pin */
@@ -33,7 +33,7 @@ interface Props extends PositionMapProps {
  * A small map with a pin that is dragged, set by a click, or moved by arrow keys; screen readers announce its
  * moves.
  */
-export default function PinMap({ boot, at, was, isFixed = false, onChange }: Props) {
+export default function PinMap({ boot, at, was, isFixed = false, onChange }: PinMapProps) {
   const t = useMessages(positionMessages);
   const language = useLanguage();
   const dark = useMediaQuery('(prefers-color-scheme: dark)');

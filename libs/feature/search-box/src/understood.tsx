@@ -8,7 +8,7 @@ import { searchMessages } from './messages/search.ts';
 import { tagText } from '@umkreis/places/tag-display.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 
-interface Props {
+export interface UnderstoodProps {
   conditions: readonly Condition[];
   /** As typed */
   searchText: string;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Conditions recognized in the search text; each can be removed. */
-export default function Understood({ conditions, searchText, onSearchText: onWords }: Props) {
+export default function Understood({ conditions, searchText, onSearchText: onWords }: UnderstoodProps) {
   const t = useMessages(searchMessages);
   const nameOf = useConditionName();
   if (conditions.length === 0) return null;

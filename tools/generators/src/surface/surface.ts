@@ -38,6 +38,10 @@ export default async function surface(tree: Tree, { name }: SurfaceOptions): Pro
       2,
     )}\n`,
   );
+  write('tsconfig.json', tsconfig('"files": []', './tsconfig.app.json', './tsconfig.spec.json'));
+  // `nx sync` adds the references to other projects.
+  write('tsconfig.app.json', tsconfig('"extends": "../../tsconfig.browser.json"'));
+  write('tsconfig.spec.json', tsconfig('"extends": "../../tsconfig.test.json"', './tsconfig.app.json'));
   write(
     'rspack.config.ts',
     `import { surface } from '@umkreis/build/surface.ts';\n\nexport default await surface('${name}', import.meta.dirname);\n`,
@@ -80,6 +84,11 @@ export default async function surface(tree: Tree, { name }: SurfaceOptions): Pro
     '          <Route path="/embed/*"',
     `          <Route path="/${name}/*" element={remote('${name}')} />\n`,
   );
+}
+
+function tsconfig(setting: string, ...paths: string[]): string {
+  const references = paths.map((path) => `{ "path": "${path}" }`).join(', ');
+  return `{ ${setting}, "references": [${references}] }\n`;
 }
 
 /** The packages that its first screen and its build need, in the versions of another surface. */

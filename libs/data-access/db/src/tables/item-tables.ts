@@ -9,7 +9,7 @@ export interface RenditionRow {
 }
 
 /** Time zone and holidays of an item across a border from its branch. */
-interface HoursPlaceRow {
+export interface HoursPlaceRow {
   timeZone: string;
   countryCode: string;
   state: string | null;

@@ -18,4 +18,4 @@ sampleHours.forEach((hours, row) => {
     lines.push(`${hours} | ${place.timeZone} | ${at.toISOString()} | ${result.join(' ')}`);
   });
 });
-process.stdout.write(lines.join('\n'));
+console.log(lines.join('\n'));

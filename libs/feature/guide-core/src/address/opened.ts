@@ -2,11 +2,11 @@ import { atom, useAtom, type WritableAtom } from 'jotai';
 import { useMemo } from 'react';
 import { addressAtom, isPassing } from './address.ts';
 
-interface Options {
+export interface OpenOptions {
   /** Adds no history entry */
   replace?: boolean;
 }
-type OpenedAtom = WritableAtom<boolean, [isOpen: boolean, options?: Options], void>;
+type OpenedAtom = WritableAtom<boolean, [isOpen: boolean, options?: OpenOptions], void>;
 
 const openedAtoms = new Map<string, OpenedAtom>();
 
@@ -24,7 +24,7 @@ export function openedAtom(name: string): OpenedAtom {
 function createOpenedAtom(name: string): OpenedAtom {
   return atom(
     (get) => get(addressAtom).state?.open?.includes(name) ?? false,
-    (get, set, isOpen: boolean, { replace = false }: Options = {}) => {
+    (get, set, isOpen: boolean, { replace = false }: OpenOptions = {}) => {
       const { state } = get(addressAtom);
       const open = state?.open ?? [];
       if (open.includes(name) === isOpen) return;

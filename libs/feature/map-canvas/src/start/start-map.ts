@@ -8,7 +8,7 @@ import type { DrawingQuery } from '@umkreis/guide-engine/results/drawing.ts';
 import { filterCount, filterOf } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { timeZoneOf } from '@umkreis/places/opening-place-of.ts';
 import { timeOf } from '@umkreis/guide-core/time/chosen-time.ts';
-import { chosenLanguage } from '@umkreis/i18n/chosen-language.ts';
+import { chosenLanguage } from '@umkreis/federation/chosen-language.ts';
 import { composeStyle } from '@umkreis/map-style/guide/compose-style.ts';
 import type { ItemTiles } from '@umkreis/map-style/guide/guide-options.ts';
 import { flavours } from '@umkreis/map-style/style-options.ts';

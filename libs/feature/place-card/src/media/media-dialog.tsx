@@ -18,7 +18,7 @@ const PanoramaView = lazyPart(
 );
 const control = '!rounded-full bg-black/60 !text-white hover:!bg-black/85';
 
-interface Props {
+export interface MediaDialogProps {
   media: readonly ItemMedium[];
   start: number;
   placeTitle: string;
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** A place's media at full screen, each with caption, author and licence. */
-export default function MediaDialog({ media, start, placeTitle, onClose }: Props) {
+export default function MediaDialog({ media, start, placeTitle, onClose }: MediaDialogProps) {
   const { boot } = useGuide();
   const t = useMessages(galleryMessages);
   const dialog = useRef<HTMLDialogElement>(null);
