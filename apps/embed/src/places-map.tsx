@@ -2,7 +2,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
-import type { DrawnList } from '@umkreis/guide-engine/engine/engine.ts';
+import type { DrawnList } from '@umkreis/guide-engine/engine/map-calls.ts';
 import { useEngineQuery, type EngineQuery } from '@umkreis/guide-core/queries/use-engine-query.ts';
 import { usePlace } from '@umkreis/guide-core/queries/use-place.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';

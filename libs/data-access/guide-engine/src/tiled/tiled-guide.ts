@@ -58,39 +58,6 @@ export function tiledGuide() {
   const channel = () => latestCall((url: string, signal) => request<ItemSearchResult>(url, { signal }));
   const [requestRows, requestView, requestHighlights] = [channel(), channel(), channel()];
   const requestFacets = latestCall((url: string, signal) => request<ItemFacets>(url, { signal }));
-  const urlOf = ({ apiRoot, branch }: TiledContent['where'], query: Partial<ItemSearchQuery>) =>
-    apiUrl({ apiRoot }, 'GET /items/search/', { query: { branch: branch?.shortId, ...query } });
-
-  async function pageOf(
-    requestPage: (url: string) => Promise<ItemSearchResult>,
-    content: TiledContent,
-    query: Partial<ItemSearchQuery>,
-    {
-      placeQuery,
-      page,
-      isOpen,
-      read,
-    }: { placeQuery: PlaceQuery; page: Page; isOpen: PlaceTest | undefined; read: TiledReading },
-  ): Promise<Rows> {
-    const { searchText: words, conditions } = read.reading;
-    const isNarrowed = page.order !== 'best' || needsDevice(placeQuery) || read.tests.length > 0;
-    const range = isNarrowed ? { from: 0, count: mostNarrowed } : page;
-    const { items, total } = await fetchRange(
-      (part) => requestPage(urlOf(content.where, { ...query, ...part })),
-      range,
-    );
-    const terms = words ? words.toLowerCase().split(/\s+/) : undefined;
-    const all = content.join(items).map((place) => ({ place, ...(terms && { terms }) }));
-    const context = { position: placeQuery.position, isOpen, isByName: false, understood: conditions };
-    if (!isNarrowed) return { ...rowsOf({ all, left: all }, { ...page, from: 0 }, context), total };
-    const tests = [
-      ...testsOf(placeQuery),
-      ...read.tests,
-      ...(filterCount(placeQuery.filter) > 0 ? [matchesFilter(placeQuery.filter, content.names.tags, isOpen)] : []),
-    ];
-    const left = all.filter(({ place }) => tests.every((test) => test(place)));
-    return rowsOf({ all: left, left }, page, context);
-  }
 
   const pagesOf =
     (requestPage: (url: string) => Promise<ItemSearchResult>) =>
@@ -163,6 +130,38 @@ export function tiledGuide() {
       return join((await request<ItemSearchResult>(urlOf(where, { limit: mostNarrowed, ...query }))).items);
     },
   };
+}
+
+const urlOf = ({ apiRoot, branch }: TiledContent['where'], query: Partial<ItemSearchQuery>) =>
+  apiUrl({ apiRoot }, 'GET /items/search/', { query: { branch: branch?.shortId, ...query } });
+
+/** A page of a query, filtered on the device where the API can't. */
+async function pageOf(
+  requestPage: (url: string) => Promise<ItemSearchResult>,
+  content: TiledContent,
+  query: Partial<ItemSearchQuery>,
+  {
+    placeQuery,
+    page,
+    isOpen,
+    read,
+  }: { placeQuery: PlaceQuery; page: Page; isOpen: PlaceTest | undefined; read: TiledReading },
+): Promise<Rows> {
+  const { searchText: words, conditions } = read.reading;
+  const isNarrowed = page.order !== 'best' || needsDevice(placeQuery) || read.tests.length > 0;
+  const range = isNarrowed ? { from: 0, count: mostNarrowed } : page;
+  const { items, total } = await fetchRange((part) => requestPage(urlOf(content.where, { ...query, ...part })), range);
+  const terms = words ? words.toLowerCase().split(/\s+/) : undefined;
+  const all = content.join(items).map((place) => ({ place, ...(terms && { terms }) }));
+  const context = { position: placeQuery.position, isOpen, isByName: false, understood: conditions };
+  if (!isNarrowed) return { ...rowsOf({ all, left: all }, { ...page, from: 0 }, context), total };
+  const tests = [
+    ...testsOf(placeQuery),
+    ...read.tests,
+    ...(filterCount(placeQuery.filter) > 0 ? [matchesFilter(placeQuery.filter, content.names.tags, isOpen)] : []),
+  ];
+  const left = all.filter(({ place }) => tests.every((test) => test(place)));
+  return rowsOf({ all: left, left }, page, context);
 }
 
 /** The part of a search that the API can evaluate; the rest is evaluated on the device. */

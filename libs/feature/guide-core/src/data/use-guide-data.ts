@@ -3,7 +3,7 @@ import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import { isServedTiled } from '@umkreis/contract/points-file.ts';
 import type { Filled } from '@umkreis/guide-engine/engine/content.ts';
-import type { EventsRead } from '@umkreis/guide-engine/engine/engine.ts';
+import type { EventsRead } from '@umkreis/guide-engine/engine/content-calls.ts';
 import { useBasemapFileName } from '@umkreis/api-client/use-basemap-file-name.ts';
 import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
 import { guideEngine, onEngineBroken, needPart, type GuideEngine } from '../engine/guide-engine.ts';
