@@ -1,6 +1,3 @@
-import { useMemo } from 'react';
-import { apiUrl } from '@umkreis/api-client/api-url.ts';
-import { useRead } from '@umkreis/api-client/use-read.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { proposalMessages } from '@umkreis/i18n/proposals.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -9,13 +6,13 @@ import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { UnsentNotice } from '@umkreis/guide-core/unsent-notice.tsx';
 import { formErrorsOf } from './field-errors.ts';
 import { discardRequest, type RejectedRequest } from './queued-requests.ts';
+import { useDetailKeys } from '@umkreis/api-client/use-detail-keys.ts';
 
 /** A suggestion that the server rejected after it had been queued. */
 export function RejectedRequestNotice({ subject, request }: { subject: string; request: RejectedRequest }) {
   const { boot, isKiosk } = useGuide();
   const t = useMessages(proposalMessages);
-  const { data: keyRows } = useRead(apiUrl(boot, 'GET /items/details/keys/'));
-  const keys = useMemo(() => new Map((keyRows ?? []).map((key) => [key.id, key])), [keyRows]);
+  const { keys } = useDetailKeys(boot);
   const { fields, form } = formErrorsOf(request.rejection, request.body, keys, t);
   return (
     <UnsentNotice

@@ -16,32 +16,22 @@ import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { useNow } from '@umkreis/guide-core/time/guide-time.ts';
 import type { ChatEntry } from '@umkreis/guide-core/chat/chat-history.ts';
 import type { ChatParts } from './chat-parts.ts';
+import type { Question } from '@umkreis/query-parser/question.ts';
+import type { ChatAnswer } from '@umkreis/guide-engine/chat/chat-answer.ts';
 
-/** An answer: a sentence, then the places or events it refers to, with their state at the time of the question. */
-export function ChatReply({
-  entry: { text: entryText, question, answer },
-  position,
-  parts,
-  onSelect,
-}: {
-  entry: ChatEntry;
+interface Props {
   position: LngLat | null;
   parts: ChatParts;
   onSelect(place: Place): void;
-}) {
+}
+
+/** The sentence of an answer. */
+function useReplySentence(question: Question, answer: ChatAnswer): string {
   const t = useMessages(chatMessages);
   const language = useLanguage();
-  const { PlaceRow, Departures } = parts;
   const { timeZone } = useGuide();
   const now = useNow();
-  const openAt = question?.openAt ?? null;
-  if (answer === null || question === null) return <p className="text-sm text-ink-soft">{t.thinking}</p>;
-  if (answer === 'failed')
-    return (
-      <p role="alert" className="text-sm text-danger">
-        {t.failed}
-      </p>
-    );
+  const { openAt } = question;
 
   const when = (at: Date, isWholeDay: boolean) =>
     Math.abs(at.getTime() - now.getTime()) < 60_000
@@ -53,24 +43,6 @@ export function ChatReply({
           ...(!isWholeDay && { hour: '2-digit', minute: '2-digit' }),
           timeZone,
         }).format(at);
-  const sentence = () => {
-    if (answer.text) return answer.text;
-    if (answer.kind === 'help') return t.help;
-    if (answer.kind === 'none') return t.nothing;
-    if (answer.kind === 'report') return t.report;
-    if (answer.kind === 'departures') return t.departures;
-    if (answer.kind === 'state') return stateSentence();
-    if (answer.kind === 'events')
-      return answer.dropped && question.at ? t.noEvents(when(question.at, true)) : t.foundEvents(answer.total);
-    if (answer.dropped === 'open' && openAt) return t.noneOpen(whenOpen(openAt));
-    if (answer.dropped === 'where') return t.withoutWhere(nameOfWhere(question.where));
-    if (answer.dropped === 'features') return t.withoutFeatures;
-    if (answer.dropped === 'words') return t.noMatchFor(question.searchText);
-    const [first] = answer.places;
-    const standId = answer.total === 1 ? first?.item.details?.standId : undefined;
-    if (standId) return t.stand(first!.item.title, standId);
-    return openAt ? t.foundOpen(answer.total, whenOpen(openAt)) : t.found(answer.total);
-  };
   const whenOpen = (at: Date) => when(at, question.isOpenAllDay);
   const stateSentence = () => {
     const title = answer.places[0]!.item.title;
@@ -78,13 +50,58 @@ export function ChatReply({
     const hours = answer.state.intervals.map((interval) => intervalText(interval, language)).join(', ');
     return answer.state.isOpen ? t.isOpen(title, whenOpen(openAt), hours) : t.isClosed(title, whenOpen(openAt), hours);
   };
+
+  if (answer.text) return answer.text;
+  if (answer.kind === 'help') return t.help;
+  if (answer.kind === 'none') return t.nothing;
+  if (answer.kind === 'report') return t.report;
+  if (answer.kind === 'departures') return t.departures;
+  if (answer.kind === 'state') return stateSentence();
+  if (answer.kind === 'events')
+    return answer.dropped && question.at ? t.noEvents(when(question.at, true)) : t.foundEvents(answer.total);
+  if (answer.dropped === 'open' && openAt) return t.noneOpen(whenOpen(openAt));
+  if (answer.dropped === 'where') return t.withoutWhere(nameOfWhere(question.where));
+  if (answer.dropped === 'features') return t.withoutFeatures;
+  if (answer.dropped === 'words') return t.noMatchFor(question.searchText);
+  const [first] = answer.places;
+  const standId = answer.total === 1 ? first?.item.details?.standId : undefined;
+  if (standId) return t.stand(first!.item.title, standId);
+  return openAt ? t.foundOpen(answer.total, whenOpen(openAt)) : t.found(answer.total);
+}
+
+/** An answer: a sentence, then the places or events it refers to, with their state at the time of the question. */
+export function ChatReply({ entry, ...props }: Props & { entry: ChatEntry }) {
+  const t = useMessages(chatMessages);
+  const { text, question, answer } = entry;
+  if (answer === null || question === null) return <p className="text-sm text-ink-soft">{t.thinking}</p>;
+  if (answer === 'failed')
+    return (
+      <p role="alert" className="text-sm text-danger">
+        {t.failed}
+      </p>
+    );
+  return <AnsweredReply text={text} question={question} answer={answer} {...props} />;
+}
+
+function AnsweredReply({
+  text: entryText,
+  question,
+  answer,
+  position,
+  parts,
+  onSelect,
+}: Props & { text: string; question: Question; answer: ChatAnswer }) {
+  const t = useMessages(chatMessages);
+  const language = useLanguage();
+  const sentence = useReplySentence(question, answer);
+  const { PlaceRow, Departures } = parts;
   const remaining = answer.kind === 'report' ? 0 : answer.total - answer.places.length - answer.events.length;
 
   return (
     <div className="grid gap-1">
       <p className="text-sm">
         <span className="sr-only">{t.answer}: </span>
-        {sentence()}
+        {sentence}
       </p>
       {answer.places.length > 0 && (
         <ul className="-mx-4 divide-y divide-line border-y border-line">
@@ -92,7 +109,7 @@ export function ChatReply({
             <PlaceRow
               key={place.item.id}
               place={place}
-              at={question.isOpenAllDay ? null : openAt}
+              at={question.isOpenAllDay ? null : question.openAt}
               onSelect={onSelect}
               distance={position ? formatDistance(position, [place.item.lon, place.item.lat], language) : undefined}
             />

@@ -26,6 +26,17 @@ const isField = (name: unknown): name is Field =>
 
 const fieldsOf = (errors: Problem['errors'] = []) => errors.map(({ field }) => field.slice(1)).filter(isField);
 
+const missingFields = (values: { name: string; email: string }, accepts: boolean): Field[] => [
+  ...(values.name.trim() ? [] : ['name' as const]),
+  ...(isEmailAddress(values.email.trim()) ? [] : ['email' as const]),
+  ...(accepts ? [] : ['acceptsConditions' as const]),
+];
+
+const failureText = (t: Texts, cause: unknown): string => {
+  if (!(cause instanceof ApiError)) return t.failed;
+  return cause.isOffline ? t.offline : cause.status === 429 ? t.tooMany : t.failed;
+};
+
 interface Props {
   contest: Contest;
   /** An earlier entry of this device that the server rejected after it had been queued */
@@ -63,11 +74,7 @@ export function ContestForm({ contest, rejected, onDone }: Props) {
   const send = async () => {
     track({ metric_key: 'item_detail_contest_submit_click', item_id: contest.itemId, metricValue: contest.id });
     setFailure(null);
-    const missing: Field[] = [
-      ...(values.name.trim() ? [] : ['name' as const]),
-      ...(isEmailAddress(values.email.trim()) ? [] : ['email' as const]),
-      ...(accepts ? [] : ['acceptsConditions' as const]),
-    ];
+    const missing = missingFields(values, accepts);
     setFaulty(missing);
     if (missing.length > 0) return;
     setIsSending(true);
@@ -83,14 +90,7 @@ export function ContestForm({ contest, rejected, onDone }: Props) {
     } catch (cause) {
       const named = cause instanceof ApiError ? fieldsOf(cause.problem?.errors) : [];
       setFaulty(named);
-      if (named.length === 0)
-        setFailure(
-          cause instanceof ApiError && cause.isOffline
-            ? t.offline
-            : cause instanceof ApiError && cause.status === 429
-              ? t.tooMany
-              : t.failed,
-        );
+      if (named.length === 0) setFailure(failureText(t, cause));
     } finally {
       setIsSending(false);
     }
@@ -108,25 +108,14 @@ export function ContestForm({ contest, rejected, onDone }: Props) {
       <TextArea {...field('answer')} rows={2} maxLength={1000} />
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} type="email" autoComplete="email" hint={t.emailHint} />
-      <div>
-        <label className="flex min-h-11 items-center gap-3 text-sm">
-          <input
-            type="checkbox"
-            checked={accepts}
-            aria-invalid={faulty.includes('acceptsConditions') || undefined}
-            aria-describedby="contest-conditions"
-            className="size-5 shrink-0 accent-accent"
-            onChange={(event) => {
-              setAccepts(event.target.checked);
-              setFaulty(faulty.filter((one) => one !== 'acceptsConditions'));
-            }}
-          />
-          {t.accept}
-        </label>
-        <p id="contest-conditions" className="text-xs text-danger">
-          {error('acceptsConditions')}
-        </p>
-      </div>
+      <Consent
+        isGiven={accepts}
+        error={error('acceptsConditions')}
+        onChange={(isGiven) => {
+          setAccepts(isGiven);
+          setFaulty(faulty.filter((one) => one !== 'acceptsConditions'));
+        }}
+      />
       {failure && (
         <p role="alert" className="text-sm font-medium text-danger">
           {failure}
@@ -136,5 +125,36 @@ export function ContestForm({ contest, rejected, onDone }: Props) {
         {isSending ? t.sending : t.submit}
       </Button>
     </form>
+  );
+}
+
+/** Checkbox to accept the conditions, with its error. */
+function Consent({
+  isGiven,
+  error,
+  onChange,
+}: {
+  isGiven: boolean;
+  error: string | null;
+  onChange(isGiven: boolean): void;
+}) {
+  const t = useMessages(contestMessages);
+  return (
+    <div>
+      <label className="flex min-h-11 items-center gap-3 text-sm">
+        <input
+          type="checkbox"
+          checked={isGiven}
+          aria-invalid={error !== null || undefined}
+          aria-describedby="contest-conditions"
+          className="size-5 shrink-0 accent-accent"
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        {t.accept}
+      </label>
+      <p id="contest-conditions" className="text-xs text-danger">
+        {error}
+      </p>
+    </div>
   );
 }

@@ -8,25 +8,17 @@ import { lineColors } from './line-colors.ts';
 /** GTFS route_type */
 const RAIL = 2;
 
-/** One departure: line, direction and time. */
-export function DepartureRow({
-  departure,
-  now,
-  timeZone,
-  isAnotherDay,
-}: {
+interface Props {
   departure: Departure;
   now: Date;
   timeZone: string;
   isAnotherDay: boolean;
-}) {
+}
+
+/** One departure: line, direction and time. */
+export function DepartureRow({ departure, now, timeZone, isAnotherDay }: Props) {
   const t = useMessages(departureMessages);
-  const language = useLanguage();
-  const { line, color, textColor, headsign, platform, kind, planned, expected, isCancelled } = departure;
-  const departsAt = expected ?? planned;
-  const clock = (iso: string) =>
-    dateFormat(language, { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(iso));
-  const minutes = isCancelled ? null : minutesUntil(departsAt, now);
+  const { line, color, textColor, headsign, platform, kind, isCancelled } = departure;
   const delay = delayOf(departure);
   const note = isCancelled
     ? t.cancelled
@@ -70,25 +62,38 @@ export function DepartureRow({
           </span>
         )}
       </span>
-      <span className="tabular shrink-0 text-right">
-        {minutes === null ? (
-          <time dateTime={departsAt} className={isCancelled ? 'line-through' : 'font-semibold'}>
-            {isAnotherDay && (
-              <span className="font-normal text-ink-soft">
-                {dateFormat(language, { weekday: 'short', timeZone }).format(new Date(departsAt))}{' '}
-              </span>
-            )}
+      <DepartureTime departure={departure} now={now} timeZone={timeZone} isAnotherDay={isAnotherDay} />
+    </li>
+  );
+}
+
+/** Minutes until a departure and its time; only the time if it is cancelled or later. */
+function DepartureTime({ departure: { planned, expected, isCancelled }, now, timeZone, isAnotherDay }: Props) {
+  const t = useMessages(departureMessages);
+  const language = useLanguage();
+  const departsAt = expected ?? planned;
+  const clock = (iso: string) =>
+    dateFormat(language, { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(iso));
+  const minutes = isCancelled ? null : minutesUntil(departsAt, now);
+  return (
+    <span className="tabular shrink-0 text-right">
+      {minutes === null ? (
+        <time dateTime={departsAt} className={isCancelled ? 'line-through' : 'font-semibold'}>
+          {isAnotherDay && (
+            <span className="font-normal text-ink-soft">
+              {dateFormat(language, { weekday: 'short', timeZone }).format(new Date(departsAt))}{' '}
+            </span>
+          )}
+          {clock(departsAt)}
+        </time>
+      ) : (
+        <>
+          <strong className="font-semibold">{minutes === 0 ? t.now : t.inMinutes(minutes)}</strong>
+          <time dateTime={departsAt} className="block text-xs text-ink-soft">
             {clock(departsAt)}
           </time>
-        ) : (
-          <>
-            <strong className="font-semibold">{minutes === 0 ? t.now : t.inMinutes(minutes)}</strong>
-            <time dateTime={departsAt} className="block text-xs text-ink-soft">
-              {clock(departsAt)}
-            </time>
-          </>
-        )}
-      </span>
-    </li>
+        </>
+      )}
+    </span>
   );
 }

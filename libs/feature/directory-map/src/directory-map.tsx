@@ -4,21 +4,19 @@ import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { branchUrl } from '@umkreis/contract/branch-origin.ts';
-import { demoMessages } from '@umkreis/i18n/demo.ts';
 import { LanguageProvider, useMessages } from '@umkreis/i18n/language.tsx';
-import { mapMessages } from '@umkreis/i18n/map.ts';
 import { homeMessages } from '@umkreis/i18n/home.ts';
 import { buildStyle } from '@umkreis/map-style/styles/build-style.ts';
 import { fontUrls } from '@umkreis/map-core/font-urls.ts';
 import { useMap } from '@umkreis/map-core/use-map.ts';
-import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { useSpokenLanguage } from '@umkreis/ui/use-spoken-language.ts';
 import { absolute } from '@umkreis/map-core/guide-style/basemap-style-choice.ts';
 import { boundsOf } from '@umkreis/geometry/bounds-of.ts';
 import { middleOf, useSpreadMarks } from './use-spread-marks.ts';
+import { GuideMark } from './guide-mark.tsx';
+import { DirectoryAttribution, ZoomButtons } from './directory-controls.tsx';
 
-const openStreetMap = 'https://www.openstreetmap.org/copyright';
 const none: readonly Branch[] = [];
 /** Space for the marks above their places, px */
 const padding = { top: 84, bottom: 40, left: 64, right: 64 };
@@ -37,8 +35,6 @@ export function DirectoryMap(props: RemoteProps) {
 
 function Directory({ boot, language, track }: RemoteProps) {
   const { main, assetRoot, product } = boot;
-  const t = useMessages(mapMessages);
-  const { demo } = useMessages(demoMessages);
   const tHome = useMessages(homeMessages);
   const { data } = useRead(apiUrl(boot, 'GET /branches/'));
   const branches = useMemo(
@@ -95,53 +91,18 @@ function Directory({ boot, language, track }: RemoteProps) {
         ))}
       </svg>
       {marks.map(({ value, x, y }) => (
-        <a
+        <GuideMark
           key={value.shortId}
+          branch={value}
+          x={x}
+          y={y}
           href={branchUrl(value, product)}
-          onClick={() => track({ metric_key: 'page_element_click', metricValue: `landing_${value.subdomain}` })}
-          style={{ left: x, top: y, borderColor: value.accentColor }}
-          className="group absolute z-0 grid size-11 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full border-2 bg-paper text-ink no-underline shadow-float transition-transform hover:z-10 hover:scale-110 focus-visible:z-10 focus-visible:scale-110"
-        >
-          {value.logo ? (
-            <img
-              src={`${assetRoot}/branches/${value.logo}`}
-              alt=""
-              width="26"
-              height="26"
-              className="size-[26px] object-contain"
-            />
-          ) : (
-            <span aria-hidden="true" className="size-3 rounded-full" style={{ background: value.accentColor }} />
-          )}
-          <span className="pointer-events-none absolute top-full mt-1.5 rounded-full bg-ink px-2.5 py-0.5 text-xs whitespace-nowrap text-paper opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100">
-            {value.title}
-          </span>
-        </a>
+          assetRoot={assetRoot}
+          onOpen={() => track({ metric_key: 'page_element_click', metricValue: `landing_${value.subdomain}` })}
+        />
       ))}
-      <div className="absolute top-3 right-3 grid overflow-hidden rounded-control bg-paper shadow-float">
-        <IconButton icon="plus" label={t.zoomIn} onClick={() => map?.zoomIn()} className="!rounded-none" />
-        <span className="mx-2 h-px bg-line" />
-        <IconButton icon="minus" label={t.zoomOut} onClick={() => map?.zoomOut()} className="!rounded-none" />
-      </div>
-      {(main.attribution || main.isDemo) && (
-        <p className="absolute right-0 bottom-0 max-w-[85%] rounded-tl-control bg-paper/85 px-2 py-0.5 text-right text-[11px] leading-4 text-ink-soft">
-          <span className="sr-only">{t.attribution}: </span>
-          {main.attribution.includes('OpenStreetMap') ? (
-            <a
-              href={openStreetMap}
-              target="_blank"
-              rel="noopener"
-              className="text-inherit no-underline hover:underline"
-            >
-              {main.attribution}
-            </a>
-          ) : main.isDemo ? (
-            demo
-          ) : (
-            main.attribution
-          )}
-        </p>
-      )}
+      <ZoomButtons map={map} />
+      <DirectoryAttribution text={main.attribution} isDemo={main.isDemo} />
     </nav>
   );
 }

@@ -22,7 +22,7 @@ const field =
 /** Settings of an embedded list: content, style and integration. */
 export function EmbedSettings({ choice, onChange, kinds, options, usualAccent }: Props) {
   const t = useMessages(embedChooserMessages);
-  const [topicId, accentId] = [useId(), useId()];
+  const topicId = useId();
   const { topic, view, look, by } = choice;
   const setLook = (part: Partial<EmbedChoice['look']>) => onChange({ ...choice, look: { ...look, ...part } });
   return (
@@ -68,27 +68,7 @@ export function EmbedSettings({ choice, onChange, kinds, options, usualAccent }:
         ]}
         onChange={(theme) => setLook({ theme: theme === 'auto' ? null : theme })}
       />
-      <div className="grid gap-1.5">
-        <label htmlFor={accentId} className="text-sm font-medium text-ink-soft">
-          {t.accent}
-        </label>
-        <div className="flex items-center gap-2">
-          <input
-            id={accentId}
-            type="color"
-            value={(look.accent ?? usualAccent).toLowerCase()}
-            onChange={(event) => setLook({ accent: event.target.value })}
-            className="h-11 w-16 shrink-0 cursor-pointer rounded-control bg-paper p-1 ring-1 ring-line-strong ring-inset"
-          />
-          <code className="tabular text-sm text-ink-soft">{(look.accent ?? usualAccent).toLowerCase()}</code>
-          {look.accent && (
-            <Button kind="quiet" size="small" onClick={() => setLook({ accent: null })} className="ml-auto">
-              {t.accentReset}
-            </Button>
-          )}
-        </div>
-        <p className="text-xs text-ink-soft">{t.accentText}</p>
-      </div>
+      <AccentInput accent={look.accent} usualAccent={usualAccent} onChange={(accent) => setLook({ accent })} />
       <Segments
         label={t.language}
         value={look.language ?? 'de'}
@@ -109,6 +89,43 @@ export function EmbedSettings({ choice, onChange, kinds, options, usualAccent }:
       >
         <p className="text-xs text-ink-soft">{by === 'element' ? t.byElementText : t.byFrameText}</p>
       </Segments>
+    </div>
+  );
+}
+
+/** The list's accent colour; the guide's own until another one is chosen. */
+function AccentInput({
+  accent,
+  usualAccent,
+  onChange,
+}: {
+  accent: EmbedChoice['look']['accent'];
+  usualAccent: string;
+  onChange(accent: string | null): void;
+}) {
+  const t = useMessages(embedChooserMessages);
+  const accentId = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={accentId} className="text-sm font-medium text-ink-soft">
+        {t.accent}
+      </label>
+      <div className="flex items-center gap-2">
+        <input
+          id={accentId}
+          type="color"
+          value={(accent ?? usualAccent).toLowerCase()}
+          onChange={(event) => onChange(event.target.value)}
+          className="h-11 w-16 shrink-0 cursor-pointer rounded-control bg-paper p-1 ring-1 ring-line-strong ring-inset"
+        />
+        <code className="tabular text-sm text-ink-soft">{(accent ?? usualAccent).toLowerCase()}</code>
+        {accent && (
+          <Button kind="quiet" size="small" onClick={() => onChange(null)} className="ml-auto">
+            {t.accentReset}
+          </Button>
+        )}
+      </div>
+      <p className="text-xs text-ink-soft">{t.accentText}</p>
     </div>
   );
 }

@@ -83,15 +83,7 @@ export function ListPanel({
         {under}
       </PanelHeader>
       {first}
-      {failed && (
-        <ErrorState
-          offline={data.isOffline}
-          title={data.isOffline ? t.offline : t.loadFailed}
-          text={data.isOffline ? t.offlineText : t.loadFailedText}
-          retryLabel={t.retry}
-          onRetry={list.hasFailed ? list.retry : data.retry}
-        />
-      )}
+      {failed && <ListError list={list} />}
       {!failed && waits && <SkeletonRows label={t.loadingPlaces} />}
       {!failed && !waits && filteredAway > 0 && (
         <EmptyState icon="sliders" title={t.filteredAway} action={<LessFilter />} />
@@ -101,16 +93,7 @@ export function ListPanel({
         rows.length === 0 &&
         filteredAway === 0 &&
         !first &&
-        (hint ?? (
-          <>
-            {otherBranches}
-            <EmptyState
-              title={t.nothingFound}
-              text={searchText ? t.nothingFoundFor(searchText) : t.nothingFoundHint}
-              action={<ShowAll />}
-            />
-          </>
-        ))}
+        (hint ?? <NothingFound searchText={searchText} otherBranches={otherBranches} />)}
       {!failed && !waits && rows.length > 0 && (
         <PlaceList
           label={title}
@@ -123,6 +106,36 @@ export function ListPanel({
         />
       )}
     </div>
+  );
+}
+
+/** The places or the list couldn't be loaded. */
+function ListError({ list }: { list: RowList }) {
+  const { data } = useGuide();
+  const t = useMessages(guideMessages);
+  return (
+    <ErrorState
+      offline={data.isOffline}
+      title={data.isOffline ? t.offline : t.loadFailed}
+      text={data.isOffline ? t.offlineText : t.loadFailedText}
+      retryLabel={t.retry}
+      onRetry={list.hasFailed ? list.retry : data.retry}
+    />
+  );
+}
+
+/** The list is empty: other branches with results, and the way to all places. */
+function NothingFound({ searchText, otherBranches }: Pick<ListPanelProps, 'searchText' | 'otherBranches'>) {
+  const t = useMessages(guideMessages);
+  return (
+    <>
+      {otherBranches}
+      <EmptyState
+        title={t.nothingFound}
+        text={searchText ? t.nothingFoundFor(searchText) : t.nothingFoundHint}
+        action={<ShowAll />}
+      />
+    </>
   );
 }
 

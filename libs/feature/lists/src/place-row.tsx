@@ -1,19 +1,15 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import { useLanguage, usePick, useMessages } from '@umkreis/i18n/language.tsx';
-import { takesPlace } from '@umkreis/places/current-events.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
-import { OpenStateBadge } from '@umkreis/ui/open-state-badge.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
-import { useAreHoursComing } from '@umkreis/guide-core/hours/use-hours-module.ts';
-import { useIsServedHoursComing } from '@umkreis/guide-core/served-hours.ts';
-import { useOpenState } from '@umkreis/guide-core/hours/use-open-state.ts';
 import { subtitleTags, tagText } from '@umkreis/places/tag-display.ts';
 import { categoryLine, placeTitle } from '@umkreis/places/place-names.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { wayLine } from './way-line.ts';
 import { MarkedText } from './marked-text.tsx';
+import { PlaceRowState } from './place-row-state.tsx';
 
 interface Props {
   place: Place;
@@ -41,18 +37,10 @@ export const PlaceRow = memo(function PlaceRow({
   onHover,
   under,
 }: Props) {
-  const { boot, data, servedHours } = useGuide();
+  const { boot, data } = useGuide();
   const pick = usePick();
   const t = useMessages(guideMessages);
   const language = useLanguage();
-  const { details } = place.item;
-  const openState = useOpenState(place, details, at);
-  // Reserves the line of the opening state, so that the rows below don't move when it loads.
-  const hasHours = Boolean(details?.hours ?? details?.operatingHours);
-  const isCodeComing = useAreHoursComing(hasHours && !servedHours);
-  const isServedHoursComing = useIsServedHoursComing(servedHours, place.item.nanoId, hasHours);
-  const isComing = isCodeComing || isServedHoursComing;
-  const isNarrow = Boolean(under && place.item.image);
   const category = place.categories[0];
   const tags = subtitleTags(place.tags)
     .slice(0, 2)
@@ -61,7 +49,6 @@ export const PlaceRow = memo(function PlaceRow({
   const line = [stand && t.stand(stand), categoryLine(place, pick), wayLine(place.item.details, language), ...tags]
     .filter(Boolean)
     .join(' · ');
-  const event = place.events.find(takesPlace);
 
   return (
     <li className="relative">
@@ -95,33 +82,7 @@ export const PlaceRow = memo(function PlaceRow({
           <span className="line-clamp-1 text-sm text-ink-soft">
             <MarkedText text={line} terms={terms} />
           </span>
-          {isComing && !event && !distance && !isNarrow && <span className="block text-sm">&nbsp;</span>}
-          {(openState ?? event ?? distance ?? (isComing && isNarrow)) && (
-            <span className="grid text-sm *:[grid-area:1/1]">
-              {isNarrow && hasHours && (
-                // Next to picture and button the state may wrap to two lines; reserves them before it is loaded.
-                <span aria-hidden="true" className="invisible line-clamp-2">
-                  {t.longState}
-                </span>
-              )}
-              {/* below the button at the side there is room */}
-              <span
-                className={classNames('line-clamp-2', under && (place.item.image ? 'max-[279px]:-mr-10' : '-mr-10'))}
-              >
-                {distance && (
-                  <span className="tabular text-ink-soft">
-                    {distance}
-                    {(openState ?? event) && ' · '}
-                  </span>
-                )}
-                {openState ? (
-                  <OpenStateBadge {...openState} />
-                ) : (
-                  event && <span className="text-ink-soft">{t.eventAt(event.title)}</span>
-                )}
-              </span>
-            </span>
-          )}
+          <PlaceRowState place={place} distance={distance} at={at} hasButton={under !== undefined} />
         </span>
         {place.item.image && (
           <img

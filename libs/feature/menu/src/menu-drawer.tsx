@@ -18,6 +18,7 @@ import { SideDrawer } from '@umkreis/ui/side-drawer.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { menuAtom } from '@umkreis/guide-core/address/opened-atoms.ts';
 import { ProductMark } from '@umkreis/ui/product-mark.tsx';
+import type { Branch } from '@umkreis/contract/branch.ts';
 
 export interface MenuDrawerProps {
   /** Sections of links below the branch */
@@ -28,17 +29,13 @@ export interface MenuDrawerProps {
 
 /** The map's menu: product, branch with feedback, language, all maps, version. */
 export const MenuDrawer = memo(function MenuDrawer({ links, entries }: MenuDrawerProps) {
-  const { boot, language, setLanguage, isKiosk } = useGuide();
+  const { boot, isKiosk } = useGuide();
   const t = useMessages(mapMessages);
   const tMenu = useMessages(menuMessages);
   const tGuide = useMessages(guideMessages);
   const [isOpen, setIsOpen] = useAtom(menuAtom);
-  const { branch, product, assetRoot } = boot;
+  const { branch, product } = boot;
   const year = useAtomValue(yearAtom);
-  const languages: [Language, string][] = [
-    ['de', tMenu.german],
-    ['en', tMenu.english],
-  ];
 
   return (
     <SideDrawer open={isOpen} onClose={() => setIsOpen(false)} label={t.menu}>
@@ -52,33 +49,7 @@ export const MenuDrawer = memo(function MenuDrawer({ links, entries }: MenuDrawe
         </a>
         <IconButton icon="close" label={tGuide.close} onClick={() => setIsOpen(false)} />
       </header>
-      {branch && (
-        <section className="mx-4 shrink-0 overflow-hidden rounded-card ring-1 ring-line">
-          <div className="h-1.5 bg-accent" />
-          <div className="grid gap-2 p-4">
-            {branch.logo && (
-              <img
-                src={`${assetRoot}/branches/${branch.logo}`}
-                alt=""
-                className="max-h-12 max-w-40 object-contain object-left"
-              />
-            )}
-            <h2 className="text-lg">{branch.menuTitle}</h2>
-            <p className="text-sm text-ink-soft">
-              {language === 'en' ? (branch.menuTextEn ?? branch.menuText) : branch.menuText}
-            </p>
-            <div className="pt-1">
-              <OutboundLink
-                href={mailUrl(branch.feedbackEmail ?? product.email, tMenu.feedbackSubject(branch.menuTitle))}
-                className={buttonClass('secondary', 'small')}
-              >
-                <Icon name="mail" size={16} />
-                <span className="first-letter:uppercase">{tMenu.feedback}</span>
-              </OutboundLink>
-            </div>
-          </div>
-        </section>
-      )}
+      {branch && <BranchSection branch={branch} />}
       {links}
       <div className="grid gap-1 p-4">
         {!isKiosk && (
@@ -91,24 +62,7 @@ export const MenuDrawer = memo(function MenuDrawer({ links, entries }: MenuDrawe
           </a>
         )}
         {entries}
-        <fieldset className="flex items-center gap-2 px-2 pt-2">
-          <legend className="sr-only">{tMenu.language}</legend>
-          {languages.map(([code, name]) => (
-            <button
-              key={code}
-              type="button"
-              lang={code}
-              aria-pressed={code === language}
-              onClick={() => setLanguage(code)}
-              className={classNames(
-                'h-9 rounded-full px-3.5 text-sm font-medium',
-                code === language ? 'bg-ink text-paper' : 'ring-1 ring-inset ring-line hover:bg-hover',
-              )}
-            >
-              {name}
-            </button>
-          ))}
-        </fieldset>
+        <LanguageChoice />
       </div>
       <footer className="mt-auto grid gap-0.5 p-4 text-xs text-ink-soft">
         <span>{tMenu.version(product.version)}</span>
@@ -129,3 +83,66 @@ export const MenuDrawer = memo(function MenuDrawer({ links, entries }: MenuDrawe
     </SideDrawer>
   );
 });
+
+/** The branch's logo, title and text, and a link to send feedback. */
+function BranchSection({ branch }: { branch: Branch }) {
+  const { boot, language } = useGuide();
+  const tMenu = useMessages(menuMessages);
+  const { product, assetRoot } = boot;
+  return (
+    <section className="mx-4 shrink-0 overflow-hidden rounded-card ring-1 ring-line">
+      <div className="h-1.5 bg-accent" />
+      <div className="grid gap-2 p-4">
+        {branch.logo && (
+          <img
+            src={`${assetRoot}/branches/${branch.logo}`}
+            alt=""
+            className="max-h-12 max-w-40 object-contain object-left"
+          />
+        )}
+        <h2 className="text-lg">{branch.menuTitle}</h2>
+        <p className="text-sm text-ink-soft">
+          {language === 'en' ? (branch.menuTextEn ?? branch.menuText) : branch.menuText}
+        </p>
+        <div className="pt-1">
+          <OutboundLink
+            href={mailUrl(branch.feedbackEmail ?? product.email, tMenu.feedbackSubject(branch.menuTitle))}
+            className={buttonClass('secondary', 'small')}
+          >
+            <Icon name="mail" size={16} />
+            <span className="first-letter:uppercase">{tMenu.feedback}</span>
+          </OutboundLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function LanguageChoice() {
+  const { language, setLanguage } = useGuide();
+  const tMenu = useMessages(menuMessages);
+  const languages: [Language, string][] = [
+    ['de', tMenu.german],
+    ['en', tMenu.english],
+  ];
+  return (
+    <fieldset className="flex items-center gap-2 px-2 pt-2">
+      <legend className="sr-only">{tMenu.language}</legend>
+      {languages.map(([code, name]) => (
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          aria-pressed={code === language}
+          onClick={() => setLanguage(code)}
+          className={classNames(
+            'h-9 rounded-full px-3.5 text-sm font-medium',
+            code === language ? 'bg-ink text-paper' : 'ring-1 ring-inset ring-line hover:bg-hover',
+          )}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -7,7 +7,7 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { openingPlaceOf } from '@umkreis/places/opening-place-of.ts';
-import { useHoursModule } from '@umkreis/guide-core/hours/use-hours-module.ts';
+import { useHoursModule, type HoursModule } from '@umkreis/guide-core/hours/use-hours-module.ts';
 import { useNow } from '@umkreis/guide-core/time/guide-time.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import type { DetailWithKey } from '@umkreis/guide-core/place-details/detail-groups.ts';
@@ -25,7 +25,6 @@ export function PlaceHours({ place, hoursDetail: { detail, key } }: { place: Pla
   const { boot, track } = useGuide();
   const t = useMessages(cardMessages);
   const pick = usePick();
-  const language = useLanguage();
   const module = useHoursModule();
   const now = useNow();
   const [isOpen, setIsOpen] = useState(false);
@@ -64,24 +63,7 @@ export function PlaceHours({ place, hoursDetail: { detail, key } }: { place: Pla
       {module && !days && <p className="text-ink-soft">{t.invalidHours}</p>}
       {module && day && (
         <div className="flex items-start justify-between gap-2">
-          <div aria-live="polite" className="tabular flex min-w-0 flex-1 flex-wrap gap-x-3 py-1">
-            <span className="min-w-24 font-medium">
-              {offset === 0 ? t.today : offset === 1 ? t.tomorrow : weekdayOf(day.date, language)}
-              <span className="block text-xs font-normal text-ink-soft">
-                {dayText(day.date, language)}
-                {day.isHoliday && <span className="text-changing"> · {t.holiday}</span>}
-              </span>
-            </span>
-            <span>
-              {day.intervals.length === 0 && <span className="text-ink-soft">{t.closedDay}</span>}
-              {day.intervals.map((interval) => (
-                <span key={interval.from} className="block">
-                  {module.intervalText(interval, language)}
-                  {interval.comment && <span className="text-ink-soft"> {interval.comment}</span>}
-                </span>
-              ))}
-            </span>
-          </div>
+          <DayHours day={day} offset={offset} textOf={module.intervalText} />
           <div className="-mt-0.5 flex shrink-0">
             <IconButton
               icon="chevronLeft"
@@ -104,6 +86,40 @@ export function PlaceHours({ place, hoursDetail: { detail, key } }: { place: Pla
         <WeekTable days={days} caption={t.hoursOf(title)} textOf={module.intervalText} startsToday={offset === 0} />
       )}
     </section>
+  );
+}
+
+/** Opening hours of one day. @param offset days from today */
+function DayHours({
+  day,
+  offset,
+  textOf,
+}: {
+  day: NonNullable<ReturnType<HoursModule['weekHours']>>[number];
+  offset: number;
+  textOf: HoursModule['intervalText'];
+}) {
+  const t = useMessages(cardMessages);
+  const language = useLanguage();
+  return (
+    <div aria-live="polite" className="tabular flex min-w-0 flex-1 flex-wrap gap-x-3 py-1">
+      <span className="min-w-24 font-medium">
+        {offset === 0 ? t.today : offset === 1 ? t.tomorrow : weekdayOf(day.date, language)}
+        <span className="block text-xs font-normal text-ink-soft">
+          {dayText(day.date, language)}
+          {day.isHoliday && <span className="text-changing"> · {t.holiday}</span>}
+        </span>
+      </span>
+      <span>
+        {day.intervals.length === 0 && <span className="text-ink-soft">{t.closedDay}</span>}
+        {day.intervals.map((interval) => (
+          <span key={interval.from} className="block">
+            {textOf(interval, language)}
+            {interval.comment && <span className="text-ink-soft"> {interval.comment}</span>}
+          </span>
+        ))}
+      </span>
+    </div>
   );
 }
 

@@ -29,6 +29,22 @@ export interface PinMapProps extends PositionMapProps {
   isFixed?: boolean;
 }
 
+/** The pin's button, which the map positions */
+function createHandle(): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.className =
+    'position-pin grid h-14 w-11 cursor-grab place-items-end justify-items-center rounded-control text-accent active:cursor-grabbing';
+  return element;
+}
+
+/** The faint pin at the previous position */
+function createShade(): HTMLDivElement {
+  const element = document.createElement('div');
+  element.className = 'position-pin grid h-14 w-11 place-items-end justify-items-center text-ink-soft opacity-60';
+  return element;
+}
+
 /**
  * A small map with a pin that is dragged, set by a click, or moved by arrow keys; screen readers announce its
  * moves.
@@ -64,23 +80,13 @@ export default function PinMap({ boot, at, was, isFixed = false, onChange }: Pin
     return street ? t.near(street) : t.coordinates(point[1].toFixed(5), point[0].toFixed(5));
   };
 
-  const [handle] = useState(() => {
-    const element = document.createElement('button');
-    element.type = 'button';
-    element.className =
-      'position-pin grid h-14 w-11 cursor-grab place-items-end justify-items-center rounded-control text-accent active:cursor-grabbing';
-    return element;
-  });
+  const [handle] = useState(createHandle);
   const move = (point: LngLat, way = '') => {
     onChange(point);
     say([way, describe(point)].filter(Boolean).join(', '));
   };
   usePin(map, handle, at, isFixed ? null : (point) => move(point));
-  const [shade] = useState(() => {
-    const element = document.createElement('div');
-    element.className = 'position-pin grid h-14 w-11 place-items-end justify-items-center text-ink-soft opacity-60';
-    return element;
-  });
+  const [shade] = useState(createShade);
   usePin(was ? map : null, shade, was ?? null, null);
   useEffect(() => {
     handle.setAttribute('aria-label', t.pin);

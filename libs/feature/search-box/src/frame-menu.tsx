@@ -4,13 +4,13 @@ import { escapeUrl } from '@umkreis/contract/escape-url.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { SearchField } from '@umkreis/guide-core/search-field.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
-import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { searchFieldMessages } from '@umkreis/i18n/search-field.ts';
 import { mapMessages } from '@umkreis/i18n/map.ts';
-import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { useOpened } from '@umkreis/guide-core/address/opened.ts';
+import { ShortcutMenu } from './shortcut-menu.tsx';
 
 interface Props {
   searchText: string;
@@ -32,16 +32,12 @@ export function FrameMenu({
   selectedShortcutId,
   onShortcut,
 }: Props) {
-  const { boot, data, track } = useGuide();
-  const { branch, product } = boot;
+  const { track } = useGuide();
   const t = useMessages(mapMessages);
   const tGuide = useMessages(guideMessages);
   const tSearch = useMessages(searchFieldMessages);
-  const pick = usePick();
   const [isSearching, setIsSearching] = useState(searchText !== '');
   const [isOpen, setIsOpen] = useOpened('topics');
-  const title = branch?.inFrame.title ?? product.name;
-  const logo = branch?.inFrame.logo;
 
   if (isSearching) {
     return (
@@ -74,23 +70,7 @@ export function FrameMenu({
       }}
     >
       <div className="flex h-12 items-center gap-1 pr-1 pl-3">
-        <a
-          href={escapeUrl(boot, `${routes.map.to()}/`)}
-          target="_blank"
-          rel="noopener"
-          onClick={() => track({ metric_key: 'in_iframe_home_click' })}
-          className="flex min-w-0 flex-1 items-center gap-2.5 text-base font-title text-ink no-underline"
-        >
-          {logo && (
-            <img
-              src={`${boot.assetRoot}/branches/${logo}`}
-              alt=""
-              style={{ height: branch.inFrame.logoHeight }}
-              className="max-h-9 max-w-24 object-contain"
-            />
-          )}
-          <span className="truncate">{title}</span>
-        </a>
+        <HomeLink />
         <IconButton
           icon="search"
           label={tSearch.search}
@@ -112,32 +92,42 @@ export function FrameMenu({
         )}
       </div>
       {isOpen && (
-        <ul aria-label={t.shortcuts} className="max-h-[60dvh] animate-fade overflow-y-auto border-t border-line p-1.5">
-          {shortcuts.map((shortcut) => {
-            const isOn = shortcut.id === selectedShortcutId;
-            return (
-              <li key={shortcut.id}>
-                <button
-                  type="button"
-                  aria-pressed={isOn}
-                  onClick={() => {
-                    setIsOpen(false);
-                    onShortcut(isOn ? null : shortcut);
-                  }}
-                  className={
-                    isOn
-                      ? 'flex min-h-11 w-full items-center gap-3 rounded-control bg-accent-soft px-2.5 text-left text-sm font-semibold'
-                      : 'flex min-h-11 w-full items-center gap-3 rounded-control px-2.5 text-left text-sm hover:bg-hover'
-                  }
-                >
-                  <GlyphMark path={data.glyphs.get(shortcut.icon) ?? data.glyphs.get('pin') ?? ''} />
-                  {pick(shortcut.title)}
-                </button>
-              </li>
-            );
-          })}
-        </ul>
+        <ShortcutMenu
+          shortcuts={shortcuts}
+          selectedShortcutId={selectedShortcutId}
+          onShortcut={(shortcut) => {
+            setIsOpen(false);
+            onShortcut(shortcut);
+          }}
+        />
       )}
     </div>
+  );
+}
+
+/** The branch's logo and title; opens the whole guide. */
+function HomeLink() {
+  const { boot, track } = useGuide();
+  const { branch, product } = boot;
+  const title = branch?.inFrame.title ?? product.name;
+  const logo = branch?.inFrame.logo;
+  return (
+    <a
+      href={escapeUrl(boot, `${routes.map.to()}/`)}
+      target="_blank"
+      rel="noopener"
+      onClick={() => track({ metric_key: 'in_iframe_home_click' })}
+      className="flex min-w-0 flex-1 items-center gap-2.5 text-base font-title text-ink no-underline"
+    >
+      {logo && (
+        <img
+          src={`${boot.assetRoot}/branches/${logo}`}
+          alt=""
+          style={{ height: branch.inFrame.logoHeight }}
+          className="max-h-9 max-w-24 object-contain"
+        />
+      )}
+      <span className="truncate">{title}</span>
+    </a>
   );
 }

@@ -51,7 +51,6 @@ const showInTopLayer = (panel: HTMLElement | null) => panel?.showPopover?.();
 
 function TimePanel() {
   const t = useMessages(mapMessages);
-  const language = useLanguage();
   const { timeZone } = useGuide();
   const isPhone = useMediaQuery(isPhoneQuery);
   const [chosen, choose] = useGuideTime();
@@ -74,7 +73,6 @@ function TimePanel() {
     }, CHANGE_DELAY_MS);
   };
   const value = draft ?? minutes;
-  const day = dateFormat(language, { weekday: 'short', day: 'numeric', month: 'long', timeZone }).format(now);
   const time = `${two(Math.floor(value / 60))}:${two(value % 60)}`;
 
   return (
@@ -86,20 +84,7 @@ function TimePanel() {
       <legend className="sr-only">{t.time}</legend>
       <div className="flex items-center gap-1">
         <IconButton icon="chevronLeft" label={t.previousDay} onClick={() => choose(at(-1, minutes))} />
-        <label className="relative flex-1 text-center text-base font-semibold focus-within:rounded-control focus-within:ring-2 focus-within:ring-accent">
-          <span className="sr-only">{t.timeDay}</span>
-          <span aria-hidden="true">{day}</span>
-          <input
-            type="date"
-            value={textOfTime(now, timeZone).slice(0, 10)}
-            className="absolute inset-0 cursor-pointer opacity-0"
-            onClick={(event) => event.currentTarget.showPicker?.()}
-            onChange={(event) => {
-              const next = timeOf(`${event.target.value}T${time}`, timeZone);
-              if (next) choose(next);
-            }}
-          />
-        </label>
+        <DateInput time={time} onChange={choose} />
         <IconButton icon="chevronRight" label={t.nextDay} onClick={() => choose(at(1, minutes))} />
       </div>
       <label className="grid gap-1">
@@ -130,5 +115,30 @@ function TimePanel() {
       </div>
       <p className="text-xs text-ink-soft">{t.timeHint}</p>
     </fieldset>
+  );
+}
+
+/** The day of the guide's time; a click opens the browser's calendar. @param time of day, `HH:mm` */
+function DateInput({ time, onChange }: { time: string; onChange(at: Date): void }) {
+  const t = useMessages(mapMessages);
+  const language = useLanguage();
+  const { timeZone } = useGuide();
+  const now = useNow();
+  const day = dateFormat(language, { weekday: 'short', day: 'numeric', month: 'long', timeZone }).format(now);
+  return (
+    <label className="relative flex-1 text-center text-base font-semibold focus-within:rounded-control focus-within:ring-2 focus-within:ring-accent">
+      <span className="sr-only">{t.timeDay}</span>
+      <span aria-hidden="true">{day}</span>
+      <input
+        type="date"
+        value={textOfTime(now, timeZone).slice(0, 10)}
+        className="absolute inset-0 cursor-pointer opacity-0"
+        onClick={(event) => event.currentTarget.showPicker?.()}
+        onChange={(event) => {
+          const next = timeOf(`${event.target.value}T${time}`, timeZone);
+          if (next) onChange(next);
+        }}
+      />
+    </label>
   );
 }

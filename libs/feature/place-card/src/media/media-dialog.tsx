@@ -1,21 +1,13 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ItemMedium } from '@umkreis/contract/media.ts';
 import { itemMediumKeys } from '@umkreis/contract/medium-keys.ts';
 import { galleryMessages } from '../messages/gallery.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
-import { Picture } from '@umkreis/ui/picture.tsx';
-import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
-import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
-import { creditOf, mediumName } from './medium-names.ts';
+import { creditOf } from './medium-names.ts';
 import { useCarousel } from './use-carousel.ts';
-import { VideoSlide } from './video-slide.tsx';
+import { MediumSlide } from './medium-slide.tsx';
 
-const PanoramaView = lazyPart(
-  () => import('./panorama-view.tsx'),
-  ({ default: Component }) => Component,
-  { isFetchedAhead: false },
-);
 const control = '!rounded-full bg-black/60 !text-white hover:!bg-black/85';
 
 export interface MediaDialogProps {
@@ -28,7 +20,6 @@ export interface MediaDialogProps {
 
 /** A place's media at full screen, each with caption, author and licence. */
 export default function MediaDialog({ media, start, placeTitle, onClose }: MediaDialogProps) {
-  const { boot } = useGuide();
   const t = useMessages(galleryMessages);
   const dialog = useRef<HTMLDialogElement>(null);
   // Opens the dialog first: a hidden carousel has no width to scroll to its start.
@@ -60,26 +51,7 @@ export default function MediaDialog({ media, start, placeTitle, onClose }: Media
             inert={at !== index}
             className="relative grid size-full shrink-0 snap-center snap-always place-items-center overflow-hidden"
           >
-            {medium.kind === itemMediumKeys.video && (
-              <VideoSlide medium={medium} placeTitle={placeTitle} isVisible={at === index} />
-            )}
-            {medium.kind === itemMediumKeys.panorama && at === index && (
-              <Suspense fallback={<p>{t.panoramaLoading}</p>}>
-                <PanoramaView url={largestOf(medium, boot.assetRoot)} name={mediumName(medium, placeTitle)} />
-              </Suspense>
-            )}
-            {medium.kind !== itemMediumKeys.video &&
-              medium.kind !== itemMediumKeys.panorama &&
-              Math.abs(at - index) < 2 && (
-                <Picture
-                  renditions={medium.renditions}
-                  assetRoot={boot.assetRoot}
-                  alt={mediumName(medium, placeTitle)}
-                  sizes="100vw"
-                  color={medium.color}
-                  className="max-h-dvh w-auto max-w-full object-contain"
-                />
-              )}
+            <MediumSlide medium={medium} placeTitle={placeTitle} distance={Math.abs(at - index)} />
           </li>
         ))}
       </ul>
@@ -121,7 +93,3 @@ export default function MediaDialog({ media, start, placeTitle, onClose }: Media
     </dialog>
   );
 }
-
-/** WebP: every browser with WebGL can decode it. */
-const largestOf = (medium: ItemMedium, assetRoot: string) =>
-  `${assetRoot}${medium.renditions.findLast(({ format }) => format === 'webp')?.url ?? ''}`;

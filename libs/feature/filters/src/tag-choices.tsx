@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { guideMessages } from '@umkreis/i18n/guide.ts';
+import { Button } from '@umkreis/ui/button.tsx';
+import { Chip } from '@umkreis/ui/chip.tsx';
+import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
+import { tagText } from '@umkreis/places/tag-display.ts';
+import { toggled } from '@umkreis/guide-engine/filters/filter-state.ts';
+import { useFilter } from '@umkreis/guide-core/filter/use-filter.ts';
+import type { Facets } from '@umkreis/guide-engine/results/facets.ts';
+
+const fewTags = 12;
+
+/** Features as chips, the most frequent ones at first. */
+export function TagChoices({ choices: tags }: { choices: Facets['tags'] }) {
+  const { track } = useGuide();
+  const t = useMessages(guideMessages);
+  const pick = usePick();
+  const [filter, setFilter] = useFilter();
+  const [showsAllTags, setShowsAllTags] = useState(false);
+  if (tags.length === 0) return null;
+  return (
+    <section>
+      <h3 className="pb-2 text-sm font-semibold text-ink-soft">{t.properties}</h3>
+      <div className="flex flex-wrap gap-2">
+        {tags.slice(0, showsAllTags ? tags.length : fewTags).map(({ tag, count }) => (
+          <Chip
+            key={tag.id}
+            pressed={filter.tagIds.includes(tag.id)}
+            onClick={() => {
+              track({ metric_key: 'filtered_list_filter_tags_select', tag_id: tag.id });
+              setFilter({ ...filter, tagIds: toggled(filter.tagIds, tag.id) });
+            }}
+          >
+            {tagText(tag, pick)} <span className="tabular opacity-70">{count}</span>
+          </Chip>
+        ))}
+        {tags.length > fewTags && !showsAllTags && (
+          <Button kind="quiet" size="small" onClick={() => setShowsAllTags(true)}>
+            {t.showMore(tags.length - fewTags)}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

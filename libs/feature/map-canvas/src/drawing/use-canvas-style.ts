@@ -1,0 +1,36 @@
+import { useAtomValue } from 'jotai';
+import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
+import { useLanguage } from '@umkreis/i18n/language.tsx';
+import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
+import { isPhoneQuery } from '@umkreis/guide-core/panel/panel-sizes.ts';
+import { shortcutAtom } from '@umkreis/guide-core/results/results-atoms.ts';
+import { flavourAtom } from '@umkreis/guide-core/map/flavour-atom.ts';
+import { levelAtom } from '@umkreis/guide-core/season-and-level/level-atom.ts';
+import { seasonAtom } from '@umkreis/guide-core/season-and-level/season-atom.ts';
+import { useBasemapStyle } from '@umkreis/map-core/guide-style/use-basemap-style.ts';
+import { useTiledLook } from '@umkreis/map-core/guide-style/use-tiled-look.ts';
+
+/** Basemap, layers and symbols of the map, for its flavour, season, level, topic and screen. */
+export function useCanvasStyle() {
+  const { boot } = useGuide();
+  const language = useLanguage();
+  const isPhone = useMediaQuery(isPhoneQuery);
+  const dark = useMediaQuery('(prefers-color-scheme: dark)');
+  const flavour = useAtomValue(flavourAtom);
+  const season = useAtomValue(seasonAtom);
+  const level = useAtomValue(levelAtom);
+  const shortcut = useAtomValue(shortcutAtom);
+  const { symbols, itemTiles } = useTiledLook(shortcut);
+  const { basemap, layers } = useBasemapStyle({
+    boot,
+    flavour,
+    season,
+    shortcut,
+    level,
+    dark,
+    isPhone,
+    itemTiles,
+    language,
+  });
+  return { basemap, layers, symbols, itemTiles };
+}

@@ -1,0 +1,51 @@
+import { useAtomValue } from 'jotai';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
+import { usePlace } from '@umkreis/guide-core/queries/use-place.ts';
+import { filterAtom } from '@umkreis/guide-core/filter/filter-atom.ts';
+import type { ShapeFeature } from '@umkreis/map-style/features/shape-features.ts';
+import { featureCount } from '@umkreis/map-core/sources/source-data.ts';
+import { drawnResultsAtom } from '@umkreis/guide-core/results/results-atoms.ts';
+import {
+  streetOrBuildingFeaturesAtom,
+  relatedPlacesAtom,
+  placeAtom,
+  hoveredAtom,
+} from '@umkreis/guide-core/selected/selected-atoms.ts';
+import { levelAtom } from '@umkreis/guide-core/season-and-level/level-atom.ts';
+import { seasonIdAtom } from '@umkreis/guide-core/season-and-level/season-atom.ts';
+import { useTiledLook } from '@umkreis/map-core/guide-style/use-tiled-look.ts';
+import { usePublished } from '@umkreis/guide-core/store/use-published.ts';
+import { isDrawnAtom } from './drawn-atom.ts';
+import { useDrawnBase } from './use-drawn-base.ts';
+import { useGuideFeatures } from './use-guide-features.ts';
+import { useHighlighted } from './use-highlighted.ts';
+
+const noPlaces: readonly Place[] = [];
+const noShapes: ShapeFeature[] = [];
+
+/**
+ * What the map draws: all places, the highlighted ones, and the selected or hovered place with its related places.
+ * @param itemTiles null: the places aren't loaded as tiles
+ */
+export function useDrawnPlaces(itemTiles: ReturnType<typeof useTiledLook>['itemTiles']) {
+  const seasonId = useAtomValue(seasonIdAtom);
+  const filter = useAtomValue(filterAtom);
+  const level = useAtomValue(levelAtom);
+  const base = useDrawnBase({ seasonId, filter, level });
+  const place = useAtomValue(placeAtom);
+  const relatedPlaces = useAtomValue(relatedPlacesAtom);
+  const hovered = useAtomValue(hoveredAtom);
+  const marked = place ?? hovered;
+  const hoveredRelatedPlaces = usePlace(place ? null : (hovered?.item.nanoId ?? null)).value?.relatedPlaces ?? noPlaces;
+  const highlighted = useHighlighted(useAtomValue(drawnResultsAtom), level, marked?.item.nanoId ?? null);
+  const features = useGuideFeatures({
+    base,
+    highlighted: highlighted.features,
+    selected: marked,
+    relatedPlaces: place ? relatedPlaces : hoveredRelatedPlaces,
+    level,
+    streetOrBuildingShapes: useAtomValue(streetOrBuildingFeaturesAtom) ?? noShapes,
+  });
+  usePublished(isDrawnAtom, featureCount(base.items) > 0 || itemTiles !== null);
+  return { place, features, isDimmed: highlighted.isDimmed };
+}
