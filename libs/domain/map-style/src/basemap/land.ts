@@ -2,9 +2,10 @@ import type { LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { LayerContext } from '../style-options.ts';
 import { isOneOf, zoomScale } from '../zoom-scale.ts';
 
-/** Land cover and large sites. */
-export function landLayers({ colors, source }: LayerContext): LayerSpecification[] {
-  const cover = (id: string, kinds: string[], color: string, minzoom = 7): LayerSpecification => ({
+/** Areas of some kinds in one colour; fades in over two zoom levels. */
+const coverLayer =
+  (source: string) =>
+  (id: string, kinds: string[], color: string, minzoom = 7): LayerSpecification => ({
     id: `land-${id}`,
     type: 'fill',
     source,
@@ -23,6 +24,10 @@ export function landLayers({ colors, source }: LayerContext): LayerSpecification
       ),
     },
   });
+
+/** Land cover and large sites. */
+export function landLayers({ colors, source }: LayerContext): LayerSpecification[] {
+  const cover = coverLayer(source);
   return [
     cover(
       'residential',

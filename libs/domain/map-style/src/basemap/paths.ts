@@ -2,10 +2,10 @@ import type { LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { LayerContext } from '../style-options.ts';
 import { isOneOf, zoomScale } from '../zoom-scale.ts';
 
-/** Tracks, footways, cycleways, steps; hiking paths are emphasized in the topo flavour. */
-export function pathLayers({ colors, source, flavour }: LayerContext): LayerSpecification[] {
-  const topo = flavour === 'topo';
-  const path = (
+/** Ways of some kinds as dashed lines; fades in over two zoom levels. */
+const pathLayer =
+  (source: string, topo: boolean) =>
+  (
     id: string,
     kinds: string[],
     color: string,
@@ -33,6 +33,11 @@ export function pathLayers({ colors, source, flavour }: LayerContext): LayerSpec
       ),
     },
   });
+
+/** Tracks, footways, cycleways, steps; hiking paths are emphasized in the topo flavour. */
+export function pathLayers({ colors, source, flavour }: LayerContext): LayerSpecification[] {
+  const topo = flavour === 'topo';
+  const path = pathLayer(source, topo);
   return [
     path(
       'track',

@@ -7,9 +7,10 @@ import { nameIn } from './name-in.ts';
 /** Prefix of the ids of layers with names of settlements */
 export const settlementPrefix = 'place-';
 
-/** Names of settlements and countries, by importance. */
-export function placeLabelLayers({ colors, source, language }: LayerContext): LayerSpecification[] {
-  const place = (
+/** Names of settlements of some kinds. @param soft less prominent */
+const placeLabelLayer =
+  ({ colors, source, language }: LayerContext) =>
+  (
     id: string,
     kinds: string[],
     zooms: [number, number],
@@ -39,6 +40,34 @@ export function placeLabelLayers({ colors, source, language }: LayerContext): La
       'text-halo-width': 1.4,
     },
   });
+
+const countryLabelLayer = ({ colors, source, language }: LayerContext): LayerSpecification => ({
+  id: 'country',
+  type: 'symbol',
+  source,
+  'source-layer': 'boundary_labels',
+  minzoom: 3,
+  maxzoom: 9,
+  filter: ['==', ['get', 'admin_level'], 2],
+  layout: {
+    'text-field': nameIn(language),
+    'text-font': semibold,
+    'text-size': zoomScale(
+      [
+        [3, 11],
+        [8, 17],
+      ],
+      1,
+    ),
+    'text-letter-spacing': 0.12,
+    'text-max-width': 8,
+  },
+  paint: { 'text-color': colors.labelSoft, 'text-halo-color': colors.halo, 'text-halo-width': 1.4 },
+});
+
+/** Names of settlements and countries, by importance. */
+export function placeLabelLayers(context: LayerContext): LayerSpecification[] {
+  const place = placeLabelLayer(context);
   return [
     place(
       'locality',
@@ -110,28 +139,6 @@ export function placeLabelLayers({ colors, source, language }: LayerContext): La
         1,
       ),
     ),
-    {
-      id: 'country',
-      type: 'symbol',
-      source,
-      'source-layer': 'boundary_labels',
-      minzoom: 3,
-      maxzoom: 9,
-      filter: ['==', ['get', 'admin_level'], 2],
-      layout: {
-        'text-field': nameIn(language),
-        'text-font': semibold,
-        'text-size': zoomScale(
-          [
-            [3, 11],
-            [8, 17],
-          ],
-          1,
-        ),
-        'text-letter-spacing': 0.12,
-        'text-max-width': 8,
-      },
-      paint: { 'text-color': colors.labelSoft, 'text-halo-color': colors.halo, 'text-halo-width': 1.4 },
-    },
+    countryLabelLayer(context),
   ];
 }

@@ -7,15 +7,10 @@ import { nameIn } from './name-in.ts';
 /** Prefix of the ids of layers with street names */
 export const streetPrefix = 'street-label-';
 
-/** Street names along their streets, house numbers from zoom 16. */
-export function streetLabelLayers({ colors, source, language, flavour }: LayerContext): LayerSpecification[] {
-  const street = (
-    id: string,
-    kinds: string[],
-    minzoom: number,
-    size: [number, number][],
-    soft: boolean,
-  ): LayerSpecification => ({
+/** Names of streets of some kinds, along their lines. @param soft less prominent */
+const streetLabelLayer =
+  ({ colors, source, language }: LayerContext) =>
+  (id: string, kinds: string[], minzoom: number, size: [number, number][], soft: boolean): LayerSpecification => ({
     id: `${streetPrefix}${id}`,
     type: 'symbol',
     source,
@@ -38,38 +33,45 @@ export function streetLabelLayers({ colors, source, language, flavour }: LayerCo
       'text-halo-width': 1.3,
     },
   });
+
+const houseNumberLayer = ({ colors, source }: LayerContext): LayerSpecification => ({
+  id: 'house-number',
+  type: 'symbol',
+  source,
+  'source-layer': 'addresses',
+  minzoom: 16,
+  layout: {
+    'text-field': ['coalesce', ['get', 'housenumber'], ''],
+    'text-font': regular,
+    'text-size': zoomScale(
+      [
+        [16, 9],
+        [19, 12],
+      ],
+      1,
+    ),
+    'text-padding': 2,
+  },
+  paint: {
+    'text-color': colors.labelSoft,
+    'text-halo-color': colors.halo,
+    'text-halo-width': 1,
+    'text-opacity': zoomScale(
+      [
+        [16, 0.6],
+        [17, 1],
+      ],
+      1,
+    ),
+  },
+});
+
+/** Street names along their streets, house numbers from zoom 16. */
+export function streetLabelLayers(context: LayerContext): LayerSpecification[] {
+  const { colors, source, flavour } = context;
+  const street = streetLabelLayer(context);
   return [
-    {
-      id: 'house-number',
-      type: 'symbol',
-      source,
-      'source-layer': 'addresses',
-      minzoom: 16,
-      layout: {
-        'text-field': ['coalesce', ['get', 'housenumber'], ''],
-        'text-font': regular,
-        'text-size': zoomScale(
-          [
-            [16, 9],
-            [19, 12],
-          ],
-          1,
-        ),
-        'text-padding': 2,
-      },
-      paint: {
-        'text-color': colors.labelSoft,
-        'text-halo-color': colors.halo,
-        'text-halo-width': 1,
-        'text-opacity': zoomScale(
-          [
-            [16, 0.6],
-            [17, 1],
-          ],
-          1,
-        ),
-      },
-    },
+    houseNumberLayer(context),
     street(
       'path',
       ['footway', 'path', 'track', 'cycleway', 'steps', 'bridleway'],

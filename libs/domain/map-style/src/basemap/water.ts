@@ -3,7 +3,8 @@ import type { LayerContext } from '../style-options.ts';
 import { isOneOf, zoomScale } from '../zoom-scale.ts';
 
 /** Seas, lakes, rivers, glaciers. */
-export function waterLayers({ colors, source }: LayerContext): LayerSpecification[] {
+export function waterLayers(context: LayerContext): LayerSpecification[] {
+  const { colors, source } = context;
   return [
     { id: 'ocean', type: 'fill', source, 'source-layer': 'ocean', paint: { 'fill-color': colors.water } },
     {
@@ -57,41 +58,46 @@ export function waterLayers({ colors, source }: LayerContext): LayerSpecificatio
         ]),
       },
     },
-    {
-      id: 'pier-area',
-      type: 'fill',
-      source,
-      'source-layer': 'pier_polygons',
-      minzoom: 12,
-      paint: { 'fill-color': colors.land },
-    },
-    {
-      id: 'pier',
-      type: 'line',
-      source,
-      'source-layer': 'pier_lines',
-      minzoom: 13,
-      paint: {
-        'line-color': colors.land,
-        'line-width': zoomScale([
-          [13, 1],
-          [18, 8],
-        ]),
-      },
-    },
-    {
-      id: 'dam',
-      type: 'line',
-      source,
-      'source-layer': 'dam_lines',
-      minzoom: 13,
-      paint: {
-        'line-color': colors.roadCasing,
-        'line-width': zoomScale([
-          [13, 1],
-          [18, 4],
-        ]),
-      },
-    },
+    ...waterStructureLayers(context),
   ];
 }
+
+/** Piers and dams. */
+const waterStructureLayers = ({ colors, source }: LayerContext): LayerSpecification[] => [
+  {
+    id: 'pier-area',
+    type: 'fill',
+    source,
+    'source-layer': 'pier_polygons',
+    minzoom: 12,
+    paint: { 'fill-color': colors.land },
+  },
+  {
+    id: 'pier',
+    type: 'line',
+    source,
+    'source-layer': 'pier_lines',
+    minzoom: 13,
+    paint: {
+      'line-color': colors.land,
+      'line-width': zoomScale([
+        [13, 1],
+        [18, 8],
+      ]),
+    },
+  },
+  {
+    id: 'dam',
+    type: 'line',
+    source,
+    'source-layer': 'dam_lines',
+    minzoom: 13,
+    paint: {
+      'line-color': colors.roadCasing,
+      'line-width': zoomScale([
+        [13, 1],
+        [18, 4],
+      ]),
+    },
+  },
+];

@@ -9,7 +9,6 @@ import { LAST_RANK } from '@umkreis/places/rank.ts';
 import { symbolZoom } from '../points/dot-zooms.ts';
 import { zoomScale } from '../zoom-scale.ts';
 import type { GuideLayerOptions } from './guide-options.ts';
-import { itemSource } from './item-source.ts';
 import {
   dotIconSize,
   iconSize,
@@ -20,9 +19,8 @@ import {
   landmarkRadialOffset,
   radialOffset,
 } from './symbol-sizes.ts';
+import { is, isNot, itemContext, type ItemContext } from './item-context.ts';
 
-/** Minimum zoom of street furniture without a filter */
-const furnitureMinZoom = 17;
 /** The last rank drawn, by the zoom below which it applies */
 const lastRanks = {
   peaks: [
@@ -38,9 +36,6 @@ const lastRanks = {
 } as const;
 /** A zoom beyond that of any map */
 export const never = 99;
-
-const is = (flag: string): ExpressionSpecification => ['==', ['get', flag], true];
-const isNot = (flag: string): ExpressionSpecification => ['!=', ['get', flag], true];
 
 /** No more important place is in the same cell. */
 const isFree: ExpressionSpecification = ['<=', ['coalesce', ['get', 'dot'], 0], ['zoom']];
@@ -58,6 +53,9 @@ export const itemLayerIds = [
 export const areTilesFiltered = ({ itemTiles }: Pick<GuideLayerOptions, 'itemTiles'>): boolean =>
   Boolean(itemTiles?.only);
 
+const minor: ExpressionSpecification = ['case', is('small'), dotIconSize, minorIconSize];
+const full: ExpressionSpecification = ['case', is('small'), dotIconSize, is('furniture'), minorIconSize, iconSize];
+
 /**
  * Places: dots where symbols have no space, discs from zoom 14 (prominent ones earlier), landmarks larger and with
  * their names, and the names of all as configured by the branch.
@@ -69,114 +67,15 @@ export function itemLayers(
   isFiltered = areTilesFiltered(options),
   isWhole = true,
 ): LayerSpecification[] {
-  const { colors, labels, isPhone, itemTiles } = options;
-  const { source, image, color, label, sort, rank, prominent, only } = itemSource(itemTiles);
-  const near: ExpressionSpecification = ['step', ['zoom'], isNot('furniture'), furnitureMinZoom, true];
-  const beforeZooms = (lasts: readonly (readonly [zoom: number, last: number])[]): ExpressionSpecification[] =>
-    isFiltered
-      ? []
-      : [
-          [
-            '<=',
-            rank,
-            ['step', ['zoom'], lasts[0]![1], ...lasts.flatMap(([zoom], at) => [zoom, lasts[at + 1]?.[1] ?? LAST_RANK])],
-          ] as unknown as ExpressionSpecification,
-        ];
-  const conditions: ExpressionSpecification[] = [
-    isNot('hidden'),
-    isNot('altitude'),
-    ...(only ? [only] : []),
-    ...(isFiltered ? [] : [near]),
-  ];
-  const overlap = labels.allowOverlapOnWide && !isPhone;
-  const isDense = labels.highlightedOptional;
-  const hasNames = labels.namesMinZoom < labels.pointMinZoom;
-  const order = hasNames ? rank : sort;
-  const text: SymbolLayerSpecification['paint'] = {
-    'text-color': colors.label,
-    'text-halo-color': colors.halo,
-    'text-halo-width': 1.6,
-  };
-  const disc = (
-    id: (typeof itemLayerIds)[number],
-    filter: FilterSpecification,
-    zooms: { minzoom: number; maxzoom?: number },
-    layout: SymbolLayerSpecification['layout'],
-  ): SymbolLayerSpecification => ({
-    id,
-    type: 'symbol',
-    ...source,
-    ...zooms,
-    filter,
-    layout: {
-      'icon-image': image,
-      'icon-padding': 0,
-      'symbol-sort-key': order,
-      'text-font': regular,
-      'text-size': labelSize,
-      'text-max-width': 9,
-      'text-line-height': 1.15,
-      'text-padding': 2,
-      'text-variable-anchor': labelAnchors(isDense),
-      'text-radial-offset': radialOffset,
-      'text-justify': 'auto',
-      'text-optional': true,
-      ...layout,
-    },
-    paint: text,
-  });
-  const minor: ExpressionSpecification = ['case', is('small'), dotIconSize, minorIconSize];
-  const full: ExpressionSpecification = ['case', is('small'), dotIconSize, is('furniture'), minorIconSize, iconSize];
+  const context = itemContext(options, isFiltered);
+  const { conditions, labels, drawn } = context;
+  const disc = discLayer(context);
   return [
-    {
-      id: 'guide-dots',
-      type: 'circle',
-      ...source,
-      // Unimportant places only at high zoom; at low zoom they would cover the rest.
-      filter: ['all', ...conditions, ...(isWhole ? [isFree] : []), ...beforeZooms(lastRanks.dots)],
-      layout: { 'circle-sort-key': ['-', 0, order] },
-      paint: {
-        'circle-color': color,
-        'circle-radius': zoomScale(
-          [
-            [7, 1],
-            [11, 1.6],
-            [13, 2.2],
-            [15, 3],
-            [17, 4],
-          ],
-          1,
-        ),
-        'circle-stroke-color': colors.ring,
-        'circle-stroke-width': zoomScale(
-          [
-            [9, 0.3],
-            [11, 0.6],
-            [14, 1.2],
-          ],
-          1,
-        ),
-      },
-    },
-    {
-      id: 'guide-altitudes',
-      type: 'symbol',
-      ...source,
-      minzoom: 10,
-      filter: ['all', isNot('hidden'), is('altitude'), ...beforeZooms(lastRanks.peaks)],
-      layout: {
-        'text-field': label,
-        'text-font': regular,
-        'text-size': 16,
-        'symbol-sort-key': order,
-        'text-max-width': 8,
-        'text-padding': 8,
-      },
-      paint: { ...text, 'text-color': colors.labelSoft },
-    },
+    dotLayer(context, isWhole),
+    altitudeLayer(context),
     disc(
       'guide-symbols-prominent',
-      ['all', ...conditions, prominent],
+      ['all', ...conditions, drawn.prominent],
       { minzoom: 12, maxzoom: symbolZoom },
       { 'icon-size': minor, 'icon-padding': 3 },
     ),
@@ -184,14 +83,7 @@ export function itemLayers(
       'guide-symbols',
       ['all', ...conditions],
       { minzoom: symbolZoom },
-      {
-        // Other places are smaller while landmarks are emphasized.
-        'icon-size': hasNames ? ['step', ['zoom'], minor, labels.pointMinZoom, full] : full,
-        'icon-padding': hasNames ? ['step', ['zoom'], 3, labels.pointMinZoom, 0] : 0,
-        'icon-allow-overlap': ['step', ['zoom'], false, isDense ? labels.pointMinZoom : 18.5, true],
-        'text-field': ['step', ['zoom'], '', labels.pointMinZoom, label],
-        'text-allow-overlap': overlap,
-      },
+      symbolLayout(context, labels.allowOverlapOnWide && !options.isPhone),
     ),
     disc(
       'guide-names',
@@ -200,11 +92,126 @@ export function itemLayers(
       {
         'icon-size': landmarkIconSize,
         'icon-padding': 4,
-        'text-field': ['step', ['zoom'], '', labels.namesMinZoom, label],
+        'text-field': ['step', ['zoom'], '', labels.namesMinZoom, drawn.label],
         'text-font': semibold,
         'text-padding': 4,
         'text-radial-offset': landmarkRadialOffset,
       },
     ),
   ];
+}
+
+/** Only the most important places below some zooms; all results of a filter */
+const beforeZooms = (
+  { drawn, isFiltered }: ItemContext,
+  lasts: readonly (readonly [zoom: number, last: number])[],
+): ExpressionSpecification[] =>
+  isFiltered
+    ? []
+    : [
+        [
+          '<=',
+          drawn.rank,
+          ['step', ['zoom'], lasts[0]![1], ...lasts.flatMap(([zoom], at) => [zoom, lasts[at + 1]?.[1] ?? LAST_RANK])],
+        ] as unknown as ExpressionSpecification,
+      ];
+
+/** Unimportant places only at high zoom; at low zoom they would cover the rest. */
+function dotLayer(context: ItemContext, isWhole: boolean): LayerSpecification {
+  const { colors, conditions, order, drawn } = context;
+  return {
+    id: 'guide-dots',
+    type: 'circle',
+    ...drawn.source,
+    filter: ['all', ...conditions, ...(isWhole ? [isFree] : []), ...beforeZooms(context, lastRanks.dots)],
+    layout: { 'circle-sort-key': ['-', 0, order] },
+    paint: {
+      'circle-color': drawn.color,
+      'circle-radius': zoomScale(
+        [
+          [7, 1],
+          [11, 1.6],
+          [13, 2.2],
+          [15, 3],
+          [17, 4],
+        ],
+        1,
+      ),
+      'circle-stroke-color': colors.ring,
+      'circle-stroke-width': zoomScale(
+        [
+          [9, 0.3],
+          [11, 0.6],
+          [14, 1.2],
+        ],
+        1,
+      ),
+    },
+  };
+}
+
+function altitudeLayer(context: ItemContext): LayerSpecification {
+  const { colors, order, text, drawn } = context;
+  return {
+    id: 'guide-altitudes',
+    type: 'symbol',
+    ...drawn.source,
+    minzoom: 10,
+    filter: ['all', isNot('hidden'), is('altitude'), ...beforeZooms(context, lastRanks.peaks)],
+    layout: {
+      'text-field': drawn.label,
+      'text-font': regular,
+      'text-size': 16,
+      'symbol-sort-key': order,
+      'text-max-width': 8,
+      'text-padding': 8,
+    },
+    paint: { ...text, 'text-color': colors.labelSoft },
+  };
+}
+
+/** Layers of symbols on discs, with a name next to them where there is space. */
+const discLayer =
+  ({ drawn, labels, order, text }: ItemContext) =>
+  (
+    id: (typeof itemLayerIds)[number],
+    filter: FilterSpecification,
+    zooms: { minzoom: number; maxzoom?: number },
+    layout: SymbolLayerSpecification['layout'],
+  ): SymbolLayerSpecification => ({
+    id,
+    type: 'symbol',
+    ...drawn.source,
+    ...zooms,
+    filter,
+    layout: {
+      'icon-image': drawn.image,
+      'icon-padding': 0,
+      'symbol-sort-key': order,
+      'text-font': regular,
+      'text-size': labelSize,
+      'text-max-width': 9,
+      'text-line-height': 1.15,
+      'text-padding': 2,
+      'text-variable-anchor': labelAnchors(labels.highlightedOptional),
+      'text-radial-offset': radialOffset,
+      'text-justify': 'auto',
+      'text-optional': true,
+      ...layout,
+    },
+    paint: text,
+  });
+
+/** Symbols and names of all places; other places are smaller while landmarks are emphasized. */
+function symbolLayout(
+  { drawn, labels, hasNames }: ItemContext,
+  allowsOverlap: boolean,
+): SymbolLayerSpecification['layout'] {
+  return {
+    'icon-size': hasNames ? ['step', ['zoom'], minor, labels.pointMinZoom, full] : full,
+    'icon-padding': hasNames ? ['step', ['zoom'], 3, labels.pointMinZoom, 0] : 0,
+    'icon-allow-overlap': ['step', ['zoom'], false, labels.highlightedOptional ? labels.pointMinZoom : 18.5, true],
+    'text-field': ['step', ['zoom'], '', labels.pointMinZoom, drawn.label],
+    'text-allow-overlap': allowsOverlap,
+  };
 }
