@@ -9,15 +9,13 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 import { EnglishBanner } from './english-banner.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ProductMark } from '@umkreis/ui/product-mark.tsx';
-
-const year = new Date().getFullYear();
+import { PageFooter } from './page-footer.tsx';
 
 /** Header and footer of the pages other than the map; a branch's host has neither. */
 export function Layout({ children, ...props }: RemoteProps & { children: ReactNode }) {
   const { boot, language, setLanguage, track } = props;
   const t = useMessages(shellMessages);
   const { product, branch } = boot;
-  const click = (element: string) => track({ metric_key: 'page_element_click', metricValue: element });
   if (branch) return <main>{children}</main>;
   return (
     <div className="flex min-h-dvh flex-col">
@@ -53,46 +51,7 @@ export function Layout({ children, ...props }: RemoteProps & { children: ReactNo
       <main id="content" tabIndex={-1} className="min-h-dvh flex-1 outline-none">
         {children}
       </main>
-      <footer className="border-t border-line bg-paper">
-        <div className="mx-auto flex max-w-[72rem] flex-wrap items-center gap-x-6 gap-y-2 px-4 py-6 text-sm text-ink-soft">
-          <span>
-            © {year} {product.company}
-          </span>
-          <nav className="ml-auto flex flex-wrap gap-x-6 gap-y-2">
-            <Link
-              className="text-ink-soft hover:text-ink"
-              to={routes.inspire.to()}
-              onClick={() => click('footer_inspire')}
-            >
-              {t.inspire}
-            </Link>
-            <Link
-              className="text-ink-soft hover:text-ink"
-              to={routes.landing.to()}
-              onClick={() => click('footer_guides')}
-            >
-              {t.guides}
-            </Link>
-            {product.socialLink && (
-              <a
-                className="text-ink-soft hover:text-ink"
-                href={product.socialLink}
-                rel="noopener"
-                onClick={() => track({ metric_key: 'map_twitter_click' })}
-              >
-                {new URL(product.socialLink).hostname}
-              </a>
-            )}
-            <a
-              className="text-ink-soft hover:text-ink"
-              href={`mailto:${product.email}`}
-              onClick={() => click('footer_mail')}
-            >
-              {product.email}
-            </a>
-          </nav>
-        </div>
-      </footer>
+      <PageFooter boot={boot} track={track} />
     </div>
   );
 }

@@ -1,32 +1,24 @@
-import { useState, type FormEvent } from 'react';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { Link, useNavigate } from '@umkreis/federation/router.ts';
+import { Link } from '@umkreis/federation/router.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from '../messages/shell.ts';
 import { homeMessages } from '@umkreis/i18n/home.ts';
-import { Button, buttonClass } from '@umkreis/ui/button.tsx';
+import { buttonClass } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { EventsToday } from '../home/events-today.tsx';
 import { FeaturedPlaces } from '../home/featured-places.tsx';
 import { InOrder } from '../home/in-order.tsx';
 import { Surroundings } from '../home/surroundings.tsx';
 import { useTitle } from './use-title.ts';
+import { HomeSearch } from '../home/home-search.tsx';
 
 /** The main site's home page: search, featured places, today's events, and the map. */
 export default function HomeScreen(props: RemoteProps) {
   const { boot, track } = props;
   const t = useMessages(shellMessages);
   const tHome = useMessages(homeMessages);
-  const navigate = useNavigate();
-  const [searchText, setSearchText] = useState('');
   useTitle(null, boot.product.name);
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    const query = searchText.trim();
-    track({ metric_key: 'page_element_click', metricValue: 'home_search' });
-    void navigate(query ? `${routes.map.to()}?q=${encodeURIComponent(query)}` : routes.map.to());
-  };
   return (
     <>
       <section className="border-b border-line bg-[radial-gradient(70rem_28rem_at_70%_-20%,var(--color-accent-soft),transparent)]">
@@ -44,28 +36,7 @@ export default function HomeScreen(props: RemoteProps) {
               </Link>
             </p>
           </div>
-          <search className="relative">
-            <form
-              onSubmit={search}
-              className="flex max-w-xl gap-2 rounded-card bg-paper p-2 shadow-float focus-within:ring-2 focus-within:ring-accent"
-            >
-              <label className="flex min-w-0 flex-1 items-center gap-3 pl-2">
-                <Icon name="search" className="shrink-0 text-ink-faint" />
-                <span className="sr-only">{tHome.searchLabel}</span>
-                <input
-                  type="search"
-                  name="q"
-                  value={searchText}
-                  onChange={(event) => setSearchText(event.target.value)}
-                  placeholder={tHome.searchPlaceholder}
-                  className="h-11 w-full min-w-0 bg-transparent text-base outline-none"
-                />
-              </label>
-              <Button kind="primary" type="submit">
-                {tHome.search}
-              </Button>
-            </form>
-          </search>
+          <HomeSearch track={track} />
           <Link
             to={routes.map.to()}
             className={`${buttonClass('quiet')} relative -ml-4 justify-self-start`}
