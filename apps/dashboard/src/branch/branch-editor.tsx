@@ -20,6 +20,47 @@ import { TextsPart } from './texts-part.tsx';
 import { useSettingsDraft } from './use-settings-draft.ts';
 
 const parts = ['texts', 'look', 'start', 'seasons', 'shortcuts', 'surfaces', 'history'] as const;
+type Part = (typeof parts)[number];
+
+function usePartTitles(): Record<Part, string> {
+  const t = useMessages(branchMessages);
+  return {
+    texts: t.partTexts,
+    look: t.partLook,
+    start: t.partStart,
+    seasons: t.partSeasons,
+    shortcuts: t.partShortcuts,
+    surfaces: t.partSurfaces,
+    history: t.partHistory,
+  };
+}
+
+/** Selects a section of the settings, which is part of the page's address. */
+function PartChoice({ part }: { part: Part }) {
+  const t = useMessages(branchMessages);
+  const titles = usePartTitles();
+  const [, setParams] = useSearchParams();
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{t.parts}</legend>
+      {parts.map((one) => (
+        <Chip
+          key={one}
+          pressed={one === part}
+          onClick={() =>
+            setParams((before) => {
+              const next = new URLSearchParams(before);
+              next.set('part', one);
+              return next;
+            })
+          }
+        >
+          {titles[one]}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}
 
 /** The settings of one branch in sections, next to a preview of its map. */
 export function BranchEditor({
@@ -34,22 +75,14 @@ export function BranchEditor({
 }) {
   const t = useMessages(branchMessages);
   const { me } = useDashboard();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const part = parts.find((one) => one === params.get('part')) ?? 'texts';
   const isReadOnly = me.role === 'viewer';
   const draft = useSettingsDraft(edited);
   const seen = useRef<PreviewState | null>(null);
   const { settings } = draft;
   const previewBranch = useMemo(() => ({ ...branch, ...settings }), [branch, settings]);
-  const titles: Record<(typeof parts)[number], string> = {
-    texts: t.partTexts,
-    look: t.partLook,
-    start: t.partStart,
-    seasons: t.partSeasons,
-    shortcuts: t.partShortcuts,
-    surfaces: t.partSurfaces,
-    history: t.partHistory,
-  };
+  const titles = usePartTitles();
   const props: PartProps = {
     branch,
     settings,
@@ -60,24 +93,7 @@ export function BranchEditor({
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">{t.parts}</legend>
-          {parts.map((one) => (
-            <Chip
-              key={one}
-              pressed={one === part}
-              onClick={() =>
-                setParams((before) => {
-                  const next = new URLSearchParams(before);
-                  next.set('part', one);
-                  return next;
-                })
-              }
-            >
-              {titles[one]}
-            </Chip>
-          ))}
-        </fieldset>
+        <PartChoice part={part} />
         <Card className="p-4">
           {isReadOnly && <p className="mb-3 text-sm text-ink-soft">{t.readOnly}</p>}
           <fieldset disabled={isReadOnly} className="grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -68,33 +68,7 @@ export function KioskForm({ draft, branch, screen, isFaulty, onChange }: Props) 
             ))}
           </SelectField>
         )}
-        <fieldset className="grid gap-2">
-          <legend className="mb-1 text-sm font-medium text-ink-soft">{t.heading2}</legend>
-          <p className="text-xs text-ink-soft">{t.headingHint}</p>
-          {heading === null ? (
-            <Button className="justify-self-start" icon="compass" onClick={() => onChange({ heading: 0 })}>
-              {t.withHeading}
-            </Button>
-          ) : (
-            <div className="flex items-center gap-3">
-              <input
-                type="range"
-                min={0}
-                max={355}
-                step={5}
-                value={heading}
-                aria-label={t.heading2}
-                aria-valuetext={t.degrees(heading)}
-                onChange={(event) => onChange({ heading: Number(event.target.value) })}
-                className="h-11 min-w-0 flex-1 accent-accent"
-              />
-              <output className="tabular w-12 text-right text-sm font-semibold">{t.degrees(heading)}</output>
-              <Button size="small" onClick={() => onChange({ heading: null })}>
-                {t.noHeading}
-              </Button>
-            </div>
-          )}
-        </fieldset>
+        <HeadingField heading={heading} onChange={(to) => onChange({ heading: to })} />
       </div>
       <fieldset className="grid gap-2">
         <legend className="mb-1 text-sm font-medium text-ink-soft">{t.position}</legend>
@@ -129,5 +103,39 @@ export function KioskForm({ draft, branch, screen, isFaulty, onChange }: Props) 
         <output className="text-xs text-ink-soft">{homeView ? t.homeTaken : t.homeOfBranch}</output>
       </fieldset>
     </div>
+  );
+}
+
+/** Direction in which the kiosk faces, if it is to be shown on its map. */
+function HeadingField({ heading, onChange }: { heading: number | null; onChange(heading: number | null): void }) {
+  const t = useMessages(kioskEditorMessages);
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 text-sm font-medium text-ink-soft">{t.heading2}</legend>
+      <p className="text-xs text-ink-soft">{t.headingHint}</p>
+      {heading === null ? (
+        <Button className="justify-self-start" icon="compass" onClick={() => onChange(0)}>
+          {t.withHeading}
+        </Button>
+      ) : (
+        <div className="flex items-center gap-3">
+          <input
+            type="range"
+            min={0}
+            max={355}
+            step={5}
+            value={heading}
+            aria-label={t.heading2}
+            aria-valuetext={t.degrees(heading)}
+            onChange={(event) => onChange(Number(event.target.value))}
+            className="h-11 min-w-0 flex-1 accent-accent"
+          />
+          <output className="tabular w-12 text-right text-sm font-semibold">{t.degrees(heading)}</output>
+          <Button size="small" onClick={() => onChange(null)}>
+            {t.noHeading}
+          </Button>
+        </div>
+      )}
+    </fieldset>
   );
 }

@@ -2,11 +2,10 @@ import type { BranchSettings } from '@umkreis/contract/branch-settings.ts';
 import { branchMessages } from '../messages/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
-import { IconButton } from '@umkreis/ui/icon-button.tsx';
-import { TextField } from '@umkreis/ui/text-field.tsx';
 import { swapped } from '../shared/swapped.ts';
 import type { PartProps } from './form-props.ts';
 import { usePartError } from './use-part-error.ts';
+import { LevelRow } from './level-row.tsx';
 
 type Level = BranchSettings['levels'][number];
 
@@ -32,57 +31,21 @@ export function LevelsPart({ settings: { levels }, onChange }: PartProps) {
       <legend className="mb-1 text-sm font-medium text-ink-soft">{t.levels}</legend>
       <p className="text-xs text-ink-soft">{rows.length === 0 ? t.noLevels : t.levelsHint}</p>
       {rows.map((row, index) => (
-        <div
+        <LevelRow
           // The index is the key, because the short name is being edited.
           key={index}
-          className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-x-3 gap-y-1 border-t border-line pt-2"
-        >
-          <TextField
-            label={t.levelKey}
-            maxLength={12}
-            value={row.key}
-            error={errorOf(isOnce(row) ? `${levels.indexOf(row)}/key` : '')}
-            onChange={({ target }) => change(index, { key: target.value })}
-          />
-          <TextField
-            label={t.levelPath}
-            hint={t.levelPathHint}
-            placeholder={`/branches/…/tiles_${row.key.toLowerCase()}/`}
-            value={row.layerPath ?? ''}
-            error={errorOf(`${levels.indexOf(row)}/layerPath`)}
-            onChange={({ target }) => change(index, { layerPath: target.value.trim() || null })}
-          />
-          <div className="col-span-2 flex flex-wrap items-center gap-2">
-            <label className="flex min-h-11 items-center gap-2 text-sm">
-              <input
-                type="radio"
-                name="default-level"
-                checked={row.isDefault}
-                onChange={() => write(rows.map((one, at) => ({ ...one, isDefault: at === index })))}
-                className="size-5 accent-accent"
-              />
-              {t.isDefault}
-            </label>
-            <span className="ml-auto" />
-            <IconButton
-              icon="chevronUp"
-              label={t.moveUp(t.level(row.key))}
-              disabled={index === 0}
-              onClick={() => move(index, -1)}
-            />
-            <IconButton
-              icon="chevronDown"
-              label={t.moveDown(t.level(row.key))}
-              disabled={index === rows.length - 1}
-              onClick={() => move(index, 1)}
-            />
-            <IconButton
-              icon="trash"
-              label={`${t.level(row.key)}: ${t.remove}`}
-              onClick={() => write(rows.filter((_, at) => at !== index))}
-            />
-          </div>
-        </div>
+          level={row}
+          errorOf={{
+            key: errorOf(isOnce(row) ? `${levels.indexOf(row)}/key` : ''),
+            layerPath: errorOf(`${levels.indexOf(row)}/layerPath`),
+          }}
+          isFirst={index === 0}
+          isLast={index === rows.length - 1}
+          onChange={(part) => change(index, part)}
+          onDefault={() => write(rows.map((one, at) => ({ ...one, isDefault: at === index })))}
+          onMove={(step) => move(index, step)}
+          onRemove={() => write(rows.filter((_, at) => at !== index))}
+        />
       ))}
       <Button
         size="small"

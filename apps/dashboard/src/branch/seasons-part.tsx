@@ -48,39 +48,11 @@ export function SeasonsPart(props: PartProps) {
                 onChange={(isOn) => offer(id, isOn)}
               />
               {season && (
-                <div className="grid items-start gap-3 sm:grid-cols-2">
-                  <TextField
-                    label={t.labelDe}
-                    lang="de"
-                    maxLength={40}
-                    value={season.title.de}
-                    error={errorOf(`${row}/title/de`)}
-                    onChange={({ target }) => change(id, { title: { ...season.title, de: target.value } })}
-                  />
-                  <TextField
-                    label={t.labelEn}
-                    lang="en"
-                    maxLength={40}
-                    value={season.title.en}
-                    error={errorOf(`${row}/title/en`)}
-                    onChange={({ target }) => change(id, { title: { ...season.title, en: target.value } })}
-                  />
-                  <TextField
-                    label={t.begins}
-                    maxLength={5}
-                    placeholder="04-20"
-                    value={season.begins ?? ''}
-                    error={errorOf(`${row}/begins`)}
-                    onChange={({ target }) => change(id, { begins: target.value.trim() || undefined })}
-                  />
-                  <TextField
-                    label={t.styleUrl}
-                    hint={t.styleUrlHint}
-                    value={season.styleUrl ?? ''}
-                    error={errorOf(`${row}/styleUrl`)}
-                    onChange={({ target }) => change(id, { styleUrl: target.value.trim() || null })}
-                  />
-                </div>
+                <SeasonFields
+                  season={season}
+                  errorOf={(field) => errorOf(`${row}/${field}`)}
+                  onChange={(part) => change(id, part)}
+                />
               )}
             </div>
           );
@@ -109,5 +81,53 @@ export function SeasonsPart(props: PartProps) {
       </fieldset>
       <LevelsPart {...props} />
     </>
+  );
+}
+
+/** Name, start and style of a season. @param errorOf a pointer within the season */
+function SeasonFields({
+  season,
+  errorOf,
+  onChange,
+}: {
+  season: Season;
+  errorOf(field: string): string | null;
+  onChange(part: Partial<Season>): void;
+}) {
+  const t = useMessages(branchMessages);
+  return (
+    <div className="grid items-start gap-3 sm:grid-cols-2">
+      <TextField
+        label={t.labelDe}
+        lang="de"
+        maxLength={40}
+        value={season.title.de}
+        error={errorOf('title/de')}
+        onChange={({ target }) => onChange({ title: { ...season.title, de: target.value } })}
+      />
+      <TextField
+        label={t.labelEn}
+        lang="en"
+        maxLength={40}
+        value={season.title.en}
+        error={errorOf('title/en')}
+        onChange={({ target }) => onChange({ title: { ...season.title, en: target.value } })}
+      />
+      <TextField
+        label={t.begins}
+        maxLength={5}
+        placeholder="04-20"
+        value={season.begins ?? ''}
+        error={errorOf('begins')}
+        onChange={({ target }) => onChange({ begins: target.value.trim() || undefined })}
+      />
+      <TextField
+        label={t.styleUrl}
+        hint={t.styleUrlHint}
+        value={season.styleUrl ?? ''}
+        error={errorOf('styleUrl')}
+        onChange={({ target }) => onChange({ styleUrl: target.value.trim() || null })}
+      />
+    </div>
   );
 }

@@ -28,10 +28,8 @@ export function SettingsBar({
   onSaved(edited?: EditedBranch): Promise<unknown>;
 }) {
   const t = useMessages(branchMessages);
-  const names = useMessages(branchSettingMessages);
   const { boot, auth } = useDashboard();
   const write = useWrite();
-  const textOf = useSettingText();
   const [conflict, setConflict] = useState<Problem>();
   const [rejected, setRejected] = useState<string[]>([]);
   const { changed, settings } = draft;
@@ -59,46 +57,17 @@ export function SettingsBar({
   const invalidSettings = [...new Set([...faulty, ...rejected])];
   return (
     <div className="sticky bottom-0 z-10 -mx-4 -mb-4 grid gap-3 rounded-b-card border-t border-line bg-paper p-4">
-      {invalidSettings.length > 0 && (
-        <div role="alert" className="text-sm text-danger">
-          <p className="font-semibold">{t.faulty}</p>
-          <ul className="list-disc pl-5">
-            {invalidSettings.map((name) => (
-              <li key={name}>{names.fieldError(name)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {invalidSettings.length > 0 && <InvalidSettings names={invalidSettings} />}
       {conflict?.conflicts && (
-        <div
-          role="alert"
-          className="grid gap-3 rounded-control bg-sunken p-3 text-sm ring-1 ring-line-strong ring-inset"
-        >
-          <p className="font-semibold">{t.conflict}</p>
-          <dl className="grid gap-2">
-            {conflict.conflicts.map(({ field, theirs }) => (
-              <div key={field}>
-                <dt className="text-xs text-ink-soft">{names.settingName(field)}</dt>
-                <dd className="break-words whitespace-pre-wrap">{textOf(theirs)}</dd>
-              </div>
-            ))}
-          </dl>
-          <div className="flex flex-wrap gap-2">
-            <Button size="small" kind="primary" onClick={() => void save(conflict.currentVersion ?? draft.version)}>
-              {t.keepMine}
-            </Button>
-            <Button
-              size="small"
-              onClick={() => {
-                setConflict(undefined);
-                draft.clear();
-                void onSaved();
-              }}
-            >
-              {t.takeTheirs}
-            </Button>
-          </div>
-        </div>
+        <SettingsConflict
+          conflicts={conflict.conflicts}
+          onKeepMine={() => void save(conflict.currentVersion ?? draft.version)}
+          onTakeTheirs={() => {
+            setConflict(undefined);
+            draft.clear();
+            void onSaved();
+          }}
+        />
       )}
       <div className="flex flex-wrap items-center gap-3">
         <Button
@@ -125,6 +94,57 @@ export function SettingsBar({
         ) : (
           <WriteNote write={write} done={t.saved} />
         )}
+      </div>
+    </div>
+  );
+}
+
+function InvalidSettings({ names: invalidSettings }: { names: readonly string[] }) {
+  const t = useMessages(branchMessages);
+  const names = useMessages(branchSettingMessages);
+  return (
+    <div role="alert" className="text-sm text-danger">
+      <p className="font-semibold">{t.faulty}</p>
+      <ul className="list-disc pl-5">
+        {invalidSettings.map((name) => (
+          <li key={name}>{names.fieldError(name)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Settings that somebody else changed meanwhile, and the choice which values to keep. */
+function SettingsConflict({
+  conflicts,
+  onKeepMine,
+  onTakeTheirs,
+}: {
+  conflicts: NonNullable<Problem['conflicts']>;
+  onKeepMine(): void;
+  onTakeTheirs(): void;
+}) {
+  const t = useMessages(branchMessages);
+  const names = useMessages(branchSettingMessages);
+  const textOf = useSettingText();
+  return (
+    <div role="alert" className="grid gap-3 rounded-control bg-sunken p-3 text-sm ring-1 ring-line-strong ring-inset">
+      <p className="font-semibold">{t.conflict}</p>
+      <dl className="grid gap-2">
+        {conflicts.map(({ field, theirs }) => (
+          <div key={field}>
+            <dt className="text-xs text-ink-soft">{names.settingName(field)}</dt>
+            <dd className="break-words whitespace-pre-wrap">{textOf(theirs)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" kind="primary" onClick={onKeepMine}>
+          {t.keepMine}
+        </Button>
+        <Button size="small" onClick={onTakeTheirs}>
+          {t.takeTheirs}
+        </Button>
       </div>
     </div>
   );

@@ -1,13 +1,11 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events --
-   WAI-ARIA's combobox: no element finds as one types, and the keys are those of the field */
-/* oxlint-disable jsx-a11y/interactive-supports-focus -- as above */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- WAI-ARIA's combobox: no element finds as one types */
 import { useDeferredValue, useId, useMemo, useState, type Ref } from 'react';
 import { editorMessages } from '../messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { classNames } from '@umkreis/ui/class-names.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { matchingChoices, type Choice } from './matching-choices.ts';
+import { ChoiceList } from './choice-list.tsx';
 
 interface Props {
   label: string;
@@ -23,6 +21,8 @@ interface Props {
   onChoose(choice: Choice): void;
   ref?: Ref<HTMLInputElement>;
 }
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** A combobox that filters choices as one types. Arrow keys and Enter select, Escape closes. */
 export function ChoiceField({
@@ -54,7 +54,6 @@ export function ChoiceField({
     setOpen(false);
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
-    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
     if (step) {
       event.preventDefault();
@@ -103,39 +102,7 @@ export function ChoiceField({
       />
       <output className="sr-only">{isOpen && text ? t.found(found.length) : ''}</output>
       {isOpen && (
-        <div
-          id={list}
-          role="listbox"
-          aria-label={label}
-          className={classNames(
-            'absolute right-0 left-0 z-20 max-h-72 overflow-y-auto rounded-card bg-paper p-1 shadow-float ring-1 ring-line',
-            isCompact ? 'top-12' : 'top-[4.5rem]',
-          )}
-        >
-          {found.length === 0 && <p className="px-3 py-2 text-sm text-ink-soft">{t.nothingFound}</p>}
-          {found.map((choice, index) => (
-            <div
-              key={choice.id}
-              id={`${list}-${index}`}
-              role="option"
-              aria-selected={index === at}
-              ref={(row) => {
-                if (index === at && isOpen) row?.scrollIntoView({ block: 'nearest' });
-              }}
-              // Keeps the focus in the field.
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(choice)}
-              className={classNames(
-                'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control px-3 py-1.5 text-sm',
-                index === at && 'bg-hover',
-              )}
-            >
-              {choice.glyph}
-              <span className="min-w-0 break-words">{choice.title}</span>
-              <span className="ml-auto shrink-0 text-xs text-ink-soft">{choice.group}</span>
-            </div>
-          ))}
-        </div>
+        <ChoiceList id={list} label={label} isCompact={isCompact} choices={found} activeIndex={at} onChoose={choose} />
       )}
     </div>
   );

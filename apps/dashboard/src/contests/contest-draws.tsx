@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
-import type { EditedContest, StoredDraw } from '@umkreis/contract/contest.ts';
+import type { EditedContest } from '@umkreis/contract/contest.ts';
 import { contestEditorMessages } from '../messages/contest-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
@@ -10,11 +10,11 @@ import { Card } from '@umkreis/ui/card.tsx';
 import useSWR from 'swr';
 import { allContestEntries } from './all-contest-entries.ts';
 import { useDashboard } from '../shared/dashboard-context.tsx';
-import { formatInstant } from '../shared/format-date.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { NumberField } from '../shared/number-field.tsx';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
+import { DrawResult } from './draw-result.tsx';
 
 const MOST = 100;
 
@@ -31,7 +31,7 @@ export function ContestDraws({
   onChanged(): Promise<unknown>;
 }) {
   const t = useMessages(contestEditorMessages);
-  const { boot, auth, language } = useDashboard();
+  const { boot, auth } = useDashboard();
   const { data, error, mutate } = useProtectedRead(
     auth,
     apiUrl(boot, 'GET /contests/{id}/draws/', { path: { id: contest.id } }),
@@ -88,48 +88,9 @@ export function ContestDraws({
       {data?.length === 0 && hasEnded && <p className="text-sm text-ink-soft">{t.noDraws}</p>}
       <ol className="grid gap-4">
         {data?.map((one) => (
-          <li key={one.id} className="grid gap-1 border-t border-line pt-3 text-sm">
-            <p className="tabular text-xs text-ink-soft">
-              {formatInstant(one.date, language, timeZone)} · <span className="break-all">{t.drawnBy(one.author)}</span>{' '}
-              · {t.among(one.candidates)}
-            </p>
-            <ol className="list-decimal pl-5">
-              {one.winnerIds.map((id) => {
-                const entry = names.data?.get(id);
-                return (
-                  <li key={id} className="break-words">
-                    {entry ? (
-                      <>
-                        <span className="font-medium">{entry.name}</span>{' '}
-                        <span className="break-all text-ink-soft">{entry.email}</span>
-                      </>
-                    ) : (
-                      <span className="text-ink-soft">{names.data ? t.deletedEntry : '…'}</span>
-                    )}
-                  </li>
-                );
-              })}
-            </ol>
-            <Proof draw={one} />
-          </li>
+          <DrawResult key={one.id} draw={one} entries={names.data} timeZone={timeZone} />
         ))}
       </ol>
     </Card>
-  );
-}
-
-function Proof({ draw }: { draw: StoredDraw }) {
-  const t = useMessages(contestEditorMessages);
-  return (
-    <details className="text-xs text-ink-soft">
-      <summary className="min-h-6 cursor-pointer">{t.proof}</summary>
-      <p>{t.proofText}</p>
-      <dl className="grid gap-1 pt-1">
-        <dt>{t.seed}</dt>
-        <dd className="font-mono break-all">{draw.seed}</dd>
-        <dt>{t.hash}</dt>
-        <dd className="font-mono break-all">{draw.candidatesHash}</dd>
-      </dl>
-    </details>
   );
 }

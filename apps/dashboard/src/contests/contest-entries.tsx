@@ -8,16 +8,15 @@ import { dashboardMessages } from '../messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
-import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { allContestEntries } from './all-contest-entries.ts';
 import { useDashboard } from '../shared/dashboard-context.tsx';
-import { downloadFile } from '../shared/download-file.ts';
 import { formatInstant } from '../shared/format-date.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { Pagination } from '../shared/pagination.tsx';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
+import { EntryRow } from './entry-row.tsx';
+import { downloadEntries } from './download-entries.ts';
 
 const PAGE_SIZE = 25;
 
@@ -55,18 +54,7 @@ export function ContestEntries({
       setDoomed(undefined);
       await Promise.all([mutate(), onChanged()]);
     });
-  const download = () =>
-    write.run(async () => {
-      const [entries, { entriesCsv }] = await Promise.all([
-        allContestEntries(boot, auth, contest.id),
-        import('./entries-csv.ts'),
-      ]);
-      downloadFile(
-        `${contest.nanoId}.csv`,
-        'text/csv',
-        entriesCsv(entries, [t.name, t.email, t.answer, t.date, t.winner], dateText),
-      );
-    });
+  const download = () => write.run(() => downloadEntries(contest, { boot, auth, t, dateText }));
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -91,31 +79,16 @@ export function ContestEntries({
       ) : (
         <ul>
           {data.map((entry) => (
-            <li key={entry.id} className="grid gap-1 border-t border-line py-2 first:border-0">
-              <div className="flex items-center gap-2">
-                <div className="min-w-0 flex-1 text-sm">
-                  <p className="break-words">
-                    <span className="font-medium">{entry.name}</span>{' '}
-                    <span className="break-all text-ink-soft">{entry.email}</span>
-                    {entry.dateDrawn && <span className="ml-2 font-semibold text-open">{t.winner}</span>}
-                  </p>
-                  {entry.answer && <p className="break-words whitespace-pre-wrap">{entry.answer}</p>}
-                  <p className="tabular text-xs text-ink-soft">{dateText(entry.dateCreated)}</p>
-                </div>
-                <IconButton icon="trash" label={t.deleteEntry(entry.name)} onClick={() => setDoomed(entry)} />
-              </div>
-              {doomed?.id === entry.id && (
-                <div role="alert" className="flex flex-wrap items-center gap-2 text-sm">
-                  {t.deleteEntrySure(entry.name)}
-                  <Button size="small" kind="danger" busy={write.state === 'busy'} onClick={() => void remove(entry)}>
-                    {t.yesDelete}
-                  </Button>
-                  <Button size="small" onClick={() => setDoomed(undefined)}>
-                    {t.cancel}
-                  </Button>
-                </div>
-              )}
-            </li>
+            <EntryRow
+              key={entry.id}
+              entry={entry}
+              dateText={dateText(entry.dateCreated)}
+              isDeleting={doomed?.id === entry.id}
+              isBusy={write.state === 'busy'}
+              onRequestDeletion={() => setDoomed(entry)}
+              onCancel={() => setDoomed(undefined)}
+              onDelete={() => void remove(entry)}
+            />
           ))}
         </ul>
       )}

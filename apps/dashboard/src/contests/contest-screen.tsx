@@ -17,7 +17,7 @@ import { Page } from '../layout/page.tsx';
 import { LoadError } from '../shared/load-error.tsx';
 import { UnknownScreen } from '../layout/unknown-screen.tsx';
 import { useNow } from '../shared/use-now.ts';
-import { useWrite } from '../write/use-write.ts';
+import { useWrite, type Write } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 import { ContestDraws } from './contest-draws.tsx';
 import { contestDraftOf, findInvalidContestFields, contestFields, type ContestDraft } from './contest-draft.ts';
@@ -52,7 +52,6 @@ export function ContestScreen({ id }: { id: string }) {
 }
 
 function Contest({ contest, onChanged }: { contest: EditedContest; onChanged(): Promise<unknown> }) {
-  const t = useMessages(contestEditorMessages);
   const { boot, auth, me } = useDashboard();
   const navigate = useNavigate();
   const timeZone = useBranchZone(contest.branchShortId);
@@ -106,31 +105,14 @@ function Contest({ contest, onChanged }: { contest: EditedContest; onChanged(): 
         </fieldset>
         {!isReadOnly && (
           <>
-            <div className="flex flex-wrap items-center gap-3">
-              <Button
-                type="submit"
-                kind="primary"
-                disabled={Object.keys(typed).length === 0}
-                busy={write.state === 'busy'}
-              >
-                {t.save}
-              </Button>
-              {!hasEnded && <Button onClick={() => setSure('end')}>{t.endNow}</Button>}
-              <Button kind="danger" icon="trash" onClick={() => setSure('delete')}>
-                {t.deleteContest}
-              </Button>
-              <WriteNote write={write} />
-            </div>
+            <ContestButtons
+              canSave={Object.keys(typed).length > 0}
+              hasEnded={hasEnded}
+              write={write}
+              onRequest={setSure}
+            />
             {sure && (
-              <div role="alert" className="flex flex-wrap items-center gap-2 text-sm">
-                {sure === 'end' ? t.endSure : t.deleteSure}
-                <Button size="small" kind="danger" onClick={sure === 'end' ? end : remove}>
-                  {sure === 'end' ? t.endNow : t.yesDelete}
-                </Button>
-                <Button size="small" onClick={() => setSure(undefined)}>
-                  {t.cancel}
-                </Button>
-              </div>
+              <Confirmation of={sure} onConfirm={sure === 'end' ? end : remove} onCancel={() => setSure(undefined)} />
             )}
           </>
         )}
@@ -141,6 +123,53 @@ function Contest({ contest, onChanged }: { contest: EditedContest; onChanged(): 
           <ContestEntries contest={contest} timeZone={timeZone} onChanged={onChanged} />
         </div>
       )}
+    </div>
+  );
+}
+
+interface ButtonsProps {
+  canSave: boolean;
+  hasEnded: boolean;
+  write: Write;
+  onRequest(action: 'end' | 'delete'): void;
+}
+
+function ContestButtons({ canSave, hasEnded, write, onRequest }: ButtonsProps) {
+  const t = useMessages(contestEditorMessages);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button type="submit" kind="primary" disabled={!canSave} busy={write.state === 'busy'}>
+        {t.save}
+      </Button>
+      {!hasEnded && <Button onClick={() => onRequest('end')}>{t.endNow}</Button>}
+      <Button kind="danger" icon="trash" onClick={() => onRequest('delete')}>
+        {t.deleteContest}
+      </Button>
+      <WriteNote write={write} />
+    </div>
+  );
+}
+
+/** Asks before a contest ends or is deleted. */
+function Confirmation({
+  of: action,
+  onConfirm,
+  onCancel,
+}: {
+  of: 'end' | 'delete';
+  onConfirm(): void;
+  onCancel(): void;
+}) {
+  const t = useMessages(contestEditorMessages);
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-2 text-sm">
+      {action === 'end' ? t.endSure : t.deleteSure}
+      <Button size="small" kind="danger" onClick={onConfirm}>
+        {action === 'end' ? t.endNow : t.yesDelete}
+      </Button>
+      <Button size="small" onClick={onCancel}>
+        {t.cancel}
+      </Button>
     </div>
   );
 }

@@ -20,19 +20,18 @@ import { LoadError } from '../shared/load-error.tsx';
 import { mapAddress } from '../place/map-address.ts';
 import { EventCancellation } from './event-cancellation.tsx';
 import { EventEditor } from './editor/event-editor.tsx';
+import type { EditedEvent } from '@umkreis/contract/event-write.ts';
 
 /** An event with its fields, branches and history. */
 export function EventScreen({ id }: { id: string }) {
   const t = useMessages(dashboardMessages);
   const r = useMessages(requestsMessages);
-  const e = useMessages(eventEditorMessages);
   const { boot, auth, me } = useDashboard();
   const { data: event, error, mutate } = useDashboardEvent(boot, auth, id);
   const { data: revisions, mutate: mutateRevisions } = useProtectedRead(
     auth,
     apiUrl(boot, 'GET /events/{id}/revisions/', { path: { id } }),
   );
-  const { data: branches } = useRead(apiUrl(boot, 'GET /branches/'));
   const timeZone = useBranchZone(event?.branchShortId);
   const [failed, setFailed] = useState(false);
   if (!event)
@@ -67,31 +66,11 @@ export function EventScreen({ id }: { id: string }) {
     }
     await mutateRevisions();
   };
-  const branch = branches?.find(({ shortId }) => shortId === event.branchShortId);
-  const address = mapAddress(boot, branch, { nanoId: event.itemNanoId ?? '', title: event.itemTitle ?? '' });
   return (
     <Page
       title={event.title}
       note={<Link to={dashboardRoutes.place.to(event.itemId)}>{event.itemTitle || t.untitled}</Link>}
-      action={
-        <div className="flex flex-wrap gap-2">
-          {me.role !== 'viewer' && (
-            <Link to={`${dashboardRoutes.newEvent.to()}?copy=${id}`} className={buttonClass('quiet')}>
-              <Icon name="copy" size={18} />
-              {e.duplicate}
-            </Link>
-          )}
-          <Link to={dashboardRoutes.events.to()} className={buttonClass('quiet')}>
-            <Icon name="back" size={18} />
-            {r.toEvents}
-          </Link>
-          {event.itemNanoId && (
-            <ButtonLink kind="primary" icon="pin" href={address} target="_blank" rel="noreferrer">
-              {t.showOnMap}
-            </ButtonLink>
-          )}
-        </div>
-      }
+      action={<EventLinks event={event} isReadOnly={me.role === 'viewer'} />}
     >
       <EventCancellation
         event={event}
@@ -115,5 +94,35 @@ export function EventScreen({ id }: { id: string }) {
         />
       </div>
     </Page>
+  );
+}
+
+/** Links to copy an event, to all events and to its place on the map. */
+function EventLinks({ event, isReadOnly }: { event: EditedEvent; isReadOnly: boolean }) {
+  const t = useMessages(dashboardMessages);
+  const r = useMessages(requestsMessages);
+  const e = useMessages(eventEditorMessages);
+  const { boot } = useDashboard();
+  const { data: branches } = useRead(apiUrl(boot, 'GET /branches/'));
+  const branch = branches?.find(({ shortId }) => shortId === event.branchShortId);
+  const address = mapAddress(boot, branch, { nanoId: event.itemNanoId ?? '', title: event.itemTitle ?? '' });
+  return (
+    <div className="flex flex-wrap gap-2">
+      {!isReadOnly && (
+        <Link to={`${dashboardRoutes.newEvent.to()}?copy=${event.id}`} className={buttonClass('quiet')}>
+          <Icon name="copy" size={18} />
+          {e.duplicate}
+        </Link>
+      )}
+      <Link to={dashboardRoutes.events.to()} className={buttonClass('quiet')}>
+        <Icon name="back" size={18} />
+        {r.toEvents}
+      </Link>
+      {event.itemNanoId && (
+        <ButtonLink kind="primary" icon="pin" href={address} target="_blank" rel="noreferrer">
+          {t.showOnMap}
+        </ButtonLink>
+      )}
+    </div>
   );
 }

@@ -7,10 +7,11 @@ import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { useDashboard } from '../shared/dashboard-context.tsx';
-import { formatInstant } from '../shared/format-date.ts';
 import { SelectField } from '../shared/select-field.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { useFieldNames } from './use-field-names.ts';
+import { Revision } from './revision.tsx';
+import type { Language } from '@umkreis/contract/boot.ts';
 
 const PAGE_SIZE = 10;
 
@@ -32,14 +33,12 @@ export function RevisionList({ revisions, timeZone, onRestore, error }: Props) {
   const h = useMessages(historyMessages);
   const r = useMessages(requestsMessages);
   const { language } = useDashboard();
-  const { nameOf, valueOf } = useFieldNames(timeZone);
+  const { nameOf } = useFieldNames(timeZone);
   const [field, setField] = useState('');
   const [visibleCount, setVisibleCount] = useState(PAGE_SIZE);
   const [revisionToRestore, setRevisionToRestore] = useState<number>();
   const first = revisions?.at(-1);
-  const fields = [...new Set(revisions?.flatMap(({ changes }) => Object.keys(changes)))]
-    .map((name) => ({ name, title: nameOf(name) }))
-    .toSorted((a, b) => a.title.localeCompare(b.title, language));
+  const fields = changedFields(revisions ?? [], nameOf, language);
   const listed = (revisions ?? []).filter(({ changes }) => !field || field in changes);
   const remaining = listed.length - visibleCount;
   return (
@@ -62,37 +61,16 @@ export function RevisionList({ revisions, timeZone, onRestore, error }: Props) {
         </SelectField>
       )}
       <ol className="grid gap-3 text-sm">
-        {listed.slice(0, visibleCount).map((revision) => {
-          const isNewest = revision === revisions?.[0];
-          return (
-            <li key={revision.revision} className="border-t border-line pt-3 first:border-0 first:pt-0">
-              <p className="tabular text-xs text-ink-soft">
-                {formatInstant(revision.date, language, timeZone)} ·{' '}
-                <span className="break-all">{revision.author}</span> · {actionOf(revision.action, t, r)}
-              </p>
-              {Object.entries(revision.changes)
-                .filter(([name]) => !field || name === field)
-                .map(([name, { before, after }]) => (
-                  <p key={name} className="break-words">
-                    <span className="font-medium">{nameOf(name)}</span>:{' '}
-                    {valueOf(before) !== '' && <del className="text-ink-soft">{valueOf(before)}</del>}{' '}
-                    <ins className="no-underline">{valueOf(after)}</ins>
-                  </p>
-                ))}
-              {onRestore && !isNewest && (
-                <Button
-                  size="small"
-                  kind="quiet"
-                  className="-ml-3"
-                  onClick={() => setRevisionToRestore(revision.revision)}
-                >
-                  {r.restore}
-                </Button>
-              )}
-              {isNewest && <p className="text-xs text-ink-soft">{r.current}</p>}
-            </li>
-          );
-        })}
+        {listed.slice(0, visibleCount).map((revision) => (
+          <Revision
+            key={revision.revision}
+            revision={revision}
+            field={field}
+            isNewest={revision === revisions?.[0]}
+            timeZone={timeZone}
+            onRestore={onRestore && (() => setRevisionToRestore(revision.revision))}
+          />
+        ))}
       </ol>
       {remaining > 0 && (
         <Button
@@ -130,14 +108,10 @@ export function RevisionList({ revisions, timeZone, onRestore, error }: Props) {
   );
 }
 
+const changedFields = (revisions: readonly ItemRevision[], nameOf: (name: string) => string, language: Language) =>
+  [...new Set(revisions.flatMap(({ changes }) => Object.keys(changes)))]
+    .map((name) => ({ name, title: nameOf(name) }))
+    .toSorted((a, b) => a.title.localeCompare(b.title, language));
+
 /** The history starts with a creation: there is no state before it to restore. */
 const isCreation = (action: string) => action === 'create' || action.startsWith('create:');
-
-/** 'detail-create' → added, 'change-request:…' → from a proposal. */
-function actionOf(action: string, t: typeof dashboardMessages.de, r: typeof requestsMessages.de): string {
-  if (action.includes('change-request:')) return r.fromRequest;
-  if (action === 'create') return r.created;
-  if (action === 'restore') return r.restored;
-  if (action.endsWith('-create')) return t.actionCreate;
-  return action.endsWith('-delete') ? t.actionDelete : r.changed;
-}

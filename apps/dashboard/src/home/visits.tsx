@@ -1,16 +1,12 @@
-import { Suspense } from 'react';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useProtectedRead, useRead } from '@umkreis/api-client/use-read.ts';
-import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
-import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '../messages/dashboard.ts';
 import { statisticsMessages } from '../messages/statistics.ts';
-import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
+import { useMessages } from '@umkreis/i18n/language.tsx';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
-import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { useBranchZone } from '../shared/branch-zone.ts';
 import { useDashboard } from '../shared/dashboard-context.tsx';
@@ -18,14 +14,14 @@ import { downloadFile } from '../shared/download-file.ts';
 import { formatDay } from '../shared/format-date.ts';
 import { LoadError } from '../shared/load-error.tsx';
 import { useNow } from '../shared/use-now.ts';
-import { CountedList } from './counted-list.tsx';
 import { daysBetween, olderSessions, sessionsByDay } from './days.ts';
 import { statisticsCsv } from './statistics-csv.ts';
-import { Kiosks } from './kiosks.tsx';
 import { PeriodBar } from './period-bar.tsx';
 import { SessionsByBranch } from './sessions-by-branch.tsx';
 import { SessionsChart } from './sessions-chart.tsx';
 import { usePeriod } from './use-period.ts';
+import { VisitLists } from './visit-lists.tsx';
+import { VisitsHeat } from './visits-heat.tsx';
 
 /** Maximum number of days for which daily sums are fetched, counted from today. */
 const MOST_DAYS_BACK = 366;
@@ -33,16 +29,10 @@ const MOST_DAYS_BACK = 366;
 /** Statistics of past days do not change, and those of today may be slightly stale. */
 const settled = { revalidateOnFocus: false, dedupingInterval: 60_000 };
 
-const HeatMap = lazyPart(
-  () => import('@umkreis/heat-map/heat-map.tsx'),
-  (code) => code.default,
-);
-
 /** Visitor statistics of the selected days. */
 export function Visits() {
   const t = useMessages(statisticsMessages);
   const common = useMessages(dashboardMessages);
-  const pick = usePick();
   const { boot, auth, me, language } = useDashboard();
   const { data: branches = [] } = useRead(apiUrl(boot, 'GET /branches/'));
   const today = dayInZone(useNow(), useBranchZone());
@@ -67,13 +57,8 @@ export function Visits() {
     ...(statistics?.sessions ?? []),
   ];
   const { data: categories } = useRead(apiUrl(boot, 'GET /categories/'));
-  const kindOf = (id: string | null) => {
-    const category = categories?.find((one) => one.id === id);
-    return category && pick(category.subCategoryName);
-  };
   const nameOf = (shortId: number | null) =>
     shortId === null ? t.mainSite : (branches.find((one) => one.shortId === shortId)?.title ?? String(shortId));
-  const heatBranch = branches.find(({ shortId }) => shortId === (branch ?? me.branchShortIds[0]));
   return (
     <section aria-label={t.visits} className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -115,54 +100,8 @@ export function Visits() {
               {t.ownVisits} {isOlder && t.detailedSince(formatDay(statistics.keptSince, language))}
             </p>
           </Card>
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[repeat(2,minmax(0,1fr))]">
-            <CountedList
-              title={t.places}
-              none={t.noPlaces}
-              rows={statistics.places.map(({ itemId, title, categoryId, branchShortId, visits }) => ({
-                key: itemId,
-                label: (
-                  <Link to={dashboardRoutes.place.to(itemId)} className="text-ink">
-                    {title || kindOf(categoryId) || common.untitled}
-                  </Link>
-                ),
-                note: me.branchShortIds.length > 1 ? nameOf(branchShortId) : undefined,
-                count: visits,
-              }))}
-            />
-            <CountedList
-              title={t.searches}
-              hint={t.searchesHint}
-              none={t.noSearches}
-              rows={statistics.searches.map(({ text, branchShortId, visits }) => ({
-                key: `${branchShortId} ${text}`,
-                label: text,
-                note: me.branchShortIds.length > 1 ? nameOf(branchShortId) : undefined,
-                count: visits,
-              }))}
-            />
-            <CountedList
-              title={t.clicks}
-              none={t.noClicks}
-              rows={statistics.clicks.map(({ kind, visits }) => ({ key: kind, label: t.kind(kind), count: visits }))}
-            />
-            <Kiosks kiosks={statistics.kiosks} nameOf={nameOf} />
-          </div>
-          {heat && heat.length > 0 && (
-            <Card className="grid gap-2 p-4">
-              <h3 className="text-base font-title">{t.heat}</h3>
-              <p className="text-xs text-ink-soft">{t.heatHint}</p>
-              <Suspense fallback={<div className="h-96 rounded-card bg-sunken" />}>
-                <HeatMap
-                  key={`${branch} ${from} ${to}`}
-                  boot={{ ...boot, branch: heatBranch ?? boot.branch }}
-                  points={heat.map(({ visits, ...at }) => ({ ...at, weight: visits }))}
-                  label={t.heat}
-                  failed={t.heatFailed}
-                />
-              </Suspense>
-            </Card>
-          )}
+          <VisitLists statistics={statistics} categories={categories} nameOf={nameOf} />
+          {heat && heat.length > 0 && <VisitsHeat heat={heat} period={period} branches={branches} />}
         </>
       )}
     </section>

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
-import { callApi } from '@umkreis/api-client/call-api.ts';
 import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
 import { itemMediumKeys, type DashboardMedium } from '@umkreis/contract/media.ts';
 import { dashboardMessages } from '../messages/dashboard.ts';
@@ -9,16 +8,15 @@ import { mediaMessages } from '../messages/media.ts';
 import { mediaReuseMessages } from '../messages/media-reuse.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
-import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { reorderMedia, type Reordered } from './reorder-media.ts';
 import { useDashboard } from '../shared/dashboard-context.tsx';
 import { LoadError } from '../shared/load-error.tsx';
 import { MediumDialog } from '../media/medium-dialog.tsx';
 import { MediumTile } from '../media/medium-tile.tsx';
 import { UploadZone } from '../media/upload-zone.tsx';
 import { useLibrary } from '../media/use-library.tsx';
-import { useRefreshMedia } from '../media/use-refresh-media.ts';
+import { MoveButtons } from './move-buttons.tsx';
+import { useMediaOrder } from './use-media-order.ts';
 
 const MOST = 100;
 
@@ -32,33 +30,14 @@ export function PlaceMedia({ itemId, isReadOnly }: { itemId: string; isReadOnly:
     auth,
     apiUrl(boot, 'GET /items/media/', { query: { itemId, pageSize: MOST } }),
   );
-  const refresh = useRefreshMedia(itemId);
   const [opened, setOpened] = useState<DashboardMedium>();
-  const [isMoving, setMoving] = useState(false);
-  const [moved, setMoved] = useState<Reordered>('moved');
   const media = data?.media ?? [];
   const main = media.find((medium) => medium.kind !== itemMediumKeys.logo);
 
   const name = (medium: DashboardMedium) => medium.title || medium.alt || t.untitled;
-  const [announcement, say] = useState('');
-  const list = useRef<HTMLUListElement>(null);
   const library = useLibrary(itemId);
-  const move = async (from: number, to: number) => {
-    if (isMoving) return;
-    const medium = media[from]!;
-    const focused = list.current?.contains(document.activeElement) ? document.activeElement?.id : undefined;
-    setMoving(true);
-    const outcome = await reorderMedia(media, from, to, (id, sortOrder) =>
-      callApi(boot, 'PUT /items/media/{id}', { path: { id }, body: { sortOrder }, auth }),
-    );
-    setMoved(outcome);
-    await mutate().catch(() => undefined);
-    setMoving(false);
-    say(outcome === 'moved' ? reuse.moved(name(medium), to + 1, media.length) : '');
-    refresh();
-    // Reordering the DOM removes the focus from the tile's buttons.
-    if (focused) requestAnimationFrame(() => document.getElementById(focused)?.focus());
-  };
+  const list = useRef<HTMLUListElement>(null);
+  const { move, isMoving, moved, announcement } = useMediaOrder(itemId, media, { list, name, reload: mutate });
   return (
     <Card className="p-4">
       <section aria-label={t.pictures} className="grid gap-4">
@@ -88,24 +67,14 @@ export function PlaceMedia({ itemId, isReadOnly }: { itemId: string; isReadOnly:
                   media.length > 1 && { order: { list: itemId, index, onMove: (from, to) => void move(from, to) } })}
               >
                 {!isReadOnly && media.length > 1 && (
-                  <span className="flex justify-between">
-                    <IconButton
-                      icon="chevronLeft"
-                      id={`earlier-${medium.id}`}
-                      label={t.moveEarlier(name(medium))}
-                      aria-disabled={isMoving}
-                      disabled={index === 0}
-                      onClick={() => void move(index, index - 1)}
-                    />
-                    <IconButton
-                      icon="chevronRight"
-                      id={`later-${medium.id}`}
-                      label={t.moveLater(name(medium))}
-                      aria-disabled={isMoving}
-                      disabled={index === media.length - 1}
-                      onClick={() => void move(index, index + 1)}
-                    />
-                  </span>
+                  <MoveButtons
+                    medium={medium}
+                    name={name(medium)}
+                    index={index}
+                    count={media.length}
+                    isMoving={isMoving}
+                    onMove={(to) => void move(index, to)}
+                  />
                 )}
               </MediumTile>
             ))}

@@ -16,20 +16,17 @@ import { useTagChoices } from '../choice/use-tag-choices.ts';
 import { useDashboard } from '../shared/dashboard-context.tsx';
 import { Page } from '../layout/page.tsx';
 import { LoadError } from '../shared/load-error.tsx';
-import { DetailRow } from './detail-row.tsx';
 import { PlaceGeometry } from './geometry/place-geometry.tsx';
 import { mapAddress } from './map-address.ts';
-import { NewDetail } from './new-detail.tsx';
 import { PlaceFacts } from './place-facts.tsx';
 import { PlaceHistory } from './place-history.tsx';
-import { PlaceLinks } from './place-links.tsx';
 import { PlaceMedia } from './place-media.tsx';
 import { PlaceReview } from './place-review.tsx';
 import { PlaceState } from './place-state.tsx';
 import { BinnedNote, PlaceTools } from './place-tools.tsx';
 import { PlaceWhere } from './place-where.tsx';
 import { PlaceRelations } from './relations/place-relations.tsx';
-import { TitleField } from './title-field.tsx';
+import { PlaceBasics } from './place-basics.tsx';
 
 export function PlaceScreen({ id }: { id: string }) {
   const t = useMessages(dashboardMessages);
@@ -54,11 +51,6 @@ export function PlaceScreen({ id }: { id: string }) {
 
   const branch = branches?.find((one) => one.shortId === item.branchShortId);
   const isReadOnly = me.role === 'viewer';
-  const rows = item.itemDetails.flatMap((detail) => {
-    const detailKey = keys.find((key) => key.id === detail.dataKeyV2);
-    return detailKey && !detailKey.isHidden ? [{ detail, detailKey }] : [];
-  });
-  const addable = keys.filter((key) => !key.isHidden && !rows.some((row) => row.detailKey.id === key.id));
   return (
     <Page
       title={item.title || t.untitled}
@@ -79,42 +71,14 @@ export function PlaceScreen({ id }: { id: string }) {
       <BinnedNote item={item} isReadOnly={isReadOnly} onChanged={() => void refresh()} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4">
-            <TitleField item={item} isReadOnly={isReadOnly} onItem={(fresh) => void refresh(fresh)} />
-            <PlaceLinks
-              item={item}
-              kind="category"
-              choices={categories}
-              own={item.categories.map(({ categoryId }) => categoryId)}
-              isReadOnly={isReadOnly}
-              onChanged={() => void refresh()}
-            />
-            <PlaceLinks
-              item={item}
-              kind="tag"
-              choices={tags}
-              own={item.tags.map(({ tagId }) => tagId)}
-              isReadOnly={isReadOnly}
-              onChanged={() => void refresh()}
-            />
-            <section aria-label={t.details}>
-              <h2 className="text-base font-title">{t.details}</h2>
-              {rows.length === 0 && <p className="py-3 text-sm text-ink-soft">{t.noDetails}</p>}
-              <ul>
-                {rows.map(({ detail, detailKey }) => (
-                  <DetailRow
-                    key={detail.id}
-                    item={item}
-                    detail={detail}
-                    detailKey={detailKey}
-                    isReadOnly={isReadOnly}
-                    onChanged={() => void refresh()}
-                  />
-                ))}
-              </ul>
-            </section>
-            {!isReadOnly && <NewDetail item={item} keys={addable} onChanged={() => void refresh()} />}
-          </Card>
+          <PlaceBasics
+            item={item}
+            keys={keys}
+            categories={categories}
+            tags={tags}
+            isReadOnly={isReadOnly}
+            onChanged={(fresh) => void refresh(fresh)}
+          />
           <Card className="p-4">
             <PlaceWhere item={item} branch={branch} isReadOnly={isReadOnly} onItem={refresh} />
           </Card>

@@ -1,10 +1,8 @@
-import { callApi } from '@umkreis/api-client/call-api.ts';
 import { useDashboardItems } from '@umkreis/api-client/use-dashboard-items.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { dashboardMessages } from '../messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { mergeMessages } from '../messages/merge.ts';
 import { Button, buttonClass } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
@@ -16,32 +14,28 @@ import { useDashboard } from '../shared/dashboard-context.tsx';
 import { Page } from '../layout/page.tsx';
 import { LoadError } from '../shared/load-error.tsx';
 import { Pagination } from '../shared/pagination.tsx';
-import { useWrite } from '../write/use-write.ts';
-import { BulkActions } from './bulk/bulk-actions.tsx';
 import { BulkNote } from './bulk/bulk-note.tsx';
 import { useBulk } from './bulk/use-bulk.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { PlaceCards } from './place-cards.tsx';
 import { PlacesFilters } from './places-filters.tsx';
 import { PlacesGrid } from './places-grid.tsx';
-import { matchesOf, noFilters, PAGE_SIZE, writePlacesQuery } from './places-query.ts';
+import { matchesOf, noFilters, PAGE_SIZE, writePlacesQuery, type PlacesQuery } from './places-query.ts';
 import { TransferMenu } from './transfer/transfer-menu.tsx';
-import { SelectionBar } from './selection-bar.tsx';
-import { useColumns } from './use-columns.ts';
+import { useColumns, type ColumnId } from './use-columns.ts';
 import { usePlacesQuery } from './use-places-query.ts';
 import { useSelection } from './use-selection.ts';
+import { SelectedPlaces } from './selected-places.tsx';
 
 /** The places of the person's branches: search, sort, and bulk actions. */
 export function PlacesScreen() {
   const t = useMessages(dashboardMessages);
-  const { merge } = useMessages(mergeMessages);
   const { boot, auth, me } = useDashboard();
   const isPhone = useMediaQuery('(max-width: 599px)');
   const [query, change] = usePlacesQuery();
   const [visible, toggleColumn] = useColumns();
   const address = writePlacesQuery(query).toString();
   const selection = useSelection(writePlacesQuery({ ...query, page: 1, sorting: 1, isReversed: false }).toString());
-  const selectAllWrite = useWrite();
   const { data, error, isValidating, mutate } = useDashboardItems(boot, auth, {
     ...matchesOf(query),
     page: query.page,
@@ -49,28 +43,12 @@ export function PlacesScreen() {
   });
   const bulk = useBulk(() => void mutate());
   const isReadOnly = me.role === 'viewer';
-  const ids = [...selection.ids];
-  const selectAll = () =>
-    selectAllWrite.run(async () =>
-      selection.set((await callApi(boot, 'GET /items/dashboard/ids/', { query: matchesOf(query), auth })).ids, true),
-    );
   return (
     <Page
       isWide
       title={t.navPlaces}
       note={data && <output>{t.count(data.total)}</output>}
-      action={
-        <div className="flex flex-wrap gap-2">
-          <TransferMenu query={matchesOf(query)} isReadOnly={isReadOnly} />
-          <ColumnsMenu visible={visible} onToggle={toggleColumn} />
-          {!isReadOnly && (
-            <Link to={dashboardRoutes.newPlace.to()} className={buttonClass('primary')}>
-              <Icon name="plus" size={18} />
-              {t.newPlace}
-            </Link>
-          )}
-        </div>
-      }
+      action={<PlacesActions query={query} visible={visible} isReadOnly={isReadOnly} onToggleColumn={toggleColumn} />}
     >
       <LoadingBar active={isValidating} label={t.loading} />
       <PlacesFilters query={query} onChange={change} />
@@ -109,22 +87,33 @@ export function PlacesScreen() {
       </div>
       {data && <Pagination page={data.page} pageCount={data.pageCount} onPage={(page) => change({ page })} />}
       <BulkNote bulk={bulk} />
-      {ids.length > 0 && data && (
-        <SelectionBar
-          count={ids.length}
-          total={data.total}
-          isSelectingAll={selectAllWrite.state === 'busy'}
-          onSelectAll={() => void selectAll()}
-          onClear={selection.clear}
-        >
-          {!isReadOnly && ids.length === 2 && (
-            <Link to={dashboardRoutes.mergePlaces.to(ids[0]!, ids[1]!)} className={buttonClass('secondary', 'small')}>
-              {merge}
-            </Link>
-          )}
-          {!isReadOnly && <BulkActions ids={ids} isBinned={query.state === 'binned'} bulk={bulk} />}
-        </SelectionBar>
+      {selection.ids.size > 0 && data && (
+        <SelectedPlaces query={query} selection={selection} total={data.total} bulk={bulk} isReadOnly={isReadOnly} />
       )}
     </Page>
+  );
+}
+
+interface ActionsProps {
+  query: PlacesQuery;
+  visible: ReadonlySet<ColumnId>;
+  isReadOnly: boolean;
+  onToggleColumn(column: ColumnId, isVisible: boolean): void;
+}
+
+/** Import and export, the choice of columns, and a new place. */
+function PlacesActions({ query, visible, isReadOnly, onToggleColumn }: ActionsProps) {
+  const t = useMessages(dashboardMessages);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <TransferMenu query={matchesOf(query)} isReadOnly={isReadOnly} />
+      <ColumnsMenu visible={visible} onToggle={onToggleColumn} />
+      {!isReadOnly && (
+        <Link to={dashboardRoutes.newPlace.to()} className={buttonClass('primary')}>
+          <Icon name="plus" size={18} />
+          {t.newPlace}
+        </Link>
+      )}
+    </div>
   );
 }

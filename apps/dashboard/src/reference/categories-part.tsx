@@ -5,13 +5,10 @@ import type { Category } from '@umkreis/contract/category.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { referenceMessages } from '../messages/reference.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
-import { TextField } from '@umkreis/ui/text-field.tsx';
 import { useDashboard } from '../shared/dashboard-context.tsx';
-import { NumberField } from '../shared/number-field.tsx';
-import { ColorField } from './color-field.tsx';
 import { EntryDialog } from './entries/entry-dialog.tsx';
 import { EntryList } from './entries/entry-list.tsx';
-import { IconChoice } from './icon-choice.tsx';
+import { CategoryStyle, CategoryTexts } from './category-fields.tsx';
 
 /** Categories: they define how a place appears on the map. */
 export function CategoriesPart() {
@@ -79,10 +76,7 @@ function CategoryDialog({
   });
   const change = (part: Partial<typeof fields>) => setFields({ ...fields, ...part });
   const { mainCategory, subCategory, ...remaining } = fields;
-  const languages = [
-    ['de', t.german],
-    ['en', t.english],
-  ] as const;
+  const languages = ['de', 'en'] as const;
   return (
     <EntryDialog
       title={category ? names.sub.de : t.newCategory}
@@ -92,7 +86,7 @@ function CategoryDialog({
         ...remaining,
         ...(mainCategory !== category?.mainCategory && { mainCategory }),
         ...(subCategory !== category?.subCategory && { subCategory }),
-        translations: languages.map(([language]) => ({
+        translations: languages.map((language) => ({
           language,
           mainCategoryNameTranslate: names.main[language].trim() || mainCategory,
           subCategoryNameTranslate: names.sub[language].trim() || subCategory,
@@ -103,64 +97,8 @@ function CategoryDialog({
     >
       {(errorOf) => (
         <>
-          <TextField
-            label={t.subCategory}
-            error={errorOf('subCategory')}
-            hint={t.sourceHint}
-            lang="en"
-            required
-            maxLength={120}
-            value={subCategory}
-            onChange={({ target }) => change({ subCategory: target.value })}
-          />
-          <TextField
-            label={t.mainCategory}
-            error={errorOf('mainCategory')}
-            lang="en"
-            required
-            maxLength={120}
-            value={mainCategory}
-            onChange={({ target }) => change({ mainCategory: target.value })}
-          />
-          {languages.map(([language, name]) => (
-            <div key={language} className="grid gap-3 sm:grid-cols-2">
-              <TextField
-                label={t.subName(name)}
-                lang={language}
-                maxLength={120}
-                value={names.sub[language]}
-                onChange={({ target }) => setNames({ ...names, sub: { ...names.sub, [language]: target.value } })}
-              />
-              <TextField
-                label={t.mainName(name)}
-                lang={language}
-                maxLength={120}
-                value={names.main[language]}
-                onChange={({ target }) => setNames({ ...names, main: { ...names.main, [language]: target.value } })}
-              />
-            </div>
-          ))}
-          <IconChoice title={fields.iconTitle} onChoose={(iconTitle) => change({ iconTitle })} />
-          <ColorField
-            label={t.background}
-            error={errorOf('backgroundColorName')}
-            hint={t.colorHint}
-            value={fields.backgroundColorName}
-            onChange={(backgroundColorName) => change({ backgroundColorName })}
-          />
-          <ColorField
-            label={t.color}
-            error={errorOf('colorName')}
-            value={fields.colorName}
-            onChange={(colorName) => change({ colorName })}
-          />
-          <NumberField
-            label={t.zOrder}
-            error={errorOf('zOrder')}
-            value={fields.zOrder}
-            onChange={(to) => to !== null && change({ zOrder: to })}
-          />
-          <p className="-mt-3 text-xs text-ink-soft">{t.zOrderHint}</p>
+          <CategoryTexts fields={fields} names={names} errorOf={errorOf} onChange={change} onNames={setNames} />
+          <CategoryStyle fields={fields} errorOf={errorOf} onChange={change} />
         </>
       )}
     </EntryDialog>

@@ -73,7 +73,6 @@ function KeyDialog({
   onChanged(): Promise<unknown>;
 }) {
   const t = useMessages(referenceMessages);
-  const types = useTypeNames();
   const [fields, setFields] = useState({
     keyName: existing?.keyName ?? '',
     iconTitle: existing?.iconTitle ?? 'pin',
@@ -126,15 +125,7 @@ function KeyDialog({
             value={keyName}
             onChange={({ target }) => change({ keyName: target.value })}
           />
-          <SelectField label={t.type} value={type} onChange={(value) => change({ type: value as DetailKeyType })}>
-            {Object.entries(types).map(([name, label]) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-          <CheckField label={t.needsUnit} checked={needsUnit} onChange={(isOn) => change({ needsUnit: isOn })} />
-          <CheckField label={t.keyHidden} checked={fields.isHidden} onChange={(isHidden) => change({ isHidden })} />
+          <KeyKind fields={fields} onChange={change} />
           <IconChoice title={fields.iconTitle} onChoose={(iconTitle) => change({ iconTitle })} />
           <ColorField
             label={t.color}
@@ -146,5 +137,36 @@ function KeyDialog({
         </>
       )}
     </EntryDialog>
+  );
+}
+
+interface KindFields {
+  type: DetailKeyType;
+  needsUnit: boolean;
+  isHidden: boolean;
+}
+
+/** Type of the values, whether they have a unit, and whether visitors see them. */
+function KeyKind({
+  fields: { type, needsUnit, isHidden },
+  onChange,
+}: {
+  fields: KindFields;
+  onChange(part: Partial<KindFields>): void;
+}) {
+  const t = useMessages(referenceMessages);
+  const types = useTypeNames();
+  return (
+    <>
+      <SelectField label={t.type} value={type} onChange={(value) => onChange({ type: value as DetailKeyType })}>
+        {Object.entries(types).map(([name, label]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <CheckField label={t.needsUnit} checked={needsUnit} onChange={(isOn) => onChange({ needsUnit: isOn })} />
+      <CheckField label={t.keyHidden} checked={isHidden} onChange={(isOn) => onChange({ isHidden: isOn })} />
+    </>
   );
 }

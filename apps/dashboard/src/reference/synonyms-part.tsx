@@ -75,7 +75,6 @@ function SynonymDialog({
     en: '',
     ...Object.fromEntries((existing?.translations ?? []).map(({ language, words }) => [language, words.join(', ')])),
   });
-  const [another, setAnother] = useState('');
   const names: Record<string, string> = { de: t.german, en: t.english };
   return (
     <EntryDialog
@@ -112,24 +111,7 @@ function SynonymDialog({
               onChange={({ target }) => setTexts({ ...texts, [language]: target.value })}
             />
           ))}
-          <div className="flex items-end gap-2">
-            <TextField
-              label={t.wordsLanguage}
-              className="flex-1"
-              maxLength={5}
-              value={another}
-              onChange={({ target }) => setAnother(target.value)}
-            />
-            <Button
-              disabled={!languageCode.test(another) || another in texts}
-              onClick={() => {
-                setTexts({ ...texts, [another]: '' });
-                setAnother('');
-              }}
-            >
-              {t.addLanguage}
-            </Button>
-          </div>
+          <LanguageAdder existing={texts} onAdd={(language) => setTexts({ ...texts, [language]: '' })} />
           <KindChoice
             ids={categoryIds}
             categories={categories}
@@ -139,6 +121,38 @@ function SynonymDialog({
         </>
       )}
     </EntryDialog>
+  );
+}
+
+/** Adds a language, by its code. */
+function LanguageAdder({
+  existing: texts,
+  onAdd,
+}: {
+  existing: Readonly<Record<string, string>>;
+  onAdd(language: string): void;
+}) {
+  const t = useMessages(referenceMessages);
+  const [another, setAnother] = useState('');
+  return (
+    <div className="flex items-end gap-2">
+      <TextField
+        label={t.wordsLanguage}
+        className="flex-1"
+        maxLength={5}
+        value={another}
+        onChange={({ target }) => setAnother(target.value)}
+      />
+      <Button
+        disabled={!languageCode.test(another) || another in texts}
+        onClick={() => {
+          onAdd(another);
+          setAnother('');
+        }}
+      >
+        {t.addLanguage}
+      </Button>
+    </div>
   );
 }
 

@@ -4,16 +4,10 @@ import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { referenceMessages } from '../messages/reference.ts';
-import { valueGroups } from '@umkreis/taxonomy/tag-groups.ts';
-import { Button } from '@umkreis/ui/button.tsx';
-import { TextField } from '@umkreis/ui/text-field.tsx';
-import { CheckField } from '../shared/check-field.tsx';
 import { useDashboard } from '../shared/dashboard-context.tsx';
-import { NumberField } from '../shared/number-field.tsx';
-import { ColorField } from './color-field.tsx';
 import { EntryDialog } from './entries/entry-dialog.tsx';
 import { EntryList } from './entries/entry-list.tsx';
-import { IconChoice } from './icon-choice.tsx';
+import { TagStyle, TagTexts } from './tag-fields.tsx';
 
 /** Tags: attributes of a place in addition to its category. */
 export function TagsPart() {
@@ -78,10 +72,7 @@ function TagDialog({
   });
   const change = (part: Partial<typeof fields>) => setFields({ ...fields, ...part });
   const { tagKey, tagValue, ...remaining } = fields;
-  const languages = [
-    ['de', t.german],
-    ['en', t.english],
-  ] as const;
+  const languages = ['de', 'en'] as const;
   return (
     <EntryDialog
       title={tag ? `${names.key.de}: ${names.value.de}` : t.newTag}
@@ -91,7 +82,7 @@ function TagDialog({
         ...remaining,
         ...(tagKey !== tag?.tagKey && { tagKey }),
         ...(tagValue !== tag?.tagValue && { tagValue }),
-        translations: languages.map(([language]) => ({
+        translations: languages.map((language) => ({
           language,
           tagKeyTranslate: names.key[language].trim() || tagKey,
           tagValueTranslate: names.value[language].trim() || tagValue,
@@ -102,93 +93,8 @@ function TagDialog({
     >
       {(errorOf) => (
         <>
-          <div className="grid gap-3 sm:grid-cols-2">
-            <TextField
-              label={t.tagKey}
-              error={errorOf('tagKey')}
-              required
-              maxLength={120}
-              value={tagKey}
-              onChange={({ target }) => change({ tagKey: target.value })}
-            />
-            <TextField
-              label={t.tagValue}
-              error={errorOf('tagValue')}
-              required
-              maxLength={120}
-              value={tagValue}
-              onChange={({ target }) => change({ tagValue: target.value })}
-            />
-            {languages.map(([language, name]) => [
-              <TextField
-                key={`${language}-key`}
-                label={t.keyText(name)}
-                lang={language}
-                maxLength={120}
-                value={names.key[language]}
-                onChange={({ target }) => setNames({ ...names, key: { ...names.key, [language]: target.value } })}
-              />,
-              <TextField
-                key={`${language}-value`}
-                label={t.valueText(name)}
-                lang={language}
-                maxLength={120}
-                value={names.value[language]}
-                onChange={({ target }) => setNames({ ...names, value: { ...names.value, [language]: target.value } })}
-              />,
-            ])}
-          </div>
-          <div className="grid gap-1">
-            <NumberField
-              label={t.tagGroup}
-              error={errorOf('tagGroup')}
-              value={fields.tagGroup}
-              onChange={(tagGroup) => change({ tagGroup })}
-            />
-            <p className="text-xs text-ink-soft">
-              {fields.tagGroup === null ? t.tagGroupHint : valueGroups.has(fields.tagGroup) ? t.showsValue : t.showsKey}
-            </p>
-          </div>
-          <div className="grid gap-2">
-            <IconChoice title={fields.iconTitle} onChoose={(iconTitle) => change({ iconTitle })} />
-            {fields.iconTitle !== null && (
-              <Button
-                size="small"
-                kind="quiet"
-                className="-ml-3 justify-self-start"
-                onClick={() => change({ iconTitle: null })}
-              >
-                {t.noIcon}
-              </Button>
-            )}
-          </div>
-          <ColorField
-            label={t.textColor}
-            error={errorOf('colorName')}
-            hint={t.colorHint}
-            value={fields.colorName}
-            onChange={(colorName) => change({ colorName })}
-          />
-          <ColorField
-            label={t.background}
-            error={errorOf('backgroundColorName')}
-            value={fields.backgroundColorName}
-            onChange={(backgroundColorName) => change({ backgroundColorName })}
-          />
-          <CheckField
-            label={t.showInSubtitle}
-            checked={fields.showInSubtitle}
-            onChange={(showInSubtitle) => change({ showInSubtitle })}
-          />
-          {fields.showInSubtitle && (
-            <NumberField
-              label={t.subtitleSortOrder}
-              error={errorOf('subtitleSortOrder')}
-              value={fields.subtitleSortOrder}
-              onChange={(to) => to !== null && change({ subtitleSortOrder: to })}
-            />
-          )}
-          <CheckField label={t.isHidden} checked={fields.isHidden} onChange={(isHidden) => change({ isHidden })} />
+          <TagTexts fields={fields} names={names} errorOf={errorOf} onChange={change} onNames={setNames} />
+          <TagStyle fields={fields} errorOf={errorOf} onChange={change} />
         </>
       )}
     </EntryDialog>

@@ -7,26 +7,23 @@ import { dashboardMessages } from '../messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { Card } from '@umkreis/ui/card.tsx';
-import { Chip } from '@umkreis/ui/chip.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { useDashboard } from '../shared/dashboard-context.tsx';
 import { Page } from '../layout/page.tsx';
 import { LoadError } from '../shared/load-error.tsx';
 import { Pagination } from '../shared/pagination.tsx';
-import { SelectField } from '../shared/select-field.tsx';
 import { RequestCard } from './request-card.tsx';
 import { RequestsMap } from './requests-map.tsx';
+import { RequestFilters, states } from './request-filters.tsx';
 
-const states = ['open', 'accepted', 'declined'] as const;
-type State = (typeof states)[number];
 const PAGE_SIZE = 20;
 
 /** Proposals by visitors, open ones first. Tab, branch and page are in the URL. */
 export function RequestsScreen() {
   const t = useMessages(requestsMessages);
   const common = useMessages(dashboardMessages);
-  const { boot, auth, me } = useDashboard();
+  const { boot, auth } = useDashboard();
   const { data: branches = [] } = useRead(apiUrl(boot, 'GET /branches/'));
   const [params, setParams] = useSearchParams();
   const state = states.find((one) => one === params.get('state')) ?? 'open';
@@ -49,7 +46,6 @@ export function RequestsScreen() {
         Object.entries({ state: state === 'open' ? '' : state, branch, view, ...part }).filter(([, value]) => value),
       ),
     );
-  const titles: Record<State, string> = { open: t.waiting, accepted: t.accepted, declined: t.declined };
   const card = (request: ReceivedChangeRequest) => (
     <RequestCard
       key={request.id}
@@ -60,41 +56,7 @@ export function RequestsScreen() {
   );
   return (
     <Page title={common.navRequests} note={data && <output>{t.count(data.total)}</output>}>
-      <div className="flex flex-wrap items-center gap-3">
-        <SelectField
-          label={common.branch}
-          hideLabel
-          value={branch}
-          onChange={(value) => change({ branch: value })}
-          className="w-64 max-w-full"
-        >
-          <option value="">{common.allBranches}</option>
-          {branches
-            .filter((one) => me.branchShortIds.includes(one.shortId))
-            .map((one) => (
-              <option key={one.shortId} value={one.shortId}>
-                {one.title}
-              </option>
-            ))}
-        </SelectField>
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">{t.state}</legend>
-          {states.map((one) => (
-            <Chip key={one} pressed={one === state} onClick={() => change({ state: one === 'open' ? '' : one })}>
-              {titles[one]}
-            </Chip>
-          ))}
-        </fieldset>
-        <fieldset className="flex flex-wrap gap-2 sm:ml-auto">
-          <legend className="sr-only">{t.view}</legend>
-          <Chip pressed={view === ''} onClick={() => change({ view: '' })}>
-            {t.asList}
-          </Chip>
-          <Chip pressed={view === 'map'} onClick={() => change({ view: 'map' })}>
-            {t.asMap}
-          </Chip>
-        </fieldset>
-      </div>
+      <RequestFilters state={state} branch={branch} view={view} branches={branches} onChange={change} />
       {error && !data ? (
         <Card>
           <LoadError error={error} onRetry={() => void mutate()} />

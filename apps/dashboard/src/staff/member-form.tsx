@@ -19,7 +19,6 @@ export function MemberForm({ member, onDone }: { member: ListedMember | null; on
   const t = useMessages(staffMessages);
   const { boot, auth, me } = useDashboard();
   const write = useWrite();
-  const choices = useBranchChoices();
   const [email, setEmail] = useState(member?.email ?? '');
   const [name, setName] = useState(member?.name ?? '');
   const [role, setRole] = useState<Role>(member?.role ?? 'editor');
@@ -73,19 +72,11 @@ export function MemberForm({ member, onDone }: { member: ListedMember | null; on
       </SelectField>
       {isOwn && <p className="text-xs text-ink-soft">{t.own}</p>}
       {role !== 'staff' && (
-        <div className="grid gap-2">
-          <p className="text-sm font-medium text-ink-soft">{t.branches}</p>
-          <ChosenChips
-            chosen={choices.filter(({ id }) => branches.includes(id))}
-            onRemove={({ id }) => setBranches(branches.filter((one) => one !== id))}
-          />
-          <ChoiceField
-            label={t.addBranch}
-            error={invalidFields.has('branchShortIds') ? t.branchesError : null}
-            choices={choices.filter(({ id }) => !branches.includes(id))}
-            onChoose={({ id }) => setBranches([...branches, id])}
-          />
-        </div>
+        <BranchesField
+          branches={branches}
+          error={invalidFields.has('branchShortIds') ? t.branchesError : null}
+          onChange={setBranches}
+        />
       )}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" kind="primary" busy={write.state === 'busy'}>
@@ -94,5 +85,34 @@ export function MemberForm({ member, onDone }: { member: ListedMember | null; on
         <WriteNote write={write} />
       </div>
     </form>
+  );
+}
+
+/** The branches that a member may edit or see. */
+function BranchesField({
+  branches,
+  error,
+  onChange,
+}: {
+  branches: readonly string[];
+  error: string | null;
+  onChange(branches: string[]): void;
+}) {
+  const t = useMessages(staffMessages);
+  const choices = useBranchChoices();
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm font-medium text-ink-soft">{t.branches}</p>
+      <ChosenChips
+        chosen={choices.filter(({ id }) => branches.includes(id))}
+        onRemove={({ id }) => onChange(branches.filter((one) => one !== id))}
+      />
+      <ChoiceField
+        label={t.addBranch}
+        error={error}
+        choices={choices.filter(({ id }) => !branches.includes(id))}
+        onChoose={({ id }) => onChange([...branches, id])}
+      />
+    </div>
   );
 }

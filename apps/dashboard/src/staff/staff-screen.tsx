@@ -34,7 +34,7 @@ export function StaffScreen() {
 function Members() {
   const t = useMessages(staffMessages);
   const common = useMessages(dashboardMessages);
-  const { boot, auth, me } = useDashboard();
+  const { boot, auth } = useDashboard();
   const choices = useBranchChoices();
   const { data, error, mutate } = useProtectedRead(auth, apiUrl(boot, 'GET /staff/'));
   const { mutate: mutateAll } = useSWRConfig();
@@ -42,10 +42,6 @@ function Members() {
   const refresh = () =>
     mutateAll((key) => Array.isArray(key) && String(key[0]).startsWith(apiUrl(boot, 'GET /staff/')));
   const [open, setOpen] = useState<ListedMember | 'new'>();
-  const titles = (member: ListedMember) =>
-    member.role === 'staff'
-      ? t.allBranches
-      : member.branchShortIds.map((id) => choices.find((one) => one.id === String(id))?.title ?? id).join(', ');
   return (
     <Page
       title={t.heading}
@@ -62,48 +58,7 @@ function Members() {
         ) : !data ? (
           <SkeletonRows rows={6} label={common.loading} />
         ) : (
-          <table className="w-full table-fixed text-sm">
-            <thead className="bg-sunken text-left text-xs text-ink-soft">
-              <tr className="h-9">
-                <th scope="col" className="px-3 font-medium">
-                  {t.name}
-                </th>
-                <th scope="col" className="w-28 px-3 font-medium">
-                  {t.role}
-                </th>
-                <th scope="col" className="hidden px-3 font-medium md:table-cell">
-                  {t.branches}
-                </th>
-                <th scope="col" className="hidden w-44 px-3 font-medium sm:table-cell">
-                  {t.login}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.map((member) => (
-                <tr key={member.email} className="border-t border-line">
-                  <td className="px-3 py-1">
-                    <button
-                      type="button"
-                      onClick={() => setOpen(member)}
-                      className="grid min-h-11 w-full content-center rounded-control text-left hover:underline"
-                    >
-                      <span className="truncate font-medium">
-                        {member.name}
-                        {member.email === me.email && <span className="font-normal text-ink-soft"> ({t.you})</span>}
-                      </span>
-                      <span className="truncate text-xs text-ink-soft">{member.email}</span>
-                    </button>
-                  </td>
-                  <td className="px-3">{t[member.role]}</td>
-                  <td className="hidden truncate px-3 text-ink-soft md:table-cell" title={titles(member)}>
-                    {titles(member)}
-                  </td>
-                  <td className="hidden px-3 text-ink-soft sm:table-cell">{member.isBound ? t.bound : t.unbound}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <MemberTable members={data} choices={choices} onOpen={setOpen} />
         )}
       </Card>
       <StaffHistory />
@@ -114,5 +69,64 @@ function Members() {
         onChanged={() => refresh()}
       />
     </Page>
+  );
+}
+
+interface TableProps {
+  members: readonly ListedMember[];
+  choices: ReturnType<typeof useBranchChoices>;
+  onOpen(member: ListedMember): void;
+}
+
+function MemberTable({ members, choices, onOpen }: TableProps) {
+  const t = useMessages(staffMessages);
+  const { me } = useDashboard();
+  const titles = (member: ListedMember) =>
+    member.role === 'staff'
+      ? t.allBranches
+      : member.branchShortIds.map((id) => choices.find((one) => one.id === String(id))?.title ?? id).join(', ');
+  return (
+    <table className="w-full table-fixed text-sm">
+      <thead className="bg-sunken text-left text-xs text-ink-soft">
+        <tr className="h-9">
+          <th scope="col" className="px-3 font-medium">
+            {t.name}
+          </th>
+          <th scope="col" className="w-28 px-3 font-medium">
+            {t.role}
+          </th>
+          <th scope="col" className="hidden px-3 font-medium md:table-cell">
+            {t.branches}
+          </th>
+          <th scope="col" className="hidden w-44 px-3 font-medium sm:table-cell">
+            {t.login}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {members.map((member) => (
+          <tr key={member.email} className="border-t border-line">
+            <td className="px-3 py-1">
+              <button
+                type="button"
+                onClick={() => onOpen(member)}
+                className="grid min-h-11 w-full content-center rounded-control text-left hover:underline"
+              >
+                <span className="truncate font-medium">
+                  {member.name}
+                  {member.email === me.email && <span className="font-normal text-ink-soft"> ({t.you})</span>}
+                </span>
+                <span className="truncate text-xs text-ink-soft">{member.email}</span>
+              </button>
+            </td>
+            <td className="px-3">{t[member.role]}</td>
+            <td className="hidden truncate px-3 text-ink-soft md:table-cell" title={titles(member)}>
+              {titles(member)}
+            </td>
+            <td className="hidden px-3 text-ink-soft sm:table-cell">{member.isBound ? t.bound : t.unbound}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

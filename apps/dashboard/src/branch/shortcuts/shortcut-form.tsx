@@ -1,30 +1,16 @@
 import { useState, type FormEvent } from 'react';
 import { callApi } from '@umkreis/api-client/call-api.ts';
-import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { EditedSearchShortcut } from '@umkreis/contract/list-write.ts';
 import { branchMessages } from '../../messages/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { CheckField } from '../../shared/check-field.tsx';
-import { ChoiceField } from '../../choice/choice-field.tsx';
-import { ChosenChips } from '../../choice/chosen-chips.tsx';
 import { useDashboard } from '../../shared/dashboard-context.tsx';
 import { useWrite } from '../../write/use-write.ts';
 import { WriteNote } from '../../write/write-note.tsx';
-import { filterOf, idsOf, useShortcutChoices } from './use-shortcut-choices.tsx';
-
-type Fields = Omit<SearchShortcutConfig, 'id' | 'env'>;
-const empty: Fields = {
-  title: { de: '', en: '' },
-  icon: 'pin',
-  filter: {},
-  allowItemAddition: false,
-  allowChangeRequest: false,
-  useDefaultMapBoundaries: true,
-  note: '',
-  showInFrameMenu: true,
-};
+import { fieldsOf, type ShortcutFields } from './shortcut-fields.ts';
+import { TitleAndIcon, VisitorFields, MapFields } from './shortcut-field-groups.tsx';
+import { ShortcutFilter } from './shortcut-filter.tsx';
 
 /** Edits one search shortcut or a new one. */
 export function ShortcutForm({
@@ -44,16 +30,9 @@ export function ShortcutForm({
   const t = useMessages(branchMessages);
   const { boot, auth } = useDashboard();
   const write = useWrite();
-  const choices = useShortcutChoices();
-  const [fields, setFields] = useState<Fields>(() => fieldsOf(shortcut));
+  const [fields, setFields] = useState<ShortcutFields>(() => fieldsOf(shortcut));
   const [isSubmitted, setSubmitted] = useState(false);
-  const change = (part: Partial<Fields>) => setFields((before) => ({ ...before, ...part }));
-  const ids = idsOf(fields.filter);
-  const list = (next: readonly string[]) => change({ filter: filterOf(next, fields.filter.hasEvents) });
-  const of = (kinds: readonly string[], from: typeof choices.tags) =>
-    ids
-      .filter((id) => kinds.some((kind) => id.startsWith(kind)))
-      .map((id) => from.find((one) => one.id === id) ?? { id, title: id.slice(4), group: '' });
+  const change = (part: Partial<ShortcutFields>) => setFields((before) => ({ ...before, ...part }));
   const isUntitled = !fields.title.de.trim() || !fields.title.en.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -82,105 +61,10 @@ export function ShortcutForm({
       >
         {t.back}
       </Button>
-      <div className="grid gap-3 sm:grid-cols-2">
-        <TextField
-          label={t.shortcutTitleDe}
-          lang="de"
-          maxLength={80}
-          value={fields.title.de}
-          error={fields.title.de.trim() ? null : titleError}
-          onChange={({ target }) => change({ title: { ...fields.title, de: target.value } })}
-        />
-        <TextField
-          label={t.shortcutTitleEn}
-          lang="en"
-          maxLength={80}
-          value={fields.title.en}
-          error={fields.title.en.trim() ? null : titleError}
-          onChange={({ target }) => change({ title: { ...fields.title, en: target.value } })}
-        />
-      </div>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-3">
-        <span className="grid size-11 place-items-center rounded-control bg-sunken" title={fields.icon}>
-          {choices.icons.find(({ id }) => id === fields.icon)?.glyph}
-        </span>
-        <ChoiceField
-          label={`${t.icon}: ${fields.icon}`}
-          choices={choices.icons}
-          onChoose={({ id }) => change({ icon: id })}
-        />
-      </div>
-      <fieldset className="grid gap-3">
-        <legend className="mb-1 text-sm font-medium text-ink-soft">{t.lists}</legend>
-        <p className="text-xs text-ink-soft">{t.listsHint}</p>
-        <ChosenChips
-          chosen={of(['main:', 'sub:'], choices.categories)}
-          onRemove={({ id }) => list(ids.filter((one) => one !== id))}
-        />
-        <ChoiceField
-          label={t.addCategory}
-          choices={choices.categories.filter(({ id }) => !ids.includes(id))}
-          onChoose={({ id }) => list([...ids, id])}
-        />
-        <ChosenChips
-          chosen={of(['tag:', 'key:'], choices.tags)}
-          onRemove={({ id }) => list(ids.filter((one) => one !== id))}
-        />
-        <ChoiceField
-          label={t.addTag}
-          choices={choices.tags.filter(({ id }) => !ids.includes(id))}
-          onChoose={({ id }) => list([...ids, id])}
-        />
-        <CheckField
-          label={t.hasEventsOnly}
-          checked={fields.filter.hasEvents ?? false}
-          onChange={(isOn) => change({ filter: filterOf(ids, isOn) })}
-        />
-      </fieldset>
-      <fieldset className="grid gap-3">
-        <legend className="mb-1 text-sm font-medium text-ink-soft">{t.visitors}</legend>
-        <CheckField
-          label={t.allowItemAddition}
-          checked={fields.allowItemAddition}
-          onChange={(allowItemAddition) => change({ allowItemAddition })}
-        />
-        <CheckField
-          label={t.allowChangeRequest}
-          checked={fields.allowChangeRequest}
-          onChange={(allowChangeRequest) => change({ allowChangeRequest })}
-        />
-        {(fields.allowItemAddition || fields.allowChangeRequest) && (
-          <>
-            <TextField
-              label={t.subtitle}
-              lang="de"
-              maxLength={300}
-              value={fields.changeRequestSubtitle ?? ''}
-              onChange={({ target }) => change({ changeRequestSubtitle: target.value })}
-            />
-            <TextField
-              label={t.subtitleEn}
-              lang="en"
-              maxLength={300}
-              value={fields.changeRequestSubtitleEn ?? ''}
-              onChange={({ target }) => change({ changeRequestSubtitleEn: target.value })}
-            />
-          </>
-        )}
-      </fieldset>
-      <fieldset className="grid gap-1">
-        <legend className="mb-1 text-sm font-medium text-ink-soft">{t.onMap}</legend>
-        <CheckField
-          label={t.useDefaultMapBoundaries}
-          checked={fields.useDefaultMapBoundaries}
-          onChange={(useDefaultMapBoundaries) => change({ useDefaultMapBoundaries })}
-        />
-        <CheckField
-          label={t.showInFrameMenu}
-          checked={fields.showInFrameMenu}
-          onChange={(showInFrameMenu) => change({ showInFrameMenu })}
-        />
-      </fieldset>
+      <TitleAndIcon fields={fields} titleError={titleError} onChange={change} />
+      <ShortcutFilter filter={fields.filter} onChange={(filter) => change({ filter })} />
+      <VisitorFields fields={fields} onChange={change} />
+      <MapFields fields={fields} onChange={change} />
       <TextField
         label={t.note}
         maxLength={200}
@@ -212,18 +96,12 @@ export function ShortcutForm({
   );
 }
 
-function fieldsOf(shortcut: EditedSearchShortcut | null): Fields {
-  if (!shortcut) return empty;
-  const { id: _id, env: _env, ...fields } = shortcut.config;
-  return fields;
-}
-
 /** Only the changed fields, so that changes by others to the remaining fields are preserved. */
-function changesOf(shortcut: EditedSearchShortcut, fields: Fields): Partial<Fields> {
+function changesOf(shortcut: EditedSearchShortcut, fields: ShortcutFields): Partial<ShortcutFields> {
   const before = fieldsOf(shortcut);
   return Object.fromEntries(
     Object.entries(fields).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Fields]),
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof ShortcutFields]),
     ),
   );
 }

@@ -31,7 +31,6 @@ export function EventEditor({
   onSaved(): Promise<unknown>;
 }) {
   const t = useMessages(eventEditorMessages);
-  const r = useMessages(requestsMessages);
   const { boot, auth } = useDashboard();
   const write = useWrite();
   const stored = draftOf(event, timeZone);
@@ -72,35 +71,15 @@ export function EventEditor({
         onChange={change}
       />
       {conflict?.conflicts && (
-        <div
-          role="alert"
-          className="grid gap-3 rounded-control bg-sunken p-3 text-sm ring-1 ring-line-strong ring-inset"
-        >
-          <p className="font-semibold">{t.conflict}</p>
-          <dl className="grid gap-2 sm:grid-cols-2">
-            {conflict.conflicts.map(({ field, theirs }) => (
-              <div key={field}>
-                <dt className="text-xs text-ink-soft">{r.fieldName(field)}</dt>
-                <dd className="break-words whitespace-pre-wrap">{theirs === null ? '–' : String(theirs)}</dd>
-              </div>
-            ))}
-          </dl>
-          <div className="flex flex-wrap gap-2">
-            <Button size="small" kind="primary" onClick={() => void save(conflict.currentVersion ?? event.version)}>
-              {t.keepMine}
-            </Button>
-            <Button
-              size="small"
-              onClick={() => {
-                setConflict(undefined);
-                clear();
-                void onSaved();
-              }}
-            >
-              {t.takeTheirs}
-            </Button>
-          </div>
-        </div>
+        <EventConflict
+          conflicts={conflict.conflicts}
+          onKeepMine={() => void save(conflict.currentVersion ?? event.version)}
+          onTakeTheirs={() => {
+            setConflict(undefined);
+            clear();
+            void onSaved();
+          }}
+        />
       )}
       {!isReadOnly && (
         <div className="flex flex-wrap items-center gap-3">
@@ -116,5 +95,40 @@ export function EventEditor({
         </div>
       )}
     </form>
+  );
+}
+
+/** Fields that somebody else changed meanwhile, and the choice which values to keep. */
+function EventConflict({
+  conflicts,
+  onKeepMine,
+  onTakeTheirs,
+}: {
+  conflicts: NonNullable<Problem['conflicts']>;
+  onKeepMine(): void;
+  onTakeTheirs(): void;
+}) {
+  const t = useMessages(eventEditorMessages);
+  const r = useMessages(requestsMessages);
+  return (
+    <div role="alert" className="grid gap-3 rounded-control bg-sunken p-3 text-sm ring-1 ring-line-strong ring-inset">
+      <p className="font-semibold">{t.conflict}</p>
+      <dl className="grid gap-2 sm:grid-cols-2">
+        {conflicts.map(({ field, theirs }) => (
+          <div key={field}>
+            <dt className="text-xs text-ink-soft">{r.fieldName(field)}</dt>
+            <dd className="break-words whitespace-pre-wrap">{theirs === null ? '–' : String(theirs)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" kind="primary" onClick={onKeepMine}>
+          {t.keepMine}
+        </Button>
+        <Button size="small" onClick={onTakeTheirs}>
+          {t.takeTheirs}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -84,26 +84,16 @@ export function PlaceGeometry({ item, branch, isReadOnly, onChanged }: Props) {
       {item.geojsons.length === 0 && opened === null && <p className="text-sm text-ink-soft">{t.none}</p>}
       <ul className="grid">
         {item.geojsons.map((geojson) => {
-          const name = typeName(geojson.itemGeojsonType, t);
           const isOpen = opened === geojson.itemGeojsonId;
           return (
             <li key={geojson.itemGeojsonId} className="grid gap-2 border-t border-line py-1 first:border-0">
-              <div className="flex items-center gap-1">
-                <span className="min-w-0 flex-1 text-sm">
-                  {name} <span className="text-ink-soft">· {t.shapes(countOf(geojson))}</span>
-                </span>
-                {!isReadOnly && (
-                  <>
-                    <IconButton
-                      icon="edit"
-                      label={t.edit(name)}
-                      aria-expanded={isOpen}
-                      onClick={() => setOpened(isOpen ? null : geojson.itemGeojsonId)}
-                    />
-                    <IconButton icon="trash" label={t.remove(name)} onClick={() => void remove(geojson)} />
-                  </>
-                )}
-              </div>
+              <GeometryRow
+                geojson={geojson}
+                isReadOnly={isReadOnly}
+                isOpen={isOpen}
+                onToggle={() => setOpened(isOpen ? null : geojson.itemGeojsonId)}
+                onRemove={() => void remove(geojson)}
+              />
               {isOpen && editor(geojson)}
             </li>
           );
@@ -119,5 +109,32 @@ export function PlaceGeometry({ item, branch, isReadOnly, onChanged }: Props) {
         )}
       </div>
     </section>
+  );
+}
+
+interface RowProps {
+  geojson: StoredGeojson;
+  isReadOnly: boolean;
+  isOpen: boolean;
+  onToggle(): void;
+  onRemove(): void;
+}
+
+/** A geometry in the list: its kind, the number of its shapes, and buttons to edit and to remove it. */
+function GeometryRow({ geojson, isReadOnly, isOpen, onToggle, onRemove }: RowProps) {
+  const t = useMessages(geometryMessages);
+  const name = typeName(geojson.itemGeojsonType, t);
+  return (
+    <div className="flex items-center gap-1">
+      <span className="min-w-0 flex-1 text-sm">
+        {name} <span className="text-ink-soft">· {t.shapes(countOf(geojson))}</span>
+      </span>
+      {!isReadOnly && (
+        <>
+          <IconButton icon="edit" label={t.edit(name)} aria-expanded={isOpen} onClick={onToggle} />
+          <IconButton icon="trash" label={t.remove(name)} onClick={onRemove} />
+        </>
+      )}
+    </div>
   );
 }

@@ -26,7 +26,6 @@ interface Props {
 export function HoursEditor({ value, place, onChange, onSave }: Props) {
   const t = useMessages(hoursEditorMessages);
   const [steps, setSteps] = useState<string[]>([]);
-  const [isAddingSeason, setAddingSeason] = useState(false);
   const hours = readHours(value);
   const overview = overviewOf(hours);
   const change = (next: WrittenHours | string) => {
@@ -69,37 +68,9 @@ export function HoursEditor({ value, place, onChange, onSave }: Props) {
               onChange={change}
             />
           ))}
-          {isAddingSeason ? (
-            <DatesForm
-              timeZone={place.timeZone}
-              label={t.addSeason}
-              onCancel={() => setAddingSeason(false)}
-              onDates={(range) => {
-                change(addSeason(hours, [range]));
-                setAddingSeason(false);
-              }}
-            />
-          ) : (
-            <span>
-              <Button size="small" icon="plus" onClick={() => setAddingSeason(true)}>
-                {t.addSeason}
-              </Button>
-            </span>
-          )}
+          <SeasonAdder hours={hours} timeZone={place.timeZone} onChange={change} />
           <HoursExceptions hours={hours} exceptions={overview.exceptions} timeZone={place.timeZone} onChange={change} />
-          {overview.unchangedRules.length > 0 && (
-            <div className="grid gap-1 text-sm">
-              <h3 className="font-semibold">{t.preserved}</h3>
-              <ul>
-                {overview.unchangedRules.map(({ index, rule }) => (
-                  <li key={index} className="font-mono text-xs break-words">
-                    {rule.text}
-                  </li>
-                ))}
-              </ul>
-              <p className="text-xs text-ink-soft">{t.preservedText}</p>
-            </div>
-          )}
+          {overview.unchangedRules.length > 0 && <UnchangedRules rules={overview.unchangedRules} />}
         </>
       )}
       <ComingWeeks value={value} place={place} />
@@ -112,5 +83,54 @@ export function HoursEditor({ value, place, onChange, onSave }: Props) {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** Adds a season: its dates are requested first. */
+function SeasonAdder({
+  hours,
+  timeZone,
+  onChange,
+}: {
+  hours: WrittenHours;
+  timeZone: string;
+  onChange(hours: WrittenHours): void;
+}) {
+  const t = useMessages(hoursEditorMessages);
+  const [isAddingSeason, setAddingSeason] = useState(false);
+  return isAddingSeason ? (
+    <DatesForm
+      timeZone={timeZone}
+      label={t.addSeason}
+      onCancel={() => setAddingSeason(false)}
+      onDates={(range) => {
+        onChange(addSeason(hours, [range]));
+        setAddingSeason(false);
+      }}
+    />
+  ) : (
+    <span>
+      <Button size="small" icon="plus" onClick={() => setAddingSeason(true)}>
+        {t.addSeason}
+      </Button>
+    </span>
+  );
+}
+
+/** Rules that the form can't show; they are preserved. */
+function UnchangedRules({ rules }: { rules: ReturnType<typeof overviewOf>['unchangedRules'] }) {
+  const t = useMessages(hoursEditorMessages);
+  return (
+    <div className="grid gap-1 text-sm">
+      <h3 className="font-semibold">{t.preserved}</h3>
+      <ul>
+        {rules.map(({ index, rule }) => (
+          <li key={index} className="font-mono text-xs break-words">
+            {rule.text}
+          </li>
+        ))}
+      </ul>
+      <p className="text-xs text-ink-soft">{t.preservedText}</p>
+    </div>
   );
 }

@@ -1,28 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError } from '@umkreis/api-client/api-error.ts';
-import type { Problem } from '@umkreis/contract/problem.ts';
-import { outbox, type OutboxEntry } from '../../unsent/outbox.ts';
-import { sendableCall, whereNow } from '../../unsent/sendable-call.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { outbox } from '../../unsent/outbox.ts';
 import { drafts } from '../../unsent/drafts.ts';
-
-type SaveState = 'stored' | 'unsaved' | 'saving' | 'saved' | 'waiting' | 'failed' | 'refused' | 'conflict';
-
-interface Options<Base> {
-  /** Key of the draft on this device. */
-  draftKey: string;
-  /** Name of the field in the list of queued edits. */
-  label: string;
-  /** E-mail address of the editor. */
-  author: string;
-  /** If saving the field creates a record. */
-  creates?: OutboxEntry['creates'];
-  /** Value on the server. */
-  stored: string;
-  /** Version data for the server, captured when typing starts. */
-  base: Base;
-  /** @param conflict the conflict that the person decided to overwrite */
-  save(value: string, base: Base, conflict?: Problem): Promise<void>;
-}
+import { useFieldDraft, type SavedFieldOptions, type SaveState } from './use-field-draft.ts';
+import { useFieldSending } from './use-field-sending.ts';
 
 export interface SavedField {
   value: string;
@@ -41,94 +21,22 @@ export interface SavedField {
  * A field that is saved on blur. Input is never lost: after a failure it stays in the field and on this
  * device. Input typed during a save is saved afterwards, based on the version that this save created.
  */
-export function useSavedField<Base>(options: Options<Base>): SavedField {
-  const { draftKey, label, author, creates, stored, base, save } = options;
-  const [draft, setDraft] = useState(() => drafts.read(draftKey));
-  const [state, setState] = useState<SaveState>(() => firstState(draftKey, draft, stored));
-  const [isOldDraft, setOldDraft] = useState(state === 'unsaved');
-  const [problem, setProblem] = useState<Problem>();
-  const [sent, setSent] = useState(0);
-  const seen = useRef(base);
-  const sending = useRef(false);
-  /** The text in the field while it is not stored */
-  const typed = useRef<string | null>(draft);
-  /** Base of a save during which the field was changed: the next save needs the base that follows it. */
-  const outdated = useRef<{ base: Base } | null>(null);
-  const wasLeft = useRef(false);
-  /** The last saved text and its base; `stored` is updated by a later load. */
-  const [saved, setSaved] = useState<{ text: string; base: Base } | null>(null);
+export function useSavedField<Base>(options: SavedFieldOptions<Base>): SavedField {
+  const { draftKey, stored, base } = options;
+  const field = useFieldDraft(options);
+  const { draft, setDraft, state, setState, problem, isOldDraft, progress, settle } = field;
+  const { send, saved, sent } = useFieldSending(field, options);
   const savedText = saved && Object.is(saved.base, base) ? saved.text : stored;
   const isOwn = state !== 'stored' && state !== 'saved';
   const value = isOwn ? (draft ?? savedText) : savedText;
 
-  const settle = (next: SaveState) => {
-    drafts.remove(draftKey);
-    // The decision replaces the rejected edit in the outbox.
-    if (outbox.find(draftKey)) outbox.remove(draftKey);
-    typed.current = null;
-    outdated.current = null;
-    setDraft(null);
-    setProblem(undefined);
-    setOldDraft(false);
-    setState(next);
-  };
-  /**
-   * Whether later input still has to wait for the base that follows the last save. Adopts that base once it is
-   * loaded.
-   */
-  const isBehind = () => {
-    if (outdated.current && Object.is(outdated.current.base, base)) return true;
-    if (outdated.current) seen.current = base;
-    outdated.current = null;
-    return false;
-  };
   const type = (next: string) => {
     // New input replaces the queued edit.
     if (state === 'waiting') outbox.remove(draftKey);
-    if (!isOwn && !isBehind()) seen.current = base;
     drafts.write(draftKey, next);
-    typed.current = next;
-    wasLeft.current = false;
+    progress.type(next, !isOwn && !progress.isBehind(base) ? { base } : undefined);
     setDraft(next);
     setState('unsaved');
-  };
-  const send = async (next: string, conflict?: Problem) => {
-    if (sending.current) {
-      wasLeft.current = true;
-      return;
-    }
-    sending.current = true;
-    wasLeft.current = false;
-    typed.current = null;
-    setState('saving');
-    try {
-      await save(next, seen.current, conflict);
-      sending.current = false;
-      const hasBase = seen.current !== undefined;
-      if (typed.current === null || String(typed.current).trim() === next) {
-        settle('saved');
-        if (hasBase) setSaved({ text: next, base: seen.current });
-        if (hasBase) outdated.current = { base: seen.current };
-      } else {
-        outdated.current = { base: seen.current };
-        setProblem(undefined);
-        setState('unsaved');
-        setSent((count) => count + 1);
-      }
-    } catch (error) {
-      sending.current = false;
-      typed.current ??= next;
-      drafts.write(draftKey, typed.current);
-      const apiError = error instanceof ApiError ? error : undefined;
-      const call = sendableCall(error);
-      if (call) {
-        outbox.add({ key: draftKey, author, ...call, label, value: next, ...whereNow(), ...(creates && { creates }) });
-        setState('waiting');
-        return;
-      }
-      setProblem(apiError?.problem);
-      setState(apiError?.status === 409 ? 'conflict' : apiError?.status === 400 ? 'refused' : 'failed');
-    }
   };
   const commit = async (next = value) => {
     const text = next.trim();
@@ -141,12 +49,12 @@ export function useSavedField<Base>(options: Options<Base>): SavedField {
       return;
     }
     setDraft(next);
-    wasLeft.current = true;
-    if (isBehind()) return;
+    progress.leave();
+    if (progress.isBehind(base)) return;
     await send(text);
   };
   const goOn = useEffectEvent(() => {
-    if (outdated.current && !sending.current && !isBehind() && wasLeft.current) void commit();
+    if (progress.canContinue(base)) void commit();
   });
   // The new base is either loaded after the save, or was loaded before the save finished.
   useEffect(() => goOn(), [base, state, sent]);
@@ -170,11 +78,4 @@ export function useSavedField<Base>(options: Options<Base>): SavedField {
     keepMine: () => send(value.trim(), problem),
     takeTheirs: () => settle('stored'),
   };
-}
-
-/** A queued draft is sent automatically; any other draft needs an action by the person. */
-function firstState(draftKey: string, draft: string | null, stored: string): SaveState {
-  if (draft === null || draft === stored) return 'stored';
-  const entry = outbox.find(draftKey);
-  return entry && entry.refusal === undefined ? 'waiting' : 'unsaved';
 }

@@ -88,18 +88,8 @@ export function EntryList({
           <EmptyState title={t.noneFound} text={t.noneFoundText} />
         ) : (
           <ul>
-            {found.slice(0, MOST).map(({ id, title, note, glyph }) => (
-              <li key={id} className="border-t border-line first:border-0">
-                <button
-                  type="button"
-                  onClick={() => onOpen(id)}
-                  className="flex min-h-11 w-full items-center gap-3 px-3 py-1.5 text-left text-sm hover:bg-hover"
-                >
-                  {glyph}
-                  <span className="min-w-0 font-medium break-words hyphens-auto">{title}</span>
-                  <span className="ml-auto min-w-0 truncate text-right text-xs text-ink-soft">{note}</span>
-                </button>
-              </li>
+            {found.slice(0, MOST).map((entry) => (
+              <EntryRow key={entry.id} entry={entry} onOpen={() => onOpen(entry.id)} />
             ))}
           </ul>
         )}
@@ -108,5 +98,21 @@ export function EntryList({
         )}
       </Card>
     </>
+  );
+}
+
+function EntryRow({ entry: { title, note, glyph }, onOpen }: { entry: Entry; onOpen(): void }) {
+  return (
+    <li className="border-t border-line first:border-0">
+      <button
+        type="button"
+        onClick={onOpen}
+        className="flex min-h-11 w-full items-center gap-3 px-3 py-1.5 text-left text-sm hover:bg-hover"
+      >
+        {glyph}
+        <span className="min-w-0 font-medium break-words hyphens-auto">{title}</span>
+        <span className="ml-auto min-w-0 truncate text-right text-xs text-ink-soft">{note}</span>
+      </button>
+    </li>
   );
 }

@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import { ApiError } from '@umkreis/api-client/api-error.ts';
+import { uploadLogo } from '@umkreis/api-client/upload-item-medium.ts';
+import { logoLimits } from '@umkreis/contract/branch-settings.ts';
+import { branchMessages } from '../messages/branch.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { mediaMessages } from '../messages/media.ts';
+import { Button } from '@umkreis/ui/button.tsx';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+import { uploadErrorText } from '../media/upload-error-text.ts';
+import { useWrite } from '../write/use-write.ts';
+import { WriteNote } from '../write/write-note.tsx';
+import type { PartProps } from './form-props.ts';
+
+/** Width of a logo in the menu button, px. */
+const UPLOADED_WIDTH = 64;
+
+/** The branch's logo, uploaded as a file. */
+export function LogoField({ branch, settings, configured, onChange }: PartProps) {
+  const t = useMessages(branchMessages);
+  const { boot, auth } = useDashboard();
+  const write = useWrite();
+  const pictures = useMessages(mediaMessages);
+  const [refusal, setRefusal] = useState('');
+  const file = useRef<HTMLInputElement>(null);
+  /** Sets the logo also for the menu button and embedded maps, unless they have none. */
+  const take = (logo: string) =>
+    onChange({
+      logo,
+      ...(settings.menuButton !== null && { menuButton: logo, menuButtonWidth: UPLOADED_WIDTH }),
+      ...(settings.inFrame.logo !== null && { inFrame: { ...settings.inFrame, logo } }),
+    });
+  const upload = (picked: File | undefined) =>
+    picked &&
+    write.run(async () => {
+      setRefusal('');
+      try {
+        if (picked.size > logoLimits.fileBytes) throw new ApiError('', 413);
+        take(await uploadLogo(boot, auth, branch.shortId, picked));
+      } catch (error) {
+        if (error instanceof ApiError) setRefusal(uploadErrorText(error, { ...pictures, failedLarge: t.logoTooLarge }));
+        throw error;
+      }
+    });
+  const reset = () =>
+    onChange({
+      logo: configured.logo,
+      menuButton: configured.menuButton,
+      menuButtonWidth: configured.menuButtonWidth,
+      inFrame: { ...settings.inFrame, logo: configured.inFrame.logo },
+    });
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1 text-sm font-medium text-ink-soft">{t.logo}</legend>
+      <div className="flex flex-wrap items-center gap-3">
+        <span className="grid h-16 min-w-16 place-items-center rounded-control bg-sunken px-3">
+          {settings.logo ? (
+            <img src={`${boot.assetRoot}/branches/${settings.logo}`} alt="" className="max-h-12 max-w-40" />
+          ) : (
+            <span className="text-xs text-ink-soft">{t.noLogo}</span>
+          )}
+        </span>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          aria-label={t.chooseLogo}
+          accept={logoLimits.mediaTypes}
+          onChange={({ target }) => {
+            void upload(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+        <Button size="small" icon="upload" busy={write.state === 'busy'} onClick={() => file.current?.click()}>
+          {write.state === 'busy' ? t.uploading : t.chooseLogo}
+        </Button>
+        {settings.logo !== configured.logo && (
+          <Button size="small" kind="quiet" onClick={reset}>
+            {t.toConfigured}
+          </Button>
+        )}
+        {settings.logo !== null && (
+          <Button size="small" kind="quiet" onClick={() => onChange({ logo: null })}>
+            {t.noLogo}
+          </Button>
+        )}
+      </div>
+      <p className="text-xs text-ink-soft">{t.logoHint}</p>
+      {write.state === 'failed' && <WriteNote write={{ ...write, message: refusal || write.message }} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events --
+   WAI-ARIA's combobox: no element finds as one types, and the keys are those of the field */
+/* oxlint-disable jsx-a11y/interactive-supports-focus -- as above */
+import { editorMessages } from '../messages/editor.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { classNames } from '@umkreis/ui/class-names.ts';
+import type { Choice } from './matching-choices.ts';
+
+interface Props {
+  /** Also the prefix of its rows' ids */
+  id: string;
+  label: string;
+  isCompact: boolean;
+  choices: readonly Choice[];
+  activeIndex: number;
+  onChoose(choice: Choice): void;
+}
+
+/** The choices below a combobox; the active one is scrolled into view. */
+export function ChoiceList({ id, label, isCompact, choices, activeIndex, onChoose }: Props) {
+  const t = useMessages(editorMessages);
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className={classNames(
+        'absolute right-0 left-0 z-20 max-h-72 overflow-y-auto rounded-card bg-paper p-1 shadow-float ring-1 ring-line',
+        isCompact ? 'top-12' : 'top-[4.5rem]',
+      )}
+    >
+      {choices.length === 0 && <p className="px-3 py-2 text-sm text-ink-soft">{t.nothingFound}</p>}
+      {choices.map((choice, index) => (
+        <div
+          key={choice.id}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === activeIndex}
+          ref={(row) => {
+            if (index === activeIndex) row?.scrollIntoView({ block: 'nearest' });
+          }}
+          // Keeps the focus in the field.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(choice)}
+          className={classNames(
+            'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control px-3 py-1.5 text-sm',
+            index === activeIndex && 'bg-hover',
+          )}
+        >
+          {choice.glyph}
+          <span className="min-w-0 break-words">{choice.title}</span>
+          <span className="ml-auto shrink-0 text-xs text-ink-soft">{choice.group}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

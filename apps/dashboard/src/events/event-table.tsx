@@ -1,0 +1,67 @@
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
+import { Link } from '@umkreis/federation/router.ts';
+import { dashboardMessages } from '../messages/dashboard.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { eventEditorMessages } from '../messages/event-editor.ts';
+import { useBranchZones } from '../shared/branch-zone.ts';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+import { formatInstant } from '../shared/format-date.ts';
+import type { ResponseOf } from '@umkreis/api-client/api-operation.ts';
+
+/** Events with their places, in the time zones of their branches. */
+export function EventTable({ events }: { events: ResponseOf<'GET /events/dashboard/'>['events'] }) {
+  const t = useMessages(dashboardMessages);
+  const editor = useMessages(eventEditorMessages);
+  const { language } = useDashboard();
+  const zoneOf = useBranchZones();
+  return (
+    <table className="w-full table-fixed text-sm">
+      <thead className="bg-sunken text-left text-xs text-ink-soft">
+        <tr className="h-9">
+          <th scope="col" className="px-3 font-medium">
+            {t.columnTitle}
+          </th>
+          <th scope="col" className="hidden px-3 font-medium sm:table-cell">
+            {t.columnPlace}
+          </th>
+          <th scope="col" className="w-40 px-3 font-medium">
+            {t.columnStart}
+          </th>
+          <th scope="col" className="hidden w-40 px-3 font-medium md:table-cell">
+            {t.columnEnd}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {events.map((event) => (
+          <tr key={event.id} className="h-10 border-t border-line">
+            <td className="truncate px-3">
+              <Link
+                to={dashboardRoutes.event.to(event.id)}
+                className="font-medium text-ink no-underline hover:underline"
+              >
+                {event.title}
+              </Link>
+              {(event.isCancelled || event.recurrence) && (
+                <span className="ml-2 text-xs text-ink-soft">
+                  {[event.recurrence && editor.repeating, event.isCancelled && editor.cancelled]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              )}
+            </td>
+            <td className="hidden truncate px-3 sm:table-cell">
+              {event.itemTitle && <Link to={dashboardRoutes.place.to(event.itemId)}>{event.itemTitle}</Link>}
+            </td>
+            <td className="tabular truncate px-3 text-ink-soft">
+              {formatInstant(event.dateBegin, language, zoneOf(event.branchShortId))}
+            </td>
+            <td className="tabular hidden truncate px-3 text-ink-soft md:table-cell">
+              {event.dateEnd && formatInstant(event.dateEnd, language, zoneOf(event.branchShortId))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

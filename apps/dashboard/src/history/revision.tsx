@@ -1,0 +1,57 @@
+import type { ItemRevision } from '@umkreis/contract/dashboard.ts';
+import { dashboardMessages } from '../messages/dashboard.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { requestsMessages } from '@umkreis/i18n/requests.ts';
+import { Button } from '@umkreis/ui/button.tsx';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+import { formatInstant } from '../shared/format-date.ts';
+import { useFieldNames } from './use-field-names.ts';
+
+interface Props {
+  revision: ItemRevision;
+  /** Only the changes of this field; empty: all */
+  field: string;
+  isNewest: boolean;
+  timeZone: string;
+  onRestore: (() => void) | undefined;
+}
+
+/** One change of the history: who made it, when, and the fields before and after. */
+export function Revision({ revision, field, isNewest, timeZone, onRestore }: Props) {
+  const t = useMessages(dashboardMessages);
+  const r = useMessages(requestsMessages);
+  const { language } = useDashboard();
+  const { nameOf, valueOf } = useFieldNames(timeZone);
+  return (
+    <li className="border-t border-line pt-3 first:border-0 first:pt-0">
+      <p className="tabular text-xs text-ink-soft">
+        {formatInstant(revision.date, language, timeZone)} · <span className="break-all">{revision.author}</span> ·{' '}
+        {actionOf(revision.action, t, r)}
+      </p>
+      {Object.entries(revision.changes)
+        .filter(([name]) => !field || name === field)
+        .map(([name, { before, after }]) => (
+          <p key={name} className="break-words">
+            <span className="font-medium">{nameOf(name)}</span>:{' '}
+            {valueOf(before) !== '' && <del className="text-ink-soft">{valueOf(before)}</del>}{' '}
+            <ins className="no-underline">{valueOf(after)}</ins>
+          </p>
+        ))}
+      {onRestore && !isNewest && (
+        <Button size="small" kind="quiet" className="-ml-3" onClick={onRestore}>
+          {r.restore}
+        </Button>
+      )}
+      {isNewest && <p className="text-xs text-ink-soft">{r.current}</p>}
+    </li>
+  );
+}
+
+/** 'detail-create' → added, 'change-request:…' → from a proposal. */
+function actionOf(action: string, t: typeof dashboardMessages.de, r: typeof requestsMessages.de): string {
+  if (action.includes('change-request:')) return r.fromRequest;
+  if (action === 'create') return r.created;
+  if (action === 'restore') return r.restored;
+  if (action.endsWith('-create')) return t.actionCreate;
+  return action.endsWith('-delete') ? t.actionDelete : r.changed;
+}

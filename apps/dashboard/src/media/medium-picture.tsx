@@ -1,0 +1,34 @@
+import type { DashboardMedium } from '@umkreis/contract/media.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
+import { Link } from '@umkreis/federation/router.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { mediaMessages } from '../messages/media.ts';
+import { Picture } from '@umkreis/ui/picture.tsx';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+
+/** A medium with its size. @param linkToPlace also links to its place */
+export function MediumPicture({ medium, linkToPlace }: { medium: DashboardMedium; linkToPlace: boolean | undefined }) {
+  const t = useMessages(mediaMessages);
+  const { boot } = useDashboard();
+  return (
+    <>
+      <div className="overflow-hidden rounded-control bg-sunken">
+        <Picture
+          renditions={medium.renditions}
+          assetRoot={boot.assetRoot}
+          alt={medium.alt}
+          sizes="408px"
+          className="mx-auto max-h-56 w-auto max-w-full object-contain"
+        />
+      </div>
+      <p className="tabular flex flex-wrap justify-between gap-x-4 text-xs text-ink-soft">
+        {t.size(medium.width, medium.height, (medium.bytes / 1024 / 1024).toFixed(1))}
+        {linkToPlace && (
+          <Link to={dashboardRoutes.place.to(medium.itemId)} className="font-semibold text-accent underline">
+            {medium.itemTitle || t.toPlace}
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Item } from '@umkreis/contract/item.ts';
+import { dashboardMessages } from '../messages/dashboard.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { Card } from '@umkreis/ui/card.tsx';
+import { useCategoryChoices } from '../choice/use-category-choices.tsx';
+import { useTagChoices } from '../choice/use-tag-choices.ts';
+import { DetailRow } from './detail-row.tsx';
+import { NewDetail } from './new-detail.tsx';
+import { PlaceLinks } from './place-links.tsx';
+import { TitleField } from './title-field.tsx';
+import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
+import type { EditedItem } from '@umkreis/contract/item-write.ts';
+
+interface Props {
+  item: EditedItem;
+  keys: readonly ItemDetailKey[];
+  categories: ReturnType<typeof useCategoryChoices>;
+  tags: ReturnType<typeof useTagChoices>;
+  isReadOnly: boolean;
+  /** @param fresh the changed item; undefined: it is to be loaded again */
+  onChanged(fresh?: Item): void;
+}
+
+/** Title, categories, tags and details of a place. */
+export function PlaceBasics({ item, keys, categories, tags, isReadOnly, onChanged }: Props) {
+  const t = useMessages(dashboardMessages);
+  const rows = item.itemDetails.flatMap((detail) => {
+    const detailKey = keys.find((key) => key.id === detail.dataKeyV2);
+    return detailKey && !detailKey.isHidden ? [{ detail, detailKey }] : [];
+  });
+  const addable = keys.filter((key) => !key.isHidden && !rows.some((row) => row.detailKey.id === key.id));
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4">
+      <TitleField item={item} isReadOnly={isReadOnly} onItem={(fresh) => onChanged(fresh)} />
+      <PlaceLinks
+        item={item}
+        kind="category"
+        choices={categories}
+        own={item.categories.map(({ categoryId }) => categoryId)}
+        isReadOnly={isReadOnly}
+        onChanged={() => onChanged()}
+      />
+      <PlaceLinks
+        item={item}
+        kind="tag"
+        choices={tags}
+        own={item.tags.map(({ tagId }) => tagId)}
+        isReadOnly={isReadOnly}
+        onChanged={() => onChanged()}
+      />
+      <section aria-label={t.details}>
+        <h2 className="text-base font-title">{t.details}</h2>
+        {rows.length === 0 && <p className="py-3 text-sm text-ink-soft">{t.noDetails}</p>}
+        <ul>
+          {rows.map(({ detail, detailKey }) => (
+            <DetailRow
+              key={detail.id}
+              item={item}
+              detail={detail}
+              detailKey={detailKey}
+              isReadOnly={isReadOnly}
+              onChanged={() => onChanged()}
+            />
+          ))}
+        </ul>
+      </section>
+      {!isReadOnly && <NewDetail item={item} keys={addable} onChanged={() => onChanged()} />}
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Branch } from '@umkreis/contract/branch.ts';
+import type { ReceivedChangeRequest } from '@umkreis/contract/change-request.ts';
+import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
+import { Link } from '@umkreis/federation/router.ts';
+import { useMessages } from '@umkreis/i18n/language.tsx';
+import { requestsMessages } from '@umkreis/i18n/requests.ts';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+import { formatInstant } from '../shared/format-date.ts';
+import { requestTitle } from './request-title.ts';
+
+interface Props {
+  request: ReceivedChangeRequest;
+  timeZone: string;
+}
+
+/** Title of a proposal, its branch and when it was sent. */
+export function RequestHeader({ request, timeZone, branch }: Props & { branch: Branch | undefined }) {
+  const t = useMessages(requestsMessages);
+  const { language } = useDashboard();
+  const title = requestTitle(request, t.newPlace);
+  return (
+    <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <h2 className="text-base font-title break-words">
+        {request.itemId ? <Link to={dashboardRoutes.place.to(request.itemId)}>{title}</Link> : title}
+      </h2>
+      <p className="tabular text-sm text-ink-soft">
+        {[!request.itemId && t.newPlace, branch?.title, t.sent(formatInstant(request.dateCreated, language, timeZone))]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </header>
+  );
+}
+
+/** Note and e-mail address of the sender; nothing without either. */
+export function RequestNotes({ request }: Pick<Props, 'request'>) {
+  const t = useMessages(requestsMessages);
+  if (!request.note && !request.contactEmail) return null;
+  return (
+    <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
+      {request.note && (
+        <>
+          <dt className="text-ink-soft">{t.noteOf}</dt>
+          <dd className="break-words whitespace-pre-wrap">{request.note}</dd>
+        </>
+      )}
+      {request.contactEmail && (
+        <>
+          <dt className="text-ink-soft">{t.contact}</dt>
+          <dd className="break-all">
+            <a href={`mailto:${request.contactEmail}`}>{request.contactEmail}</a>
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+/** Who decided on a proposal, when, and the reply. */
+export function DecidedNote({ request, timeZone }: Props) {
+  const t = useMessages(requestsMessages);
+  const { language } = useDashboard();
+  return (
+    <p className="text-sm text-ink-soft">
+      {request.dateDecided &&
+        t.decided(formatInstant(request.dateDecided, language, timeZone), request.decidedBy ?? '–')}
+      {request.reply && <span className="block whitespace-pre-wrap text-ink">{request.reply}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { ApiError } from '@umkreis/api-client/api-error.ts';
+import { callApi } from '@umkreis/api-client/call-api.ts';
+import type { ChangeRequestDecision, ReceivedChangeRequest } from '@umkreis/contract/change-request.ts';
+import type { Problem } from '@umkreis/contract/problem.ts';
+import { useDashboard } from '../shared/dashboard-context.tsx';
+
+type ChangeValue = NonNullable<ChangeRequestDecision['values']>[string];
+
+interface Options {
+  /** The fields to accept */
+  chosen: ReadonlySet<string>;
+  /** Values that replace those of the proposal */
+  values: Readonly<Record<string, ChangeValue>>;
+  onDecided(): void;
+}
+
+/** The reply to a proposal and the decision; declining needs a reply. */
+export function useDecision(request: ReceivedChangeRequest, { chosen, values, onDecided }: Options) {
+  const { boot, auth } = useDashboard();
+  const all = Object.keys(request.changes);
+  const [reply, setReply] = useState('');
+  const [isReasonMissing, setReasonMissing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | 'failed' | null>(null);
+
+  /** @param version accepts the proposal in spite of a later change: the version of that change */
+  const decide = async (state: 'accepted' | 'declined', version?: number) => {
+    setReasonMissing(state === 'declined' && reply.trim() === '');
+    if (state === 'declined' && reply.trim() === '') return;
+    const written = Object.entries(values).filter(([field]) => chosen.has(field));
+    setBusy(true);
+    setProblem(null);
+    try {
+      await callApi(boot, 'PUT /items/change-requests/{id}', {
+        path: { id: request.id },
+        body: {
+          state,
+          reply,
+          ...(state === 'accepted' && chosen.size < all.length && { fields: [...chosen] }),
+          ...(state === 'accepted' && written.length > 0 && { values: Object.fromEntries(written) }),
+          ...(version !== undefined && { version }),
+        },
+        auth,
+      });
+      onDecided();
+    } catch (error) {
+      setProblem((error instanceof ApiError && error.problem) || 'failed');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const type = (text: string) => {
+    setReply(text);
+    setReasonMissing(false);
+  };
+  return { reply, type, isReasonMissing, isBusy, problem, decide };
+}
