@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { rspack, type Configuration } from '@rspack/core';
+import { rspack, type Configuration, type RuleSetRules } from '@rspack/core';
 import type { Surface } from '@umkreis/contract/boot.ts';
 import { devPorts, usualDevPort } from '@umkreis/serving/dev-ports.ts';
 import { FileList } from './file-list.ts';
@@ -78,7 +78,6 @@ function withoutStart(
 ): Configuration {
   const development = process.env.NODE_ENV === 'development';
   const isShell = name === 'shell';
-  const html = readFileSync(path.join(import.meta.dirname, 'index.html'), 'utf8');
   return {
     context: dir,
     name,
@@ -99,80 +98,88 @@ function withoutStart(
     devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
     // pmtiles only uses fflate without DecompressionStream, which every browser that runs MapLibre has.
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...federationModules, fflate: false } },
-    module: {
-      rules: [
-        // `new URL('….ts?split', import.meta.url)` is the URL of a module that re-exports parts of MapLibre.
-        {
-          resourceQuery: /^\?split$/,
-          type: 'asset/resource',
-          generator: { filename: development ? 'assets/maplibre.js' : 'assets/maplibre.[contenthash:10].js' },
-          use: path.join(import.meta.dirname, 'split-maplibre.ts'),
-        },
-        // `new URL('….ts?worker', import.meta.url)` is the URL of a worker, `?module` that of a module for workers.
-        {
-          resourceQuery: /^\?(?:worker|module)$/,
-          type: 'asset/resource',
-          generator: { filename: development ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js' },
-          use: path.join(import.meta.dirname, 'bundle-worker.ts'),
-        },
-        !development && {
-          enforce: 'pre',
-          include: textsApart.map((area) => path.join(import.meta.dirname, `../../../libs/util/i18n/src/${area}.ts`)),
-          use: path.join(import.meta.dirname, 'split-texts.ts'),
-        },
-        {
-          test: /\.tsx?$/,
-          resourceQuery: { not: [/^\?(?:worker|module|split)$/] },
-          exclude: /node_modules/,
-          loader: 'builtin:swc-loader',
-          type: 'javascript/auto',
-          options: {
-            detectSyntax: 'auto',
-            jsc: {
-              target: 'es2022',
-              transform: { react: { runtime: 'automatic', development, refresh: development } },
-            },
-          },
-        },
-        {
-          test: /\.css$/,
-          type: 'css',
-          use: [{ loader: postcssLoader, options: { postcssOptions: { plugins: { '@tailwindcss/postcss': {} } } } }],
-        },
-      ],
-    },
-    plugins: [
-      new rspack.HtmlRspackPlugin({
-        templateContent: html
-          .replace('<!--refresh-->', development ? `<script>${refreshHook}</script>` : '')
-          .replace('<!--faults-->', () => (isShell && !development ? `<script>${faultReporter}</script>` : '')),
-        excludeChunks: [name],
-        scriptLoading: 'defer',
-        minify: false,
-        publicPath: isShell ? '%SHELL%/' : '/',
-      }),
-      new ModuleFederationPlugin({
-        name,
-        filename: development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
-        exposes: isShell ? undefined : { './app': './src/app.tsx', ...parts },
-        manifest: true,
-        dts: false,
-        shareStrategy: 'loaded-first',
-        // A page has one federation runtime, provided by the shell. A remote that is served standalone has its own.
-        experiments: {
-          optimization: { target: 'web' },
-          ...(!development && (isShell ? { provideExternalRuntime: true } : { externalRuntime: true })),
-        },
-        shared: sharedModules(isShell),
-      }),
-      development && new ReactRefreshRspackPlugin(),
-    ],
+    module: { rules: rulesOf(textsApart) },
+    plugins: pluginsOf(name, parts),
     // Pages are served by the edge, so they cannot ask a development server to build a chunk on demand.
     lazyCompilation: false,
     optimization: development ? { splitChunks: false } : {},
     performance: { hints: false },
     stats: 'errors-warnings',
   };
+}
+
+/** How source files are built. */
+function rulesOf(textsApart: readonly string[]): RuleSetRules {
+  const development = process.env.NODE_ENV === 'development';
+  return [
+    // `new URL('….ts?split', import.meta.url)` is the URL of a module that re-exports parts of MapLibre.
+    {
+      resourceQuery: /^\?split$/,
+      type: 'asset/resource',
+      generator: { filename: development ? 'assets/maplibre.js' : 'assets/maplibre.[contenthash:10].js' },
+      use: path.join(import.meta.dirname, 'split-maplibre.ts'),
+    },
+    // `new URL('….ts?worker', import.meta.url)` is the URL of a worker, `?module` that of a module for workers.
+    {
+      resourceQuery: /^\?(?:worker|module)$/,
+      type: 'asset/resource',
+      generator: { filename: development ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js' },
+      use: path.join(import.meta.dirname, 'bundle-worker.ts'),
+    },
+    !development && {
+      enforce: 'pre',
+      include: textsApart.map((area) => path.join(import.meta.dirname, `../../../libs/util/i18n/src/${area}.ts`)),
+      use: path.join(import.meta.dirname, 'split-texts.ts'),
+    },
+    {
+      test: /\.tsx?$/,
+      resourceQuery: { not: [/^\?(?:worker|module|split)$/] },
+      exclude: /node_modules/,
+      loader: 'builtin:swc-loader',
+      type: 'javascript/auto',
+      options: {
+        detectSyntax: 'auto',
+        jsc: { target: 'es2022', transform: { react: { runtime: 'automatic', development, refresh: development } } },
+      },
+    },
+    {
+      test: /\.css$/,
+      type: 'css',
+      use: [{ loader: postcssLoader, options: { postcssOptions: { plugins: { '@tailwindcss/postcss': {} } } } }],
+    },
+  ];
+}
+
+function pluginsOf(name: Surface, parts: Record<string, string>): Configuration['plugins'] {
+  const development = process.env.NODE_ENV === 'development';
+  const isShell = name === 'shell';
+  const html = readFileSync(path.join(import.meta.dirname, 'index.html'), 'utf8');
+  return [
+    new rspack.HtmlRspackPlugin({
+      templateContent: html
+        .replace('<!--refresh-->', development ? `<script>${refreshHook}</script>` : '')
+        .replace('<!--faults-->', () => (isShell && !development ? `<script>${faultReporter}</script>` : '')),
+      excludeChunks: [name],
+      scriptLoading: 'defer',
+      minify: false,
+      publicPath: isShell ? '%SHELL%/' : '/',
+    }),
+    new ModuleFederationPlugin({
+      name,
+      filename: development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
+      exposes: isShell ? undefined : { './app': './src/app.tsx', ...parts },
+      manifest: true,
+      dts: false,
+      shareStrategy: 'loaded-first',
+      // A page has one federation runtime, provided by the shell. A remote that is served standalone has its own.
+      experiments: {
+        optimization: { target: 'web' },
+        ...(!development && (isShell ? { provideExternalRuntime: true } : { externalRuntime: true })),
+      },
+      shared: sharedModules(isShell),
+    }),
+    development && new ReactRefreshRspackPlugin(),
+  ];
 }
 
 /** `npm run dev` assigns the ports; a remote that is served standalone takes the first free one from its usual port. */

@@ -1,4 +1,4 @@
-import { Provider, type AdapterFactory, type Configuration } from 'oidc-provider';
+import { Provider, type AdapterFactory, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import { isLoopback } from '@umkreis/serving/loopback.ts';
 import type { IdentityConfig } from './config.ts';
 import type { IdentityKeys } from './keys.ts';
@@ -46,21 +46,7 @@ export function createProvider(config: IdentityConfig, keys: IdentityKeys, adapt
       devInteractions: { enabled: false },
       webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
       revocation: { enabled: true },
-      resourceIndicators: {
-        enabled: true,
-        defaultResource: (ctx) => (ctx.oidc.params?.audience as string | undefined) ?? config.AUTH_AUDIENCE,
-        useGrantedResource: () => true,
-        getResourceServerInfo: (_ctx, audience) => {
-          if (audience !== config.AUTH_AUDIENCE) throw new Error('unknown audience');
-          return {
-            audience,
-            scope: SCOPE,
-            accessTokenFormat: 'jwt',
-            accessTokenTTL: 3600,
-            jwt: { sign: { alg: 'RS256' } },
-          };
-        },
-      },
+      resourceIndicators: resourceIndicators(config),
     },
     extraTokenClaims: (_ctx, token) => {
       const person = 'accountId' in token ? personBySubject(String(token.accountId)) : undefined;
@@ -68,17 +54,7 @@ export function createProvider(config: IdentityConfig, keys: IdentityKeys, adapt
     },
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
-    // First party: no consent is requested.
-    loadExistingGrant: async (ctx) => {
-      const grant = new ctx.oidc.provider.Grant({
-        clientId: ctx.oidc.client!.clientId,
-        accountId: ctx.oidc.session!.accountId,
-      });
-      grant.addOIDCScope(`${SCOPE} offline_access`);
-      grant.addResourceScope(config.AUTH_AUDIENCE, SCOPE);
-      await grant.save();
-      return grant;
-    },
+    loadExistingGrant: (ctx) => firstPartyGrant(ctx, config),
     clientBasedCORS: (_ctx, origin) => isAppOrigin(origin, config),
     interactions: { url: (_ctx, interaction) => `/login/${interaction.uid}` },
     cookies: { keys: keys.cookies, long: { sameSite: 'lax' }, short: { sameSite: 'lax' } },
@@ -104,6 +80,29 @@ export function createProvider(config: IdentityConfig, keys: IdentityKeys, adapt
   provider.Client.prototype.redirectUriAllowed = (uri: string) =>
     URL.canParse(uri) && isAppOrigin(new URL(uri).origin, config);
   return provider;
+}
+
+/** Access tokens are for the product's API only. */
+const resourceIndicators = (config: IdentityConfig): NonNullable<Configuration['features']>['resourceIndicators'] => ({
+  enabled: true,
+  defaultResource: (ctx) => (ctx.oidc.params?.audience as string | undefined) ?? config.AUTH_AUDIENCE,
+  useGrantedResource: () => true,
+  getResourceServerInfo: (_ctx, audience) => {
+    if (audience !== config.AUTH_AUDIENCE) throw new Error('unknown audience');
+    return { audience, scope: SCOPE, accessTokenFormat: 'jwt', accessTokenTTL: 3600, jwt: { sign: { alg: 'RS256' } } };
+  },
+});
+
+/** First party: no consent is requested. */
+async function firstPartyGrant(ctx: KoaContextWithOIDC, config: IdentityConfig) {
+  const grant = new ctx.oidc.provider.Grant({
+    clientId: ctx.oidc.client!.clientId,
+    accountId: ctx.oidc.session!.accountId,
+  });
+  grant.addOIDCScope(`${SCOPE} offline_access`);
+  grant.addResourceScope(config.AUTH_AUDIENCE, SCOPE);
+  await grant.save();
+  return grant;
 }
 
 /** http://localhost:PORT and http://*.localhost:PORT of the edge. */

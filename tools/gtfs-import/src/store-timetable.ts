@@ -50,6 +50,23 @@ export async function storeTimetable(
       last_second: trips.reduce((last, { calls }) => Math.max(last, calls.at(-1)!.departure), 0),
     })
     .execute();
+  const target: Target = { db, of, first };
+  await storeStops(target, stops);
+  await storeLines(target, lines);
+  await storeServices(target, services);
+  await storeShapes(target, shapes);
+  await storeTrips(target, trips);
+  await storeCalls(target, trips);
+}
+
+interface Target {
+  db: Db;
+  /** The feed in all of its rows */
+  of: { owner_id: number; feed_id: string };
+  first: FirstNumbers;
+}
+
+async function storeStops({ db, of, first }: Target, stops: Timetable['stops']): Promise<void> {
   await inChunks(
     stops,
     async (part, at) =>
@@ -71,6 +88,9 @@ export async function storeTimetable(
         .execute(),
     2000,
   );
+}
+
+async function storeLines({ db, of, first }: Target, lines: Timetable['lines']): Promise<void> {
   await inChunks(
     lines,
     async (part, at) =>
@@ -91,6 +111,9 @@ export async function storeTimetable(
         .execute(),
     2000,
   );
+}
+
+async function storeServices({ db, of, first }: Target, services: Timetable['services']): Promise<void> {
   await inChunks(
     services,
     async (part, at) =>
@@ -110,6 +133,9 @@ export async function storeTimetable(
         .execute(),
     2000,
   );
+}
+
+async function storeShapes({ db, of, first }: Target, shapes: Timetable['shapes']): Promise<void> {
   await inChunks(
     shapes,
     async (part, at) =>
@@ -119,29 +145,35 @@ export async function storeTimetable(
         .execute(),
     500,
   );
+}
+
+async function storeTrips({ db, of, first }: Target, trips: Timetable['trips']): Promise<void> {
   await inChunks(trips, (part, at) =>
     sql`insert into timetable_trips (owner_id, feed_id, trip_no, trip_id, line_no, service_no, shape_no, headsign)
-    select ${owner}::smallint, ${feedId}::uuid, * from unnest(${part.map((_, index) => first.trip + at + index)}::int[], ${part.map((trip) => trip.tripId)}::text[], ${part.map((trip) => first.line + trip.line)}::int[], ${part.map((trip) => first.service + trip.service)}::int[], ${part.map((trip) => (trip.shape === null ? null : first.shape + trip.shape))}::int[], ${part.map((trip) => trip.headsign)}::text[])`.execute(
-      db,
-    ),
-  );
-  const calls = trips.flatMap((trip, number) => trip.calls.map((call) => ({ ...call, trip: number })));
-  await inChunks(calls, (part) =>
-    sql`insert into timetable_calls (owner_id, feed_id, trip_no, seq, stop_no, arrival, departure, is_boarding)
-    select ${owner}::smallint, ${feedId}::uuid, * from unnest(${part.map((call) => first.trip + call.trip)}::int[], ${part.map((call) => call.seq)}::smallint[], ${part.map((call) => first.stop + call.stop)}::int[], ${part.map((call) => call.arrival)}::int[], ${part.map((call) => call.departure)}::int[], ${part.map((call) => call.isBoarding)}::boolean[])`.execute(
+    select ${of.owner_id}::smallint, ${of.feed_id}::uuid, * from unnest(${part.map((_, index) => first.trip + at + index)}::int[], ${part.map((trip) => trip.tripId)}::text[], ${part.map((trip) => first.line + trip.line)}::int[], ${part.map((trip) => first.service + trip.service)}::int[], ${part.map((trip) => (trip.shape === null ? null : first.shape + trip.shape))}::int[], ${part.map((trip) => trip.headsign)}::text[])`.execute(
       db,
     ),
   );
 }
 
+/** The calls of all trips at their stops. */
+async function storeCalls({ db, of, first }: Target, trips: Timetable['trips']): Promise<void> {
+  const calls = trips.flatMap((trip, number) => trip.calls.map((call) => ({ ...call, trip: number })));
+  await inChunks(calls, (part) =>
+    sql`insert into timetable_calls (owner_id, feed_id, trip_no, seq, stop_no, arrival, departure, is_boarding)
+    select ${of.owner_id}::smallint, ${of.feed_id}::uuid, * from unnest(${part.map((call) => first.trip + call.trip)}::int[], ${part.map((call) => call.seq)}::smallint[], ${part.map((call) => first.stop + call.stop)}::int[], ${part.map((call) => call.arrival)}::int[], ${part.map((call) => call.departure)}::int[], ${part.map((call) => call.isBoarding)}::boolean[])`.execute(
+      db,
+    ),
+  );
+}
+
+type FirstNumbers = Record<'stop' | 'line' | 'service' | 'shape' | 'trip', number>;
+
 /** Numbers continue after those of the branch's other feeds. */
-async function firstNumbers(
-  db: Db,
-  owner: number,
-): Promise<Record<'stop' | 'line' | 'service' | 'shape' | 'trip', number>> {
+async function firstNumbers(db: Db, owner: number): Promise<FirstNumbers> {
   const next = (table: string, column: string) =>
     sql`(select coalesce(max(${sql.ref(column)}) + 1, 0) from ${sql.table(table)} where owner_id = ${owner})`;
-  const { rows } = await sql<Record<'stop' | 'line' | 'service' | 'shape' | 'trip', number>>`select
+  const { rows } = await sql<FirstNumbers>`select
     ${next('timetable_stops', 'stop_no')} as stop, ${next('timetable_lines', 'line_no')} as line,
     ${next('timetable_services', 'service_no')} as service, ${next('timetable_shapes', 'shape_no')} as shape,
     ${next('timetable_trips', 'trip_no')} as trip`.execute(db);

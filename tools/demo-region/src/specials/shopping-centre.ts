@@ -30,68 +30,78 @@ export function shoppingCentre(at: Point, heading: number): OwnedItem[] {
       ],
     }),
   ];
+  items.push(...shops.map((_, index) => shop(plan, heading, index)));
+  items.push(...['EG', 'OG'].flatMap((level) => facilitiesOn(plan, level)));
+  return [...items, ...entranceAndParking(plan, heading)];
+}
+
+type Plan = ReturnType<typeof onPlan>;
+
+/** A shop: half of them on each floor, on both sides of the mall. */
+function shop(plan: Plan, heading: number, index: number): OwnedItem {
+  const [name, sub, main] = shops[index]!;
   const perSide = shops.length / 4;
   const wide = SIZE.wide / perSide - 0.6;
-  shops.forEach(([name, sub, main], index) => {
-    const level = index < shops.length / 2 ? 'EG' : 'OG';
-    const onFloor = index % (shops.length / 2);
-    const side = onFloor < perSide ? 1 : -1;
-    const column = onFloor % perSide;
-    const spot = plan((column - (perSide - 1) / 2) * (SIZE.wide / perSide), side * 17.5);
-    const turned = heading + (side > 0 ? 0 : Math.PI);
-    items.push(
-      draft({
-        owner: OWNER,
-        ref: `shop-${index}`,
-        title: name,
-        at: spot,
-        category: [main, sub],
-        tags: permanent,
-        hall: 'centre',
-        details: {
-          level,
-          hours,
-          phone: `+423 555 90 ${10 + index}`,
-          url: 'https://muehlepark.example',
-          ...(index % 4 === 0 ? { shortDescription: 'Montags zehn Prozent auf alles Erfundene.' } : {}),
-        },
-        shapes: [
-          rectangle(140, spot, turned, wide, 17, { level, name, mainTitleLabel: name }),
-          walls(160, spot, turned, wide, 17, 0.35, { level }),
-        ],
-      }),
-    );
+  const level = index < shops.length / 2 ? 'EG' : 'OG';
+  const onFloor = index % (shops.length / 2);
+  const side = onFloor < perSide ? 1 : -1;
+  const column = onFloor % perSide;
+  const spot = plan((column - (perSide - 1) / 2) * (SIZE.wide / perSide), side * 17.5);
+  const turned = heading + (side > 0 ? 0 : Math.PI);
+  return draft({
+    owner: OWNER,
+    ref: `shop-${index}`,
+    title: name,
+    at: spot,
+    category: [main, sub],
+    tags: permanent,
+    hall: 'centre',
+    details: {
+      level,
+      hours,
+      phone: `+423 555 90 ${10 + index}`,
+      url: 'https://muehlepark.example',
+      ...(index % 4 === 0 ? { shortDescription: 'Montags zehn Prozent auf alles Erfundene.' } : {}),
+    },
+    shapes: [
+      rectangle(140, spot, turned, wide, 17, { level, name, mainTitleLabel: name }),
+      walls(160, spot, turned, wide, 17, 0.35, { level }),
+    ],
   });
-  for (const level of ['EG', 'OG']) {
-    items.push(
-      draft({
-        owner: OWNER,
-        ref: `toilet-${level}`,
-        title: `WC ${level}`,
-        at: plan(48, 0),
-        category: ['Service', 'Toilet'],
-        details: { level },
-        tags: [['wheelchair', 'yes']],
-      }),
-      draft({
-        owner: OWNER,
-        ref: `lift-${level}`,
-        title: 'Lift',
-        at: plan(-8, 0),
-        category: ['Place', 'Elevator'],
-        details: { level },
-      }),
-      draft({
-        owner: OWNER,
-        ref: `bench-${level}`,
-        title: '',
-        at: plan(14, 1),
-        category: ['Service', 'Bench'],
-        details: { level },
-      }),
-    );
-  }
-  items.push(
+}
+
+function facilitiesOn(plan: Plan, level: string): OwnedItem[] {
+  return [
+    draft({
+      owner: OWNER,
+      ref: `toilet-${level}`,
+      title: `WC ${level}`,
+      at: plan(48, 0),
+      category: ['Service', 'Toilet'],
+      details: { level },
+      tags: [['wheelchair', 'yes']],
+    }),
+    draft({
+      owner: OWNER,
+      ref: `lift-${level}`,
+      title: 'Lift',
+      at: plan(-8, 0),
+      category: ['Place', 'Elevator'],
+      details: { level },
+    }),
+    draft({
+      owner: OWNER,
+      ref: `bench-${level}`,
+      title: '',
+      at: plan(14, 1),
+      category: ['Service', 'Bench'],
+      details: { level },
+    }),
+  ];
+}
+
+function entranceAndParking(plan: Plan, heading: number): OwnedItem[] {
+  return [
     draft({
       owner: OWNER,
       ref: 'touch',
@@ -126,6 +136,5 @@ export function shoppingCentre(at: Point, heading: number): OwnedItem[] {
       category: ['Transport', 'Charging station'],
       details: { chargingStalls: '6', chargingMaxParkingTime: '3' },
     }),
-  );
-  return items;
+  ];
 }

@@ -26,30 +26,13 @@ const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 
 /** The valley's timetable as the tables of a GTFS feed. @param year first of the two years covered */
 export function createFeed(lines: readonly TransitLine[], year: number): Record<string, FeedTable> {
-  const stops = new Map<string, { id: string; at: Point; rail: boolean }>();
-  for (const line of lines)
-    for (const { name, at } of line.stops)
-      if (!stops.has(name)) stops.set(name, { id: `S${stops.size + 1}`, at, rail: line.kind === 'rail' });
-  const service = (id: string, runs: readonly number[]) => ({
-    service_id: id,
-    ...Object.fromEntries(days.map((day, index) => [day, runs.includes(index) ? 1 : 0])),
-    start_date: `${year}0101`,
-    end_date: `${year + 1}1231`,
-  });
+  const stops = stopsOf(lines);
   const trips: Record<string, string | number>[] = [];
   const times: Record<string, string | number>[] = [];
   const shapes: Record<string, string | number>[] = [];
   for (const [direction, line] of lines.entries()) {
     const shape = `W${direction}`;
-    line.way.forEach((point, index) => {
-      const [lon, lat] = toLonLat(point);
-      shapes.push({
-        shape_id: shape,
-        shape_pt_lat: lat.toFixed(6),
-        shape_pt_lon: lon.toFixed(6),
-        shape_pt_sequence: index,
-      });
-    });
+    shapes.push(...shapeRows(line, shape));
     const offsets = runningTimes(line);
     const add = (serviceId: string, start: number) => {
       const trip = `${line.ref}.${direction}.${serviceId}.${start}`;
@@ -94,31 +77,66 @@ export function createFeed(lines: readonly TransitLine[], year: number): Record<
         agency_lang: 'de',
       },
     ],
-    'stops.txt': [...stops].map(([name, { id, at, rail }]) => {
-      const [lon, lat] = toLonLat(at);
-      return {
-        stop_id: id,
-        stop_name: name,
-        stop_lat: lat.toFixed(6),
-        stop_lon: lon.toFixed(6),
-        platform_code: rail ? '1' : '',
-      };
-    }),
-    'routes.txt': [...new Map(lines.map((line) => [line.ref, line])).values()].map((line) => ({
-      route_id: line.ref,
-      agency_id: 'tal',
-      route_short_name: line.ref,
-      route_long_name: longName(lines.filter(({ ref }) => ref === line.ref)),
-      route_type: line.kind === 'rail' ? 2 : 3,
-      route_color: line.colour.slice(1),
-      route_text_color: 'FFFFFF',
-    })),
-    'calendar.txt': [service('weekday', [0, 1, 2, 3, 4]), service('weekend', [5, 6]), service('night', [4, 5])],
+    'stops.txt': stopRows(stops),
+    'routes.txt': routeRows(lines),
+    'calendar.txt': [
+      service(year, 'weekday', [0, 1, 2, 3, 4]),
+      service(year, 'weekend', [5, 6]),
+      service(year, 'night', [4, 5]),
+    ],
     'trips.txt': trips,
     'stop_times.txt': times,
     'shapes.txt': shapes,
   };
 }
+
+type Stops = ReadonlyMap<string, { id: string; at: Point; rail: boolean }>;
+
+/** The stops of all lines by name, numbered. */
+function stopsOf(lines: readonly TransitLine[]): Stops {
+  const stops = new Map<string, { id: string; at: Point; rail: boolean }>();
+  for (const line of lines)
+    for (const { name, at } of line.stops)
+      if (!stops.has(name)) stops.set(name, { id: `S${stops.size + 1}`, at, rail: line.kind === 'rail' });
+  return stops;
+}
+
+const stopRows = (stops: Stops) =>
+  [...stops].map(([name, { id, at, rail }]) => {
+    const [lon, lat] = toLonLat(at);
+    return {
+      stop_id: id,
+      stop_name: name,
+      stop_lat: lat.toFixed(6),
+      stop_lon: lon.toFixed(6),
+      platform_code: rail ? '1' : '',
+    };
+  });
+
+const routeRows = (lines: readonly TransitLine[]) =>
+  [...new Map(lines.map((line) => [line.ref, line])).values()].map((line) => ({
+    route_id: line.ref,
+    agency_id: 'tal',
+    route_short_name: line.ref,
+    route_long_name: longName(lines.filter(({ ref }) => ref === line.ref)),
+    route_type: line.kind === 'rail' ? 2 : 3,
+    route_color: line.colour.slice(1),
+    route_text_color: 'FFFFFF',
+  }));
+
+const shapeRows = (line: TransitLine, shape: string) =>
+  line.way.map((point, index) => {
+    const [lon, lat] = toLonLat(point);
+    return { shape_id: shape, shape_pt_lat: lat.toFixed(6), shape_pt_lon: lon.toFixed(6), shape_pt_sequence: index };
+  });
+
+/** Days of the week on which a service runs, 0: Monday; for two years. */
+const service = (year: number, id: string, runs: readonly number[]) => ({
+  service_id: id,
+  ...Object.fromEntries(days.map((day, index) => [day, runs.includes(index) ? 1 : 0])),
+  start_date: `${year}0101`,
+  end_date: `${year + 1}1231`,
+});
 
 const longName = (directions: readonly TransitLine[]) => [directions[0]!.stops[0]!.name, directions[0]!.to].join(' – ');
 

@@ -2,7 +2,7 @@ import type { OsmMember } from '@umkreis/osm-import/shared/osm-data.ts';
 import type { OsmBuilder } from '../shared/osm-builder.ts';
 import { railway, valleyRoad, type Road } from './roads.ts';
 import { distanceBetween, type Point } from '../shared/terrain.ts';
-import { villageNamed, villages } from './villages.ts';
+import { villageNamed, villages, type Village } from './villages.ts';
 
 interface Stop {
   name: string;
@@ -82,6 +82,11 @@ export function addPublicTransport(osm: OsmBuilder, roads: readonly Road[]): Tra
       stops: stops.map(({ name, at }) => ({ name, at: nextToRoad(at) })).toReversed(),
     });
   }
+  return [...lines, ...addRailway(osm, low)];
+}
+
+/** The railway with a station in each larger village of the valley. @returns it in both directions */
+function addRailway(osm: OsmBuilder, low: readonly Village[]): TransitLine[] {
   const stations = low
     .filter(({ population }) => population > 1200)
     .map(({ name, centre }): Stop => ({ name: `Bahnhof ${name}`, at: [centre[0], railway(centre[0]) + 12] }));
@@ -93,7 +98,7 @@ export function addPublicTransport(osm: OsmBuilder, roads: readonly Road[]): Tra
     const x = first + ((last - first) * step) / 80;
     return [x, railway(x)];
   });
-  lines.push(
+  return [
     { ref: 'R', to: stations.at(-1)!.name, colour: '#C92A2A', kind: 'rail', way: track, stops: stations },
     {
       ref: 'R',
@@ -103,8 +108,7 @@ export function addPublicTransport(osm: OsmBuilder, roads: readonly Road[]): Tra
       way: track.toReversed(),
       stops: stations.toReversed(),
     },
-  );
-  return lines;
+  ];
 }
 
 const stopNodes = new WeakMap<OsmBuilder, Map<string, number>>();

@@ -22,8 +22,34 @@ export function addLakeside(osm: OsmBuilder): { name: string; line: Point[]; tag
   const bank = Array.from({ length: 150 }, (_, at): Point => [-2500 + at * 70, 0])
     .map(([x]): Point => [x, riverLine(x) + 24])
     .filter(([x]) => x < EAST - 300 && lakeProximity(x) < 0.9);
-  const spot = (angle: number, tags: Record<string, string>, target = 0.05) =>
-    osm.node(shorePoint(angle, target), tags);
+  addBathingAndBoats(osm);
+  addBenches(osm, bank);
+  return [
+    {
+      name: 'Seerundweg Lärchsee',
+      line: round,
+      tags: {
+        roundtrip: 'yes',
+        colour: '#1971C2',
+        wheelchair: 'yes',
+        description: 'Eben, kinderwagentauglich, fünf Badeplätze.',
+      },
+    },
+    {
+      name: 'Lärchuferweg',
+      line: rounded(bank, false, 1),
+      tags: { colour: '#2B8A3E', description: 'Am Fluss entlang durch das ganze Tal.' },
+    },
+  ];
+}
+
+/** Adds a node at an angle from the centre of the lake. @param target value of the shore field, which grows landward */
+const addAtShore = (osm: OsmBuilder, angle: number, tags: Record<string, string>, target = 0.05) =>
+  osm.node(shorePoint(angle, target), tags);
+
+/** The bath, piers with a ferry, rentals and a camping site. */
+function addBathingAndBoats(osm: OsmBuilder): void {
+  const spot = (angle: number, tags: Record<string, string>, target?: number) => addAtShore(osm, angle, tags, target);
   const beach = shorePoint(1.75, 0.02);
   osm.way(placed([beach[0], beach[1] + 16], 0.05, box(150, 30)), {
     natural: 'beach',
@@ -74,8 +100,13 @@ export function addLakeside(osm: OsmBuilder): { name: string; line: Point[]; tag
   );
   spot(2.6, { leisure: 'fishing', name: 'Fischerplatz West' });
   spot(5.2, { leisure: 'firepit', name: 'Grillstelle Südufer' }, 0.2);
+}
+
+/** Benches around the lake and along the river, with signposts. */
+function addBenches(osm: OsmBuilder, bank: readonly Point[]): void {
   for (let at = 0; at < 22; at++)
-    spot(
+    addAtShore(
+      osm,
       (at / 22) * 2 * Math.PI,
       at % 4 === 0 ? { leisure: 'picnic_table' } : { amenity: 'bench', backrest: 'yes' },
       0.16,
@@ -92,21 +123,4 @@ export function addLakeside(osm: OsmBuilder): { name: string; line: Point[]; tag
         name: 'Wegweiser Lärchuferweg',
       }),
     );
-  return [
-    {
-      name: 'Seerundweg Lärchsee',
-      line: round,
-      tags: {
-        roundtrip: 'yes',
-        colour: '#1971C2',
-        wheelchair: 'yes',
-        description: 'Eben, kinderwagentauglich, fünf Badeplätze.',
-      },
-    },
-    {
-      name: 'Lärchuferweg',
-      line: rounded(bank, false, 1),
-      tags: { colour: '#2B8A3E', description: 'Am Fluss entlang durch das ganze Tal.' },
-    },
-  ];
 }

@@ -35,10 +35,31 @@ const run = (from: number, to: number, y: (x: number) => number, step = 40): Poi
 /** Roads between villages; streets within a village are created with it. */
 export function addRoads(osm: OsmBuilder): Road[] {
   const roads: Road[] = [];
-  const add = (name: string, line: Point[], tags: Tags) => {
+  const add: AddRoad = (name, line, tags) => {
     osm.way(line, { name, ...tags });
     roads.push({ name, line, tags });
   };
+  addValleyRoad(add);
+  addBridges(add);
+  add(
+    'Uferweg',
+    run(
+      villageNamed('Mühlgrund').centre[0],
+      villageNamed('Steinwald').centre[0],
+      (x) => axis(x) - 330 - 22 * Math.sin(x / 350),
+    ),
+    { highway: 'tertiary', surface: 'asphalt' },
+  );
+  addMountainRoads(osm, add);
+  const rail = run(-BEYOND_EAST, BEYOND_EAST, railway, 60);
+  osm.way(rail, { railway: 'rail', name: 'Lärchtalbahn', electrified: 'contact_line', gauge: '1000' });
+  return roads;
+}
+
+type AddRoad = (name: string, line: Point[], tags: Tags) => void;
+
+/** The road through all villages of the valley. */
+function addValleyRoad(add: AddRoad): void {
   const stops = [
     -BEYOND_EAST,
     ...villages
@@ -57,6 +78,10 @@ export function addRoads(osm: OsmBuilder): Road[] {
         maxspeed: '80',
       }),
     );
+}
+
+/** Roads with bridges to the villages on the other bank. */
+function addBridges(add: AddRoad): void {
   for (const [village, x] of [
     ['Mühlgrund', -1350],
     ['Steinwald', 3150],
@@ -87,15 +112,10 @@ export function addRoads(osm: OsmBuilder): Road[] {
       surface: 'asphalt',
     });
   }
-  add(
-    'Uferweg',
-    run(
-      villageNamed('Mühlgrund').centre[0],
-      villageNamed('Steinwald').centre[0],
-      (x) => axis(x) - 330 - 22 * Math.sin(x / 350),
-    ),
-    { highway: 'tertiary', surface: 'asphalt' },
-  );
+}
+
+/** Winding roads to the high villages. */
+function addMountainRoads(osm: OsmBuilder, add: AddRoad): void {
   for (const [high, from, side] of [
     ['Lärchegg', 'Aubach', 1],
     ['Sonnrain', 'Aubach', 1],
@@ -121,9 +141,6 @@ export function addRoads(osm: OsmBuilder): Road[] {
     }
     add(`${high}erstrasse`, side > 0 ? line : line.slice(2), { highway: 'secondary', surface: 'asphalt' });
   }
-  const rail = run(-BEYOND_EAST, BEYOND_EAST, railway, 60);
-  osm.way(rail, { railway: 'rail', name: 'Lärchtalbahn', electrified: 'contact_line', gauge: '1000' });
-  return roads;
 }
 
 /** A winding road: it deviates across the slope, more where it is steep. */

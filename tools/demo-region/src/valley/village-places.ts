@@ -91,6 +91,12 @@ export function addAmenities(
   freeSpace: FreeSpace,
   random: Random,
 ): void {
+  addOpenAreas(osm, village, freeSpace, random);
+  addStreetFurniture(osm, village, roads, random);
+}
+
+/** Car parks, playgrounds, pitches and parks, each on free ground. */
+function addOpenAreas(osm: OsmBuilder, village: Village, freeSpace: FreeSpace, random: Random): void {
   const size = village.population / 1000;
   const side = Math.sign(village.centre[1] - axis(village.centre[0]));
   const spot = (radius: number, toStreet: number, far: number): { at: Point; heading: number } | undefined => {
@@ -155,6 +161,11 @@ export function addAmenities(
       leisure: 'park',
       name: index === 0 ? `Dorfpark ${village.name}` : `Lindengarten ${village.name}`,
     }));
+}
+
+/** What is next to the streets: benches, bins, fountains, chargers. */
+function addStreetFurniture(osm: OsmBuilder, village: Village, roads: readonly Road[], random: Random): void {
+  const size = village.population / 1000;
   const along = roads.flatMap(({ line }) =>
     alongLine(line, 31).map(({ at, heading }): Point => [
       at[0] - Math.sin(heading) * 4.5,

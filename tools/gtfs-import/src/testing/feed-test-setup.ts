@@ -11,6 +11,51 @@ import { writeFeed, type FeedTable } from '../write-feed.ts';
 export const post = itemRow({ title: 'Vaduz, Post', lat: 47.139, lon: 9.522 });
 export const named = itemRow({ title: 'Irgendwo', lat: 47.2, lon: 9.5 });
 
+const stops = (): FeedTable => [
+  { stop_id: 'A', stop_name: 'Vaduz Post', stop_lat: 47.1391, stop_lon: 9.5221, location_type: 0, platform_code: 'A' },
+  {
+    stop_id: 'B',
+    stop_name: 'Schaan, Bahnhof',
+    stop_lat: 47.168,
+    stop_lon: 9.508,
+    location_type: 0,
+    platform_code: '',
+  },
+  { stop_id: 'li:9', stop_name: 'Anderswo', stop_lat: 47.1, stop_lon: 9.6, location_type: 0, platform_code: '' },
+  { stop_id: 'Z', stop_name: 'Weit weg', stop_lat: 46, stop_lon: 8, location_type: 0, platform_code: '' },
+];
+
+const routes = (): FeedTable => [
+  {
+    route_id: '11',
+    agency_id: 'b',
+    route_short_name: '11',
+    route_long_name: '',
+    route_type: 3,
+    route_color: '1971c2',
+    route_text_color: 'ffffff',
+  },
+  {
+    route_id: '99',
+    agency_id: 'b',
+    route_short_name: '99',
+    route_long_name: '',
+    route_type: 3,
+    route_color: '',
+    route_text_color: '',
+  },
+];
+
+const stopTimes = (): FeedTable => [
+  { trip_id: 't1', arrival_time: '25:10:00', departure_time: '25:10:00', stop_id: 'A', stop_sequence: 1 },
+  { trip_id: 't1', arrival_time: '', departure_time: '', stop_id: 'li:9', stop_sequence: 2 },
+  { trip_id: 't1', arrival_time: '25:20:00', departure_time: '25:20:00', stop_id: 'B', stop_sequence: 7 },
+  { trip_id: 'f1', arrival_time: '0:00:00', departure_time: '0:00:00', stop_id: 'A', stop_sequence: 1 },
+  { trip_id: 'f1', arrival_time: '0:09:00', departure_time: '0:09:00', stop_id: 'B', stop_sequence: 2 },
+  { trip_id: 'far', arrival_time: '8:00:00', departure_time: '8:00:00', stop_id: 'B', stop_sequence: 1 },
+  { trip_id: 'far', arrival_time: '9:00:00', departure_time: '9:00:00', stop_id: 'Z', stop_sequence: 2 },
+];
+
 /** A small feed. */
 export const tables = (): Record<string, FeedTable> => ({
   'agency.txt': [
@@ -21,46 +66,8 @@ export const tables = (): Record<string, FeedTable> => ({
       agency_timezone: 'Europe/Vaduz',
     },
   ],
-  'stops.txt': [
-    {
-      stop_id: 'A',
-      stop_name: 'Vaduz Post',
-      stop_lat: 47.1391,
-      stop_lon: 9.5221,
-      location_type: 0,
-      platform_code: 'A',
-    },
-    {
-      stop_id: 'B',
-      stop_name: 'Schaan, Bahnhof',
-      stop_lat: 47.168,
-      stop_lon: 9.508,
-      location_type: 0,
-      platform_code: '',
-    },
-    { stop_id: 'li:9', stop_name: 'Anderswo', stop_lat: 47.1, stop_lon: 9.6, location_type: 0, platform_code: '' },
-    { stop_id: 'Z', stop_name: 'Weit weg', stop_lat: 46, stop_lon: 8, location_type: 0, platform_code: '' },
-  ],
-  'routes.txt': [
-    {
-      route_id: '11',
-      agency_id: 'b',
-      route_short_name: '11',
-      route_long_name: '',
-      route_type: 3,
-      route_color: '1971c2',
-      route_text_color: 'ffffff',
-    },
-    {
-      route_id: '99',
-      agency_id: 'b',
-      route_short_name: '99',
-      route_long_name: '',
-      route_type: 3,
-      route_color: '',
-      route_text_color: '',
-    },
-  ],
+  'stops.txt': stops(),
+  'routes.txt': routes(),
   'calendar.txt': [
     {
       service_id: 'wk',
@@ -81,15 +88,7 @@ export const tables = (): Record<string, FeedTable> => ({
     { route_id: '11', service_id: 'wk', trip_id: 'f1', trip_headsign: '', shape_id: '' },
     { route_id: '99', service_id: 'wk', trip_id: 'far', trip_headsign: 'Nirgends', shape_id: '' },
   ],
-  'stop_times.txt': [
-    { trip_id: 't1', arrival_time: '25:10:00', departure_time: '25:10:00', stop_id: 'A', stop_sequence: 1 },
-    { trip_id: 't1', arrival_time: '', departure_time: '', stop_id: 'li:9', stop_sequence: 2 },
-    { trip_id: 't1', arrival_time: '25:20:00', departure_time: '25:20:00', stop_id: 'B', stop_sequence: 7 },
-    { trip_id: 'f1', arrival_time: '0:00:00', departure_time: '0:00:00', stop_id: 'A', stop_sequence: 1 },
-    { trip_id: 'f1', arrival_time: '0:09:00', departure_time: '0:09:00', stop_id: 'B', stop_sequence: 2 },
-    { trip_id: 'far', arrival_time: '8:00:00', departure_time: '8:00:00', stop_id: 'B', stop_sequence: 1 },
-    { trip_id: 'far', arrival_time: '9:00:00', departure_time: '9:00:00', stop_id: 'Z', stop_sequence: 2 },
-  ],
+  'stop_times.txt': stopTimes(),
   'frequencies.txt': [{ trip_id: 'f1', start_time: '06:00:00', end_time: '07:00:00', headway_secs: 1200 }],
   'shapes.txt': [
     { shape_id: 's1', shape_pt_lat: 47.139, shape_pt_lon: 9.522, shape_pt_sequence: 1 },

@@ -35,94 +35,111 @@ export function itemRows(items: readonly LocatedItem[], existing: readonly Exist
     const before = existingByKey.get(`${item.owner}/${item.ref}`);
     const edited = new Set(before?.edited_fields);
     const owned = { owner_id: item.owner, item_id: ids.get(item.ref)! };
-    rows.items.push({
-      owner_id: item.owner,
-      id: owned.item_id,
-      nano_id: before?.nano_id ?? nanoid(8),
-      type: item.type,
-      source,
-      source_ref: item.ref,
-      title: edited.has('title') ? before!.title : item.title,
-      lat: edited.has('lat') ? before!.lat : item.position[1],
-      lon: edited.has('lon') ? before!.lon : item.position[0],
-      hours_place: item.hoursPlace ?? null,
-      near_place: item.near ?? null,
-      near_street: item.onStreet ?? null,
-      wikipedia: item.wikipedia ?? null,
-      wikidata: item.wikidata ?? null,
-    });
+    rows.items.push(itemRow(item, owned.item_id, { before, edited, source }));
     if (!edited.has('categories'))
       item.categories.forEach((row, index) =>
         rows.categories.push({ ...owned, category_id: row.id, sort_order: index }),
       );
     if (!edited.has('tags')) for (const tag of item.tags) rows.tags.push({ ...owned, tag_id: tag.id });
-    for (const detail of item.details) {
-      if (edited.has(`detail:${detail.key}`)) continue;
-      rows.details.push({
-        owner_id: item.owner,
-        id: derivedId('detail', `${owned.item_id}/${detail.key}`),
-        item_id: owned.item_id,
-        item_detail_key_id: detailKeyId(detail.key),
-        data_value: detail.value,
-        data_value_unit: detail.unit ?? null,
-      });
-    }
+    rows.details.push(...detailRows(item, owned.item_id, edited));
     if (!edited.has('address')) rows.addresses.push(addressRow(item, owned.item_id));
-    if (!edited.has('ways'))
-      item.lines.forEach((line, index) =>
-        rows.ways.push({
-          ...shapeKeys('way', owned.item_id, index),
-          ...owned,
-          sort_order: index,
-          way: { type: 'LineString', coordinates: coordinatesOf(line, item.heights?.[index]) },
-        }),
-      );
-    if (!edited.has('geojsons')) {
-      item.polygons.forEach((polygon, index) =>
-        rows.geojsons.push({
-          ...shapeKeys('geojson', owned.item_id, index),
-          ...owned,
-          type: 1000,
-          geojson_type: 2,
-          geojson: {
-            type: 'Feature',
-            properties: {},
-            geometry: { type: 'Polygon', coordinates: polygon.map((ring) => ring.map(rounded)) },
-          },
-        }),
-      );
-      item.shapes?.forEach((shape, index) =>
-        rows.geojsons.push({
-          ...shapeKeys('shape', owned.item_id, index),
-          ...owned,
-          type: shape.type,
-          geojson_type: shape.geojsonType,
-          geojson: shape.geojson,
-        }),
-      );
-    }
-    item.stops.forEach((ref, index) => {
-      const child = ids.get(ref);
-      if (child)
-        rows.relations.push({
-          owner_id: item.owner,
-          item_parent_id: owned.item_id,
-          item_child_id: child,
-          relationship_id: 2,
-          sort_order: index,
-        });
-    });
-    const hall = item.hall && ids.get(item.hall);
-    if (hall)
-      rows.relations.push({
-        owner_id: item.owner,
-        item_parent_id: hall,
-        item_child_id: owned.item_id,
-        relationship_id: 3,
-        sort_order: 0,
-      });
+    if (!edited.has('ways')) rows.ways.push(...wayRows(item, owned));
+    if (!edited.has('geojsons')) rows.geojsons.push(...geojsonRows(item, owned));
+    rows.relations.push(...relationRows(item, owned.item_id, ids));
   }
   return rows;
+}
+
+interface Before {
+  before: ExistingItem | undefined;
+  /** Fields that editors changed: they keep their values. */
+  edited: ReadonlySet<string>;
+  source: string;
+}
+
+interface Owned {
+  owner_id: number;
+  item_id: string;
+}
+
+function itemRow(item: LocatedItem, id: string, { before, edited, source }: Before) {
+  return {
+    owner_id: item.owner,
+    id,
+    nano_id: before?.nano_id ?? nanoid(8),
+    type: item.type,
+    source,
+    source_ref: item.ref,
+    title: edited.has('title') ? before!.title : item.title,
+    lat: edited.has('lat') ? before!.lat : item.position[1],
+    lon: edited.has('lon') ? before!.lon : item.position[0],
+    hours_place: item.hoursPlace ?? null,
+    near_place: item.near ?? null,
+    near_street: item.onStreet ?? null,
+    wikipedia: item.wikipedia ?? null,
+    wikidata: item.wikidata ?? null,
+  };
+}
+
+const detailRows = ({ owner, details }: LocatedItem, itemId: string, edited: ReadonlySet<string>) =>
+  details
+    .filter(({ key }) => !edited.has(`detail:${key}`))
+    .map((detail) => ({
+      owner_id: owner,
+      id: derivedId('detail', `${itemId}/${detail.key}`),
+      item_id: itemId,
+      item_detail_key_id: detailKeyId(detail.key),
+      data_value: detail.value,
+      data_value_unit: detail.unit ?? null,
+    }));
+
+const wayRows = (item: LocatedItem, owned: Owned) =>
+  item.lines.map((line, index) => ({
+    ...shapeKeys('way', owned.item_id, index),
+    ...owned,
+    sort_order: index,
+    way: { type: 'LineString', coordinates: coordinatesOf(line, item.heights?.[index]) },
+  }));
+
+/** Its areas in the source, and its shapes. */
+const geojsonRows = ({ polygons, shapes = [] }: LocatedItem, owned: Owned) => [
+  ...polygons.map((polygon, index) => ({
+    ...shapeKeys('geojson', owned.item_id, index),
+    ...owned,
+    type: 1000,
+    geojson_type: 2,
+    geojson: {
+      type: 'Feature',
+      properties: {},
+      geometry: { type: 'Polygon', coordinates: polygon.map((ring) => ring.map(rounded)) },
+    },
+  })),
+  ...shapes.map((shape, index) => ({
+    ...shapeKeys('shape', owned.item_id, index),
+    ...owned,
+    type: shape.type,
+    geojson_type: shape.geojsonType,
+    geojson: shape.geojson,
+  })),
+];
+
+/** Its stops, and the hall in which it is. @param ids by source reference */
+function relationRows({ owner, stops, hall }: LocatedItem, itemId: string, ids: ReadonlyMap<string, string>) {
+  const relation = (parent: string, child: string, kind: number, order: number) => ({
+    owner_id: owner,
+    item_parent_id: parent,
+    item_child_id: child,
+    relationship_id: kind,
+    sort_order: order,
+  });
+  const hallId = hall && ids.get(hall);
+  return [
+    ...stops.flatMap((ref, index) => {
+      const child = ids.get(ref);
+      return child ? [relation(itemId, child, 2, index)] : [];
+    }),
+    ...(hallId ? [relation(hallId, itemId, 3, 0)] : []),
+  ];
 }
 
 function addressRow({ owner, address, countryCode, stateId }: LocatedItem, itemId: string) {

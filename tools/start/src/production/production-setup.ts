@@ -97,20 +97,7 @@ export async function startProduction(options: Options): Promise<ProductionSetup
     await writeShell(dataDir);
     await releasePointers({ shell: { current: 'v1', previous: [] } });
 
-    const env = {
-      UMKREIS_DATA: dataDir,
-      DATABASE_URL: database.url,
-      MAIN_HOST,
-      PRODUCT_ORIGIN: `https://${MAIN_HOST}`,
-      PRODUCT_EMAIL: 'post@guide.example',
-      AUTH_ISSUER: ISSUER,
-      AUTH_AUDIENCE: AUDIENCE,
-      AUTH_CLIENT_ID: 'spa',
-      AUTH_JWKS_URL: `http://127.0.0.1:${(keys.address() as AddressInfo).port}/`,
-      DRAIN_SECONDS: '1',
-      ...oneAccountForAll,
-      ...options.env,
-    };
+    const env = environment(dataDir, database.url, keys, options);
     let next = options.port;
     const freePort = async () => {
       const port = await freePortFrom(next);
@@ -155,6 +142,22 @@ export async function startProduction(options: Options): Promise<ProductionSetup
     throw error;
   }
 }
+
+/** Settings of all processes. @param keys server of the identity provider's public key */
+const environment = (dataDir: string, databaseUrl: string, keys: Server, options: Options): Record<string, string> => ({
+  UMKREIS_DATA: dataDir,
+  DATABASE_URL: databaseUrl,
+  MAIN_HOST,
+  PRODUCT_ORIGIN: `https://${MAIN_HOST}`,
+  PRODUCT_EMAIL: 'post@guide.example',
+  AUTH_ISSUER: ISSUER,
+  AUTH_AUDIENCE: AUDIENCE,
+  AUTH_CLIENT_ID: 'spa',
+  AUTH_JWKS_URL: `http://127.0.0.1:${(keys.address() as AddressInfo).port}/`,
+  DRAIN_SECONDS: '1',
+  ...oneAccountForAll,
+  ...options.env,
+});
 
 function service(
   name: ProcessName,
