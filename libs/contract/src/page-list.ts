@@ -60,7 +60,8 @@ const listedPlace = z
     image: z.string().optional().describe('Path of a small main picture, below the asset root'),
   })
   .describe('Place of a list');
-export type ListedPlace = z.infer<typeof listedPlace>;
+/** A place in a list on a page */
+export type PlaceOnPage = z.infer<typeof listedPlace>;
 export const listedPlacePage = z
   .object({
     total: z.int().describe('Places of all pages, and of what comes after them'),

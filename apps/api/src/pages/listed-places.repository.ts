@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
-import type { ListedPlace } from '@umkreis/contract/page-list.ts';
+import type { PlaceOnPage } from '@umkreis/contract/page-list.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { categoriesOfItems, isFallbackCategory } from '@umkreis/places/item-categories.ts';
 import { placeTitle } from '@umkreis/places/place-names.ts';
@@ -72,11 +72,11 @@ function ofKind(owners: readonly number[], { categoryIds, tagIds, withoutCategor
 /**
  * Places by key, in that order, in the format of list pages: an unnamed one is labelled by its kind, in German.
  */
-export async function listedPlaces(db: Db, keys: ListedKeys['keys']): Promise<ListedPlace[]> {
+export async function listedPlaces(db: Db, keys: ListedKeys['keys']): Promise<PlaceOnPage[]> {
   const [items, categories] = await Promise.all([loadBasemapItems(db, keys), loadCategories(db)]);
   const categoriesOf = categoriesOfItems(new Map(categories.map((one) => [one.id, one])));
   const found = new Map(
-    items.map((item): [string, ListedPlace] => {
+    items.map((item): [string, PlaceOnPage] => {
       const { id, nanoId, address, image } = item;
       const title = placeTitle({ item, categories: categoriesOf(item) }, (text) => text.de);
       return [id, { nanoId, title, ...(address && { address }), ...(image && { image }) }];

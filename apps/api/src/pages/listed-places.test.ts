@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { currentEventsByItem, takesPlace } from '@umkreis/places/current-events.ts';
-import { isListed, listedPlaces, type ListedPlace } from '@umkreis/places/listed-places.ts';
+import { isListed, listedPlaces, type ListCandidate } from '@umkreis/places/listed-places.ts';
 import { matchesShortcut } from '@umkreis/places/shortcut-filter.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
@@ -120,7 +120,7 @@ beforeAll(async () => {
 afterAll(async () => api?.close());
 
 /** Expected list, by the shared rule. */
-async function byRule(matches: (place: ListedPlace) => boolean): Promise<string[]> {
+async function byRule(matches: (place: ListCandidate) => boolean): Promise<string[]> {
   const [items, categories, tags, events] = await Promise.all([
     loadBasemapItems(
       api.db,

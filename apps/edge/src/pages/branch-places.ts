@@ -7,7 +7,7 @@ import { LISTED_PER_PAGE, type ListedPlacePage } from '@umkreis/contract/page-li
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { withHoursPlaces } from '@umkreis/places/hours-places.ts';
 import { categoriesOfItems } from '@umkreis/places/item-categories.ts';
-import { isListed, listedPlaces, type ListedPlace } from '@umkreis/places/listed-places.ts';
+import { isListed, listedPlaces, type ListCandidate } from '@umkreis/places/listed-places.ts';
 import { timeZoneOf } from '@umkreis/places/opening-place-of.ts';
 import { placeTitle } from '@umkreis/places/place-names.ts';
 import { matchesShortcut } from '@umkreis/places/shortcut-filter.ts';
@@ -83,7 +83,7 @@ export const placesWithTag = (
 
 /** @returns undefined while the API is unreachable */
 async function matching(
-  matches: (place: ListedPlace) => boolean,
+  matches: (place: ListCandidate) => boolean,
   places: readonly BasemapItem[],
   { api, branch, version, now }: PageContext,
 ): Promise<BasemapItem[] | undefined> {

@@ -1,4 +1,4 @@
-import { LISTED_PAGES, LISTED_PER_PAGE, type ListedPlace, type ListedPlacePage } from '@umkreis/contract/page-list.ts';
+import { LISTED_PAGES, LISTED_PER_PAGE, type PlaceOnPage, type ListedPlacePage } from '@umkreis/contract/page-list.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { html, type Html } from './html.ts';
 import type { PageContext, PageFacts } from './page-facts.ts';
@@ -76,5 +76,5 @@ function query(values: Record<string, string>): string {
 }
 
 /** A place as a list item. */
-export const placeLine = (item: Pick<ListedPlace, 'nanoId' | 'title' | 'address'>): Html =>
+export const placeLine = (item: Pick<PlaceOnPage, 'nanoId' | 'title' | 'address'>): Html =>
   html`<li><a href="${routes.mapPlace.to(item.nanoId, item.title)}">${item.title}</a>${item.address && html` <small>${item.address}</small>`}</li>`;

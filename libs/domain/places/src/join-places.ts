@@ -5,22 +5,7 @@ import type { Tag } from '@umkreis/contract/tag.ts';
 import { currentEventsByItem, takesPlace } from './current-events.ts';
 import { isClosedOrDuplicate } from './closed-or-duplicate.ts';
 import { categoriesOfItems } from './item-categories.ts';
-
-/** An item of the basemap document joined with its reference data. */
-export interface JoinedPlace {
-  item: BasemapItem;
-  /** In the order they were added; never empty */
-  categories: readonly Category[];
-  /** Tags shown to visitors or used by the map */
-  tags: readonly Tag[];
-  /** Current events, soonest first */
-  events: readonly Event[];
-  hasEvents: boolean;
-  /** Permanently closed or a duplicate */
-  isPermanentlyClosed: boolean;
-  /** A prohibition that is not in force now */
-  isDormant: boolean;
-}
+import type { Place } from './place.ts';
 
 export interface JoinOptions {
   categories: ReadonlyMap<string, Category>;
@@ -33,7 +18,7 @@ export interface JoinOptions {
 }
 
 /** Joins items with categories, tags and current events. About 10 ms for 10,000 items. */
-export function joinPlaces(items: readonly BasemapItem[], options: JoinOptions): JoinedPlace[] {
+export function joinPlaces(items: readonly BasemapItem[], options: JoinOptions): Place[] {
   const { categories, tags, now, timeZone, isForbiddenNow } = options;
   const events = currentEventsByItem(options.events, now.getTime());
   const categoriesOf = categoriesOfItems(categories);

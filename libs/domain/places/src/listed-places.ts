@@ -7,7 +7,8 @@ import { isClosedOrDuplicate } from './closed-or-duplicate.ts';
 import { categoriesOfItems } from './item-categories.ts';
 import { byImportance } from './title-order.ts';
 
-export interface ListedPlace {
+/** An item with what decides whether a list on a page shows it, and in which order. */
+export interface ListCandidate {
   item: BasemapItem;
   categories: readonly Category[];
   tags: readonly Tag[];
@@ -25,13 +26,13 @@ export function listedPlaces(
   items: readonly BasemapItem[],
   { categories, tags, events }: { categories: readonly Category[]; tags: readonly Tag[]; events: readonly Event[] },
   now: Date,
-  matches: (place: ListedPlace) => boolean,
+  matches: (place: ListCandidate) => boolean,
 ): BasemapItem[] {
   const categoriesOf = categoriesOfItems(new Map(categories.map((one) => [one.id, one])));
   const tagsById = new Map(tags.map((one) => [one.id, one]));
   const withEvents = currentEventsByItem(events.filter(takesPlace), now.getTime());
   return items
-    .map((item): ListedPlace => ({
+    .map((item): ListCandidate => ({
       item,
       categories: categoriesOf(item),
       tags: item.tags?.flatMap((id) => tagsById.get(id) ?? []) ?? [],

@@ -3,7 +3,7 @@ import type { Bilingual } from '@umkreis/contract/ref.ts';
 import { nearbyName } from './unnamed-places/nearby-name.ts';
 
 type Named = Pick<Category, 'mainCategory' | 'mainCategoryName' | 'subCategoryName'>;
-interface Place<C> {
+interface NamedPlace<C> {
   item: { title: string; near?: string | null | undefined; onStreet?: string | null | undefined };
   categories: readonly C[];
 }
@@ -11,7 +11,7 @@ interface Place<C> {
 type Choose = (text: Bilingual) => string;
 
 /** Title of a place; for unnamed amenities their category and what is nearby. */
-export function placeTitle({ item, categories }: Place<Pick<Named, 'subCategoryName'>>, pick: Choose): string {
+export function placeTitle({ item, categories }: NamedPlace<Pick<Named, 'subCategoryName'>>, pick: Choose): string {
   if (item.title) return item.title;
   return pick(nearbyName(categories[0]?.subCategoryName ?? { de: 'Ort', en: 'Place' }, item));
 }
@@ -21,7 +21,7 @@ export function placeTitle({ item, categories }: Place<Pick<Named, 'subCategoryN
  * then at least the main category.
  */
 export function subtitleCategories<C extends Named>(
-  { item, categories }: Place<C>,
+  { item, categories }: NamedPlace<C>,
   pick: Choose,
 ): { category: C; name: string }[] {
   const byName = new Map(categories.map((category) => [pick(category.subCategoryName), category]));
@@ -32,7 +32,7 @@ export function subtitleCategories<C extends Named>(
 }
 
 /** Names of the categories, joined by ' · '. */
-export const categoryLine = (place: Place<Named>, pick: Choose): string =>
+export const categoryLine = (place: NamedPlace<Named>, pick: Choose): string =>
   subtitleCategories(place, pick)
     .map(({ name }) => name)
     .join(' · ');

@@ -1,4 +1,1 @@
-import type { JoinedPlace } from '@umkreis/places/join-places.ts';
-
-/** A place as shown in the guide. */
-export type Place = JoinedPlace;
+export type { Place } from '@umkreis/places/place.ts';

@@ -1,19 +1,8 @@
 import type { Category } from '@umkreis/contract/category.ts';
-import type { BasemapItem } from '@umkreis/contract/item.ts';
-import type { Tag } from '@umkreis/contract/tag.ts';
+import type { Place } from '@umkreis/places/place.ts';
 
-/** A place with everything the map draws: the item joined with its reference data. */
-export interface MapPlace {
-  item: BasemapItem;
-  categories: readonly Category[];
-  tags: readonly Tag[];
-  /** Has current events */
-  hasEvents: boolean;
-  /** Permanently closed or a duplicate */
-  isPermanentlyClosed: boolean;
-  /** A prohibition that is not in force now */
-  isDormant: boolean;
-}
+/** What the map draws of a place: no events, only whether it has any. The server creates it, too. */
+export type MapPlace = Omit<Place, 'events'>;
 
 export function hasTag(place: Pick<MapPlace, 'tags'>, key: string, value = 'true'): boolean {
   return place.tags.some((tag) => tag.tagKey === key && tag.tagValue === value);
