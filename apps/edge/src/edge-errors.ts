@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BusyError } from '@umkreis/serving/fair-queue.ts';
+import { QueueBusyError } from '@umkreis/serving/fair-queue.ts';
 import { problems, sendProblem } from './proxy/proxy-problems.ts';
 
 /** Sends errors as problem documents. Details of internal errors are not exposed. */
 export function registerEdgeErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof BusyError) return sendProblem(reply, error.isOwn ? problems[429] : problems[503]);
+    if (error instanceof QueueBusyError) return sendProblem(reply, error.isOwn ? problems[429] : problems[503]);
     const status = error.statusCode ?? 500;
     if (status < 500) return sendProblem(reply, refusal(error, status));
     request.log.error({ err: error }, 'request failed');

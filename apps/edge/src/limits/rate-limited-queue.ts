@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BusyError, type FairQueue } from '@umkreis/serving/fair-queue.ts';
+import { QueueBusyError, type FairQueue } from '@umkreis/serving/fair-queue.ts';
 import { LeakyBucket } from '@umkreis/serving/leaky-bucket.ts';
 import type { EdgeLimits } from './edge-limits.ts';
 import { LONGEST_WAIT_MS, createQueue } from './edge-queues.ts';
@@ -26,7 +26,7 @@ export class RateLimitedQueue {
     this.#bytes = new LeakyBucket({ rate: bytes, burst: BURST_S * bytes });
   }
 
-  /** @throws BusyError */
+  /** @throws QueueBusyError */
   async take(client: string): Promise<() => void> {
     for (const end = Date.now() + LONGEST_WAIT_MS; ;) {
       const give = await this.#queue.take(client);
@@ -36,13 +36,13 @@ export class RateLimitedQueue {
         return give;
       }
       give();
-      if (Date.now() + wait > end) throw new BusyError(true);
+      if (Date.now() + wait > end) throw new QueueBusyError(true);
       // Random delay, so that waiting calls do not retry simultaneously.
       await sleep((LOOK_MS + wait) * (1 + Math.random()));
     }
   }
 
-  /** @throws BusyError, or the error of `work` */
+  /** @throws QueueBusyError, or the error of `work` */
   async run<T>(client: string, work: () => Promise<T>): Promise<T> {
     const give = await this.take(client);
     try {

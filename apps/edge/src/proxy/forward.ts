@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
-import { BusyError, type FairQueue } from '@umkreis/serving/fair-queue.ts';
+import { QueueBusyError, type FairQueue } from '@umkreis/serving/fair-queue.ts';
 import type { MemoryBudget } from '@umkreis/serving/memory-budget.ts';
 import { clientOf } from '../limits/client-of.ts';
 import type { RateLimitedQueue } from '../limits/rate-limited-queue.ts';
@@ -43,7 +43,7 @@ export async function forward(
     .catch((error: unknown) => error);
   if (typeof give !== 'function') {
     release(body);
-    return sendProblem(reply, give instanceof BusyError && give.isOwn ? problems[429] : problems[503]);
+    return sendProblem(reply, give instanceof QueueBusyError && give.isOwn ? problems[429] : problems[503]);
   }
   try {
     if (request.raw.socket.destroyed) return reply.hijack();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BusyError, FairQueue } from './fair-queue.ts';
+import { QueueBusyError, FairQueue } from './fair-queue.ts';
 
 const few = { atOnce: 3, perClient: 2, shared: 2, queuedPerClient: 3, longestWait: 200 };
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -46,12 +46,12 @@ test('rejects work if the queue is full or the wait too long, and states whose l
   const queued = [1, 2, 3].map(() => queue.take('a').catch((error: unknown) => error));
   await expect(queue.take('a')).rejects.toMatchObject({ isOwn: true });
   await expect(queue.take('c')).rejects.toMatchObject({ isOwn: false });
-  for (const rejected of await Promise.all(queued)) expect(rejected).toBeInstanceOf(BusyError);
+  for (const rejected of await Promise.all(queued)) expect(rejected).toBeInstanceOf(QueueBusyError);
   for (const one of give) one();
   // Releasing a slot twice has no further effect.
   give[0]!();
   const again = await Promise.all([queue.take('a'), queue.take('a'), queue.take('b')]);
-  await expect(queue.take('c')).rejects.toBeInstanceOf(BusyError);
+  await expect(queue.take('c')).rejects.toBeInstanceOf(QueueBusyError);
   for (const one of again) one();
 });
 

@@ -1,6 +1,6 @@
 /** The queue is full, or the wait took too long. */
-export class BusyError extends Error {
-  override readonly name = 'BusyError';
+export class QueueBusyError extends Error {
+  override readonly name = 'QueueBusyError';
   /** Whether the client's own limit was reached, not the total. */
   readonly isOwn: boolean;
 
@@ -54,14 +54,14 @@ export class FairQueue {
     this.#options = options;
   }
 
-  /** @returns releases the slot; may be called repeatedly @throws BusyError */
+  /** @returns releases the slot; may be called repeatedly @throws QueueBusyError */
   async take(client: string): Promise<() => void> {
     const line = this.#lines.get(client) ?? { running: 0, queued: new Set() };
     this.#lines.set(client, line);
     if (this.#last.client !== client) this.#before = this.#last;
     this.#last = { client, at: Date.now() };
     if (this.#running < this.#options.atOnce && line.running < this.#mostOf(client)) return this.#start(client, line);
-    if (line.queued.size >= this.#options.queuedPerClient) throw new BusyError(true);
+    if (line.queued.size >= this.#options.queuedPerClient) throw new QueueBusyError(true);
     return new Promise((resolve, reject) => {
       const one: QueuedCall = {
         start: () => {
@@ -71,7 +71,7 @@ export class FairQueue {
         fail: () => {
           line.queued.delete(one);
           this.#tidy(client, line);
-          reject(new BusyError(line.running >= this.#mostOf(client)));
+          reject(new QueueBusyError(line.running >= this.#mostOf(client)));
         },
       };
       const timer = setTimeout(one.fail, this.#options.longestWait);
@@ -79,7 +79,7 @@ export class FairQueue {
     });
   }
 
-  /** @throws BusyError, or the error of the work */
+  /** @throws QueueBusyError, or the error of the work */
   async run<T>(client: string, work: () => Promise<T>): Promise<T> {
     const give = await this.take(client);
     try {
