@@ -8,7 +8,7 @@ import type { RowList } from '@umkreis/guide-core/rows/use-rows.ts';
 import { noFilter } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { filterAtom } from '@umkreis/guide-core/filter/filter-atom.ts';
 import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';
-import { useListOrder } from '@umkreis/guide-core/list-order/use-list-order.ts';
+import { useListOrder } from '@umkreis/guide-core/sorting/use-list-order.ts';
 import { useScrollMemory } from '@umkreis/guide-core/list-focus/use-scroll-memory.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';

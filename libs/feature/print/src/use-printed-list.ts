@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useEngineQuery, type EngineResult, type EngineQuery } from '@umkreis/guide-core/queries/use-engine-query.ts';
 import { needPart } from '@umkreis/guide-core/engine/guide-engine.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
-import { orderAtom } from '@umkreis/guide-core/list-order/order-atom.ts';
+import { orderAtom } from '@umkreis/guide-core/sorting/order-atom.ts';
 import type { Rows } from '@umkreis/guide-engine/results/rows.ts';
 import { searchQueryAtom, baseAtom } from '@umkreis/guide-core/results/results-atoms.ts';
 import { levelAtom } from '@umkreis/guide-core/season-and-level/level-atom.ts';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import type { View } from '@umkreis/guide-engine/results/in-view.ts';
 import { needPart } from '../engine/guide-engine.ts';
-import { orderAtom } from '../list-order/order-atom.ts';
+import { orderAtom } from '../sorting/order-atom.ts';
 import { usePages, type LoadPage, type RowList } from '../rows/use-rows.ts';
 import { levelAtom } from '../season-and-level/level-atom.ts';
 import { isMapMissingAtom, mapAtom } from '../map/map-atoms.ts';

@@ -4,7 +4,7 @@ import type { LngLat } from '@umkreis/contract/ref.ts';
 import { hasCriteria, type PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
 import { filterAtom } from '../filter/filter-atom.ts';
 import { useFilterNames } from '../filter/use-filter-names.ts';
-import { orderAtom } from '../list-order/order-atom.ts';
+import { orderAtom } from '../sorting/order-atom.ts';
 import { useRows, type RowList } from '../rows/use-rows.ts';
 import { searchedAtom } from '../search-draft/search-draft.ts';
 import { seasonIdAtom } from '../season-and-level/season-atom.ts';

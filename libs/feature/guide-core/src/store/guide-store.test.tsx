@@ -8,7 +8,7 @@ import { BrowserRouter, useNavigate } from '@umkreis/federation/router.ts';
 import { filterAtom } from '../filter/filter-atom.ts';
 import { noFilter } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { linkQueryAtom } from '../links/card-query.ts';
-import { orderAtom } from '../list-order/order-atom.ts';
+import { orderAtom } from '../sorting/order-atom.ts';
 import { timeAtom } from '../time/time-atom.ts';
 import { addressAtom, pathAtom } from '../address/address.ts';
 import { openedAtom } from '../address/opened.ts';
