@@ -1,7 +1,7 @@
 import type { OwnedItem } from '@umkreis/osm-import/region/model.ts';
 import type { Point } from '../shared/terrain.ts';
 import { draft, onPlan, rectangle, walls, zone } from './draft.ts';
-import { exhibitors } from './stand-names.ts';
+import { BOOTH, permanent, stand } from './fair-stand.ts';
 
 export interface FairPlan {
   branch: number;
@@ -18,15 +18,7 @@ export interface FairPlan {
   floors?: boolean;
 }
 
-/** Stands of sponsors by number. */
-const sponsors = new Map([
-  [2, ['hauptsponsor']],
-  [11, ['presentingPartner']],
-  [15, ['patronat']],
-]);
-const BOOTH = { wide: 6.4, deep: 5 };
 const AISLE = 4.2;
-const permanent = [['geojson:isPermanentlyVisibleOnMap', 'true']] as const;
 
 /** Halls or tents with rows of stands, entrances, catering, and a stage. */
 export function fair(fairPlan: FairPlan): OwnedItem[] {
@@ -244,63 +236,3 @@ const room = (at: Point, heading: number, wide: number, deep: number, name: stri
   rectangle(140, at, heading, wide, deep, { name, mainTitleLabel: name, level: '1' }),
   walls(160, at, heading, wide, deep, 0.2, { level: '1' }),
 ];
-
-function stand(
-  {
-    branch,
-    city,
-    heading,
-    groundFloor,
-  }: { branch: number; city: string; heading: number; groundFloor: Record<string, string> },
-  hall: number,
-  row: number,
-  column: number,
-  at: Point,
-  columns: number,
-  rows: number,
-): OwnedItem {
-  const index = ((hall - 1) * rows + row) * columns + column;
-  const [name, offer, keywords] = exhibitors[(index * 7 + branch) % exhibitors.length]!;
-  const round = Math.floor(index / exhibitors.length);
-  const standId = `${hall}.${String(row * columns + column + 1).padStart(2, '0')}`;
-  const isPremium = index % 9 === 2;
-  const title = round === 0 ? name : `${name} ${['Werkstatt', 'Studio', 'Aussenstand', 'Filiale'][(round - 1) % 4]}`;
-  const host = name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
-  return draft({
-    owner: branch,
-    ref: `stand-${standId}`,
-    title,
-    at,
-    category: ['Exhibition', isPremium ? 'Sales stand (premium)' : 'Sales stand'],
-    city,
-    type: 'exhibition',
-    hall: `hall-${hall}`,
-    tags: [['exhibition', isPremium ? 'premium' : 'light'], ...permanent],
-    own: ['aussteller', 'stand', ...(sponsors.get(index) ?? [])],
-    details: {
-      ...groundFloor,
-      standId,
-      exhibitionShortOffer: offer,
-      exhibitionVisibleSearchKeywords: keywords,
-      exhibitionCity: city,
-      exhibitionAddress: 'Messeweg 1',
-      url: `https://${host}.example`,
-      ...(isPremium
-        ? {
-            exhibitionDescription: `**${title}** zeigt an diesem Stand: ${offer}.\n\nAlles auf dieser Messe ist erfunden.`,
-            exhibitionOffer: `Am Stand ${standId} gibt es eine kleine Überraschung.`,
-          }
-        : {}),
-    },
-    shapes: [
-      rectangle(140, at, heading, BOOTH.wide - 0.5, BOOTH.deep, {
-        name: title,
-        mainTitleLabel: title,
-        subTitleLabel: standId,
-        ...groundFloor,
-        ...(isPremium ? { fillColor: '#FFF4D6' } : {}),
-      }),
-      walls(160, at, heading, BOOTH.wide - 0.5, BOOTH.deep, 0.85, groundFloor),
-    ],
-  });
-}
