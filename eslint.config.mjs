@@ -159,8 +159,8 @@ export default [
   { files: ['libs/util/i18n/src/number-text.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['{apps,libs,libs/*,tools}/*/src/**/*.{ts,tsx}'],
-    // Tests: the callbacks of `describe` are long by nature. API and edge follow with the next change.
-    ignores: ['**/*.{test,spec}.{ts,tsx}', 'apps/{api,edge}/src/**'],
+    // Tests: the callbacks of `describe` are long by nature.
+    ignores: ['**/*.{test,spec}.{ts,tsx}'],
     rules: { 'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true, IIFEs: true }] },
   },
 ];

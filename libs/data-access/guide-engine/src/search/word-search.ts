@@ -12,13 +12,13 @@ import { placesNamed } from './places-named.ts';
 const most = 2000;
 
 /** Lazy code */
-interface Code {
+export interface Code {
   SearchIndex: typeof Index;
   toSearchDocument: typeof toSearchDocument;
   wordsOfKinds: typeof synonymsByCategory;
 }
 
-interface Vocabulary extends Pick<Joined, 'categories' | 'tags'> {
+export interface Vocabulary extends Pick<Joined, 'categories' | 'tags'> {
   /** Synonyms of categories */
   words: readonly SearchWord[];
 }
