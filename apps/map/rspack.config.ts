@@ -3,5 +3,4 @@ import { surface } from '@umkreis/build/surface.ts';
 export default await surface('map', import.meta.dirname, {
   parts: { './directory': './src/directory.tsx' },
   start: './src/start.ts',
-  textsApart: ['guide', 'map', 'events', 'dialog-buttons', 'lazy-parts', 'search-field'],
 });

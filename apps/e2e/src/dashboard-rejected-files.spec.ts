@@ -8,6 +8,8 @@ import { placeWithHours } from './support/guide-data.ts';
 import { mainUrl } from './support/instance.ts';
 import { logIn, newPlace, openScreen, expectMessage } from './support/refusals.ts';
 import { expect, test, type Page } from './support/test.ts';
+import { readingErrorText } from '@umkreis/dashboard/src/messages/reading-error-text.ts';
+import { textsOf } from './support/texts.ts';
 
 const file = (name: string, mimeType: string, content: string | Buffer) => ({
   name,
@@ -36,13 +38,13 @@ test('explains rejected pictures and videos where they were uploaded', async ({ 
   await logIn(page);
   const { button, field } = named(page);
   await openScreen(page, await newPlace(page));
-  const t = mediaMessages.de;
+  const t = textsOf(mediaMessages, 'de');
   const chosen = field(t.chooseFiles);
   const expectRejection = async (name: string, content: string | Buffer, message: string) => {
     await chosen.setInputFiles(file(name, 'image/png', content));
     const row = page.getByRole('listitem').filter({ hasText: name });
     await expect(row.getByRole('status')).toHaveText(message);
-    await row.getByRole('button', { name: t.dismiss(name) }).click();
+    await row.getByRole('button', { name: t.dismiss({ name }) }).click();
   };
   await expectRejection('zeichnung.png', '<svg xmlns="http://www.w3.org/2000/svg"/>', t.failedType);
   await expectRejection('leer.png', '', t.failedEmpty);
@@ -59,7 +61,7 @@ test('explains rejected pictures and videos where they were uploaded', async ({ 
   await expectMessage(field(t.videoUrl), t.videoUrlError);
   await kind.selectOption({ label: t.kindPicture });
   await chosen.setInputFiles(file('still.png', 'image/png', await picture(64, 64)));
-  await page.getByRole('button', { name: t.edit(t.untitled) }).click();
+  await page.getByRole('button', { name: t.edit({ title: t.untitled }) }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t.kind, { exact: true }).selectOption({ label: t.kindVideo });
   await dialog.getByLabel(t.videoUrl).fill('nirgends');
@@ -72,15 +74,15 @@ test('explains rejected shapes where they were entered', { tag: '@nightly' }, as
   await logIn(page);
   const { button, field } = named(page);
   await openScreen(page, await newPlace(page));
-  const t = geometryMessages.de;
+  const t = textsOf(geometryMessages, 'de');
   await button(t.add).click();
   const read = (content: string) => field(t.import).setInputFiles(file('a.geojson', 'application/json', content));
   for (const [content, message] of [
     ['{', t.importNotJson],
     ['{"type":"FeatureCollection","features":[]}', t.importNothing],
-    [shape('Polygon', [[...corners.slice(0, 2), corners[0]]]), t.importInvalid('')],
-    [shape('Polygon', [[...corners, [9.53, 47.15]]]), t.importInvalid('')],
-    [shape('LineString', [[9.52, 147.14], corners[0]]), t.importInvalid('')],
+    [shape('Polygon', [[...corners.slice(0, 2), corners[0]]]), t.importInvalid({ reason: '' })],
+    [shape('Polygon', [[...corners, [9.53, 47.15]]]), t.importInvalid({ reason: '' })],
+    [shape('LineString', [[9.52, 147.14], corners[0]]), t.importInvalid({ reason: '' })],
   ] as const) {
     await read(content);
     await expect(page.getByText(message)).toBeVisible();
@@ -96,17 +98,17 @@ test('explains rejected shapes where they were entered', { tag: '@nightly' }, as
   };
   await read(shape('Polygon', [[...corners, corners[0]]]));
   await shapes.first().getByRole('button').first().click();
-  await expectRejection(t.fillOpacity, '7', t.numberError(1));
-  await expectRejection(t.fillOpacity, 'halb', t.numberError(1));
-  await expectRejection(t.selectedFillOpacity, '-1', t.numberError(1));
+  await expectRejection(t.fillOpacity, '7', t.numberError({ most: 1 }));
+  await expectRejection(t.fillOpacity, 'halb', t.numberError({ most: 1 }));
+  await expectRejection(t.selectedFillOpacity, '-1', t.numberError({ most: 1 }));
   await expectRejection(t.fillColor, '#12', t.colorError);
   await expectRejection(t.fillOutlineColor, '12', t.colorError);
   await expectRejection(t.labelColor, '#xyz', t.colorError);
   await read(shape('LineString', corners));
   await expect(shapes).toHaveCount(2);
   await shapes.last().getByRole('button').first().click();
-  await expectRejection(t.lineWidth, '51', t.numberError(50));
-  await expectRejection(t.lineOpacity, '2', t.numberError(1));
+  await expectRejection(t.lineWidth, '51', t.numberError({ most: 50 }));
+  await expectRejection(t.lineOpacity, '2', t.numberError({ most: 1 }));
   await expectRejection(t.lineColor, '#12', t.colorError);
   await button(t.discard).click();
 });
@@ -114,20 +116,20 @@ test('explains rejected shapes where they were entered', { tag: '@nightly' }, as
 test('explains rejected calendars where they were entered', async ({ page }) => {
   await logIn(page);
   const { button, field } = named(page);
-  const t = calendarImportMessages.de;
+  const t = textsOf(calendarImportMessages, 'de');
   await openScreen(page, 'events/calendar', t.title);
   const { title } = await placeWithHours(1);
   await field(t.choosePlace).fill(title);
   await page.getByRole('option', { name: title }).first().click();
   for (const [address, message] of [
     ['nirgends', t.addressError],
-    ['https://10.0.0.1/verein.ics', t.readingError('the address is not a public one')],
-    ['http://[::1]/verein.ics', t.readingError('the address is not a public one')],
-    ['https://verein.example:22/verein.ics', t.readingError('an unusual port')],
-    ['https://wer:was@verein.example/', t.readingError('no web address')],
-    ['http://localhost:1/verein.ics', t.readingError('no connection to the server')],
-    [`${mainUrl}/api/nirgends`, t.readingError('the server answers 404')],
-    [`${mainUrl}/dashboard/`, t.readingError('is no calendar')],
+    ['https://10.0.0.1/verein.ics', readingErrorText('the address is not a public one', t)],
+    ['http://[::1]/verein.ics', readingErrorText('the address is not a public one', t)],
+    ['https://verein.example:22/verein.ics', readingErrorText('an unusual port', t)],
+    ['https://wer:was@verein.example/', readingErrorText('no web address', t)],
+    ['http://localhost:1/verein.ics', readingErrorText('no connection to the server', t)],
+    [`${mainUrl}/api/nirgends`, readingErrorText('the server answers 404', t)],
+    [`${mainUrl}/dashboard/`, readingErrorText('is no calendar', t)],
   ] as const) {
     await field(t.address).fill(address);
     await button(t.subscribe).click();
@@ -140,10 +142,10 @@ test('explains rejected calendars where they were entered', async ({ page }) => 
   await expect(page.getByText(t.tooLarge)).toBeVisible();
   for (const content of ['Sommerfest am 3. Juni', 'BEGIN:VCARD\r\nVERSION:4.0\r\nEND:VCARD\r\n']) {
     await read(content);
-    await expect(page.getByText(t.readingError('is no calendar'))).toBeVisible();
+    await expect(page.getByText(readingErrorText('is no calendar', t))).toBeVisible();
   }
   await read(`BEGIN:VCALENDAR\r\n${'BEGIN:VEVENT\r\nUID:1\r\nEND:VEVENT\r\n'.repeat(1001)}END:VCALENDAR\r\n`);
-  await expect(page.getByText(t.readingError('has more than 1000 events'))).toBeVisible();
+  await expect(page.getByText(readingErrorText('has more than 1000 events', t))).toBeVisible();
 });
 
 test(
@@ -152,20 +154,20 @@ test(
   async ({ page }) => {
     await logIn(page);
     const { button, field } = named(page);
-    const [t, names] = [branchMessages.de, branchSettingMessages.de];
+    const [t, names] = [textsOf(branchMessages, 'de'), textsOf(branchSettingMessages, 'de')];
     await openScreen(page, 'branch?map=1', t.heading);
     const expectRejection = async (label: string, value: string, setting: string) => {
       const typed = page.getByRole('main').getByLabel(label, { exact: true }).last();
       await typed.fill(value);
-      await expectMessage(typed, names.fieldError(setting));
+      await expectMessage(typed, names.fieldError({ field: setting }));
     };
     await button(t.partLook).click();
     await expectRejection(t.colorValue, '#12', 'accentColor');
     const logo = field(t.chooseLogo);
     for (const [content, message] of [
-      ['<svg xmlns="http://www.w3.org/2000/svg"/>', mediaMessages.de.failedType],
+      ['<svg xmlns="http://www.w3.org/2000/svg"/>', textsOf(mediaMessages, 'de').failedType],
       [Buffer.alloc(5 * 1024 * 1024 + 1), t.logoTooLarge],
-      [await picture(8, 8), mediaMessages.de.failedBroken],
+      [await picture(8, 8), textsOf(mediaMessages, 'de').failedBroken],
     ] as const) {
       await logo.setInputFiles(file('logo.png', 'image/png', content));
       await expect(page.getByText(message)).toBeVisible();
@@ -176,8 +178,8 @@ test(
       [t.lat, '95'],
       [t.lon, '200'],
       [t.bearing, '400'],
-      [t.zoomOf(t.breakpointXs), '30'],
-      [t.pitchOf(t.breakpointMd), '80'],
+      [t.zoomOf({ screen: t.breakpointXs }), '30'],
+      [t.pitchOf({ screen: t.breakpointMd }), '80'],
     ] as const)
       await expectRejection(label, value, 'mapCenter');
     await field(t.west).fill('9.9');
@@ -187,10 +189,10 @@ test(
     // Only the API knows whether the map's places are inside the bounds.
     await field(t.lat).fill('10');
     await button(t.save).click();
-    await expect(page.getByRole('alert').filter({ hasText: names.fieldError('mapCenter') })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: names.fieldError({ field: 'mapCenter' }) })).toBeVisible();
     await button(t.discard).click();
     await button(t.partSeasons).click();
-    for (const season of [t.summer, t.winter]) await field(t.hasSeason(season)).check();
+    for (const season of [t.summer, t.winter]) await field(t.hasSeason({ season })).check();
     await expectRejection(t.begins, '13-45', 'seasons');
     await expectRejection(t.styleUrl, 'http://stil.example', 'seasons');
     await expectRejection(t.labelDe, '', 'seasons');

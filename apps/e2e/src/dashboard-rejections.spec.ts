@@ -12,6 +12,7 @@ import { relationsMessages } from '@umkreis/dashboard/src/messages/relations.ts'
 import { staffMessages } from '@umkreis/dashboard/src/messages/staff.ts';
 import { logIn, newPlace, openScreen as open, expectMessage } from './support/refusals.ts';
 import { expect, test } from './support/test.ts';
+import { textsOf } from './support/texts.ts';
 
 /** One value per type that the API rejects. */
 const wrongDetails = [
@@ -23,12 +24,12 @@ const wrongDetails = [
   ['Messeangebot', '> '.repeat(100), 'markdown'],
 ] as const;
 
-const h = hoursEditorMessages.de;
+const h = textsOf(hoursEditorMessages, 'de');
 const wrongHours = [
-  ['nach Lust und Laune', h.unknownWord('nach')],
-  ['jeden Samstag', h.noTimes('Samstag')],
-  ['Mo-Do 8-12 Uhr; Fr. bis 16.00 h', h.noBegin('16.00 h')],
-  ['Mo-Fr 8 Uhr', h.noEnd('8 Uhr')],
+  ['nach Lust und Laune', h.unknownWord({ words: 'nach' })],
+  ['jeden Samstag', h.noTimes({ words: 'Samstag' })],
+  ['Mo-Do 8-12 Uhr; Fr. bis 16.00 h', h.noBegin({ words: '16.00 h' })],
+  ['Mo-Fr 8 Uhr', h.noEnd({ words: '8 Uhr' })],
   ['zu', h.noDays],
   [',', h.nothing],
 ] as const;
@@ -40,7 +41,7 @@ test('shows every validation error of the dashboard at its field', { tag: '@nigh
   const place = await newPlace(page);
 
   await test.step('a new place', async () => {
-    const t = editorMessages.de;
+    const t = textsOf(editorMessages, 'de');
     await open(page, 'places/new', t.newPlace);
     await button(t.create).click();
     await expectMessage(field(t.title), t.titleMissing);
@@ -49,7 +50,7 @@ test('shows every validation error of the dashboard at its field', { tag: '@nigh
   });
 
   await test.step('details', async () => {
-    const t = dashboardMessages.de;
+    const t = textsOf(dashboardMessages, 'de');
     await open(page, place);
     const title = field(t.fieldTitle);
     const before = await title.inputValue();
@@ -59,18 +60,18 @@ test('shows every validation error of the dashboard at its field', { tag: '@nigh
     await title.fill(before);
     for (const [name, value, type] of wrongDetails) {
       await field(t.addDetail).selectOption({ label: name });
-      const detail = field(t.newValue(name));
+      const detail = field(t.newValue({ name }));
       await detail.fill(value);
       await detail.blur();
-      await expectMessage(detail, t.rejectedValue(type));
+      await expectMessage(detail, t.rejectedValue({ type }));
       await expect(detail).toHaveAttribute('aria-invalid', 'true');
     }
   });
 
   await test.step('opening hours as text', async () => {
-    const t = dashboardMessages.de;
+    const t = textsOf(dashboardMessages, 'de');
     await field(t.addDetail).selectOption({ label: 'Öffnungszeiten' });
-    const hours = field(t.newValue('Öffnungszeiten'));
+    const hours = field(t.newValue({ name: 'Öffnungszeiten' }));
     for (const [value, message] of wrongHours) {
       await hours.fill(value);
       await expect(page.getByText(message)).toBeVisible();
@@ -83,7 +84,7 @@ test('shows every validation error of the dashboard at its field', { tag: '@nigh
   await test.step('the week of opening hours', async () => {
     await button(h.edit).click();
     const editor = page.getByRole('region', { name: h.editor });
-    const from = editor.getByRole('textbox', { name: h.from('Montag') });
+    const from = editor.getByRole('textbox', { name: h.from({ day: 'Montag' }) });
     await from.fill('früh');
     await expectMessage(from, h.timeWrong);
     await from.fill('8');
@@ -106,7 +107,7 @@ test('shows every validation error of the dashboard at its field', { tag: '@nigh
   });
 
   await test.step('mentions and JSON', async () => {
-    const t = relationsMessages.de;
+    const t = textsOf(relationsMessages, 'de');
     await button(t.addMention).click();
     await field(t.mentionUrl).fill('nirgends');
     await button(t.save).click();
@@ -129,7 +130,7 @@ test('shows every validation error of the dashboard at its field', { tag: '@nigh
   });
 
   await test.step('an event', async () => {
-    const t = eventEditorMessages.de;
+    const t = textsOf(eventEditorMessages, 'de');
     await open(page, 'events/new', t.newEvent);
     await field(t.url).fill('ftp://nirgends');
     await button(t.create).click();
@@ -145,7 +146,7 @@ test('shows every validation error of the dashboard at its field', { tag: '@nigh
   });
 
   await test.step('a contest', async () => {
-    const t = contestEditorMessages.de;
+    const t = textsOf(contestEditorMessages, 'de');
     await open(page, 'contests/new', t.newContest);
     await page.getByLabel(t.conditions, { exact: true }).fill('nirgends');
     await button(t.create).click();
@@ -155,7 +156,7 @@ test('shows every validation error of the dashboard at its field', { tag: '@nigh
   });
 
   await test.step('staff', async () => {
-    const t = staffMessages.de;
+    const t = textsOf(staffMessages, 'de');
     await open(page, 'staff', t.heading);
     await button(t.add).click();
     const dialog = page.getByRole('dialog');
@@ -168,12 +169,12 @@ test('shows every validation error of the dashboard at its field', { tag: '@nigh
     await dialog.getByLabel(t.name).fill('Doppelt');
     await dialog.getByLabel(t.role).selectOption('staff');
     await dialog.getByRole('button', { name: t.add }).click();
-    await expect(dialog.getByText(problemMessages.de.exists)).toBeVisible();
+    await expect(dialog.getByText(textsOf(problemMessages, 'de').exists)).toBeVisible();
     await page.keyboard.press('Escape');
   });
 
   await test.step('reference data', async () => {
-    const t = referenceMessages.de;
+    const t = textsOf(referenceMessages, 'de');
     await open(page, 'reference', t.heading);
     const dialog = page.getByRole('dialog');
     const entered = (label: string) =>
@@ -187,7 +188,7 @@ test('shows every validation error of the dashboard at its field', { tag: '@nigh
       await button(add).click();
       for (const [label, value] of cases) if (value !== null) await entered(label).fill(value);
       await dialog.getByRole('button', { name: t.create }).click();
-      for (const [label, , error] of cases) await expectMessage(entered(label), t.fieldError(error));
+      for (const [label, , error] of cases) await expectMessage(entered(label), t.fieldError({ field: error }));
       await page.keyboard.press('Escape');
     };
     await expectErrors(t.categories, t.newCategory, [
@@ -215,12 +216,12 @@ test('shows every validation error of the dashboard at its field', { tag: '@nigh
     await button(t.lists).click();
     await button(t.newList).click();
     await dialog.getByRole('button', { name: t.create }).click();
-    await expectMessage(dialog.getByLabel(t.listTitle(t.english)), t.listTitleMissing);
+    await expectMessage(dialog.getByLabel(t.listTitle({ language: t.english })), t.listTitleMissing);
     await page.keyboard.press('Escape');
   });
 
   await test.step('the settings of a map, also in English', async () => {
-    const [t, names] = [branchMessages.de, branchSettingMessages.de];
+    const [t, names] = [textsOf(branchMessages, 'de'), textsOf(branchSettingMessages, 'de')];
     await open(page, 'branch?map=1', t.heading);
     for (const [label, name, value] of [
       [t.title, 'title', ' '],
@@ -229,14 +230,20 @@ test('shows every validation error of the dashboard at its field', { tag: '@nigh
       [t.feedbackEmail, 'feedbackEmail', 'niemand'],
     ] as const) {
       await field(label).fill(value);
-      await expectMessage(field(label), names.fieldError(name));
+      await expectMessage(field(label), names.fieldError({ field: name }));
     }
     await button('English').click();
-    await expectMessage(field(branchMessages.en.title), branchSettingMessages.en.fieldError('title'));
-    await button(branchMessages.en.discard).click();
-    await button(branchMessages.en.partShortcuts).click();
-    await button(branchMessages.en.newShortcut).click();
-    await button(branchMessages.en.save).first().click();
-    await expectMessage(field(branchMessages.en.shortcutTitleEn), branchMessages.en.titleMissing);
+    await expectMessage(
+      field(textsOf(branchMessages, 'en').title),
+      textsOf(branchSettingMessages, 'en').fieldError({ field: 'title' }),
+    );
+    await button(textsOf(branchMessages, 'en').discard).click();
+    await button(textsOf(branchMessages, 'en').partShortcuts).click();
+    await button(textsOf(branchMessages, 'en').newShortcut).click();
+    await button(textsOf(branchMessages, 'en').save).first().click();
+    await expectMessage(
+      field(textsOf(branchMessages, 'en').shortcutTitleEn),
+      textsOf(branchMessages, 'en').titleMissing,
+    );
   });
 });

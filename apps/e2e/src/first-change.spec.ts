@@ -6,10 +6,11 @@ import { searchFieldMessages } from '@umkreis/i18n/search-field.ts';
 import { workspace } from './support/instance.ts';
 import { startProduct } from './support/product.ts';
 import { expect, test } from './support/test.ts';
+import { textsOf } from './support/texts.ts';
 
-const texts = path.join(workspace, 'libs/util/i18n/src/search-field.ts');
+const texts = path.join(workspace, 'libs/util/i18n/src/messages/search-field.de.json');
 const dataDir = path.join(workspace, '.data-test-dev');
-const before = searchFieldMessages.de.searchPlaceholder;
+const before = textsOf(searchFieldMessages, 'de').searchPlaceholder;
 const after = 'Ein geänderter Text';
 const LONGEST_MS = 10_000;
 /** Includes the import of the demo region, while the surfaces are compiled. */
@@ -24,6 +25,7 @@ test('shows a changed text within 10 s in npm run dev, without a reload @nightly
   try {
     await page.goto(`http://bergbahnen.localhost:${port}/map`);
     await expect(page.locator(`[placeholder="${before}"]:not(#${earlyFieldId})`)).toBeVisible();
+
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
 
     await writeFile(texts, source.replace(before, after));
@@ -31,8 +33,8 @@ test('shows a changed text within 10 s in npm run dev, without a reload @nightly
     expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
 
     // A build that fails is reported in the terminal.
-    await writeFile(texts, `${source}const = ;\n`);
-    await expect.poll(() => product.output()).toMatch(/map \(development server\):[^]*search-field\.ts/);
+    await writeFile(texts, `${source}}`);
+    await expect.poll(() => product.output()).toMatch(/map \(development server\):[^]*search-field\.de\.json/);
   } finally {
     await writeFile(texts, source);
     await product.stop();

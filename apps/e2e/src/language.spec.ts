@@ -1,46 +1,49 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { branch } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 
-/** A text that only the first map contains. */
-const english = 'No place here matches';
+test.use({ serviceWorkers: 'allow' });
 
-test('loads English when the map is idle so that it works offline, and immediately if it is requested', async ({
-  page,
-  context,
-}) => {
-  const { subdomain } = await branch(1);
-  const filesWithText: Promise<string | null>[] = [];
+/** Texts that only the catalogues of the first map contain. */
+const texts = { de: 'Hier passt kein Ort zu', en: 'No place here matches' };
+
+/** Records which languages the scripts of the map contain that the page requests. */
+function recordLanguages(page: Page): () => Promise<string[]> {
+  const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (/\/releases\/map\/.*\.js$/.test(response.url()))
-      filesWithText.push(
-        response.text().then(
-          (text) => (text.includes(english) ? response.url() : null),
-          () => null,
-        ),
-      );
+    if (response.request().serviceWorker()) return;
+    if (/\/releases\/map\/.*\.js$/.test(response.url())) scripts.push(response.text().catch(() => ''));
   });
+  return async () => {
+    const codes = await Promise.all(scripts);
+    return Object.entries(texts).flatMap(([language, text]) =>
+      codes.some((code) => code.includes(text)) ? language : [],
+    );
+  };
+}
+
+test('loads one language, and another one when it is selected, even without a network', async ({ page, context }) => {
+  const { subdomain } = await branch(1);
+  const languages = recordLanguages(page);
   await page.goto(`${hostUrl(subdomain)}/map`);
-  const find = async () => (await Promise.all(filesWithText)).find((url) => url !== null);
-  await expect.poll(find, { timeout: 60_000 }).toBeTruthy();
-  const [idleAt, fetched] = await page.evaluate(
-    (url) => [
-      performance.getEntriesByName('umkreis:map-idle')[0]!.startTime,
-      performance.getEntriesByName(url)[0]!.startTime,
-    ],
-    (await find())!,
-  );
-  expect(fetched).toBeGreaterThan(idleAt!);
+  await expect(page.getByRole('button', { name: 'Liste', exact: true })).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  expect(await languages()).toEqual(['de']);
 
   await page.getByRole('button', { name: 'Menü' }).first().click();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('button', { name: 'List', exact: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await context.setOffline(false);
+});
 
+test('loads only English if it is requested', async ({ page }) => {
+  const { subdomain } = await branch(1);
+  const languages = recordLanguages(page);
   await page.goto(`${hostUrl(subdomain)}/map?lang=en`);
   await expect(page.getByRole('button', { name: 'List', exact: true })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveAccessibleName('Search');
   await expect(page.locator('canvas.maplibregl-canvas')).toBeVisible();
+  expect(await languages()).toEqual(['en']);
 });

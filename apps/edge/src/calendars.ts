@@ -13,6 +13,7 @@ import { placesOfTopic, type Topic } from './pages/topic-places.ts';
 import type { PageContext } from './pages/page-facts.ts';
 import { siteName } from './pages/site-facts.ts';
 import type { Site } from './site.ts';
+import { textsOf } from '@umkreis/i18n/catalogues.ts';
 
 const FRESH_S = 15 * 60;
 
@@ -117,7 +118,7 @@ function textOf(events: readonly Event[], title: string | null, context: PageCon
     events: entries,
     host: product.host,
     now,
-    feed: { name: pageMessages[language].calendarOf(name), timeZone },
+    feed: { name: textsOf(pageMessages, language).calendarOf({ name }), timeZone },
   });
 }
 

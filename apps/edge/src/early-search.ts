@@ -2,6 +2,7 @@ import type { Boot, Language } from '@umkreis/contract/boot.ts';
 import { earlyFieldId, earlyQueryName } from '@umkreis/contract/early-query.ts';
 import { searchFieldMessages } from '@umkreis/i18n/search-field.ts';
 import { escapeHtml } from './pages/html.ts';
+import { textsOf } from '@umkreis/i18n/catalogues.ts';
 
 /**
  * The static search field of a page whose map loads first. It looks like the app's field, accepts input, and
@@ -20,7 +21,7 @@ if (self !== top) document.documentElement.dataset.framed = '';`;
 const iconSpace = 34;
 
 export function earlySearch({ branch, assetRoot }: Pick<Boot, 'branch' | 'assetRoot'>, language: Language): string {
-  const t = searchFieldMessages[language];
+  const t = textsOf(searchFieldMessages, language);
   const mark = branch?.menuButton
     ? `<img src="${escapeHtml(`${assetRoot}/branches/${branch.menuButton}`)}" alt="" width="${branch.menuButtonWidth - iconSpace}" height="28">`
     : '';

@@ -1,3 +1,4 @@
+import './texts/add-texts.ts';
 import path from 'node:path';
 import { mkdirSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';

@@ -1,5 +1,5 @@
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
-import type { Boot, RemoteName } from '@umkreis/contract/boot.ts';
+import type { Boot, Language, RemoteName } from '@umkreis/contract/boot.ts';
 import { firstMapId } from '@umkreis/contract/first-map.ts';
 import { servedPointsFile } from '@umkreis/contract/points-file.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
@@ -22,6 +22,8 @@ export interface Manifest {
   startStyles?: string[];
   /** Scripts for pages of other sites, by name */
   scripts?: Record<string, string>;
+  /** Script with the texts of each language, by language */
+  texts?: Partial<Record<Language, string>>;
   /** The start script draws the points stored with the snapshot */
   startReadsPoints?: boolean;
   metaData: { remoteEntry: { name: string; path: string } };
@@ -91,7 +93,7 @@ export function renderPage(parts: PageParts): string {
         frameHead,
         ...startFiles(boot, remote),
         ...shellFiles(template, shellBase, waits),
-        ...preloads(boot, remote, waits),
+        ...preloads(boot, remote, text.language, waits),
         ...ownStyles(boot, remote),
       ].join('\n'),
     )
@@ -193,7 +195,7 @@ function startScript(boot: Boot, remote: RemoteName | null, isAlone: boolean): s
   return `<script${order} src="${escapeHtml(script)}"></script>`;
 }
 
-function preloads(boot: Boot, remote: RemoteName | null, waits: boolean): string[] {
+function preloads(boot: Boot, remote: RemoteName | null, language: Language, waits: boolean): string[] {
   const manifest = manifestOf(boot, remote);
   const files: [string, string][] = [];
   if (manifest && ownsPage(boot, remote)) {
@@ -212,6 +214,8 @@ function preloads(boot: Boot, remote: RemoteName | null, waits: boolean): string
       );
     }
   }
+  const texts = manifest?.texts?.[language];
+  if (texts) files.push([baseOf(boot, remote!) + texts, 'script']);
   const links = [...new Map(files)].map(([href, as]) => shellLink(href, as, waits));
   if (!remote || remote === 'dashboard') return links;
   const hasPoints = Boolean(manifest?.startReadsPoints && pointLinks(boot).length > 0);

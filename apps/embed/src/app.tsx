@@ -1,4 +1,5 @@
 import './styles.css';
+import './languages.ts';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';

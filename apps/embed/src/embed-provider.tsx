@@ -11,6 +11,7 @@ import { useGuideData } from '@umkreis/guide-core/data/use-guide-data.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
 import { embedAction } from '@umkreis/metrics/embed-action.ts';
 import { EmbedStore } from './embed-store.tsx';
+import { useSpokenLanguage } from '@umkreis/ui/use-spoken-language.ts';
 import { HostProvider } from './frame/host-context.ts';
 import { hostOf } from './frame/host.ts';
 import { inlinePlaceAtom } from './frame/inline-place.ts';
@@ -19,9 +20,10 @@ import { useLook } from './frame/use-look.ts';
 
 /** Provides the guide's data; a place opens in the full product, in a new tab. */
 export function EmbedProvider({ children, ...props }: RemoteProps & { children: ReactNode }) {
+  const language = useSpokenLanguage(props.language);
   return (
     <EmbedStore boot={props.boot}>
-      <Provided props={props}>{children}</Provided>
+      <Provided props={{ ...props, language }}>{children}</Provided>
     </EmbedStore>
   );
 }

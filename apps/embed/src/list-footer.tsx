@@ -14,7 +14,9 @@ export function ListFooter({ topic }: { topic: Topic }) {
   const { boot, track } = useGuide();
   return (
     <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-paper px-4 py-3 text-xs text-ink-soft">
-      <span>{boot.branch?.isDemo ? demo : boot.branch?.attribution || t.poweredBy(boot.product.name)}</span>
+      <span>
+        {boot.branch?.isDemo ? demo : boot.branch?.attribution || t.poweredBy({ product: boot.product.name })}
+      </span>
       <a
         href={escapeUrl(boot, topic.mapPath(pick(topic.title)))}
         target="_blank"

@@ -39,7 +39,7 @@ export function ListHeader({ topic, count, searchText, onSearchText: onWords, on
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <h1 className="min-w-0 text-lg break-words hyphens-auto">{title}</h1>
         {data.status === 'ready' && count !== null && (
-          <output className="shrink-0 text-sm text-ink-soft">{t.results(count)}</output>
+          <output className="shrink-0 text-sm text-ink-soft">{t.results({ count })}</output>
         )}
       </div>
       {shortcut?.allowItemAddition && (
@@ -58,7 +58,7 @@ export function ListHeader({ topic, count, searchText, onSearchText: onWords, on
         onChange={onWords}
         onSubmit={onSubmit}
         onFocus={onFocus}
-        placeholder={t.searchIn(title)}
+        placeholder={t.searchIn({ title })}
       />
     </header>
   );

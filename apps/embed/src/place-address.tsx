@@ -18,7 +18,7 @@ export function PlaceAddress({ place }: { place: Place }) {
       <p>{t.noTabs}</p>
       <input
         readOnly
-        aria-label={t.addressOf(placeTitle(place, pick))}
+        aria-label={t.addressOf({ title: placeTitle(place, pick) })}
         value={address}
         onFocus={(event) => event.target.select()}
         className="h-9 w-full min-w-0 rounded-control bg-paper px-2 text-ink ring-1 ring-line-strong"

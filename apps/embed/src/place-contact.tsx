@@ -31,7 +31,7 @@ export function PlaceContact({ place, shortcut }: { place: Place; shortcut: Sear
     <>
       <IconButton
         icon={isOpen ? 'chevronUp' : 'chevronDown'}
-        label={t.contactOf(placeTitle(place, pick))}
+        label={t.contactOf({ title: placeTitle(place, pick) })}
         aria-expanded={isOpen}
         onClick={() => {
           setIsUnfolded(!isOpen);

@@ -1,13 +1,16 @@
 import '@umkreis/ui/typeface.css';
 import './page.css';
-import { useCallback, useEffect, useState } from 'react';
+import './languages.ts';
+import { startTransition, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Language } from '@umkreis/contract/boot.ts';
 import { readEmbedQuery } from '@umkreis/contract/embed-address.ts';
 import { readBoot } from '@umkreis/federation/read-boot.ts';
 import { reloadForRelease } from '@umkreis/federation/reload-for-release.ts';
 import { reportFault } from '@umkreis/federation/report-fault.ts';
 import { createSession } from '@umkreis/federation/session.ts';
-import { embedMessages } from './messages/embed.ts';
+import { awaitLanguage } from '@umkreis/ui/use-spoken-language.ts';
+import germanFailure from './messages/embed-failed.de.json' with { type: 'json' };
+import englishFailure from './messages/embed-failed.en.json' with { type: 'json' };
 import { ErrorState } from '@umkreis/ui/error-state.tsx';
 import App from './app.tsx';
 import { drawPage } from './draw-page.ts';
@@ -22,21 +25,25 @@ const requestedLanguage = readEmbedQuery(new URLSearchParams(location.search)).l
 
 function Page() {
   const [language, setLanguage] = useState<Language>(requestedLanguage);
-  const choose = useCallback((next: Language) => setLanguage(next), []);
+  const choose = useCallback((next: Language) => startTransition(() => setLanguage(next)), []);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   useEffect(() => session.track({ metric_key: 'page_view' }), []);
   const { track, isInIframe, isKiosk } = session;
-  return <App {...{ boot, language, track, isInIframe, isKiosk }} setLanguage={choose} sessionId={session.id} />;
+  return (
+    <Suspense>
+      <App {...{ boot, language, track, isInIframe, isKiosk }} setLanguage={choose} sessionId={session.id} />
+    </Suspense>
+  );
 }
 
-/** The error message in the page's language, with a retry button. */
+/** The error message in the page's language, with a retry button. It does not need the texts of the page. */
 function Failed() {
-  const t = embedMessages[document.documentElement.lang === 'en' ? 'en' : 'de'];
+  const t = document.documentElement.lang === 'en' ? englishFailure : germanFailure;
   return (
     <main data-fallback="embed">
-      <ErrorState title={t.error} retryLabel={t.retry} onRetry={() => location.reload()} />
+      <ErrorState title={t.title} retryLabel={t.retry} onRetry={() => location.reload()} />
     </main>
   );
 }
@@ -46,4 +53,5 @@ function report(error: unknown): void {
   void reloadForRelease(error);
 }
 
+await awaitLanguage(requestedLanguage);
 drawPage(document.getElementById('root')!, <Page />, { failed: <Failed />, report });

@@ -1,14 +1,17 @@
 import './styles.css';
+import './languages.ts';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import type { KioskAction } from '@umkreis/contract/kiosk.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { useLocation, useNavigate } from '@umkreis/federation/router.ts';
+import { chosenLanguage } from '@umkreis/federation/chosen-language.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
 import { countryCodeOf } from '@umkreis/places/opening-place-of.ts';
 import { GuideSession } from '@umkreis/guide-core/session/guide-session.tsx';
 import { LazyPositionMap } from '@umkreis/position-map/lazy-position-map.tsx';
 import { isUse } from '@umkreis/metrics/is-use.ts';
+import { awaitLanguage, useSpokenLanguage } from '@umkreis/ui/use-spoken-language.ts';
 import { Here } from './identity/here.tsx';
 import { kioskQuery } from './identity/kiosk-address.ts';
 import { placeOfCentre, standingAt } from './identity/standing-at.ts';
@@ -25,8 +28,15 @@ import { createMoveFilter } from './session/idle.ts';
 import { IdleWarning } from './session/idle-warning.tsx';
 import { useIdle } from './session/use-idle.ts';
 
+// Loads the texts while the shell is still rendering.
+void awaitLanguage(chosenLanguage());
+
 /** The map on an unattended touch screen with a fixed position. It resets after each user. */
 export default function App(props: RemoteProps) {
+  return <Kiosk {...props} language={useSpokenLanguage(props.language)} />;
+}
+
+function Kiosk(props: RemoteProps) {
   const { boot: given, track, setLanguage, language } = props;
   const { kiosk } = given.branch!;
   const { phase, secondsLeft, touch, touchMap, end } = useIdle(kiosk.idleSeconds, kiosk.screenSaverEnabled);

@@ -1,4 +1,5 @@
 import './styles.css';
+import './languages.ts';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import { chosenLanguage } from '@umkreis/federation/chosen-language.ts';
 import { GuideSession } from '@umkreis/guide-core/session/guide-session.tsx';

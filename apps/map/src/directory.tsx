@@ -1,4 +1,5 @@
 import './styles.css';
+import './languages.ts';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import { DirectoryMap } from '@umkreis/directory-map/directory-map.tsx';
 

@@ -67,7 +67,7 @@ export const MapPage = memo(function MapPage({ onView }: { onView?: ((view: MapV
   const map = useAtomValue(mapAtom);
   useLoadWhenIdle(map);
   const hasUnsent = useUnsent(map !== null);
-  const label = t.mapOf(boot.branch?.title ?? t.map);
+  const label = t.mapOf({ title: boot.branch?.title ?? t.map });
   return (
     <main
       className="relative h-dvh overflow-hidden bg-page text-ink [--below-panel:2.25rem] [--overlay-top:0px] [--panel-top:4.5rem]"

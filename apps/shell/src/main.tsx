@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { noteInstallOffer, type InstallOffer } from '@umkreis/contract/offline.ts';
 import { readBoot } from '@umkreis/federation/read-boot.ts';
 import { initRemotes, loadRemote, remoteOfPage } from '@umkreis/federation/load-remote.ts';
+import { addCatalogues } from '@umkreis/i18n/catalogues.ts';
 import { BrowserRouter } from '@umkreis/federation/router.ts';
 import { createSession } from '@umkreis/federation/session.ts';
 import { isWork } from '@umkreis/metrics/count-visit.ts';
@@ -12,6 +13,12 @@ import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { whenPageIdle } from './offline/when-page-idle.ts';
+import english from './texts/en.ts';
+import german from './texts/de.ts';
+
+// Both languages of the frame: it must be able to report an error without a network.
+addCatalogues('de', german);
+addCatalogues('en', english);
 
 // A missing lazy chunk may belong to a release that has been replaced.
 window.addEventListener('unhandledrejection', (event) => void reloadForRelease(event.reason));

@@ -1,5 +1,6 @@
 import { use, useSyncExternalStore, type ComponentType, type FunctionComponent } from 'react';
 import { codePart } from '@umkreis/federation/code-part.ts';
+import { loadLazyTexts } from '@umkreis/i18n/load-language.ts';
 import { PartMissing } from './part-missing.tsx';
 
 interface Options {
@@ -8,15 +9,15 @@ interface Options {
 }
 
 /**
- * A component that is loaded on first render, within a Suspense. Unlike React's `lazy` it can recover from a
- * failure: it shows the error in place, and loads when the network is back.
+ * A component that is loaded with its texts on first render, within a Suspense. Unlike React's `lazy` it can recover
+ * from a failure: it shows the error in place, and loads when the network is back.
  */
 export function lazyPart<M, P extends object>(
   fetchCode: () => Promise<M>,
   componentOf: (code: M) => ComponentType<P>,
   options: Options = {},
 ): FunctionComponent<P> {
-  const part = codePart(fetchCode, options);
+  const part = codePart(async () => (await Promise.all([fetchCode(), loadLazyTexts()]))[0], options);
   let pending: Promise<void> | null = null;
   return function LazyPart(props: P) {
     const state = useSyncExternalStore(part.subscribe, part.state, part.state);

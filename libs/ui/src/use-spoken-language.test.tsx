@@ -3,15 +3,24 @@ import { act, startTransition, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Language } from '@umkreis/contract/boot.ts';
-import { LanguageProvider, useMessages } from '@umkreis/i18n/language.tsx';
-import { leaveOutEnglish } from '@umkreis/i18n/left-out.ts';
-import { useSpokenLanguage } from './use-spoken-language.ts';
+import type { LoadTexts } from '@umkreis/i18n/load-language.ts';
+import { messageArea } from '@umkreis/i18n/message-area.ts';
+
+// Tests have all texts; new modules have none, as those of a page that is just loaded.
+vi.resetModules();
+const { LanguageProvider, useMessages } = await import('@umkreis/i18n/language.tsx');
+const { setLanguages } = await import('@umkreis/i18n/load-language.ts');
+const { useSpokenLanguage } = await import('./use-spoken-language.ts');
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 const host = document.createElement('div');
 const root = createRoot(host);
-const fetchTexts = vi.fn<() => Promise<{ english: { hello: string } }>>();
-const messages = leaveOutEnglish({ hello: 'Hallo' }, fetchTexts);
+const messages = messageArea<{ hello: string }>('greeting');
+const german = { default: { greeting: { hello: 'Hallo' } } };
+const english = { default: { greeting: { hello: 'Hello' } } };
+const loadGerman = vi.fn<LoadTexts>(() => Promise.resolve(german));
+const loadEnglish = vi.fn<LoadTexts>();
+setLanguages({ de: { first: loadGerman }, en: { first: loadEnglish } });
 const choose = (language: Language) => host.querySelector<HTMLElement>(`button[lang=${language}]`)!.click();
 const renderedText = () => host.querySelector('p')?.textContent;
 
@@ -55,19 +64,19 @@ afterAll(() => {
 });
 
 test('loads English when it is selected, and stays in German until then', async () => {
-  fetchTexts.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  loadEnglish.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await act(async () => root.render(<Page />));
-  expect([renderedText(), fetchTexts.mock.calls.length]).toEqual(['Hallo', 0]);
+  expect([renderedText(), loadEnglish.mock.calls.length]).toEqual(['Hallo', 0]);
   await act(async () => choose('en'));
-  expect([renderedText(), fetchTexts.mock.calls.length]).toEqual(['Hallo', 1]);
+  expect([renderedText(), loadEnglish.mock.calls.length]).toEqual(['Hallo', 1]);
 
-  const coming = Promise.withResolvers<{ english: { hello: string } }>();
-  fetchTexts.mockReturnValueOnce(coming.promise);
+  const coming = Promise.withResolvers<typeof english>();
+  loadEnglish.mockReturnValueOnce(coming.promise);
   await act(async () => window.dispatchEvent(new Event('online')));
-  expect([renderedText(), fetchTexts.mock.calls.length]).toEqual(['Hallo', 2]);
-  await act(async () => coming.resolve({ english: { hello: 'Hello' } }));
+  expect([renderedText(), loadEnglish.mock.calls.length]).toEqual(['Hallo', 2]);
+  await act(async () => coming.resolve(english));
   expect(renderedText()).toBe('Hello');
   await act(async () => choose('de'));
   await act(async () => choose('en'));
-  expect([renderedText(), fetchTexts.mock.calls.length]).toEqual(['Hello', 2]);
+  expect([renderedText(), loadEnglish.mock.calls.length]).toEqual(['Hello', 2]);
 });

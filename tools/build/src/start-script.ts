@@ -64,9 +64,9 @@ export class StartScript implements RspackPluginInstance {
   }
 }
 
-/** The name of a separately built chunk. @param pattern names of the surface's chunks, e.g. `chunks/[id].js` */
+/** The name of a separately built chunk. @param pattern names of the surface's chunks, e.g. `chunks/[name].js` */
 const startChunk = <Pattern>(pattern: Pattern) =>
-  typeof pattern === 'string' ? pattern.replace('[id]', 'start-[id]') : pattern;
+  typeof pattern === 'string' ? pattern.replace('[name]', 'start-[name]') : pattern;
 
 type Build = Awaited<ReturnType<typeof build>>;
 

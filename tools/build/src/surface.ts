@@ -11,6 +11,7 @@ import { freePortFrom } from '@umkreis/serving/free-port.ts';
 import { ServiceWorker } from './service-worker.ts';
 import { sharedModules } from './shared-modules.ts';
 import { StartScript } from './start-script.ts';
+import { TextFiles } from './text-files.ts';
 
 // React Refresh in a remote only works if this hook exists before the shell's React is loaded.
 const refreshHook =
@@ -39,20 +40,19 @@ const federationModules = Object.fromEntries(
  * @param options.parts further exposed modules, by name
  * @param options.start a bootstrap script that its pages run first
  * @param options.serviceWorker the service worker of its pages
- * @param options.textsApart files of `libs/util/i18n` whose English texts are a lazy chunk
  */
 export async function surface(
   name: Surface,
   dir: string,
-  { parts = {}, start, page, scripts = {}, serviceWorker, textsApart = [] }: Options = {},
+  { parts = {}, start, page, scripts = {}, serviceWorker }: Options = {},
 ): Promise<Configuration> {
-  const configuration = withoutStart(name, dir, parts, textsApart);
+  const configuration = withoutStart(name, dir, parts);
   if (configuration.mode === 'development') configuration.devServer = await devServer(name);
   const own = start ?? page;
   // A standalone page is only built for releases: with hot reload it is loaded by the shell.
   if (start ?? (page && process.env.NODE_ENV !== 'development'))
     configuration.plugins!.push(new StartScript({ start: own!, ...scripts }, configuration, page !== undefined));
-  configuration.plugins!.push(new FileList());
+  configuration.plugins!.push(new TextFiles(), new FileList());
   // Hot reload does not work with cached files.
   if (serviceWorker && configuration.mode === 'production')
     configuration.plugins!.push(new ServiceWorker(serviceWorker));
@@ -67,15 +67,9 @@ interface Options {
   /** Further separate scripts by name, listed in the manifest as `scripts` */
   scripts?: Record<string, string>;
   serviceWorker?: string;
-  textsApart?: readonly string[];
 }
 
-function withoutStart(
-  name: Surface,
-  dir: string,
-  parts: Record<string, string>,
-  textsApart: readonly string[],
-): Configuration {
+function withoutStart(name: Surface, dir: string, parts: Record<string, string>): Configuration {
   const development = process.env.NODE_ENV === 'development';
   const isShell = name === 'shell';
   return {
@@ -90,15 +84,15 @@ function withoutStart(
       clean: true,
       uniqueName: `umkreis_${name}`,
       filename: development ? '[name].js' : '[name].[contenthash:10].js',
-      chunkFilename: development ? 'chunks/[id].js' : 'chunks/[id].[contenthash:10].js',
+      chunkFilename: development ? 'chunks/[name].js' : 'chunks/[name].[contenthash:10].js',
       cssFilename: development ? '[name].css' : '[name].[contenthash:10].css',
-      cssChunkFilename: development ? 'chunks/[id].css' : 'chunks/[id].[contenthash:10].css',
+      cssChunkFilename: development ? 'chunks/[name].css' : 'chunks/[name].[contenthash:10].css',
       assetModuleFilename: development ? 'assets/[name][ext]' : 'assets/[name].[contenthash:10][ext]',
     },
     devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
     // pmtiles only uses fflate without DecompressionStream, which every browser that runs MapLibre has.
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...federationModules, fflate: false } },
-    module: { rules: rulesOf(textsApart) },
+    module: { rules: rulesOf() },
     plugins: pluginsOf(name, parts),
     // Pages are served by the edge, so they cannot ask a development server to build a chunk on demand.
     lazyCompilation: false,
@@ -109,7 +103,7 @@ function withoutStart(
 }
 
 /** How source files are built. */
-function rulesOf(textsApart: readonly string[]): RuleSetRules {
+function rulesOf(): RuleSetRules {
   const development = process.env.NODE_ENV === 'development';
   return [
     // `new URL('….ts?split', import.meta.url)` is the URL of a module that re-exports parts of MapLibre.
@@ -126,11 +120,7 @@ function rulesOf(textsApart: readonly string[]): RuleSetRules {
       generator: { filename: development ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js' },
       use: path.join(import.meta.dirname, 'bundle-worker.ts'),
     },
-    !development && {
-      enforce: 'pre',
-      include: textsApart.map((area) => path.join(import.meta.dirname, `../../../libs/util/i18n/src/${area}.ts`)),
-      use: path.join(import.meta.dirname, 'split-texts.ts'),
-    },
+    { test: /\/messages\/[\w.-]+\.json$/, type: 'json', use: path.join(import.meta.dirname, 'compile-messages.ts') },
     {
       test: /\.tsx?$/,
       resourceQuery: { not: [/^\?(?:worker|module|split)$/] },

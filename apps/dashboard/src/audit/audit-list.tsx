@@ -23,8 +23,8 @@ export function AuditList({ data: { entries, total, timeZone } }: { data: AuditP
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-2 p-4">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 className="text-base font-title">{t.entries}</h2>
-        <output className="tabular text-sm text-ink-soft">{t.total(total)}</output>
-        <p className="ml-auto text-xs text-ink-soft">{t.zone(timeZone)}</p>
+        <output className="tabular text-sm text-ink-soft">{t.total({ n: total })}</output>
+        <p className="ml-auto text-xs text-ink-soft">{t.zone({ zone: timeZone })}</p>
       </div>
       <ol>
         {entries.map((entry) => (
@@ -46,8 +46,8 @@ function Entry({ entry, timeZone }: { entry: AuditEntry; timeZone: string }) {
   const name = title ?? (kind === 'staff' ? subject : null);
   const notes = [
     where,
-    times > 1 ? t.times(times) : '',
-    records > 0 ? t.recordCount(records) : '',
+    times > 1 ? t.times({ n: times }) : '',
+    records > 0 ? t.recordCount({ n: records }) : '',
     ...detailTexts(entry, t),
   ].filter(Boolean);
   const text = entryText(entry, t);

@@ -1,8 +1,9 @@
 import type { AuditEntry } from '@umkreis/contract/audit.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import type { auditMessages } from '../messages/audit.ts';
+import type { TextsOf } from '@umkreis/i18n/message-area.ts';
 
-type Texts = typeof auditMessages.de;
+type Texts = TextsOf<typeof auditMessages>;
 
 const accesses: Readonly<Record<string, keyof Texts>> = {
   'contest-entries-read': 'readEntries',

@@ -69,7 +69,7 @@ export function BranchHistory({
             </p>
             {Object.entries(revision.changes).map(([field, { before, after }]) => (
               <p key={field} className="break-words whitespace-pre-wrap">
-                <span className="font-medium">{names.settingName(field)}</span>:{' '}
+                <span className="font-medium">{names.settingName({ field })}</span>:{' '}
                 <del className="text-ink-soft">{textOf(before)}</del>{' '}
                 <ins className="no-underline">{textOf(after)}</ins>
               </p>

@@ -67,7 +67,7 @@ export function KioskCard({ kiosk, now, canWrite, onChanged }: Props) {
               {t[state]}
               {lastContact && (
                 <span className="tabular block text-xs font-normal text-ink-soft">
-                  {t.ago(...agoOf(lastContact, now))}
+                  {t.ago(agoOf(lastContact, now))}
                 </span>
               )}
             </p>
@@ -114,5 +114,5 @@ function CommandState({ command, instant }: { command: StoredKiosk['command']; i
   if (!command) return null;
   const { deed: action, dateDone } = command;
   if (!dateDone) return action === 'home' ? t.homeWaits : t.reloadWaits;
-  return action === 'home' ? t.homeDone(instant(dateDone)) : t.reloadDone(instant(dateDone));
+  return action === 'home' ? t.homeDone({ time: instant(dateDone) }) : t.reloadDone({ time: instant(dateDone) });
 }

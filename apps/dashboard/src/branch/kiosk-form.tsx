@@ -126,11 +126,11 @@ function HeadingField({ heading, onChange }: { heading: number | null; onChange(
             step={5}
             value={heading}
             aria-label={t.heading2}
-            aria-valuetext={t.degrees(heading)}
+            aria-valuetext={t.degrees({ n: heading })}
             onChange={(event) => onChange(Number(event.target.value))}
             className="h-11 min-w-0 flex-1 accent-accent"
           />
-          <output className="tabular w-12 text-right text-sm font-semibold">{t.degrees(heading)}</output>
+          <output className="tabular w-12 text-right text-sm font-semibold">{t.degrees({ n: heading })}</output>
           <Button size="small" onClick={() => onChange(null)}>
             {t.noHeading}
           </Button>

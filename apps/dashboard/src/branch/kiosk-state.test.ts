@@ -12,12 +12,12 @@ test('reports a kiosk as away after three missed heartbeats', () => {
 test('returns the elapsed time in the largest sufficiently precise unit', () => {
   const seconds = [-30, 59, 60, 5399, 5400, 172_799, 172_800];
   expect(seconds.map((one) => agoOf(before(one), now))).toEqual([
-    [0, 'now'],
-    [0, 'now'],
-    [1, 'minutes'],
-    [89, 'minutes'],
-    [1, 'hours'],
-    [47, 'hours'],
-    [2, 'days'],
+    { n: 0, unit: 'now' },
+    { n: 0, unit: 'now' },
+    { n: 1, unit: 'minutes' },
+    { n: 89, unit: 'minutes' },
+    { n: 1, unit: 'hours' },
+    { n: 47, unit: 'hours' },
+    { n: 2, unit: 'days' },
   ]);
 });

@@ -11,13 +11,16 @@ export function kioskState({ lastContact }: Pick<StoredKiosk, 'lastContact'>, no
   return now.getTime() - Date.parse(lastContact) > OFFLINE_AFTER_MS ? 'away' : 'there';
 }
 
-export type Ago = readonly [count: number, unit: 'now' | 'minutes' | 'hours' | 'days'];
+export interface Ago {
+  n: number;
+  unit: 'now' | 'minutes' | 'hours' | 'days';
+}
 
 /** The time elapsed since an instant, in the largest unit that is precise enough. */
 export function agoOf(iso: string, now: Date): Ago {
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(iso)) / 60_000));
-  if (minutes < 1) return [0, 'now'];
-  if (minutes < 90) return [minutes, 'minutes'];
+  if (minutes < 1) return { n: 0, unit: 'now' };
+  if (minutes < 90) return { n: minutes, unit: 'minutes' };
   const hours = Math.floor(minutes / 60);
-  return hours < 48 ? [hours, 'hours'] : [Math.floor(hours / 24), 'days'];
+  return hours < 48 ? { n: hours, unit: 'hours' } : { n: Math.floor(hours / 24), unit: 'days' };
 }

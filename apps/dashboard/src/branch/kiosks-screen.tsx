@@ -33,7 +33,7 @@ export function KiosksScreen() {
   return (
     <Page
       title={t.heading}
-      note={data && <output>{t.count(data.length)}</output>}
+      note={data && <output>{t.count({ n: data.length })}</output>}
       action={data?.length ? create : null}
     >
       {error && !data ? (

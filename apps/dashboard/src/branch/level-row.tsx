@@ -51,17 +51,17 @@ export function LevelRow({ level, errorOf, isFirst, isLast, onChange, onDefault,
         <span className="ml-auto" />
         <IconButton
           icon="chevronUp"
-          label={t.moveUp(t.level(level.key))}
+          label={t.moveUp({ name: t.level({ key: level.key }) })}
           disabled={isFirst}
           onClick={() => onMove(-1)}
         />
         <IconButton
           icon="chevronDown"
-          label={t.moveDown(t.level(level.key))}
+          label={t.moveDown({ name: t.level({ key: level.key }) })}
           disabled={isLast}
           onClick={() => onMove(1)}
         />
-        <IconButton icon="trash" label={`${t.level(level.key)}: ${t.remove}`} onClick={onRemove} />
+        <IconButton icon="trash" label={`${t.level({ key: level.key })}: ${t.remove}`} onClick={onRemove} />
       </div>
     </div>
   );

@@ -63,7 +63,9 @@ function AccentColorField({ settings, configured, onChange }: PartProps) {
           className="flex-1"
           maxLength={7}
           value={settings.accentColor}
-          error={isSoundSetting('accentColor', settings.accentColor) ? null : names.fieldError('accentColor')}
+          error={
+            isSoundSetting('accentColor', settings.accentColor) ? null : names.fieldError({ field: 'accentColor' })
+          }
           onChange={({ target }) => onChange({ accentColor: target.value.trim() })}
         />
       </div>

@@ -43,7 +43,7 @@ export function SeasonsPart(props: PartProps) {
           return (
             <div key={id} className="grid gap-3 border-t border-line pt-2">
               <CheckField
-                label={t.hasSeason(named[id])}
+                label={t.hasSeason({ season: named[id] })}
                 checked={season !== undefined}
                 onChange={(isOn) => offer(id, isOn)}
               />

@@ -90,7 +90,7 @@ export function SettingsBar({
           </Button>
         )}
         {changed.length > 0 && write.state !== 'failed' ? (
-          <p className="text-xs text-changing">{t.unsaved(changed.length)}</p>
+          <p className="text-xs text-changing">{t.unsaved({ n: changed.length })}</p>
         ) : (
           <WriteNote write={write} done={t.saved} />
         )}
@@ -107,7 +107,7 @@ function InvalidSettings({ names: invalidSettings }: { names: readonly string[] 
       <p className="font-semibold">{t.faulty}</p>
       <ul className="list-disc pl-5">
         {invalidSettings.map((name) => (
-          <li key={name}>{names.fieldError(name)}</li>
+          <li key={name}>{names.fieldError({ field: name })}</li>
         ))}
       </ul>
     </div>
@@ -133,7 +133,7 @@ function SettingsConflict({
       <dl className="grid gap-2">
         {conflicts.map(({ field, theirs }) => (
           <div key={field}>
-            <dt className="text-xs text-ink-soft">{names.settingName(field)}</dt>
+            <dt className="text-xs text-ink-soft">{names.settingName({ field })}</dt>
             <dd className="break-words whitespace-pre-wrap">{textOf(theirs)}</dd>
           </div>
         ))}

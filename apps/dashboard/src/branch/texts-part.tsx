@@ -13,9 +13,9 @@ export function TextsPart({ settings, configured, onChange }: PartProps) {
   const t = useMessages(branchMessages);
   const names = useMessages(branchSettingMessages);
   const errorOf = (name: keyof BranchSettings) =>
-    isSoundSetting(name, settings[name]) ? null : names.fieldError(name);
+    isSoundSetting(name, settings[name]) ? null : names.fieldError({ field: name });
   const hintOf = (name: TextSetting, hint?: string) =>
-    settings[name] === configured[name] ? hint : t.configured(configured[name]);
+    settings[name] === configured[name] ? hint : t.configured({ value: configured[name] });
   const line = (name: TextSetting, label: string, hint?: string) => (
     <TextField
       label={label}

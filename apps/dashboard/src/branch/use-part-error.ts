@@ -11,5 +11,5 @@ export function usePartError(name: BranchSetting, value: unknown): (part: string
   const { fieldError: fault } = useMessages(branchSettingMessages);
   const parts = [...faultyParts(name, value)];
   return (part) =>
-    parts.some((one) => one === part || (part !== '' && one.startsWith(`${part}/`))) ? fault(name) : null;
+    parts.some((one) => one === part || (part !== '' && one.startsWith(`${part}/`))) ? fault({ field: name }) : null;
 }

@@ -41,7 +41,7 @@ export function ZoomTable({
             <td className="py-1">
               <NumberField
                 hideLabel
-                label={t.zoomOf(screens[breakpoint])}
+                label={t.zoomOf({ screen: screens[breakpoint] })}
                 step={0.1}
                 value={zoom}
                 error={errorOf(`${row}/zoom`)}
@@ -51,7 +51,7 @@ export function ZoomTable({
             <td className="py-1 pl-3">
               <NumberField
                 hideLabel
-                label={t.pitchOf(screens[breakpoint])}
+                label={t.pitchOf({ screen: screens[breakpoint] })}
                 value={pitch}
                 error={errorOf(`${row}/pitch`)}
                 onChange={(to) => to !== null && onChange(breakpoint, { pitch: to })}

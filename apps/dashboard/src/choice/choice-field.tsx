@@ -100,7 +100,7 @@ export function ChoiceField({
         }}
         onKeyDown={onKeyDown}
       />
-      <output className="sr-only">{isOpen && text ? t.found(found.length) : ''}</output>
+      <output className="sr-only">{isOpen && text ? t.found({ count: found.length }) : ''}</output>
       {isOpen && (
         <ChoiceList id={list} label={label} isCompact={isCompact} choices={found} activeIndex={at} onChoose={choose} />
       )}

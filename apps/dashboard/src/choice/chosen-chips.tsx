@@ -27,8 +27,8 @@ export function ChosenChips({ chosen, isReadOnly = false, onRemove }: Props) {
           ) : (
             <button
               type="button"
-              aria-label={t.remove(choice.title)}
-              title={t.remove(choice.title)}
+              aria-label={t.remove({ name: choice.title })}
+              title={t.remove({ name: choice.title })}
               onClick={() => onRemove(choice)}
               className="grid size-9 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-hover hover:text-ink"
             >

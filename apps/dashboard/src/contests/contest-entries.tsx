@@ -60,8 +60,8 @@ export function ContestEntries({
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="text-base font-title">{t.participants}</h2>
         <output className="tabular text-sm text-ink-soft">
-          {t.participantCount(contest.participants)}
-          {contest.erased > 0 && `, ${t.erased(contest.erased)}`}
+          {t.participantCount({ n: contest.participants })}
+          {contest.erased > 0 && `, ${t.erased({ n: contest.erased })}`}
         </output>
         {stored > 0 && (
           <Button size="small" className="ml-auto" busy={write.state === 'busy'} onClick={() => void download()}>

@@ -65,7 +65,7 @@ export function ContestForm({
           onChange={({ target }) => onChange({ end: target.value })}
         />
       </div>
-      <p className="text-xs text-ink-soft">{t.clock(timeZone)}</p>
+      <p className="text-xs text-ink-soft">{t.clock({ zone: timeZone })}</p>
       <TextField
         type="url"
         label={t.conditions}

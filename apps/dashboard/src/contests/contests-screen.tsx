@@ -29,7 +29,7 @@ export function ContestsScreen() {
   return (
     <Page
       title={t.heading}
-      note={data && <output>{t.count(data.length)}</output>}
+      note={data && <output>{t.count({ n: data.length })}</output>}
       action={
         me.role !== 'viewer' && (
           <Link to={dashboardRoutes.newContest.to()} className={buttonClass('primary')}>

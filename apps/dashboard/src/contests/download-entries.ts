@@ -3,11 +3,12 @@ import { contestEditorMessages } from '../messages/contest-editor.ts';
 import { allContestEntries } from './all-contest-entries.ts';
 import { downloadFile } from '../shared/download-file.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
+import type { TextsOf } from '@umkreis/i18n/message-area.ts';
 
 interface Context {
   boot: Boot;
   auth: Parameters<typeof allContestEntries>[1];
-  t: (typeof contestEditorMessages)['de'];
+  t: TextsOf<typeof contestEditorMessages>;
   dateText(instant: string): string;
 }
 

@@ -18,8 +18,8 @@ export function DrawResult({ draw, entries, timeZone }: Props) {
   return (
     <li className="grid gap-1 border-t border-line pt-3 text-sm">
       <p className="tabular text-xs text-ink-soft">
-        {formatInstant(draw.date, language, timeZone)} · <span className="break-all">{t.drawnBy(draw.author)}</span> ·{' '}
-        {t.among(draw.candidates)}
+        {formatInstant(draw.date, language, timeZone)} ·{' '}
+        <span className="break-all">{t.drawnBy({ who: draw.author })}</span> · {t.among({ n: draw.candidates })}
       </p>
       <ol className="list-decimal pl-5">
         {draw.winnerIds.map((id) => {

@@ -30,11 +30,11 @@ export function EntryRow({ entry, dateText, isDeleting, isBusy, onRequestDeletio
           {entry.answer && <p className="break-words whitespace-pre-wrap">{entry.answer}</p>}
           <p className="tabular text-xs text-ink-soft">{dateText}</p>
         </div>
-        <IconButton icon="trash" label={t.deleteEntry(entry.name)} onClick={onRequestDeletion} />
+        <IconButton icon="trash" label={t.deleteEntry({ name: entry.name })} onClick={onRequestDeletion} />
       </div>
       {isDeleting && (
         <div role="alert" className="flex flex-wrap items-center gap-2 text-sm">
-          {t.deleteEntrySure(entry.name)}
+          {t.deleteEntrySure({ name: entry.name })}
           <Button size="small" kind="danger" busy={isBusy} onClick={onDelete}>
             {t.yesDelete}
           </Button>

@@ -89,14 +89,14 @@ function Summary({ health }: { health: EdgeHealth }) {
       </span>
       <span className="grid min-w-0 gap-0.5">
         <span className="text-base font-title">
-          {worse > 0 ? t.someWorse(worse) : isDegraded ? t.someDegraded : t.allWell}
+          {worse > 0 ? t.someWorse({ n: worse }) : isDegraded ? t.someDegraded : t.allWell}
         </span>
         <span className="text-sm text-ink-soft">
           {[
-            bucketUnreadSince ? t.bucketUnread(at(bucketUnreadSince)) : '',
+            bucketUnreadSince ? t.bucketUnread({ time: at(bucketUnreadSince) }) : '',
             isDegraded ? '' : t.allWellText,
-            startedAt ? t.counted(at(startedAt)) : '',
-            version ? t.edgeVersion(version) : '',
+            startedAt ? t.counted({ time: at(startedAt) }) : '',
+            version ? t.edgeVersion({ version }) : '',
           ]
             .filter(Boolean)
             .join(' ')}

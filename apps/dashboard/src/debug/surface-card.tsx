@@ -20,10 +20,10 @@ export function SurfaceCard({ surface, health }: { surface: Surface; health: Sur
   const { current, canary, previous, since, takenBack = [], keptForPages = 0 } = health;
   const isWorse = health.status === 'degraded';
   const nameOf = (id: number) => branches.find(({ shortId }) => shortId === id)?.title ?? String(id);
-  const at = (iso: string | undefined) => iso && t.since(formatInstant(iso, language, zone));
+  const at = (iso: string | undefined) => iso && t.since({ time: formatInstant(iso, language, zone) });
   const notes = [
-    takenBack.length > 0 && t.takenBack(takenBack.join(', ')),
-    keptForPages > 0 && t.retained(keptForPages),
+    takenBack.length > 0 && t.takenBack({ versions: takenBack.join(', ') }),
+    keptForPages > 0 && t.retained({ n: keptForPages }),
   ].filter((note) => note !== false);
   return (
     <Card className={classNames('grid content-start gap-3 p-4', isWorse && 'outline-2 outline-danger')}>
@@ -45,7 +45,7 @@ export function SurfaceCard({ surface, health }: { surface: Surface; health: Sur
         {canary && (
           <Version
             health={canary}
-            channel={t.canary(canary.branches.map(nameOf).join(', '))}
+            channel={t.canary({ branches: canary.branches.map(nameOf).join(', ') })}
             since={at(canary.since)}
           />
         )}
@@ -86,8 +86,12 @@ function Incomplete({ health, incomplete: { version, missing } }: IncompleteProp
   const served = health.isMissing ? undefined : health.current.version;
   return (
     <div className="grid gap-1 text-sm text-danger">
-      <p>{version === undefined ? t.unreadablePointer : t.incomplete(version, served)}</p>
-      {missing.length > 0 && <p className="text-xs break-all">{t.missingFiles(missing.join(', '))}</p>}
+      <p>
+        {version === undefined
+          ? t.unreadablePointer
+          : t.incomplete({ version, isServed: served !== undefined, served: served ?? '' })}
+      </p>
+      {missing.length > 0 && <p className="text-xs break-all">{t.missingFiles({ keys: missing.join(', ') })}</p>}
     </div>
   );
 }
@@ -114,7 +118,9 @@ function Version({
       </dt>
       <dd className="text-xs text-ink-soft">{[channel, since, semver && version].filter(Boolean).join(', ')}</dd>
       <dd className="tabular w-full text-xs text-ink-soft">
-        {[!isPast && t.recent(recentFaults, recentLoads), t.total(faults, loads)].filter(Boolean).join(' · ')}
+        {[!isPast && t.recent({ failures: recentFaults, loads: recentLoads }), t.total({ failures: faults, loads })]
+          .filter(Boolean)
+          .join(' · ')}
       </dd>
     </div>
   );

@@ -52,7 +52,11 @@ function SurfaceRow({ surface, here, health }: RowProps) {
     [t.live, health?.current.version],
     [t.onThisPage, here],
     [t.since, health?.since && formatInstant(health.since, language, timeZone)],
-    [t.failures, health && `${t.failuresOf(health.current.recentFaults, health.current.recentLoads)} ${t.lastMinutes}`],
+    [
+      t.failures,
+      health &&
+        `${t.failuresOf({ faults: health.current.recentFaults, loads: health.current.recentLoads })} ${t.lastMinutes}`,
+    ],
   ];
   return (
     <li className="grid gap-2 border-t border-line pt-3 first:border-0 first:pt-0">
@@ -77,7 +81,7 @@ function SurfaceRow({ surface, here, health }: RowProps) {
       {health && (
         <p className="text-xs break-words text-ink-soft">
           {health.canary
-            ? t.canary(health.canary.version, health.canary.branches.map(nameOf).join(', '))
+            ? t.canary({ version: health.canary.version, branches: health.canary.branches.map(nameOf).join(', ') })
             : t.channelAll}
         </p>
       )}

@@ -38,7 +38,7 @@ export function EmbedScreen() {
         )
       }
     >
-      <p className="max-w-[44rem] text-ink-soft">{t.intro(branch?.title ?? boot.product.name)}</p>
+      <p className="max-w-[44rem] text-ink-soft">{t.intro({ guide: branch?.title ?? boot.product.name })}</p>
       {(branch ?? branches.data) && (
         <EmbedChooser key={branch?.shortId ?? 0} boot={{ ...boot, branch }} language={language} />
       )}

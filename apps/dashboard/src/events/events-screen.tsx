@@ -51,7 +51,7 @@ export function EventsScreen() {
   return (
     <Page
       title={t.navEvents}
-      note={data && <output>{t.eventCount(data.total)}</output>}
+      note={data && <output>{t.eventCount({ n: data.total })}</output>}
       action={
         <div className="flex flex-wrap gap-2">
           <Link to={dashboardRoutes.calendars.to()} className={buttonClass('quiet')}>

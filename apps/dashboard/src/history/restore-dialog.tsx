@@ -43,7 +43,7 @@ export function RestoreDialog({ revisions, revision, timeZone, onClose, onRestor
                 <label className="flex items-start gap-3 py-2 text-sm">
                   <input
                     type="checkbox"
-                    aria-label={t.restoreField(nameOf(field))}
+                    aria-label={t.restoreField({ name: nameOf(field) })}
                     className="mt-0.5 size-5 shrink-0 accent-accent"
                     checked={!left.has(field)}
                     onChange={() => toggle(field)}
@@ -65,7 +65,7 @@ export function RestoreDialog({ revisions, revision, timeZone, onClose, onRestor
           disabled={chosen.length === 0}
           onClick={() => onRestore(left.size > 0 ? chosen : undefined)}
         >
-          {left.size > 0 && chosen.length > 0 ? t.restoreSome(chosen.length) : t.restoreAll}
+          {left.size > 0 && chosen.length > 0 ? t.restoreSome({ n: chosen.length }) : t.restoreAll}
         </Button>
         <Button kind="quiet" onClick={onClose}>
           {t.cancel}

@@ -79,7 +79,7 @@ export function RevisionList({ revisions, timeZone, onRestore, error }: Props) {
           className="justify-self-start"
           onClick={() => setVisibleCount(visibleCount + 50)}
         >
-          {h.more(Math.min(remaining, 50))}
+          {h.more({ n: Math.min(remaining, 50) })}
         </Button>
       )}
       {onRestore && first && !isCreation(first.action) && remaining <= 0 && (

@@ -6,6 +6,7 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { useDashboard } from '../shared/dashboard-context.tsx';
 import { formatInstant } from '../shared/format-date.ts';
 import { useFieldNames } from './use-field-names.ts';
+import type { TextsOf } from '@umkreis/i18n/message-area.ts';
 
 interface Props {
   revision: ItemRevision;
@@ -48,7 +49,7 @@ export function Revision({ revision, field, isNewest, timeZone, onRestore }: Pro
 }
 
 /** 'detail-create' → added, 'change-request:…' → from a proposal. */
-function actionOf(action: string, t: typeof dashboardMessages.de, r: typeof requestsMessages.de): string {
+function actionOf(action: string, t: TextsOf<typeof dashboardMessages>, r: TextsOf<typeof requestsMessages>): string {
   if (action.includes('change-request:')) return r.fromRequest;
   if (action === 'create') return r.created;
   if (action === 'restore') return r.restored;

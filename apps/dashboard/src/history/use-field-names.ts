@@ -4,6 +4,7 @@ import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { useDashboard } from '../shared/dashboard-context.tsx';
 import { formatInstant } from '../shared/format-date.ts';
+import { selectKey } from '@umkreis/i18n/select-key.ts';
 
 export interface FieldNames {
   nameOf(field: string): string;
@@ -20,7 +21,7 @@ export function useFieldNames(timeZone: string): FieldNames {
   return {
     nameOf(field) {
       const key = keys?.find((one) => `detail:${one.keyName}` === field);
-      return key ? pick(key.keyTitle) : t.fieldName(field);
+      return key ? pick(key.keyTitle) : t.fieldName({ field: selectKey(field), sentence: field });
     },
     valueOf(value) {
       if (typeof value === 'boolean') return value ? t.yes : t.no;

@@ -30,7 +30,7 @@ export function Kiosks({ kiosks, nameOf }: Props) {
             >
               <span className="min-w-0 flex-1 font-medium break-words">{nameOf(branchShortId)}</span>
               <span className="tabular text-xs text-ink-soft">
-                {[window, `${visits} ${t.sessions(visits)}`].filter(Boolean).join(' · ')}
+                {[window, `${visits} ${t.sessions({ n: visits })}`].filter(Boolean).join(' · ')}
               </span>
               <span className="tabular w-full text-xs text-ink-soft">
                 {t.lastSeen}: {formatInstant(lastSeen, language, zoneOf(branchShortId))}

@@ -23,7 +23,7 @@ export function PeriodBar({ period, today, branches }: Props) {
         <legend className="sr-only">{t.period}</legend>
         {periods.map((days) => (
           <Chip key={days} pressed={period.days === days} onClick={() => period.set({ days })}>
-            {t.lastDays(days)}
+            {t.lastDays({ n: days })}
           </Chip>
         ))}
         <Chip pressed={period.days === null} onClick={() => period.set({ from: period.from, to: period.to })}>

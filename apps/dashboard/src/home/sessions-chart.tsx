@@ -21,7 +21,7 @@ export function SessionsChart({ days }: { days: readonly Day[] }) {
   const sum = days.reduce((all, day) => all + totalOf(day), 0);
   return (
     <figure className="grid gap-2">
-      <p className="sr-only">{t.chart(first, last, sum)}</p>
+      <p className="sr-only">{t.chart({ from: first, to: last, sum })}</p>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}

@@ -11,10 +11,15 @@ export function ToDo() {
   const t = useMessages(statisticsMessages);
   const { requests, reviews } = usePendingCounts();
   const tiles = [
-    { count: requests, text: t.requestsOpen(requests ?? 0), icon: 'edit' as const, to: dashboardRoutes.requests.to() },
+    {
+      count: requests,
+      text: t.requestsOpen({ n: requests ?? 0 }),
+      icon: 'edit' as const,
+      to: dashboardRoutes.requests.to(),
+    },
     {
       count: reviews,
-      text: t.reviewsDue(reviews ?? 0),
+      text: t.reviewsDue({ n: reviews ?? 0 }),
       icon: 'check' as const,
       to: `${dashboardRoutes.places.to()}?reviewIsDue=true`,
     },

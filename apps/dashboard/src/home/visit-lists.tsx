@@ -56,7 +56,7 @@ export function VisitLists({ statistics, categories, nameOf }: Props) {
       <CountedList
         title={t.clicks}
         none={t.noClicks}
-        rows={statistics.clicks.map(({ kind, visits }) => ({ key: kind, label: t.kind(kind), count: visits }))}
+        rows={statistics.clicks.map(({ kind, visits }) => ({ key: kind, label: t.kind({ kind }), count: visits }))}
       />
       <Kiosks kiosks={statistics.kiosks} nameOf={nameOf} />
     </div>

@@ -97,7 +97,7 @@ export function Visits() {
               </>
             )}
             <p className="text-xs text-ink-soft">
-              {t.ownVisits} {isOlder && t.detailedSince(formatDay(statistics.keptSince, language))}
+              {t.ownVisits} {isOlder && t.detailedSince({ day: formatDay(statistics.keptSince, language) })}
             </p>
           </Card>
           <VisitLists statistics={statistics} categories={categories} nameOf={nameOf} />

@@ -35,7 +35,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
           aria-expanded={isLarge ? !mini : drawer}
           onClick={() => (isLarge ? setMini(!mini) : setDrawer(true))}
         />
-        <p className="min-w-0 truncate text-base font-title">{t.title(boot.product.name)}</p>
+        <p className="min-w-0 truncate text-base font-title">{t.title({ product: boot.product.name })}</p>
         {hasFind && (
           <search className="mx-auto w-full max-w-105 min-w-40">
             <FindPlace />

@@ -10,9 +10,9 @@ export function NavCount({ label, isMini }: { label: NavEntry['label']; isMini: 
   const { requests, reviews } = usePendingCounts();
   const [count, text] =
     label === 'navRequests' && requests
-      ? [requests, t.requestsPending(requests)]
+      ? [requests, t.requestsPending({ n: requests })]
       : label === 'navPlaces' && reviews
-        ? [reviews, t.reviewsDue(reviews)]
+        ? [reviews, t.reviewsDue({ n: reviews })]
         : [0, ''];
   if (!count) return null;
   return (

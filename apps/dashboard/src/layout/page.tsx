@@ -22,7 +22,7 @@ export function Page({
   const t = useMessages(dashboardMessages);
   const { boot } = useDashboard();
   useEffect(() => {
-    document.title = `${title} - ${t.title(boot.product.name)}`;
+    document.title = `${title} - ${t.title({ product: boot.product.name })}`;
   }, [title, t, boot.product.name]);
   return (
     <div

@@ -14,7 +14,7 @@ export function UnknownScreen() {
     <Page title={t.unknownPage}>
       <EmptyState
         title={t.unknownPageTitle}
-        text={t.unknownPageText(pathname)}
+        text={t.unknownPageText({ path: pathname })}
         action={
           <Link to={routes.dashboard.to()} className={buttonClass('primary')}>
             {t.toDashboard}

@@ -71,7 +71,7 @@ export function LibraryPicker({ pickError, onPick, onClose }: Props) {
               <li key={medium.id}>
                 <button
                   type="button"
-                  aria-label={t.use(name)}
+                  aria-label={t.use({ name })}
                   onClick={() => onPick(medium)}
                   className="grid w-full gap-1 rounded-control p-1 text-left hover:bg-hover"
                 >

@@ -52,7 +52,7 @@ export function MediaScreen() {
   return (
     <Page
       title={common.navMedia}
-      note={data && <output>{t.count(data.total)}</output>}
+      note={data && <output>{t.count({ n: data.total })}</output>}
       action={data && (data.total > 0 || isFiltered) ? uploadButton : undefined}
     >
       <LoadingBar active={isLoading} label={common.loading} />

@@ -22,7 +22,7 @@ export function MediumPicture({ medium, linkToPlace }: { medium: DashboardMedium
         />
       </div>
       <p className="tabular flex flex-wrap justify-between gap-x-4 text-xs text-ink-soft">
-        {t.size(medium.width, medium.height, (medium.bytes / 1024 / 1024).toFixed(1))}
+        {t.size({ width: medium.width, height: medium.height, megabytes: (medium.bytes / 1024 / 1024).toFixed(1) })}
         {linkToPlace && (
           <Link to={dashboardRoutes.place.to(medium.itemId)} className="font-semibold text-accent underline">
             {medium.itemTitle || t.toPlace}

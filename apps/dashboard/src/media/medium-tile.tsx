@@ -47,7 +47,9 @@ export function MediumTile({ medium, onOpen, isReadOnly, showPlace, badge, order
       <button
         type="button"
         disabled={isReadOnly}
-        aria-label={[mark, t.edit(showPlace ? `${name}, ${medium.itemTitle}` : name)].filter(Boolean).join(', ')}
+        aria-label={[mark, t.edit({ title: showPlace ? `${name}, ${medium.itemTitle}` : name })]
+          .filter(Boolean)
+          .join(', ')}
         onClick={onOpen}
         className="group relative aspect-[4/3] overflow-hidden rounded-card bg-sunken ring-1 ring-line transition-shadow enabled:hover:shadow-float"
       >

@@ -40,7 +40,7 @@ export function ReplaceMedium({ medium, onReplaced }: { medium: DashboardMedium;
     <section aria-label={t.replace} className="grid gap-1">
       <div className="flex flex-wrap gap-2">
         <Button size="small" icon="upload" busy={sent !== null} onClick={() => input.current?.click()}>
-          {sent === null ? t.replaceFile : t.replacing(Math.round(sent * 100))}
+          {sent === null ? t.replaceFile : t.replacing({ percent: Math.round(sent * 100) })}
         </Button>
         <Button size="small" icon="image" disabled={sent !== null} onClick={library.open}>
           {t.fromLibrary}

@@ -12,7 +12,7 @@ export function UploadDialog({ onClose }: { onClose(): void }) {
   const t = useMessages(mediaMessages);
   const [place, setPlace] = useState<DashboardItem>();
   return (
-    <Dialog open onClose={onClose} title={place ? t.uploadTo(place.title) : t.upload} closeLabel={t.close}>
+    <Dialog open onClose={onClose} title={place ? t.uploadTo({ place: place.title }) : t.upload} closeLabel={t.close}>
       {place ? (
         <>
           <UploadZone key={place.id} itemId={place.id} />

@@ -1,7 +1,8 @@
 import type { ApiError } from '@umkreis/api-client/api-error.ts';
 import type { mediaMessages } from '../messages/media.ts';
+import type { TextsOf } from '@umkreis/i18n/message-area.ts';
 
-type Texts = (typeof mediaMessages)['de'];
+type Texts = TextsOf<typeof mediaMessages>;
 
 /** The message of a rejected or failed upload. */
 export function uploadErrorText({ status, problem }: Pick<ApiError, 'status' | 'problem'>, t: Texts): string {

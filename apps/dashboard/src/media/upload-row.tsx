@@ -26,7 +26,7 @@ export function UploadRow({
             ? t.failedEmpty
             : uploadErrorText(error!, t)
           : sent < 1
-            ? t.sending(percent)
+            ? t.sending({ percent })
             : t.working;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 py-1">
@@ -34,7 +34,7 @@ export function UploadRow({
         <p className="truncate text-sm font-medium">{file.name}</p>
         {state !== 'failed' && (
           <progress
-            aria-label={t.progressOf(file.name)}
+            aria-label={t.progressOf({ name: file.name })}
             max={100}
             value={state === 'done' ? 100 : percent}
             className="h-1.5 w-full overflow-hidden rounded-full bg-hover accent-accent [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[width]"
@@ -53,7 +53,7 @@ export function UploadRow({
         {state !== 'done' && (
           <IconButton
             icon="close"
-            label={state === 'failed' ? t.dismiss(file.name) : t.cancelOf(file.name)}
+            label={state === 'failed' ? t.dismiss({ name: file.name }) : t.cancelOf({ name: file.name })}
             onClick={() => uploads.remove(key)}
           />
         )}

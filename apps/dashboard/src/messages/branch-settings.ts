@@ -1,111 +1,11 @@
-import { defineMessages } from '@umkreis/i18n/messages.ts';
+import type german from './branch-settings.de.json';
+import { messageArea } from '@umkreis/i18n/message-area.ts';
 
-const names = (field: string, labels: Record<string, string>): string => labels[field] ?? field;
+/** Values of the messages that contain some. */
+interface Values {
+  settingName: { field: string };
+  fieldError: { field: string };
+}
 
 /** Names of a branch's settings and their validation errors. */
-export const branchSettingMessages = defineMessages({
-  de: {
-    settingName: (field: string) =>
-      names(field, {
-        title: 'Name',
-        shortTitle: 'Kurzer Name',
-        menuTitle: 'Titel im Menü',
-        menuText: 'Text im Menü, Deutsch',
-        menuTextEn: 'Text im Menü, Englisch',
-        accentColor: 'Farbe',
-        logo: 'Logo',
-        menuButton: 'Logo im Menüknopf',
-        menuButtonWidth: 'Breite des Menüknopfs',
-        feedbackEmail: 'Adresse für Feedback',
-        hasEvents: 'Veranstaltungen',
-        hasStreets: 'Strassen und Gebäude',
-        hasSearchShortcuts: 'Themen',
-        showSearchShortcutsInItemDetail: 'Themen beim Ort',
-        showMapPopup: 'Kurzinfo am Mauszeiger',
-        fitsFound: 'Karte folgt den Treffern',
-        showsCommonsPictures: 'Bilder von Wikimedia Commons',
-        mapCenter: 'Startansicht',
-        mapBoundaries: 'Gebiet',
-        currentSeasonId: 'Jahreszeit zu Beginn',
-        filterItemsBySeason: 'Orte nach Jahreszeit',
-        seasons: 'Jahreszeiten',
-        levels: 'Stockwerke',
-        hasKiosk: 'Kiosk',
-        kiosk: 'Einstellungen des Kiosks',
-        centerItem: 'Ort in der Mitte',
-        inFrame: 'Einbettung',
-      }),
-    fieldError: (field: string) =>
-      names(field, {
-        title: 'Der Name muss 1 bis 120 Zeichen haben.',
-        shortTitle: 'Der kurze Name muss 1 bis 60 Zeichen haben.',
-        menuTitle: 'Der Titel im Menü muss 1 bis 120 Zeichen haben.',
-        menuText: 'Der Text im Menü darf höchstens 2000 Zeichen haben.',
-        menuTextEn: 'Der englische Text im Menü darf höchstens 2000 Zeichen haben.',
-        accentColor: 'Die Farbe als #RRGGBB angeben, etwa #1D3C8F.',
-        feedbackEmail: 'Die Adresse für Feedback ist keine gültige E-Mail-Adresse.',
-        mapCenter: 'Die Startansicht muss im Gebiet liegen; Zoom 1 bis 20, Neigung 0 bis 61,5°.',
-        mapBoundaries:
-          'Das Gebiet muss von West nach Ost und von Süd nach Nord reichen und bei den Orten der Karte liegen.',
-        currentSeasonId: 'Die Jahreszeit zu Beginn muss eine der angebotenen sein.',
-        seasons:
-          'Jede Jahreszeit braucht eine Beschriftung und einen Beginn wie 04-20; ihre Adresse muss mit https:// beginnen.',
-        levels: 'Jedes Stockwerk braucht ein eigenes Kürzel, und genau eines muss zu Beginn gewählt sein.',
-        kiosk: 'Ränder: 0 bis 1200 px. Zurücksetzen: nach 15 bis 3600 s.',
-        centerItem: 'Der Ort muss zu dieser Karte gehören.',
-        inFrame: 'Die Einbettung braucht einen Titel, das Logo eine Höhe wie 32px.',
-        logo: 'Das Logo zuerst hochladen.',
-      }),
-  },
-  en: {
-    settingName: (field: string) =>
-      names(field, {
-        title: 'Name',
-        shortTitle: 'Short name',
-        menuTitle: 'Title in the menu',
-        menuText: 'Text in the menu, German',
-        menuTextEn: 'Text in the menu, English',
-        accentColor: 'Colour',
-        logo: 'Logo',
-        menuButton: 'Logo in the menu button',
-        menuButtonWidth: 'Width of the menu button',
-        feedbackEmail: 'Address for feedback',
-        hasEvents: 'Events',
-        hasStreets: 'Streets and buildings',
-        hasSearchShortcuts: 'Topics',
-        showSearchShortcutsInItemDetail: 'Topics on places',
-        showMapPopup: 'Info on hover',
-        fitsFound: 'Map moves to results',
-        showsCommonsPictures: 'Pictures from Wikimedia Commons',
-        mapCenter: 'Start view',
-        mapBoundaries: 'Area',
-        currentSeasonId: 'Default season',
-        filterItemsBySeason: 'Places by season',
-        seasons: 'Seasons',
-        levels: 'Floors',
-        hasKiosk: 'Kiosk',
-        kiosk: 'Kiosk settings',
-        centerItem: 'Place in the centre',
-        inFrame: 'Embedding',
-      }),
-    fieldError: (field: string) =>
-      names(field, {
-        title: 'The name must have 1 to 120 characters.',
-        shortTitle: 'The short name must have 1 to 60 characters.',
-        menuTitle: 'The title in the menu must have 1 to 120 characters.',
-        menuText: 'The text in the menu can have at most 2000 characters.',
-        menuTextEn: 'The English text in the menu can have at most 2000 characters.',
-        accentColor: 'Enter the colour as #RRGGBB, such as #1D3C8F.',
-        feedbackEmail: 'The feedback address is not a valid e-mail address.',
-        mapCenter: 'The start view must be within the area; zoom 1 to 20, tilt 0 to 61.5°.',
-        mapBoundaries: 'The area must extend from west to east and from south to north, around the places of the map.',
-        currentSeasonId: 'The default season must be one of those offered.',
-        seasons: 'Each season needs a label and a start such as 04-20; its address must begin with https://.',
-        levels: 'Each floor needs its own short name, and exactly one must be selected by default.',
-        kiosk: 'Margins: 0 to 1200 px. Reset: after 15 to 3600 s.',
-        centerItem: 'The place must belong to this map.',
-        inFrame: 'The embedded map needs a title, and the logo a height such as 32px.',
-        logo: 'Upload the logo first.',
-      }),
-  },
-});
+export const branchSettingMessages = messageArea<typeof german, Values>('branch-settings');

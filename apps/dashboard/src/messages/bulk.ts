@@ -1,70 +1,17 @@
-import { defineMessages } from '@umkreis/i18n/messages.ts';
-import { numberText } from '@umkreis/i18n/number-text.ts';
+import type german from './bulk.de.json';
+import { messageArea } from '@umkreis/i18n/message-area.ts';
 
-const orte = (n: number) => `${numberText(n, 'de')} ${n === 1 ? 'Ort' : 'Orte'}`;
-const placesOf = (n: number) => `${numberText(n, 'en')} ${n === 1 ? 'place' : 'places'}`;
+/** Values of the messages that contain some. */
+interface Values {
+  apply: { n: number };
+  closeAll: { n: number };
+  reopen: { n: number };
+  changed: { n: number };
+  rejectedDeleted: { n: number };
+  rejectedChanged: { n: number };
+  more: { n: number };
+  withoutThem: { n: number };
+}
 
 /** Texts of bulk actions. */
-export const bulkMessages = defineMessages({
-  de: {
-    tags: 'Merkmale',
-    categories: 'Kategorien',
-    review: 'Prüfung',
-    close: 'Dauerhaft schliessen',
-    moveToTrash: 'In den Papierkorb',
-    takeOut: 'Aus dem Papierkorb holen',
-    changeTags: 'Merkmale ändern',
-    changeCategories: 'Kategorien ändern',
-    changeReview: 'Prüfung ändern',
-    changeClosed: 'Dauerhaft schliessen',
-    add: 'Hinzufügen',
-    remove: 'Entfernen',
-    apply: (n: number) => `Für ${orte(n)} übernehmen`,
-    reviewed: 'Geprüft: die offene Prüfung ist erledigt',
-    reviewMoved: 'Nur neu ansetzen',
-    reviewDue: 'Fällig am',
-    nextReview: 'Nächste Prüfung am',
-    nextReviewHint: 'Bleibt das Feld leer, ist sie in einem Jahr fällig.',
-    closeAll: (n: number) => `${orte(n)} schliessen`,
-    reopen: (n: number) => `${orte(n)} wieder öffnen`,
-    progress: 'Fortschritt',
-    changed: (n: number) => (n === 0 ? 'Nichts zu ändern: Alles war schon so.' : `${orte(n)} geändert.`),
-    undone: 'Rückgängig gemacht.',
-    rejected: 'Nichts geändert: Bei einigen Orten ist das nicht möglich.',
-    rejectedDeleted: (n: number) => `Nicht mehr vorhanden: ${orte(n)}`,
-    rejectedChanged: (n: number) => `Inzwischen von jemandem geändert: ${orte(n)}`,
-    more: (n: number) => `und ${orte(n)} mehr`,
-    withoutThem: (n: number) => `Nur die übrigen ${orte(n)} ändern`,
-  },
-  en: {
-    tags: 'Features',
-    categories: 'Categories',
-    review: 'Review',
-    close: 'Close permanently',
-    moveToTrash: 'Move to trash',
-    takeOut: 'Restore from trash',
-    changeTags: 'Change features',
-    changeCategories: 'Change categories',
-    changeReview: 'Change review',
-    changeClosed: 'Close permanently',
-    add: 'Add',
-    remove: 'Remove',
-    apply: (n: number) => `Apply to ${placesOf(n)}`,
-    reviewed: 'Reviewed: completes the open review',
-    reviewMoved: 'Only reschedule',
-    reviewDue: 'Due on',
-    nextReview: 'Next review on',
-    nextReviewHint: 'If empty, the review is due in one year.',
-    closeAll: (n: number) => `Close ${placesOf(n)}`,
-    reopen: (n: number) => `Reopen ${placesOf(n)}`,
-    progress: 'Progress',
-    changed: (n: number) =>
-      n === 0 ? 'Nothing to change: everything already had this value.' : `${placesOf(n)} changed.`,
-    undone: 'Undone.',
-    rejected: 'Nothing was changed: some places cannot be changed.',
-    rejectedDeleted: (n: number) => `No longer available: ${placesOf(n)}`,
-    rejectedChanged: (n: number) => `Changed by somebody else since: ${placesOf(n)}`,
-    more: (n: number) => `and ${placesOf(n)} more`,
-    withoutThem: (n: number) => `Change only the other ${placesOf(n)}`,
-  },
-});
+export const bulkMessages = messageArea<typeof german, Values>('bulk');

@@ -1,145 +1,30 @@
-import { defineMessages } from '@umkreis/i18n/messages.ts';
+import type german from './hours-editor.de.json';
+import { messageArea } from '@umkreis/i18n/message-area.ts';
+
+/** Values of the messages that contain some. */
+interface Values {
+  season: { dates: string };
+  state: { day: string };
+  from: { day: string };
+  to: { day: string };
+  openEndOf: { day: string };
+  addTimeRange: { day: string };
+  removeTimeRange: { day: string; timeRange: string };
+  comment: { day: string };
+  addComment: { day: string };
+  copy: { day: string };
+  copyTo: { day: string };
+  removeSeason: { dates: string };
+  exception: { dates: string };
+  removeException: { dates: string };
+  weeksNote: { zone: string };
+  readAsEvening: { words: string };
+  readAsWorkdays: { words: string };
+  unknownWord: { words: string };
+  noEnd: { words: string };
+  noBegin: { words: string };
+  noTimes: { words: string };
+}
 
 /** Texts of the opening-hours editor in the dashboard. */
-export const hoursEditorMessages = defineMessages({
-  de: {
-    edit: 'Wochenplan öffnen',
-    close: 'Wochenplan schliessen',
-    editor: 'Zeiten bearbeiten',
-    save: 'Zeiten speichern',
-    undo: 'Letzten Schritt rückgängig machen',
-    always: 'Rund um die Uhr, jeden Tag',
-    year: 'Ganzes Jahr',
-    season: (dates: string) => `Saison ${dates}`,
-    schoolHolidaysSeason: 'In den Schulferien',
-    publicHolidays: 'Feiertage',
-    schoolHolidays: 'Schulferien',
-    state: (day: string) => `${day}: offen oder geschlossen`,
-    open: 'offen',
-    closed: 'geschlossen',
-    unknown: 'auf Anfrage',
-    likeWeekday: 'wie am Wochentag',
-    likeYear: 'wie sonst im Jahr',
-    from: (day: string) => `${day}, von`,
-    to: (day: string) => `${day}, bis`,
-    openEnd: 'Ende offen',
-    openEndOf: (day: string) => `${day}: Ende offen`,
-    timeWrong: 'Eine Uhrzeit wie 8, 08:30 oder 26:00',
-    nextDay: 'bis zum nächsten Tag',
-    addTimeRange: (day: string) => `${day}: weitere Zeit hinzufügen`,
-    removeTimeRange: (day: string, timeRange: string) => `${day}: ${timeRange} entfernen`,
-    comment: (day: string) => `${day}: Bemerkung`,
-    commentHint: 'Bemerkung, z. B. nur mit Anmeldung',
-    addComment: (day: string) => `${day}: Bemerkung hinzufügen`,
-    copy: (day: string) => `${day} auf andere Tage übertragen`,
-    copyTo: (day: string) => `${day} übertragen auf`,
-    apply: 'Übertragen',
-    mixed: 'Mehrere Angaben, die der Editor nicht zusammenfassen kann:',
-    replace: 'Ersetzen',
-    addSeason: 'Saison hinzufügen',
-    addException: 'Ausnahme hinzufügen',
-    removeSeason: (dates: string) => `Saison ${dates} entfernen`,
-    exceptions: 'Ausnahmen und Schliesszeiten',
-    exception: (dates: string) => `Ausnahme ${dates}`,
-    noExceptions: 'Noch keine. Hierher gehören Betriebsferien, Brückentage, der Heilige Abend.',
-    removeException: (dates: string) => `Ausnahme ${dates} entfernen`,
-    firstDay: 'Vom',
-    lastDay: 'Bis zum',
-    everyYear: 'jedes Jahr',
-    sameSeason: 'Eine Saison mit diesen Tagen gibt es schon.',
-    datesWrong: 'Der letzte Tag liegt vor dem ersten.',
-    addIt: 'Hinzufügen',
-    cancel: 'Abbrechen',
-    preserved: 'Bleibt unverändert',
-    preservedText: 'Der Editor kann das nicht darstellen. Ändern lässt es sich im Textfeld.',
-    preservedAll: 'Der Editor kann diese Angabe nicht darstellen. Sie bleibt unverändert im Textfeld.',
-    startOver: 'Neu beginnen',
-    weeks: 'Die nächsten vier Wochen',
-    weeksNote: (zone: string) => `Ortszeit (${zone}), mit den Feiertagen des Orts.`,
-    today: 'heute',
-    weeksWrong: 'Sobald die Angabe stimmt, erscheinen hier die Wochen.',
-    proposal: 'So gelesen:',
-    accept: 'Übernehmen',
-    decline: 'Nicht übernehmen',
-    readAsEvening: (words: string) => `«${words}» ist als Abend gelesen.`,
-    readAsWorkdays: (words: string) => `«${words}» ist als Montag bis Freitag gelesen.`,
-    unknownWord: (words: string) => `Nicht lesbar: «${words}» wird hier nicht verstanden.`,
-    noEnd: (words: string) => `Nicht lesbar: Nach «${words}» fehlt das Ende.`,
-    noBegin: (words: string) => `Nicht lesbar: Vor «${words}» fehlt der Beginn.`,
-    noTimes: (words: string) => `Nicht lesbar: Zu «${words}» fehlen die Zeiten.`,
-    noDays: 'Nicht lesbar: Es fehlt, an welchen Tagen geschlossen ist.',
-    nothing: 'Nicht lesbar: Hier stehen weder Tage noch Zeiten.',
-    everyDay: 'Täglich',
-    otherwise: 'Sonst',
-  },
-  en: {
-    edit: 'Open the weekly schedule',
-    close: 'Close the weekly schedule',
-    editor: 'Hours editor',
-    save: 'Save hours',
-    undo: 'Undo last step',
-    always: 'Open 24 hours, every day',
-    year: 'All year',
-    season: (dates: string) => `Season ${dates}`,
-    schoolHolidaysSeason: 'In the school holidays',
-    publicHolidays: 'Public holidays',
-    schoolHolidays: 'School holidays',
-    state: (day: string) => `${day}: open or closed`,
-    open: 'open',
-    closed: 'closed',
-    unknown: 'on request',
-    likeWeekday: 'same as weekday',
-    likeYear: 'same as rest of the year',
-    from: (day: string) => `${day}, from`,
-    to: (day: string) => `${day}, to`,
-    openEnd: 'open end',
-    openEndOf: (day: string) => `${day}: open end`,
-    timeWrong: 'A time such as 8, 08:30 or 26:00',
-    nextDay: 'until the next day',
-    addTimeRange: (day: string) => `${day}: add another time`,
-    removeTimeRange: (day: string, timeRange: string) => `${day}: remove ${timeRange}`,
-    comment: (day: string) => `${day}: comment`,
-    commentHint: 'Comment, e.g. by appointment only',
-    addComment: (day: string) => `${day}: add a comment`,
-    copy: (day: string) => `Copy ${day} to other days`,
-    copyTo: (day: string) => `Copy ${day} to`,
-    apply: 'Copy',
-    mixed: 'Several rules that the editor cannot combine:',
-    replace: 'Replace',
-    addSeason: 'Add a season',
-    addException: 'Add an exception',
-    removeSeason: (dates: string) => `Remove season ${dates}`,
-    exceptions: 'Exceptions and closures',
-    exception: (dates: string) => `Exception ${dates}`,
-    noExceptions: 'None yet. Add company holidays and single days here.',
-    removeException: (dates: string) => `Remove exception ${dates}`,
-    firstDay: 'From',
-    lastDay: 'Until',
-    everyYear: 'every year',
-    sameSeason: 'A season with these dates already exists.',
-    datesWrong: 'The last day is before the first.',
-    addIt: 'Add',
-    cancel: 'Cancel',
-    preserved: 'Stays unchanged',
-    preservedText: 'The editor cannot show this. It can be changed in the text field.',
-    preservedAll: 'The editor cannot show this value. It stays unchanged in the text field.',
-    startOver: 'Start over',
-    weeks: 'The next four weeks',
-    weeksNote: (zone: string) => `Local time (${zone}), with local public holidays.`,
-    today: 'today',
-    weeksWrong: 'The weeks appear here once the value is valid.',
-    proposal: 'Read as:',
-    accept: 'Apply',
-    decline: 'Do not apply',
-    readAsEvening: (words: string) => `“${words}” is read as evening.`,
-    readAsWorkdays: (words: string) => `“${words}” is read as Monday to Friday.`,
-    unknownWord: (words: string) => `Unreadable: “${words}” is not understood here.`,
-    noEnd: (words: string) => `Unreadable: the end is missing after “${words}”.`,
-    noBegin: (words: string) => `Unreadable: the start is missing before “${words}”.`,
-    noTimes: (words: string) => `Unreadable: the times are missing for “${words}”.`,
-    noDays: 'Unreadable: the closed days are missing.',
-    nothing: 'Unreadable: there are neither days nor times.',
-    everyDay: 'Daily',
-    otherwise: 'Otherwise',
-  },
-});
+export const hoursEditorMessages = messageArea<typeof german, Values>('hours-editor');

@@ -1,41 +1,12 @@
-import { defineMessages } from '@umkreis/i18n/messages.ts';
+import type german from './media-reuse.de.json';
+import { messageArea } from '@umkreis/i18n/message-area.ts';
+
+/** Values of the messages that contain some. */
+interface Values {
+  use: { name: string };
+  replacing: { percent: number };
+  moved: { name: string; place: number; count: number };
+}
 
 /** Texts of ordering, replacing and reusing pictures in the dashboard. */
-export const mediaReuseMessages = defineMessages({
-  de: {
-    fromLibrary: 'Aus der Mediathek',
-    library: 'Bild aus der Mediathek',
-    searchLibrary: 'Ort, Titel oder Urheber',
-    use: (name: string) => `${name} verwenden`,
-    nothing: 'Kein Bild passt zu diesen Wörtern.',
-    more: 'Mehr anzeigen',
-    replace: 'Bild ersetzen',
-    replaceHint: 'Platz, Art und Texte bleiben.',
-    replaceFile: 'Durch eine Datei ersetzen',
-    replaced: 'Bild ersetzt.',
-    replacing: (percent: number) => `${percent} % übertragen`,
-    order: 'Ziehen ändert die Reihenfolge.',
-    moved: (name: string, place: number, count: number) => `${name} steht jetzt an Stelle ${place} von ${count}.`,
-    useFilter: 'Verwendung',
-    anyUse: 'Verwendung: alle',
-    unused: 'Ungenutzt',
-  },
-  en: {
-    fromLibrary: 'From the library',
-    library: 'Picture from the library',
-    searchLibrary: 'Place, title or author',
-    use: (name: string) => `Use ${name}`,
-    nothing: 'No picture matches these words.',
-    more: 'Show more',
-    replace: 'Replace picture',
-    replaceHint: 'Place, kind and texts are kept.',
-    replaceFile: 'Replace with a file',
-    replaced: 'Picture replaced.',
-    replacing: (percent: number) => `${percent} % sent`,
-    order: 'Drag to change the order.',
-    moved: (name: string, place: number, count: number) => `${name} is now number ${place} of ${count}.`,
-    useFilter: 'Use',
-    anyUse: 'Use: any',
-    unused: 'Unused',
-  },
-});
+export const mediaReuseMessages = messageArea<typeof german, Values>('media-reuse');

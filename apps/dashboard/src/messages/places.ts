@@ -1,70 +1,14 @@
-import { defineMessages } from '@umkreis/i18n/messages.ts';
-import { numberText } from '@umkreis/i18n/number-text.ts';
+import type german from './places.de.json';
+import { messageArea } from '@umkreis/i18n/message-area.ts';
+
+/** Values of the messages that contain some. */
+interface Values {
+  moreFilters: { count: number };
+  selectPlace: { title: string };
+  selectedCount: { n: number };
+  selectAll: { n: number };
+  more: { n: number };
+}
 
 /** Texts of the list of places in the dashboard: filters, columns, bulk actions. */
-export const placesMessages = defineMessages({
-  de: {
-    filters: 'Filter',
-    moreFilters: (count: number) => (count === 0 ? 'Filter' : `Filter (${count})`),
-    categories: 'Kategorie',
-    cities: 'Ortschaft',
-    countries: 'Land',
-    tags: 'Merkmal',
-    state: 'Status',
-    allStates: 'Jeder Status',
-    stateOpen: 'Offen',
-    stateClosed: 'Dauerhaft geschlossen',
-    stateDuplicate: 'Duplikat',
-    stateBinned: 'Im Papierkorb',
-    wholeCategory: 'Ganze Kategorie',
-    activeFilters: 'Aktive Filter',
-    columns: 'Spalten',
-    chooseColumns: 'Spalten wählen',
-    columnTags: 'Merkmale',
-    columnReview: 'Prüfung',
-    columnState: 'Status',
-    columnSource: 'Quelle',
-    places: 'Orte',
-    selected: 'Ausgewählt',
-    selectPage: 'Alle dieser Seite auswählen',
-    selectPlace: (title: string) => `${title} auswählen`,
-    selectedCount: (n: number) => (n === 1 ? '1 Ort ausgewählt' : `${numberText(n, 'de')} Orte ausgewählt`),
-    selectAll: (n: number) => `Alle ${numberText(n, 'de')} auswählen`,
-    clearSelection: 'Auswahl aufheben',
-    reverse: 'Sortierung umkehren',
-    keys: 'Pfeiltasten bewegen, Leertaste wählt aus, Eingabetaste öffnet.',
-    more: (n: number) => `+${n}`,
-  },
-  en: {
-    filters: 'Filters',
-    moreFilters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
-    categories: 'Category',
-    cities: 'Town',
-    countries: 'Country',
-    tags: 'Feature',
-    state: 'Status',
-    allStates: 'Any status',
-    stateOpen: 'Open',
-    stateClosed: 'Permanently closed',
-    stateDuplicate: 'Duplicate',
-    stateBinned: 'In trash',
-    wholeCategory: 'Whole category',
-    activeFilters: 'Active filters',
-    columns: 'Columns',
-    chooseColumns: 'Choose columns',
-    columnTags: 'Features',
-    columnReview: 'Review',
-    columnState: 'Status',
-    columnSource: 'Source',
-    places: 'Places',
-    selected: 'Selected',
-    selectPage: 'Select all on this page',
-    selectPlace: (title: string) => `Select ${title}`,
-    selectedCount: (n: number) => (n === 1 ? '1 place selected' : `${numberText(n, 'en')} places selected`),
-    selectAll: (n: number) => `Select all ${numberText(n, 'en')}`,
-    clearSelection: 'Clear selection',
-    reverse: 'Reverse sort order',
-    keys: 'Arrow keys move, Space selects, Enter opens.',
-    more: (n: number) => `+${n}`,
-  },
-});
+export const placesMessages = messageArea<typeof german, Values>('places');

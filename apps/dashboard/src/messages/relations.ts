@@ -1,119 +1,23 @@
-import { defineMessages } from '@umkreis/i18n/messages.ts';
+import type german from './relations.de.json';
+import { messageArea } from '@umkreis/i18n/message-area.ts';
+
+/** Values of the messages that contain some. */
+interface Values {
+  kind: { id: number };
+  remove: { name: string };
+  added: { name: string };
+  removed: { name: string };
+  open: { name: string };
+  allEvents: { count: number };
+  inList: { name: string };
+  outOfList: { name: string };
+  featuredDone: { day: string };
+  featuredEnded: { day: string };
+  editMention: { name: string };
+  removeMention: { name: string };
+  editJson: { type: string };
+  jsonError: { reason: string };
+}
 
 /** Texts of a place's relations in the dashboard. */
-export const relationsMessages = defineMessages({
-  de: {
-    title: 'Verbindungen',
-    parents: 'Gehört zu',
-    children: 'Enthält',
-    noParents: 'Der Ort gehört zu keinem anderen.',
-    noChildren: 'Kein anderer Ort gehört zu diesem.',
-    addParent: 'Übergeordneten Ort hinzufügen',
-    addChild: 'Untergeordneten Ort hinzufügen',
-    relationship: 'Art der Verbindung',
-    kind: (id: number) =>
-      ({ 1: 'Teil davon', 2: 'Wegpunkt', 3: 'In der Halle', 4: 'Verwandt' } as Record<number, string>)[id] ?? '',
-    remove: (name: string) => `Verbindung mit ${name} lösen`,
-    added: (name: string) => `Mit ${name} verbunden.`,
-    removed: (name: string) => `Verbindung mit ${name} gelöst.`,
-    undo: 'Rückgängig',
-    open: (name: string) => `${name} öffnen`,
-    events: 'Veranstaltungen',
-    noEvents: 'Keine kommenden Veranstaltungen.',
-    newEvent: 'Neue Veranstaltung',
-    allEvents: (count: number) => `Alle ${count} Veranstaltungen`,
-    lists: 'Listen',
-    noLists: 'In keiner Liste.',
-    addToList: 'In eine Liste aufnehmen',
-    inList: (name: string) => `In «${name}» aufgenommen.`,
-    outOfList: (name: string) => `Aus «${name}» entfernt.`,
-    featured: 'Empfohlen',
-    noFeatured: 'Der Ort wurde noch nie empfohlen.',
-    featuredDay: 'Tag der Empfehlung',
-    feature: 'Empfehlen',
-    featuredDone: (day: string) => `Empfohlen am ${day}.`,
-    featuredEnded: (day: string) => `Empfehlung vom ${day} entfernt.`,
-    mentions: 'Erwähnungen',
-    noMentions: 'Noch nirgends erwähnt.',
-    mentionTitle: 'Schlagzeile',
-    mentionUrl: 'Adresse des Berichts',
-    mentionDate: 'Erschienen am',
-    addMention: 'Erwähnung hinzufügen',
-    editMention: (name: string) => `${name} ändern`,
-    removeMention: (name: string) => `${name} entfernen`,
-    mentionRemoved: 'Erwähnung entfernt.',
-    mentionError: 'Eine Erwähnung braucht eine Schlagzeile.',
-    urlError: 'Eine Webadresse angeben (https://…).',
-    save: 'Speichern',
-    cancel: 'Abbrechen',
-    saved: 'Gespeichert.',
-    jsons: 'Daten (JSON)',
-    jsonsHint: 'Für Anbindungen anderer Systeme. Nur ändern, wenn klar ist, wozu der Eintrag dient.',
-    noJsons: 'Keine.',
-    jsonType: 'Zweck',
-    jsonTypeHint: 'Buchstaben, Ziffern und . : - _',
-    jsonValue: 'Wert',
-    addJson: 'JSON hinzufügen',
-    editJson: (type: string) => `${type} ändern`,
-    jsonError: (reason: string) => `Kein gültiges JSON: ${reason}`,
-    jsonKindError: 'Ein Objekt {…} oder eine Liste […] angeben.',
-    jsonTypeError: 'Der Zweck besteht aus Buchstaben, Ziffern und . : - _',
-  },
-  en: {
-    title: 'Connections',
-    parents: 'Belongs to',
-    children: 'Contains',
-    noParents: 'This place does not belong to another place.',
-    noChildren: 'No other place belongs to this one.',
-    addParent: 'Add a place it belongs to',
-    addChild: 'Add a place that belongs to it',
-    relationship: 'Kind of connection',
-    kind: (id: number) =>
-      ({ 1: 'Part of it', 2: 'Waypoint', 3: 'In the hall', 4: 'Related' } as Record<number, string>)[id] ?? '',
-    remove: (name: string) => `Remove the connection with ${name}`,
-    added: (name: string) => `Connected with ${name}.`,
-    removed: (name: string) => `Connection with ${name} removed.`,
-    undo: 'Undo',
-    open: (name: string) => `Open ${name}`,
-    events: 'Events',
-    noEvents: 'No upcoming events.',
-    newEvent: 'New event',
-    allEvents: (count: number) => `All ${count} events`,
-    lists: 'Lists',
-    noLists: 'Not in any list.',
-    addToList: 'Add to a list',
-    inList: (name: string) => `Added to “${name}”.`,
-    outOfList: (name: string) => `Removed from “${name}”.`,
-    featured: 'Featured',
-    noFeatured: 'This place has never been featured.',
-    featuredDay: 'Featured on',
-    feature: 'Feature',
-    featuredDone: (day: string) => `Featured on ${day}.`,
-    featuredEnded: (day: string) => `No longer featured on ${day}.`,
-    mentions: 'Mentions',
-    noMentions: 'Not mentioned anywhere yet.',
-    mentionTitle: 'Headline',
-    mentionUrl: 'Address of the report',
-    mentionDate: 'Published on',
-    addMention: 'Add a mention',
-    editMention: (name: string) => `Edit ${name}`,
-    removeMention: (name: string) => `Remove ${name}`,
-    mentionRemoved: 'Mention removed.',
-    mentionError: 'A mention needs a headline.',
-    urlError: 'Enter a web address (https://…).',
-    save: 'Save',
-    cancel: 'Cancel',
-    saved: 'Saved.',
-    jsons: 'Data (JSON)',
-    jsonsHint: 'For integrations with other systems. Only change an entry if its purpose is clear.',
-    noJsons: 'None.',
-    jsonType: 'Purpose',
-    jsonTypeHint: 'Letters, digits and . : - _',
-    jsonValue: 'Value',
-    addJson: 'Add JSON',
-    editJson: (type: string) => `Edit ${type}`,
-    jsonError: (reason: string) => `Not valid JSON: ${reason}`,
-    jsonKindError: 'Enter an object {…} or a list […].',
-    jsonTypeError: 'The purpose consists of letters, digits and . : - _',
-  },
-});
+export const relationsMessages = messageArea<typeof german, Values>('relations');

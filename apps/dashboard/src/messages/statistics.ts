@@ -1,111 +1,16 @@
-import { defineMessages } from '@umkreis/i18n/messages.ts';
+import type german from './statistics.de.json';
+import { messageArea } from '@umkreis/i18n/message-area.ts';
+
+/** Values of the messages that contain some. */
+interface Values {
+  reviewsDue: { n: number };
+  requestsOpen: { n: number };
+  lastDays: { n: number };
+  sessions: { n: number };
+  chart: { from: string; to: string; sum: number };
+  detailedSince: { day: string };
+  kind: { kind: string };
+}
 
 /** Texts of the dashboard's home: pending tasks and visitor statistics. */
-export const statisticsMessages = defineMessages({
-  de: {
-    toDo: 'Zu tun',
-    nothingToDo: 'Alles erledigt.',
-    reviewsDue: (n: number) => (n === 1 ? 'Prüfung fällig' : 'Prüfungen fällig'),
-    requestsOpen: (n: number) => (n === 1 ? 'Vorschlag offen' : 'Vorschläge offen'),
-    visits: 'Besuche',
-    period: 'Zeitraum',
-    lastDays: (n: number) => `${n} Tage`,
-    from: 'Von',
-    to: 'Bis',
-    custom: 'Eigener Zeitraum',
-    map: 'Karte',
-    embed: 'Einbettung',
-    kiosk: 'Kiosk',
-    sessions: (n: number) => (n === 1 ? 'Sitzung' : 'Sitzungen'),
-    total: 'Gesamt',
-    byBranch: 'Nach Karte',
-    chart: (from: string, to: string, sum: number) => `Sitzungen pro Tag vom ${from} bis ${to}, insgesamt ${sum}`,
-    none: 'Keine Besuche in diesem Zeitraum',
-    noneText: 'Sobald jemand eine der Karten öffnet, erscheint das hier. Besuche der Redaktion zählen nicht.',
-    ownVisits: 'Besuche der Redaktion zählen nicht.',
-    detailedSince: (day: string) => `Genaue Zahlen gibt es ab ${day}.`,
-    places: 'Meistgesehene Orte',
-    noPlaces: 'Noch wurde kein Ort geöffnet.',
-    searches: 'Suchen ohne Treffer',
-    noSearches: 'Alle Suchen haben inzwischen Treffer.',
-    searchesHint: 'Fehlendes lässt sich ergänzen: als Ort, als Merkmal oder als Suchwort.',
-    clicks: 'Klicks nach Art',
-    noClicks: 'Noch keine Klicks.',
-    kind: (kind: string) =>
-      (
-        {
-          phone: 'Telefon',
-          email: 'E-Mail',
-          website: 'Website',
-          social: 'Soziale Netze',
-          booking: 'Buchen und Bestellen',
-          menu: 'Speisekarte',
-          event: 'Veranstaltungen',
-          related: 'Verbundene Orte',
-          mention: 'Erwähnungen',
-        } as Record<string, string>
-      )[kind] ?? kind,
-    heat: 'Was Besucherinnen und Besucher öffnen',
-    heatHint: 'Je wärmer die Farbe, desto öfter wurden Orte hier geöffnet.',
-    heatFailed: 'Dieser Browser kann keine Karten darstellen.',
-    kiosks: 'Kioske',
-    noKiosks: 'In diesem Zeitraum hat sich kein Kiosk gemeldet.',
-    lastSeen: 'Zuletzt gesehen',
-    window: 'Bildschirm',
-    export: 'Als CSV herunterladen',
-    mainSite: 'Hauptseite',
-  },
-  en: {
-    toDo: 'To do',
-    nothingToDo: 'All done.',
-    reviewsDue: (n: number) => (n === 1 ? 'review due' : 'reviews due'),
-    requestsOpen: (n: number) => (n === 1 ? 'suggestion open' : 'suggestions open'),
-    visits: 'Visits',
-    period: 'Period',
-    lastDays: (n: number) => `${n} days`,
-    from: 'From',
-    to: 'To',
-    custom: 'Custom range',
-    map: 'Map',
-    embed: 'Embedded',
-    kiosk: 'Kiosk',
-    sessions: (n: number) => (n === 1 ? 'session' : 'sessions'),
-    total: 'Total',
-    byBranch: 'By map',
-    chart: (from: string, to: string, sum: number) => `Sessions per day from ${from} to ${to}, ${sum} in total`,
-    none: 'No visits in this period',
-    noneText: 'Visits appear here as soon as somebody opens one of the maps. Visits by editors are not counted.',
-    ownVisits: 'Visits by editors are not counted.',
-    detailedSince: (day: string) => `Exact figures are available from ${day}.`,
-    places: 'Most viewed places',
-    noPlaces: 'No place has been opened yet.',
-    searches: 'Searches without results',
-    noSearches: 'All searches have results by now.',
-    searchesHint: 'Missing content can be added as a place, a feature or a search term.',
-    clicks: 'Clicks by kind',
-    noClicks: 'No clicks yet.',
-    kind: (kind: string) =>
-      (
-        {
-          phone: 'Phone',
-          email: 'E-mail',
-          website: 'Website',
-          social: 'Social networks',
-          booking: 'Booking and ordering',
-          menu: 'Menu',
-          event: 'Events',
-          related: 'Related places',
-          mention: 'Mentions',
-        } as Record<string, string>
-      )[kind] ?? kind,
-    heat: 'What visitors open',
-    heatHint: 'The warmer the colour, the more often places were opened here.',
-    heatFailed: 'This browser cannot draw maps.',
-    kiosks: 'Kiosks',
-    noKiosks: 'No kiosk was seen in this period.',
-    lastSeen: 'Last seen',
-    window: 'Screen',
-    export: 'Download as CSV',
-    mainSite: 'Main site',
-  },
-});
+export const statisticsMessages = messageArea<typeof german, Values>('statistics');

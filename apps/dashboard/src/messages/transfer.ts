@@ -1,79 +1,20 @@
-import { defineMessages } from '@umkreis/i18n/messages.ts';
-import { numberText } from '@umkreis/i18n/number-text.ts';
+import type german from './transfer.de.json';
+import { messageArea } from '@umkreis/i18n/message-area.ts';
 
-const de = (n: number) => numberText(n, 'de');
-const en = (n: number) => numberText(n, 'en');
+/** Values of the messages that contain some. */
+interface Values {
+  exporting: { done: number; of: number };
+  checking: { done: number; of: number };
+  writing: { done: number; of: number };
+  unknownColumns: { names: string };
+  new: { n: number };
+  changed: { n: number };
+  unchanged: { n: number };
+  refused: { n: number };
+  row: { n: number };
+  write: { n: number };
+  written: { n: number };
+}
 
 /** Texts of importing and exporting places. */
-export const transferMessages = defineMessages({
-  de: {
-    export: 'Exportieren',
-    asCsv: 'CSV, für Tabellen',
-    asGeojson: 'GeoJSON, für Karten',
-    exporting: (done: number, of: number) => `${de(done)} von ${de(of)} gelesen …`,
-    exportFailed: 'Der Export ist fehlgeschlagen. Noch einmal versuchen.',
-    import: 'Importieren',
-    title: 'Orte importieren',
-    intro:
-      'CSV oder GeoJSON im Format des Exports. Fehlende Spalten bleiben unverändert; Zeilen ohne vorhandene Kennung werden neue Orte.',
-    file: 'Datei wählen',
-    drop: 'oder hierher ziehen',
-    otherFile: 'Andere Datei',
-    branch: 'Karte für neue Orte',
-    reading: 'Datei wird gelesen …',
-    checking: (done: number, of: number) => `${de(done)} von ${de(of)} geprüft …`,
-    writing: (done: number, of: number) => `${de(done)} von ${de(of)} importiert …`,
-    tooLarge: 'Die Datei ist zu gross: höchstens 20 MB und 20’000 Zeilen.',
-    unreadable: 'Das ist weder CSV noch GeoJSON im Format des Exports.',
-    noRows: 'Die Datei enthält keine Orte.',
-    unknownColumns: (names: string) => `Ignorierte Spalten: ${names}`,
-    preview: 'Was sich ändert',
-    new: (n: number) => `${de(n)} neu`,
-    changed: (n: number) => `${de(n)} geändert`,
-    unchanged: (n: number) => `${de(n)} unverändert`,
-    refused: (n: number) => `${de(n)} abgelehnt`,
-    row: (n: number) => `Zeile ${de(n)}`,
-    write: (n: number) => `${de(n)} ${n === 1 ? 'Ort' : 'Orte'} importieren`,
-    nothing: 'Nichts zu importieren: Alles ist bereits aktuell.',
-    written: (n: number) => `${de(n)} ${n === 1 ? 'Ort' : 'Orte'} importiert.`,
-    downloadRejected: 'Abgelehnte Zeilen herunterladen',
-    more: 'Mehr anzeigen',
-    toList: 'Zur Liste',
-    before: 'bisher',
-  },
-  en: {
-    export: 'Export',
-    asCsv: 'CSV, for tables',
-    asGeojson: 'GeoJSON, for maps',
-    exporting: (done: number, of: number) => `${en(done)} of ${en(of)} read …`,
-    exportFailed: 'The export failed. Try again.',
-    import: 'Import',
-    title: 'Import places',
-    intro:
-      'CSV or GeoJSON in the format of the export. Missing columns stay unchanged; rows without an existing ID become new places.',
-    file: 'Choose a file',
-    drop: 'or drag it here',
-    otherFile: 'Another file',
-    branch: 'Map for new places',
-    reading: 'Reading the file …',
-    checking: (done: number, of: number) => `${en(done)} of ${en(of)} checked …`,
-    writing: (done: number, of: number) => `${en(done)} of ${en(of)} imported …`,
-    tooLarge: 'The file is too large: at most 20 MB and 20,000 rows.',
-    unreadable: 'This is neither CSV nor GeoJSON in the format of the export.',
-    noRows: 'The file contains no places.',
-    unknownColumns: (names: string) => `Ignored columns: ${names}`,
-    preview: 'What will change',
-    new: (n: number) => `${en(n)} new`,
-    changed: (n: number) => `${en(n)} changed`,
-    unchanged: (n: number) => `${en(n)} unchanged`,
-    refused: (n: number) => `${en(n)} rejected`,
-    row: (n: number) => `Row ${en(n)}`,
-    write: (n: number) => `Import ${en(n)} ${n === 1 ? 'place' : 'places'}`,
-    nothing: 'Nothing to import: everything is up to date.',
-    written: (n: number) => `${en(n)} ${n === 1 ? 'place' : 'places'} imported.`,
-    downloadRejected: 'Download rejected rows',
-    more: 'Show more',
-    toList: 'Back to list',
-    before: 'current',
-  },
-});
+export const transferMessages = messageArea<typeof german, Values>('transfer');

@@ -23,9 +23,9 @@ export function OutboxButton() {
         className={isRejected ? 'text-danger' : 'text-changing'}
         onClick={() => setOpen(true)}
       >
-        {t.pending(entries.length)}
+        {t.pending({ n: entries.length })}
       </Button>
-      <output className="sr-only">{t.pending(entries.length)}</output>
+      <output className="sr-only">{t.pending({ n: entries.length })}</output>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t.title} closeLabel={t.close}>
         <p className="text-sm text-ink-soft">{t.text}</p>
         <ul className="max-h-[50dvh] overflow-y-auto text-sm">
@@ -39,7 +39,7 @@ export function OutboxButton() {
               <p className="break-words">
                 <span className="font-medium">{label}:</span> {value}
               </p>
-              {refusal !== undefined && <p className="text-xs text-danger">{t.rejected(refusal)}</p>}
+              {refusal !== undefined && <p className="text-xs text-danger">{t.rejected({ reason: refusal })}</p>}
               <div className="-ml-3 flex flex-wrap gap-2">
                 {refusal !== undefined && (
                   <Button size="small" kind="quiet" onClick={() => outbox.insist(key)}>

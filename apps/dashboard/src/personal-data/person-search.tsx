@@ -57,7 +57,7 @@ export function PersonSearch() {
         </div>
       </form>
       <div aria-live="polite" className="empty:hidden">
-        {erased && <p className="text-sm">{t.erased(erased.contestEntries, erased.changeRequests)}</p>}
+        {erased && <p className="text-sm">{t.erased({ n: erased.contestEntries, m: erased.changeRequests })}</p>}
         {found?.counts.length === 0 && <p className="text-sm">{t.nothing}</p>}
       </div>
       {found && found.counts.length > 0 && (

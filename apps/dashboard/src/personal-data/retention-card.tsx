@@ -27,12 +27,12 @@ export function RetentionCard() {
       ) : (
         <>
           <ul className="grid list-disc gap-1 pl-5 text-sm">
-            <li>{t.entriesPeriod(data.contestEntriesDays)}</li>
-            <li>{t.contactsPeriod(data.contactsDays)}</li>
-            <li>{t.auditPeriod(data.auditDays)}</li>
+            <li>{t.entriesPeriod({ n: data.contestEntriesDays })}</li>
+            <li>{t.contactsPeriod({ n: data.contactsDays, open: 2 * data.contactsDays })}</li>
+            <li>{t.auditPeriod({ n: data.auditDays })}</li>
           </ul>
           <p className="text-xs text-ink-soft">
-            {data.lastRun ? t.lastRun(formatInstant(data.lastRun, language, zone)) : t.noRun}
+            {data.lastRun ? t.lastRun({ date: formatInstant(data.lastRun, language, zone) }) : t.noRun}
           </p>
         </>
       )}

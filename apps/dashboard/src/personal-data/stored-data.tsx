@@ -34,12 +34,14 @@ export function StoredData({ found: { counts, email }, onErased }: Props) {
   const erase = () =>
     write.run(async () => onErased(await callApi(boot, 'POST /personal-data/erase/', { body, auth })));
   return (
-    <section aria-label={t.stored(email)} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h3 className="text-sm font-medium break-all">{t.stored(email)}</h3>
+    <section aria-label={t.stored({ email })} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h3 className="text-sm font-medium break-all">{t.stored({ email })}</h3>
       <ul className="grid gap-1 text-sm">
         {counts.map(({ kind, branchShortId, count }) => (
           <li key={`${kind} ${branchShortId}`} className="flex flex-wrap gap-x-3 border-t border-line pt-1">
-            <span className="tabular">{kind === 'contest-entries' ? t.entries(count) : t.requests(count)}</span>
+            <span className="tabular">
+              {kind === 'contest-entries' ? t.entries({ n: count }) : t.requests({ n: count })}
+            </span>
             <span className="text-ink-soft">
               {branchShortId === null
                 ? t.everywhere
@@ -50,7 +52,7 @@ export function StoredData({ found: { counts, email }, onErased }: Props) {
       </ul>
       {isConfirming ? (
         <Confirmation
-          text={t.eraseSure(sum('contest-entries'), sum('change-requests'))}
+          text={t.eraseSure({ n: sum('contest-entries'), m: sum('change-requests') })}
           isBusy={isBusy}
           onConfirm={() => void erase()}
           onCancel={() => setConfirming(false)}

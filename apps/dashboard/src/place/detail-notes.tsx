@@ -27,7 +27,7 @@ export function DetailNotes({ detailKey, value, item }: { detailKey: ItemDetailK
     <p
       className={`tabular text-right text-xs ${value.length > SHORT_DESCRIPTION_LENGTH ? 'text-changing' : 'text-ink-soft'}`}
     >
-      {t.characters(value.length)}
+      {t.characters({ n: value.length })}
     </p>
   );
 }

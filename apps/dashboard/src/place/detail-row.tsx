@@ -81,7 +81,7 @@ export function DetailRow({ item, detail, detailKey, isReadOnly, onChanged }: Pr
         )}
         <time
           dateTime={detail.dateUpdated}
-          title={t.updated(formatInstant(detail.dateUpdated, language, timeZone))}
+          title={t.updated({ date: formatInstant(detail.dateUpdated, language, timeZone) })}
           className="tabular hidden w-16 shrink-0 pb-3 text-right text-xs text-ink-soft sm:block"
         >
           {shortDate(detail.dateUpdated, now, language, timeZone)}
@@ -89,14 +89,14 @@ export function DetailRow({ item, detail, detailKey, isReadOnly, onChanged }: Pr
         {!isReadOnly && (
           <IconButton
             icon="trash"
-            label={t.deleteDetail(pick(detailKey.keyTitle))}
+            label={t.deleteDetail({ name: pick(detailKey.keyTitle) })}
             disabled={change.state === 'busy'}
             onClick={() => void remove()}
           />
         )}
       </div>
       <DetailNotes detailKey={detailKey} value={field.value} item={item} />
-      <SaveStateNote id={note} field={field} refusal={t.rejectedValue(detailKey.type)} />
+      <SaveStateNote id={note} field={field} refusal={t.rejectedValue({ type: detailKey.type })} />
       {detailKey.type === 'hours' && <HoursTools item={item} field={field} isReadOnly={isReadOnly} />}
       {change.state === 'failed' && <WriteNote write={change} />}
       <ConflictChoice field={field} onResolved={onChanged} />

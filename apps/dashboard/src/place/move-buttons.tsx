@@ -20,7 +20,7 @@ export function MoveButtons({ medium, name, index, count, isMoving, onMove }: Pr
       <IconButton
         icon="chevronLeft"
         id={`earlier-${medium.id}`}
-        label={t.moveEarlier(name)}
+        label={t.moveEarlier({ title: name })}
         aria-disabled={isMoving}
         disabled={index === 0}
         onClick={() => onMove(index - 1)}
@@ -28,7 +28,7 @@ export function MoveButtons({ medium, name, index, count, isMoving, onMove }: Pr
       <IconButton
         icon="chevronRight"
         id={`later-${medium.id}`}
-        label={t.moveLater(name)}
+        label={t.moveLater({ title: name })}
         aria-disabled={isMoving}
         disabled={index === count - 1}
         onClick={() => onMove(index + 1)}

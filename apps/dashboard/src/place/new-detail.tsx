@@ -49,7 +49,13 @@ export function NewDetail({ item, keys, onChanged }: Props) {
           if (!key) return [];
           const title = pick(key.keyTitle);
           return (
-            <Button key={name} size="small" icon="plus" aria-label={t.addThis(title)} onClick={() => setKeyId(key.id)}>
+            <Button
+              key={name}
+              size="small"
+              icon="plus"
+              aria-label={t.addThis({ name: title })}
+              onClick={() => setKeyId(key.id)}
+            >
               {title}
             </Button>
           );
@@ -104,7 +110,7 @@ function NewDetailField({ item, detailKey, onCreated }: { item: Item; detailKey:
         <div className="min-w-0 flex-1">
           <DetailInput
             detailKey={detailKey}
-            label={t.newValue(pick(detailKey.keyTitle))}
+            label={t.newValue({ name: pick(detailKey.keyTitle) })}
             value={field.value}
             isRejected={field.state === 'refused'}
             noteId={note}
@@ -114,7 +120,7 @@ function NewDetailField({ item, detailKey, onCreated }: { item: Item; detailKey:
         </div>
       </div>
       <DetailNotes detailKey={detailKey} value={field.value} item={item} />
-      <SaveStateNote id={note} field={field} refusal={t.rejectedValue(detailKey.type)} />
+      <SaveStateNote id={note} field={field} refusal={t.rejectedValue({ type: detailKey.type })} />
       {detailKey.type === 'hours' && <HoursTools item={item} field={field} />}
     </div>
   );

@@ -49,7 +49,7 @@ export function PlaceLinks({ item, kind, choices, own, isReadOnly, onChanged }: 
       kind === 'category'
         ? callApi(boot, 'DELETE /items/categories/{itemId}/{categoryId}', { path: category, auth })
         : callApi(boot, 'DELETE /items/tags/{itemId}/{tagId}', { path: tag, auth });
-    const done = isAdded ? t.added(choice.title) : t.removed(choice.title);
+    const done = isAdded ? t.added({ name: choice.title }) : t.removed({ name: choice.title });
     const queuedWrite = {
       key: `${item.id}:${kind}:${choice.id}`,
       author: auth.email,

@@ -50,8 +50,8 @@ export function PlaceReview({
         {!review || review.isCompleted
           ? t.reviewNone
           : isOverdue
-            ? t.reviewOverdue(day(review.dateDue))
-            : t.reviewDue(day(review.dateDue))}
+            ? t.reviewOverdue({ day: day(review.dateDue) })
+            : t.reviewDue({ day: day(review.dateDue) })}
       </p>
       {review && !review.isCompleted && !isReadOnly && (
         <Button
@@ -64,7 +64,7 @@ export function PlaceReview({
           {t.reviewDone}
         </Button>
       )}
-      <WriteNote write={write} done={next && t.reviewNext(day(next))} />
+      <WriteNote write={write} done={next && t.reviewNext({ day: day(next) })} />
     </section>
   );
 }

@@ -44,7 +44,7 @@ export function BinnedNote({ item, isReadOnly, onChanged }: Props & { isReadOnly
       className="flex flex-wrap items-center gap-3 rounded-card bg-sunken p-3 text-sm ring-1 ring-line"
     >
       <Icon name="trash" size={18} />
-      <p className="min-w-0 flex-1">{t.binned(formatDate(item.dateBinned, language, timeZone))}</p>
+      <p className="min-w-0 flex-1">{t.binned({ day: formatDate(item.dateBinned, language, timeZone) })}</p>
       {!isReadOnly && (
         <Button
           size="small"
@@ -79,7 +79,7 @@ export function PlaceTools({ item, onChanged }: Props) {
     copying.run(async () => {
       const { id } = await callApi(boot, 'POST /items/{id}/copies/', {
         path: { id: item.id },
-        body: { title: t.copyOf(item.title || common.untitled).slice(0, 200) },
+        body: { title: t.copyOf({ title: item.title || common.untitled }).slice(0, 200) },
         auth,
       });
       void navigate(dashboardRoutes.place.to(id));
@@ -94,7 +94,7 @@ export function PlaceTools({ item, onChanged }: Props) {
           hint={t.findHint}
           owner={item.branchShortId}
           except={new Set([item.id])}
-          onChoose={({ id, title }) => void setOriginal(id, t.isDuplicate(title || common.untitled))}
+          onChoose={({ id, title }) => void setOriginal(id, t.isDuplicate({ title: title || common.untitled }))}
         />
       )}
       <div className="flex flex-wrap gap-2">

@@ -33,7 +33,7 @@ export function useMediaOrder(itemId: string, media: readonly DashboardMedium[],
     setMoved(outcome);
     await reload().catch(() => undefined);
     setMoving(false);
-    say(outcome === 'moved' ? reuse.moved(name(medium), to + 1, media.length) : '');
+    say(outcome === 'moved' ? reuse.moved({ name: name(medium), place: to + 1, count: media.length }) : '');
     refresh();
     // Reordering the DOM removes the focus from the tile's buttons.
     if (focused) requestAnimationFrame(() => document.getElementById(focused)?.focus());

@@ -30,7 +30,7 @@ export function CellContent({ row, column }: { row: PlaceRow; column: Exclude<Gr
       return (
         <span className="flex min-w-0 gap-1.5 text-ink-soft" title={row.tags.join(', ')}>
           <span className="truncate">{row.tags.slice(0, MAX_TAGS).join(', ')}</span>
-          {row.tags.length > MAX_TAGS && <span className="shrink-0">{t.more(row.tags.length - MAX_TAGS)}</span>}
+          {row.tags.length > MAX_TAGS && <span className="shrink-0">{t.more({ n: row.tags.length - MAX_TAGS })}</span>}
         </span>
       );
     case 'review':

@@ -71,7 +71,7 @@ export function GridRow({
           {column === 'select' ? (
             <>
               <CheckMark checked={isSelected ? 'all' : 'none'} />
-              <span className="sr-only">{t.selectPlace(row.title)}</span>
+              <span className="sr-only">{t.selectPlace({ title: row.title })}</span>
             </>
           ) : (
             <CellContent row={row} column={column} />

@@ -30,7 +30,7 @@ export function PlaceCards({ items, selection }: { items: readonly DashboardItem
                 type="checkbox"
                 checked={isSelected}
                 onChange={() => selection.toggle(item.id)}
-                aria-label={t.selectPlace(row.title)}
+                aria-label={t.selectPlace({ title: row.title })}
                 className="peer absolute size-11 opacity-0"
               />
               <span className="rounded-[5px] peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent">

@@ -91,7 +91,7 @@ export function PlacesFilters({ query, onChange }: Props) {
           {t.reviewIsDue}
         </Chip>
         <Button icon="filter" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {p.moreFilters(filterCount(query))}
+          {p.moreFilters({ count: filterCount(query) })}
         </Button>
       </div>
       <MultiFilters query={query} isOpen={isOpen} onChange={onChange} />

@@ -47,7 +47,7 @@ export function PlacesScreen() {
     <Page
       isWide
       title={t.navPlaces}
-      note={data && <output>{t.count(data.total)}</output>}
+      note={data && <output>{t.count({ n: data.total })}</output>}
       action={<PlacesActions query={query} visible={visible} isReadOnly={isReadOnly} onToggleColumn={toggleColumn} />}
     >
       <LoadingBar active={isValidating} label={t.loading} />

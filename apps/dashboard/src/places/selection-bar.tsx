@@ -22,10 +22,10 @@ export function SelectionBar({ count, total, isSelectingAll, onSelectAll, onClea
       className="sticky bottom-3 z-20 flex flex-wrap items-center gap-2 rounded-card bg-paper p-2 shadow-float ring-1 ring-line"
     >
       <IconButton icon="close" label={t.clearSelection} onClick={onClear} />
-      <output className="tabular mr-1 text-sm font-medium">{t.selectedCount(count)}</output>
+      <output className="tabular mr-1 text-sm font-medium">{t.selectedCount({ n: count })}</output>
       {count < total && (
         <Button size="small" kind="quiet" busy={isSelectingAll} onClick={onSelectAll}>
-          {t.selectAll(total)}
+          {t.selectAll({ n: total })}
         </Button>
       )}
       <div className="flex flex-wrap gap-2 sm:ml-auto">{children}</div>

@@ -64,14 +64,14 @@ export function CategoryTexts({
       {languages.map(([language, name]) => (
         <div key={language} className="grid gap-3 sm:grid-cols-2">
           <TextField
-            label={t.subName(name)}
+            label={t.subName({ language: name })}
             lang={language}
             maxLength={120}
             value={names.sub[language]}
             onChange={({ target }) => onNames({ ...names, sub: { ...names.sub, [language]: target.value } })}
           />
           <TextField
-            label={t.mainName(name)}
+            label={t.mainName({ language: name })}
             lang={language}
             maxLength={120}
             value={names.main[language]}

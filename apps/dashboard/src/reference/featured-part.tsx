@@ -65,7 +65,7 @@ export function FeaturedPart() {
                 </span>
                 <IconButton
                   icon="close"
-                  label={t.unfeature(title)}
+                  label={t.unfeature({ name: title })}
                   onClick={() =>
                     run(() => callApi(boot, 'DELETE /featured/{featuredId}', { path: { featuredId }, auth }))
                   }

@@ -111,7 +111,7 @@ function KeyDialog({
           {languages.map(([language, name]) => (
             <TextField
               key={language}
-              label={t.keyTitle(name)}
+              label={t.keyTitle({ language: name })}
               lang={language}
               maxLength={120}
               value={title[language]}

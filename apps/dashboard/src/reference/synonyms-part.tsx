@@ -103,7 +103,7 @@ function SynonymDialog({
           {Object.entries(texts).map(([language, text]) => (
             <TextField
               key={language}
-              label={t.wordsOf(names[language] ?? language)}
+              label={t.wordsOf({ language: names[language] ?? language })}
               hint={t.wordsHint}
               error={errorOf('translations')}
               lang={language}
@@ -182,7 +182,7 @@ function KindChoice({
               <span className="min-w-0 flex-1 break-words">{name}</span>
               <IconButton
                 icon="close"
-                label={t.takeKind(name)}
+                label={t.takeKind({ kind: name })}
                 onClick={() => onChange(ids.filter((other) => other !== id))}
               />
             </li>

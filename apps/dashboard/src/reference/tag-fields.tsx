@@ -67,7 +67,7 @@ export function TagTexts({
       {languages.map(([language, name]) => [
         <TextField
           key={`${language}-key`}
-          label={t.keyText(name)}
+          label={t.keyText({ language: name })}
           lang={language}
           maxLength={120}
           value={names.key[language]}
@@ -75,7 +75,7 @@ export function TagTexts({
         />,
         <TextField
           key={`${language}-value`}
-          label={t.valueText(name)}
+          label={t.valueText({ language: name })}
           lang={language}
           maxLength={120}
           value={names.value[language]}

@@ -29,7 +29,7 @@ export function DecisionForm({ decision, chosenCount, allCount }: Props) {
       />
       <div className="flex flex-wrap gap-2 sm:pb-6">
         <Button kind="primary" disabled={isBusy || isNothing} onClick={() => void decide('accepted')}>
-          {chosenCount < allCount && !isNothing ? t.acceptSome(chosenCount, allCount) : t.accept}
+          {chosenCount < allCount && !isNothing ? t.acceptSome({ n: chosenCount, all: allCount }) : t.accept}
         </Button>
         <Button kind="danger" disabled={isBusy} onClick={() => void decide('declined')}>
           {t.decline}

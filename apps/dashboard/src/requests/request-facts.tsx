@@ -24,7 +24,11 @@ export function RequestHeader({ request, timeZone, branch }: Props & { branch: B
         {request.itemId ? <Link to={dashboardRoutes.place.to(request.itemId)}>{title}</Link> : title}
       </h2>
       <p className="tabular text-sm text-ink-soft">
-        {[!request.itemId && t.newPlace, branch?.title, t.sent(formatInstant(request.dateCreated, language, timeZone))]
+        {[
+          !request.itemId && t.newPlace,
+          branch?.title,
+          t.sent({ date: formatInstant(request.dateCreated, language, timeZone) }),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>
@@ -63,7 +67,7 @@ export function DecidedNote({ request, timeZone }: Props) {
   return (
     <p className="text-sm text-ink-soft">
       {request.dateDecided &&
-        t.decided(formatInstant(request.dateDecided, language, timeZone), request.decidedBy ?? '–')}
+        t.decided({ date: formatInstant(request.dateDecided, language, timeZone), who: request.decidedBy ?? '–' })}
       {request.reply && <span className="block whitespace-pre-wrap text-ink">{request.reply}</span>}
     </p>
   );

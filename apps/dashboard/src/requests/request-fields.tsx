@@ -61,7 +61,7 @@ export function RequestFields({ request, timeZone, chosen, needed, values, isAda
                       checked={chosen.has(field)}
                       disabled={needed.includes(field)}
                       onChange={() => onToggle(field)}
-                      aria-label={t.takeOver(nameOf(field))}
+                      aria-label={t.takeOver({ field: nameOf(field) })}
                     />
                   </label>
                 </td>

@@ -51,7 +51,7 @@ export function RequestsMap({ requests, branch, children }: Props) {
         />
       </Suspense>
       <p className="text-sm text-ink-soft">
-        {[!request && t.chooseOnMap, hidden > 0 && t.withoutPosition(hidden)].filter(Boolean).join(' ')}
+        {[!request && t.chooseOnMap, hidden > 0 && t.withoutPosition({ n: hidden })].filter(Boolean).join(' ')}
       </p>
       {request && children(request)}
     </div>

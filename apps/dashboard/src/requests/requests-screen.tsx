@@ -55,7 +55,7 @@ export function RequestsScreen() {
     />
   );
   return (
-    <Page title={common.navRequests} note={data && <output>{t.count(data.total)}</output>}>
+    <Page title={common.navRequests} note={data && <output>{t.count({ n: data.total })}</output>}>
       <RequestFilters state={state} branch={branch} view={view} branches={branches} onChange={change} />
       {error && !data ? (
         <Card>

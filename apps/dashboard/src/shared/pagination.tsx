@@ -16,7 +16,7 @@ export function Pagination({
   return (
     <div className="flex items-center justify-end gap-2">
       <IconButton icon="chevronLeft" label={t.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)} />
-      <p className="tabular text-sm">{t.page(page, pageCount)}</p>
+      <p className="tabular text-sm">{t.page({ page, count: pageCount })}</p>
       <IconButton
         icon="chevronRight"
         label={t.nextPage}

@@ -73,7 +73,7 @@ function MemberEnd({ member, onDone }: { member: ListedMember; onDone(): Promise
       )}
       {isSure ? (
         <div role="alert" className="grid gap-2">
-          <p className="text-sm">{t.removeSure(member.name)}</p>
+          <p className="text-sm">{t.removeSure({ name: member.name })}</p>
           <div className="flex flex-wrap gap-2">
             <Button size="small" kind="danger" busy={write.state === 'busy'} onClick={remove}>
               {t.removeNow}

@@ -45,7 +45,7 @@ function Members() {
   return (
     <Page
       title={t.heading}
-      note={data && <output>{t.count(data.length)}</output>}
+      note={data && <output>{t.count({ n: data.length })}</output>}
       action={
         <Button kind="primary" icon="plus" onClick={() => setOpen('new')}>
           {t.add}

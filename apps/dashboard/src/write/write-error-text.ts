@@ -1,9 +1,10 @@
 import { ApiError } from '@umkreis/api-client/api-error.ts';
 import type { dashboardMessages } from '../messages/dashboard.ts';
 import type { editorMessages } from '../messages/editor.ts';
+import type { TextsOf } from '@umkreis/i18n/message-area.ts';
 
-type Texts = (typeof editorMessages)['de'] &
-  Pick<(typeof dashboardMessages)['de'], 'loginRejected' | 'notAllowed' | 'serverUnreachable'>;
+type Texts = TextsOf<typeof editorMessages> &
+  Pick<TextsOf<typeof dashboardMessages>, 'loginRejected' | 'notAllowed' | 'serverUnreachable'>;
 
 /** The message of a failed write: the API's own reason if there is one. */
 export function writeErrorText(error: unknown, t: Texts, reasons: Readonly<Record<string, string>>): string {

@@ -6,11 +6,12 @@ import { items } from './guide-data.ts';
 import { mainUrl } from './instance.ts';
 import { staffHeaders } from './staff-token.ts';
 import { expect, type Page } from './test.ts';
+import { textsOf } from './texts.ts';
 
 export async function logIn(page: Page) {
   await page.goto(`${mainUrl}/dashboard/`);
   await page.getByRole('button', { name: 'staff@umkreis.example' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(dashboardMessages.de.navHome);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(dashboardMessages, 'de').navHome);
 }
 
 /** The message is in the field's accessible description, for sighted users and screen readers. */

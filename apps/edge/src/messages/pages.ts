@@ -1,98 +1,21 @@
-import { defineMessages } from '@umkreis/i18n/messages.ts';
+import type german from './pages.de.json';
+import { messageArea } from '@umkreis/i18n/message-area.ts';
+
+/** Values of the messages that contain some. */
+interface Values {
+  branchDescription: { title: string };
+  placeDescription: { what: string; hasTown: boolean; town: string };
+  mapOf: { title: string };
+  calendarOf: { name: string };
+  othersLike: { category: string };
+  onOtherMap: { title: string };
+  places: { count: number };
+  andMore: { count: number };
+  page: { number: number };
+  pageOf: { number: number; last: number };
+  street: { name: string; hasTown: boolean; town: string };
+  picture: { title: string };
+}
 
 /** Texts of the edge's static pages, for crawlers, link previews and clients without JavaScript. */
-export const pageMessages = defineMessages({
-  de: {
-    description: 'Die schönsten Orte entdecken: ein persönlicher Reiseführer und Inspiration auf einer Karte.',
-    branchDescription: (title: string) =>
-      `Die schönsten Orte in ${title} entdecken: Karte, Öffnungszeiten, Veranstaltungen und Tipps.`,
-    placeDescription: (what: string, where: string) =>
-      `${what}${where && ` in ${where}`}: Lage auf der Karte, Öffnungszeiten und Kontakt.`,
-    mapOf: (title: string) => `Karte ${title}`,
-    map: 'Karte',
-    topics: 'Themen',
-    lists: 'Listen',
-    events: 'Veranstaltungen',
-    calendarOf: (name: string) => `Agenda ${name}`,
-    alsoOn: 'Auch am',
-    cancelled: 'Abgesagt',
-    hours: 'Öffnungszeiten',
-    operatingHours: 'Betriebszeiten',
-    closed: 'geschlossen',
-    holiday: 'Feiertag',
-    openEnd: 'bis in die Nacht',
-    permanentlyClosed: 'Dauerhaft geschlossen',
-    closedText: 'Diesen Ort gibt es nicht mehr. Die Angaben sind der letzte bekannte Stand.',
-    othersLike: (category: string) => `Andere Orte: ${category}`,
-    onOtherMap: (title: string) => `Dieser Ort ist auf einer anderen Karte: ${title}.`,
-    address: 'Adresse',
-    phone: 'Telefon',
-    website: 'Website',
-    email: 'E-Mail',
-    contact: 'Kontakt',
-    details: 'Details',
-    related: 'Dazu gehört',
-    partOf: 'Teil von',
-    places: (count: number) => (count === 1 ? '1 Ort' : `${count} Orte`),
-    andMore: (count: number) => `und ${count} weitere auf der Karte`,
-    page: (number: number) => `Seite ${number}`,
-    pages: 'Weitere Seiten',
-    pageOf: (number: number, last: number) => `Seite ${number} von ${last}`,
-    pageBefore: 'Vorherige Seite',
-    pageAfter: 'Nächste Seite',
-    guides: 'Alle Karten',
-    inspire: 'Inspiration',
-    featured: 'Empfohlen',
-    notFound: 'Diesen Ort gibt es nicht (mehr)',
-    notFoundText: 'Unter dieser Adresse ist nichts zu finden. Die Karte zeigt alle Orte.',
-    street: (name: string, city: string) => `${name}${city && ` in ${city}`}: Lage auf der Karte.`,
-    needsScript: 'Die interaktive Karte braucht JavaScript.',
-    picture: (title: string) => `Logo von ${title} über einer gezeichneten Landschaft`,
-  },
-  en: {
-    description: 'Discover the best places: a personal travel guide and inspiration on one map.',
-    branchDescription: (title: string) => `Discover the best places in ${title}: map, opening hours, events and tips.`,
-    placeDescription: (what: string, where: string) =>
-      `${what}${where && ` in ${where}`}: location on the map, opening hours and contact.`,
-    mapOf: (title: string) => `Map of ${title}`,
-    map: 'Map',
-    topics: 'Topics',
-    lists: 'Lists',
-    events: 'Events',
-    calendarOf: (name: string) => `What’s on: ${name}`,
-    alsoOn: 'Also on',
-    cancelled: 'Cancelled',
-    hours: 'Opening hours',
-    operatingHours: 'Operating hours',
-    closed: 'closed',
-    holiday: 'public holiday',
-    openEnd: 'into the night',
-    permanentlyClosed: 'Permanently closed',
-    closedText: 'This place has closed permanently. This is the last information we had.',
-    othersLike: (category: string) => `Other places: ${category}`,
-    onOtherMap: (title: string) => `This place is on another map: ${title}.`,
-    address: 'Address',
-    phone: 'Phone',
-    website: 'Website',
-    email: 'E-mail',
-    contact: 'Contact',
-    details: 'Details',
-    related: 'Related',
-    partOf: 'Part of',
-    places: (count: number) => (count === 1 ? '1 place' : `${count} places`),
-    andMore: (count: number) => `and ${count} more on the map`,
-    page: (number: number) => `page ${number}`,
-    pages: 'More pages',
-    pageOf: (number: number, last: number) => `Page ${number} of ${last}`,
-    pageBefore: 'Previous page',
-    pageAfter: 'Next page',
-    guides: 'All maps',
-    inspire: 'Inspiration',
-    featured: 'Featured',
-    notFound: 'This place could not be found',
-    notFoundText: 'There is nothing at this address. The map shows all places.',
-    street: (name: string, city: string) => `${name}${city && ` in ${city}`}: location on the map.`,
-    needsScript: 'The interactive map needs JavaScript.',
-    picture: (title: string) => `Logo of ${title} above a drawn landscape`,
-  },
-});
+export const pageMessages = messageArea<typeof german, Values>('pages');

@@ -20,7 +20,7 @@ export async function generalPage(path: string, context: PageContext): Promise<P
   const facts = (overrides: Partial<PageFacts>): PageFacts => ({
     status: 200,
     title: branch?.title ?? null,
-    description: branch ? t.branchDescription(branch.title) : t.description,
+    description: branch ? t.branchDescription({ title: branch.title }) : t.description,
     canonical: origin + path,
     picture: coverOf(context),
     jsonLd: [],
@@ -87,7 +87,7 @@ async function mapBody(context: PageContext): Promise<Html> {
     branch?.searchShortcuts.filter((one) => one.env === env && !branch.emptyShortcutIds?.includes(one.id)) ?? [];
   const links = (heading: string, entries: readonly Html[]) =>
     entries.length > 0 && html`<section><h2>${heading}</h2><ul>${entries}</ul></section>`;
-  return html`<header><h1>${t.mapOf(siteName(context))}</h1></header><p>${branch ? t.branchDescription(branch.title) : t.description}</p>${links(
+  return html`<header><h1>${t.mapOf({ title: siteName(context) })}</h1></header><p>${branch ? t.branchDescription({ title: branch.title }) : t.description}</p>${links(
     t.topics,
     shortcuts.map(
       (one) => html`<li><a href="${routes.mapSearchShortcut.to(one.id, one.title.de)}">${one.title[language]}</a></li>`,

@@ -33,7 +33,7 @@ export function placeBody(
   const { item, category, kind, title, value, street, city, picture, isClosed, events, visited, operated } = facts;
   const { language } = context;
   const t = pageTexts(context);
-  return html`<header><p class="kind">${kind}</p><h1 lang="de">${title}</h1>${isClosed && html`<p><strong>${t.permanentlyClosed}</strong></p>`}</header>${isClosed && category && html`<p>${t.closedText} <a href="${routes.map.to()}?categories=${encodeURIComponent(category.mainCategory)}">${t.othersLike(category.mainCategoryName[language])}</a></p>`}${
+  return html`<header><p class="kind">${kind}</p><h1 lang="de">${title}</h1>${isClosed && html`<p><strong>${t.permanentlyClosed}</strong></p>`}</header>${isClosed && category && html`<p>${t.closedText} <a href="${routes.map.to()}?categories=${encodeURIComponent(category.mainCategory)}">${t.othersLike({ category: category.mainCategoryName[language] })}</a></p>`}${
     picture &&
     html`<img src="${picture.url.startsWith(`${context.origin}/`) ? picture.url.slice(context.origin.length) : picture.url}" width="${picture.width}" height="${picture.height}" alt="${picture.alt}" decoding="async" fetchpriority="low">`
   }${value('shortDescription') && html`<p lang="de">${value('shortDescription')}</p>`}${

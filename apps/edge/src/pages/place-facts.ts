@@ -62,7 +62,11 @@ export async function placeFacts(
     operated,
     description:
       value('shortDescription') ??
-      t.placeDescription(kind && kind !== title ? `${title}, ${kind}` : title, address?.city ?? ''),
+      t.placeDescription({
+        what: kind && kind !== title ? `${title}, ${kind}` : title,
+        hasTown: Boolean(address?.city),
+        town: address?.city ?? '',
+      }),
   };
 }
 

@@ -4,10 +4,11 @@ import { pageMessages } from '../messages/pages.ts';
 import { intervalText } from '@umkreis/opening-hours/interval-text.ts';
 import { type DayHours } from '@umkreis/opening-hours/week-hours.ts';
 import { html, type Html } from './html.ts';
+import { textsOf } from '@umkreis/i18n/catalogues.ts';
 
 /** The hours of this week as a table; the raw value if it is not opening-hours syntax. */
 export function hoursTable(title: string, value: string, days: readonly DayHours[] | null, language: Language): Html {
-  const t = pageMessages[language];
+  const t = textsOf(pageMessages, language);
   if (!days) return html`<section><h2>${title}</h2><p lang="de">${value}</p></section>`;
   const name = dateFormat(language, { weekday: 'long', timeZone: 'UTC' });
   const rows = days.map(

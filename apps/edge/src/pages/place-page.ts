@@ -62,11 +62,11 @@ async function otherBranchPage(
   return {
     status: 404,
     title: item.title || t.notFound,
-    description: t.onOtherMap(owner.title),
+    description: t.onOtherMap({ title: owner.title }),
     canonical: origin + path,
     picture: null,
     jsonLd: [],
     isIndexed: false,
-    body: html`<header><h1 lang="de">${item.title || t.notFound}</h1></header><p>${t.onOtherMap(owner.title)}</p><p><a href="${originOf(owner, product)}${path}">${t.mapOf(owner.title)}</a></p><p><a href="${routes.map.to()}">${t.mapOf(branch.title)}</a></p>`,
+    body: html`<header><h1 lang="de">${item.title || t.notFound}</h1></header><p>${t.onOtherMap({ title: owner.title })}</p><p><a href="${originOf(owner, product)}${path}">${t.mapOf({ title: owner.title })}</a></p><p><a href="${routes.map.to()}">${t.mapOf({ title: branch.title })}</a></p>`,
   };
 }

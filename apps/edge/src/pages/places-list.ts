@@ -23,7 +23,7 @@ export function listPage({ title, text, path, found: { total, places }, context 
   const isFirst = page === 1;
   return {
     status: 200,
-    title: isFirst ? title : `${title} – ${t.page(page)}`,
+    title: isFirst ? title : `${title} – ${t.page({ number: page })}`,
     canonical,
     isIndexed: places.length > 0,
     description: [
@@ -54,7 +54,7 @@ export function listPage({ title, text, path, found: { total, places }, context 
         { name: title, url: canonical },
       ]),
     ],
-    body: html`<header><p class="kind">${t.places(total)}</p><h1>${title}</h1></header>${text && isFirst && html`<p>${text}</p>`}<ul class="places" lang="de">${places.map(placeLine)}</ul>${pagesOf(path, total, context)}`,
+    body: html`<header><p class="kind">${t.places({ count: total })}</p><h1>${title}</h1></header>${text && isFirst && html`<p>${text}</p>`}<ul class="places" lang="de">${places.map(placeLine)}</ul>${pagesOf(path, total, context)}`,
   };
 }
 
@@ -67,7 +67,7 @@ function pagesOf(path: string, total: number, context: PageContext): Html | null
   const to = (number: number) =>
     path + query({ page: number > 1 ? String(number) : '', lang: language === 'de' ? '' : language });
   const left = total - LISTED_PAGES * LISTED_PER_PAGE;
-  return html`<nav class="pages" aria-label="${t.pages}">${page > 1 && html`<a rel="prev" href="${to(page - 1)}">${t.pageBefore}</a> `}<span>${t.pageOf(page, last)}</span>${page < last && html` <a rel="next" href="${to(page + 1)}">${t.pageAfter}</a>`}</nav>${page === last && left > 0 && html`<p>${t.andMore(left)}</p>`}`;
+  return html`<nav class="pages" aria-label="${t.pages}">${page > 1 && html`<a rel="prev" href="${to(page - 1)}">${t.pageBefore}</a> `}<span>${t.pageOf({ number: page, last })}</span>${page < last && html` <a rel="next" href="${to(page + 1)}">${t.pageAfter}</a>`}</nav>${page === last && left > 0 && html`<p>${t.andMore({ count: left })}</p>`}`;
 }
 
 function query(values: Record<string, string>): string {

@@ -52,6 +52,6 @@ function notFound(context: PageContext, path: string): PageFacts {
     picture: null,
     jsonLd: [],
     isIndexed: false,
-    body: html`<header><h1>${t.notFound}</h1></header><p>${t.notFoundText}</p><p><a href="${routes.map.to()}">${t.mapOf(branch?.title ?? '')}</a></p>`,
+    body: html`<header><h1>${t.notFound}</h1></header><p>${t.notFoundText}</p><p><a href="${routes.map.to()}">${t.mapOf({ title: branch?.title ?? '' })}</a></p>`,
   };
 }

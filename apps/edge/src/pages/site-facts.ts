@@ -19,7 +19,7 @@ export function coverOf({
     url: originOf(branch, product) + path,
     width: 1200,
     height: 630,
-    alt: pageTexts({ language, branch }).picture(branch?.title ?? product.name),
+    alt: pageTexts({ language, branch }).picture({ title: branch?.title ?? product.name }),
   };
 }
 

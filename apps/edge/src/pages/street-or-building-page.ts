@@ -33,7 +33,7 @@ export async function streetOrBuildingPage(
     canonical,
     isIndexed: kind === 'street',
     picture: coverOf(context),
-    description: t.street(title, entry.city),
+    description: t.street({ name: title, hasTown: Boolean(entry.city), town: entry.city }),
     jsonLd: [
       {
         '@type': 'Place',
@@ -52,6 +52,6 @@ export async function streetOrBuildingPage(
         { name: title, url: canonical },
       ]),
     ],
-    body: html`<header><h1 lang="de">${title}</h1></header><p>${t.street(title, entry.city)}</p>`,
+    body: html`<header><h1 lang="de">${title}</h1></header><p>${t.street({ name: title, hasTown: Boolean(entry.city), town: entry.city })}</p>`,
   };
 }

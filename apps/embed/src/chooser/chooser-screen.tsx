@@ -39,7 +39,7 @@ export function ChooserScreen() {
       <main className="mx-auto grid max-w-[72rem] gap-8 px-4 py-8 md:py-12">
         <div className="grid max-w-[44rem] gap-3">
           <h1 className="text-xl md:text-2xl">{t.heading}</h1>
-          <p className="text-base text-ink-soft">{t.intro(guide)}</p>
+          <p className="text-base text-ink-soft">{t.intro({ guide })}</p>
         </div>
         <EmbedChooser boot={boot} language={language} />
       </main>

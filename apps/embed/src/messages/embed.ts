@@ -1,64 +1,13 @@
-import { defineMessages } from '@umkreis/i18n/messages.ts';
+import type german from './embed.de.json';
+import { messageArea } from '@umkreis/i18n/message-area.ts';
 
-export const embedMessages = defineMessages({
-  de: {
-    results: (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
-    searchIn: (title: string) => `${title} durchsuchen`,
-    noMatch: 'Nichts gefunden',
-    noMatchText: 'Ein anderes oder kürzeres Wort versuchen.',
-    clear: 'Alle anzeigen',
-    empty: 'Noch keine Einträge',
-    emptyText: 'Neue Einträge erscheinen in dieser Liste.',
-    unknown: 'Diese Liste gibt es nicht',
-    unknownText: 'Die Adresse der eingebetteten Liste ist nicht mehr gültig.',
-    error: 'Die Liste konnte nicht geladen werden',
-    offline: 'Keine Verbindung',
-    offlineText: 'Die Liste erscheint, sobald wieder eine Verbindung besteht.',
-    offlineSearchText: 'Ohne Verbindung werden nur Namen durchsucht. Mit Verbindung gibt es vielleicht mehr Treffer.',
-    noTabs: 'Diese Seite erlaubt keine neuen Fenster. Die Adresse führt zum Ort auf der Karte:',
-    addressOf: (title: string) => `Adresse: ${title}`,
-    copyAddress: 'Adresse kopieren',
-    copied: 'Kopiert',
-    retry: 'Noch einmal versuchen',
-    loading: 'Liste wird geladen …',
-    openMap: 'Auf der Karte ansehen',
-    newTab: 'öffnet in neuem Tab',
-    poweredBy: (product: string) => `Karte von ${product}`,
-    map: 'Karte',
-    list: 'Liste',
-    contact: 'Kontakt',
-    contactOf: (title: string) => `Kontakt: ${title}`,
-    noContact: 'Noch keine Kontaktangaben.',
-    contactFailed: 'Die Kontaktangaben konnten nicht geladen werden.',
-  },
-  en: {
-    results: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
-    searchIn: (title: string) => `Search ${title}`,
-    noMatch: 'Nothing found',
-    noMatchText: 'Try another or a shorter word.',
-    clear: 'Show all',
-    empty: 'No entries yet',
-    emptyText: 'New entries appear in this list.',
-    unknown: 'This list does not exist',
-    unknownText: 'The address of the embedded list is no longer valid.',
-    error: 'The list could not be loaded',
-    offline: 'No connection',
-    offlineText: 'The list appears when the connection is back.',
-    offlineSearchText: 'Without a connection, only names are searched. There may be more results online.',
-    noTabs: 'This page does not allow new windows. This address leads to the place on the map:',
-    addressOf: (title: string) => `Address: ${title}`,
-    copyAddress: 'Copy address',
-    copied: 'Copied',
-    retry: 'Try again',
-    loading: 'Loading list …',
-    openMap: 'View on map',
-    newTab: 'opens in a new tab',
-    poweredBy: (product: string) => `Map by ${product}`,
-    map: 'Map',
-    list: 'List',
-    contact: 'Contact',
-    contactOf: (title: string) => `Contact: ${title}`,
-    noContact: 'No contact details yet.',
-    contactFailed: 'The contact details could not be loaded.',
-  },
-});
+/** Values of the messages that contain some. */
+interface Values {
+  results: { count: number };
+  searchIn: { title: string };
+  addressOf: { title: string };
+  poweredBy: { product: string };
+  contactOf: { title: string };
+}
+
+export const embedMessages = messageArea<typeof german, Values>('embed');

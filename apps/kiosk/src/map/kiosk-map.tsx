@@ -54,7 +54,7 @@ export const KioskMap = memo(function KioskMap({ onMapMove }: { onMapMove(): voi
   const isMapMissing = useAtomValue(isMapMissingAtom);
   const map = useAtomValue(mapAtom);
   useLoadWhenIdle(map);
-  const label = t.mapOf(boot.branch?.title ?? t.map);
+  const label = t.mapOf({ title: boot.branch?.title ?? t.map });
   return (
     <main
       className="relative h-full overflow-hidden bg-page text-ink [--below-panel:6rem] [--overlay-top:var(--reach-top,0px)] [--panel-top:4.5rem] portrait:[--panel-top:8rem]"

@@ -1,20 +1,4 @@
-import { defineMessages } from '@umkreis/i18n/messages.ts';
+import type german from './on-screen-keyboard.de.json';
+import { messageArea } from '@umkreis/i18n/message-area.ts';
 
-export const keyboardMessages = defineMessages({
-  de: {
-    title: 'Bildschirmtastatur',
-    space: 'Leerzeichen',
-    enter: 'Fertig',
-    erase: 'Löschen',
-    capitals: 'Grossbuchstaben',
-    close: 'Tastatur schliessen',
-  },
-  en: {
-    title: 'On-screen keyboard',
-    space: 'Space',
-    enter: 'Done',
-    erase: 'Erase',
-    capitals: 'Capital letters',
-    close: 'Close the keyboard',
-  },
-});
+export const keyboardMessages = messageArea<typeof german>('on-screen-keyboard');

@@ -35,7 +35,7 @@ export function IdleWarning({ seconds, onStay }: { seconds: number; onStay(): vo
           {t.stillThere}
         </h2>
         <p id="idle-text" className="tabular text-base text-ink-soft">
-          {t.stillThereText(seconds)}
+          {t.stillThereText({ seconds })}
         </p>
         <Button kind="primary" size="large" onClick={onStay} className="!h-14 px-8">
           {t.goOn}

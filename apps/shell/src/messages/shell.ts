@@ -1,50 +1,9 @@
-import { defineMessages } from '@umkreis/i18n/messages.ts';
+import type german from './shell.de.json';
+import { messageArea } from '@umkreis/i18n/message-area.ts';
 
-export const shellMessages = defineMessages({
-  de: {
-    skipToContent: 'Zum Inhalt',
-    map: 'Karte',
-    guides: 'Alle Karten',
-    inspire: 'Inspiration',
-    loading: 'Wird geladen …',
-    notFoundTitle: 'Diese Seite gibt es nicht',
-    notFoundText: 'Unter dieser Adresse ist nichts zu finden. Vielleicht hat sich ein Tippfehler eingeschlichen.',
-    errorTitle: 'Das hat nicht geklappt',
-    errorText: 'Beim Anzeigen der Seite ist ein Fehler aufgetreten.',
-    home: 'Zur Startseite',
-    reload: 'Neu laden',
-    retry: 'Noch einmal versuchen',
-    remoteTitle: (name: string) => `${name} ist gerade nicht verfügbar`,
-    remoteText: 'Der Rest der Seite funktioniert weiter. Bitte gleich noch einmal versuchen.',
-    offlineTitle: 'Keine Verbindung',
-    offlineText: 'Sobald wieder eine Verbindung besteht, geht es weiter.',
-    remoteMap: 'Die Karte',
-    remoteEmbed: 'Die Liste',
-    remoteKiosk: 'Der Kiosk',
-    remoteDashboard: 'Das Dashboard',
-    language: 'Sprache',
-  },
-  en: {
-    skipToContent: 'Skip to content',
-    map: 'Map',
-    guides: 'All maps',
-    inspire: 'Inspiration',
-    loading: 'Loading …',
-    notFoundTitle: 'This page could not be found',
-    notFoundText: '404 Not Found: there is nothing at this address.',
-    errorTitle: 'Something went wrong',
-    errorText: 'An error occurred while showing the page.',
-    home: 'Home page',
-    reload: 'Reload',
-    retry: 'Try again',
-    remoteTitle: (name: string) => `${name} is unavailable right now`,
-    remoteText: 'The rest of the page keeps working. Try again in a moment.',
-    offlineTitle: 'No connection',
-    offlineText: 'The page continues when the connection is back.',
-    remoteMap: 'The map',
-    remoteEmbed: 'The list',
-    remoteKiosk: 'The kiosk',
-    remoteDashboard: 'The dashboard',
-    language: 'Language',
-  },
-});
+/** Values of the messages that contain some. */
+interface Values {
+  remoteTitle: { name: string };
+}
+
+export const shellMessages = messageArea<typeof german, Values>('shell');

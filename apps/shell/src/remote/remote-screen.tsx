@@ -23,7 +23,7 @@ export function RemoteScreen({ name, props }: { name: RemoteName; props: RemoteP
         <main className="grid min-h-dvh place-content-center" data-fallback={name}>
           <ErrorState
             offline={!navigator.onLine}
-            title={navigator.onLine ? t.remoteTitle(names[name]) : t.offlineTitle}
+            title={navigator.onLine ? t.remoteTitle({ name: names[name] }) : t.offlineTitle}
             text={navigator.onLine ? t.remoteText : t.offlineText}
             retryLabel={t.retry}
             onRetry={retry}

@@ -35,7 +35,7 @@ export default function InspireScreen(props: RemoteProps) {
         {season && (
           <TaggedPlaces
             {...props}
-            title={tHome.seasonal(pick(season.title))}
+            title={tHome.seasonal({ season: pick(season.title) })}
             tagKey="season"
             tagValue={season.id}
             limit={8}

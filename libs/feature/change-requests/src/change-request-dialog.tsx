@@ -25,7 +25,7 @@ export function ChangeRequestDialog({ open, ...form }: Props) {
   const t = useMessages(openerMessages);
   const tGuide = useMessages(guideMessages);
   const [isOnPhone, setIsOnPhone] = useState(false);
-  const title = isOnPhone ? t.proposeOnPhone : form.item ? t.proposalOf(form.item.title) : t.newPlace;
+  const title = isOnPhone ? t.proposeOnPhone : form.item ? t.proposalOf({ title: form.item.title }) : t.newPlace;
   return (
     <Dialog open={open} onClose={form.onClose} title={title} closeLabel={tGuide.close}>
       {isKiosk && (

@@ -3,8 +3,9 @@ import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
 import type { proposalMessages } from '@umkreis/i18n/proposals.ts';
 import { fieldOfPointer, type RequestField } from './request-draft.ts';
+import type { TextsOf } from '@umkreis/i18n/message-area.ts';
 
-type Texts = (typeof proposalMessages)['de'];
+type Texts = TextsOf<typeof proposalMessages>;
 export interface Rejection {
   /** HTTP status; 0: no response */
   status: number;

@@ -34,7 +34,7 @@ export function HoursInput({ value, error, at, onChange }: Props) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
         hint={check?.warnings[0] ?? t.hoursHint}
-        error={check?.error ? t.hoursErrorDetail(check.error) : (error ?? null)}
+        error={check?.error ? t.hoursErrorDetail({ detail: check.error }) : (error ?? null)}
         spellCheck={false}
       />
       {module && days && (

@@ -14,6 +14,7 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { usePlaceById } from '@umkreis/guide-core/queries/use-place.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
+import { selectKey } from '@umkreis/i18n/select-key.ts';
 
 const styles = {
   open: ['clock', 'text-changing'],
@@ -86,8 +87,8 @@ export function RequestState({
           </p>
           <p>{isAdapted(request) ? t.adaptedText : t[`${request.state}Text`]}</p>
           <p className="text-xs text-ink-soft">
-            {t.sentOn(date(request.dateCreated))}
-            {request.dateDecided && ` · ${t.decidedOn(date(request.dateDecided))}`}
+            {t.sentOn({ date: date(request.dateCreated) })}
+            {request.dateDecided && ` · ${t.decidedOn({ date: date(request.dateDecided) })}`}
           </p>
         </div>
         {request.reply && <TitledText title={t.reply} text={request.reply} />}
@@ -154,7 +155,9 @@ function Changes({ request }: { request: ChangeRequest }) {
           const title = titles.get(field);
           return (
             <div key={field} className="rounded-control px-3 py-2 ring-1 ring-line ring-inset">
-              <dt className="text-xs text-ink-soft">{title ? pick(title) : tFields.fieldName(field)}</dt>
+              <dt className="text-xs text-ink-soft">
+                {title ? pick(title) : tFields.fieldName({ field: selectKey(field), sentence: field })}
+              </dt>
               <dd className="break-words">
                 {request.itemId && (
                   <del className="block text-ink-soft">

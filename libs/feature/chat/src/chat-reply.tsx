@@ -46,9 +46,10 @@ function useReplySentence(question: Question, answer: ChatAnswer): string {
   const whenOpen = (at: Date) => when(at, question.isOpenAllDay);
   const stateSentence = () => {
     const title = answer.places[0]!.item.title;
-    if (!answer.state || !openAt) return t.hoursUnknown(title);
+    if (!answer.state || !openAt) return t.hoursUnknown({ title });
     const hours = answer.state.intervals.map((interval) => intervalText(interval, language)).join(', ');
-    return answer.state.isOpen ? t.isOpen(title, whenOpen(openAt), hours) : t.isClosed(title, whenOpen(openAt), hours);
+    const values = { title, when: whenOpen(openAt), hasHours: hours !== '', hours };
+    return answer.state.isOpen ? t.isOpen(values) : t.isClosed(values);
   };
 
   if (answer.text) return answer.text;
@@ -58,15 +59,17 @@ function useReplySentence(question: Question, answer: ChatAnswer): string {
   if (answer.kind === 'departures') return t.departures;
   if (answer.kind === 'state') return stateSentence();
   if (answer.kind === 'events')
-    return answer.dropped && question.at ? t.noEvents(when(question.at, true)) : t.foundEvents(answer.total);
-  if (answer.dropped === 'open' && openAt) return t.noneOpen(whenOpen(openAt));
-  if (answer.dropped === 'where') return t.withoutWhere(nameOfWhere(question.where));
+    return answer.dropped && question.at
+      ? t.noEvents({ when: when(question.at, true) })
+      : t.foundEvents({ count: answer.total });
+  if (answer.dropped === 'open' && openAt) return t.noneOpen({ when: whenOpen(openAt) });
+  if (answer.dropped === 'where') return t.withoutWhere({ where: nameOfWhere(question.where) });
   if (answer.dropped === 'features') return t.withoutFeatures;
-  if (answer.dropped === 'words') return t.noMatchFor(question.searchText);
+  if (answer.dropped === 'words') return t.noMatchFor({ query: question.searchText });
   const [first] = answer.places;
   const standId = answer.total === 1 ? first?.item.details?.standId : undefined;
-  if (standId) return t.stand(first!.item.title, standId);
-  return openAt ? t.foundOpen(answer.total, whenOpen(openAt)) : t.found(answer.total);
+  if (standId) return t.stand({ title: first!.item.title, stand: standId });
+  return openAt ? t.foundOpen({ count: answer.total, when: whenOpen(openAt) }) : t.found({ count: answer.total });
 }
 
 /** An answer: a sentence, then the places or events it refers to, with their state at the time of the question. */
@@ -125,7 +128,7 @@ function AnsweredReply({
           ))}
         </ul>
       )}
-      {remaining > 0 && <p className="text-xs text-ink-soft">{t.more(remaining)}</p>}
+      {remaining > 0 && <p className="text-xs text-ink-soft">{t.more({ count: remaining })}</p>}
     </div>
   );
 }

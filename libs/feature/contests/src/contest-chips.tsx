@@ -31,7 +31,7 @@ export function ContestChips({ place }: { place: Place }) {
             }}
           >
             <Icon name={participated.includes(contest.id) ? 'check' : 'ticket'} size={16} className="shrink-0" />
-            {t.contest(pick(contest.title))}
+            {t.contest({ title: pick(contest.title) })}
           </button>
         </li>
       ))}

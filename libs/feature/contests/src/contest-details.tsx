@@ -37,7 +37,7 @@ export default function ContestDetails({ contest }: { contest: Contest }) {
       <p className="text-sm whitespace-pre-line">{pick(contest.description)}</p>
       <p className="flex items-center gap-2 text-sm text-ink-soft">
         <Icon name="clock" size={16} />
-        {tToggle.contestUntil(until)}
+        {tToggle.contestUntil({ date: until })}
       </p>
       <p className="text-xs text-ink-soft">
         {contest.conditionsUrl && isSafeUrl(contest.conditionsUrl) ? (

@@ -11,9 +11,10 @@ import { TextArea } from '@umkreis/ui/text-area.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import type { StoredEntry } from './rejected-entries.ts';
+import type { TextsOf } from '@umkreis/i18n/message-area.ts';
 
 type Field = 'name' | 'email' | 'answer' | 'acceptsConditions';
-type Texts = (typeof contestMessages)['de'];
+type Texts = TextsOf<typeof contestMessages>;
 
 const textOf = (t: Texts): Record<Field, string> => ({
   name: t.nameError,

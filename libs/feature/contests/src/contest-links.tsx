@@ -37,7 +37,7 @@ export function ContestLinks() {
               <span className="min-w-0 flex-1">
                 {pick(contest.title)}
                 <span className="block text-xs font-normal text-ink-soft">
-                  {t.contestUntil(date.format(new Date(contest.dateEnd)))}
+                  {t.contestUntil({ date: date.format(new Date(contest.dateEnd)) })}
                 </span>
               </span>
             </button>

@@ -27,24 +27,24 @@ export function DepartureRow({ departure, now, timeZone, isAnotherDay }: Props) 
       : delay === 0
         ? t.onTime
         : delay > 0
-          ? t.late(delay)
-          : t.early(-delay);
+          ? t.late({ minutes: delay })
+          : t.early({ minutes: -delay });
   return (
     <li className="flex items-center gap-3 py-1.5 text-sm">
       <span
-        aria-label={t.line(line)}
+        aria-label={t.line({ line })}
         className="tabular inline-grid h-6 min-w-8 shrink-0 place-items-center rounded-md px-1.5 text-xs font-bold"
         style={lineColors(color, textColor)}
       >
         {line}
       </span>
       <span className="min-w-0 flex-1">
-        <span lang="de" aria-label={t.towards(headsign)} className="block truncate font-medium">
+        <span lang="de" aria-label={t.towards({ headsign })} className="block truncate font-medium">
           {headsign}
         </span>
         {(platform || note) && (
           <span className="block text-xs text-ink-soft">
-            {platform && (kind === RAIL ? t.track(platform) : t.platform(platform))}
+            {platform && (kind === RAIL ? t.track({ platform }) : t.platform({ platform }))}
             {platform && note && ' · '}
             {note && (
               <span
@@ -88,7 +88,7 @@ function DepartureTime({ departure: { planned, expected, isCancelled }, now, tim
         </time>
       ) : (
         <>
-          <strong className="font-semibold">{minutes === 0 ? t.now : t.inMinutes(minutes)}</strong>
+          <strong className="font-semibold">{minutes === 0 ? t.now : t.inMinutes({ minutes })}</strong>
           <time dateTime={departsAt} className="block text-xs text-ink-soft">
             {clock(departsAt)}
           </time>

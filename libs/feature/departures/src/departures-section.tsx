@@ -78,9 +78,9 @@ function Departures({ itemId, runsWithout }: { itemId: string; runsWithout: bool
           {data.departures.length === 0 && (
             <p className="py-2 text-sm text-ink-soft">
               {data.lastDay && dayInZone(now, data.timeZone) > data.lastDay
-                ? t.outdated(
-                    dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(data.lastDay)),
-                  )
+                ? t.outdated({
+                    day: dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(data.lastDay)),
+                  })
                 : t.none}
             </p>
           )}

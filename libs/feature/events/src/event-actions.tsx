@@ -65,7 +65,7 @@ export function EventActions({ event, timeZone, on }: { event: Event; timeZone: 
             {tCard.moreInfo}
           </OutboundLink>
         )}
-        <button type="button" onClick={save} aria-label={tCard.toCalendarOf(event.title)} className={action}>
+        <button type="button" onClick={save} aria-label={tCard.toCalendarOf({ title: event.title })} className={action}>
           <Icon name="calendar" size={16} />
           {tCard.toCalendar}
         </button>

@@ -35,7 +35,7 @@ export function EventListRow({ event, onSelect }: { event: Event; onSelect(event
           </span>
           <span className="tabular block text-sm text-ink-soft">
             {times.start}
-            {times.end && ` ${t.until(times.end)}`}
+            {times.end && ` ${t.until({ end: times.end })}`}
           </span>
           {where && <span className="line-clamp-1 text-sm text-ink-soft">{where}</span>}
         </span>

@@ -47,7 +47,7 @@ export function EventRow({ event, later = [], on, isChosen }: Props) {
         {event.isCancelled && <p className="font-semibold text-danger">{tCard.cancelled}</p>}
         <p className="text-ink-soft">
           <time dateTime={event.dateBegin}>{times.start}</time>
-          {times.end && <> {tCard.until(times.end)}</>}
+          {times.end && <> {tCard.until({ end: times.end })}</>}
         </p>
         {recurrence && (
           <p className="text-ink-soft">

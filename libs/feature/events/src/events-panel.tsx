@@ -76,7 +76,7 @@ export function EventsPanel({ placeIds, topicCalendar, onSelect, onClear, header
   }
   return (
     <>
-      {header(t.count(count))}
+      {header(t.count({ count }))}
       {firstOf(sections, page * EVENTS_PER_PAGE).map(([section, events]) => (
         <section key={section} aria-label={t[section]}>
           <h3 className="px-4 pt-4 pb-1 text-sm font-semibold text-ink-soft">{t[section]}</h3>
@@ -98,7 +98,7 @@ export function EventsPanel({ placeIds, topicCalendar, onSelect, onClear, header
       {remaining > 0 && (
         <div className="p-3 text-center">
           <Button kind="quiet" size="small" onClick={() => setPage(page + 1)}>
-            {tGuide.showMore(Math.min(remaining, EVENTS_PER_PAGE))}
+            {tGuide.showMore({ count: Math.min(remaining, EVENTS_PER_PAGE) })}
           </Button>
         </div>
       )}

@@ -62,7 +62,7 @@ export function PlaceEvents({ place }: { place: Place }) {
           onClick={() => setIsUnfolded(!isUnfolded)}
           className="-ml-3"
         >
-          {isUnfolded ? tCard.showLess : t.showMore(remaining)}
+          {isUnfolded ? tCard.showLess : t.showMore({ count: remaining })}
         </Button>
       )}
     </section>

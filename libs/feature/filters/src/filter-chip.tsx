@@ -20,7 +20,7 @@ export function FilterChip() {
         floating
         pressed={count > 0}
         aria-expanded={isOpen}
-        aria-label={count > 0 ? t.filterActive(count) : undefined}
+        aria-label={count > 0 ? t.filterActive({ count }) : undefined}
         icon={<Icon name="sliders" size={16} />}
         onClick={() => {
           track({ metric_key: 'filtered_list_toggle_filter_click' });

@@ -47,7 +47,7 @@ export function FilterPanel({ query, onDone }: { query: PlaceQuery; onDone(): vo
           {tFilters.resetFilter}
         </Button>
         <Button kind="primary" className="flex-1" onClick={onDone}>
-          {isCounted ? tFilters.showResults(facets.matching) : tFilters.showPlaces}
+          {isCounted ? tFilters.showResults({ count: facets.matching }) : tFilters.showPlaces}
         </Button>
       </div>
     </div>

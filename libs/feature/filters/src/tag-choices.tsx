@@ -37,7 +37,7 @@ export function TagChoices({ choices: tags }: { choices: Facets['tags'] }) {
         ))}
         {tags.length > fewTags && !showsAllTags && (
           <Button kind="quiet" size="small" onClick={() => setShowsAllTags(true)}>
-            {t.showMore(tags.length - fewTags)}
+            {t.showMore({ count: tags.length - fewTags })}
           </Button>
         )}
       </div>

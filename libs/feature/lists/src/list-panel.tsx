@@ -70,7 +70,7 @@ export function ListPanel({
     <div ref={scroll}>
       <PanelHeader
         title={title}
-        count={failed || waits ? undefined : t.places(total)}
+        count={failed || waits ? undefined : t.places({ count: total })}
         onClose={onClose}
         adjacent={
           total > 1 &&
@@ -132,7 +132,7 @@ function NothingFound({ searchText, otherBranches }: Pick<ListPanelProps, 'searc
       {otherBranches}
       <EmptyState
         title={t.nothingFound}
-        text={searchText ? t.nothingFoundFor(searchText) : t.nothingFoundHint}
+        text={searchText ? t.nothingFoundFor({ query: searchText }) : t.nothingFoundHint}
         action={<ShowAll />}
       />
     </>

@@ -100,7 +100,7 @@ export function PlaceList({
       {remaining > 0 && (
         <div ref={more} className="p-3 text-center">
           <Button kind="quiet" size="small" onClick={onMore}>
-            {t.showMore(Math.min(remaining, moreRows))}
+            {t.showMore({ count: Math.min(remaining, moreRows) })}
           </Button>
         </div>
       )}

@@ -56,7 +56,7 @@ export function PlaceRowState({
             {openState ? (
               <OpenStateBadge {...openState} />
             ) : (
-              event && <span className="text-ink-soft">{t.eventAt(event.title)}</span>
+              event && <span className="text-ink-soft">{t.eventAt({ title: event.title })}</span>
             )}
           </span>
         </span>

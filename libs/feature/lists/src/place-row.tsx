@@ -46,7 +46,12 @@ export const PlaceRow = memo(function PlaceRow({
     .slice(0, 2)
     .map((tag) => tagText(tag, pick));
   const stand = place.item.details?.standId;
-  const line = [stand && t.stand(stand), categoryLine(place, pick), wayLine(place.item.details, language), ...tags]
+  const line = [
+    stand && t.stand({ number: stand }),
+    categoryLine(place, pick),
+    wayLine(place.item.details, language),
+    ...tags,
+  ]
     .filter(Boolean)
     .join(' · ');
 

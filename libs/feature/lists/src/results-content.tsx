@@ -48,7 +48,7 @@ export function ResultsContent({ Neighbours, Conditions }: Props) {
       searchText={searchText}
       first={isStreetOrBuildingFirst && streetAndBuildingRows}
       between={!isStreetOrBuildingFirst && streetAndBuildingRows}
-      title={t.resultsFor(searchText)}
+      title={t.resultsFor({ query: searchText })}
       otherBranches={
         Neighbours && (
           <Suspense fallback={null}>

@@ -36,10 +36,12 @@ export function WithoutFilter({ query }: { query: PlaceQuery }) {
     <div className="grid justify-items-stretch gap-2">
       {ways.map(({ part, count }) => (
         <Button key={part} onClick={() => setFilter({ ...filter, ...without[part] })}>
-          {t.withoutPart(names[part], count)}
+          {t.withoutPart({ part: names[part], count })}
         </Button>
       ))}
-      {ways.length === 0 && <Button onClick={() => setFilter(noFilter)}>{t.withoutFilter(facets.total)}</Button>}
+      {ways.length === 0 && (
+        <Button onClick={() => setFilter(noFilter)}>{t.withoutFilter({ count: facets.total })}</Button>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
-import { offerMessages } from '@umkreis/i18n/english-offer.ts';
+import { englishOffer } from '@umkreis/i18n/english-offer.ts';
 import { useEnglishOffer } from '@umkreis/federation/use-english-offer.ts';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
@@ -8,7 +8,6 @@ import { Icon } from '@umkreis/ui/icon.tsx';
 export function EnglishChip() {
   const offer = useEnglishOffer(useGuide());
   if (!offer) return null;
-  const t = offerMessages.en;
   return (
     <li lang="en" className="flex shrink-0 rounded-full bg-paper shadow-float">
       <Chip
@@ -17,11 +16,11 @@ export function EnglishChip() {
         onClick={offer.accept}
         className="rounded-r-none pr-2 ring-0"
       >
-        {t.switchToEnglish}
+        {englishOffer.switchToEnglish}
       </Chip>
       <button
         type="button"
-        aria-label={t.noThanks}
+        aria-label={englishOffer.noThanks}
         onClick={offer.decline}
         className="grid h-9 w-9 place-items-center rounded-r-full text-ink-soft hover:bg-hover"
       >

@@ -58,7 +58,7 @@ export function ListLinks() {
             >
               <Icon name="star" size={18} className="shrink-0 text-ink-soft" />
               <span className="min-w-0 flex-1">{pick(list.title)}</span>
-              <span className="tabular text-xs text-ink-soft">{tGuide.places(count)}</span>
+              <span className="tabular text-xs text-ink-soft">{tGuide.places({ count })}</span>
             </GuideLink>
           </li>
         ))}

@@ -65,7 +65,7 @@ export const MenuDrawer = memo(function MenuDrawer({ links, entries }: MenuDrawe
         <LanguageChoice />
       </div>
       <footer className="mt-auto grid gap-0.5 p-4 text-xs text-ink-soft">
-        <span>{tMenu.version(product.version)}</span>
+        <span>{tMenu.version({ version: product.version })}</span>
         <span>
           © {year} {product.company}
         </span>
@@ -106,7 +106,7 @@ function BranchSection({ branch }: { branch: Branch }) {
         </p>
         <div className="pt-1">
           <OutboundLink
-            href={mailUrl(branch.feedbackEmail ?? product.email, tMenu.feedbackSubject(branch.menuTitle))}
+            href={mailUrl(branch.feedbackEmail ?? product.email, tMenu.feedbackSubject({ title: branch.menuTitle }))}
             className={buttonClass('secondary', 'small')}
           >
             <Icon name="mail" size={16} />

@@ -26,7 +26,7 @@ export function OfflineMapDialog({ onClose }: { onClose(): void }) {
   const share = size?.bytes ? Math.min(1, (progress ?? 0) / size.bytes) : 0;
   return (
     <Dialog open onClose={onClose} title={t.title} closeLabel={tGuide.close}>
-      <p className="text-sm text-ink-soft">{(size?.hasPlaces === false ? t.textWithoutPlaces : t.text)(guide)}</p>
+      <p className="text-sm text-ink-soft">{(size?.hasPlaces === false ? t.textWithoutPlaces : t.text)({ guide })}</p>
       <div className="grid gap-3 rounded-card bg-sunken p-4">
         <div className="flex items-center gap-3">
           <span className="grid size-10 shrink-0 place-content-center rounded-full bg-paper text-accent">
@@ -34,11 +34,16 @@ export function OfflineMapDialog({ onClose }: { onClose(): void }) {
           </span>
           <div className="min-w-0">
             <p className="font-semibold">
-              {offlineMap ? t.saved : size === null ? t.measuring : t.size(bytes(size.bytes))}
+              {offlineMap ? t.saved : size === null ? t.measuring : t.size({ size: bytes(size.bytes) })}
             </p>
             {offlineMap && (
               <p className="text-sm text-ink-soft">
-                {t.savedSince(date(offlineMap.date), offlineMap.places, bytes(offlineMap.bytes))}
+                {t.savedSince({
+                  date: date(offlineMap.date),
+                  hasPlaces: offlineMap.places !== null,
+                  places: offlineMap.places ?? 0,
+                  size: bytes(offlineMap.bytes),
+                })}
               </p>
             )}
           </div>
@@ -51,7 +56,7 @@ export function OfflineMapDialog({ onClose }: { onClose(): void }) {
               className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
             />
             <p className="pt-1 text-xs text-ink-soft tabular-nums">
-              {t.saving(bytes(progress), bytes(size?.bytes ?? progress))}
+              {t.saving({ size: bytes(progress), all: bytes(size?.bytes ?? progress) })}
             </p>
           </div>
         )}

@@ -21,7 +21,7 @@ export function OfflineNote() {
     );
   return (
     <output className="pointer-events-none absolute top-[calc(var(--overlay-top)+7.5rem)] left-1/2 z-10 w-max max-w-[calc(100%-2rem)] -translate-x-1/2 rounded-full bg-ink px-3.5 py-1.5 text-center text-xs font-medium text-paper shadow-float sm:top-auto sm:bottom-[calc(var(--kiosk-bottom,0px)+var(--below-panel)+0.25rem)] sm:text-sm">
-      {date ? t.offlineSince(date) : t.offlineNote}
+      {date ? t.offlineSince({ date }) : t.offlineNote}
     </output>
   );
 }

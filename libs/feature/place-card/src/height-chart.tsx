@@ -31,7 +31,9 @@ export function HeightChart({ profile, metres }: { profile: HeightProfile; metre
         <path d={`M0 ${HEIGHT}L${line}L${WIDTH} ${HEIGHT}Z`} fill="currentColor" fillOpacity="0.16" />
         <path d={`M${line}`} fill="none" stroke="currentColor" strokeWidth="2" vectorEffect="non-scaling-stroke" />
       </svg>
-      <figcaption className="tabular text-xs text-ink-soft">{t.profile(metres(lowest), metres(highest))}</figcaption>
+      <figcaption className="tabular text-xs text-ink-soft">
+        {t.profile({ lowest: metres(lowest), highest: metres(highest) })}
+      </figcaption>
     </figure>
   );
 }

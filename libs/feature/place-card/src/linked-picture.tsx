@@ -32,7 +32,7 @@ export function LinkedPicture({ url, title }: { url: string; title: string }) {
       <p className="py-1">
         <OutboundLink href={webUrl(url)} className={link}>
           <Icon name="image" size={18} />
-          {file ? t.pictureOnCommons : t.pictureAt(hostOf(url))}
+          {file ? t.pictureOnCommons : t.pictureAt({ host: hostOf(url) })}
         </OutboundLink>
       </p>
     );

@@ -27,17 +27,17 @@ export function MissingPlace({ nanoId, onSearch, onAll }: Props) {
     <EmptyState
       icon="pin"
       title={t.placeNotFound}
-      text={otherBranch ? t.placeOnOtherMap(otherBranch.title) : t.placeNotFoundText}
+      text={otherBranch ? t.placeOnOtherMap({ map: otherBranch.title }) : t.placeNotFoundText}
       action={
         <div className="grid justify-items-center gap-2">
           {otherBranch && (
             <ButtonLink kind="primary" icon="external" href={otherBranch.href}>
-              {t.mapOf(otherBranch.title)}
+              {t.mapOf({ map: otherBranch.title })}
             </ButtonLink>
           )}
           {searchText && !otherBranch && (
             <Button kind="primary" icon="search" onClick={() => onSearch(searchText)} className="max-w-72">
-              <span className="truncate">{t.searchFor(searchText)}</span>
+              <span className="truncate">{t.searchFor({ query: searchText })}</span>
             </Button>
           )}
           <Button kind={searchText || otherBranch ? 'quiet' : 'primary'} onClick={onAll}>

@@ -22,14 +22,14 @@ export function PermanentlyClosedNote({ place }: { place: Place }) {
       : null;
   return (
     <div className="my-2 rounded-control bg-sunken px-3 py-2 text-sm">
-      <p>{since ? t.closedSince(since) : t.closedForGood}</p>
+      <p>{since ? t.closedSince({ date: since }) : t.closedForGood}</p>
       {category && (
         <GuideLink
           pathname={routes.map.to()}
           search={categoryQuery(query, category.mainCategory)}
           className="inline-flex min-h-9 items-center font-semibold text-accent"
         >
-          {t.placesLike(pick(category.mainCategoryName))}
+          {t.placesLike({ category: pick(category.mainCategoryName) })}
         </GuideLink>
       )}
     </div>

@@ -16,11 +16,11 @@ export function PlaceCardFooter({ item, title }: { item: Item; title: string }) 
     <footer className="flex flex-wrap justify-between gap-x-4 pt-3 text-xs text-ink-soft">
       <span>
         {item.dateReviewed
-          ? tCard.checkedOn(date(item.dateReviewed))
-          : item.dateAsOf && tCard.updatedOn(date(item.dateAsOf))}
+          ? tCard.checkedOn({ date: date(item.dateReviewed) })
+          : item.dateAsOf && tCard.updatedOn({ date: date(item.dateAsOf) })}
       </span>
       <OutboundLink
-        href={mailUrl(boot.branch?.feedbackEmail ?? boot.product.email, tCard.feedbackSubject(title, item.id))}
+        href={mailUrl(boot.branch?.feedbackEmail ?? boot.product.email, tCard.feedbackSubject({ title, id: item.id }))}
         className="underline underline-offset-2"
         onFollow={() => track({ metric_key: 'item_detail_contact_click', item_id: item.id })}
       >

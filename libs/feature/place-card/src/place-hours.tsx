@@ -53,7 +53,7 @@ export function PlaceHours({ place, hoursDetail: { detail, key } }: { place: Pla
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-label={t.hoursOf(title)}
+        aria-label={t.hoursOf({ title })}
         onClick={() => setIsOpen(!isOpen)}
         className="flex min-h-9 w-full items-center gap-2 rounded-control text-left hover:bg-hover"
       >
@@ -83,7 +83,7 @@ export function PlaceHours({ place, hoursDetail: { detail, key } }: { place: Pla
         </div>
       )}
       {isOpen && module && days && (
-        <WeekTable days={days} caption={t.hoursOf(title)} textOf={module.intervalText} startsToday={offset === 0} />
+        <WeekTable days={days} caption={t.hoursOf({ title })} textOf={module.intervalText} startsToday={offset === 0} />
       )}
     </section>
   );

@@ -16,7 +16,7 @@ export function PlaceStand({ place, item }: { place: Place; item: Item | undefin
   if (!number && !hall) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-2 pt-1 text-base font-semibold">
-      {number && <span className="tabular rounded-control bg-accent-soft px-2 py-0.5">{t.stand(number)}</span>}
+      {number && <span className="tabular rounded-control bg-accent-soft px-2 py-0.5">{t.stand({ number })}</span>}
       {hall && (
         <button
           type="button"

@@ -26,7 +26,7 @@ export function PlaceSubtitle({ place }: { place: Place }) {
             alone
             pathname={routes.map.to()}
             search={kindQuery(query, category.subCategory)}
-            title={t.placesLike(pick(category.subCategoryName))}
+            title={t.placesLike({ category: pick(category.subCategoryName) })}
             className="text-inherit underline decoration-line-strong/50 decoration-1 underline-offset-3 hover:text-ink hover:decoration-current"
           >
             {name}

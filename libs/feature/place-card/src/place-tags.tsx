@@ -22,7 +22,7 @@ export function PlaceTags({ tags }: { tags: readonly Tag[] }) {
             <GuideLink
               pathname={routes.mapTag.to(tag.id, tagText(tag, pick))}
               search={query}
-              title={t.placesWith(tagText(tag, pick))}
+              title={t.placesWith({ tag: tagText(tag, pick) })}
               className="inline-flex min-h-9 items-center rounded-full bg-sunken px-3 text-xs text-ink no-underline hover:bg-hover"
             >
               {tagText(tag, pick)}

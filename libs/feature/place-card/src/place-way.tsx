@@ -66,7 +66,13 @@ export function PlaceWay({ place, item, title }: { place: Place; item: Item; tit
       )}
       {facts.profile && <HeightChart profile={facts.profile} metres={metres} />}
       {canDownload && (
-        <Button size="small" icon="download" aria-label={t.gpxOf(title)} onClick={save} className="justify-self-start">
+        <Button
+          size="small"
+          icon="download"
+          aria-label={t.gpxOf({ title })}
+          onClick={save}
+          className="justify-self-start"
+        >
           {t.gpx}
         </Button>
       )}

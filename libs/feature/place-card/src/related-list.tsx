@@ -79,7 +79,7 @@ export function RelatedList({ title, items, of, metric, isWay = false }: Props) 
           onClick={() => setIsUnfolded(!isUnfolded)}
           className="-ml-3"
         >
-          {isUnfolded ? tCard.showLess : t.showMore(items.length - folded)}
+          {isUnfolded ? tCard.showLess : t.showMore({ count: items.length - folded })}
         </Button>
       )}
     </section>

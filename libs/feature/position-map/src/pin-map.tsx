@@ -77,7 +77,7 @@ export default function PinMap({ boot, at, was, isFixed = false, onChange }: Pin
   const [announcement, say] = useState('');
   const describe = (point: LngLat) => {
     const street = streetNear(point, lines);
-    return street ? t.near(street) : t.coordinates(point[1].toFixed(5), point[0].toFixed(5));
+    return street ? t.near({ street }) : t.coordinates({ lat: point[1].toFixed(5), lon: point[0].toFixed(5) });
   };
 
   const [handle] = useState(createHandle);
@@ -98,7 +98,7 @@ export default function PinMap({ boot, at, was, isFixed = false, onChange }: Pin
       // The map below the pin handles the same keys.
       event.stopPropagation();
       const metres = event.shiftKey ? LARGE_STEP_M : STEP_M;
-      move(nudged(at, heading, metres), t.moved(metres, t[heading]));
+      move(nudged(at, heading, metres), t.moved({ metres, heading: t[heading] }));
     };
     handle.addEventListener('keydown', onKeyDown);
     return () => handle.removeEventListener('keydown', onKeyDown);

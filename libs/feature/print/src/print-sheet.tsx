@@ -59,7 +59,7 @@ export function PrintSheet({ onClose }: { onClose(): void }) {
   useOnTop(dialog, onClose);
 
   const guideTitle = branch?.title ?? product.name;
-  const title = place ? placeTitle(place, pick) : hasList ? listTitle : t.map(guideTitle);
+  const title = place ? placeTitle(place, pick) : hasList ? listTitle : t.map({ title: guideTitle });
   const isListed = !hasList || list.value !== null || list.error !== null;
   const day = dateFormat(language, { dateStyle: 'long', timeZone }).format(now);
   const columns = columnsOf(paper);
@@ -91,7 +91,7 @@ export function PrintSheet({ onClose }: { onClose(): void }) {
         <header className="flex items-start justify-between gap-6 pb-3">
           <div className="min-w-0">
             <p className="text-[10pt] text-ink-soft">
-              {[guideTitle, t.printedOn(day)].filter((text) => text !== title).join(' · ')}
+              {[guideTitle, t.printedOn({ day })].filter((text) => text !== title).join(' · ')}
             </p>
             <h1 lang="de" className="text-[20pt] leading-tight font-title hyphens-auto">
               {title}
@@ -102,7 +102,7 @@ export function PrintSheet({ onClose }: { onClose(): void }) {
             <QrCode text={url} label={t.qrCode} />
           </div>
         </header>
-        <PrintedMapFigure map={map} size={inner} label={t.map(guideTitle)} sources={sources} />
+        <PrintedMapFigure map={map} size={inner} label={t.map({ title: guideTitle })} sources={sources} />
         {map && map !== 'failed' && <PrintedLegend categoryIds={map.categoryIds} columns={columns} />}
         {place && <PrintedCard place={place} title={title} />}
         {hasList && list.value && <PrintedList list={list.value} title={listTitle} columns={columns} />}

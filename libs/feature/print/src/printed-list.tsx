@@ -16,7 +16,7 @@ export function PrintedList({ list, title, columns }: { list: Rows; title: strin
       <h2 className="pb-2 text-[13pt] font-title">
         {title}
         <span className="pl-2 text-[9pt] font-normal text-ink-soft">
-          {rows.length < total ? t.firstOf(rows.length, total) : t.countedPlaces(total)}
+          {rows.length < total ? t.firstOf({ count: rows.length, total }) : t.countedPlaces({ count: total })}
         </span>
       </h2>
       <ol className="gap-x-5 text-[9pt] leading-snug" style={{ columnCount: columns }}>

@@ -21,7 +21,7 @@ export function useListTitle(): string {
   const tag = useAtomValue(tagAtom);
   const curated = useAtomValue(curatedAtom);
   const hasQuery = useAtomValue(searchQueryAtom) !== null;
-  if (searchText) return t.resultsFor(searchText);
+  if (searchText) return t.resultsFor({ query: searchText });
   if (shortcut) return pick(shortcut.title);
   if (tag) return tagText(tag, pick);
   if (curated) return pick(curated.title);

@@ -49,7 +49,7 @@ export default function Neighbours({ searchText }: { searchText: string }) {
             >
               <span className="size-3 shrink-0 rounded-full" style={{ background: one.accentColor }} />
               <span className="min-w-0 flex-1 truncate font-semibold">{one.title}</span>
-              <span className="tabular text-sm text-ink-soft">{t.otherBranchesCount(count)}</span>
+              <span className="tabular text-sm text-ink-soft">{t.otherBranchesCount({ count })}</span>
               <Icon name="chevronRight" size={16} />
             </a>
           </li>

@@ -29,7 +29,7 @@ export default function Understood({ conditions, searchText, onSearchText: onWor
           <li key={condition.text}>
             <button
               type="button"
-              aria-label={t.without(name)}
+              aria-label={t.without({ condition: name })}
               onClick={() => onWords(withoutWords(searchText, condition.text))}
               className="inline-flex min-h-8 items-center gap-1 rounded-full bg-accent-soft py-1 pr-2 pl-3 text-left text-sm font-medium text-ink hover:bg-hover"
             >
@@ -53,15 +53,15 @@ function useConditionName(): (condition: Condition) => string {
     switch (condition.kind) {
       case 'open':
         if (Math.abs(condition.at.getTime() - now.getTime()) < 900_000 && !condition.isWholeDay) return t.openNow;
-        return t.openAt(
-          dateFormat(language, {
+        return t.openAt({
+          when: dateFormat(language, {
             weekday: 'short',
             day: 'numeric',
             month: 'short',
             ...(!condition.isWholeDay && { hour: '2-digit', minute: '2-digit' }),
             timeZone,
           }).format(condition.at),
-        );
+        });
       case 'tag': {
         const tag = condition.tagIds.flatMap((id) => data.tags.get(id) ?? [])[0];
         return tag ? tagText(tag, pick) : condition.text;
@@ -69,7 +69,9 @@ function useConditionName(): (condition: Condition) => string {
       case 'sub':
         return t.children;
       case 'where':
-        return condition.where.how === 'in' ? t.inCity(condition.where.city) : t.near(condition.where.title);
+        return condition.where.how === 'in'
+          ? t.inCity({ city: condition.where.city })
+          : t.near({ place: condition.where.title });
       case 'nearMe':
         return t.nearMe;
     }

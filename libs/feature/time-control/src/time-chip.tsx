@@ -26,7 +26,7 @@ export function TimeChip() {
       <Chip
         floating
         pressed
-        aria-label={`${t.timeChosen(text)}. ${t.timeNow}`}
+        aria-label={`${t.timeChosen({ text })}. ${t.timeNow}`}
         icon={<Icon name="clock" size={16} />}
         onClick={() => choose(null)}
       >

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { startTransition, Suspense, useCallback, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Boot, Language } from '@umkreis/contract/boot.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
@@ -24,6 +24,7 @@ export async function runAlone(App: RemoteComponent, base: string): Promise<void
 
 function Alone({ App, boot }: { App: RemoteComponent; boot: Boot }) {
   const [language, setLanguage] = useState<Language>('de');
+  const choose = useCallback((next: Language) => startTransition(() => setLanguage(next)), []);
   const sessionId = useMemo(() => crypto.randomUUID(), []);
   const track = useMemo(
     () => createTracker({ url: `${boot.apiRoot}/metrics/`, sessionId, branchShortId: boot.branch?.shortId ?? null }),
@@ -31,11 +32,14 @@ function Alone({ App, boot }: { App: RemoteComponent; boot: Boot }) {
   );
   return (
     <LanguageProvider language={language}>
-      <App
-        {...{ boot, language, setLanguage, sessionId, track }}
-        isInIframe={window.self !== window.top}
-        isKiosk={false}
-      />
+      <Suspense>
+        <App
+          {...{ boot, language, sessionId, track }}
+          setLanguage={choose}
+          isInIframe={window.self !== window.top}
+          isKiosk={false}
+        />
+      </Suspense>
     </LanguageProvider>
   );
 }

@@ -1,103 +1,19 @@
-import { defineMessages } from './messages.ts';
+import type german from './messages/card.de.json';
+import { messageArea } from './message-area.ts';
+
+/** Values of the messages that contain some. */
+interface Values {
+  pictureAt: { host: string };
+  hoursOf: { title: string };
+  placesWith: { tag: string };
+  placesLike: { category: string };
+  checkedOn: { date: string };
+  updatedOn: { date: string };
+  feedbackSubject: { title: string; id: string };
+  closedSince: { date: string };
+  toCalendarOf: { title: string };
+  until: { end: string };
+}
 
 /** Texts of the place card: actions, hours, events, related places. */
-export const cardMessages = defineMessages({
-  de: {
-    showLess: 'Weniger anzeigen',
-    calendarMissing:
-      'Der Kalendereintrag konnte nicht erstellt werden. Bitte noch einmal versuchen, sobald wieder eine Verbindung besteht.',
-    route: 'Route',
-    call: 'Anrufen',
-    mail: 'E-Mail',
-    website: 'Website',
-    pictureOnCommons: 'Bild auf Wikimedia Commons, mit Urheber und Lizenz',
-    pictureAt: (host: string) => `Bild auf ${host}`,
-    share: 'Teilen',
-    hoursOf: (title: string) => `${title} der Woche`,
-    today: 'Heute',
-    tomorrow: 'Morgen',
-    hoursDayBack: 'Öffnungszeiten: vorheriger Tag',
-    hoursDayOn: 'Öffnungszeiten: nächster Tag',
-    holiday: 'Feiertag',
-    closedDay: 'geschlossen',
-    invalidHours: 'Die Öffnungszeiten sind nicht lesbar.',
-    address: 'Adresse',
-    copyAddress: 'Adresse kopieren',
-    offers: 'Angebote',
-    social: 'Soziale Medien und Portale',
-    mentions: 'Erwähnt in',
-    placesWith: (tag: string) => `Orte mit «${tag}» zeigen`,
-    placesLike: (category: string) => `Orte der Kategorie «${category}» zeigen`,
-    about: 'Beschreibung',
-    tags: 'Merkmale',
-    events: 'Veranstaltungen',
-    wayPoints: 'Stationen',
-    partOf: 'Gehört zu',
-    contains: 'Dazu gehören',
-    related: 'Auch interessant',
-    checkedOn: (date: string) => `Geprüft am ${date}`,
-    updatedOn: (date: string) => `Stand ${date}`,
-    feedback: 'Fehler melden',
-    feedbackSubject: (title: string, id: string) => `Feedback zu ${title} (${id})`,
-    permanentlyClosed: 'Dauerhaft geschlossen',
-    closedForGood: 'Diesen Ort gibt es nicht mehr. Die Angaben sind der letzte bekannte Stand.',
-    closedSince: (date: string) =>
-      `Dieser Ort ist seit dem ${date} geschlossen. Die Angaben sind der letzte bekannte Stand.`,
-    importantNote: 'Wichtiger Hinweis',
-    moreInfo: 'Mehr dazu',
-    alsoOn: 'auch am',
-    cancelled: 'Abgesagt',
-    toCalendar: 'In den Kalender',
-    toCalendarOf: (title: string) => `In den Kalender: ${title}`,
-    calendarOnPhone: 'QR-Code mit der Telefonkamera scannen, um die Veranstaltung in den Kalender einzutragen.',
-    until: (end: string) => `bis ${end}`,
-  },
-  en: {
-    showLess: 'Show less',
-    calendarMissing: 'The calendar entry could not be created. Please try again when the connection is back.',
-    route: 'Directions',
-    call: 'Call',
-    mail: 'E-mail',
-    website: 'Website',
-    pictureOnCommons: 'Picture on Wikimedia Commons, with author and licence',
-    pictureAt: (host: string) => `Picture at ${host}`,
-    share: 'Share',
-    hoursOf: (title: string) => `${title} for the week`,
-    today: 'Today',
-    tomorrow: 'Tomorrow',
-    hoursDayBack: 'Opening hours: previous day',
-    hoursDayOn: 'Opening hours: next day',
-    holiday: 'public holiday',
-    closedDay: 'closed',
-    invalidHours: 'The opening hours cannot be read.',
-    address: 'Address',
-    copyAddress: 'Copy address',
-    offers: 'Offers',
-    social: 'Social media and portals',
-    mentions: 'Mentioned in',
-    placesWith: (tag: string) => `Show places with “${tag}”`,
-    placesLike: (category: string) => `Show places in the category “${category}”`,
-    about: 'Description',
-    tags: 'Features',
-    events: 'Events',
-    wayPoints: 'Stops',
-    partOf: 'Part of',
-    contains: 'Includes',
-    related: 'Also of interest',
-    checkedOn: (date: string) => `Checked on ${date}`,
-    updatedOn: (date: string) => `As of ${date}`,
-    feedback: 'Report an error',
-    feedbackSubject: (title: string, id: string) => `Feedback on ${title} (${id})`,
-    permanentlyClosed: 'Permanently closed',
-    closedForGood: 'This place has closed permanently. This is the last information we had.',
-    closedSince: (date: string) => `This place has been closed since ${date}. This is the last information we had.`,
-    importantNote: 'Important note',
-    moreInfo: 'More information',
-    alsoOn: 'also on',
-    cancelled: 'Cancelled',
-    toCalendar: 'Add to calendar',
-    toCalendarOf: (title: string) => `Add to calendar: ${title}`,
-    calendarOnPhone: 'Scan the QR code with a phone to add the event to its calendar.',
-    until: (end: string) => `until ${end}`,
-  },
-});
+export const cardMessages = messageArea<typeof german, Values>('card');

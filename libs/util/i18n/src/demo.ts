@@ -1,7 +1,5 @@
-import { defineMessages } from './messages.ts';
+import type german from './messages/demo.de.json';
+import { messageArea } from './message-area.ts';
 
 /** Marks data of an invented region, in place of an attribution. */
-export const demoMessages = defineMessages({
-  de: { demo: 'Erfundene Demodaten' },
-  en: { demo: 'Fictional demo data' },
-});
+export const demoMessages = messageArea<typeof german>('demo');

@@ -1,11 +1,6 @@
-import { defineMessages } from './messages.ts';
-
-/** Texts that offer the page in another language. */
-export const offerMessages = defineMessages({
-  de: {
-    switchToEnglish: 'Auf Englisch',
-    alsoInEnglish: 'Diese Seiten gibt es auch auf Englisch.',
-    noThanks: 'Nein danke',
-  },
-  en: { switchToEnglish: 'In English', alsoInEnglish: 'These pages are available in English.', noThanks: 'No thanks' },
-});
+/** Texts that offer the English version of a German page, which is why they are not in a catalogue. */
+export const englishOffer = {
+  switchToEnglish: 'In English',
+  alsoInEnglish: 'These pages are available in English.',
+  noThanks: 'No thanks',
+} as const;

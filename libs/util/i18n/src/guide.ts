@@ -1,115 +1,23 @@
-import { defineMessages } from './messages.ts';
+import type german from './messages/guide.de.json';
+import { messageArea } from './message-area.ts';
+
+/** Values of the messages that contain some. */
+interface Values {
+  showMore: { count: number };
+  eventAt: { title: string };
+  places: { count: number };
+  resultsFor: { query: string };
+  nothingFoundFor: { query: string };
+  placeOnOtherMap: { map: string };
+  mapOf: { map: string };
+  searchFor: { query: string };
+  withoutPart: { part: string; count: number };
+  withoutFilter: { count: number };
+  filterActive: { count: number };
+  stand: { number: string };
+  leaveText: { host: string };
+  leaveKioskText: { host: string };
+}
 
 /** Texts shared by the surfaces with a map: search, lists, filters, place card. */
-export const guideMessages = defineMessages({
-  de: {
-    showMore: (count: number) => `${count} weitere anzeigen`,
-    longState: 'heute geschlossen · öffnet Mo\u00A000:00',
-    eventAt: (title: string) => `Veranstaltung: ${title}`,
-    places: (count: number) => (count === 1 ? '1 Ort' : `${count} Orte`),
-    resultsFor: (query: string) => `Treffer für «${query}»`,
-    loading: 'Wird geladen …',
-    loadingPlaces: 'Orte werden geladen …',
-    nothingFound: 'Nichts gefunden',
-    nothingFoundFor: (query: string) => `Hier passt kein Ort zu «${query}».`,
-    nothingFoundHint: 'Ein anderes Wort oder weniger Filter versuchen.',
-    nothingHere: 'Hier gibt es noch keine Einträge',
-    loadFailed: 'Die Orte konnten nicht geladen werden',
-    loadFailedText: 'Bitte gleich noch einmal versuchen.',
-    offline: 'Keine Verbindung',
-    offlineText: 'Sobald wieder eine Verbindung besteht, geht es hier weiter.',
-    placeOnOtherMap: (map: string) => `Dieser Ort ist auf einer anderen Karte: ${map}.`,
-    mapOf: (map: string) => `Zur Karte ${map}`,
-    foundByName: 'Die Suche ist gerade nicht verfügbar; nur Namen werden durchsucht.',
-    retry: 'Noch einmal versuchen',
-    placeNotFound: 'Diesen Ort gibt es hier nicht (mehr)',
-    missingText: 'Vielleicht wurde der Eintrag entfernt, oder die Adresse hat sich geändert.',
-    placeNotFoundText: 'Der Ort wurde vielleicht entfernt oder hat eine neue Adresse.',
-    searchFor: (query: string) => `Nach «${query}» suchen`,
-    showAll: 'Alle Orte zeigen',
-    close: 'Schliessen',
-    back: 'Zurück',
-
-    order: 'Reihenfolge',
-    orderBest: 'Empfohlen',
-    orderNear: 'Nächste zuerst',
-    orderTitle: 'Von A bis Z',
-    orderOpen: 'Geöffnete zuerst',
-    filteredAway: 'Kein Ort passt zu diesen Filtern',
-    withoutPart: (part: string, count: number) => `Ohne «${part}»: ${count === 1 ? '1 Ort' : `${count} Orte`}`,
-    withoutFilter: (count: number) => `Ohne Filter: ${count === 1 ? '1 Ort' : `${count} Orte`}`,
-    serviceFilter: 'Take-away & Lieferung',
-
-    filter: 'Filter',
-    filterActive: (count: number) => `Filter, ${count} aktiv`,
-    openNow: 'Jetzt geöffnet',
-    openThen: 'Dann geöffnet',
-    categories: 'Kategorien',
-    properties: 'Merkmale',
-
-    stand: (number: string) => `Stand ${number}`,
-    detailsFailed: 'Weitere Angaben konnten nicht geladen werden.',
-
-    qrCode: 'QR-Code mit dem Link zu dieser Seite',
-    leaveTitle: 'Seite verlassen?',
-    leaveText: (host: string) => `Der Link führt zu ${host}.`,
-    leave: 'Öffnen',
-    leaveKioskTitle: 'Auf dem Telefon öffnen',
-    leaveKioskText: (host: string) => `QR-Code mit der Telefonkamera scannen: er führt zu ${host}.`,
-  },
-  en: {
-    showMore: (count: number) => `Show ${count} more`,
-    longState: 'closed today · opens Mon\u00A000:00',
-    eventAt: (title: string) => `Event: ${title}`,
-    places: (count: number) => (count === 1 ? '1 place' : `${count} places`),
-    resultsFor: (query: string) => `Results for “${query}”`,
-    loading: 'Loading …',
-    loadingPlaces: 'Loading places …',
-    nothingFound: 'Nothing found',
-    nothingFoundFor: (query: string) => `No place here matches “${query}”.`,
-    nothingFoundHint: 'Try another word or fewer filters.',
-    nothingHere: 'There are no entries here yet',
-    loadFailed: 'The places could not be loaded',
-    loadFailedText: 'Please try again in a moment.',
-    offline: 'No connection',
-    offlineText: 'Loading continues when the connection is back.',
-    placeOnOtherMap: (map: string) => `This place is on another map: ${map}.`,
-    mapOf: (map: string) => `To the map ${map}`,
-    foundByName: 'Search is unavailable right now; only names are searched.',
-    retry: 'Try again',
-    placeNotFound: 'This place could not be found',
-    missingText: 'It may have been removed, or its address may have changed.',
-    placeNotFoundText: 'It may have been removed, or have a new address.',
-    searchFor: (query: string) => `Search for “${query}”`,
-    showAll: 'Show all places',
-    close: 'Close',
-    back: 'Back',
-
-    order: 'Order',
-    orderBest: 'Recommended',
-    orderNear: 'Nearest first',
-    orderTitle: 'From A to Z',
-    orderOpen: 'Open first',
-    filteredAway: 'No places match these filters',
-    withoutPart: (part: string, count: number) => `Without “${part}”: ${count === 1 ? '1 place' : `${count} places`}`,
-    withoutFilter: (count: number) => `Without filters: ${count === 1 ? '1 place' : `${count} places`}`,
-    serviceFilter: 'Takeaway & delivery',
-
-    filter: 'Filters',
-    filterActive: (count: number) => `Filters, ${count} active`,
-    openNow: 'Open now',
-    openThen: 'Open then',
-    categories: 'Categories',
-    properties: 'Features',
-
-    stand: (number: string) => `Stand ${number}`,
-    detailsFailed: 'More details could not be loaded.',
-
-    qrCode: 'QR code with the link to this page',
-    leaveTitle: 'Leave this page?',
-    leaveText: (host: string) => `The link leads to ${host}.`,
-    leave: 'Open',
-    leaveKioskTitle: 'Open on a phone',
-    leaveKioskText: (host: string) => `Scan the QR code with a phone: it leads to ${host}.`,
-  },
-});
+export const guideMessages = messageArea<typeof german, Values>('guide');

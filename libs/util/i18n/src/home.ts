@@ -1,51 +1,11 @@
-import { defineMessages } from './messages.ts';
+import type german from './messages/home.de.json';
+import { messageArea } from './message-area.ts';
+
+/** Values of the messages that contain some. */
+interface Values {
+  since: { date: string };
+  seasonal: { season: string };
+}
 
 /** Texts of the pages other than the map: home, inspiration, directory of guides. */
-export const homeMessages = defineMessages({
-  de: {
-    openMap: 'Karte öffnen',
-    claim: 'Die schönsten Orte entdecken',
-    claimText: 'Orte, Öffnungszeiten, Wege und Veranstaltungen aus der Umgebung, auf einer Karte und immer aktuell.',
-    searchLabel: 'Was wird gesucht?',
-    searchPlaceholder: 'Pizza, Spielplatz, Wanderweg …',
-    search: 'Suchen',
-    featured: 'Empfohlen',
-    landmarks: 'Sehenswert',
-    walks: 'Wanderungen',
-    openNow: 'Jetzt geöffnet',
-    today: 'Heute',
-    since: (date: string) => `seit ${date}`,
-    guidesText: 'Jede Gemeinde, Region und Veranstaltung hat ihre eigene Karte.',
-    kindMunicipality: 'Gemeinden',
-    kindRegion: 'Regionen & Tourismus',
-    kindFair: 'Messen & Veranstaltungen',
-    kindOther: 'Betriebe & Verbände',
-    topChoice: 'Besonders beliebt',
-    seasonal: (season: string) => `Jetzt im ${season}`,
-    guidesMap: 'Karte aller Karten',
-    inspireText: 'Orte und Wege, für die sich ein Ausflug lohnt.',
-  },
-  en: {
-    openMap: 'Open map',
-    claim: 'Discover the best places nearby',
-    claimText: 'Places, opening hours, trails and events nearby, on one map and always up to date.',
-    searchLabel: 'Search for places',
-    searchPlaceholder: 'Pizza, playground, trail …',
-    search: 'Search',
-    featured: 'Featured',
-    landmarks: 'Worth seeing',
-    walks: 'Walks',
-    openNow: 'Open now',
-    today: 'Today',
-    since: (date: string) => `since ${date}`,
-    guidesText: 'Every municipality, region and event has a map of its own.',
-    kindMunicipality: 'Municipalities',
-    kindRegion: 'Regions & tourism',
-    kindFair: 'Fairs & events',
-    kindOther: 'Businesses & associations',
-    topChoice: 'Top choices',
-    seasonal: (season: string) => `This ${season.toLowerCase()}`,
-    guidesMap: 'Map of all maps',
-    inspireText: 'Places and trails worth the trip.',
-  },
-});
+export const homeMessages = messageArea<typeof german, Values>('home');

@@ -1,31 +1,11 @@
-import { defineMessages } from './messages.ts';
+import type german from './messages/menu.de.json';
+import { messageArea } from './message-area.ts';
+
+/** Values of the messages that contain some. */
+interface Values {
+  feedbackSubject: { title: string };
+  version: { version: string };
+}
 
 /** Texts of the map's menu. */
-export const menuMessages = defineMessages({
-  de: {
-    lists: 'Listen',
-    feedback: 'feedback senden',
-    feedbackSubject: (title: string) => `Feedback zu ${title}`,
-    allMaps: 'Alle Karten',
-    language: 'Sprache',
-    german: 'Deutsch',
-    english: 'English',
-    version: (version: string) => `Version ${version}`,
-    saveMap: 'Karte offline speichern',
-    print: 'Drucken',
-    licences: 'Lizenzen',
-  },
-  en: {
-    lists: 'Lists',
-    feedback: 'send feedback',
-    feedbackSubject: (title: string) => `Feedback on ${title}`,
-    allMaps: 'All maps',
-    language: 'Language',
-    german: 'Deutsch',
-    english: 'English',
-    version: (version: string) => `Version ${version}`,
-    saveMap: 'Save map offline',
-    print: 'Print',
-    licences: 'Licences',
-  },
-});
+export const menuMessages = messageArea<typeof german, Values>('menu');

@@ -5,14 +5,16 @@ const lines = (...all: string[]) => `${all.join('\n')}\n`;
 export const appSource = (name: string): string =>
   lines(
     "import './styles.css';",
+    "import './languages.ts';",
     "import type { RemoteProps } from '@umkreis/contract/boot.ts';",
     "import { LanguageProvider } from '@umkreis/i18n/language.tsx';",
+    "import { useSpokenLanguage } from '@umkreis/ui/use-spoken-language.ts';",
     `import { ${capital(name)}Screen } from './${name}-screen.tsx';`,
     '',
     `/** /${name}/* */`,
-    'export default function App({ language }: RemoteProps) {',
+    'export default function App(props: RemoteProps) {',
     '  return (',
-    '    <LanguageProvider language={language}>',
+    '    <LanguageProvider language={useSpokenLanguage(props.language)}>',
     `      <${capital(name)}Screen />`,
     '    </LanguageProvider>',
     '  );',
@@ -38,14 +40,51 @@ export function withTexts(component: string, name: string): string {
   return `${imports}\n${code.trim()}\n`;
 }
 
-/** Its texts in both languages. */
-export const textsSource = (name: string): string =>
+const languages = ['de', 'en'] as const;
+type Language = (typeof languages)[number];
+
+/** Where the surface loads its texts from. */
+export const languagesSource = (): string =>
   lines(
-    "import { defineMessages } from '@umkreis/i18n/messages.ts';",
+    "import { setLanguages } from '@umkreis/i18n/load-language.ts';",
     '',
-    `/** Texts of the first screen of /${name}. */`,
-    `export const ${name}ScreenMessages = defineMessages({`,
-    `  de: { title: '${capital(name)}', empty: 'Diese Seite hat noch keinen Inhalt.' },`,
-    `  en: { title: '${capital(name)}', empty: 'This page has no content yet.' },`,
+    'setLanguages({',
+    ...languages.map(
+      (language) =>
+        `  ${language}: { first: () => import(/* webpackChunkName: "texts-${language}" */ './texts/${language}.ts') },`,
+    ),
     '});',
   );
+
+/** The declaration of the first screen's texts. */
+export const areaSource = (name: string): string =>
+  lines(
+    `import type german from './${name}-screen.de.json';`,
+    "import { messageArea } from '@umkreis/i18n/message-area.ts';",
+    '',
+    `/** Texts of the first screen of /${name}. */`,
+    `export const ${name}ScreenMessages = messageArea<typeof german>('${name}-screen');`,
+  );
+
+const empty: Readonly<Record<Language, string>> = {
+  de: 'Diese Seite hat noch keinen Inhalt.',
+  en: 'This page has no content yet.',
+};
+
+/** Files with the texts in all languages, by path in the project. */
+export const textFiles = (name: string): [path: string, text: string][] =>
+  languages.flatMap((language): [string, string][] => [
+    [
+      `src/messages/${name}-screen.${language}.json`,
+      `{ "title": "${capital(name)}", "empty": "${empty[language]}" }\n`,
+    ],
+    [
+      `src/texts/${language}.ts`,
+      lines(
+        `import ${name}Screen from '../messages/${name}-screen.${language}.json' with { type: 'json' };`,
+        '',
+        `/** The ${{ de: 'German', en: 'English' }[language]} texts of this surface, by area. */`,
+        `export default { '${name}-screen': ${name}Screen };`,
+      ),
+    ],
+  ]);

@@ -34,9 +34,11 @@ test('takes the visible texts of the first screen from the catalogue, in both la
   const tree = workspace();
   await surface(tree, { name: 'window' });
   expect(read(tree, 'apps/window/src/window-screen.tsx')).not.toMatch(/>[^<{]*\p{L}[^<{]*</u);
-  const texts = read(tree, 'apps/window/src/messages/window-screen.ts');
-  for (const language of ['de', 'en'])
-    expect(texts).toMatch(new RegExp(`\\n {2}${language}: \\{ title: 'Window', empty: '`));
+  for (const language of ['de', 'en']) {
+    const texts = read(tree, `apps/window/src/messages/window-screen.${language}.json`);
+    expect(JSON.parse(texts)).toEqual({ title: 'Window', empty: expect.any(String) });
+    expect(read(tree, `apps/window/src/texts/${language}.ts`)).toContain(`window-screen.${language}.json'`);
+  }
   expect(tree.listChanges().filter(({ content }) => content?.toString().includes('Welcome'))).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { joinPathFragments, readJson, type Tree } from '@nx/devkit';
 import { componentGenerator } from '@nx/react';
 import { addToList, insertBefore } from '../edit-source.ts';
-import { appSource, capital, textsSource, withTexts } from './screen-source.ts';
+import { appSource, areaSource, capital, languagesSource, textFiles, withTexts } from './screen-source.ts';
 
 export interface SurfaceOptions {
   /** Lower case letters and digits; its pages are below /<name> */
@@ -71,7 +71,9 @@ export default async function surface(tree: Tree, { name }: SurfaceOptions): Pro
   const screenFile = `${root}/src/${screen}.tsx`;
   tree.write(screenFile, withTexts(tree.read(screenFile, 'utf8')!, name));
   write('src/app.tsx', appSource(name));
-  write(`src/messages/${screen}.ts`, textsSource(name));
+  write('src/languages.ts', languagesSource());
+  write(`src/messages/${screen}.ts`, areaSource(name));
+  for (const [path, text] of textFiles(name)) write(path, text);
 
   // nx.json releases all apps; the rollback lists its choices.
   addToList(tree, '.github/workflows/rollback.yml', /options: \[([^\]]*)\]/, name);

@@ -36,13 +36,13 @@ export function ShortcutRow({ shortcut, isFirst, isLast, isBusy, isReadOnly, onO
           </Button>
           <IconButton
             icon="chevronUp"
-            label={t.moveUp(pick(shortcut.title))}
+            label={t.moveUp({ name: pick(shortcut.title) })}
             disabled={isFirst || isBusy}
             onClick={() => onMove(-1)}
           />
           <IconButton
             icon="chevronDown"
-            label={t.moveDown(pick(shortcut.title))}
+            label={t.moveDown({ name: pick(shortcut.title) })}
             disabled={isLast || isBusy}
             onClick={() => onMove(1)}
           />

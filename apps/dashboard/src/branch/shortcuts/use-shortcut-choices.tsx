@@ -29,7 +29,9 @@ export function useShortcutChoices(): { categories: Choice[]; tags: Choice[]; ic
     const keys = new Map(tags?.map((one) => [one.tagKey, pick(one.tagKeyName)]));
     return {
       categories: [
-        ...byTitle([...mains].map(([name, title]) => ({ id: `main:${name}`, title: t.allOf(title), group: '' }))),
+        ...byTitle(
+          [...mains].map(([name, title]) => ({ id: `main:${name}`, title: t.allOf({ name: title }), group: '' })),
+        ),
         ...byTitle(
           [...subs].map(([name, one]) => ({
             id: `sub:${name}`,
@@ -52,7 +54,7 @@ export function useShortcutChoices(): { categories: Choice[]; tags: Choice[]; ic
           title: tagTitle(one, pick),
           group: pick(one.tagKeyName),
         })),
-        ...[...keys].map(([key, name]) => ({ id: `key:${key}`, title: t.allOf(name), group: name })),
+        ...[...keys].map(([key, name]) => ({ id: `key:${key}`, title: t.allOf({ name }), group: name })),
       ]),
       icons: (icons ?? []).map(({ title, iconSvg }) => ({
         id: title,

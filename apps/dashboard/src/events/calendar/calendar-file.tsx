@@ -11,6 +11,7 @@ import { useWrite } from '../../write/use-write.ts';
 import { WriteNote } from '../../write/write-note.tsx';
 import { CalendarRows } from './calendar-rows.tsx';
 import type { CalendarPlace } from './calendar-place.ts';
+import { readingErrorText } from '../../messages/reading-error-text.ts';
 
 /** The events of a file: a preview of what happens to each, then the import of all. */
 export function CalendarFile({ place }: { place: CalendarPlace }) {
@@ -69,11 +70,11 @@ export function CalendarFile({ place }: { place: CalendarPlace }) {
       )}
       {found && (
         <>
-          <h3 className="text-sm font-semibold">{t.preview(found.rows.length)}</h3>
+          <h3 className="text-sm font-semibold">{t.preview({ n: found.rows.length })}</h3>
           <CalendarRows rows={found.rows} branchShortId={place.branchShortId} />
           <div className="flex flex-wrap gap-2">
             <Button kind="primary" disabled={news === 0} busy={write.state === 'busy'} onClick={() => void take()}>
-              {news === 0 ? t.nothingToTake : t.take(news)}
+              {news === 0 ? t.nothingToTake : t.take({ n: news })}
             </Button>
             <Button kind="quiet" onClick={() => setFound(undefined)}>
               {t.cancel}
@@ -83,8 +84,8 @@ export function CalendarFile({ place }: { place: CalendarPlace }) {
       )}
       {(write.state !== 'saved' || taken !== undefined) && (
         <WriteNote
-          write={{ ...write, message: t.readingError(write.message) }}
-          done={taken === undefined ? undefined : t.taken(taken)}
+          write={{ ...write, message: readingErrorText(write.message, t) }}
+          done={taken === undefined ? undefined : t.taken({ n: taken })}
         />
       )}
     </Card>

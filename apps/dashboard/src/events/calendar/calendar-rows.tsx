@@ -5,6 +5,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { useBranchZone } from '../../shared/branch-zone.ts';
 import { useDashboard } from '../../shared/dashboard-context.tsx';
 import { formatInstant } from '../../shared/format-date.ts';
+import { selectKey } from '@umkreis/i18n/select-key.ts';
 
 const colors: Record<CalendarRow['state'], string> = {
   new: 'text-open',
@@ -28,10 +29,10 @@ export function CalendarRows({ rows, branchShortId }: { rows: readonly CalendarR
           className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-2 first:border-0"
         >
           <span className="min-w-0 flex-1 font-medium break-words">{title || untitled}</span>
-          <span className={`shrink-0 text-xs font-semibold ${colors[state]}`}>{t.state(state)}</span>
+          <span className={`shrink-0 text-xs font-semibold ${colors[state]}`}>{t.state({ state })}</span>
           <span className="tabular w-full text-xs text-ink-soft">
             {dateBegin && formatInstant(dateBegin, language, timeZone)}
-            {fault && t.rowError(fault)}
+            {fault && t.rowError({ reason: selectKey(fault), sentence: fault })}
           </span>
         </li>
       ))}

@@ -10,6 +10,8 @@ import { useDashboard } from '../../shared/dashboard-context.tsx';
 import { useWrite } from '../../write/use-write.ts';
 import { WriteNote } from '../../write/write-note.tsx';
 import type { CalendarPlace } from './calendar-place.ts';
+import type { TextsOf } from '@umkreis/i18n/message-area.ts';
+import { readingErrorText } from '../../messages/reading-error-text.ts';
 
 const ADDRESS = /^(https?|webcal):\/\/\S+$/i;
 
@@ -66,8 +68,8 @@ export function CalendarSubscription({ place, onAdded }: { place: CalendarPlace;
 }
 
 /** Why the API rejects a URL; undefined for other errors. */
-function addressError({ status, problem }: ApiError, t: (typeof calendarImportMessages)['de']): string | undefined {
+function addressError({ status, problem }: ApiError, t: TextsOf<typeof calendarImportMessages>): string | undefined {
   if (status === 409) return t.known;
   const reason = problem?.errors?.find(({ field }) => field === '/url')?.message;
-  return reason && t.readingError(reason);
+  return reason && readingErrorText(reason, t);
 }

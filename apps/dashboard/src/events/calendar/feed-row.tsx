@@ -11,6 +11,7 @@ import { useDashboard } from '../../shared/dashboard-context.tsx';
 import { formatInstant } from '../../shared/format-date.ts';
 import type { UndoableWrite } from '../../write/use-undoable-write.ts';
 import { readCalendarFeed, resumeCalendarFeed } from './import-calendar.ts';
+import { readingErrorText } from '../../messages/reading-error-text.ts';
 
 interface Props {
   feed: CalendarFeed;
@@ -28,7 +29,7 @@ export function FeedRow({ feed, write }: Props) {
   const isBusy = write?.state === 'busy';
   const title = itemTitle || common.untitled;
   const dateOf = (date: string) => formatInstant(date, language, zoneOf(branchShortId));
-  const reason = fault && t.readingError(fault);
+  const reason = fault && readingErrorText(fault, t);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line py-3 first:border-0">
       <div className="min-w-0 flex-1 basis-64">
@@ -36,11 +37,20 @@ export function FeedRow({ feed, write }: Props) {
           <Link to={dashboardRoutes.place.to(itemId)}>{title}</Link>
         </p>
         <p className="text-xs break-all text-ink-soft">{url}</p>
-        {dateRead && <p className="tabular text-xs text-ink-soft">{t.feedRead(dateOf(dateRead), eventCount)}</p>}
+        {dateRead && (
+          <p className="tabular text-xs text-ink-soft">{t.feedRead({ date: dateOf(dateRead), n: eventCount })}</p>
+        )}
         {dateSuspended ? (
-          <p className="text-xs text-danger">{t.feedSuspended(dateOf(dateSuspended), failureCount, reason)}</p>
+          <p className="text-xs text-danger">
+            {t.feedSuspended({
+              date: dateOf(dateSuspended),
+              failures: failureCount,
+              hasReason: Boolean(reason),
+              reason: reason ?? '',
+            })}
+          </p>
         ) : (
-          reason && <p className="text-xs text-danger">{t.feedError(reason)}</p>
+          reason && <p className="text-xs text-danger">{t.feedError({ reason })}</p>
         )}
       </div>
       {write && (

@@ -14,6 +14,7 @@ import { draftOf, findInvalidFields } from './event-draft.ts';
 import { EventForm } from './event-form.tsx';
 import { saveEvent } from './save-event.ts';
 import { useEventDraft } from './use-event-draft.ts';
+import { selectKey } from '@umkreis/i18n/select-key.ts';
 
 /**
  * Edits an event. All changes are saved together. Conflicting changes by others are shown, with the choice to
@@ -116,7 +117,7 @@ function EventConflict({
       <dl className="grid gap-2 sm:grid-cols-2">
         {conflicts.map(({ field, theirs }) => (
           <div key={field}>
-            <dt className="text-xs text-ink-soft">{r.fieldName(field)}</dt>
+            <dt className="text-xs text-ink-soft">{r.fieldName({ field: selectKey(field), sentence: field })}</dt>
             <dd className="break-words whitespace-pre-wrap">{theirs === null ? '–' : String(theirs)}</dd>
           </div>
         ))}

@@ -48,7 +48,7 @@ export function EventForm({ draft, invalidFields, timeZone, isReadOnly = false, 
               onChange={({ target }) => onChange({ end: target.value })}
             />
           </div>
-          <p className="text-xs text-ink-soft">{t.clock(timeZone)}</p>
+          <p className="text-xs text-ink-soft">{t.clock({ zone: timeZone })}</p>
           <SeriesEditor
             begin={instantOf(draft.begin, timeZone)}
             rule={draft.recurrence}

@@ -59,7 +59,9 @@ export function NewEventForm({ name, first, replaces }: Props) {
   };
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      {replaces && <p className="text-sm text-ink-soft">{t.replacesDate(formatDay(replaces.date, language))}</p>}
+      {replaces && (
+        <p className="text-sm text-ink-soft">{t.replacesDate({ day: formatDay(replaces.date, language) })}</p>
+      )}
       <EventForm
         draft={draft}
         invalidFields={isSubmitted ? invalidFields : none}

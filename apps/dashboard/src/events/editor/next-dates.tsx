@@ -51,8 +51,8 @@ export function NextDates({ begin, rule, exceptDates, timeZone, changeAddress, o
               {changeAddress && !isDropped && (
                 <Link
                   to={changeAddress(day)}
-                  aria-label={t.changeDate(text)}
-                  title={t.changeDate(text)}
+                  aria-label={t.changeDate({ day: text })}
+                  title={t.changeDate({ day: text })}
                   className="ml-auto grid size-9 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-hover hover:text-ink"
                 >
                   <Icon name="edit" size={16} />
@@ -60,8 +60,8 @@ export function NextDates({ begin, rule, exceptDates, timeZone, changeAddress, o
               )}
               <button
                 type="button"
-                aria-label={isDropped ? t.restore(text) : t.drop(text)}
-                title={isDropped ? t.restore(text) : t.drop(text)}
+                aria-label={isDropped ? t.restore({ day: text }) : t.drop({ day: text })}
+                title={isDropped ? t.restore({ day: text }) : t.drop({ day: text })}
                 onClick={() =>
                   onChange(isDropped ? exceptDates.filter((one) => one !== day) : [...exceptDates, day].toSorted())
                 }

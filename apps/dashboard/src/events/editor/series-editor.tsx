@@ -28,7 +28,7 @@ const once: Recurrence = { frequency: 'WEEKLY', interval: 1, weekdays: [], until
 export function SeriesEditor({ begin, rule, exceptDates, timeZone, changeAddress, onChange }: Props) {
   const t = useMessages(eventEditorMessages);
   const read = rule ? readRecurrence(rule) : null;
-  if (rule && !read) return <p className="text-sm text-ink-soft">{t.foreignRule(rule)}</p>;
+  if (rule && !read) return <p className="text-sm text-ink-soft">{t.foreignRule({ rule })}</p>;
   const write = (change: Partial<Recurrence>) =>
     onChange({ recurrence: writeRecurrence({ ...(read ?? once), ...change }) });
   const frequencies = { DAILY: t.daily, WEEKLY: t.weekly, MONTHLY: t.monthly, YEARLY: t.yearly };

@@ -26,11 +26,11 @@ export function DrawingTools({ tool, onTool, canUndo, onUndo, onImported }: Prop
     const result = readGeojsonFile(await file.text());
     if ('features' in result) {
       onImported(result.features);
-      setNote({ text: t.imported(result.features.length), isError: false });
+      setNote({ text: t.imported({ count: result.features.length }), isError: false });
     } else {
       const text =
         result.error === 'invalid'
-          ? t.importInvalid(result.reason)
+          ? t.importInvalid({ reason: result.reason })
           : result.error === 'nothing'
             ? t.importNothing
             : t.importNotJson;

@@ -56,7 +56,7 @@ export function GeometryEditor({ item, branch, stored, onSaved, onClose }: Props
       <ShapeWorkspace item={item} branch={branch} edited={edited} type={type} level={level} />
       {geometryError && (
         <p role="alert" className="text-xs break-words text-danger">
-          {t.invalid(geometryError)}
+          {t.invalid({ reason: geometryError })}
         </p>
       )}
       {theirs && (

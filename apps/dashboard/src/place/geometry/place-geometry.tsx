@@ -101,7 +101,7 @@ export function PlaceGeometry({ item, branch, isReadOnly, onChanged }: Props) {
       </ul>
       {opened === 'new' && editor(null)}
       <div className="flex flex-wrap items-center gap-x-3">
-        <WriteNote write={write} done={removed && t.removed(typeName(removed.itemGeojsonType, t))} />
+        <WriteNote write={write} done={removed && t.removed({ name: typeName(removed.itemGeojsonType, t) })} />
         {removed && (
           <Button size="small" kind="quiet" onClick={() => void restore(removed)}>
             {t.undoRemove}
@@ -127,12 +127,12 @@ function GeometryRow({ geojson, isReadOnly, isOpen, onToggle, onRemove }: RowPro
   return (
     <div className="flex items-center gap-1">
       <span className="min-w-0 flex-1 text-sm">
-        {name} <span className="text-ink-soft">· {t.shapes(countOf(geojson))}</span>
+        {name} <span className="text-ink-soft">· {t.shapes({ count: countOf(geojson) })}</span>
       </span>
       {!isReadOnly && (
         <>
-          <IconButton icon="edit" label={t.edit(name)} aria-expanded={isOpen} onClick={onToggle} />
-          <IconButton icon="trash" label={t.remove(name)} onClick={onRemove} />
+          <IconButton icon="edit" label={t.edit({ name })} aria-expanded={isOpen} onClick={onToggle} />
+          <IconButton icon="trash" label={t.remove({ name })} onClick={onRemove} />
         </>
       )}
     </div>

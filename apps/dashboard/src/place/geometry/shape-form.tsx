@@ -120,7 +120,7 @@ function PropertyField({ label, value, usual, kind, most, isSound, onValue }: Fi
           value={text}
           maxLength={200}
           inputMode={kind === 'number' ? 'decimal' : 'text'}
-          placeholder={usual && t.usual(usual)}
+          placeholder={usual && t.usual({ value: usual })}
           aria-invalid={isInvalid || undefined}
           aria-describedby={isInvalid ? `${id}-note` : undefined}
           title={most === undefined ? undefined : `0–${most}`}
@@ -134,7 +134,7 @@ function PropertyField({ label, value, usual, kind, most, isSound, onValue }: Fi
         {kind === 'color' && (
           <input
             type="color"
-            aria-label={t.colourOf(label)}
+            aria-label={t.colourOf({ name: label })}
             value={isHex(text) ? text.toLowerCase() : isHex(usual) ? usual.toLowerCase() : '#000000'}
             onChange={(event) => setText(event.target.value)}
             onBlur={() => commit()}
@@ -144,7 +144,7 @@ function PropertyField({ label, value, usual, kind, most, isSound, onValue }: Fi
       </span>
       {isInvalid && (
         <p id={`${id}-note`} className="text-xs text-danger">
-          {most === undefined ? t.colorError : t.numberError(most)}
+          {most === undefined ? t.colorError : t.numberError({ most })}
         </p>
       )}
     </div>

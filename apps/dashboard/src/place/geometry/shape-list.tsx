@@ -24,9 +24,13 @@ export function ShapeList({ shapes, selected, undrawable, onSelect, onRemove }: 
         const [part] = parts;
         const kinds = { Point: t.kindPoint, LineString: t.kindLine, Polygon: t.kindArea } as const;
         const own = feature.properties ?? {};
-        const title = String(own.mainTitleLabel ?? own.name ?? '') || t.shape(index + 1);
+        const title = String(own.mainTitleLabel ?? own.name ?? '') || t.shape({ index: index + 1 });
         const holes = parts.reduce((sum, one) => sum + one.holes, 0);
-        const notes = [part && kinds[part.kind], holes > 0 && t.holes(holes), undrawable.includes(key) && t.notDrawn];
+        const notes = [
+          part && kinds[part.kind],
+          holes > 0 && t.holes({ count: holes }),
+          undrawable.includes(key) && t.notDrawn,
+        ];
         return (
           <li key={key} className="flex items-center gap-2 border-t border-line first:border-0">
             <button

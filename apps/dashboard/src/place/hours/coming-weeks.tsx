@@ -28,7 +28,7 @@ export function ComingWeeks({ value, place }: { value: string; place: OpeningPla
               <Day key={day.date} day={day} column={index === 0 ? day.weekday + 1 : undefined} />
             ))}
           </ol>
-          <p className="text-xs text-ink-soft">{t.weeksNote(place.timeZone)}</p>
+          <p className="text-xs text-ink-soft">{t.weeksNote({ zone: place.timeZone })}</p>
         </>
       ) : (
         <p className="text-sm text-ink-soft">{t.weeksWrong}</p>

@@ -21,7 +21,7 @@ export function CopyDays({ day, onCopy, onCancel }: Props) {
   const toggle = (one: RuleDay) =>
     setChosen(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
   return (
-    <fieldset aria-label={t.copyTo(dayName(day, language))} className="flex flex-wrap items-center gap-1.5">
+    <fieldset aria-label={t.copyTo({ day: dayName(day, language) })} className="flex flex-wrap items-center gap-1.5">
       {ruleDays
         .filter((one) => one !== day)
         .map((one) => (

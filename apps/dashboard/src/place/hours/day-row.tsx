@@ -54,7 +54,7 @@ export function DayRow({ day, cells, isSeason, onPlan, onCopy }: Props) {
     <li className="grid grid-cols-[6rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 border-t border-line py-1.5 first:border-0 sm:grid-cols-[6rem_10.5rem_minmax(0,1fr)_auto]">
       <span className="flex min-h-9 items-center text-sm font-medium">{name}</span>
       <select
-        aria-label={t.state(name)}
+        aria-label={t.state({ day: name })}
         value={state}
         onChange={(event) => choose(event.target.value)}
         className="h-9 min-w-0 rounded-control bg-paper px-2 text-sm ring-1 ring-line-strong ring-inset focus:ring-2 focus:ring-accent focus:outline-none"
@@ -93,7 +93,7 @@ export function DayRow({ day, cells, isSeason, onPlan, onCopy }: Props) {
       </div>
       <IconButton
         icon="copy"
-        label={t.copy(name)}
+        label={t.copy({ day: name })}
         aria-expanded={isCopying}
         disabled={cell.kind === 'mixed'}
         className="size-9 justify-self-end text-ink-soft"

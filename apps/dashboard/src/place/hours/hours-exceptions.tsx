@@ -34,7 +34,7 @@ export function HoursExceptions({ hours, exceptions, timeZone, onChange }: Props
       <ul className="grid">
         {exceptions.map(({ index, ranges, plan }) => {
           const dates = rangesText(ranges, language);
-          const name = t.exception(dates);
+          const name = t.exception({ dates });
           return (
             <li key={index} className="grid gap-1 border-t border-line py-2 first:border-0">
               <div className="flex items-start justify-between gap-2">
@@ -49,14 +49,14 @@ export function HoursExceptions({ hours, exceptions, timeZone, onChange }: Props
                 )}
                 <IconButton
                   icon="trash"
-                  label={t.removeException(dates)}
+                  label={t.removeException({ dates })}
                   className="size-9"
                   onClick={() => onChange(removeRule(hours, index))}
                 />
               </div>
               <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
                 <select
-                  aria-label={t.state(name)}
+                  aria-label={t.state({ day: name })}
                   value={plan.state}
                   onChange={(event) =>
                     onChange(changeException(hours, index, ranges, event.target.value === 'open' ? morning : closed))

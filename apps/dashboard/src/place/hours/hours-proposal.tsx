@@ -10,6 +10,7 @@ import { Button } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { useDashboard } from '../../shared/dashboard-context.tsx';
 import { hoursText } from './hours-text.ts';
+import type { TextsOf } from '@umkreis/i18n/message-area.ts';
 
 interface Props {
   value: string;
@@ -17,14 +18,14 @@ interface Props {
   onAccept(value: string): void;
 }
 
-type Texts = (typeof hoursEditorMessages)['de'];
+type Texts = TextsOf<typeof hoursEditorMessages>;
 
 const errorText = ({ kind, words }: PlainError, t: Texts): string => {
   const text = t[kind];
-  return typeof text === 'string' ? text : text(words);
+  return typeof text === 'string' ? text : text({ words });
 };
 const noteText = ({ kind, words }: PlainNote, t: Texts): string =>
-  kind === 'evening' ? t.readAsEvening(words) : t.readAsWorkdays(words);
+  kind === 'evening' ? t.readAsEvening({ words }) : t.readAsWorkdays({ words });
 
 /** Prevents the blur of the field, which would save it before a choice is made. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();

@@ -25,7 +25,7 @@ export function HoursSectionEditor({ hours, section, isAlone, onChange }: Props)
   const [error, setError] = useState('');
   const { season, key, cells } = section;
   const dates = season?.kind === 'dates' ? rangesText(season.ranges, language) : key;
-  const title = key === '' ? t.year : key === 'SH' ? t.schoolHolidaysSeason : t.season(dates);
+  const title = key === '' ? t.year : key === 'SH' ? t.schoolHolidaysSeason : t.season({ dates });
   const setDay = (day: RuleDay, plan: DayPlan | null) => onChange(changeDay(hours, season, day, plan));
   const copyTo = (plan: DayPlan | null, days: readonly RuleDay[]) =>
     onChange(days.reduce((now, day) => changeDay(now, season, day, plan), hours));
@@ -36,7 +36,11 @@ export function HoursSectionEditor({ hours, section, isAlone, onChange }: Props)
         <header className="flex flex-wrap items-center justify-between gap-x-3">
           <h3 className="text-sm font-semibold">{title}</h3>
           {key !== '' && (
-            <IconButton icon="trash" label={t.removeSeason(dates)} onClick={() => onChange(removeSeason(hours, key))} />
+            <IconButton
+              icon="trash"
+              label={t.removeSeason({ dates })}
+              onClick={() => onChange(removeSeason(hours, key))}
+            />
           )}
         </header>
       )}

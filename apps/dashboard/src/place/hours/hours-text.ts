@@ -11,13 +11,14 @@ import {
   type WrittenRule,
 } from '@umkreis/opening-hours/rules/hours-rule.ts';
 import { writeSeason, writeTimeRange } from '@umkreis/opening-hours/rules/write-rule.ts';
+import { textsOf } from '@umkreis/i18n/catalogues.ts';
 
 /** 1 January 2001 was a Monday. */
 const weekdayAt = (day: number) => Date.UTC(2001, 0, 1 + day);
 
 /** @param style 'long' Montag, 'short' Mo */
 export function dayName(day: RuleDay, language: Language, style: 'long' | 'short' = 'long'): string {
-  const t = hoursEditorMessages[language];
+  const t = textsOf(hoursEditorMessages, language);
   if (day === 'PH') return t.publicHolidays;
   if (day === 'SH') return t.schoolHolidays;
   return dateFormat(language, { weekday: style, timeZone: 'UTC' }).format(weekdayAt(day));
@@ -61,7 +62,7 @@ export const rangesText = (ranges: readonly DateRange[], language: Language): st
 
 /** '08:00–12:00, 14:00–18:00', 'geschlossen (Ferien)' */
 function planText({ state, timeRanges: spans, comment }: DayPlan, language: Language): string {
-  const t = hoursEditorMessages[language];
+  const t = textsOf(hoursEditorMessages, language);
   const times = spans.map((timeRange) => writeTimeRange(timeRange).replace('-', '–')).join(', ');
   const isAlways = spans.length === 1 && spans[0]!.from === 0 && spans[0]!.to === 1440;
   const statusText = state === 'closed' ? t.closed : state === 'unknown' && isAlways ? comment || t.unknown : times;
@@ -74,7 +75,7 @@ export const hoursText = (hours: WrittenHours, language: Language): string[] =>
 
 function ruleText({ rule, text, join }: WrittenRule, language: Language): string {
   if (!rule) return text;
-  const t = hoursEditorMessages[language];
+  const t = textsOf(hoursEditorMessages, language);
   const season =
     rule.season?.kind === 'dates' ? rangesText(rule.season.ranges, language) : rule.season && writeSeason(rule.season);
   const days = rule.days ? daysText(rule.days, language) : season ? '' : join === '||' ? t.otherwise : t.everyDay;

@@ -47,7 +47,7 @@ export function PlanFields({ name, plan, onPlan }: Props) {
         {state !== 'closed' && (
           <IconButton
             icon="plus"
-            label={t.addTimeRange(name)}
+            label={t.addTimeRange({ day: name })}
             className="size-9 text-ink-soft"
             onClick={() => setTimeRanges(isAllDay ? [timeRangeAfter([])] : [...timeRanges, timeRangeAfter(timeRanges)])}
           />
@@ -55,7 +55,7 @@ export function PlanFields({ name, plan, onPlan }: Props) {
         {!hasComment && (
           <IconButton
             icon="edit"
-            label={t.addComment(name)}
+            label={t.addComment({ day: name })}
             className="size-9 text-ink-soft"
             onClick={() => setCommenting(true)}
           />
@@ -64,7 +64,7 @@ export function PlanFields({ name, plan, onPlan }: Props) {
       {hasComment && (
         <CommentField
           key={comment}
-          label={t.comment(name)}
+          label={t.comment({ day: name })}
           comment={comment}
           onComment={(next) => {
             setCommenting(false);

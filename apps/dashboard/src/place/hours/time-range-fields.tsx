@@ -54,13 +54,13 @@ export function TimeRangeFields({ name, timeRange, onTimeRange: onSpan, onRemove
   return (
     <fieldset aria-label={`${name} ${writeTimeRange(timeRange)}`} className="grid min-w-0">
       <span className="flex items-center gap-1">
-        {field(t.from(name), from, start === undefined, setFrom)}
+        {field(t.from({ day: name }), from, start === undefined, setFrom)}
         <span aria-hidden>–</span>
-        {field(t.to(name), to, end === undefined, setTo)}
-        <label className="flex h-9 items-center gap-1 px-1 text-xs text-ink-soft" title={t.openEndOf(name)}>
+        {field(t.to({ day: name }), to, end === undefined, setTo)}
+        <label className="flex h-9 items-center gap-1 px-1 text-xs text-ink-soft" title={t.openEndOf({ day: name })}>
           <input
             type="checkbox"
-            aria-label={t.openEndOf(name)}
+            aria-label={t.openEndOf({ day: name })}
             className="size-4 accent-accent"
             checked={timeRange.isOpenEnd}
             disabled={timeRange.to === null}
@@ -71,7 +71,7 @@ export function TimeRangeFields({ name, timeRange, onTimeRange: onSpan, onRemove
         {onRemove && (
           <IconButton
             icon="close"
-            label={t.removeTimeRange(name, writeTimeRange(timeRange))}
+            label={t.removeTimeRange({ day: name, timeRange: writeTimeRange(timeRange) })}
             className="size-9 text-ink-soft"
             onClick={onRemove}
           />

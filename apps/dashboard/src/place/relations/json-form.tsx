@@ -46,7 +46,11 @@ export function JsonForm({ draft, isBusy, showsErrors, onChange, onCancel, onSub
         spellCheck={false}
         value={draft.text}
         error={
-          showsErrors && textError ? (textError === 'kind' ? t.jsonKindError : t.jsonError(textError.reason)) : null
+          showsErrors && textError
+            ? textError === 'kind'
+              ? t.jsonKindError
+              : t.jsonError({ reason: textError.reason })
+            : null
         }
         onChange={({ target }) => onChange({ ...draft, text: target.value })}
       />

@@ -57,7 +57,7 @@ export function PlaceEvents({ item, isReadOnly }: { item: Item; isReadOnly: bool
         )}
         {data && data.total > MAX_VISIBLE && (
           <Link to={`${dashboardRoutes.events.to()}?item=${item.id}`} className={buttonClass('quiet', 'small')}>
-            {t.allEvents(data.total)}
+            {t.allEvents({ count: data.total })}
           </Link>
         )}
       </div>

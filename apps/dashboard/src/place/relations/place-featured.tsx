@@ -43,7 +43,7 @@ export function PlaceFeatured({ item, isReadOnly, onChanged }: Props) {
           const { dateFeatured } = featured.find((one) => one.featuredId === id)!;
           void write.run(
             () => callApi(boot, 'DELETE /featured/{featuredId}', { path: { featuredId: id }, auth }),
-            t.featuredEnded(title),
+            t.featuredEnded({ day: title }),
             () => callApi(boot, 'POST /featured/', { body: { itemId: item.id, dateFeatured }, auth }),
           );
         }}
@@ -64,7 +64,7 @@ export function PlaceFeatured({ item, isReadOnly, onChanged }: Props) {
             onClick={() =>
               void write.run(
                 () => callApi(boot, 'POST /featured/', { body: { itemId: item.id, dateFeatured: day }, auth }),
-                t.featuredDone(formatDay(day, language)),
+                t.featuredDone({ day: formatDay(day, language) }),
               )
             }
           >

@@ -106,7 +106,7 @@ function StoredJson({
       <div className="flex items-center justify-between gap-2">
         <h4 className="text-sm font-medium break-all">{type}</h4>
         {!isReadOnly && (
-          <Button size="small" kind="quiet" aria-label={t.editJson(type)} icon="edit" onClick={() => onEdit(text)}>
+          <Button size="small" kind="quiet" aria-label={t.editJson({ type })} icon="edit" onClick={() => onEdit(text)}>
             {t.jsonValue}
           </Button>
         )}

@@ -30,7 +30,9 @@ export function PlaceLists({ item, isReadOnly }: { item: Item; isReadOnly: boole
     const entry = { listId: id, itemId: item.id };
     const add = () => callApi(boot, 'POST /lists/items/', { body: entry, auth });
     const take = () => callApi(boot, 'DELETE /lists/items/{listId}/{itemId}', { path: entry, auth });
-    return isAdded ? write.run(add, t.inList(title), take) : write.run(take, t.outOfList(title), add);
+    return isAdded
+      ? write.run(add, t.inList({ name: title }), take)
+      : write.run(take, t.outOfList({ name: title }), add);
   };
   return (
     <section aria-label={t.lists} className="grid content-start gap-2">

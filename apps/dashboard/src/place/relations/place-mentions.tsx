@@ -60,12 +60,16 @@ export function PlaceMentions({ item, isReadOnly, onChanged }: Props) {
               <>
                 <IconButton
                   icon="edit"
-                  label={t.editMention(mention.title)}
+                  label={t.editMention({ name: mention.title })}
                   onClick={() =>
                     setDraft({ ...mention, url: mention.url ?? '', datePublished: mention.datePublished ?? '' })
                   }
                 />
-                <IconButton icon="trash" label={t.removeMention(mention.title)} onClick={() => void remove(mention)} />
+                <IconButton
+                  icon="trash"
+                  label={t.removeMention({ name: mention.title })}
+                  onClick={() => void remove(mention)}
+                />
               </>
             )}
           </li>

@@ -43,7 +43,7 @@ export function RelatedPlaces({ item, side, isReadOnly, onChanged }: Props) {
     const add = () => callApi(boot, 'POST /items/items/', { body: relation, auth });
     const remove = () =>
       callApi(boot, 'DELETE /items/items/{itemParentId}/{itemChildId}/{relationshipId}', { path: relation, auth });
-    return isAdded ? write.run(add, t.added(name), remove) : write.run(remove, t.removed(name), add);
+    return isAdded ? write.run(add, t.added({ name }), remove) : write.run(remove, t.removed({ name }), add);
   };
   return (
     <section aria-label={isParents ? t.parents : t.children} className="grid content-start gap-2">
@@ -64,11 +64,11 @@ export function RelatedPlaces({ item, side, isReadOnly, onChanged }: Props) {
               >
                 {name}
               </Link>
-              <span className="ml-auto shrink-0 text-xs text-ink-soft">{t.kind(other.relationshipId)}</span>
+              <span className="ml-auto shrink-0 text-xs text-ink-soft">{t.kind({ id: other.relationshipId })}</span>
               {!isReadOnly && (
                 <IconButton
                   icon="close"
-                  label={t.remove(name)}
+                  label={t.remove({ name })}
                   onClick={() => void change(relationTo(other.id, other.relationshipId), name, false)}
                 />
               )}
@@ -87,7 +87,7 @@ export function RelatedPlaces({ item, side, isReadOnly, onChanged }: Props) {
           <SelectField label={t.relationship} value={String(kind)} onChange={(value) => setKind(Number(value))}>
             {kinds.map((one) => (
               <option key={one} value={one}>
-                {t.kind(one)}
+                {t.kind({ id: one })}
               </option>
             ))}
           </SelectField>

@@ -24,7 +24,7 @@ export function BulkNote({ bulk }: { bulk: Bulk }) {
       )}
       <WriteNote
         write={bulk.rejected.size > 0 && write.state === 'failed' ? { ...write, message: t.rejected } : write}
-        done={isUndone ? t.undone : t.changed(changed.length)}
+        done={isUndone ? t.undone : t.changed({ n: changed.length })}
       />
       {write.state !== 'busy' && changed.length > 0 && (
         <Button size="small" kind="quiet" onClick={() => void bulk.undo()}>

@@ -43,7 +43,7 @@ export function ChangeLinksDialog({ kind, count, onClose, onApply }: Props) {
       <div className="flex justify-end gap-2 pt-2">
         <Button onClick={onClose}>{cancel}</Button>
         <Button kind="primary" disabled={added.length + removed.length === 0} onClick={apply}>
-          {t.apply(count)}
+          {t.apply({ n: count })}
         </Button>
       </div>
     </Dialog>

@@ -27,9 +27,9 @@ export function CloseDialog({ count, onClose, onApply }: Props) {
     <Dialog open onClose={onClose} title={t.changeClosed} closeLabel={e.cancel}>
       <TextField type="date" label={e.closedFrom} value={day} onChange={({ target }) => setDay(target.value)} />
       <div className="flex flex-wrap justify-end gap-2 pt-2">
-        <Button onClick={() => onApply({ datePermanentlyClosed: null })}>{t.reopen(count)}</Button>
+        <Button onClick={() => onApply({ datePermanentlyClosed: null })}>{t.reopen({ n: count })}</Button>
         <Button kind="primary" disabled={!day} onClick={() => onApply({ datePermanentlyClosed: day })}>
-          {t.closeAll(count)}
+          {t.closeAll({ n: count })}
         </Button>
       </div>
     </Dialog>

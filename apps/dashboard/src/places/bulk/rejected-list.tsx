@@ -19,19 +19,19 @@ export function RejectedList({ bulk: { rejected, others, goOn } }: { bulk: Bulk 
       {[...rejected].map(([reason, ids]) => (
         <section key={reason}>
           <h3 className="font-medium">
-            {reason === 'gone' ? t.rejectedDeleted(ids.length) : t.rejectedChanged(ids.length)}
+            {reason === 'gone' ? t.rejectedDeleted({ n: ids.length }) : t.rejectedChanged({ n: ids.length })}
           </h3>
           <ul className="list-disc pl-5">
             {ids.slice(0, NAMED).map((id) => (
               <li key={id}>{reason === 'gone' ? <code className="text-xs">{id}</code> : <PlaceName id={id} />}</li>
             ))}
           </ul>
-          {ids.length > NAMED && <p className="text-ink-soft">{t.more(ids.length - NAMED)}</p>}
+          {ids.length > NAMED && <p className="text-ink-soft">{t.more({ n: ids.length - NAMED })}</p>}
         </section>
       ))}
       {others > 0 && (
         <Button size="small" className="justify-self-start" onClick={() => void goOn()}>
-          {t.withoutThem(others)}
+          {t.withoutThem({ n: others })}
         </Button>
       )}
     </div>

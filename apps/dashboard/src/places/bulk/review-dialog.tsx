@@ -50,7 +50,7 @@ export function ReviewDialog({ count, onClose, onApply }: Props) {
       <div className="flex justify-end gap-2 pt-2">
         <Button onClick={onClose}>{cancel}</Button>
         <Button kind="primary" disabled={!isReviewed && !day} onClick={apply}>
-          {t.apply(count)}
+          {t.apply({ n: count })}
         </Button>
       </div>
     </Dialog>

@@ -59,7 +59,7 @@ export function ImportPreview({ rows, isWritten, onWrite }: Props) {
               setVisibleCount(STEP);
             }}
           >
-            {t[one](count(one))}
+            {t[one]({ n: count(one) })}
           </Chip>
         ))}
       </div>
@@ -82,7 +82,7 @@ export function ImportPreview({ rows, isWritten, onWrite }: Props) {
         ) : (
           writable > 0 && (
             <Button kind="primary" onClick={onWrite}>
-              {t.write(writable)}
+              {t.write({ n: writable })}
             </Button>
           )
         )}
@@ -104,7 +104,7 @@ function PreviewRow({ row: { number, row, outcome }, isLinked }: { row: CheckedR
   return (
     <li className="border-t border-line py-2 first:border-0">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="tabular text-xs text-ink-soft">{t.row(number)}</span>
+        <span className="tabular text-xs text-ink-soft">{t.row({ n: number })}</span>
         {isLinked && outcome.id ? (
           <Link to={dashboardRoutes.place.to(outcome.id)} lang="de" className="font-medium break-words">
             {title}

@@ -71,7 +71,7 @@ export function ImportScreen() {
           <div className="grid gap-1">
             <progress aria-label={t.preview} value={done} max={of} className="h-1.5 w-full accent-accent" />
             <output className="tabular text-sm text-ink-soft">
-              {job.step === 'checking' ? t.checking(done, of) : t.writing(done, of)}
+              {job.step === 'checking' ? t.checking({ done, of }) : t.writing({ done, of })}
             </output>
           </div>
         )}
@@ -79,11 +79,13 @@ export function ImportScreen() {
         {job.step === 'written' && (
           <output className="flex items-center gap-2 text-sm font-medium">
             <Icon name="check" size={18} />
-            {t.written(job.written)}
+            {t.written({ n: job.written })}
           </output>
         )}
         {job.unknownColumns.length > 0 && job.step !== 'file' && (
-          <p className="text-sm break-words text-ink-soft">{t.unknownColumns(job.unknownColumns.join(', '))}</p>
+          <p className="text-sm break-words text-ink-soft">
+            {t.unknownColumns({ names: job.unknownColumns.join(', ') })}
+          </p>
         )}
       </Card>
       {(job.step === 'checked' || job.step === 'written') && (

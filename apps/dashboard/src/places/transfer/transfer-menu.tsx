@@ -27,7 +27,7 @@ export function TransferMenu({ query, isReadOnly }: { query: Partial<DashboardIt
   const save = async (format: 'csv' | 'geojson') => {
     close();
     try {
-      const rows = await exportItems(boot, auth, query, (done, of) => setNote(t.exporting(done, of)));
+      const rows = await exportItems(boot, auth, query, (done, of) => setNote(t.exporting({ done, of })));
       const name = `umkreis-${isoDay(new Date(), timeZone)}`;
       if (format === 'geojson')
         download((await formats.geojson.load()).rowsToGeojson(rows), `${name}.geojson`, 'application/geo+json');

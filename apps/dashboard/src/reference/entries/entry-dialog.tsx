@@ -59,7 +59,7 @@ export function EntryDialog({
   const [rejected, setRejected] = useState<ReadonlySet<string>>(new Set());
   const faulty = faultyFields(contracts[kind][id === null ? 'create' : 'update'], fields);
   const errorOf = (field: string) =>
-    isSubmitted && (faulty.has(field) || rejected.has(field)) ? t.fieldError(field) : null;
+    isSubmitted && (faulty.has(field) || rejected.has(field)) ? t.fieldError({ field }) : null;
   const run = (work: () => Promise<unknown>) =>
     void write.run(async () => {
       await work();

@@ -78,7 +78,7 @@ export function EntryList({
           onChange={({ target }) => setText(target.value)}
           before={<Icon name="search" size={18} />}
         />
-        <output className="text-sm text-ink-soft">{t.count(found.length)}</output>
+        <output className="text-sm text-ink-soft">{t.count({ n: found.length })}</output>
         <Button kind="primary" icon="plus" className="ml-auto" onClick={() => onOpen(null)}>
           {newLabel}
         </Button>
@@ -94,7 +94,7 @@ export function EntryList({
           </ul>
         )}
         {found.length > MOST && (
-          <p className="border-t border-line p-3 text-xs text-ink-soft">{t.more(found.length - MOST)}</p>
+          <p className="border-t border-line p-3 text-xs text-ink-soft">{t.more({ n: found.length - MOST })}</p>
         )}
       </Card>
     </>

@@ -65,7 +65,7 @@ export function ListTexts({
       {languages.map(([language, name]) => (
         <TextField
           key={language}
-          label={t.listTitle(name)}
+          label={t.listTitle({ language: name })}
           error={showsErrors && !title[language].trim() ? t.listTitleMissing : null}
           lang={language}
           required
@@ -78,7 +78,7 @@ export function ListTexts({
       {languages.map(([language, name]) => (
         <TextArea
           key={language}
-          label={t.listText(name)}
+          label={t.listText({ language: name })}
           lang={language}
           disabled={isReadOnly}
           maxLength={4000}

@@ -33,19 +33,19 @@ export function ListItems({
               <>
                 <IconButton
                   icon="chevronUp"
-                  label={t.moveUp(title)}
+                  label={t.moveUp({ name: title })}
                   disabled={index === 0}
                   onClick={() => onChange(swapped(items, index, index - 1))}
                 />
                 <IconButton
                   icon="chevronDown"
-                  label={t.moveDown(title)}
+                  label={t.moveDown({ name: title })}
                   disabled={index === items.length - 1}
                   onClick={() => onChange(swapped(items, index, index + 1))}
                 />
                 <IconButton
                   icon="close"
-                  label={t.take(title)}
+                  label={t.take({ name: title })}
                   onClick={() => onChange(items.filter((one) => one.id !== item.id))}
                 />
               </>

@@ -24,7 +24,7 @@ export function ListsPart() {
         entries={own?.map((one) => ({
           id: one.id,
           title: pick(one.title),
-          note: `${titleOf(one.branchShortId)} · ${t.places(one.itemIds.length)}`,
+          note: `${titleOf(one.branchShortId)} · ${t.places({ n: one.itemIds.length })}`,
         }))}
         error={error}
         newLabel={t.newList}

@@ -1,69 +1,11 @@
-import { defineMessages } from '@umkreis/i18n/messages.ts';
+import type german from './contests.de.json';
+import { messageArea } from '@umkreis/i18n/message-area.ts';
+
+/** Values of the messages that contain some. */
+interface Values {
+  from: { date: string };
+  at: { place: string };
+}
 
 /** Texts of contests. */
-export const contestMessages = defineMessages({
-  de: {
-    from: (date: string) => `Teilnahme ab ${date}`,
-    at: (place: string) => `Ort: ${place}`,
-    name: 'Name',
-    email: 'E-Mail',
-    emailHint: 'Nur zur Benachrichtigung im Gewinnfall.',
-    answer: 'Antwort',
-    accept: 'Ich nehme die Teilnahmebedingungen an.',
-    conditions: 'Teilnahmebedingungen',
-    noConditions: 'Teilnehmen kann, wer Name und E-Mail angibt. Der Rechtsweg ist ausgeschlossen.',
-    submit: 'Teilnehmen',
-    sending: 'Wird gesendet …',
-    done: 'Teilnahme gespeichert – viel Glück!',
-    doneText: 'Wer gewinnt, wird per E-Mail benachrichtigt.',
-    waits: 'Wartet auf eine Verbindung',
-    waitsText:
-      'Die Teilnahme ist auf diesem Gerät gespeichert und wird gesendet, sobald wieder eine Verbindung besteht. Sie zählt, wenn sie vor dem Ende eintrifft.',
-    already: 'Von diesem Gerät wurde bereits teilgenommen.',
-    again: 'Für eine weitere Person teilnehmen',
-    onPhone: 'QR-Code mit der Telefonkamera scannen und dort teilnehmen.',
-    nameError: 'Einen Namen angeben.',
-    emailError: 'Eine gültige E-Mail-Adresse angeben.',
-    answerError: 'Die Antwort ist zu lang oder enthält unerlaubte Zeichen.',
-    acceptError: 'Die Teilnahmebedingungen müssen angenommen werden.',
-    failed: 'Die Teilnahme konnte nicht gesendet werden. Bitte noch einmal versuchen.',
-    offline: 'Keine Verbindung. Bitte noch einmal versuchen, sobald wieder eine Verbindung besteht.',
-    tooMany: 'Gerade nehmen sehr viele teil. Bitte in ein paar Minuten noch einmal versuchen.',
-    qrCode: 'QR-Code mit dem Link zum Gewinnspiel',
-    rejectedTitle: 'Eine Teilnahme konnte nicht gesendet werden',
-    rejectedText: 'Einige Angaben sind noch nicht gültig. Sie sind auf diesem Gerät gespeichert.',
-    rejectedReview: 'Prüfen und senden',
-  },
-  en: {
-    from: (date: string) => `Open from ${date}`,
-    at: (place: string) => `Place: ${place}`,
-    name: 'Name',
-    email: 'E-mail',
-    emailHint: 'Only used to notify winners.',
-    answer: 'Answer',
-    accept: 'I accept the terms and conditions.',
-    conditions: 'Terms and conditions',
-    noConditions: 'Anyone who gives a name and an e-mail address can enter. All decisions are final.',
-    submit: 'Take part',
-    sending: 'Sending …',
-    done: 'Entry saved – good luck!',
-    doneText: 'Winners are notified by e-mail.',
-    waits: 'Waiting for a connection',
-    waitsText:
-      'The entry is saved on this device and will be sent when the connection is back. It counts if it arrives before the end.',
-    already: 'This device has already been used to enter.',
-    again: 'Enter for another person',
-    onPhone: 'Scan the QR code with a phone to enter there.',
-    nameError: 'Enter a name.',
-    emailError: 'Enter a valid e-mail address.',
-    answerError: 'The answer is too long or contains characters that are not allowed.',
-    acceptError: 'The terms and conditions must be accepted.',
-    failed: 'The entry could not be sent. Please try again.',
-    offline: 'No connection. Please try again when the connection is back.',
-    tooMany: 'Too many people are entering right now. Please try again in a few minutes.',
-    qrCode: 'QR code with the link to the contest',
-    rejectedTitle: 'A contest entry could not be sent',
-    rejectedText: 'Some fields are not valid yet. The entry is stored on this device.',
-    rejectedReview: 'Review and send',
-  },
-});
+export const contestMessages = messageArea<typeof german, Values>('contests');

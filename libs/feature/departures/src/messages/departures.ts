@@ -1,49 +1,17 @@
-import { defineMessages } from '@umkreis/i18n/messages.ts';
+import type german from './departures.de.json';
+import { messageArea } from '@umkreis/i18n/message-area.ts';
+
+/** Values of the messages that contain some. */
+interface Values {
+  inMinutes: { minutes: number };
+  towards: { headsign: string };
+  line: { line: string };
+  platform: { platform: string };
+  track: { platform: string };
+  late: { minutes: number };
+  early: { minutes: number };
+  outdated: { day: string };
+}
 
 /** Departures on the card of a stop. */
-export const departureMessages = defineMessages({
-  de: {
-    title: 'Abfahrten',
-    loading: 'Abfahrten werden geladen …',
-    now: 'jetzt',
-    inMinutes: (minutes: number) => `in ${minutes} min`,
-    towards: (headsign: string) => `Richtung ${headsign}`,
-    line: (line: string) => `Linie ${line}`,
-    platform: (platform: string) => `Kante ${platform}`,
-    track: (platform: string) => `Gleis ${platform}`,
-    onTime: 'pünktlich',
-    late: (minutes: number) => `${minutes} min später`,
-    early: (minutes: number) => `${minutes} min früher`,
-    cancelled: 'fällt aus',
-    later: 'Spätere Abfahrten',
-    none: 'In den nächsten Tagen fährt hier nichts.',
-    noTimetable: 'Für diese Haltestelle ist kein Fahrplan verfügbar.',
-    outdated: (day: string) => `Der Fahrplan gilt bis ${day}.`,
-    failed: 'Die Abfahrten sind gerade nicht verfügbar.',
-    retry: 'Noch einmal versuchen',
-    planned: 'Zeiten laut Fahrplan',
-    realtime: 'Zeiten laufend aktualisiert',
-  },
-  en: {
-    title: 'Departures',
-    loading: 'Loading departures …',
-    now: 'now',
-    inMinutes: (minutes: number) => `in ${minutes} min`,
-    towards: (headsign: string) => `towards ${headsign}`,
-    line: (line: string) => `Line ${line}`,
-    platform: (platform: string) => `Stand ${platform}`,
-    track: (platform: string) => `Platform ${platform}`,
-    onTime: 'on time',
-    late: (minutes: number) => `${minutes} min late`,
-    early: (minutes: number) => `${minutes} min early`,
-    cancelled: 'cancelled',
-    later: 'Later departures',
-    none: 'Nothing departs here in the coming days.',
-    noTimetable: 'No timetable is available for this stop.',
-    outdated: (day: string) => `The timetable is valid until ${day}.`,
-    failed: 'Departures are unavailable right now.',
-    retry: 'Try again',
-    planned: 'Scheduled times',
-    realtime: 'Live times',
-  },
-});
+export const departureMessages = messageArea<typeof german, Values>('departures');

@@ -46,7 +46,7 @@ export function OutboundLink({ href, className, onFollow, children }: Props) {
           title={isKiosk ? t.leaveKioskTitle : t.leaveTitle}
           closeLabel={t.close}
         >
-          <p className="text-sm text-ink-soft">{isKiosk ? t.leaveKioskText(host) : t.leaveText(host)}</p>
+          <p className="text-sm text-ink-soft">{isKiosk ? t.leaveKioskText({ host }) : t.leaveText({ host })}</p>
           {isKiosk ? (
             <QrCode text={href} label={t.qrCode} />
           ) : (

@@ -22,7 +22,7 @@ export const PageTitle = memo(function Title() {
   const curated = useAtomValue(curatedAtom);
   const home = branch?.title ?? t.map;
   const currentTitle = () => {
-    if (searchText) return tGuide.resultsFor(searchText);
+    if (searchText) return tGuide.resultsFor({ query: searchText });
     if (shortcut) return `${pick(shortcut.title)} · ${home}`;
     return curated ? pick(curated.title) : home;
   };

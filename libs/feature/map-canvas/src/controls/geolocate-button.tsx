@@ -65,7 +65,7 @@ function Geolocation() {
       )}
       {isOutside && (
         <div role="alert" className={look}>
-          <p>{t.outside(formatDistance(position, middleOf(area), language))}</p>
+          <p>{t.outside({ distance: formatDistance(position, middleOf(area), language) })}</p>
           <Button
             kind="primary"
             size="small"

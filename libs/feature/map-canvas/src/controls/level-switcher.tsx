@@ -21,7 +21,7 @@ export function LevelSwitcher() {
             key={key}
             type="button"
             aria-pressed={key === selected}
-            aria-label={t.level(key)}
+            aria-label={t.level({ key })}
             onClick={() => select(key)}
             className={classNames(
               'block h-11 w-12 text-sm font-semibold',

@@ -29,7 +29,7 @@ export const MapFooter = memo(function MapFooter() {
       {!isKiosk && (
         <a
           href={product.origin}
-          aria-label={t.goToProduct(product.name)}
+          aria-label={t.goToProduct({ name: product.name })}
           onClick={() => track({ metric_key: 'map_quo_click' })}
           {...(isInIframe && { target: '_blank', rel: 'noopener' })}
           style={lifted}

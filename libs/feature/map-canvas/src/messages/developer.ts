@@ -1,7 +1,5 @@
-import { defineMessages } from '@umkreis/i18n/messages.ts';
+import type german from './developer.de.json';
+import { messageArea } from '@umkreis/i18n/message-area.ts';
 
 /** Texts that are only visible to developers. */
-export const developerMessages = defineMessages({
-  de: { developer: 'Für die Entwicklung' },
-  en: { developer: 'For developers' },
-});
+export const developerMessages = messageArea<typeof german>('developer');

@@ -22,7 +22,7 @@ export function CarouselControls({
         <span aria-hidden="true">
           {index + 1}/{count}
         </span>
-        <span className="sr-only">{t.position(index + 1, count)}</span>
+        <span className="sr-only">{t.position({ index: index + 1, count })}</span>
       </p>
       <Step
         icon="chevronLeft"

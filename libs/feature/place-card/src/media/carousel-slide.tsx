@@ -27,10 +27,10 @@ export function CarouselSlide({ medium, placeTitle, isFirst, isCurrent, hasPrevi
   const label = () => {
     const name = mediumName(medium, placeTitle);
     return medium.kind === itemMediumKeys.video
-      ? t.play(name)
+      ? t.play({ title: name })
       : medium.kind === itemMediumKeys.panorama
-        ? t.lookAround(name)
-        : t.enlarge(name);
+        ? t.lookAround({ title: name })
+        : t.enlarge({ picture: name });
   };
   return (
     <button

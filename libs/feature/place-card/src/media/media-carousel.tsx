@@ -25,7 +25,7 @@ export function MediaCarousel({ media, placeTitle, preview }: Props) {
   const credit = creditOf(current);
 
   return (
-    <figure aria-label={t.pictures(placeTitle)} className="group absolute inset-0">
+    <figure aria-label={t.pictures({ place: placeTitle })} className="group absolute inset-0">
       {preview && <img src={preview} alt="" className="absolute inset-0 size-full object-cover" />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys within */}
       <ul
@@ -53,7 +53,7 @@ export function MediaCarousel({ media, placeTitle, preview }: Props) {
       {media.length > 1 && <CarouselControls index={index} count={media.length} onShow={show} />}
       {credit && (
         <figcaption className="absolute right-0 bottom-0 max-w-[70%] truncate rounded-tl-control bg-black/65 px-2 py-0.5 text-xs text-white">
-          {t.credit(credit)}
+          {t.credit({ credit })}
         </figcaption>
       )}
       {isOpen && (

@@ -35,7 +35,7 @@ export default function MediaDialog({ media, start, placeTitle, onClose }: Media
   return (
     <dialog
       ref={dialog}
-      aria-label={t.pictures(placeTitle)}
+      aria-label={t.pictures({ place: placeTitle })}
       onClose={() => onClose(index)}
       onKeyDown={isPanorama ? undefined : onKeyDown}
       className="m-0 h-dvh max-h-none w-screen max-w-none bg-black p-0 text-white open:animate-fade"
@@ -57,7 +57,7 @@ export default function MediaDialog({ media, start, placeTitle, onClose }: Media
       </ul>
       <div className="pointer-events-none absolute inset-x-0 top-0 flex items-center justify-between p-3">
         <p aria-live="polite" className="tabular rounded-full bg-black/60 px-3 py-1 text-sm">
-          {t.position(index + 1, media.length)}
+          {t.position({ index: index + 1, count: media.length })}
         </p>
         <IconButton
           icon="close"
@@ -87,7 +87,7 @@ export default function MediaDialog({ media, start, placeTitle, onClose }: Media
           className={`pointer-events-none absolute inset-x-0 bottom-0 grid justify-items-center bg-gradient-to-t from-black/80 to-transparent px-4 pt-10 text-center text-sm ${isPanorama ? 'pb-14' : 'pb-4'}`}
         >
           {caption && <span className="font-medium">{caption}</span>}
-          {credit && <span className="text-xs text-white/85">{t.credit(credit)}</span>}
+          {credit && <span className="text-xs text-white/85">{t.credit({ credit })}</span>}
         </p>
       )}
     </dialog>

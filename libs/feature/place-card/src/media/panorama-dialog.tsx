@@ -14,7 +14,7 @@ export default function PanoramaDialog({ url, name, onClose }: { url: string; na
   return (
     <dialog
       ref={dialog}
-      aria-label={t.lookAround(name)}
+      aria-label={t.lookAround({ title: name })}
       onClose={onClose}
       className="m-0 h-dvh max-h-none w-screen max-w-none bg-black p-0 text-white open:animate-fade"
     >

@@ -52,7 +52,7 @@ export function VideoPlayer({ medium, url, name, isVisible, onFail }: Props) {
         {!hasStarted && (
           <button
             type="button"
-            aria-label={t.playNow(name)}
+            aria-label={t.playNow({ title: name })}
             onClick={() => {
               setHasStarted(true);
               void video.current?.play().catch(() => undefined);
@@ -67,7 +67,7 @@ export function VideoPlayer({ medium, url, name, isVisible, onFail }: Props) {
       </span>
       {!hasStarted && !ownOrigins.includes(new URL(url).origin) && (
         <figcaption className="max-w-prose px-4 text-center text-sm text-white/90">
-          {t.videoFrom(videoProvider(url))}
+          {t.videoFrom({ provider: videoProvider(url) })}
         </figcaption>
       )}
     </figure>

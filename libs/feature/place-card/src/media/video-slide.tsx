@@ -48,7 +48,7 @@ export function VideoSlide({ medium, placeTitle, isVisible }: Props) {
         {url && (
           <OutboundLink href={url} className={buttonClass('primary', 'large')}>
             <Icon name="play" size={20} />
-            {t.watchAt(videoProvider(url))}
+            {t.watchAt({ provider: videoProvider(url) })}
           </OutboundLink>
         )}
       </div>

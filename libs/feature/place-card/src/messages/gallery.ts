@@ -1,65 +1,18 @@
-import { defineMessages } from '@umkreis/i18n/messages.ts';
+import type german from './gallery.de.json';
+import { messageArea } from '@umkreis/i18n/message-area.ts';
+
+/** Values of the messages that contain some. */
+interface Values {
+  pictures: { place: string };
+  position: { index: number; count: number };
+  enlarge: { picture: string };
+  play: { title: string };
+  watchAt: { provider: string };
+  playNow: { title: string };
+  videoFrom: { provider: string };
+  lookAround: { title: string };
+  credit: { credit: string };
+}
 
 /** Texts of a place's pictures, panoramas and videos. */
-export const galleryMessages = defineMessages({
-  de: {
-    pictures: (place: string) => `Bilder: ${place}`,
-    position: (index: number, count: number) => `${index} von ${count}`,
-    previous: 'Vorheriges Bild',
-    next: 'Nächstes Bild',
-    enlarge: (picture: string) => `Vergrössern: ${picture}`,
-    play: (title: string) => `Video ansehen: ${title}`,
-    video: 'Video',
-    watchAt: (provider: string) => `Bei ${provider} ansehen`,
-    playNow: (title: string) => `Abspielen: ${title}`,
-    videoFrom: (provider: string) =>
-      `Dieses Video ist bei ${provider} gespeichert. Es wird erst beim Abspielen von dort geladen.`,
-    videoFailed: 'Das Video kann hier nicht abgespielt werden.',
-    panorama: '360°',
-    lookAround: (title: string) => `Rundum ansehen: ${title}`,
-    panoramaHint: 'Ziehen oder Pfeiltasten drehen den Blick.',
-    flatHint: 'Dieser Browser kann die Rundumsicht nicht darstellen; das Bild lässt sich seitlich verschieben.',
-    panoramaLoading: 'Die Rundumsicht wird geladen …',
-    panoramaFailed: 'Die Rundumsicht konnte nicht geladen werden.',
-    zoom: 'Zoom',
-    zoomIn: 'Hineinzoomen',
-    zoomOut: 'Herauszoomen',
-    turnLeft: 'Nach links drehen',
-    turnRight: 'Nach rechts drehen',
-    turnUp: 'Nach oben drehen',
-    turnDown: 'Nach unten drehen',
-    close: 'Schliessen',
-    retry: 'Noch einmal versuchen',
-    credit: (credit: string) => `Bild: ${credit}`,
-  },
-  en: {
-    pictures: (place: string) => `Pictures: ${place}`,
-    position: (index: number, count: number) => `${index} of ${count}`,
-    previous: 'Previous picture',
-    next: 'Next picture',
-    enlarge: (picture: string) => `Enlarge: ${picture}`,
-    play: (title: string) => `Watch the video: ${title}`,
-    video: 'Video',
-    watchAt: (provider: string) => `Watch at ${provider}`,
-    playNow: (title: string) => `Play: ${title}`,
-    videoFrom: (provider: string) =>
-      `This video is hosted by ${provider}. It is only loaded from there when it is played.`,
-    videoFailed: 'The video cannot be played here.',
-    panorama: '360°',
-    lookAround: (title: string) => `Look around: ${title}`,
-    panoramaHint: 'Drag or use the arrow keys to look around.',
-    flatHint: 'This browser cannot show the 360° view; the picture can be moved sideways instead.',
-    panoramaLoading: 'Loading the 360° view …',
-    panoramaFailed: 'The 360° view could not be loaded.',
-    zoom: 'Zoom',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    turnLeft: 'Turn left',
-    turnRight: 'Turn right',
-    turnUp: 'Look up',
-    turnDown: 'Look down',
-    close: 'Close',
-    retry: 'Try again',
-    credit: (credit: string) => `Picture: ${credit}`,
-  },
-});
+export const galleryMessages = messageArea<typeof german, Values>('gallery');

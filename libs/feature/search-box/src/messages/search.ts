@@ -1,45 +1,14 @@
-import { defineMessages } from '@umkreis/i18n/messages.ts';
+import type german from './search.de.json';
+import { messageArea } from '@umkreis/i18n/message-area.ts';
+
+/** Values of the messages that contain some. */
+interface Values {
+  without: { condition: string };
+  openAt: { when: string };
+  inCity: { city: string };
+  near: { place: string };
+  otherBranchesCount: { count: number };
+}
 
 /** Texts of the search field: suggestions, and how the query was interpreted. */
-export const searchMessages = defineMessages({
-  de: {
-    suggestions: 'Suchvorschläge',
-    topics: 'Themen',
-    recent: 'Zuletzt gesucht',
-    recentHint: 'Nur auf diesem Gerät',
-    forget: 'Löschen',
-    forgetRecent: 'Zuletzt gesuchte Wörter löschen',
-    nearby: 'In der Nähe',
-    inView: 'In diesem Ausschnitt',
-    understood: 'So verstanden',
-    without: (condition: string) => `${condition}: weglassen`,
-    openNow: 'jetzt geöffnet',
-    openAt: (when: string) => `geöffnet ${when}`,
-    children: 'mit Kindern',
-    inCity: (city: string) => `in ${city}`,
-    near: (place: string) => `bei ${place}`,
-    nearMe: 'in der Nähe',
-    otherBranches: 'Auf anderen Karten',
-    otherBranchesCount: (count: number) => (count === 1 ? '1 Ort' : `${count} Orte`),
-  },
-  en: {
-    suggestions: 'Search suggestions',
-    topics: 'Topics',
-    recent: 'Recent searches',
-    recentHint: 'On this device only',
-    forget: 'Clear',
-    forgetRecent: 'Clear recent searches',
-    nearby: 'Nearby',
-    inView: 'In this view',
-    understood: 'Understood as',
-    without: (condition: string) => `${condition}: leave out`,
-    openNow: 'open now',
-    openAt: (when: string) => `open ${when}`,
-    children: 'with children',
-    inCity: (city: string) => `in ${city}`,
-    near: (place: string) => `near ${place}`,
-    nearMe: 'nearby',
-    otherBranches: 'On other maps',
-    otherBranchesCount: (count: number) => (count === 1 ? '1 place' : `${count} places`),
-  },
-});
+export const searchMessages = messageArea<typeof german, Values>('search');
