@@ -1,14 +1,38 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/**
+ * Each of these files runs in its own process: they start processes and databases, read zod's registry, where schemas
+ * are registered again whenever a test file loads the contract, or measure timeouts that a garbage collection of a
+ * large shared process would exceed.
+ */
+const ownProcess = [
+  'apps/api/src/openapi/**/*.test.ts',
+  'apps/edge/src/hostile-clients.test.ts',
+  'libs/data-access/db/src/**/*.test.ts',
+  'tools/*/src/**/*.test.ts',
+];
+const exclude = [...configDefaults.exclude, '**/dist/**', 'apps/e2e/**'];
 
 export default defineConfig({
   test: {
-    include: ['{apps,libs,libs/*,tools}/*/src/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'apps/e2e/**'],
     setupFiles: ['libs/util/testing/src/isolate-test-files.ts', 'libs/util/testing/src/add-all-texts.ts'],
     tags: [{ name: 'nightly', description: 'takes minutes on a busy machine: runs in the nightly workflow' }],
     // Many of these tests wait for processes, servers and timeouts, so another file can use the CPU meanwhile.
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        // These share processes: loading what they test takes longer than most of them.
+        test: {
+          name: 'shared process',
+          isolate: false,
+          include: ['{apps,libs,libs/*}/*/src/**/*.test.{ts,tsx}'],
+          exclude: [...exclude, ...ownProcess],
+        },
+      },
+      { extends: true, test: { name: 'own process', include: ownProcess, exclude } },
+    ],
   },
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { glob, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startTestServer } from '@umkreis/db/test-server.ts';
 import { startOtherPostgres } from './other-postgres.ts';
@@ -8,7 +8,6 @@ import { ensureBrowser } from './ensure-browser.ts';
 import { falseClockEnv, type ClockName } from './false-clock.ts';
 import { green, red } from './progress.ts';
 import { coverageText, projectCoverage, type CoverageReport } from './coverage-report.ts';
-import { refreshProjectGraph } from './project-graph.ts';
 import { workspace } from './services.ts';
 import { specsFor } from './surface-specs.ts';
 import {
@@ -21,21 +20,17 @@ import {
   type Results,
 } from './test-results.ts';
 
-/** Tests of servers, most of them with a database. */
-const servers = [
+/** Projects for Node: their tests use databases, disks and processes. */
+const onMachine = [
   'apps/api/',
   'apps/edge/',
+  'libs/data-access/db/',
   'libs/data-access/object-storage/',
   'libs/data-access/releases/',
   'libs/util/pictures/',
   'libs/util/serving/',
+  'tools/',
 ];
-/**
- * Each of these files runs in its own process: they start processes and databases, read zod's registry, where schemas
- * are registered again whenever a test file loads the contract, or measure timeouts that a garbage collection of a
- * large shared process would exceed.
- */
-const ownProcess = ['apps/api/src/openapi/', 'apps/edge/src/hostile-clients.test.ts', 'libs/data-access/db/', 'tools/'];
 /** Tests with a database; those of the embedded server make no sense on another one. */
 const onOtherServer = ['apps/api', 'libs/data-access/db', 'tools/osm-import', 'tools/backup'];
 /** Those whose result may depend on the server's version: schema, migrations, backups, searches, statistics. */
@@ -52,12 +47,9 @@ const versionMatters = [
 const atNight = new Set(['unit-all', 'unit-shuffled', 'postgres-all', 'e2e-all', 'coverage']);
 
 /** Vitest options for one worker that runs the files and their tests in random order; the seed is printed. */
-const shuffled = ['--maxWorkers=1', '--sequence.shuffle.files', '--sequence.shuffle.tests'];
+const shuffled = ['--project=shared process', '--maxWorkers=1', '--sequence.shuffle.files', '--sequence.shuffle.tests'];
 
 const notNightly = ['--tags-filter', '!nightly'];
-
-/** Whether `dependencies` of each project are what its code uses in production. */
-const productionDependencies = ['--production', '--strict', '--include', 'dependencies,unlisted', '--no-progress'];
 
 const notThere = ['--exclude', '**/embedded-postgres.test.ts'];
 
@@ -103,37 +95,24 @@ export async function runTests(
   await mkdir(path.join(workspace, 'test-results'), { recursive: true });
   const isWanted = (part: string) => (only.length > 0 ? only.includes(part) : !atNight.has(part));
   const parts: [name: string, run: () => Promise<Results>][] = [
+    ['lint', async () => resultOf(await npmRun('lint'))],
+    ['types', async () => resultOf(await npmRun('typecheck'))],
     [
-      'lint',
-      async () => {
-        refreshProjectGraph();
-        return resultOf(
-          (await node(bin('oxfmt/bin/oxfmt'), ['--check'])) &&
-            (await node(bin('sherif/index.js'), [])) &&
-            (await node(bin('nx/dist/bin/nx.js'), ['sync:check'])) &&
-            (await node(bin('oxlint/bin/oxlint'), ['--type-aware', '--max-warnings', '0'])) &&
-            (await node(bin('knip/bin/knip.js'), ['--no-progress'])) &&
-            (await node(bin('knip/bin/knip.js'), productionDependencies)) &&
-            (await node(bin('eslint/bin/eslint.js'), ['.', '--max-warnings', '0'])) &&
-            (await node(path.join(workspace, 'tools/start/src/lint/lint-commits.ts'), [])),
-        );
-      },
+      'unit',
+      () =>
+        shifted
+          ? pageUnits('unit', notNightly, shifted)
+          : projectTests(['--projects=tag:platform:browser,tag:platform:any']),
     ],
-    ['types', async () => resultOf(await node(bin('typescript7/bin/tsc'), ['-b', '--force']))],
-    ['unit', () => pageUnits('unit', notNightly, shifted)],
-    ['integration', () => onMachineTests('integration', notNightly, shifted)],
+    [
+      'integration',
+      () =>
+        shifted
+          ? onMachineTests('integration', notNightly, shifted)
+          : withTestServer((server) => projectTests(['--projects=tag:platform:node', '--parallel=1'], server)),
+    ],
     ['unit-all', () => allUnits('unit-all', [], shifted)],
-    [
-      'unit-shuffled',
-      async () => {
-        const args = [...shuffled, ...notNightly];
-        const pages = await pageUnits('unit-shuffled', args, shifted);
-        return sumOf(
-          pages,
-          await withTestServer((server) => serverUnits('unit-shuffled', args, { ...shifted, ...server })),
-        );
-      },
-    ],
+    ['unit-shuffled', () => allUnits('unit-shuffled', [...shuffled, ...notNightly], shifted)],
     ['coverage', () => coverage(shifted)],
     ['postgres', () => onAnotherServer('postgres', versionMatters)],
     ['postgres-all', () => onAnotherServer('postgres-all', onOtherServer)],
@@ -172,26 +151,29 @@ export async function runTests(
 }
 
 /**
- * Vitest tests of pages and rules. They share processes, see `libs/util/testing/src/isolate-test-files.ts`.
+ * Runs the target 'test' of projects. Nx repeats the report of an earlier run if nothing changed that it depends on.
+ * @param which options of `nx run-many`
  */
+async function projectTests(which: readonly string[], env: Env = {}): Promise<Results> {
+  const reports = path.join(workspace, 'test-results/projects');
+  await rm(reports, { recursive: true, force: true });
+  const ok = await node(bin('nx/dist/bin/nx.js'), ['run-many', '-t', 'test', ...which], env);
+  let count = noResults;
+  for await (const file of glob(path.join(reports, '**/*.json')))
+    count = sumOf(count, vitestResults(await readFile(file, 'utf8')));
+  return ok || count.failed ? count : { ...count, failed: 1 };
+}
+
+/** Vitest tests of pages and rules. */
 function pageUnits(name: string, args: readonly string[], env: Env = {}): Promise<Results> {
-  const others = without([...servers, ...ownProcess].map((folder) => `${folder}**`));
-  return vitestRun(`${name}-pages`, ['--no-isolate', ...others, ...args, ...onClockOf(env)], env);
+  const others = without(onMachine.map((folder) => `${folder}**`));
+  return vitestRun(`${name}-pages`, [...others, ...args, ...onClockOf(env)], env);
 }
 
-/** Vitest tests of servers. They share processes: loading API or edge takes longer than most of their files. */
-function serverUnits(name: string, args: readonly string[], env: Env): Promise<Results> {
-  const files = [...inWorkspace(servers), ...without(ownProcess.map((folder) => `${folder}**`))];
-  return vitestRun(`${name}-servers`, ['--no-isolate', ...files, ...args], env);
-}
-
-/** Vitest tests with databases, disks and processes: of servers, then those with one process per file. */
+/** Vitest tests with databases, disks and processes. */
 function onMachineTests(name: string, which: readonly string[], env: Env = {}): Promise<Results> {
-  const args = [...which, ...onClockOf(env)];
-  return withTestServer(async (server) => {
-    const shared = await serverUnits(name, args, { ...env, ...server });
-    return sumOf(shared, await vitestRun(name, [...inWorkspace(ownProcess), ...args], { ...env, ...server }));
-  });
+  const args = [...inWorkspace(onMachine), ...which, ...onClockOf(env)];
+  return withTestServer((server) => vitestRun(name, args, { ...env, ...server }));
 }
 
 async function allUnits(name: string, which: readonly string[], env?: Env): Promise<Results> {
@@ -211,9 +193,7 @@ async function coverage(env: Record<string, string> | undefined): Promise<Result
     '--coverage.exclude=apps/e2e/**',
   ];
   await allUnits('coverage', [...notNightly, ...measured], env);
-  const files = ['coverage-pages', 'coverage-servers', 'coverage'].map((run) =>
-    path.join(coverageFolder(run), 'coverage-final.json'),
-  );
+  const files = ['coverage-pages', 'coverage'].map((run) => path.join(coverageFolder(run), 'coverage-final.json'));
   if (!files.every((file) => existsSync(file))) return resultOf(false);
   const reports = await Promise.all(
     files.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as CoverageReport),
@@ -277,13 +257,12 @@ function requireClock(name: ClockName): Record<string, string> {
 /** Only the part that tests another server uses the given database; all others have their own. */
 const { DATABASE_URL: _given, ...withoutDatabase } = process.env;
 
-function node(script: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
+const node = (script: string, args: string[], env?: Env) => run(process.execPath, [script, ...args], env);
+const npmRun = (script: string) => run('npm', ['run', '--silent', script]);
+
+function run(command: string, args: string[], env: Env = {}): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [script, ...args], {
-      cwd: workspace,
-      stdio: 'inherit',
-      env: { ...withoutDatabase, ...env },
-    });
+    const child = spawn(command, args, { cwd: workspace, stdio: 'inherit', env: { ...withoutDatabase, ...env } });
     child.once('error', () => resolve(false)).once('exit', (code) => resolve(code === 0));
   });
 }

@@ -26,19 +26,19 @@ export default async function surface(tree: Tree, { name }: SurfaceOptions): Pro
         version: '1.0.0',
         private: true,
         type: 'module',
-        nx: { tags: ['type:app', 'platform:browser'] },
-        scripts: {
-          build: 'NODE_ENV=production rspack build',
-          serve: 'NODE_ENV=development rspack serve',
-          test: `vitest run --root ../.. ${root} --passWithNoTests`,
-        },
+        nx: { tags: ['type:app', 'platform:browser'], targets: { lint: {}, typecheck: {}, test: {} } },
+        scripts: { build: 'NODE_ENV=production rspack build', serve: 'NODE_ENV=development rspack serve' },
         ...dependenciesLikeThoseOf(tree, 'apps/map/package.json'),
       },
       null,
       2,
     )}\n`,
   );
-  write('tsconfig.json', tsconfig('"files": []', './tsconfig.app.json', './tsconfig.spec.json'));
+  const references = '[{ "path": "./tsconfig.app.json" }, { "path": "./tsconfig.spec.json" }]';
+  write(
+    'tsconfig.json',
+    `{\n  "extends": "../../tsconfig.base.json",\n  "files": [],\n  "references": ${references}\n}\n`,
+  );
   // `nx sync` adds the references to other projects.
   write('tsconfig.app.json', tsconfig('"extends": "../../tsconfig.browser.json"'));
   write('tsconfig.spec.json', tsconfig('"extends": "../../tsconfig.test.json"', './tsconfig.app.json'));
