@@ -14,7 +14,7 @@ export function PlaceTexts({ groups, title }: { groups: DetailGroups; title: str
           {groups.note.detail.dataValue}
         </p>
       )}
-      {groups.lead && <p className="py-2 text-sm">{groups.lead.detail.dataValue}</p>}
+      {groups.lead && <p className="py-2 text-sm break-words hyphens-auto">{groups.lead.detail.dataValue}</p>}
       {groups.picture && <LinkedPicture url={groups.picture.detail.dataValue} title={title} />}
     </>
   );
