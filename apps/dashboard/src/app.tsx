@@ -9,14 +9,14 @@ import type { Auth, RemoteProps } from '@umkreis/contract/boot.ts';
 import { chosenLanguage } from '@umkreis/federation/chosen-language.ts';
 import { LanguageProvider, useMessages } from '@umkreis/i18n/language.tsx';
 import { countryCodeOf } from '@umkreis/places/opening-place-of.ts';
-import { dashboardMessages } from './messages/dashboard.ts';
+import { dashboardMessages } from './layout/messages/dashboard.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { awaitLanguage, useSpokenLanguage } from '@umkreis/ui/use-spoken-language.ts';
-import { DashboardProvider } from './shared/dashboard-context.tsx';
+import { DashboardProvider } from './session/dashboard-context.tsx';
 import { DashboardLayout } from './layout/dashboard-layout.tsx';
-import { LoadError } from './shared/load-error.tsx';
+import { LoadError } from './layout/load-error.tsx';
 import { Screens } from './screens.tsx';
 
 // Loads the texts while the shell is still rendering.

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
-import { branchSettingMessages } from '@umkreis/dashboard/src/messages/branch-settings.ts';
-import { branchMessages } from '@umkreis/dashboard/src/messages/branch.ts';
-import { calendarImportMessages } from '@umkreis/dashboard/src/messages/calendar-import.ts';
-import { geometryMessages } from '@umkreis/dashboard/src/messages/geometry.ts';
-import { mediaMessages } from '@umkreis/dashboard/src/messages/media.ts';
+import { branchSettingMessages } from '@umkreis/dashboard/src/branch/messages/branch-settings.ts';
+import { branchMessages } from '@umkreis/dashboard/src/branch/messages/branch.ts';
+import { calendarImportMessages } from '@umkreis/dashboard/src/events/messages/calendar-import.ts';
+import { geometryMessages } from '@umkreis/dashboard/src/place/messages/geometry.ts';
+import { mediaMessages } from '@umkreis/dashboard/src/media/messages/media.ts';
 import { placeWithHours } from './support/guide-data.ts';
 import { mainUrl } from './support/instance.ts';
 import { logIn, newPlace, openScreen, expectMessage } from './support/refusals.ts';
 import { expect, test, type Page } from './support/test.ts';
-import { readingErrorText } from '@umkreis/dashboard/src/messages/reading-error-text.ts';
+import { readingErrorText } from '@umkreis/dashboard/src/events/messages/reading-error-text.ts';
 import { textsOf } from './support/texts.ts';
 
 const file = (name: string, mimeType: string, content: string | Buffer) => ({

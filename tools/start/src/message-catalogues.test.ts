@@ -13,7 +13,7 @@ const languages = ['de', 'en'] as const;
 const read = (file: string) => readFileSync(path.join(workspace, file), 'utf8');
 const messagesOf = (file: string) => JSON.parse(read(file)) as Record<string, string>;
 
-const german = globSync('{apps,libs/feature,libs/util}/*/src/messages/*.de.json', { cwd: workspace });
+const german = globSync('{apps,libs/domain,libs/feature,libs/util}/*/src/**/messages/*.de.json', { cwd: workspace });
 const files = german.map((file) => ({
   area: path.basename(file, '.de.json'),
   paths: { de: file, en: file.replace(/de\.json$/, 'en.json') },

@@ -1,14 +1,14 @@
 import type { AuditPage } from '@umkreis/contract/audit.ts';
-import { auditMessages } from '../messages/audit.ts';
+import { auditMessages } from './messages/audit.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { isoDay } from '../shared/format-date.ts';
-import { SelectField } from '../shared/select-field.tsx';
-import { useNow } from '../shared/use-now.ts';
+import { isoDay } from '../dates/format-date.ts';
+import { SelectField } from '@umkreis/ui/select-field.tsx';
+import { useNow } from '../dates/use-now.ts';
 import { dayLater } from '../home/days.ts';
-import { personName } from '../shared/person-name.ts';
+import { personName } from '../staff/person-name.ts';
 
 interface Props {
   data: AuditPage;

@@ -1,14 +1,14 @@
 import type { AuditEntry, AuditPage } from '@umkreis/contract/audit.ts';
 import { Link } from '@umkreis/federation/router.ts';
-import { auditMessages } from '../messages/audit.ts';
+import { auditMessages } from './messages/audit.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
-import { formatTime } from '../shared/format-date.ts';
+import { useDashboard } from '../session/dashboard-context.tsx';
+import { formatTime } from '../dates/format-date.ts';
 import { useBranchChoices } from '../staff/branch-names.ts';
 import { detailTexts, entryLink, entryText } from './entry-text.ts';
-import { personName } from '../shared/person-name.ts';
+import { personName } from '../staff/person-name.ts';
 
 /** The log entries of the day, newest first. */
 export function AuditList({ data: { entries, total, timeZone } }: { data: AuditPage }) {

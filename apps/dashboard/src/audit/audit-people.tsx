@@ -1,10 +1,10 @@
 import type { AuditPage } from '@umkreis/contract/audit.ts';
-import { auditMessages } from '../messages/audit.ts';
+import { auditMessages } from './messages/audit.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { numberText } from '@umkreis/i18n/number-text.ts';
 import { Card } from '@umkreis/ui/card.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
-import { personName } from '../shared/person-name.ts';
+import { useDashboard } from '../session/dashboard-context.tsx';
+import { personName } from '../staff/person-name.ts';
 
 /**
  * The number of writes and accesses per person on the day. A click on a name filters the entries by that

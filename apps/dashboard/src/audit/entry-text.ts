@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@umkreis/contract/audit.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
-import type { auditMessages } from '../messages/audit.ts';
+import type { auditMessages } from './messages/audit.ts';
 import type { TextsOf } from '@umkreis/i18n/message-area.ts';
 
 type Texts = TextsOf<typeof auditMessages>;

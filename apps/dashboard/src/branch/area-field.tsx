@@ -1,8 +1,8 @@
 import type { BranchSettings } from '@umkreis/contract/branch-settings.ts';
-import { branchMessages } from '../messages/branch.ts';
+import { branchMessages } from './messages/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
-import { NumberField } from '../shared/number-field.tsx';
+import { NumberField } from '@umkreis/ui/number-field.tsx';
 import { usePartError } from './use-part-error.ts';
 
 type Boundaries = BranchSettings['mapBoundaries'];

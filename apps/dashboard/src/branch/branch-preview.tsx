@@ -4,10 +4,10 @@ import { branchUrl } from '@umkreis/contract/branch-origin.ts';
 import { editorsParameter } from '@umkreis/metrics/editors-browser.ts';
 import { previewQuery, type PreviewNews, type ShowPreview } from '@umkreis/contract/preview.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { branchMessages } from '../messages/branch.ts';
+import { branchMessages } from './messages/branch.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 import type { PreviewState } from './start-part.tsx';
 
 /** Debounce of preview updates, ms. Dragging in the colour picker changes the value many times. */

@@ -1,16 +1,16 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useProtectedRead, useRead } from '@umkreis/api-client/use-read.ts';
 import { useSearchParams } from '@umkreis/federation/router.ts';
-import { branchMessages } from '../messages/branch.ts';
-import { dashboardMessages } from '../messages/dashboard.ts';
+import { branchMessages } from './messages/branch.ts';
+import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 import { Page } from '../layout/page.tsx';
-import { LoadError } from '../shared/load-error.tsx';
-import { SelectField } from '../shared/select-field.tsx';
+import { LoadError } from '../layout/load-error.tsx';
+import { SelectField } from '@umkreis/ui/select-field.tsx';
 import { BranchEditor } from './branch-editor.tsx';
 
 /** Edits a branch's texts, appearance, start view and shortcuts next to a preview of the map. */

@@ -2,15 +2,15 @@ import { Suspense, useRef } from 'react';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { HomeView } from '@umkreis/contract/kiosk.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
-import { kioskEditorMessages } from '../messages/kiosk-editor.ts';
+import { kioskEditorMessages } from './messages/kiosk-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import type { KioskMapHandle } from '@umkreis/position-map/kiosk-map.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
-import { SelectField } from '../shared/select-field.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
+import { SelectField } from '@umkreis/ui/select-field.tsx';
 
 const StandMap = lazyPart(
   () => import('@umkreis/position-map/kiosk-map.tsx'),

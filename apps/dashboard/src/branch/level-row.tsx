@@ -1,5 +1,5 @@
 import type { BranchSettings } from '@umkreis/contract/branch-settings.ts';
-import { branchMessages } from '../messages/branch.ts';
+import { branchMessages } from './messages/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';

@@ -1,8 +1,8 @@
 import type { BranchSettings } from '@umkreis/contract/branch-settings.ts';
-import { branchMessages } from '../messages/branch.ts';
+import { branchMessages } from './messages/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
-import { swapped } from '../shared/swapped.ts';
+import { swapped } from '../choice/swapped.ts';
 import type { PartProps } from './form-props.ts';
 import { usePartError } from './use-part-error.ts';
 import { LevelRow } from './level-row.tsx';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { isSoundSetting } from '@umkreis/contract/branch-settings.ts';
-import { branchSettingMessages } from '../messages/branch-settings.ts';
-import { branchMessages } from '../messages/branch.ts';
+import { branchSettingMessages } from './messages/branch-settings.ts';
+import { branchMessages } from './messages/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { CheckField } from '../shared/check-field.tsx';
+import { CheckField } from '@umkreis/ui/check-field.tsx';
 import type { PartProps } from './form-props.ts';
 import { LogoField } from './logo-field.tsx';
 

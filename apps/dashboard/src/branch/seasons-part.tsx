@@ -1,9 +1,9 @@
 import type { BranchSettings } from '@umkreis/contract/branch-settings.ts';
-import { branchMessages } from '../messages/branch.ts';
+import { branchMessages } from './messages/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { CheckField } from '../shared/check-field.tsx';
-import { SelectField } from '../shared/select-field.tsx';
+import { CheckField } from '@umkreis/ui/check-field.tsx';
+import { SelectField } from '@umkreis/ui/select-field.tsx';
 import type { PartProps } from './form-props.ts';
 import { LevelsPart } from './levels-part.tsx';
 import { usePartError } from './use-part-error.ts';

@@ -1,4 +1,4 @@
-import { branchMessages } from '../messages/branch.ts';
+import { branchMessages } from './messages/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 
 /** Formats a setting's value for people; a composite value as the list of its parts. */

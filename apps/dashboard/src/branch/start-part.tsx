@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { BranchSettings } from '@umkreis/contract/branch-settings.ts';
 import type { MapView } from '@umkreis/contract/preview.ts';
-import { branchMessages } from '../messages/branch.ts';
+import { branchMessages } from './messages/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
-import { NumberField } from '../shared/number-field.tsx';
+import { NumberField } from '@umkreis/ui/number-field.tsx';
 import type { PartProps } from './form-props.ts';
 import { areaOf, startOf } from './start-view.ts';
 import { usePartError } from './use-part-error.ts';

@@ -1,11 +1,11 @@
 import { branchUrl } from '@umkreis/contract/branch-origin.ts';
 import type { BranchSettings } from '@umkreis/contract/branch-settings.ts';
-import { branchMessages } from '../messages/branch.ts';
+import { branchMessages } from './messages/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { CheckField } from '../shared/check-field.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
-import { NumberField } from '../shared/number-field.tsx';
+import { CheckField } from '@umkreis/ui/check-field.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
+import { NumberField } from '@umkreis/ui/number-field.tsx';
 import type { PartProps } from './form-props.ts';
 import { usePartError } from './use-part-error.ts';
 import { CenterItemField } from './center-item-field.tsx';

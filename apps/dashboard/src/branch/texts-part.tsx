@@ -1,6 +1,6 @@
 import { isSoundSetting, type BranchSettings } from '@umkreis/contract/branch-settings.ts';
-import { branchSettingMessages } from '../messages/branch-settings.ts';
-import { branchMessages } from '../messages/branch.ts';
+import { branchSettingMessages } from './messages/branch-settings.ts';
+import { branchMessages } from './messages/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { TextArea } from '@umkreis/ui/text-area.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';

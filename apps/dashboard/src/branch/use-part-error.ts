@@ -1,5 +1,5 @@
 import { faultyParts, type BranchSetting } from '@umkreis/contract/branch-settings.ts';
-import { branchSettingMessages } from '../messages/branch-settings.ts';
+import { branchSettingMessages } from './messages/branch-settings.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import type { BranchSettings } from '@umkreis/contract/branch-settings.ts';
-import { branchMessages } from '../messages/branch.ts';
+import { branchMessages } from './messages/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { NumberField } from '../shared/number-field.tsx';
+import { NumberField } from '@umkreis/ui/number-field.tsx';
 
 type View = BranchSettings['mapCenter'][number];
 

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- WAI-ARIA's combobox: no element finds as one types */
 import { useDeferredValue, useId, useMemo, useState, type Ref } from 'react';
-import { editorMessages } from '../messages/editor.ts';
+import { editorMessages } from '../place/messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events --
    WAI-ARIA's combobox: no element finds as one types, and the keys are those of the field */
 /* oxlint-disable jsx-a11y/interactive-supports-focus -- as above */
-import { editorMessages } from '../messages/editor.ts';
+import { editorMessages } from '../place/messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import type { Choice } from './matching-choices.ts';

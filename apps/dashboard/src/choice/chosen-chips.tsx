@@ -1,4 +1,4 @@
-import { editorMessages } from '../messages/editor.ts';
+import { editorMessages } from '../place/messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import type { Choice } from './matching-choices.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { useNavigate } from '@umkreis/federation/router.ts';
-import { dashboardMessages } from '../messages/dashboard.ts';
+import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { PlaceField } from './place-field.tsx';
 

@@ -3,9 +3,9 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useDashboardItems } from '@umkreis/api-client/use-dashboard-items.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { DashboardItem } from '@umkreis/contract/dashboard.ts';
-import { dashboardMessages } from '../messages/dashboard.ts';
+import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 import { ChoiceField } from './choice-field.tsx';
 
 const ROWS = 8;

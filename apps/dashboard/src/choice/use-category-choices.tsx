@@ -3,7 +3,7 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Bilingual } from '@umkreis/contract/ref.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 import type { Choice } from './matching-choices.ts';
 
 /** All categories with their icons, sorted by name. */

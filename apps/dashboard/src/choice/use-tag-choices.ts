@@ -4,7 +4,7 @@ import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Bilingual } from '@umkreis/contract/ref.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { readPart, tagText } from '@umkreis/places/tag-display.ts';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 import type { Choice } from './matching-choices.ts';
 
 const YES = new Set(['true', 'yes']);

@@ -1,11 +1,11 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
-import { contestEditorMessages } from '../messages/contest-editor.ts';
+import { contestEditorMessages } from './messages/contest-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
-import { SelectField } from '../shared/select-field.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
+import { SelectField } from '@umkreis/ui/select-field.tsx';
 import type { ContestDraft, InvalidContestField } from './contest-draft.ts';
 import { PlaceOfContest } from './contest-place.tsx';
 import { ContestTexts } from './contest-texts.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useDashboardItem } from '@umkreis/api-client/use-watched.ts';
-import { contestEditorMessages } from '../messages/contest-editor.ts';
+import { contestEditorMessages } from './messages/contest-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 import { PlacePicker } from '../media/place-picker.tsx';
 import type { ContestDraft } from './contest-draft.ts';
 

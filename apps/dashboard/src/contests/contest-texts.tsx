@@ -1,4 +1,4 @@
-import { contestEditorMessages } from '../messages/contest-editor.ts';
+import { contestEditorMessages } from './messages/contest-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { TextArea } from '@umkreis/ui/text-area.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';

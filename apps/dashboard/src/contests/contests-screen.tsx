@@ -3,20 +3,20 @@ import { useProtectedRead, useRead } from '@umkreis/api-client/use-read.ts';
 import type { EditedContest } from '@umkreis/contract/contest.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
-import { contestEditorMessages } from '../messages/contest-editor.ts';
-import { dashboardMessages } from '../messages/dashboard.ts';
+import { contestEditorMessages } from './messages/contest-editor.ts';
+import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { buttonClass } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { useBranchZones } from '../shared/branch-zone.ts';
-import { useDashboard } from '../shared/dashboard-context.tsx';
-import { formatInstant } from '../shared/format-date.ts';
+import { useBranchZones } from '../dates/branch-zone.ts';
+import { useDashboard } from '../session/dashboard-context.tsx';
+import { formatInstant } from '../dates/format-date.ts';
 import { Page } from '../layout/page.tsx';
-import { LoadError } from '../shared/load-error.tsx';
-import { useNow } from '../shared/use-now.ts';
+import { LoadError } from '../layout/load-error.tsx';
+import { useNow } from '../dates/use-now.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 
 /** The contests of the person's branches; the one that ends last comes first. */

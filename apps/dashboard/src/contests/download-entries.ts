@@ -1,7 +1,7 @@
 import type { EditedContest } from '@umkreis/contract/contest.ts';
-import { contestEditorMessages } from '../messages/contest-editor.ts';
+import { contestEditorMessages } from './messages/contest-editor.ts';
 import { allContestEntries } from './all-contest-entries.ts';
-import { downloadFile } from '../shared/download-file.ts';
+import { downloadFile } from '../download/download-file.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { TextsOf } from '@umkreis/i18n/message-area.ts';
 

@@ -1,8 +1,8 @@
 import type { StoredDraw, ContestEntry } from '@umkreis/contract/contest.ts';
-import { contestEditorMessages } from '../messages/contest-editor.ts';
+import { contestEditorMessages } from './messages/contest-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
-import { formatInstant } from '../shared/format-date.ts';
+import { useDashboard } from '../session/dashboard-context.tsx';
+import { formatInstant } from '../dates/format-date.ts';
 
 interface Props {
   draw: StoredDraw;

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { ContestEntry } from '@umkreis/contract/contest.ts';
-import { formula } from '../shared/csv-formula.ts';
+import { formula } from '../download/csv-formula.ts';
 
 /** Byte order mark: spreadsheets detect UTF-8 by it. */
 const MARK = '\uFEFF';

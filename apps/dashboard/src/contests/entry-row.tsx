@@ -1,5 +1,5 @@
 import type { ContestEntry } from '@umkreis/contract/contest.ts';
-import { contestEditorMessages } from '../messages/contest-editor.ts';
+import { contestEditorMessages } from './messages/contest-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';

@@ -3,14 +3,14 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { branchUrl } from '@umkreis/contract/branch-origin.ts';
 import { editorsParameter } from '@umkreis/metrics/editors-browser.ts';
-import { debugMessages } from '../messages/debug.ts';
+import { debugMessages } from './messages/debug.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { developerParameter } from '@umkreis/guide-core/developer/developer-parameter.ts';
 import { ButtonLink } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { CopyButton } from '@umkreis/ui/copy-button.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
-import { SelectField } from '../shared/select-field.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
+import { SelectField } from '@umkreis/ui/select-field.tsx';
 
 /** A branch's configuration as all surfaces receive it, and a map to check its bounds. */
 export function BranchConfiguration() {

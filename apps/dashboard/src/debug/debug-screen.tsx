@@ -1,11 +1,11 @@
 import { useHealth } from '@umkreis/api-client/use-health.ts';
-import { dashboardMessages } from '../messages/dashboard.ts';
+import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 import { Page } from '../layout/page.tsx';
-import { LoadError } from '../shared/load-error.tsx';
+import { LoadError } from '../layout/load-error.tsx';
 import { BranchConfiguration } from './branch-configuration.tsx';
 import { ServiceFacts } from './service-facts.tsx';
 import { SnapshotTable } from './snapshot-table.tsx';

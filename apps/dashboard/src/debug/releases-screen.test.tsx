@@ -5,7 +5,7 @@ import type { Auth, Boot } from '@umkreis/contract/boot.ts';
 import type { StaffMember } from '@umkreis/contract/dashboard.ts';
 import type { EdgeHealth } from '@umkreis/contract/surface-error.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
-import { DashboardProvider } from '../shared/dashboard-context.tsx';
+import { DashboardProvider } from '../session/dashboard-context.tsx';
 import { ReleasesScreen } from './releases-screen.tsx';
 
 const boot = { apiRoot: '/api', branch: null, main: {}, product: { name: 'Umkreis' } } as unknown as Boot;

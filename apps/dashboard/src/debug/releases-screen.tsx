@@ -1,19 +1,19 @@
 import { useEdgeHealth } from '@umkreis/api-client/use-health.ts';
 import { surfaces } from '@umkreis/contract/boot.ts';
 import type { EdgeHealth } from '@umkreis/contract/surface-error.ts';
-import { dashboardMessages } from '../messages/dashboard.ts';
+import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { releasesMessages } from '../messages/releases.ts';
+import { releasesMessages } from './messages/releases.ts';
 import { Card } from '@umkreis/ui/card.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { useBranchZone } from '../shared/branch-zone.ts';
-import { useDashboard } from '../shared/dashboard-context.tsx';
-import { formatInstant } from '../shared/format-date.ts';
+import { useBranchZone } from '../dates/branch-zone.ts';
+import { useDashboard } from '../session/dashboard-context.tsx';
+import { formatInstant } from '../dates/format-date.ts';
 import { Page } from '../layout/page.tsx';
-import { LoadError } from '../shared/load-error.tsx';
+import { LoadError } from '../layout/load-error.tsx';
 import { SurfaceCard } from './surface-card.tsx';
 
 /** The releases of every surface, since when they are live and their error rates; staff only. */

@@ -1,10 +1,10 @@
 import type { Health } from '@umkreis/contract/health.ts';
-import { debugMessages } from '../messages/debug.ts';
+import { debugMessages } from './messages/debug.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
-import { useBranchZone } from '../shared/branch-zone.ts';
-import { useDashboard } from '../shared/dashboard-context.tsx';
-import { formatInstant } from '../shared/format-date.ts';
+import { useBranchZone } from '../dates/branch-zone.ts';
+import { useDashboard } from '../session/dashboard-context.tsx';
+import { formatInstant } from '../dates/format-date.ts';
 
 /** Versions of product and API, and the state of the database and the disk. */
 export function ServiceFacts({ health }: { health: Health }) {

@@ -1,12 +1,12 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Health } from '@umkreis/contract/health.ts';
-import { debugMessages } from '../messages/debug.ts';
+import { debugMessages } from './messages/debug.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
-import { useBranchZone } from '../shared/branch-zone.ts';
-import { useDashboard } from '../shared/dashboard-context.tsx';
-import { formatBytes, formatInstant } from '../shared/format-date.ts';
+import { useBranchZone } from '../dates/branch-zone.ts';
+import { useDashboard } from '../session/dashboard-context.tsx';
+import { formatBytes, formatInstant } from '../dates/format-date.ts';
 
 /** The snapshot of each branch: age, size, and whether it is current. */
 export function SnapshotTable({ snapshots }: Pick<Health, 'snapshots'>) {

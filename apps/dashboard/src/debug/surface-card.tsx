@@ -3,13 +3,13 @@ import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Surface } from '@umkreis/contract/boot.ts';
 import type { SurfaceHealth, VersionHealth } from '@umkreis/contract/surface-error.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { releasesMessages } from '../messages/releases.ts';
+import { releasesMessages } from './messages/releases.ts';
 import { Card } from '@umkreis/ui/card.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { CopyButton } from '@umkreis/ui/copy-button.tsx';
-import { useBranchZone } from '../shared/branch-zone.ts';
-import { useDashboard } from '../shared/dashboard-context.tsx';
-import { formatInstant } from '../shared/format-date.ts';
+import { useBranchZone } from '../dates/branch-zone.ts';
+import { useDashboard } from '../session/dashboard-context.tsx';
+import { formatInstant } from '../dates/format-date.ts';
 
 /** A surface: its versions by audience, since when they are live, their error rates, and the rollback command. */
 export function SurfaceCard({ surface, health }: { surface: Surface; health: SurfaceHealth }) {

@@ -3,13 +3,13 @@ import { useEdgeHealth } from '@umkreis/api-client/use-health.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
 import type { SurfaceHealth } from '@umkreis/contract/surface-error.ts';
-import { debugMessages } from '../messages/debug.ts';
+import { debugMessages } from './messages/debug.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { releasesMessages } from '../messages/releases.ts';
+import { releasesMessages } from './messages/releases.ts';
 import { Card } from '@umkreis/ui/card.tsx';
-import { useBranchZone } from '../shared/branch-zone.ts';
-import { useDashboard } from '../shared/dashboard-context.tsx';
-import { formatInstant } from '../shared/format-date.ts';
+import { useBranchZone } from '../dates/branch-zone.ts';
+import { useDashboard } from '../session/dashboard-context.tsx';
+import { formatInstant } from '../dates/format-date.ts';
 
 /** Each surface: the version on this page, the live one, the canary with its branches, and the error rates. */
 export function SurfaceTable() {

@@ -4,9 +4,9 @@ import { useSearchParams } from '@umkreis/federation/router.ts';
 import { EmbedChooser } from '@umkreis/embed-chooser/embed-chooser.tsx';
 import { embedChooserMessages } from '@umkreis/embed-chooser/messages/embed-chooser.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 import { Page } from '../layout/page.tsx';
-import { SelectField } from '../shared/select-field.tsx';
+import { SelectField } from '@umkreis/ui/select-field.tsx';
 
 /** The HTML line that embeds a list of a guide in another site. The guide's own page /embed/ shows the same. */
 export function EmbedScreen() {

@@ -1,10 +1,10 @@
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { EditedEvent } from '@umkreis/contract/event-write.ts';
-import { eventEditorMessages } from '../messages/event-editor.ts';
+import { eventEditorMessages } from './messages/event-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 

@@ -1,12 +1,12 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
-import { dashboardMessages } from '../messages/dashboard.ts';
+import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { Chip } from '@umkreis/ui/chip.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
-import { SearchText } from '../shared/search-text.tsx';
-import { SelectField } from '../shared/select-field.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
+import { SearchText } from '../list-screen/search-text.tsx';
+import { SelectField } from '@umkreis/ui/select-field.tsx';
 
 interface Props {
   text: string;

@@ -1,11 +1,11 @@
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
-import { dashboardMessages } from '../messages/dashboard.ts';
+import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { eventEditorMessages } from '../messages/event-editor.ts';
-import { useBranchZones } from '../shared/branch-zone.ts';
-import { useDashboard } from '../shared/dashboard-context.tsx';
-import { formatInstant } from '../shared/format-date.ts';
+import { eventEditorMessages } from './messages/event-editor.ts';
+import { useBranchZones } from '../dates/branch-zone.ts';
+import { useDashboard } from '../session/dashboard-context.tsx';
+import { formatInstant } from '../dates/format-date.ts';
 import type { ResponseOf } from '@umkreis/api-client/api-operation.ts';
 
 /** Events with their places, in the time zones of their branches. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ItemRevision } from '@umkreis/contract/dashboard.ts';
-import { dashboardMessages } from '../messages/dashboard.ts';
-import { historyMessages } from '../messages/history.ts';
+import { dashboardMessages } from '../layout/messages/dashboard.ts';
+import { historyMessages } from './messages/history.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ItemRevision } from '@umkreis/contract/dashboard.ts';
-import { dashboardMessages } from '../messages/dashboard.ts';
-import { historyMessages } from '../messages/history.ts';
+import { dashboardMessages } from '../layout/messages/dashboard.ts';
+import { historyMessages } from './messages/history.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
-import { SelectField } from '../shared/select-field.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
+import { SelectField } from '@umkreis/ui/select-field.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { useFieldNames } from './use-field-names.ts';
 import { Revision } from './revision.tsx';

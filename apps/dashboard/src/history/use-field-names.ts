@@ -2,8 +2,8 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
-import { useDashboard } from '../shared/dashboard-context.tsx';
-import { formatInstant } from '../shared/format-date.ts';
+import { useDashboard } from '../session/dashboard-context.tsx';
+import { formatInstant } from '../dates/format-date.ts';
 import { selectKey } from '@umkreis/i18n/select-key.ts';
 
 export interface FieldNames {

@@ -1,4 +1,4 @@
-import { dashboardMessages } from '../messages/dashboard.ts';
+import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { FIND_IN_BAR } from '../layout/dashboard-layout.tsx';

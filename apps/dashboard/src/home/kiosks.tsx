@@ -1,10 +1,10 @@
 import type { Statistics } from '@umkreis/contract/statistics.ts';
-import { statisticsMessages } from '../messages/statistics.ts';
+import { statisticsMessages } from './messages/statistics.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
-import { useBranchZones } from '../shared/branch-zone.ts';
-import { useDashboard } from '../shared/dashboard-context.tsx';
-import { formatInstant } from '../shared/format-date.ts';
+import { useBranchZones } from '../dates/branch-zone.ts';
+import { useDashboard } from '../session/dashboard-context.tsx';
+import { formatInstant } from '../dates/format-date.ts';
 
 interface Props {
   kiosks: Statistics['kiosks'];

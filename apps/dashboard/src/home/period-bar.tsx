@@ -1,10 +1,10 @@
 import type { Branch } from '@umkreis/contract/branch.ts';
-import { dashboardMessages } from '../messages/dashboard.ts';
-import { statisticsMessages } from '../messages/statistics.ts';
+import { dashboardMessages } from '../layout/messages/dashboard.ts';
+import { statisticsMessages } from './messages/statistics.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { SelectField } from '../shared/select-field.tsx';
+import { SelectField } from '@umkreis/ui/select-field.tsx';
 import { periods, type Period } from './use-period.ts';
 
 interface Props {

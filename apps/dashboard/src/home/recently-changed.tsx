@@ -1,14 +1,14 @@
 import { useDashboardItems } from '@umkreis/api-client/use-dashboard-items.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
-import { dashboardMessages } from '../messages/dashboard.ts';
+import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { useBranchZones } from '../shared/branch-zone.ts';
-import { useDashboard } from '../shared/dashboard-context.tsx';
-import { shortDate } from '../shared/format-date.ts';
-import { useNow } from '../shared/use-now.ts';
+import { useBranchZones } from '../dates/branch-zone.ts';
+import { useDashboard } from '../session/dashboard-context.tsx';
+import { shortDate } from '../dates/format-date.ts';
+import { useNow } from '../dates/use-now.ts';
 
 export function RecentlyChanged() {
   const t = useMessages(dashboardMessages);

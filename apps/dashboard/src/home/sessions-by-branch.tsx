@@ -1,6 +1,6 @@
 import type { Statistics } from '@umkreis/contract/statistics.ts';
-import { dashboardMessages } from '../messages/dashboard.ts';
-import { statisticsMessages } from '../messages/statistics.ts';
+import { dashboardMessages } from '../layout/messages/dashboard.ts';
+import { statisticsMessages } from './messages/statistics.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { sessionsByBranch, surfaces, totalOf } from './days.ts';
 

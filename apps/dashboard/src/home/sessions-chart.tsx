@@ -1,8 +1,8 @@
 import type { SurfaceOfVisit } from '@umkreis/contract/statistics.ts';
-import { statisticsMessages } from '../messages/statistics.ts';
+import { statisticsMessages } from './messages/statistics.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
-import { formatDay } from '../shared/format-date.ts';
+import { useDashboard } from '../session/dashboard-context.tsx';
+import { formatDay } from '../dates/format-date.ts';
 import { surfaces, totalOf, type Day } from './days.ts';
 
 const HEIGHT = 120;

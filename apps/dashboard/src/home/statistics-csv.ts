@@ -1,6 +1,6 @@
 import type { Statistics } from '@umkreis/contract/statistics.ts';
 import Papa from 'papaparse';
-import { formula } from '../shared/csv-formula.ts';
+import { formula } from '../download/csv-formula.ts';
 
 /**
  * The statistics as one CSV table: metric, date or branch, and count. UTF-8 with a byte order mark for Excel;

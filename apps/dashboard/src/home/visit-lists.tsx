@@ -1,9 +1,9 @@
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
-import { dashboardMessages } from '../messages/dashboard.ts';
-import { statisticsMessages } from '../messages/statistics.ts';
+import { dashboardMessages } from '../layout/messages/dashboard.ts';
+import { statisticsMessages } from './messages/statistics.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 import { CountedList } from './counted-list.tsx';
 import { Kiosks } from './kiosks.tsx';
 import type { ResponseOf } from '@umkreis/api-client/api-operation.ts';

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { statisticsMessages } from '../messages/statistics.ts';
+import { statisticsMessages } from './messages/statistics.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 import { usePeriod } from './use-period.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { ResponseOf } from '@umkreis/api-client/api-operation.ts';

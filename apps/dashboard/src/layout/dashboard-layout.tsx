@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import { dashboardMessages } from '../messages/dashboard.ts';
+import { dashboardMessages } from './messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { SideDrawer } from '@umkreis/ui/side-drawer.tsx';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 import { OutboxButton } from '../outbox/outbox-button.tsx';
-import { useRememberedSwitch } from '../shared/use-remembered.ts';
+import { useRememberedSwitch } from '../list-screen/use-remembered.ts';
 import { FindPlace } from '../choice/find-place.tsx';
 import { Navigation } from './navigation.tsx';
 import { PersonMenu } from './person-menu.tsx';

@@ -1,4 +1,4 @@
-import { dashboardMessages } from '../messages/dashboard.ts';
+import { dashboardMessages } from './messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { usePendingCounts } from './use-pending-counts.ts';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { NavLink } from '@umkreis/federation/router.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { dashboardMessages } from '../messages/dashboard.ts';
+import { dashboardMessages } from './messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { manageMessages } from '../messages/manage.ts';
+import { manageMessages } from './messages/manage.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import type { ChromeIconName } from '@umkreis/ui/chrome-icons.ts';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 import { manageEntries } from './manage-entries.ts';
 import { NavCount } from './nav-count.tsx';
 import { navEntries } from './nav-entries.ts';

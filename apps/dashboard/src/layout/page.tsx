@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
-import { dashboardMessages } from '../messages/dashboard.ts';
+import { dashboardMessages } from './messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 
 /** A screen's heading with its primary action, and its content. */
 export function Page({

@@ -1,7 +1,7 @@
-import { dashboardMessages } from '../messages/dashboard.ts';
+import { dashboardMessages } from './messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 
 export function PersonMenu() {
   const t = useMessages(dashboardMessages);

@@ -1,6 +1,6 @@
 import { routes } from '@umkreis/contract/routes.ts';
 import { Link, useLocation } from '@umkreis/federation/router.ts';
-import { dashboardMessages } from '../messages/dashboard.ts';
+import { dashboardMessages } from './messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { buttonClass } from '@umkreis/ui/button.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useDashboardItems } from '@umkreis/api-client/use-dashboard-items.ts';
 import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 
 /** The number of open proposals and due reviews; undefined until loaded. All components share one request. */
 export function usePendingCounts(): { requests: number | undefined; reviews: number | undefined } {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { mediaMessages } from '../messages/media.ts';
+import { mediaMessages } from './messages/media.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 
 /** Asks for confirmation in place before deleting a picture. */

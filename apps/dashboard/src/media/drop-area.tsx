@@ -1,7 +1,7 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { mediaTypes } from '@umkreis/contract/media.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { mediaMessages } from '../messages/media.ts';
+import { mediaMessages } from './messages/media.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { itemMediumKeys, type ItemMediumKey } from '@umkreis/contract/media.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { mediaMessages } from '../messages/media.ts';
-import { SelectField } from '../shared/select-field.tsx';
+import { mediaMessages } from './messages/media.ts';
+import { SelectField } from '@umkreis/ui/select-field.tsx';
 
 /** Names of the media kinds, ordered by number. */
 export function useKindNames(): [key: ItemMediumKey, name: string][] {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
-import { dashboardMessages } from '../messages/dashboard.ts';
+import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { mediaMessages } from '../messages/media.ts';
-import { mediaReuseMessages } from '../messages/media-reuse.ts';
+import { mediaMessages } from './messages/media.ts';
+import { mediaReuseMessages } from './messages/media-reuse.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
-import { SelectField } from '../shared/select-field.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
+import { SelectField } from '@umkreis/ui/select-field.tsx';
 import { KindSelect } from './kind-select.tsx';
 import type { MediaSearch } from './use-media-search.ts';
 

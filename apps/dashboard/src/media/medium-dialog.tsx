@@ -9,10 +9,10 @@ import {
   type ItemMediumUpdate,
 } from '@umkreis/contract/media.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { mediaMessages } from '../messages/media.ts';
+import { mediaMessages } from './messages/media.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 import { DeleteMedium } from './delete-medium.tsx';
 import { ReplaceMedium } from './replace-medium.tsx';
 import { useRefreshMedia } from './use-refresh-media.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { mediaMessages } from '../messages/media.ts';
+import { mediaMessages } from './messages/media.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { uploadErrorText } from './upload-error-text.ts';
 

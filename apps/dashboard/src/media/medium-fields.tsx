@@ -1,6 +1,6 @@
 import { isVideoAddress } from '@umkreis/contract/media.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { mediaMessages } from '../messages/media.ts';
+import { mediaMessages } from './messages/media.ts';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { KindSelect } from './kind-select.tsx';
 

@@ -2,9 +2,9 @@ import type { DashboardMedium } from '@umkreis/contract/media.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { mediaMessages } from '../messages/media.ts';
+import { mediaMessages } from './messages/media.ts';
 import { Picture } from '@umkreis/ui/picture.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 
 /** A medium with its size. @param linkToPlace also links to its place */
 export function MediumPicture({ medium, linkToPlace }: { medium: DashboardMedium; linkToPlace: boolean | undefined }) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { itemMediumKeys, type DashboardMedium } from '@umkreis/contract/media.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { mediaMessages } from '../messages/media.ts';
+import { mediaMessages } from './messages/media.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { Picture } from '@umkreis/ui/picture.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 import { useKindNames } from './kind-select.tsx';
 import { useSortable } from './use-sortable.ts';
 

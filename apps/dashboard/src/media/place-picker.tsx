@@ -1,15 +1,15 @@
 import { useDeferredValue, useState } from 'react';
 import { useDashboardItems } from '@umkreis/api-client/use-dashboard-items.ts';
 import type { DashboardItem } from '@umkreis/contract/dashboard.ts';
-import { dashboardMessages } from '../messages/dashboard.ts';
+import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { mediaMessages } from '../messages/media.ts';
+import { mediaMessages } from './messages/media.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
-import { LoadError } from '../shared/load-error.tsx';
-import { useFirstFocus } from '../shared/use-first-focus.ts';
+import { useDashboard } from '../session/dashboard-context.tsx';
+import { LoadError } from '../layout/load-error.tsx';
+import { useFirstFocus } from '@umkreis/ui/use-first-focus.ts';
 
 const ROWS = 8;
 

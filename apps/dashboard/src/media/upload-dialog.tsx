@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DashboardItem } from '@umkreis/contract/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { mediaMessages } from '../messages/media.ts';
+import { mediaMessages } from './messages/media.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { PlacePicker } from './place-picker.tsx';

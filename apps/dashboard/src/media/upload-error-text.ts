@@ -1,5 +1,5 @@
 import type { ApiError } from '@umkreis/api-client/api-error.ts';
-import type { mediaMessages } from '../messages/media.ts';
+import type { mediaMessages } from './messages/media.ts';
 import type { TextsOf } from '@umkreis/i18n/message-area.ts';
 
 type Texts = TextsOf<typeof mediaMessages>;

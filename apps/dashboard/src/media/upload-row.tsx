@@ -1,5 +1,5 @@
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { mediaMessages } from '../messages/media.ts';
+import { mediaMessages } from './messages/media.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { uploadErrorText } from './upload-error-text.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isVideoAddress, itemMediumKeys } from '@umkreis/contract/media.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { mediaMessages } from '../messages/media.ts';
+import { mediaMessages } from './messages/media.ts';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { KindSelect } from './kind-select.tsx';
 import { UploadRow } from './upload-row.tsx';

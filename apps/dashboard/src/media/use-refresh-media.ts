@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 
 /** Revalidates the media lists, the place and its revisions. */
 export function useRefreshMedia(itemId: string): () => void {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { uploadItemMedium } from '@umkreis/api-client/upload-item-medium.ts';
 import { mediaLimits } from '@umkreis/contract/media.ts';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 import { uploadsAfter, type UploadEntry } from './upload-state.ts';
 
 const DONE_VISIBLE_MS = 2500;

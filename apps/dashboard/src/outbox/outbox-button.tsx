@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from '@umkreis/federation/router.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { outboxMessages } from '../messages/outbox.ts';
+import { outboxMessages } from './messages/outbox.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { drafts } from '../unsent/drafts.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 import { outbox, type OutboxEntry } from '../unsent/outbox.ts';
 
 /** The person's own queued edits whose key starts with the prefix. */

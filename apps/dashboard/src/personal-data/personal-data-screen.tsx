@@ -1,4 +1,4 @@
-import { personalDataMessages } from '../messages/personal-data.ts';
+import { personalDataMessages } from './messages/personal-data.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Page } from '../layout/page.tsx';
 import { StaffOnly } from '../layout/staff-only.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { editorMessages } from '../messages/editor.ts';
+import { editorMessages } from './messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { useWrite, type DescribeWrite } from '../write/use-write.ts';

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useBuildings, useStreets } from '@umkreis/api-client/use-streets.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
-import { editorMessages } from '../messages/editor.ts';
+import { editorMessages } from './messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { ChoiceField } from '../choice/choice-field.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 
 /** Searches the coordinates of an address in the branch: a house number or a street. */
 export function AddressSearch({ branch, onFound }: { branch: Branch | undefined; onFound(at: LngLat): void }) {

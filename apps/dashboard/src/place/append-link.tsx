@@ -1,5 +1,5 @@
 import type { DetailKeyType } from '@umkreis/contract/detail-key.ts';
-import { dashboardMessages } from '../messages/dashboard.ts';
+import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import type { ChromeIconName } from '@umkreis/ui/chrome-icons.ts';

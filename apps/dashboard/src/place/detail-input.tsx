@@ -5,7 +5,7 @@ import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import { usePick } from '@umkreis/i18n/language.tsx';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 import { AppendLink } from './append-link.tsx';
 
 interface Props {

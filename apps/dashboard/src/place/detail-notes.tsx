@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { Item } from '@umkreis/contract/item.ts';
-import { dashboardMessages } from '../messages/dashboard.ts';
+import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { HoursCheckNote } from './hours-check.tsx';

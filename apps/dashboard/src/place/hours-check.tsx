@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { HoursCheck } from '@umkreis/opening-hours/validate-hours.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 import { useHoursPlace } from './hours/use-hours-place.ts';
 
 /** Warnings and errors of an opening-hours value, shown below its field while typing. */

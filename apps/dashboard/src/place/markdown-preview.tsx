@@ -1,6 +1,6 @@
 import Markdown from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
-import { dashboardMessages } from '../messages/dashboard.ts';
+import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { isAllowedMarkdown } from '@umkreis/places/allowed-markdown.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';

@@ -1,6 +1,6 @@
 import type { DashboardMedium } from '@umkreis/contract/media.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { mediaMessages } from '../messages/media.ts';
+import { mediaMessages } from '../media/messages/media.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Item } from '@umkreis/contract/item.ts';
-import { dashboardMessages } from '../messages/dashboard.ts';
+import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { useCategoryChoices } from '../choice/use-category-choices.tsx';

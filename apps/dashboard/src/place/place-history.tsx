@@ -4,8 +4,8 @@ import { useItemRevisions } from '@umkreis/api-client/use-watched.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
-import { useBranchZone } from '../shared/branch-zone.ts';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useBranchZone } from '../dates/branch-zone.ts';
+import { useDashboard } from '../session/dashboard-context.tsx';
 import { RevisionList } from '../history/revision-list.tsx';
 
 /** Who changed what in a place; an earlier state can be restored. */

@@ -1,11 +1,11 @@
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { Item } from '@umkreis/contract/item.ts';
-import { editorMessages } from '../messages/editor.ts';
+import { editorMessages } from './messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { ChoiceField } from '../choice/choice-field.tsx';
 import { ChosenChips } from '../choice/chosen-chips.tsx';
 import type { Choice } from '../choice/matching-choices.ts';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 import { useQueuedEdits } from '../outbox/use-queued-edits.ts';
 import { UndoNote } from '../write/undo-note.tsx';
 import { useUndoableWrite } from '../write/use-undoable-write.ts';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { EditedItem } from '@umkreis/contract/item-write.ts';
-import { editorMessages } from '../messages/editor.ts';
+import { editorMessages } from './messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
-import { useBranchZone } from '../shared/branch-zone.ts';
-import { useDashboard } from '../shared/dashboard-context.tsx';
-import { formatDate } from '../shared/format-date.ts';
-import { useNow } from '../shared/use-now.ts';
+import { useBranchZone } from '../dates/branch-zone.ts';
+import { useDashboard } from '../session/dashboard-context.tsx';
+import { formatDate } from '../dates/format-date.ts';
+import { useNow } from '../dates/use-now.ts';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';
 

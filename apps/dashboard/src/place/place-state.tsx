@@ -1,12 +1,12 @@
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { ItemUpdate } from '@umkreis/contract/dashboard.ts';
 import type { Item } from '@umkreis/contract/item.ts';
-import { editorMessages } from '../messages/editor.ts';
+import { editorMessages } from './messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
-import { SelectField } from '../shared/select-field.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
+import { SelectField } from '@umkreis/ui/select-field.tsx';
 import { useQueuedEdits } from '../outbox/use-queued-edits.ts';
 import { useWrite } from '../write/use-write.ts';
 import { WriteNote } from '../write/write-note.tsx';

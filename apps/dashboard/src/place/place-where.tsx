@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { Item } from '@umkreis/contract/item.ts';
-import { editorMessages } from '../messages/editor.ts';
+import { editorMessages } from './messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 import { WriteNote } from '../write/write-note.tsx';
 import { AddressSearch } from './address-search.tsx';
 import { AddressField, addressFields, addressGrid } from './address-field.tsx';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { Item } from '@umkreis/contract/item.ts';
-import { dashboardMessages } from '../messages/dashboard.ts';
+import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 import { ConflictChoice } from './saved-field/conflict-choice.tsx';
 import { SaveStateNote } from './saved-field/save-state.tsx';
 import { useSavedField } from './saved-field/use-saved-field.ts';

@@ -1,8 +1,8 @@
 import { detailUnits } from '@umkreis/places/detail-units.ts';
 import type { DetailUnit } from '@umkreis/contract/detail-key.ts';
-import { dashboardMessages } from '../messages/dashboard.ts';
+import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { SelectField } from '../shared/select-field.tsx';
+import { SelectField } from '@umkreis/ui/select-field.tsx';
 
 export function UnitSelect({
   unit,

@@ -2,9 +2,9 @@ import { useState, type RefObject } from 'react';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { DashboardMedium } from '@umkreis/contract/media.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { mediaReuseMessages } from '../messages/media-reuse.ts';
+import { mediaReuseMessages } from '../media/messages/media-reuse.ts';
 import { reorderMedia, type Reordered } from './reorder-media.ts';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 import { useRefreshMedia } from '../media/use-refresh-media.ts';
 
 interface Options {

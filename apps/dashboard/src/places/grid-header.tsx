@@ -1,9 +1,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events --
    WAI-ARIA's grid: the focus stays with the grid, which has the keys */
 /* oxlint-disable jsx-a11y/interactive-supports-focus -- as above */
-import { dashboardMessages } from '../messages/dashboard.ts';
+import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { placesMessages } from '../messages/places.ts';
+import { placesMessages } from './messages/places.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { CheckMark, type Checked } from './check-mark.tsx';

@@ -2,7 +2,7 @@
    WAI-ARIA's grid: rows that come and go as one scrolls; the focus stays with the grid, which has the keys */
 /* oxlint-disable jsx-a11y/interactive-supports-focus -- as above */
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { placesMessages } from '../messages/places.ts';
+import { placesMessages } from './messages/places.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { CellContent } from './cell-content.tsx';
 import { CheckMark } from './check-mark.tsx';

@@ -2,7 +2,7 @@ import type { DashboardItem } from '@umkreis/contract/dashboard.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { placesMessages } from '../messages/places.ts';
+import { placesMessages } from './messages/places.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { CheckMark } from './check-mark.tsx';
 import { useRows } from './use-rows.tsx';

@@ -1,8 +1,8 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
-import { dashboardMessages } from '../messages/dashboard.ts';
+import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { placesMessages } from '../messages/places.ts';
+import { placesMessages } from './messages/places.ts';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
@@ -10,10 +10,10 @@ import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { ChoiceField } from '../choice/choice-field.tsx';
 import { ChosenChips } from '../choice/chosen-chips.tsx';
 import type { Choice } from '../choice/matching-choices.ts';
-import { useDashboard } from '../shared/dashboard-context.tsx';
-import { SearchText } from '../shared/search-text.tsx';
-import { SelectField } from '../shared/select-field.tsx';
-import { useRememberedSwitch } from '../shared/use-remembered.ts';
+import { useDashboard } from '../session/dashboard-context.tsx';
+import { SearchText } from '../list-screen/search-text.tsx';
+import { SelectField } from '@umkreis/ui/select-field.tsx';
+import { useRememberedSwitch } from '../list-screen/use-remembered.ts';
 import { filterCount, isFiltered, noFilters, type PlacesQuery } from './places-query.ts';
 import { multiFilters, useFilterChoices, type MultiFilter } from './use-filter-choices.tsx';
 

@@ -6,7 +6,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useId, useRef } from 'react';
 import type { DashboardItem } from '@umkreis/contract/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { placesMessages } from '../messages/places.ts';
+import { placesMessages } from './messages/places.ts';
 import { GridHeader } from './grid-header.tsx';
 import { listPosition } from './list-position.ts';
 import { columnLayout, columns, features, type GridColumn } from './places-columns.tsx';

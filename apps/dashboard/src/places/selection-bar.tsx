@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { placesMessages } from '../messages/places.ts';
+import { placesMessages } from './messages/places.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 

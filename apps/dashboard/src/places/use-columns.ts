@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { remember, remembered } from '../shared/use-remembered.ts';
+import { remember, remembered } from '../list-screen/use-remembered.ts';
 
 export const columnIds = ['category', 'tags', 'city', 'branch', 'review', 'state', 'source', 'changed'] as const;
 export type ColumnId = (typeof columnIds)[number];

@@ -3,11 +3,11 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useProtectedRead, useRead } from '@umkreis/api-client/use-read.ts';
 import type { Bilingual } from '@umkreis/contract/ref.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { placesMessages } from '../messages/places.ts';
+import { placesMessages } from './messages/places.ts';
 import type { Choice } from '../choice/matching-choices.ts';
 import { useCategoryChoices } from '../choice/use-category-choices.tsx';
 import { useTagChoices } from '../choice/use-tag-choices.ts';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 
 export const multiFilters = ['categories', 'cities', 'countries', 'tags'] as const;
 export type MultiFilter = (typeof multiFilters)[number];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from '@umkreis/federation/router.ts';
-import { remember, remembered } from '../shared/use-remembered.ts';
+import { remember, remembered } from '../list-screen/use-remembered.ts';
 import { readPlacesQuery, writePlacesQuery, type PlacesQuery } from './places-query.ts';
 
 const KEY = 'places-query';

@@ -3,15 +3,15 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { DashboardItem } from '@umkreis/contract/dashboard.ts';
 import type { Bilingual } from '@umkreis/contract/ref.ts';
-import { dashboardMessages } from '../messages/dashboard.ts';
+import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { placesMessages } from '../messages/places.ts';
+import { placesMessages } from './messages/places.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
-import { useBranchZones } from '../shared/branch-zone.ts';
+import { useBranchZones } from '../dates/branch-zone.ts';
 import { tagTitle } from '../choice/use-tag-choices.ts';
-import { useDashboard } from '../shared/dashboard-context.tsx';
-import { shortDate } from '../shared/format-date.ts';
-import { useNow } from '../shared/use-now.ts';
+import { useDashboard } from '../session/dashboard-context.tsx';
+import { shortDate } from '../dates/format-date.ts';
+import { useNow } from '../dates/use-now.ts';
 
 /** A place as a row or card shows it; every value is displayable text. */
 export interface PlaceRow {

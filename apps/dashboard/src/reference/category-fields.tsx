@@ -1,7 +1,7 @@
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { referenceMessages } from '../messages/reference.ts';
+import { referenceMessages } from './messages/reference.ts';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { NumberField } from '../shared/number-field.tsx';
+import { NumberField } from '@umkreis/ui/number-field.tsx';
 import { ColorField } from './color-field.tsx';
 import { EntryDialog } from './entries/entry-dialog.tsx';
 import { IconChoice } from './icon-choice.tsx';

@@ -1,10 +1,10 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { referenceMessages } from '../messages/reference.ts';
+import { referenceMessages } from './messages/reference.ts';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { ChoiceField } from '../choice/choice-field.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 
 /** Selects an icon by its name. */
 export function IconChoice({ title, onChoose }: { title: string | null; onChoose(title: string): void }) {

@@ -3,11 +3,11 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Icon } from '@umkreis/contract/category.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { referenceMessages } from '../messages/reference.ts';
+import { referenceMessages } from './messages/reference.ts';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { TextArea } from '@umkreis/ui/text-area.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 import { EntryDialog } from './entries/entry-dialog.tsx';
 import { EntryList } from './entries/entry-list.tsx';
 

@@ -1,8 +1,8 @@
 import { useSearchParams } from '@umkreis/federation/router.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { referenceMessages } from '../messages/reference.ts';
+import { referenceMessages } from './messages/reference.ts';
 import { Chip } from '@umkreis/ui/chip.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 import { Page } from '../layout/page.tsx';
 import { CategoriesPart } from './categories-part.tsx';
 import { FeaturedPart } from './featured-part.tsx';

@@ -1,10 +1,10 @@
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { referenceMessages } from '../messages/reference.ts';
+import { referenceMessages } from './messages/reference.ts';
 import { valueGroups } from '@umkreis/taxonomy/tag-groups.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { CheckField } from '../shared/check-field.tsx';
-import { NumberField } from '../shared/number-field.tsx';
+import { CheckField } from '@umkreis/ui/check-field.tsx';
+import { NumberField } from '@umkreis/ui/number-field.tsx';
 import { ColorField } from './color-field.tsx';
 import { EntryDialog } from './entries/entry-dialog.tsx';
 import { IconChoice } from './icon-choice.tsx';

@@ -1,5 +1,5 @@
 import type { ReceivedChangeRequest } from '@umkreis/contract/change-request.ts';
-import { dashboardMessages } from '../messages/dashboard.ts';
+import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { useFieldNames } from '../history/use-field-names.ts';

@@ -1,9 +1,9 @@
-import { dashboardMessages } from '../messages/dashboard.ts';
+import { dashboardMessages } from '../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { Chip } from '@umkreis/ui/chip.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
-import { SelectField } from '../shared/select-field.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
+import { SelectField } from '@umkreis/ui/select-field.tsx';
 import type { Branch } from '@umkreis/contract/branch.ts';
 
 export const states = ['open', 'accepted', 'declined'] as const;

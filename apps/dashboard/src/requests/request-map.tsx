@@ -5,7 +5,7 @@ import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { Button } from '@umkreis/ui/button.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 import { PinMap } from '../place/place-where.tsx';
 
 interface Props {

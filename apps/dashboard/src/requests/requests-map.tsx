@@ -5,7 +5,7 @@ import type { MapPin } from '@umkreis/position-map/pins-map.tsx';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 import { requestTitle } from './request-title.ts';
 
 const PinsMap = lazyPart(

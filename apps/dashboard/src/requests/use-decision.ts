@@ -3,7 +3,7 @@ import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { ChangeRequestDecision, ReceivedChangeRequest } from '@umkreis/contract/change-request.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
-import { useDashboard } from '../shared/dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 
 type ChangeValue = NonNullable<ChangeRequestDecision['values']>[string];
 

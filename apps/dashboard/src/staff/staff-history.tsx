@@ -1,15 +1,15 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
 import type { StaffRevision } from '@umkreis/contract/staff-write.ts';
-import { auditMessages } from '../messages/audit.ts';
+import { auditMessages } from '../audit/messages/audit.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { staffMessages } from '../messages/staff.ts';
+import { staffMessages } from './messages/staff.ts';
 import { Card } from '@umkreis/ui/card.tsx';
-import { personName } from '../shared/person-name.ts';
-import { useBranchZone } from '../shared/branch-zone.ts';
-import { useDashboard } from '../shared/dashboard-context.tsx';
-import { formatInstant } from '../shared/format-date.ts';
-import { LoadError } from '../shared/load-error.tsx';
+import { personName } from './person-name.ts';
+import { useBranchZone } from '../dates/branch-zone.ts';
+import { useDashboard } from '../session/dashboard-context.tsx';
+import { formatInstant } from '../dates/format-date.ts';
+import { LoadError } from '../layout/load-error.tsx';
 import { useBranchChoices } from './branch-names.ts';
 
 const MAX_VISIBLE = 50;

@@ -8,7 +8,7 @@ import { onTestFinished, vi } from 'vitest';
 import type { Auth, Boot } from '@umkreis/contract/boot.ts';
 import type { StaffMember } from '@umkreis/contract/dashboard.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
-import { DashboardProvider } from '../shared/dashboard-context.tsx';
+import { DashboardProvider } from '../session/dashboard-context.tsx';
 
 /** A request to the server: `PUT /items/a`, with query and body. */
 interface Call {

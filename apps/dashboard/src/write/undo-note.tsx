@@ -1,4 +1,4 @@
-import { editorMessages } from '../messages/editor.ts';
+import { editorMessages } from '../place/messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import type { UndoableWrite } from './use-undoable-write.ts';

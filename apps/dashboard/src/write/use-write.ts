@@ -1,9 +1,9 @@
 import { useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
-import { dashboardMessages } from '../messages/dashboard.ts';
-import { editorMessages } from '../messages/editor.ts';
+import { dashboardMessages } from '../layout/messages/dashboard.ts';
+import { editorMessages } from '../place/messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { problemMessages } from '../messages/problems.ts';
+import { problemMessages } from './messages/problems.ts';
 import { outbox, type OutboxEntry } from '../unsent/outbox.ts';
 import { sendableCall, whereNow } from '../unsent/sendable-call.ts';
 import { writeErrorText } from './write-error-text.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '@umkreis/api-client/api-error.ts';
-import type { dashboardMessages } from '../messages/dashboard.ts';
-import type { editorMessages } from '../messages/editor.ts';
+import type { dashboardMessages } from '../layout/messages/dashboard.ts';
+import type { editorMessages } from '../place/messages/editor.ts';
 import type { TextsOf } from '@umkreis/i18n/message-area.ts';
 
 type Texts = TextsOf<typeof editorMessages> &

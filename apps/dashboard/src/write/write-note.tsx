@@ -1,6 +1,6 @@
-import { editorMessages } from '../messages/editor.ts';
+import { editorMessages } from '../place/messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { outboxMessages } from '../messages/outbox.ts';
+import { outboxMessages } from '../outbox/messages/outbox.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import type { Write } from './use-write.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { ItemCreated } from '@umkreis/contract/item-write.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
-import { dashboardMessages } from '@umkreis/dashboard/src/messages/dashboard.ts';
+import { dashboardMessages } from '@umkreis/dashboard/src/layout/messages/dashboard.ts';
 import { items } from './guide-data.ts';
 import { mainUrl } from './instance.ts';
 import { staffHeaders } from './staff-token.ts';

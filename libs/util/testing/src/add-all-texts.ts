@@ -4,7 +4,7 @@ import { addCatalogues } from '@umkreis/i18n/catalogues.ts';
 import { compileCatalogue } from '@umkreis/i18n/compile-catalogue.ts';
 
 const workspace = path.join(import.meta.dirname, '../../../..');
-const files = globSync('{apps,libs/feature,libs/util}/*/src/messages/*.json', { cwd: workspace });
+const files = globSync('{apps,libs/domain,libs/feature,libs/util}/*/src/**/messages/*.json', { cwd: workspace });
 
 /** Adds the texts of all surfaces in all languages, which a page loads by itself. */
 for (const file of files) {

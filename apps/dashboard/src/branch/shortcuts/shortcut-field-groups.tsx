@@ -1,7 +1,7 @@
-import { branchMessages } from '../../messages/branch.ts';
+import { branchMessages } from '../messages/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { CheckField } from '../../shared/check-field.tsx';
+import { CheckField } from '@umkreis/ui/check-field.tsx';
 import { ChoiceField } from '../../choice/choice-field.tsx';
 import { useShortcutChoices } from './use-shortcut-choices.tsx';
 import type { ShortcutFields } from './shortcut-fields.ts';

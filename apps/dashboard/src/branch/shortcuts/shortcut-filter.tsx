@@ -1,6 +1,6 @@
-import { branchMessages } from '../../messages/branch.ts';
+import { branchMessages } from '../messages/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { CheckField } from '../../shared/check-field.tsx';
+import { CheckField } from '@umkreis/ui/check-field.tsx';
 import { ChoiceField } from '../../choice/choice-field.tsx';
 import { ChosenChips } from '../../choice/chosen-chips.tsx';
 import { filterOf, idsOf, useShortcutChoices } from './use-shortcut-choices.tsx';

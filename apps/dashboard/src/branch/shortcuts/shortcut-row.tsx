@@ -1,5 +1,5 @@
 import type { EditedSearchShortcut } from '@umkreis/contract/list-write.ts';
-import { branchMessages } from '../../messages/branch.ts';
+import { branchMessages } from '../messages/branch.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';

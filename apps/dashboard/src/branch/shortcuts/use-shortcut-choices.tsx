@@ -3,12 +3,12 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { Bilingual } from '@umkreis/contract/ref.ts';
-import { branchMessages } from '../../messages/branch.ts';
+import { branchMessages } from '../messages/branch.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Glyph, GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { tagTitle } from '../../choice/use-tag-choices.ts';
 import type { Choice } from '../../choice/matching-choices.ts';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { useDashboard } from '../../session/dashboard-context.tsx';
 
 type Filter = SearchShortcutConfig['filter'];
 

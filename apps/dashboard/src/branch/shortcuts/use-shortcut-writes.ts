@@ -1,8 +1,8 @@
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { EditedSearchShortcut } from '@umkreis/contract/list-write.ts';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { useDashboard } from '../../session/dashboard-context.tsx';
 import { useWrite } from '../../write/use-write.ts';
-import { swapped } from '../../shared/swapped.ts';
+import { swapped } from '../../choice/swapped.ts';
 
 /** Gap between the sort orders of two shortcuts, so that moving one does not renumber all. */
 export const STEP = 10;

@@ -1,17 +1,17 @@
 import { useId, useState } from 'react';
 import { LARGEST_CALENDAR, type CalendarRow } from '@umkreis/contract/calendar-import.ts';
-import { calendarImportMessages } from '../../messages/calendar-import.ts';
+import { calendarImportMessages } from '../messages/calendar-import.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button, buttonClass } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { importCalendar } from './import-calendar.ts';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { useDashboard } from '../../session/dashboard-context.tsx';
 import { useWrite } from '../../write/use-write.ts';
 import { WriteNote } from '../../write/write-note.tsx';
 import { CalendarRows } from './calendar-rows.tsx';
 import type { CalendarPlace } from './calendar-place.ts';
-import { readingErrorText } from '../../messages/reading-error-text.ts';
+import { readingErrorText } from '../messages/reading-error-text.ts';
 
 /** The events of a file: a preview of what happens to each, then the import of all. */
 export function CalendarFile({ place }: { place: CalendarPlace }) {

@@ -1,10 +1,10 @@
 import type { CalendarRow } from '@umkreis/contract/calendar-import.ts';
-import { calendarImportMessages } from '../../messages/calendar-import.ts';
-import { dashboardMessages } from '../../messages/dashboard.ts';
+import { calendarImportMessages } from '../messages/calendar-import.ts';
+import { dashboardMessages } from '../../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { useBranchZone } from '../../shared/branch-zone.ts';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
-import { formatInstant } from '../../shared/format-date.ts';
+import { useBranchZone } from '../../dates/branch-zone.ts';
+import { useDashboard } from '../../session/dashboard-context.tsx';
+import { formatInstant } from '../../dates/format-date.ts';
 import { selectKey } from '@umkreis/i18n/select-key.ts';
 
 const colors: Record<CalendarRow['state'], string> = {

@@ -1,17 +1,17 @@
 import { useState, type FormEvent } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
-import { calendarImportMessages } from '../../messages/calendar-import.ts';
+import { calendarImportMessages } from '../messages/calendar-import.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { addCalendarFeed } from './import-calendar.ts';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { useDashboard } from '../../session/dashboard-context.tsx';
 import { useWrite } from '../../write/use-write.ts';
 import { WriteNote } from '../../write/write-note.tsx';
 import type { CalendarPlace } from './calendar-place.ts';
 import type { TextsOf } from '@umkreis/i18n/message-area.ts';
-import { readingErrorText } from '../../messages/reading-error-text.ts';
+import { readingErrorText } from '../messages/reading-error-text.ts';
 
 const ADDRESS = /^(https?|webcal):\/\/\S+$/i;
 

@@ -1,6 +1,6 @@
 import type { CalendarFeed } from '@umkreis/contract/calendar-import.ts';
-import { calendarImportMessages } from '../../messages/calendar-import.ts';
-import { dashboardMessages } from '../../messages/dashboard.ts';
+import { calendarImportMessages } from '../messages/calendar-import.ts';
+import { dashboardMessages } from '../../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';

@@ -7,7 +7,7 @@ import type { CalendarFeed } from '@umkreis/contract/calendar-import.ts';
 import type { StaffMember } from '@umkreis/contract/dashboard.ts';
 import { BrowserRouter } from '@umkreis/federation/router.ts';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
-import { DashboardProvider } from '../../shared/dashboard-context.tsx';
+import { DashboardProvider } from '../../session/dashboard-context.tsx';
 import type { UndoableWrite } from '../../write/use-undoable-write.ts';
 import { FeedRow } from './feed-row.tsx';
 

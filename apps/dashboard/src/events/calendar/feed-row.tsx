@@ -2,16 +2,16 @@ import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { CalendarFeed } from '@umkreis/contract/calendar-import.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
-import { calendarImportMessages } from '../../messages/calendar-import.ts';
-import { dashboardMessages } from '../../messages/dashboard.ts';
+import { calendarImportMessages } from '../messages/calendar-import.ts';
+import { dashboardMessages } from '../../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
-import { useBranchZones } from '../../shared/branch-zone.ts';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
-import { formatInstant } from '../../shared/format-date.ts';
+import { useBranchZones } from '../../dates/branch-zone.ts';
+import { useDashboard } from '../../session/dashboard-context.tsx';
+import { formatInstant } from '../../dates/format-date.ts';
 import type { UndoableWrite } from '../../write/use-undoable-write.ts';
 import { readCalendarFeed, resumeCalendarFeed } from './import-calendar.ts';
-import { readingErrorText } from '../../messages/reading-error-text.ts';
+import { readingErrorText } from '../messages/reading-error-text.ts';
 
 interface Props {
   feed: CalendarFeed;

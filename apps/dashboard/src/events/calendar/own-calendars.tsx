@@ -2,11 +2,11 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { originOf } from '@umkreis/contract/branch-origin.ts';
 import { calendarPaths } from '@umkreis/contract/calendar-paths.ts';
-import { calendarImportMessages } from '../../messages/calendar-import.ts';
+import { calendarImportMessages } from '../messages/calendar-import.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { CopyButton } from '@umkreis/ui/copy-button.tsx';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { useDashboard } from '../../session/dashboard-context.tsx';
 
 /** The URLs for subscribing to the events of the person's branches. */
 export function OwnCalendars() {

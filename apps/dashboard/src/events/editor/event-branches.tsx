@@ -1,11 +1,11 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
-import { eventEditorMessages } from '../../messages/event-editor.ts';
+import { eventEditorMessages } from '../messages/event-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { ChoiceField } from '../../choice/choice-field.tsx';
 import { ChosenChips } from '../../choice/chosen-chips.tsx';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { useDashboard } from '../../session/dashboard-context.tsx';
 
 interface Props {
   branchIds: readonly number[];

@@ -1,4 +1,4 @@
-import { eventEditorMessages } from '../../messages/event-editor.ts';
+import { eventEditorMessages } from '../messages/event-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { eventEditorMessages } from '../../messages/event-editor.ts';
-import { dashboardMessages } from '../../messages/dashboard.ts';
+import { eventEditorMessages } from '../messages/event-editor.ts';
+import { dashboardMessages } from '../../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';

@@ -1,17 +1,17 @@
 import { useDashboardEvent, useDashboardItem } from '@umkreis/api-client/use-watched.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link, useSearchParams } from '@umkreis/federation/router.ts';
-import { dashboardMessages } from '../../messages/dashboard.ts';
-import { eventEditorMessages } from '../../messages/event-editor.ts';
+import { dashboardMessages } from '../../layout/messages/dashboard.ts';
+import { eventEditorMessages } from '../messages/event-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { requestsMessages } from '@umkreis/i18n/requests.ts';
 import { buttonClass } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { useBranchZone } from '../../shared/branch-zone.ts';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { useBranchZone } from '../../dates/branch-zone.ts';
+import { useDashboard } from '../../session/dashboard-context.tsx';
 import { Page } from '../../layout/page.tsx';
-import { LoadError } from '../../shared/load-error.tsx';
+import { LoadError } from '../../layout/load-error.tsx';
 import { copyOf, dateOfSeries, draftOf, emptyEvent, type EventDraft } from './event-draft.ts';
 import { NewEventForm } from './new-event-form.tsx';
 

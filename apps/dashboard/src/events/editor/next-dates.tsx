@@ -1,12 +1,12 @@
 import { Link } from '@umkreis/federation/router.ts';
-import { eventEditorMessages } from '../../messages/event-editor.ts';
+import { eventEditorMessages } from '../messages/event-editor.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { occurrences, type Recurrence } from '@umkreis/places/recurrence.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
-import { useNow } from '../../shared/use-now.ts';
+import { useNow } from '../../dates/use-now.ts';
 
 interface Props {
   begin: Date;

@@ -1,11 +1,11 @@
-import { eventEditorMessages } from '../../messages/event-editor.ts';
+import { eventEditorMessages } from '../messages/event-editor.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
 import type { Recurrence } from '@umkreis/places/recurrence.ts';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { SelectField } from '../../shared/select-field.tsx';
+import { SelectField } from '@umkreis/ui/select-field.tsx';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 0];
 const LAST_SECOND_MS = 86_399_000;

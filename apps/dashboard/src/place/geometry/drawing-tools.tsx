@@ -1,6 +1,6 @@
 import type { Feature } from 'geojson';
 import { useRef, useState } from 'react';
-import { geometryMessages } from '../../messages/geometry.ts';
+import { geometryMessages } from '../messages/geometry.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';

@@ -2,7 +2,7 @@ import type { Feature, FeatureCollection } from 'geojson';
 import { useState } from 'react';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { Item } from '@umkreis/contract/item.ts';
-import { geometryMessages } from '../../messages/geometry.ts';
+import { geometryMessages } from '../messages/geometry.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { WriteNote } from '../../write/write-note.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
-import { geometryMessages } from '../../messages/geometry.ts';
+import { geometryMessages } from '../messages/geometry.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { Attribution } from '@umkreis/map-core/attribution.tsx';
 import { useBasemapStyle } from '@umkreis/map-core/guide-style/use-basemap-style.ts';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { geojsonTypeOf } from '@umkreis/contract/geojson.ts';
-import { geometryMessages } from '../../messages/geometry.ts';
+import { geometryMessages } from '../messages/geometry.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { SelectField } from '../../shared/select-field.tsx';
+import { SelectField } from '@umkreis/ui/select-field.tsx';
 import { typeName, type GeojsonType } from './type-name.ts';
 
 const types = Object.keys(geojsonTypeOf).map(Number) as GeojsonType[];

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Level } from '@umkreis/contract/branch.ts';
 import { isSoundShapeProperty } from '@umkreis/contract/geojson.ts';
-import { geometryMessages } from '../../messages/geometry.ts';
+import { geometryMessages } from '../messages/geometry.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import type { Feature } from 'geojson';
 import { withProperty } from './shapes.ts';

@@ -1,4 +1,4 @@
-import { geometryMessages } from '../../messages/geometry.ts';
+import { geometryMessages } from '../messages/geometry.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';

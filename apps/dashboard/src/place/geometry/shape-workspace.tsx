@@ -5,7 +5,7 @@ import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { shapeFeatures } from '@umkreis/map-style/features/shape-features.ts';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { useDashboard } from '../../session/dashboard-context.tsx';
 import { DrawingTools } from './drawing-tools.tsx';
 import { GeometryMap } from './geometry-map.tsx';
 import { mapPlaceOf, previewFeatures } from './preview-features.ts';

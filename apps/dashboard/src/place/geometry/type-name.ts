@@ -1,5 +1,5 @@
 import type { Item } from '@umkreis/contract/item.ts';
-import type { geometryMessages } from '../../messages/geometry.ts';
+import type { geometryMessages } from '../messages/geometry.ts';
 import type { TextsOf } from '@umkreis/i18n/message-area.ts';
 
 export type GeojsonType = Item['geojsons'][number]['itemGeojsonType'];

@@ -5,7 +5,7 @@ import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { GeojsonInput } from '@umkreis/contract/geojson.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { createItemGeojson } from '../../write/create-linked.ts';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { useDashboard } from '../../session/dashboard-context.tsx';
 import { useWrite } from '../../write/use-write.ts';
 import { conflictingGeometry } from './conflicting-geometry.ts';
 import type { GeojsonType } from './type-name.ts';

@@ -1,13 +1,13 @@
 import { useDeferredValue, useMemo } from 'react';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
-import { hoursEditorMessages } from '../../messages/hours-editor.ts';
+import { hoursEditorMessages } from '../messages/hours-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { comingWeeks, type ComingDay } from '@umkreis/opening-hours/coming-weeks.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { intervalText } from '@umkreis/opening-hours/interval-text.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
-import { useNow } from '../../shared/use-now.ts';
+import { useDashboard } from '../../session/dashboard-context.tsx';
+import { useNow } from '../../dates/use-now.ts';
 
 /** The opening hours of the next four weeks as a calendar, with the names of holidays. */
 export function ComingWeeks({ value, place }: { value: string; place: OpeningPlace }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { hoursEditorMessages } from '../../messages/hours-editor.ts';
+import { hoursEditorMessages } from '../messages/hours-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { ruleDays, type RuleDay } from '@umkreis/opening-hours/rules/hours-rule.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { useDashboard } from '../../session/dashboard-context.tsx';
 import { dayName } from './hours-text.ts';
 
 interface Props {

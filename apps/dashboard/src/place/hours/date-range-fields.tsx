@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { hoursEditorMessages } from '../../messages/hours-editor.ts';
+import { hoursEditorMessages } from '../messages/hours-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import type { DateRange } from '@umkreis/opening-hours/rules/hours-rule.ts';
-import { useNow } from '../../shared/use-now.ts';
+import { useNow } from '../../dates/use-now.ts';
 import { fromDates, toDates, type TypedDates } from './typed-dates.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { hoursEditorMessages } from '../../messages/hours-editor.ts';
+import { hoursEditorMessages } from '../messages/hours-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import type { DateRange } from '@umkreis/opening-hours/rules/hours-rule.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { Button } from '@umkreis/ui/button.tsx';
-import { useNow } from '../../shared/use-now.ts';
+import { useNow } from '../../dates/use-now.ts';
 import { DateRangeFields } from './date-range-fields.tsx';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { hoursEditorMessages } from '../../messages/hours-editor.ts';
+import { hoursEditorMessages } from '../messages/hours-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { isWeekday, wholeDay, type DayPlan, type RuleDay } from '@umkreis/opening-hours/rules/hours-rule.ts';
 import type { DayCell } from '@umkreis/opening-hours/rules/hours-sections.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { useDashboard } from '../../session/dashboard-context.tsx';
 import { CopyDays } from './copy-days.tsx';
 import { dayName } from './hours-text.ts';
 import { PlanFields } from './plan-fields.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hoursEditorMessages } from '../../messages/hours-editor.ts';
+import { hoursEditorMessages } from '../messages/hours-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { addSeason, setAlways } from '@umkreis/opening-hours/rules/change-season.ts';

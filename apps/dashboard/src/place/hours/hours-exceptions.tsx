@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { hoursEditorMessages } from '../../messages/hours-editor.ts';
+import { hoursEditorMessages } from '../messages/hours-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { addException, changeException, removeRule } from '@umkreis/opening-hours/rules/change-season.ts';
 import type { DayPlan, WrittenHours } from '@umkreis/opening-hours/rules/hours-rule.ts';
 import type { HoursException } from '@umkreis/opening-hours/rules/hours-sections.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { useDashboard } from '../../session/dashboard-context.tsx';
 import { DateRangeFields } from './date-range-fields.tsx';
 import { DatesForm } from './dates-form.tsx';
 import { rangesText } from './hours-text.ts';

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react';
-import { hoursEditorMessages } from '../../messages/hours-editor.ts';
+import { hoursEditorMessages } from '../messages/hours-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import type { PlainError, PlainNote } from '@umkreis/opening-hours/plain/plain-clauses.ts';
@@ -8,7 +8,7 @@ import { readHours } from '@umkreis/opening-hours/rules/read-hours.ts';
 import { validateHours } from '@umkreis/opening-hours/validate-hours.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { useDashboard } from '../../session/dashboard-context.tsx';
 import { hoursText } from './hours-text.ts';
 import type { TextsOf } from '@umkreis/i18n/message-area.ts';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { hoursEditorMessages } from '../../messages/hours-editor.ts';
+import { hoursEditorMessages } from '../messages/hours-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { changeDay } from '@umkreis/opening-hours/rules/change-day.ts';
 import { moveSeason, removeSeason } from '@umkreis/opening-hours/rules/change-season.ts';
 import { ruleDays, type DayPlan, type RuleDay, type WrittenHours } from '@umkreis/opening-hours/rules/hours-rule.ts';
 import type { HoursSection } from '@umkreis/opening-hours/rules/hours-sections.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { useDashboard } from '../../session/dashboard-context.tsx';
 import { DateRangeFields } from './date-range-fields.tsx';
 import { DayRow } from './day-row.tsx';
 import { rangesText } from './hours-text.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@umkreis/contract/boot.ts';
 import { dateFormat } from '@umkreis/i18n/date-format.ts';
-import { hoursEditorMessages } from '../../messages/hours-editor.ts';
+import { hoursEditorMessages } from '../messages/hours-editor.ts';
 import {
   isWeekday,
   type DateRange,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hoursEditorMessages } from '../../messages/hours-editor.ts';
+import { hoursEditorMessages } from '../messages/hours-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { DAY_MINUTES, type DayPlan, type TimeRange } from '@umkreis/opening-hours/rules/hours-rule.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';

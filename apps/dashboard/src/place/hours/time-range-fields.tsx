@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { hoursEditorMessages } from '../../messages/hours-editor.ts';
+import { hoursEditorMessages } from '../messages/hours-editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { isPastMidnight, type TimeRange } from '@umkreis/opening-hours/rules/hours-rule.ts';
 import { readTimePoint } from '@umkreis/opening-hours/rules/read-time-point.ts';

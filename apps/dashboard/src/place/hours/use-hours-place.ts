@@ -4,7 +4,7 @@ import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { openingPlaceOf } from '@umkreis/places/opening-place-of.ts';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { useDashboard } from '../../session/dashboard-context.tsx';
 
 /** The time zone and holiday region of an item's opening hours. */
 export function useHoursPlace({ lat, lon, branchShortId, hoursPlace }: Item): OpeningPlace {

@@ -1,5 +1,5 @@
 import type { Branch } from '@umkreis/contract/branch.ts';
-import { editorMessages } from '../../messages/editor.ts';
+import { editorMessages } from '../messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
@@ -8,7 +8,7 @@ import { ChosenChips } from '../../choice/chosen-chips.tsx';
 import type { Choice } from '../../choice/matching-choices.ts';
 import { useCategoryChoices } from '../../choice/use-category-choices.tsx';
 import { useTagChoices } from '../../choice/use-tag-choices.ts';
-import { SelectField } from '../../shared/select-field.tsx';
+import { SelectField } from '@umkreis/ui/select-field.tsx';
 import type { NewPlaceDraft } from './new-place-draft.ts';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import type { Branch } from '@umkreis/contract/branch.ts';
-import { editorMessages } from '../../messages/editor.ts';
+import { editorMessages } from '../messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { startCamera } from '@umkreis/map-core/guide-style/start-camera.ts';
 import { Card } from '@umkreis/ui/card.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { useDashboard } from '../../session/dashboard-context.tsx';
 import { AddressSearch } from '../address-search.tsx';
 import { addressColumns, addressFields, addressGrid } from '../address-field.tsx';
 import { PinMap } from '../place-where.tsx';

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { relationsMessages } from '../../messages/relations.ts';
+import { relationsMessages } from '../messages/relations.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { TextArea } from '@umkreis/ui/text-area.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';

@@ -3,15 +3,15 @@ import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
-import { dashboardMessages } from '../../messages/dashboard.ts';
+import { dashboardMessages } from '../../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { relationsMessages } from '../../messages/relations.ts';
+import { relationsMessages } from '../messages/relations.ts';
 import { buttonClass } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
-import { useBranchZone } from '../../shared/branch-zone.ts';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
-import { formatInstant } from '../../shared/format-date.ts';
+import { useBranchZone } from '../../dates/branch-zone.ts';
+import { useDashboard } from '../../session/dashboard-context.tsx';
+import { formatInstant } from '../../dates/format-date.ts';
 
 const MAX_VISIBLE = 5;
 

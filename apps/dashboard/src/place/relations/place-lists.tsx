@@ -3,11 +3,11 @@ import { callApi } from '@umkreis/api-client/call-api.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
-import { relationsMessages } from '../../messages/relations.ts';
+import { relationsMessages } from '../messages/relations.ts';
 import { ChoiceField } from '../../choice/choice-field.tsx';
 import { ChosenChips } from '../../choice/chosen-chips.tsx';
 import type { Choice } from '../../choice/matching-choices.ts';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { useDashboard } from '../../session/dashboard-context.tsx';
 import { UndoNote } from '../../write/undo-note.tsx';
 import { useUndoableWrite } from '../../write/use-undoable-write.ts';
 

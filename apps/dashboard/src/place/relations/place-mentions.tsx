@@ -2,13 +2,13 @@ import { useState, type FormEvent } from 'react';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 import type { Item } from '@umkreis/contract/item.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { relationsMessages } from '../../messages/relations.ts';
+import { relationsMessages } from '../messages/relations.ts';
 import { hostOf, isWebAddress, webUrl } from '@umkreis/places/link.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
-import { formatDay } from '../../shared/format-date.ts';
+import { useDashboard } from '../../session/dashboard-context.tsx';
+import { formatDay } from '../../dates/format-date.ts';
 import { UndoNote } from '../../write/undo-note.tsx';
 import { useUndoableWrite } from '../../write/use-undoable-write.ts';
 

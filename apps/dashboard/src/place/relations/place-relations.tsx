@@ -1,6 +1,6 @@
 import type { EditedItem } from '@umkreis/contract/item-write.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { relationsMessages } from '../../messages/relations.ts';
+import { relationsMessages } from '../messages/relations.ts';
 import { Card } from '@umkreis/ui/card.tsx';
 import { PlaceEvents } from './place-events.tsx';
 import { PlaceFeatured } from './place-featured.tsx';

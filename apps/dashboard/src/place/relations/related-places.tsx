@@ -4,13 +4,13 @@ import type { Body } from '@umkreis/api-client/api-operation.ts';
 import type { Item, RelatedItem } from '@umkreis/contract/item.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
-import { dashboardMessages } from '../../messages/dashboard.ts';
+import { dashboardMessages } from '../../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { relationsMessages } from '../../messages/relations.ts';
+import { relationsMessages } from '../messages/relations.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { PlaceField } from '../../choice/place-field.tsx';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
-import { SelectField } from '../../shared/select-field.tsx';
+import { useDashboard } from '../../session/dashboard-context.tsx';
+import { SelectField } from '@umkreis/ui/select-field.tsx';
 import { useUndoableWrite } from '../../write/use-undoable-write.ts';
 import { UndoNote } from '../../write/undo-note.tsx';
 

@@ -1,4 +1,4 @@
-import { dashboardMessages } from '../../messages/dashboard.ts';
+import { dashboardMessages } from '../../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import type { SavedField } from './use-saved-field.ts';

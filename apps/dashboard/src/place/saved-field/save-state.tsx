@@ -1,6 +1,6 @@
-import { dashboardMessages } from '../../messages/dashboard.ts';
+import { dashboardMessages } from '../../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { outboxMessages } from '../../messages/outbox.ts';
+import { outboxMessages } from '../../outbox/messages/outbox.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import type { SavedField } from './use-saved-field.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BulkChange } from '@umkreis/contract/bulk.ts';
-import { bulkMessages } from '../../messages/bulk.ts';
+import { bulkMessages } from '../messages/bulk.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { ChangeLinksDialog } from './change-links-dialog.tsx';

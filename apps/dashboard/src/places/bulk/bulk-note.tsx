@@ -1,5 +1,5 @@
-import { bulkMessages } from '../../messages/bulk.ts';
-import { editorMessages } from '../../messages/editor.ts';
+import { bulkMessages } from '../messages/bulk.ts';
+import { editorMessages } from '../../place/messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { WriteNote } from '../../write/write-note.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BulkChange } from '@umkreis/contract/bulk.ts';
-import { bulkMessages } from '../../messages/bulk.ts';
-import { editorMessages } from '../../messages/editor.ts';
+import { bulkMessages } from '../messages/bulk.ts';
+import { editorMessages } from '../../place/messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { BulkChange } from '@umkreis/contract/bulk.ts';
-import { bulkMessages } from '../../messages/bulk.ts';
-import { editorMessages } from '../../messages/editor.ts';
+import { bulkMessages } from '../messages/bulk.ts';
+import { editorMessages } from '../../place/messages/editor.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useBranchZone } from '../../shared/branch-zone.ts';
-import { isoDay } from '../../shared/format-date.ts';
-import { useNow } from '../../shared/use-now.ts';
+import { useBranchZone } from '../../dates/branch-zone.ts';
+import { isoDay } from '../../dates/format-date.ts';
+import { useNow } from '../../dates/use-now.ts';
 
 interface Props {
   count: number;

@@ -1,11 +1,11 @@
 import { useDashboardItem } from '@umkreis/api-client/use-watched.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
-import { bulkMessages } from '../../messages/bulk.ts';
-import { dashboardMessages } from '../../messages/dashboard.ts';
+import { bulkMessages } from '../messages/bulk.ts';
+import { dashboardMessages } from '../../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button } from '@umkreis/ui/button.tsx';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { useDashboard } from '../../session/dashboard-context.tsx';
 import type { Bulk } from './use-bulk.ts';
 
 /** Maximum number of listed places per reason. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BulkChange } from '@umkreis/contract/bulk.ts';
 import { bulkItems, type Changed, undoBulkItems } from './bulk-items.ts';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { useDashboard } from '../../session/dashboard-context.tsx';
 import { rejectedPlaces, type BulkRefusal } from './rejected-places.ts';
 import { useWrite, type Write } from '../../write/use-write.ts';
 

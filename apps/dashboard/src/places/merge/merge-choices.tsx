@@ -2,11 +2,11 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { EditedItem } from '@umkreis/contract/item-write.ts';
 import type { MergeField, MergePart } from '@umkreis/contract/merge.ts';
-import { editorMessages } from '../../messages/editor.ts';
+import { editorMessages } from '../../place/messages/editor.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
-import { mergeMessages } from '../../messages/merge.ts';
+import { mergeMessages } from '../messages/merge.ts';
 import { Card } from '@umkreis/ui/card.tsx';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { useDashboard } from '../../session/dashboard-context.tsx';
 import {
   detailPairs,
   detailSide,

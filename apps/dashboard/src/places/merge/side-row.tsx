@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { mergeMessages } from '../../messages/merge.ts';
+import { mergeMessages } from '../messages/merge.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import type { Side } from './merge-choice.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { transferMessages } from '../../messages/transfer.ts';
+import { transferMessages } from '../messages/transfer.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 

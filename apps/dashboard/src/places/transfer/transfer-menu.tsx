@@ -3,13 +3,13 @@ import type { DashboardItemQuery } from '@umkreis/contract/dashboard.ts';
 import { dashboardRoutes } from '@umkreis/contract/dashboard-routes.ts';
 import { Link } from '@umkreis/federation/router.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { transferMessages } from '../../messages/transfer.ts';
+import { transferMessages } from '../messages/transfer.ts';
 import { buttonClass } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { exportItems } from './transfer-items.ts';
-import { useBranchZone } from '../../shared/branch-zone.ts';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
-import { isoDay } from '../../shared/format-date.ts';
+import { useBranchZone } from '../../dates/branch-zone.ts';
+import { useDashboard } from '../../session/dashboard-context.tsx';
+import { isoDay } from '../../dates/format-date.ts';
 import { download, formats } from './file-formats.ts';
 
 const entry = 'flex h-10 items-center gap-3 rounded-control px-3 text-left text-sm no-underline hover:bg-hover';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ImportedRow } from '@umkreis/contract/transfer.ts';
 import { importItems } from './transfer-items.ts';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { useDashboard } from '../../session/dashboard-context.tsx';
 import { useWrite, type Write } from '../../write/use-write.ts';
 import type { FileRow } from './csv-rows.ts';
 import { decodeText, LARGEST_FILE, MOST_ROWS, readPlacesFile } from './file-formats.ts';

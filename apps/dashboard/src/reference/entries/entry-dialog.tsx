@@ -12,11 +12,11 @@ import {
   tagUpdate,
 } from '@umkreis/contract/reference-write.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { referenceMessages } from '../../messages/reference.ts';
+import { referenceMessages } from '../messages/reference.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Dialog } from '@umkreis/ui/dialog.tsx';
 import { deleteReference, saveReference, type SharedKind } from './save-reference.ts';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { useDashboard } from '../../session/dashboard-context.tsx';
 import { faultyFields, rejectedFields } from '../../write/invalid-fields.ts';
 import { useWrite } from '../../write/use-write.ts';
 import { WriteNote } from '../../write/write-note.tsx';

@@ -1,15 +1,15 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import type { ApiError } from '@umkreis/api-client/api-error.ts';
-import { dashboardMessages } from '../../messages/dashboard.ts';
+import { dashboardMessages } from '../../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { referenceMessages } from '../../messages/reference.ts';
+import { referenceMessages } from '../messages/reference.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { SkeletonRows } from '@umkreis/ui/skeleton.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { LoadError } from '../../shared/load-error.tsx';
+import { LoadError } from '../../layout/load-error.tsx';
 
 export interface Entry {
   id: string;

@@ -2,10 +2,10 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useProtectedRead } from '@umkreis/api-client/use-read.ts';
 import type { ReferenceKind } from '@umkreis/contract/reference-write.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { referenceMessages } from '../../messages/reference.ts';
-import { useBranchZone } from '../../shared/branch-zone.ts';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
-import { formatInstant } from '../../shared/format-date.ts';
+import { referenceMessages } from '../messages/reference.ts';
+import { useBranchZone } from '../../dates/branch-zone.ts';
+import { useDashboard } from '../../session/dashboard-context.tsx';
+import { formatInstant } from '../../dates/format-date.ts';
 
 /** Who changed an entry; collapsed by default. */
 export function ReferenceHistory({ kind, entityId }: { kind: ReferenceKind; entityId: string }) {

@@ -3,13 +3,13 @@ import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import type { ListedItem } from '@umkreis/contract/list-write.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { referenceMessages } from '../../messages/reference.ts';
+import { referenceMessages } from '../messages/reference.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { TextArea } from '@umkreis/ui/text-area.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { useDashboard } from '../../session/dashboard-context.tsx';
 import { PlacePicker } from '../../media/place-picker.tsx';
-import { SelectField } from '../../shared/select-field.tsx';
+import { SelectField } from '@umkreis/ui/select-field.tsx';
 import { ListItems } from './list-items.tsx';
 
 /** The value of a list without a branch */

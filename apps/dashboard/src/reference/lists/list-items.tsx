@@ -1,9 +1,9 @@
 import type { ListedItem } from '@umkreis/contract/list-write.ts';
-import { dashboardMessages } from '../../messages/dashboard.ts';
+import { dashboardMessages } from '../../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { referenceMessages } from '../../messages/reference.ts';
+import { referenceMessages } from '../messages/reference.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
-import { swapped } from '../../shared/swapped.ts';
+import { swapped } from '../../choice/swapped.ts';
 
 /** The places of a list, in order. */
 export function ListItems({

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
-import { referenceMessages } from '../../messages/reference.ts';
-import { useDashboard } from '../../shared/dashboard-context.tsx';
+import { referenceMessages } from '../messages/reference.ts';
+import { useDashboard } from '../../session/dashboard-context.tsx';
 import { EntryList } from '../entries/entry-list.tsx';
 import { ListDialog } from './list-dialog.tsx';
 

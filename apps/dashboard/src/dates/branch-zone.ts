@@ -1,7 +1,7 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
 import { timeZoneOf } from '@umkreis/places/opening-place-of.ts';
-import { useDashboard } from './dashboard-context.tsx';
+import { useDashboard } from '../session/dashboard-context.tsx';
 
 /** Time zone of a branch; without a branch, that of the person's first branch. */
 export function useBranchZone(shortId?: number | null): string {

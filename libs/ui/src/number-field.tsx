@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField } from '@umkreis/ui/text-field.tsx';
+import { TextField } from './text-field.tsx';
 
 /** Displayed decimals; 0.1 m of longitude. */
 const DIGITS = 6;

@@ -1,4 +1,4 @@
-import type { auditMessages } from '../messages/audit.ts';
+import type { auditMessages } from '../audit/messages/audit.ts';
 import type { TextsOf } from '@umkreis/i18n/message-area.ts';
 
 /** The displayed name of a person, of the daily job, or of the system at a first login. */

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { classNames } from '@umkreis/ui/class-names.ts';
-import { Icon } from '@umkreis/ui/icon.tsx';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 interface Props {
   label: string;
