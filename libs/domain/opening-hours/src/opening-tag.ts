@@ -2,6 +2,7 @@ import type { Bilingual } from '@umkreis/contract/ref.ts';
 import type { OpeningPlace } from './opening-place.ts';
 import { openingState, type OpeningState } from './opening-state.ts';
 import { isPermanentlyClosed } from './permanently-closed.ts';
+import { stateText } from './state-texts.ts';
 
 type OpeningTagKey = 'open' | 'closedNow' | 'closedToday' | 'openEnd' | 'unknown' | 'permanentlyClosed';
 
@@ -12,12 +13,12 @@ export interface OpeningTag extends OpeningState {
 }
 
 const tags: Record<OpeningTagKey, Pick<OpeningTag, 'text' | 'color'>> = {
-  open: { text: { de: 'offen', en: 'open' }, color: 'ohOpen' },
-  closedNow: { text: { de: 'jetzt geschlossen', en: 'closed now' }, color: 'ohClosed' },
-  closedToday: { text: { de: 'heute geschlossen', en: 'closed today' }, color: 'ohClosed' },
-  openEnd: { text: { de: 'offen, Schluss unbestimmt', en: 'open, closing time varies' }, color: 'ohChanging' },
-  unknown: { text: { de: 'nach Vereinbarung', en: 'by arrangement' }, color: 'ohChanging' },
-  permanentlyClosed: { text: { de: 'dauerhaft geschlossen', en: 'permanently closed' }, color: 'ohClosed' },
+  open: { text: stateText('open'), color: 'ohOpen' },
+  closedNow: { text: stateText('closedNow'), color: 'ohClosed' },
+  closedToday: { text: stateText('closedToday'), color: 'ohClosed' },
+  openEnd: { text: stateText('openEnd'), color: 'ohChanging' },
+  unknown: { text: stateText('unknown'), color: 'ohChanging' },
+  permanentlyClosed: { text: stateText('permanentlyClosed'), color: 'ohClosed' },
 };
 
 /**

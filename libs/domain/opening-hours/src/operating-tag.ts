@@ -3,6 +3,7 @@ import { isOpen } from './hours-timeline.ts';
 import type { OpeningPlace } from './opening-place.ts';
 import { openingState } from './opening-state.ts';
 import { isPermanentlyClosed } from './permanently-closed.ts';
+import { stateText } from './state-texts.ts';
 
 export interface OperatingTag {
   isOperating: boolean;
@@ -26,6 +27,6 @@ export function operatingTag(
   const { state, nextChange } = openingState(operatingHours, at, place);
   const isOperating = isOpen(state) && !isPermanentlyClosed(closedSince, at, place.timeZone);
   return isOperating
-    ? { isOperating, nextChange, text: { de: 'in Betrieb', en: 'operating' }, color: 'ohOpen' }
-    : { isOperating, nextChange, text: { de: 'Jetzt nicht in Betrieb', en: 'Not operating now' }, color: 'ohClosed' };
+    ? { isOperating, nextChange, text: stateText('operating'), color: 'ohOpen' }
+    : { isOperating, nextChange, text: stateText('notOperating'), color: 'ohClosed' };
 }

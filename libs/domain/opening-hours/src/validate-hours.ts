@@ -5,27 +5,18 @@ import type { OpeningPlace } from './opening-place.ts';
 import { ownPublicHolidays } from './own-holidays.ts';
 import { knowsHolidays } from './parse-hours.ts';
 import { onClock } from './place-clock.ts';
+import { stateTextIn } from './state-texts.ts';
 
 export interface HoursCheck {
   error: string | undefined;
   warnings: string[];
 }
 
-const tooLong: Record<Language, string> = {
-  de: `Länger als ${LONGEST_HOURS} Zeichen`,
-  en: `longer than ${LONGEST_HOURS} characters`,
-};
-
-const tooIntricate: Record<Language, string> = {
-  de: 'Zu viele Wörter oder Anmerkungen',
-  en: 'too many words or remarks',
-};
-
 /** Validates an editor's input; messages come from opening_hours in the given language. An empty value is valid. */
 export function validateHours(value: string, place: OpeningPlace, language: Language = 'de'): HoursCheck {
   if (!value.trim()) return { error: undefined, warnings: [] };
-  if (value.length > LONGEST_HOURS) return { error: tooLong[language], warnings: [] };
-  if (isIntricateHours(value)) return { error: tooIntricate[language], warnings: [] };
+  if (value.length > LONGEST_HOURS) return { error: stateTextIn(language, 'tooLong'), warnings: [] };
+  if (isIntricateHours(value)) return { error: stateTextIn(language, 'tooIntricate'), warnings: [] };
   const own = { country_code: place.countryCode, state: place.state ?? '' };
   // opening_hours rejects holidays without data; the syntax is then checked with those of a neighbouring country.
   const isSupported = (kind: 'PH' | 'SH') => !value.includes(kind) || knowsHolidays(kind, own);
