@@ -6,10 +6,12 @@ import { geometryMessages } from '@umkreis/dashboard/src/place/messages/geometry
 import { mediaMessages } from '@umkreis/dashboard/src/media/messages/media.ts';
 import { placeWithHours } from './support/guide-data.ts';
 import { mainUrl } from './support/instance.ts';
-import { logIn, newPlace, openScreen, expectMessage } from './support/refusals.ts';
+import { openDashboard, newPlace, openScreen, expectMessage } from './support/refusals.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { readingErrorText } from '@umkreis/dashboard/src/events/messages/reading-error-text.ts';
 import { textsOf } from './support/texts.ts';
+
+test.use({ isLoggedIn: true });
 
 const file = (name: string, mimeType: string, content: string | Buffer) => ({
   name,
@@ -35,7 +37,7 @@ const named = (page: Page) => ({
 });
 
 test('explains rejected pictures and videos where they were uploaded', async ({ page }) => {
-  await logIn(page);
+  await openDashboard(page);
   const { button, field } = named(page);
   await openScreen(page, await newPlace(page));
   const t = textsOf(mediaMessages, 'de');
@@ -71,7 +73,7 @@ test('explains rejected pictures and videos where they were uploaded', async ({ 
 });
 
 test('explains rejected shapes where they were entered', { tag: '@nightly' }, async ({ page }) => {
-  await logIn(page);
+  await openDashboard(page);
   const { button, field } = named(page);
   await openScreen(page, await newPlace(page));
   const t = textsOf(geometryMessages, 'de');
@@ -114,7 +116,7 @@ test('explains rejected shapes where they were entered', { tag: '@nightly' }, as
 });
 
 test('explains rejected calendars where they were entered', async ({ page }) => {
-  await logIn(page);
+  await openDashboard(page);
   const { button, field } = named(page);
   const t = textsOf(calendarImportMessages, 'de');
   await openScreen(page, 'events/calendar', t.title);
@@ -152,7 +154,7 @@ test(
   'explains rejected appearance, start view, seasons, floors and surfaces of a map at the field',
   { tag: '@nightly' },
   async ({ page }) => {
-    await logIn(page);
+    await openDashboard(page);
     const { button, field } = named(page);
     const [t, names] = [textsOf(branchMessages, 'de'), textsOf(branchSettingMessages, 'de')];
     await openScreen(page, 'branch?map=1', t.heading);

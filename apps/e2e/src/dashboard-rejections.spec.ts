@@ -10,9 +10,11 @@ import { problemMessages } from '@umkreis/dashboard/src/write/messages/problems.
 import { referenceMessages } from '@umkreis/dashboard/src/reference/messages/reference.ts';
 import { relationsMessages } from '@umkreis/dashboard/src/place/messages/relations.ts';
 import { staffMessages } from '@umkreis/dashboard/src/staff/messages/staff.ts';
-import { logIn, newPlace, openScreen as open, expectMessage } from './support/refusals.ts';
+import { openDashboard, newPlace, openScreen as open, expectMessage } from './support/refusals.ts';
 import { expect, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
+
+test.use({ isLoggedIn: true });
 
 /** One value per type that the API rejects. */
 const wrongDetails = [
@@ -35,7 +37,7 @@ const wrongHours = [
 ] as const;
 
 test('shows every validation error of the dashboard at its field', { tag: '@nightly' }, async ({ page }) => {
-  await logIn(page);
+  await openDashboard(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const field = (name: string) => page.getByLabel(name, { exact: true });
   const place = await newPlace(page);

@@ -4,7 +4,7 @@ import type { Item } from '@umkreis/contract/item.ts';
 import { branch, items } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 
-test.use({ basemap: false });
+test.use({ basemap: false, isLoggedIn: true });
 
 /** A photo-sized noise picture, which takes a while to upload on a slow connection. */
 const photo = () =>
@@ -29,7 +29,6 @@ test('uploads a picture with progress, shows it to visitors, and deletes the fil
   const read = async () =>
     ((await (await fetch(`${mainUrl}/api/items/nanoid/${place.nanoId}`)).json()) as Item).itemMedia ?? [];
   await page.goto(`${mainUrl}/dashboard/places/${place.id}`);
-  await page.getByRole('button', { name: 'staff@umkreis.example' }).click();
   await page.getByLabel('Dateien wählen').waitFor({ state: 'attached' });
 
   const session = await context.newCDPSession(page);
@@ -78,7 +77,6 @@ test('uploads a picture with progress, shows it to visitors, and deletes the fil
 test('rejects a file that is not a picture with a reason, and stores nothing', async ({ page }) => {
   const place = (await items(1)).findLast((item) => item.title && !item.closed)!;
   await page.goto(`${mainUrl}/dashboard/places/${place.id}`);
-  await page.getByRole('button', { name: 'staff@umkreis.example' }).click();
   await page.getByLabel('Dateien wählen').waitFor({ state: 'attached' });
   await page
     .getByLabel('Dateien wählen')

@@ -3,7 +3,7 @@ import type { ChangeRequest } from '@umkreis/contract/change-request.ts';
 import { branch, placeWithHours } from './support/guide-data.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 
-test.use({ basemap: false });
+test.use({ basemap: false, isLoggedIn: true });
 
 test('accepts some fields of a proposal, records them in the history, and shows the sender the response', async ({
   page,
@@ -26,7 +26,6 @@ test('accepts some fields of a proposal, records them in the history, and shows 
   ).json()) as ChangeRequest;
 
   await page.goto(`${mainUrl}/dashboard/requests/`);
-  await page.getByRole('button', { name: 'staff@umkreis.example' }).click();
   const card = page.getByRole('listitem').filter({ hasText: note });
   await expect(card.getByRole('row', { name: /Strasse.*Neue Gasse/ })).toBeVisible();
   // All proposals on one map; the selected one is shown below.

@@ -100,7 +100,7 @@ for (const [name, paths, details] of [
   });
 
 test('has no axe violations: rarely used screens of the dashboard', night, async ({ page }) => {
-  await page.goto(`${mainUrl}/dashboard/staff`);
+  await page.goto(`${mainUrl}/dashboard/`);
   await page.getByRole('button', { name: 'staff@umkreis.example' }).click();
   for (const [path, sign] of [
     ['staff', 'editor@vaduz.example'],

@@ -8,9 +8,9 @@ import { staffHeaders } from './staff-token.ts';
 import { expect, type Page } from './test.ts';
 import { textsOf } from './texts.ts';
 
-export async function logIn(page: Page) {
+/** Opens the dashboard; tests that use it set `isLoggedIn`. */
+export async function openDashboard(page: Page) {
   await page.goto(`${mainUrl}/dashboard/`);
-  await page.getByRole('button', { name: 'staff@umkreis.example' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(dashboardMessages, 'de').navHome);
 }
 

@@ -2,6 +2,7 @@ import { cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releaseStates } from '@umkreis/deploy/release-state.ts';
 import { dataDir, port, releasesDir } from './instance.ts';
+import { storeStaffSession } from './log-in.ts';
 import { startProduct } from './product.ts';
 
 /**
@@ -22,4 +23,5 @@ export default async function start(): Promise<void> {
     await cp(releases, path.join(releasesDir, 'releases'), { recursive: true });
   }
   await writeFile(path.join(dataDir, 'e2e.pid'), String(product.process.pid));
+  await storeStaffSession();
 }

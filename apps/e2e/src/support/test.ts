@@ -1,4 +1,5 @@
 import { test as base, type BrowserContext } from '@playwright/test';
+import { staffSession } from './instance.ts';
 
 export { chromium, expect } from '@playwright/test';
 export type * from '@playwright/test';
@@ -42,10 +43,14 @@ interface Options {
    * that only needs places.
    */
   basemap: boolean;
+  /** Whether pages have the session of a member of the staff, who logged in before the first test; false by default */
+  isLoggedIn: boolean;
 }
 
 export const test = base.extend<Options>({
   basemap: [true, { option: true }],
+  isLoggedIn: [false, { option: true }],
+  storageState: ({ isLoggedIn }, use) => use(isLoggedIn ? staffSession : undefined),
   context: async ({ context, basemap }, use) => {
     await useTestClock(context);
     if (!basemap) await context.route('**/basemap/**', (route) => route.abort());
