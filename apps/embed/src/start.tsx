@@ -53,5 +53,5 @@ function report(error: unknown): void {
   void reloadForRelease(error);
 }
 
-await awaitLanguage(requestedLanguage);
-drawPage(document.getElementById('root')!, <Page />, { failed: <Failed />, report });
+const root = document.getElementById('root')!;
+void awaitLanguage(requestedLanguage).then(() => drawPage(root, <Page />, { failed: <Failed />, report }));
