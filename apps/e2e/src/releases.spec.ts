@@ -201,6 +201,9 @@ async function brokenBuild(version: string): Promise<string> {
   return dist;
 }
 
+/** The heading of a list in the built code, before its text. */
+const heading = 'break-words hyphens-auto",children:';
+
 /** The live embed with a different heading, as a new release. */
 async function changedBuild(version: string): Promise<string> {
   const dist = await mkdtemp(path.join(tmpdir(), 'embed-'));
@@ -212,11 +215,8 @@ async function changedBuild(version: string): Promise<string> {
   for (const name of scripts) {
     const file = path.join(dist, name);
     const code = await readFile(file, 'utf8');
-    if (code.includes('Einträge'))
-      await writeFile(
-        file,
-        code.replaceAll('break-words hyphens-auto",children:', 'break-words hyphens-auto",children:"Version 2 "+'),
-      );
+    const changed = code.replaceAll(heading, `${heading}"Version 2 "+`);
+    if (changed !== code) await writeFile(file, changed);
   }
   return dist;
 }

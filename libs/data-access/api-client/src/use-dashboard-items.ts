@@ -30,6 +30,7 @@ export function useDashboardItems(
       last.current = { url, controller };
       return request<ResponseOf<List>>(url, { getToken: auth.getToken, signal: controller.signal });
     },
-    { keepPreviousData: true, dedupingInterval: 1000, errorRetryCount: 3 },
+    // A list that was loaded a moment ago may have been changed by the person since.
+    { keepPreviousData: true, dedupingInterval: 0, errorRetryCount: 3 },
   );
 }

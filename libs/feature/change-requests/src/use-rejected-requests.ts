@@ -1,14 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { queuedRequestSettled } from '@umkreis/guide-core/device-store.ts';
 import { rejectedRequests, type RejectedRequest } from './queued-requests.ts';
 
+type Rejected = readonly [subject: string, request: RejectedRequest][];
+
+function subscribe(listener: () => void): () => void {
+  addEventListener(queuedRequestSettled, listener);
+  return () => removeEventListener(queuedRequestSettled, listener);
+}
+
 /** Suggestions that the server rejected after they had been queued, updated on every change. */
-export function useRejectedRequests(isPublicDevice: boolean): readonly [subject: string, request: RejectedRequest][] {
-  const [requests, setRequests] = useState(() => rejectedRequests(isPublicDevice));
-  useEffect(() => {
-    const read = () => setRequests(rejectedRequests(isPublicDevice));
-    addEventListener(queuedRequestSettled, read);
-    return () => removeEventListener(queuedRequestSettled, read);
-  }, [isPublicDevice]);
-  return requests;
+export function useRejectedRequests(isPublicDevice: boolean): Rejected {
+  // A text, because each read of the storage creates other objects.
+  const stored = useSyncExternalStore(subscribe, () => JSON.stringify(rejectedRequests(isPublicDevice)));
+  return useMemo(() => JSON.parse(stored) as Rejected, [stored]);
 }
