@@ -16,6 +16,8 @@ let languages: Readonly<Partial<Record<Language, LanguageTexts>>> = {};
 let current: Language | null = null;
 let needsLazy = false;
 const loaded = new Set<LoadTexts>();
+/** Languages with all texts that are needed now. */
+const ready = new Set<Language>();
 
 /** How often texts on the page were replaced, and who wants to know: only in `npm run dev`. */
 let replacements = 0;
@@ -45,28 +47,34 @@ async function replaceTexts(language: Language): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-const neededOf = (language: Language): LoadTexts[] => {
+function missingOf(language: Language): LoadTexts[] {
   const { first, lazy } = languages[language] ?? {};
-  return [first, needsLazy ? lazy : undefined].filter((load) => load !== undefined);
-};
+  return [first, needsLazy ? lazy : undefined].filter((load) => load !== undefined && !loaded.has(load)) as LoadTexts[];
+}
 
-/** Whether all texts that are needed now are loaded in a language. */
-export const isLanguageLoaded = (language: Language): boolean => neededOf(language).every((load) => loaded.has(load));
+/** Whether a page can be rendered in a language. */
+export const isLanguageLoaded = (language: Language): boolean => !languages[language] || ready.has(language);
 
 /** Loads the texts of a language that are needed now. @throws the error of a request; the next call tries again */
 export async function loadLanguage(language: Language): Promise<void> {
   current = language;
-  const missing = neededOf(language).filter((load) => !loaded.has(load));
-  await Promise.all(
-    missing.map(async (load) => {
-      addCatalogues(language, (await load()).default);
-      loaded.add(load);
-    }),
-  );
+  await loadMissing(language);
+  ready.add(language);
 }
 
-/** Loads the texts of parts that are loaded on demand, in the current language. @throws as `loadLanguage` */
+/** Loads the texts of parts that are loaded on demand, in each loaded language. @throws as `loadLanguage` */
 export async function loadLazyTexts(): Promise<void> {
   needsLazy = true;
-  if (current) await loadLanguage(current);
+  await Promise.all([...ready].map(loadMissing));
+}
+
+async function loadMissing(language: Language): Promise<void> {
+  // More texts may be needed by the time the first ones are loaded.
+  for (let missing = missingOf(language); missing.length > 0; missing = missingOf(language))
+    await Promise.all(
+      missing.map(async (load) => {
+        addCatalogues(language, (await load()).default);
+        loaded.add(load);
+      }),
+    );
 }
