@@ -17,7 +17,7 @@ import { registerEdgeErrors } from './edge-errors.ts';
 import { registerEdgeMetrics } from './edge-metrics.ts';
 import { registerEmbedElement } from './embed-element.ts';
 import { registerFiles } from './files.ts';
-import { followReleases } from './followed-releases.ts';
+import { followReleases, type FollowOptions } from './followed-releases.ts';
 import { hostName } from './host-name.ts';
 import { registerHoursTags } from './hours-tags.ts';
 import { clientOf } from './limits/client-of.ts';
@@ -44,8 +44,9 @@ import { registerThirdPartyNotices } from './third-party-notices.ts';
 /**
  * The public web server: resolves the branch by host; serves redirects, pages, remotes and files; proxies the
  * API.
+ * @param following how it follows the releases in a bucket, if they are in one
  */
-export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
+export async function createEdge(config: EdgeConfig, following?: FollowOptions): Promise<FastifyInstance> {
   const app = createServer(config);
   measureRequests(app, 'edge');
   const end = new GracefulEnd(app);
@@ -53,7 +54,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   rejectMalformedHosts(app);
   const releasesFolder = path.join(config.UMKREIS_DATA, 'releases');
   mkdirSync(releasesFolder, { recursive: true });
-  const { releases, watch } = await openReleases(app, config, releasesFolder);
+  const { releases, watch } = await openReleases(app, config, releasesFolder, following);
   const apis = new ApiGroup(urlsOf(config.API_URL), connectionsOf(config));
   app.addHook('onClose', () => apis.close());
   const pages = createPages(apis);
@@ -103,12 +104,13 @@ async function openReleases(
   app: FastifyInstance,
   config: EdgeConfig,
   folder: string,
+  following?: FollowOptions,
 ): Promise<{ releases: Releases; watch: ReleaseWatch }> {
   if (config.DEV_SURFACES === 'true') {
     const releases = devReleases(devPorts(config.FIRST_DEV_PORT));
     return { releases, watch: createReleaseWatch(releases) };
   }
-  const followed = await followReleases(app, folder);
+  const followed = await followReleases(app, folder, following);
   const releases = folderReleases(folder);
   const counted = createReleaseWatch(releases);
   return { releases, watch: { ...counted, health: async () => withBucketHealth(await counted.health(), followed) } };

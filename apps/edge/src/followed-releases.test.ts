@@ -13,6 +13,7 @@ import { openReleaseBucket, type ReleaseBucket } from '@umkreis/releases/release
 import { startTestBucket, type TestBucket } from '@umkreis/object-storage/testing/start-test-bucket.ts';
 import { readConfig } from './config.ts';
 import { createEdge } from './edge.ts';
+import type { FollowOptions } from './followed-releases.ts';
 
 let folder: string;
 let server: TestBucket;
@@ -49,8 +50,11 @@ async function release(surface: Surface, version: string, pointer: Partial<Surfa
   await replacePointer(bucket, surface, await readPointer(bucket, surface), next, 0);
 }
 
+/** Shorter than in production, so that the tests wait for less. */
+const quick = { lookMs: 200, timeouts: { connectMs: 1000, idleMs: 1500, pointerMs: 1000 } };
+
 /** Starts a listening edge. @param name of its folder; reusing a name simulates a restart */
-async function startEdge(name: string): Promise<FastifyInstance> {
+async function startEdge(name: string, following: FollowOptions = quick): Promise<FastifyInstance> {
   const edge = await createEdge(
     readConfig({
       UMKREIS_DATA: path.join(folder, name),
@@ -58,6 +62,7 @@ async function startEdge(name: string): Promise<FastifyInstance> {
       LOG_LEVEL: 'silent',
       NODE_ENV: 'test',
     }),
+    following,
   );
   edges.push(edge);
   await edge.listen({ port: 0, host: '127.0.0.1' });
@@ -91,7 +96,8 @@ it.each(['hang', 'cut'] as const)(
     await before.close();
 
     server.treat = () => treatment;
-    const edge = await startEdge('one');
+    // The timeouts of production: the first reads have not failed yet when the health is read below.
+    const edge = await startEdge('one', { lookMs: quick.lookMs });
     expect((await page(edge)).body).toContain('v1');
     expect((await edge.inject('/edge/ready')).statusCode).toBe(200);
     expect(await health(edge)).toMatchObject({ status: 'degraded', reason: expect.stringContaining('not read yet') });

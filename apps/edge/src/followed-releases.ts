@@ -4,9 +4,15 @@ import { surfaces, type Surface } from '@umkreis/contract/boot.ts';
 import { readBucketConfig } from '@umkreis/object-storage/bucket-config.ts';
 import { abandonedInFolder } from '@umkreis/releases/abandoned-versions.ts';
 import { problemText, pullSurface, type ReleaseProblem } from '@umkreis/releases/pull-releases.ts';
-import { openReleaseBucket } from '@umkreis/releases/release-bucket.ts';
+import { openReleaseBucket, type ReleaseTimeouts } from '@umkreis/releases/release-bucket.ts';
 
-const LOOK_MS = 2000;
+export interface FollowOptions {
+  /** Pause between two looks at a pointer, ms; omitted: two seconds */
+  lookMs?: number;
+  /** Timeouts of the bucket that differ from those of production */
+  timeouts?: Partial<ReleaseTimeouts>;
+}
+
 /** Copying a version takes minutes at most: older temporary folders were left by a terminated process, ms. */
 const LEFT_OVER_MS = 86_400_000;
 
@@ -24,10 +30,14 @@ export interface FollowedReleases {
  * the folder itself.
  * @throws Error that names all invalid variables
  */
-export async function followReleases(app: FastifyInstance, folder: string): Promise<FollowedReleases> {
+export async function followReleases(
+  app: FastifyInstance,
+  folder: string,
+  { lookMs = 2000, timeouts = {} }: FollowOptions = {},
+): Promise<FollowedReleases> {
   const config = readBucketConfig('RELEASES');
   if (config.STORE === 'disk') return { problems: () => [], unreadSince: () => undefined };
-  const bucket = await openReleaseBucket(config);
+  const bucket = await openReleaseBucket(config, timeouts);
   const problemsOf = new Map<Surface, readonly ReleaseProblem[]>();
   const unreadOf = new Map(surfaces.map((surface) => [surface, new Date()]));
   const reported = new Map<Surface, string>();
@@ -56,7 +66,7 @@ export async function followReleases(app: FastifyInstance, folder: string): Prom
       await look(surface).catch((error: unknown) => {
         app.log.error({ err: error, surface }, 'the copy of the releases was not updated');
       });
-      await wait(LOOK_MS, undefined, { ref: false, signal: closing.signal }).catch(() => {});
+      await wait(lookMs, undefined, { ref: false, signal: closing.signal }).catch(() => {});
     }
   };
 

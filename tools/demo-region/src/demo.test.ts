@@ -14,6 +14,7 @@ import { demoContests } from './events/contests.ts';
 import { demoLists, demoEvents, topPlaces } from './events/demo-events.ts';
 import { loadDemo } from './load-demo.ts';
 import { drawings, logos, panoramas } from './pictures/scenes.ts';
+import { countRows } from './testing/count-rows.ts';
 import { contours, area } from './valley/contours.ts';
 import { createValley } from './valley/create-valley.ts';
 import { villages } from './valley/villages.ts';
@@ -67,7 +68,7 @@ describe('loadDemo', () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-demo-'));
     database = await openTestDatabase(dataDir);
     await loadDemo(database.db, { dataDir });
-  }, 90_000);
+  }, 240_000);
   afterAll(async () => {
     await database.close();
     await rm(dataDir, { recursive: true, force: true });
@@ -145,13 +146,15 @@ describe('loadDemo', () => {
     expect(Math.min(row!.stops, row!.trips, row!.night)).toBeGreaterThan(20);
   });
 
-  it('preserves ids when it is loaded again', async () => {
-    const ids = async () =>
-      (await database.db.selectFrom('items').select('id').orderBy('id').execute()).map((row) => row.id);
-    const before = await ids();
+  it('preserves ids and creates no duplicates when it is loaded again', async () => {
+    const stored = async () => ({
+      items: (await database.db.selectFrom('items').select('id').orderBy('id').execute()).map((row) => row.id),
+      counts: await countRows(database.db),
+    });
+    const before = await stored();
     await loadDemo(database.db, { dataDir });
-    expect(await ids()).toEqual(before);
-  }, 60_000);
+    expect(await stored()).toEqual(before);
+  }, 240_000);
 
   it('fills a branch with any number of places, replacing the previous ones', async () => {
     const filled = async () =>

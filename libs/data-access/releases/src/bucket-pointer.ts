@@ -7,9 +7,6 @@ import type { ReleaseBucket } from './release-bucket.ts';
 /** Each surface has its own pointer, so that changes of different surfaces do not conflict. */
 const pointerKey = (surface: Surface) => `pointers/${surface}.json`;
 
-/** A pointer is a small object: a bucket that does not return it within this time is unavailable, ms. */
-const POINTER_TIMEOUT_MS = 5000;
-
 /** Used as a folder name. */
 const version = z.string().regex(/^(?!\.+$)[\w.-]{1,128}$/);
 const surfacePointer = z.object({
@@ -32,7 +29,7 @@ export interface SeenPointer {
 /** @throws Error that names the key, if it cannot be read or is not a pointer */
 export async function readPointer(bucket: ReleaseBucket, surface: Surface): Promise<SeenPointer> {
   const key = pointerKey(surface);
-  const object = await bucket.read(key, POINTER_TIMEOUT_MS);
+  const object = await bucket.read(key, bucket.pointerMs);
   if (!object) return { pointer: undefined, etag: null };
   return { pointer: parsed(key, object.content.toString()), etag: object.etag };
 }
@@ -83,7 +80,7 @@ export async function replacePointer(
   const isWritten = await bucket.replace(key, content, etag);
   if (isWritten) await wait(settleMs);
   // A write that was repeated after a lost response fails its condition although it succeeded.
-  const after = await bucket.read(key, POINTER_TIMEOUT_MS);
+  const after = await bucket.read(key, bucket.pointerMs);
   if (after?.content.equals(content)) return;
   throw new PointerConflict(surface, after && parsed(key, after.content.toString()).current);
 }

@@ -1,6 +1,13 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { BucketConfig } from '@umkreis/object-storage/bucket-config.ts';
-import { bucketTimeouts, openS3Client } from '@umkreis/object-storage/s3-client.ts';
+import { bucketTimeouts, openS3Client, type BucketTimeouts } from '@umkreis/object-storage/s3-client.ts';
+
+export interface ReleaseTimeouts extends BucketTimeouts {
+  /** Until a pointer is read, ms. A pointer is small: a bucket that takes longer is unavailable. */
+  pointerMs: number;
+}
+
+const releaseTimeouts: ReleaseTimeouts = { ...bucketTimeouts, pointerMs: 5000 };
 
 export interface BucketObject {
   key: string;
@@ -31,6 +38,8 @@ export interface ReleaseBucket {
   list(prefix: string): Promise<BucketObject[]>;
   /** Deleting a missing object is not an error. */
   delete(key: string): Promise<void>;
+  /** Timeout of reading a pointer, ms */
+  readonly pointerMs: number;
   /** Aborts running calls with an error; no further calls are allowed. */
   close(): void;
 }
@@ -40,10 +49,14 @@ const CONDITION_FAILED = new Set([412, 409, 404]);
 /** The service does not support conditional writes. */
 const NOT_IMPLEMENTED = 501;
 
-/** Opens the configured bucket; nothing is read yet. */
-export async function openReleaseBucket(config: BucketConfig, timeouts = bucketTimeouts): Promise<ReleaseBucket> {
+/** Opens the configured bucket; nothing is read yet. @param timeouts that differ from those of production */
+export async function openReleaseBucket(
+  config: BucketConfig,
+  timeouts: Partial<ReleaseTimeouts> = {},
+): Promise<ReleaseBucket> {
   const s3 = await import('@aws-sdk/client-s3');
-  const client: S3Client = await openS3Client(config, timeouts);
+  const { pointerMs, ...ofClient } = { ...releaseTimeouts, ...timeouts };
+  const client: S3Client = await openS3Client(config, ofClient);
   const Bucket = config.S3_BUCKET!;
   const closing = new AbortController();
   const requestOptions = (timeoutMs?: number) => ({
@@ -101,6 +114,7 @@ export async function openReleaseBucket(config: BucketConfig, timeouts = bucketT
         .send(new s3.DeleteObjectCommand({ Bucket, Key: key }), requestOptions())
         .catch((error: unknown) => Promise.reject(namedError(error, key)));
     },
+    pointerMs,
     close: () => closing.abort(),
   };
 }
