@@ -12,6 +12,12 @@ const get = async <T>(path: string) => (await (await fetch(`${mainUrl}/api${path
 const counted = (page: Page, key: string) =>
   page.waitForRequest((request) => request.url().includes('/metrics/') && (request.postData() ?? '').includes(key));
 
+async function hasNoAxeViolations(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page }).exclude('canvas').analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+}
+
 test('steps through the hours by day and unfolds the week', { tag: '@clock' }, async ({ page }) => {
   const { subdomain } = await branch(1);
   const place = await placeWithHours(1);
@@ -44,6 +50,7 @@ test(
     await expect(page).toHaveURL(/[?&]events=1/);
     const subscribe = page.getByRole('link', { name: 'Kalender abonnieren' });
     await expect(subscribe).toHaveAttribute('href', /^webcal:\/\/[^/]+\/calendar\.ics$/);
+    await hasNoAxeViolations(page);
     const clicked = counted(page, 'filtered_list_event_click');
     await page
       .getByRole('region', { name: /Morgen|Diese Woche|Am Wochenende|Später/ })
@@ -85,6 +92,7 @@ test('accepts one contest entry and remembers it on the device', { tag: '@clock'
   const dialog = page.getByRole('dialog', { name: contest.title.de });
   await dialog.getByRole('button', { name: 'Teilnehmen' }).click();
   await expect(dialog.getByText('Einen Namen angeben.')).toBeVisible();
+  await hasNoAxeViolations(page);
   await dialog.getByLabel('Name').fill('Erika Muster');
   await dialog.getByLabel('E-Mail').fill('erika@muster.example');
   await dialog.getByLabel('Antwort').fill('1412');
@@ -102,6 +110,8 @@ test('steps through pictures, opens them in full screen, and renders a panorama'
   const place = await placeWithPanorama();
   await page.goto(`${hostUrl(subdomain)}/map/place/${place.nanoId}`);
   const gallery = page.getByRole('figure', { name: `Bilder: ${place.title}` });
+  await expect(gallery).toBeVisible();
+  await hasNoAxeViolations(page);
   await gallery
     .getByRole('button', { name: /^(Vergrössern|Rundum)/ })
     .first()
@@ -119,25 +129,6 @@ test('steps through pictures, opens them in full screen, and renders a panorama'
   await expect(full).toBeHidden();
   await expect(page).toHaveURL(/\/map\/place\//);
 });
-
-for (const [name, pathOf] of [
-  ['card', async () => `/map/place/${(await placeWithPanorama()).nanoId}`],
-  ['agenda', async () => '/map?events=1'],
-  [
-    'contest',
-    async () =>
-      `/map?contest=${(await get<Contest[]>('/contests/')).find(({ branchShortId }) => branchShortId === 1)!.nanoId}`,
-  ],
-] as const) {
-  test(`has no axe violations: ${name}`, async ({ page }) => {
-    const { subdomain } = await branch(1);
-    await page.goto(`${hostUrl(subdomain)}${await pathOf()}`);
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const { violations } = await new AxeBuilder({ page }).exclude('canvas').analyze();
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-  });
-}
 
 const placeWithPanorama = () =>
   placeWith(
