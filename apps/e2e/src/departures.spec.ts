@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('shows departures in English, and none for places other than stops', async ({ page }) => {
+test('shows departures in English, and none for places other than stops', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(1);
   const stop = await busStop();
   await page.goto(`${hostUrl(subdomain)}/map/place/${stop.nanoId}?lang=en`);

@@ -4,7 +4,7 @@ import { hostUrl, mainUrl } from './support/instance.ts';
 import { staffHeaders } from './support/staff-token.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+test.use({ basemap: false, viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
 test('restores the identity of a kiosk after its storage was wiped, reports it to the dashboard, and runs a command once', async ({
   page,

@@ -2,7 +2,7 @@ import { branch } from './support/guide-data.ts';
 import { hostUrl } from './support/instance.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+test.use({ basemap: false, viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
 /** Branches with a kiosk */
 const kiosks = [12, 13, 21, 25];

@@ -38,7 +38,7 @@ test('loads one language, and another one when it is selected, even without a ne
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('loads only English if it is requested', async ({ page }) => {
+test('loads only English if it is requested', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(1);
   const languages = recordLanguages(page);
   await page.goto(`${hostUrl(subdomain)}/map?lang=en`);

@@ -131,38 +131,42 @@ test(
   },
 );
 
-test('searches names offline in an embedded list, and everything when online', async ({ page, context }) => {
-  await savesData(page);
-  const { subdomain, searchShortcuts } = await branch(1);
-  const { id } = searchShortcuts.find(({ env }) => env === 'development')!;
-  const site = createServer((_, response) =>
-    response
-      .setHeader('Content-Type', 'text/html')
-      .end(
-        `<!doctype html><title>Another site</title><iframe width="360" height="600" src="${hostUrl(subdomain)}/embed/search-shortcut/${id}"></iframe>`,
-      ),
-  );
-  await new Promise<void>((resolve) => {
-    site.listen(0, '127.0.0.1', resolve);
-  });
-  await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}`);
-  const list = page.frameLocator('iframe');
-  const rows = list.getByRole('listitem');
-  await expect(rows.first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const frame = page.frames()[1]!;
-  await mark(frame);
-  await context.setOffline(true);
-  const name = (await rows.nth(1).getByRole('button').first().innerText()).split('\n')[0]!;
-  await list.getByRole('searchbox').fill(name);
-  await expect(list.getByText(byName)).toBeVisible();
-  await expect(rows.first()).toContainText(name);
-  await context.setOffline(false);
-  await expect(list.getByText(byName)).toBeHidden();
-  await expect(rows.first()).toContainText(name);
-  expect(await stays(frame)).toBe(true);
-  site.close();
-});
+test(
+  'searches names offline in an embedded list, and everything when online',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    await savesData(page);
+    const { subdomain, searchShortcuts } = await branch(1);
+    const { id } = searchShortcuts.find(({ env }) => env === 'development')!;
+    const site = createServer((_, response) =>
+      response
+        .setHeader('Content-Type', 'text/html')
+        .end(
+          `<!doctype html><title>Another site</title><iframe width="360" height="600" src="${hostUrl(subdomain)}/embed/search-shortcut/${id}"></iframe>`,
+        ),
+    );
+    await new Promise<void>((resolve) => {
+      site.listen(0, '127.0.0.1', resolve);
+    });
+    await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}`);
+    const list = page.frameLocator('iframe');
+    const rows = list.getByRole('listitem');
+    await expect(rows.first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const frame = page.frames()[1]!;
+    await mark(frame);
+    await context.setOffline(true);
+    const name = (await rows.nth(1).getByRole('button').first().innerText()).split('\n')[0]!;
+    await list.getByRole('searchbox').fill(name);
+    await expect(list.getByText(byName)).toBeVisible();
+    await expect(rows.first()).toContainText(name);
+    await context.setOffline(false);
+    await expect(list.getByText(byName)).toBeHidden();
+    await expect(rows.first()).toContainText(name);
+    expect(await stays(frame)).toBe(true);
+    site.close();
+  },
+);
 
 test('retries loading a failed map library and everything that depends on it', async ({ page }) => {
   const { subdomain, searchShortcuts } = await branch(1);

@@ -97,27 +97,31 @@ test('renders the field, the count and the rows for a keystroke', async ({ page 
   }
 });
 
-test('renders the chip, the count and the rows for a filter, and for undoing it', async ({ page }) => {
-  await openMap(page, 1, onForenoon(await topicOf(1)));
-  await expect(panel(page).locator('[data-place]').first()).toBeVisible();
-  const shows: Part[] = ['chips', 'heading', 'rows'];
-  // Two chips, for the filter and for open places, with their icons; without an element: queries of results and
-  // visible places, camera, buses.
-  const most = { chips: [6, 2], heading, rows, list, map, route, module: [4, 4] } as const;
-  const counts = await rendersOf(page, async () => {
-    await openThen(page).click();
-    await expect(openThen(page)).toHaveAttribute('aria-pressed', 'true');
-    await expect(page).toHaveURL(/open=1/);
-  });
-  expectRenders(counts, shows, most);
-  const byBack = await rendersOf(page, async () => {
-    await page.goBack();
-    await expect(openThen(page)).toHaveAttribute('aria-pressed', 'false');
-  });
-  expectRenders(byBack, shows, most);
-});
+test(
+  'renders the chip, the count and the rows for a filter, and for undoing it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openMap(page, 1, onForenoon(await topicOf(1)));
+    await expect(panel(page).locator('[data-place]').first()).toBeVisible();
+    const shows: Part[] = ['chips', 'heading', 'rows'];
+    // Two chips, for the filter and for open places, with their icons; without an element: queries of results and
+    // visible places, camera, buses.
+    const most = { chips: [6, 2], heading, rows, list, map, route, module: [4, 4] } as const;
+    const counts = await rendersOf(page, async () => {
+      await openThen(page).click();
+      await expect(openThen(page)).toHaveAttribute('aria-pressed', 'true');
+      await expect(page).toHaveURL(/open=1/);
+    });
+    expectRenders(counts, shows, most);
+    const byBack = await rendersOf(page, async () => {
+      await page.goBack();
+      await expect(openThen(page)).toHaveAttribute('aria-pressed', 'false');
+    });
+    expectRenders(byBack, shows, most);
+  },
+);
 
-test('renders the chip and the facets while the filter panel is open', async ({ page }) => {
+test('renders the chip and the facets while the filter panel is open', { tag: '@nightly' }, async ({ page }) => {
   await openMap(page, 1, onForenoon(routes.map.to()));
   await chips(page).getByRole('button', { name: 'Filter', exact: true }).click();
   const facet = panel(page).getByRole('listitem').getByRole('button').first();

@@ -119,39 +119,43 @@ test('accepts input in the search field before the app is loaded, which continue
   await expect(page).toHaveURL(/q=B%C3%A4ck/);
 });
 
-test('fetches the files of the shell after the map is drawn on a slow connection', async ({ page }) => {
-  const { subdomain } = await branch(1);
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      if (document.documentElement.dataset.map === 'drawn') performance.mark('map-drawn');
-    }).observe(document, { subtree: true, attributeFilter: ['data-map'] });
-  });
-  await page.route(release('maplibre'), async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    await route.continue();
-  });
-  // Includes requests of the engine's worker, which the page cannot observe.
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
-  await page.goto(`${hostUrl(subdomain)}/map`);
-  await listLeadsToAPlace(page);
-  const [mapDrawn, placesDrawn, libraryCame] = await page.evaluate((library) => {
-    const [entry] = performance.getEntriesByType('resource').filter(({ name }) => new RegExp(library).test(name));
-    const came = entry!.startTime + entry!.duration;
-    const marked = ['map-drawn', 'umkreis:places-drawn'].map(
-      (name) => performance.getEntriesByName(name)[0]!.startTime,
-    );
-    return [...marked, came];
-  }, release('maplibre').source);
-  const opened = await page.evaluate(() => performance.timeOrigin);
-  const at = (name: RegExp) => requests.find((request) => name.test(request.url()))!.timing().startTime - opened;
-  // On a busy machine the shell waits no longer than creating the map took, which started after its library
-  // loaded.
-  const waited = Math.min(mapDrawn!, 2 * libraryCame!);
-  for (const file of [/\/releases\/shell\/.*\.js$/, /\/map\/.*remoteEntry.*\.js$/, /\/json\/basemap-items-/])
-    expect(at(file)).toBeGreaterThan(waited);
-  expect(at(/\/json\/points-/)).toBeLessThan(placesDrawn!);
-});
+test(
+  'fetches the files of the shell after the map is drawn on a slow connection',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { subdomain } = await branch(1);
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.documentElement.dataset.map === 'drawn') performance.mark('map-drawn');
+      }).observe(document, { subtree: true, attributeFilter: ['data-map'] });
+    });
+    await page.route(release('maplibre'), async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      await route.continue();
+    });
+    // Includes requests of the engine's worker, which the page cannot observe.
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await page.goto(`${hostUrl(subdomain)}/map`);
+    await listLeadsToAPlace(page);
+    const [mapDrawn, placesDrawn, libraryCame] = await page.evaluate((library) => {
+      const [entry] = performance.getEntriesByType('resource').filter(({ name }) => new RegExp(library).test(name));
+      const came = entry!.startTime + entry!.duration;
+      const marked = ['map-drawn', 'umkreis:places-drawn'].map(
+        (name) => performance.getEntriesByName(name)[0]!.startTime,
+      );
+      return [...marked, came];
+    }, release('maplibre').source);
+    const opened = await page.evaluate(() => performance.timeOrigin);
+    const at = (name: RegExp) => requests.find((request) => name.test(request.url()))!.timing().startTime - opened;
+    // On a busy machine the shell waits no longer than creating the map took, which started after its library
+    // loaded.
+    const waited = Math.min(mapDrawn!, 2 * libraryCame!);
+    for (const file of [/\/releases\/shell\/.*\.js$/, /\/map\/.*remoteEntry.*\.js$/, /\/json\/basemap-items-/])
+      expect(at(file)).toBeGreaterThan(waited);
+    expect(at(/\/json\/points-/)).toBeLessThan(placesDrawn!);
+  },
+);
 
 test('shows a progress bar before anything else on a slow network', async ({ page }) => {
   const { subdomain } = await branch(1);
@@ -274,7 +278,7 @@ test('stores the same points with each snapshot as the engine creates', async ()
   }
 });
 
-test('waits for the names that symbols need, whoever owns the map by then', async ({ page }) => {
+test('waits for the names that symbols need, whoever owns the map by then', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(1);
   const missing: string[] = [];
   page.on('console', (message) => {
@@ -330,7 +334,7 @@ test('creates map and places in the page if its script or worker is missing', { 
   await listLeadsToAPlace(page);
 });
 
-test('reads the places in the page if the bootstrap script could not', async ({ page }) => {
+test('reads the places in the page if the bootstrap script could not', { tag: '@nightly' }, async ({ page }) => {
   const { subdomain } = await branch(1);
   let rejectedCount = 0;
   const snapshot = /\/json\/(?:basemap-items|points)-branch-[^/]*\.json$/;
