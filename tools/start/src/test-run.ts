@@ -4,7 +4,7 @@ import { glob, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startTestServer } from '@umkreis/db/test-server.ts';
 import { startOtherPostgres } from './other-postgres.ts';
-import { ensureBrowser } from './ensure-browser.ts';
+import { ensureBrowser, ensureHeadlessShell } from './ensure-browser.ts';
 import { falseClockEnv, type ClockName } from './false-clock.ts';
 import { green, red } from './progress.ts';
 import { coverageText, projectCoverage, type CoverageReport } from './coverage-report.ts';
@@ -77,11 +77,10 @@ const report = (name: string) => path.join(workspace, 'test-results', `${name}.j
  * DATABASE_URL or the system. 'postgres-all' does so for all tests of API, database and importer; 'unit-all'
  * and 'e2e-all' include tests that take minutes; 'unit-shuffled' runs the tests that share processes in random
  * order; 'coverage' prints the coverage of the unit tests per project. These run only if they are named.
- * End-to-end tests whose result depends on the time run during the night of an autumn clock change; if 'clock'
- * is omitted or the clock cannot be set, they use the machine's clock.
+ * Unless another clock is chosen or it cannot be set, end-to-end tests run in the night of an autumn clock change;
+ * 'clock' runs only those whose result depends on the time, which 'e2e' includes.
  * @param only names of parts (lint, types, unit, integration, unit-all, unit-shuffled, coverage, postgres,
- *   postgres-all, e2e,
- *   e2e-all, clock); empty: all except the nightly ones
+ *   postgres-all, e2e, e2e-all, clock); empty: all except 'clock' and the nightly ones
  * @param clock the simulated time of the parts; omitted: the current time
  * @param surfaces comma-separated: 'e2e' runs only their tests; omitted: all
  * @returns true if nothing failed
@@ -93,7 +92,7 @@ export async function runTests(
   const shifted = clock && requireClock(clock);
   await rm(path.join(workspace, 'test-results'), { recursive: true, force: true });
   await mkdir(path.join(workspace, 'test-results'), { recursive: true });
-  const isWanted = (part: string) => (only.length > 0 ? only.includes(part) : !atNight.has(part));
+  const isWanted = (part: string) => (only.length > 0 ? only.includes(part) : part !== 'clock' && !atNight.has(part));
   const parts: [name: string, run: () => Promise<Results>][] = [
     ['lint', async () => resultOf(await npmRun('lint'))],
     ['types', async () => resultOf(await npmRun('typecheck'))],
@@ -119,21 +118,12 @@ export async function runTests(
     [
       'e2e',
       () => {
-        const runLater = !clock && isWanted('clock') && falseClockEnv('october') ? '@nightly|@clock' : '@nightly';
         const files = surfaces === undefined ? [] : specsFor(surfaces);
-        return journeys('e2e', ['--grep-invert', runLater, ...files], shifted);
+        return journeys('e2e', ['--grep-invert', '@nightly', ...files], shifted ?? nightOfClockChange());
       },
     ],
     ['e2e-all', () => journeys('e2e-all', [], shifted)],
-    [
-      'clock',
-      async () => {
-        const env = falseClockEnv('october');
-        if (env) return journeys('clock', ['--grep', '@clock'], env);
-        console.log('No libfaketime on this machine, and none could be installed: the nightly workflow has it.');
-        return noResults;
-      },
-    ],
+    ['clock', () => journeys('clock', ['--grep', '@clock'], shifted ?? nightOfClockChange())],
   ];
   let total = noResults;
   for (const [name, run] of parts.filter(([part]) => isWanted(part))) {
@@ -234,9 +224,16 @@ function vitestRun(name: string, args: readonly string[], env: Record<string, st
   return counted(name, vitestResults, () => node(bin('vitest/vitest.mjs'), ['run', ...args, ...reports], env));
 }
 
-/** Playwright tests with their own product. */
+/** The environment of the night of an autumn clock change; undefined if the clock cannot be set on this machine. */
+function nightOfClockChange(): Env | undefined {
+  const env = falseClockEnv('october');
+  if (!env) console.log('No libfaketime on this machine, and none could be installed: the nightly workflow has it.');
+  return env;
+}
+
+/** Playwright tests with their own product. The nightly ones use the complete Chromium. */
 async function journeys(name: string, which: string[], env: Record<string, string> = {}): Promise<Results> {
-  const CHROMIUM_PATH = await ensureBrowser();
+  const CHROMIUM_PATH = await (atNight.has(name) ? ensureBrowser() : ensureHeadlessShell());
   const output = path.join(workspace, 'test-results', name);
   const args = ['test', '--config', 'apps/e2e/playwright.config.ts', '--output', output, ...which];
   return counted(name, playwrightResults, () =>

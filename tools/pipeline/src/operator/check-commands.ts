@@ -8,7 +8,7 @@ const releaseChecks: Record<CheckName, readonly string[]> = {
   types: test('types'),
   unit: test('unit'),
   integration: test('integration', 'postgres'),
-  browser: test('e2e', 'clock'),
+  browser: test('e2e'),
 };
 
 export const checkCommand = (name: CheckName): readonly string[] => releaseChecks[name];
