@@ -108,7 +108,7 @@ export async function runTests(
       () =>
         shifted
           ? onMachineTests('integration', notNightly, shifted)
-          : withTestServer((server) => projectTests(['--projects=tag:platform:node', '--parallel=1'], server)),
+          : withTestServer((server) => projectTests(['--projects=tag:platform:node', '--parallel=2'], server)),
     ],
     ['unit-all', () => allUnits('unit-all', [], shifted)],
     ['unit-shuffled', () => allUnits('unit-shuffled', [...shuffled, ...notNightly], shifted)],
