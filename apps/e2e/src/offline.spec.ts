@@ -171,7 +171,7 @@ test(
 test('retries loading a failed map library and everything that depends on it', async ({ page }) => {
   const { subdomain, searchShortcuts } = await branch(1);
   const { id } = searchShortcuts.find(({ env }) => env === 'development')!;
-  const isLibrary = (url: URL) => /\/maplibre\.[^/]*\.js$/.test(url.pathname);
+  const isLibrary = (url: URL) => /\/maplibre-gl\.[^/]*mjs$/.test(url.pathname);
   await page.route(isLibrary, (route) => route.abort());
   await page.goto(`${hostUrl(subdomain)}/embed/search-shortcut/list-map/${id}`);
   const missing = page.getByRole('alert').filter({ hasText: 'Dieser Teil konnte nicht geladen werden' });

@@ -1,13 +1,9 @@
-import type { Branch } from '@umkreis/contract/branch.ts';
-import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
-import { createEngine } from '@umkreis/guide-engine/engine/engine.ts';
-import type { LoadPart } from '@umkreis/guide-engine/parts/parts.ts';
 import { expect, test, type Page, type Request } from './support/test.ts';
 import { branch } from './support/guide-data.ts';
-import { hostUrl, mainUrl } from './support/instance.ts';
+import { hostUrl } from './support/instance.ts';
 import { stubTiled } from './support/make-tiled.ts';
 
-const release = (name: string) => new RegExp(`/releases/map/[^/]+/(?:assets/)?${name}\\.[^/]*\\.js$`);
+const release = (name: string) => new RegExp(`/releases/map/[^/]+/(?:assets/)?${name}\\.[^/]*\\.m?js$`);
 const canvas = (page: Page) => page.locator('canvas.maplibregl-canvas');
 
 /** Waits until the branch's places have been drawn on the page's map. */
@@ -129,7 +125,7 @@ test(
         if (document.documentElement.dataset.map === 'drawn') performance.mark('map-drawn');
       }).observe(document, { subtree: true, attributeFilter: ['data-map'] });
     });
-    await page.route(release('maplibre'), async (route) => {
+    await page.route(release('maplibre-gl'), async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 2000));
       await route.continue();
     });
@@ -145,7 +141,7 @@ test(
         (name) => performance.getEntriesByName(name)[0]!.startTime,
       );
       return [...marked, came];
-    }, release('maplibre').source);
+    }, release('maplibre-gl').source);
     const opened = await page.evaluate(() => performance.timeOrigin);
     const at = (name: RegExp) => requests.find((request) => name.test(request.url()))!.timing().startTime - opened;
     // On a busy machine the shell waits no longer than creating the map took, which started after its library
@@ -254,28 +250,6 @@ test('creates the points in the engine if they cannot be read from the snapshot'
   await page.goto(`${hostUrl(subdomain)}/map`);
   await placesAreDrawn(page);
   await listLeadsToAPlace(page);
-});
-
-test('stores the same points with each snapshot as the engine creates', async () => {
-  const read = async (path: string) => (await fetch(mainUrl + path)).arrayBuffer();
-  const textOf = (bytes: ArrayBuffer) => new TextDecoder().decode(bytes);
-  const branches = JSON.parse(textOf(await read('/api/branches/'))) as Branch[];
-  const withPoints = branches.filter(({ pointsFileName }) => pointsFileName);
-  expect(withPoints.length).toBeGreaterThan(10);
-  for (const one of withPoints) {
-    const fileName = one.basemapItemJsonFileNameProduction!;
-    const points = await read(`/json/${one.pointsFileName}`);
-    const engine = createEngine((() => Promise.reject(new Error('no part'))) as LoadPart);
-    const { version } = await engine.fill({
-      where: { branch: one, main: {} as never, apiRoot: '' },
-      snapshot: `${mainUrl}/json/${fileName}`,
-      reference: `${mainUrl}/json/${referenceFileOf(fileName)}`,
-      events: null,
-      points: null,
-    });
-    const { file } = engine.items(Number(version));
-    expect(textOf(points), one.title).toBe(await (file as Blob).text());
-  }
 });
 
 test('waits for the names that symbols need, whoever owns the map by then', { tag: '@nightly' }, async ({ page }) => {

@@ -7,17 +7,11 @@ const entry = '/releases/map/v1/mf-manifest.json';
 const guide = {
   title: 'Vaduz',
   basemapItemJsonFileNameProduction: 'basemap-items-branch-1-x-1.json',
-  pointsFileName: 'points-branch-1-x-1.json',
+  placesArchive: 'places-branch-1-x-1.pmtiles',
   filterItemsBySeason: false,
   levels: [],
 };
-const manifest = {
-  metaData: { remoteEntry: { name: 'entry.js', path: '' } },
-  exposes: [],
-  shared: [],
-  start: 'go.js',
-  startReadsPoints: true,
-};
+const manifest = { metaData: { remoteEntry: { name: 'entry.js', path: '' } }, exposes: [], shared: [], start: 'go.js' };
 
 const links = /<link rel="(preload|asked)"[^>]* href="(?:\/json\/(.*?)-branch-1-|\/api(\/.*?)")/g;
 
@@ -37,15 +31,13 @@ function dataOf(branch: object, release: object = manifest): string[] {
   return Array.from(page.matchAll(links), ([, rel, name, path]) => (rel === 'asked' ? 'asked ' : '') + (name ?? path));
 }
 
-test('preloads the points if the map reads them, but not if floors or seasons filter places', () => {
-  expect(dataOf({})).toEqual(['points', 'asked reference']);
-  expect(dataOf({ pointsFileName: null })).toEqual(['reference']);
-  expect(dataOf({ filterItemsBySeason: true })).toEqual(['reference']);
-  expect(dataOf({ levels: [{ key: '0', isDefault: true }] })).toEqual(['reference']);
+test('preloads the names of places, but not if the map reads them after the places of the archive', () => {
+  expect(dataOf({})).toEqual(['asked reference']);
+  expect(dataOf({ placesArchive: null })).toEqual(['reference']);
 });
 
 test('links files that only the engine reads without preloading them', () => {
-  const own = { ...manifest, startReadsPoints: false, ownsPage: true };
+  const own = { ...manifest, ownsPage: true };
   expect(dataOf({}, own)).toEqual(['asked reference']);
   expect(dataOf({ basemapItemJsonFileNameProduction: null }, own)).toEqual([
     'asked /categories/',

@@ -1,7 +1,7 @@
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Boot, Language, RemoteName } from '@umkreis/contract/boot.ts';
 import { firstMapId } from '@umkreis/contract/first-map.ts';
-import { servedPointsFile } from '@umkreis/contract/points-file.ts';
+import { servedPlacesArchive } from '@umkreis/contract/places-archive.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { earlySearch } from './early-search.ts';
@@ -24,8 +24,6 @@ export interface Manifest {
   scripts?: Record<string, string>;
   /** Script with the texts of each language, by language */
   texts?: Partial<Record<Language, string>>;
-  /** The start script draws the points stored with the snapshot */
-  startReadsPoints?: boolean;
   metaData: { remoteEntry: { name: string; path: string } };
   exposes: { name?: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
   shared: { name: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
@@ -128,7 +126,6 @@ function startFiles(boot: Boot, remote: RemoteName | null): string[] {
   return [
     `<link rel="preload" as="script" href="${escapeHtml(script)}">`,
     ...(manifest.startModules ?? []).map(moduleLink),
-    ...(manifest.startReadsPoints ? pointLinks(boot) : []),
     // Preloading it as a worker fails in browsers, with an error event on the page.
     ...(manifest.startWorker ? [moduleLink(manifest.startWorker)] : []),
   ];
@@ -218,8 +215,8 @@ function preloads(boot: Boot, remote: RemoteName | null, language: Language, wai
   if (texts) files.push([baseOf(boot, remote!) + texts, 'script']);
   const links = [...new Map(files)].map(([href, as]) => shellLink(href, as, waits));
   if (!remote || remote === 'dashboard') return links;
-  const hasPoints = Boolean(manifest?.startReadsPoints && pointLinks(boot).length > 0);
-  return hasPoints ? links : [...links, ...nameLinks(boot, ownsPage(boot, remote))];
+  const isLater = ownsPage(boot, remote) || servedPlacesArchive(boot) !== null;
+  return [...links, ...nameLinks(boot, isLater)];
 }
 
 const dataLink = (href: string) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(href)}">`;
@@ -236,24 +233,13 @@ const deferredLink = (href: string) => `<link rel="asked" href="${escapeHtml(hre
 const fileUrl = ({ assetRoot }: Boot, name: string) => `${assetRoot}/json/${name}`;
 
 /**
- * The points of the map and the images of their symbols, after the map library, with which they would compete
- * for bandwidth. None if places are served as tiles, or if floors or seasons filter places: the engine then
- * decides which to show.
+ * The data with the names of the page's places. Places and names are fetched by the engine in its worker: a preload
+ * by the page would not be used and cause a browser warning. The page itself reads only the names, if it draws
+ * symbols before the engine is ready.
+ * @param isLater the page reads them after MapLibre, or not at all
  */
-function pointLinks(boot: Boot): string[] {
-  const [points, snapshot] = [servedPointsFile(boot), snapshotOf(boot)];
-  if (!points || !snapshot || boot.branch?.filterItemsBySeason || boot.branch?.levels.length) return [];
-  return [dataLink(fileUrl(boot, points)), deferredLink(fileUrl(boot, referenceFileOf(snapshot)))];
-}
-
-/**
- * The data with the names of the page's places, if it is not part of the points. Places and names are fetched
- * by the engine in its worker: a preload by the page would not be used and cause a browser warning. The page
- * itself reads only the names, if it draws symbols before the engine is ready.
- * @param isOwn the release is the whole page: it does not draw a map by itself
- */
-function nameLinks(boot: Boot, isOwn: boolean): string[] {
+function nameLinks(boot: Boot, isLater: boolean): string[] {
   const snapshot = snapshotOf(boot);
-  if (snapshot) return [(isOwn ? deferredLink : dataLink)(fileUrl(boot, referenceFileOf(snapshot)))];
+  if (snapshot) return [(isLater ? deferredLink : dataLink)(fileUrl(boot, referenceFileOf(snapshot)))];
   return [apiPaths.categories, apiPaths.tags, apiPaths.icons].map((path) => deferredLink(boot.apiRoot + path));
 }

@@ -55,7 +55,7 @@ export default function PlacesMap({ shortcut, query, hovered, onSelect }: Props)
     level: null,
     dark,
     isPhone,
-    itemTiles: null,
+    placeTiles: null,
     language,
   });
   const requestList = useMemo<EngineQuery<DrawnList>>(() => (engine) => engine.drawList(query), [query]);

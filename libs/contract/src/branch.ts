@@ -144,10 +144,11 @@ export const branch = z
     selectedStyleUrl: z.string().nullable().describe('Hosted map style; null: the local one'),
     basemapItemJsonFileNameDevelopment: z.string().nullable().describe('Snapshot file below /json/'),
     basemapItemJsonFileNameProduction: z.string().nullable().describe('Snapshot file below /json/'),
-    pointsFileName: z
+    pointsFileName: z.string().nullish().describe('Of earlier versions, always null: the items as points of the map'),
+    placesArchive: z
       .string()
       .nullish()
-      .describe('Its items as points of the map, GeoJSON below /json/; null: they come as tiles'),
+      .describe('Its items as vector tiles, a PMTiles archive below /json/; null: the API serves them'),
     isTiled: z
       .boolean()
       .optional()
@@ -228,7 +229,7 @@ const branchServerData = z
     state: z.string().nullish().describe('State name for holidays; counts where a country is given'),
     basemapArchive: z.string().nullable(),
     basemapFileName: z.string().nullable(),
-    pointsFileName: z.string().nullish(),
+    placesArchive: z.string().nullish(),
     isTiled: z.boolean().optional(),
     centerItemNanoId: nanoId.nullable(),
     attribution: z.string().nullable(),

@@ -8,10 +8,11 @@ export const mainSite = z
     basemapArchive: z.string().nullable().describe('PMTiles archive below /basemap/; null: no basemap yet'),
     center: z.tuple([lon, lat, z.number().min(0).max(22).describe('MapLibre zoom')]).describe('[lon, lat, zoom]'),
     basemapFileName: z.string().nullable().describe('Snapshot of all items below /json/; null before the first'),
-    pointsFileName: z
+    pointsFileName: z.string().nullish().describe('Of earlier versions, always null: the items as points of the map'),
+    placesArchive: z
       .string()
       .nullish()
-      .describe('The same items as points of the map, GeoJSON below /json/; null: they come as tiles'),
+      .describe('The same items as vector tiles, a PMTiles archive below /json/; null: the API serves them'),
     isTiled: z
       .boolean()
       .optional()

@@ -93,12 +93,12 @@ async function prepare({ apiUrl, url }: Run): Promise<Bench> {
 }
 
 /** The pages to measure with this number of places: the bare ones, then the product. */
-function pagesFor(
+async function pagesFor(
   { branch, categories, vocabulary, origin: product, files, desk }: Bench,
   size: number,
   terms: Terms,
   hasSlow: boolean,
-): Series[] {
+): Promise<Series[]> {
   const isPhone = terms === 'phone';
   const origin = isPhone ? product : `http://${branch.subdomain}.localhost:${desk.port}`;
   /** A phone's network is simulated by the routes of its browser. */
@@ -111,7 +111,7 @@ function pagesFor(
   const places = syntheticPlaces(size, [camera.lon, camera.lat], RADIUS_DEG, categories);
   const tile = tilesOf(places, new Map(vocabulary.categories.map((category) => [category.id, category])));
   const bare = barePlaces(places, tile, vocabulary);
-  const own = productPlaces(branch, places, tile, vocabulary);
+  const own = await productPlaces(branch, places, tile, vocabulary);
   const measured = bareVariants.filter((variant) => {
     const reason = skipReason(variant, size, hasSlow);
     if (reason) console.log(`  ${variantNames[variant].padEnd(24)} skipped: ${reason}`);
@@ -144,7 +144,7 @@ async function measureAtDesk(
   { rounds, only, hasSlow }: MapBench,
 ): Promise<void> {
   console.log(`\n${size.toLocaleString('en')} places; medians of ${rounds} visits (lowest–highest)`);
-  const pages = pagesFor(bench, size, 'desk', hasSlow);
+  const pages = await pagesFor(bench, size, 'desk', hasSlow);
   if (only !== 'interact') {
     await measureFirstView(browser, pages, rounds, 'desk');
     reportFirstView(pages);
@@ -183,7 +183,7 @@ async function measureOnPhone(browser: Browser, bench: Bench, { rounds }: MapBen
   console.log(
     `\nPhone: CPU slowed 4 ×, 1.6 Mbit/s, 150 ms; ${PHONE_SIZE.toLocaleString('en')} places; medians of ${rounds} visits`,
   );
-  const pages = pagesFor(bench, PHONE_SIZE, 'phone', false);
+  const pages = await pagesFor(bench, PHONE_SIZE, 'phone', false);
   // A warm-up visit: transferred sizes are only computed once.
   for (const one of pages) await visit(browser, one.url, one.serve, 'phone').then((seen) => seen.close());
   await measureFirstView(browser, pages, rounds, 'phone');

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isPageChunk, isWorkerChunk } from './maplibre-files.ts';
+import { isPageModule, isWorkerModule } from './maplibre-files.ts';
 import { rspack, type Compiler, type Configuration, type RspackPluginInstance } from '@rspack/core';
 
 const name = 'StartScript';
@@ -9,8 +9,7 @@ const manifestFile = 'mf-manifest.json';
 
 /**
  * Adds a bootstrap script to a surface's release, which a page runs before shell and remotes are loaded. The
- * manifest names it as `start`, its ES modules as `startModules`, that of its worker as `startWorker`, and
- * whether it draws the points of the snapshot (`startReadsPoints`), which the edge then preloads. A script
+ * manifest names it as `start`, its ES modules as `startModules` and that of its worker as `startWorker`. A script
  * that is the whole page (`ownsPage`, with its style sheets as `startStyles`) needs no shell. It shares no
  * modules with the surface and runs without the federation runtime.
  */
@@ -45,9 +44,8 @@ export class StartScript implements RspackPluginInstance {
             ? { start, startStyles: built.styles, ownsPage: true, scripts }
             : {
                 start,
-                startModules: built.files.map(([file]) => file).filter(isPageChunk),
-                startWorker: built.files.map(([file]) => file).find(isWorkerChunk),
-                startReadsPoints: true,
+                startModules: built.files.map(([file]) => file).filter(isPageModule),
+                startWorker: built.files.map(([file]) => file).find(isWorkerModule),
               };
           for (const file of built.read) compilation.fileDependencies.add(file);
           for (const [file, content] of built.files)
@@ -83,7 +81,7 @@ type Entries = { start: string } & Record<string, string>;
 async function build(entries: Entries, likeIt: Configuration) {
   const folder = await mkdtemp(path.join(tmpdir(), 'umkreis-start-'));
   try {
-    const { context, mode, target, output, devtool, resolve, module } = likeIt;
+    const { context, mode, target, output, devtool, resolve, module, optimization } = likeIt;
     const compiler = rspack({
       context,
       mode,
@@ -91,6 +89,7 @@ async function build(entries: Entries, likeIt: Configuration) {
       devtool,
       resolve,
       module,
+      optimization,
       entry: entries,
       output: {
         ...output,

@@ -96,23 +96,22 @@ function withoutStart(name: Surface, dir: string, parts: Record<string, string>)
     plugins: pluginsOf(name, parts),
     // Pages are served by the edge, so they cannot ask a development server to build a chunk on demand.
     lazyCompilation: false,
-    optimization: development ? { splitChunks: false } : {},
+    optimization: development ? { splitChunks: false } : { minimizer: minimizers },
     performance: { hints: false },
     stats: 'errors-warnings',
   };
 }
 
+/** Those of Rspack, except for MapLibre's modules, which are minified. */
+const minimizers = [
+  new rspack.SwcJsMinimizerRspackPlugin({ exclude: /maplibre-gl/ }),
+  new rspack.LightningCssMinimizerRspackPlugin(),
+];
+
 /** How source files are built. */
 function rulesOf(): RuleSetRules {
   const development = process.env.NODE_ENV === 'development';
   return [
-    // `new URL('….ts?split', import.meta.url)` is the URL of a module that re-exports parts of MapLibre.
-    {
-      resourceQuery: /^\?split$/,
-      type: 'asset/resource',
-      generator: { filename: development ? 'assets/maplibre.js' : 'assets/maplibre.[contenthash:10].js' },
-      use: path.join(import.meta.dirname, 'split-maplibre.ts'),
-    },
     // `new URL('….ts?worker', import.meta.url)` is the URL of a worker, `?module` that of a module for workers.
     {
       resourceQuery: /^\?(?:worker|module)$/,
@@ -123,7 +122,7 @@ function rulesOf(): RuleSetRules {
     { test: /\/messages\/[\w.-]+\.json$/, type: 'json', use: path.join(import.meta.dirname, 'compile-messages.ts') },
     {
       test: /\.tsx?$/,
-      resourceQuery: { not: [/^\?(?:worker|module|split)$/] },
+      resourceQuery: { not: [/^\?(?:worker|module)$/] },
       exclude: /node_modules/,
       loader: 'builtin:swc-loader',
       type: 'javascript/auto',

@@ -81,7 +81,7 @@ function branchDocuments({ db, content, snapshots, config }: ApiContext) {
         server && {
           ...server,
           basemapFileName: snapshots.files()[one.shortId] ?? null,
-          pointsFileName: snapshots.pointsFile(one.shortId),
+          placesArchive: snapshots.placesArchive(one.shortId),
           isTiled: snapshots.isTiled(one.shortId),
           ...(searchShortcuts && { searchShortcuts }),
           videoOrigins: videoOrigins(server.owners.flatMap((owner) => videos.get(owner) ?? [])),
@@ -103,7 +103,7 @@ function branchDocuments({ db, content, snapshots, config }: ApiContext) {
       basemapArchive: main?.basemapArchive ?? null,
       center: main?.center ?? DEFAULT_CENTER,
       basemapFileName: snapshots.files()[0] ?? null,
-      pointsFileName: snapshots.pointsFile(0),
+      placesArchive: snapshots.placesArchive(0),
       ...(snapshots.isTiled(0) && { isTiled: true }),
       attribution: main?.attribution ?? '',
       isDemo: main?.isDemo ?? false,

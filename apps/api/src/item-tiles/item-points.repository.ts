@@ -56,5 +56,11 @@ export async function* pointPages(db: Db, owner: number, now: Date) {
 export const pointCategories = (db: Db) =>
   db
     .selectFrom('categories')
-    .select(['id', 'z_order', 'main_category as mainCategory', 'sub_category as subCategory'])
+    .select([
+      'id',
+      'z_order',
+      'background_color_name as color',
+      'main_category as mainCategory',
+      'sub_category as subCategory',
+    ])
     .execute();

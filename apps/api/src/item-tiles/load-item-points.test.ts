@@ -1,11 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pointFlags } from '@umkreis/vector-tiles/item-points.ts';
-import type { PointFeature } from '@umkreis/map-style/points/point-feature.ts';
+import type { PointProperties } from '@umkreis/map-style/points/point-properties.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { addItems, ids, seedGuide } from '../testing/seed-guide.ts';
+import { placesInArchive } from '../testing/places-in-archive.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { loadItemPoints } from './load-item-points.ts';
 
@@ -117,17 +118,16 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-/** The map points of a branch that fits into memory. */
-async function served(): Promise<PointFeature[]> {
+/** The places in the archive of a branch that fits into memory. */
+async function served(): Promise<PointProperties[]> {
   const folder = path.join(api.dataDir, 'json');
   for (const end = Date.now() + 15_000; ;) {
     const { snapshots } = (await api.app.inject('/health')).json<{ snapshots: { isStale: boolean }[] }>();
     const name = (await readdir(folder))
-      .filter((one) => /^points-branch-1-.*json$/.test(one))
+      .filter((one) => /^places-branch-1-.*pmtiles$/.test(one))
       .toSorted()
       .at(-1);
-    if (name && !snapshots.some(({ isStale }) => isStale))
-      return (JSON.parse(await readFile(path.join(folder, name), 'utf8')) as { features: PointFeature[] }).features;
+    if (name && !snapshots.some(({ isStale }) => isStale)) return placesInArchive(path.join(folder, name));
     if (Date.now() > end) throw new Error('always something to build');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -138,12 +138,16 @@ test('ranks and orders places in tiles like the points of smaller branches', asy
   const ofTiles = Object.fromEntries(
     points.nanoIds.map((nanoId, at) => [
       nanoId,
-      { rank: points.rank[at], sort: points.order[at], furniture: Boolean(points.flags[at]! & pointFlags.furniture) },
+      {
+        rank: points.rank[at],
+        sortOrder: points.order[at],
+        furniture: Boolean(points.flags[at]! & pointFlags.furniture),
+      },
     ]),
   );
-  const features = await served();
+  const places = await served();
   const ofPoints = Object.fromEntries(
-    features.map(({ properties: { nanoId, rank, sort, furniture = false } }) => [nanoId, { rank, sort, furniture }]),
+    places.map(({ nanoId, rank, sortOrder, furniture = false }) => [nanoId, { rank, sortOrder, furniture }]),
   );
   expect(ofTiles).toEqual(ofPoints);
 

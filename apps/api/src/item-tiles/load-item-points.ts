@@ -1,6 +1,7 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { alongCurve, pointFlags, type ItemPoints } from '@umkreis/vector-tiles/item-points.ts';
 import { isSettlement } from '@umkreis/map-style/points/map-place.ts';
+import { mutedColor } from '@umkreis/map-style/points/point-feature.ts';
 import { mercatorX, mercatorY } from '@umkreis/map-style/points/mercator.ts';
 import { rankOf } from '@umkreis/places/rank.ts';
 import { DEFAULT_ORDER, sortOrder } from '@umkreis/places/sort-order.ts';
@@ -77,7 +78,19 @@ export async function loadItemPoints(
     }
   }
   return {
-    ...alongCurve({ nanoIds, titles, categoryIds, xs, ys, orders, ranks, flags, categoryLinks, tagLinks }),
+    ...alongCurve({
+      nanoIds,
+      titles,
+      categoryIds,
+      xs,
+      ys,
+      orders,
+      ranks,
+      flags,
+      categoryLinks,
+      tagLinks,
+      colorOf: (id) => ofCategory(id).color,
+    }),
     closings,
   };
 }
@@ -85,6 +98,7 @@ export async function loadItemPoints(
 interface CategoryPoint {
   mainCategory: string;
   zOrder: number;
+  color: string;
   isFurniture: boolean;
   isSettlement: boolean;
 }
@@ -98,6 +112,7 @@ async function categoryPoints(db: Db): Promise<(id: string | null) => CategoryPo
       {
         mainCategory: row.mainCategory,
         zOrder: row.z_order,
+        color: row.color,
         isFurniture: isStreetFurniture(row),
         isSettlement: isSettlement({ categories: [row] }),
       },
@@ -107,6 +122,7 @@ async function categoryPoints(db: Db): Promise<(id: string | null) => CategoryPo
   const unknown = {
     mainCategory: 'Place',
     zOrder: fallback?.z_order ?? DEFAULT_ORDER,
+    color: mutedColor,
     isFurniture: false,
     isSettlement: false,
   };

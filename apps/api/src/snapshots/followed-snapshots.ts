@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Health } from '@umkreis/contract/health.ts';
-import { pointsFileOf } from '@umkreis/contract/points-file.ts';
+import { placesArchiveOf } from '@umkreis/contract/places-archive.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { ContentState } from '@umkreis/content/content-state.ts';
 import type { Snapshots } from '@umkreis/content/snapshots/snapshots.ts';
@@ -67,9 +67,9 @@ export class FollowedSnapshots implements Snapshots {
     return (this.#built.get(shortId)?.total ?? 0) > LARGEST_DOCUMENT;
   }
 
-  pointsFile(shortId: number): string | null {
+  placesArchive(shortId: number): string | null {
     const built = this.#built.get(shortId);
-    return built?.hasPoints ? pointsFileOf(built.fileName) : null;
+    return built?.hasArchive ? placesArchiveOf(built.fileName) : null;
   }
 
   async document(shortId: number): Promise<Snapshot> {

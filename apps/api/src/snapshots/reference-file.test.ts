@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
-import { pointsFileOf } from '@umkreis/contract/points-file.ts';
+import { placesArchiveOf } from '@umkreis/contract/places-archive.ts';
 import { referenceDocument, type ReferenceDocument } from '@umkreis/contract/reference-document.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
@@ -146,14 +146,14 @@ test('has reference data but no points for a branch above the document limit', a
   expect(idsOf((await referenceWith(large, () => true)).categories)).toEqual([castle, place].toSorted());
   expect(idsOf((await referenceWith(0, has(castle))).categories)).toEqual([ids.bakery, castle, place].toSorted());
   const current = await untilIdle();
-  expect(await readdir(folder())).not.toContain(pointsFileOf(current[large]!));
+  expect(await readdir(folder())).not.toContain(placesArchiveOf(current[large]!));
   const branches = (await api.app.inject('/branches/')).json<Branch[]>();
   const bootstrapOf = (shortId: number) => {
-    const { pointsFileName, isTiled } = branches.find((one) => one.shortId === shortId)!;
-    return { pointsFileName, isTiled };
+    const { placesArchive, isTiled } = branches.find((one) => one.shortId === shortId)!;
+    return { placesArchive, isTiled };
   };
-  expect(bootstrapOf(1)).toEqual({ pointsFileName: pointsFileOf(current['1']!), isTiled: undefined });
-  expect(bootstrapOf(large)).toEqual({ pointsFileName: null, isTiled: true });
+  expect(bootstrapOf(1)).toEqual({ placesArchive: placesArchiveOf(current['1']!), isTiled: undefined });
+  expect(bootstrapOf(large)).toEqual({ placesArchive: null, isTiled: true });
 });
 
 test('is stored next to the snapshot in all encodings, and served by the same rules', async () => {
@@ -207,9 +207,9 @@ test('is deleted with its snapshot', async () => {
     name,
     referenceFileOf(name),
     // The main site includes the many places too.
-    ...(['0', String(large)].includes(branch) ? [] : [pointsFileOf(name)]),
+    ...(['0', String(large)].includes(branch) ? [] : [placesArchiveOf(name)]),
   ]);
   await removeOldSnapshots(folder(), 'development', new Set(current), { last: 1, graceMs: -1, mostBytes: 0 });
-  const left = (await readdir(folder())).filter((name) => name.endsWith('.json'));
+  const left = (await readdir(folder())).filter((name) => /\.(?:json|pmtiles)$/.test(name));
   expect(left.toSorted()).toEqual(current.toSorted());
 });

@@ -11,9 +11,7 @@ export async function stubTiled(page: Page): Promise<void> {
   await page.route(/\/map(\/[^?#]*)?$/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
     const text = await (await read(route)).text();
-    const body = text
-      .replaceAll(/"pointsFileName":"[^"]*"/g, '"pointsFileName":null,"isTiled":true')
-      .replaceAll(/<link [^>]*\/json\/points-[^>]*>/g, '');
+    const body = text.replaceAll(/"placesArchive":"[^"]*"/g, '"placesArchive":null,"isTiled":true');
     await route.fulfill({ contentType: 'text/html', body });
   });
   await page.route(/\/json\/basemap-items-/, async (route) => {

@@ -341,9 +341,9 @@ test('updates a page soon after its place changes', async () => {
     .toBe(true);
 }, 20_000);
 
-test('preloads the reference data of its snapshot, which is immutable', async () => {
+test('names the reference data of its snapshot, which is immutable', async () => {
   const redirect = async () =>
-    [...(await get('/map')).body.matchAll(/as="fetch" crossorigin href="([^"]+)"/g)].map((match) => match[1]!);
+    [...(await get('/map')).body.matchAll(/rel="asked" href="([^"]+)"/g)].map((match) => match[1]!);
   await expect
     .poll(redirect, { timeout: 15_000 })
     .toEqual([expect.stringMatching(/^\/json\/reference-branch-1-development-\d+\.json$/)]);
@@ -361,36 +361,14 @@ test('preloads the reference data of its snapshot, which is immutable', async ()
   expect((await get('/json/reference-branch-1-development-1.json')).statusCode).toBe(404);
 });
 
-test('preloads the points if the release draws them, and never the places', async () => {
-  const manifest = {
-    metaData: { remoteEntry: { name: 'entry.js', path: '' } },
-    exposes: [],
-    shared: [],
-    start: 'go.js',
-  };
-  const redirect = async (path: string) =>
-    Array.from(
-      (await get(path)).body.matchAll(/as="fetch" crossorigin href="\/json\/(.*?)-branch-1-/g),
-      ([, name]) => name!,
-    );
-  const soon = { timeout: 15_000 };
-  await site.release('map', 'v1', manifest);
-  await expect.poll(() => redirect('/map'), soon).toEqual(['reference']);
-  await site.release('map', 'v2', { ...manifest, startReadsPoints: true });
-  await expect.poll(() => redirect('/map'), soon).toEqual(['points']);
-  expect(await redirect('/map?q=Bad')).toEqual(['points']);
-  expect(await redirect('/embed/list/1')).not.toContain('points');
-
-  const [, file] = /href="(\/json\/points-branch-1-[^"]+)"/.exec((await get('/map')).body)!;
-  const { statusCode, headers } = await site.edge.inject({
-    url: file!,
-    headers: { host: 'vaduz.guide.example', 'accept-encoding': 'br' },
+test('serves byte ranges of the archive of places, which is immutable', async () => {
+  const archive = () => /"placesArchive":"(places-branch-1-[^"]+)"/;
+  await expect.poll(async () => archive().test((await get('/map')).body), { timeout: 15_000 }).toBe(true);
+  const [, name] = archive().exec((await get('/map')).body)!;
+  const { statusCode, headers, rawPayload } = await site.edge.inject({
+    url: `/json/${name}`,
+    headers: { host: 'vaduz.guide.example', 'accept-encoding': 'br', range: 'bytes=0-6' },
   });
-  expect([statusCode, headers['content-encoding'], headers['cache-control']]).toEqual([
-    200,
-    'br',
-    'public, max-age=31536000, immutable',
-  ]);
-  const places = (await get(file!)).json<{ features: { properties: { label: string } }[] }>();
-  expect(places.features.map(({ properties }) => properties.label)).toContain('Gasthof Bären');
+  expect([statusCode, headers['content-encoding'], rawPayload.toString()]).toEqual([206, undefined, 'PMTiles']);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });

@@ -22,9 +22,7 @@ test("does not cache visitors' change requests, health and the snapshot's curren
 });
 
 test('uses separate caches for files whose names change with their content', () => {
-  expect(['/releases/map/v1/a.js', '/json/points-branch-1-production-7.json', '/api/json/x'].map(cacheOfFile)).toEqual([
-    'umkreis-releases',
-    'umkreis-data',
-    null,
-  ]);
+  expect(
+    ['/releases/map/v1/a.js', '/json/reference-branch-1-production-7.json', '/api/json/x'].map(cacheOfFile),
+  ).toEqual(['umkreis-releases', 'umkreis-data', null]);
 });

@@ -15,13 +15,14 @@ ${head}</head><body><div id="root"><a href="/map/beck/aBcDeF12">Beck</a></div>
 
 test('lists the files that a page references, but not the pages it links to', () => {
   const html = page(
-    '<link rel="modulepreload" href="/releases/map/v2/maplibre.js"><link rel="preload" as="fetch" crossorigin href="/json/points-branch-1-production-7.json?a=1&amp;b=2">',
+    '<link rel="modulepreload" href="/releases/map/v2/maplibre.js"><link rel="preload" as="fetch" crossorigin href="/json/reference-branch-1-production-7.json?a=1&amp;b=2">',
   );
   expect(pageFiles(html, ['map'])).toEqual({
     files: [
       '/releases/map/v2/maplibre.js',
-      '/json/points-branch-1-production-7.json?a=1&b=2',
+      '/json/reference-branch-1-production-7.json?a=1&b=2',
       '/releases/shell/v1/main.123.js',
+      '/json/basemap-items-branch-1-production-7.json?a=1&b=2',
       'https://cdn.example/releases/map/v2/mf-manifest.json',
     ],
     releases: [

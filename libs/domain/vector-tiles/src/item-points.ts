@@ -25,6 +25,8 @@ export interface ItemPoints {
   category: Uint16Array;
   /** Ids of categories in use; null: none */
   categories: (string | null)[];
+  /** Colours of the dots of these categories */
+  colors: string[];
   /** All categories and tags of each item */
   links: { categories: Links; tags: Links };
 }
@@ -43,6 +45,8 @@ export interface UnsortedPoints {
   flags: number[];
   categoryLinks: (readonly string[])[];
   tagLinks: (readonly string[])[];
+  /** Colour of the dots of a category; null: without one */
+  colorOf(categoryId: string | null): string;
 }
 
 /** Sorts items along the curve. */
@@ -65,6 +69,7 @@ export function alongCurve(unsorted: UnsortedPoints): ItemPoints {
     titles: at.map((i) => titles[i]!),
     category: Uint16Array.from(at, (i) => numbers.get(categoryIds[i]!)!),
     categories: [...numbers.keys()],
+    colors: Array.from(numbers.keys(), (id) => unsorted.colorOf(id)),
     links: { categories: new Links(at.map((i) => categoryLinks[i]!)), tags: new Links(at.map((i) => tagLinks[i]!)) },
   };
 }

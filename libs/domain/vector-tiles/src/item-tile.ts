@@ -1,6 +1,7 @@
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import { dotCells, symbolZoom } from '@umkreis/map-style/points/dot-zooms.ts';
 import { landmarksAt, landmarkZooms, prominentOf } from '@umkreis/map-style/points/landmarks.ts';
+import { placeLayer } from './place-tiles.ts';
 import { pointFlags, type ItemPoints } from './item-points.ts';
 import type { Kinds } from './links.ts';
 import { KEY_BITS, lowerBound, tileRange } from './z-order.ts';
@@ -24,11 +25,8 @@ export interface WantedItems {
   among?: Uint32Array | null;
 }
 
-/** Name of the layer in the tile */
-const ITEM_LAYER = 'items';
-
 /**
- * A vector tile (MVT) of the items: points with nanoId, categoryId, sortOrder, rank, furniture, their prominence at
+ * A vector tile (MVT) of the items: points with nanoId, categoryId, image, color, sortOrder, rank, furniture, their prominence at
  * this zoom (from, prominent), and from zoom 11 title. At low zooms a tile contains the most important place of
  * each cell, so that tile edges are invisible and no area is empty. Items are filtered before they are thinned out.
  * @returns undefined for a tile without items
@@ -59,6 +57,7 @@ export function itemTile(
     ],
     tags: {
       nanoId: points.nanoIds[index]!,
+      color: points.colors[points.category[index]!]!,
       sortOrder: points.order[index]!,
       rank: points.rank[index]!,
       ...(points.flags[index]! & pointFlags.furniture && { furniture: true }),
@@ -68,7 +67,7 @@ export function itemTile(
     },
   }));
   const tile = { features } as unknown as Parameters<typeof fromGeojsonVt>[0][string];
-  return fromGeojsonVt({ [ITEM_LAYER]: tile }, { version: 2, extent: EXTENT });
+  return fromGeojsonVt({ [placeLayer]: tile }, { version: 2, extent: EXTENT });
 }
 
 /**
@@ -103,9 +102,10 @@ function ofKinds({ links }: ItemPoints, { categories, tags }: Kinds): (index: nu
   return (index) => hasCategory(index) || hasTag(index);
 }
 
-function categoryOf({ category, categories }: ItemPoints, index: number): { categoryId?: string } {
+/** The category, which is also the name of its symbol. */
+function categoryOf({ category, categories }: ItemPoints, index: number): { categoryId?: string; image?: string } {
   const id = categories[category[index]!];
-  return id ? { categoryId: id } : {};
+  return id ? { categoryId: id, image: id } : {};
 }
 
 /** A tile and its siblings below the same parent, along the curve. */

@@ -12,6 +12,8 @@ export interface GuideData {
   retry(): void;
   /** The branch has too many places to list: they come from tiles and the search API. */
   isTiled: boolean;
+  /** URL of the archive from which the map draws the places; null: none */
+  archive: string | null;
   /** Holds the places and runs queries on them: `useEngineQuery` */
   engine: GuideEngine;
   /** Changes whenever the engine's results may change; null: it has no places yet */

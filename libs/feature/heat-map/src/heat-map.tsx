@@ -38,7 +38,7 @@ export default function HeatMap({ boot, points, label, failed }: Props) {
     level: null,
     dark,
     isPhone: true,
-    itemTiles: null,
+    placeTiles: null,
     language,
   });
   const [start] = useState(() => startCamera(boot, { width: WIDTH_PX, height: HEIGHT_PX }));

@@ -10,8 +10,8 @@ import type { WayFeature } from '@umkreis/map-style/features/way-features.ts';
  * data.
  */
 export interface GuideFeatures {
-  /** All places of the branch, regardless of filters */
-  items: SourceData | null;
+  /** Places that look different from their vector tile, regardless of filters */
+  current: SourceData | null;
   /** Which of them are drawn */
   visibleItems: VisibleItems | null;
   highlights: SourceData;

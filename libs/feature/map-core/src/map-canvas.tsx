@@ -80,7 +80,7 @@ export const MapCanvas = memo(function MapCanvas(props: MapCanvasProps) {
 
   useSymbolImages(map, glyphs, symbols);
   const populated = glyphs.size > 0 ? map : null;
-  useSourceData(populated, guideSources.items, features.items);
+  useSourceData(populated, guideSources.current, features.current);
   useSourceData(populated, guideSources.highlights, features.highlights, pageFirst);
   useSourceData(populated, guideSources.selected, features.selected);
   useSourceData(populated, guideSources.shapes, features.shapes);
@@ -90,13 +90,13 @@ export const MapCanvas = memo(function MapCanvas(props: MapCanvasProps) {
   useSourceData(populated, guideSources.highlightedWays, features.highlightedWays);
   useSourceData(populated, guideSources.selectedWays, features.selectedWays);
 
-  const hasPlaces = featureCount(features.items) > 0 || Boolean(layers.itemTiles);
+  const hasPlaces = featureCount(features.current) > 0 || Boolean(layers.placeTiles);
   useEffect(() => {
     if (!populated || !hasPlaces) return;
-    const stops = [markPlacesDrawn(populated, guideSources.items), markFirstIdle(populated)];
+    const stops = [markPlacesDrawn(populated), markFirstIdle(populated)];
     return () => stops.forEach((stop) => stop());
   }, [populated, hasPlaces]);
-  useTileAddress(map, layers.itemTiles?.url ?? null, epoch);
+  useTileAddress(map, layers.placeTiles?.url ?? null, epoch);
   useVisibleItems(map, layers, features.visibleItems, epoch);
   useDimming(map, isDimmed, layers.satellite, epoch);
   usePinDrop(populated, selectedNanoId);

@@ -8,7 +8,7 @@ class Drawing extends Evented {
   isLoaded = false;
   getLayersOrder = () => Object.keys(this.layers);
   getLayer = (id: string) => this.layers[id];
-  isSourceLoaded = (source: string) => source === 'places' && this.isLoaded;
+  isSourceLoaded = (source: string) => source === 'guide-items' && this.isLoaded;
   frame() {
     this.fire({ type: 'render' } as never);
   }
@@ -17,7 +17,7 @@ class Drawing extends Evented {
 const marks = () => performance.getEntriesByName(placesDrawnMark).length;
 const watch = () => {
   const map = new Drawing();
-  return { map, stop: markPlacesDrawn(map as unknown as MapLibreMap, 'places') };
+  return { map, stop: markPlacesDrawn(map as unknown as MapLibreMap) };
 };
 
 beforeEach(() => performance.clearMarks());
@@ -26,11 +26,11 @@ afterEach(() => performance.clearMarks());
 test('calls back on the frame, or immediately if it was drawn already', () => {
   const calls: string[] = [];
   const { map } = watch();
-  markPlacesDrawn(map as unknown as MapLibreMap, 'places', () => calls.push('then'));
-  map.layers = { dots: { source: 'places', visibility: 'visible' } };
+  markPlacesDrawn(map as unknown as MapLibreMap, () => calls.push('then'));
+  map.layers = { dots: { source: 'guide-items', visibility: 'visible' } };
   map.isLoaded = true;
   map.frame();
-  markPlacesDrawn(map as unknown as MapLibreMap, 'places', () => calls.push('since'));
+  markPlacesDrawn(map as unknown as MapLibreMap, () => calls.push('since'));
   expect(calls).toEqual(['then', 'since']);
 });
 
@@ -38,7 +38,7 @@ test('marks the first frame with the tiles of the places, once', () => {
   const { map } = watch();
   map.layers = {
     ground: { source: 'basemap', visibility: 'visible' },
-    dots: { source: 'places', visibility: 'visible' },
+    dots: { source: 'guide-items', visibility: 'visible' },
   };
   map.frame();
   expect(marks()).toBe(0);
@@ -58,17 +58,17 @@ test('ignores frames without the layer of places and with a hidden one', () => {
   const { map } = watch();
   map.isLoaded = true;
   map.frame();
-  map.layers = { dots: { source: 'places', visibility: 'none' } };
+  map.layers = { dots: { source: 'guide-items', visibility: 'none' } };
   map.frame();
   expect(marks()).toBe(0);
-  map.layers = { dots: { source: 'places', visibility: 'visible' } };
+  map.layers = { dots: { source: 'guide-items', visibility: 'visible' } };
   map.frame();
   expect(marks()).toBe(1);
 });
 
 test('sets no mark after it was stopped', () => {
   const { map, stop } = watch();
-  Object.assign(map, { layers: { dots: { source: 'places', visibility: 'visible' } }, isLoaded: true });
+  Object.assign(map, { layers: { dots: { source: 'guide-items', visibility: 'visible' } }, isLoaded: true });
   stop();
   map.frame();
   expect(marks()).toBe(0);

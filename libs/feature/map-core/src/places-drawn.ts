@@ -1,22 +1,23 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
+import { guideSources } from '@umkreis/map-style/guide/guide-sources.ts';
 import { isDelayed } from './start/delay-first-frame.ts';
 
 export const placesDrawnMark = 'umkreis:places-drawn';
 
 /**
- * Marks the first frame with the visible places in the performance timeline, once per page. Call it when the source
- * has its places or loads them itself: an empty source counts as drawn.
- * @param source id of the source of places
+ * Marks the first frame with the visible places in the performance timeline, once per page. Call it when the sources
+ * have their places or load them themselves: an empty source counts as drawn.
  * @param then called with that frame, or immediately if the mark exists
  * @returns a function that stops waiting
  */
-export function markPlacesDrawn(map: MapLibreMap, source: string, then = () => {}): () => void {
+export function markPlacesDrawn(map: MapLibreMap, then = () => {}): () => void {
   if (performance.getEntriesByName(placesDrawnMark).length > 0) {
     then();
     return () => {};
   }
   const drawn = () => {
-    if (isDelayed(map) || !isVisible(map, source) || !map.isSourceLoaded(source)) return;
+    const sources = placeSources.filter((source) => isVisible(map, source));
+    if (isDelayed(map) || sources.length === 0 || !sources.every((source) => map.isSourceLoaded(source))) return;
     stop();
     if (performance.getEntriesByName(placesDrawnMark).length === 0) performance.mark(placesDrawnMark);
     then();
@@ -25,6 +26,8 @@ export function markPlacesDrawn(map: MapLibreMap, source: string, then = () => {
   map.on('render', drawn);
   return stop;
 }
+
+const placeSources = [guideSources.items, guideSources.current];
 
 /** Whether a visible layer uses the source: without one no tiles are requested and the map reports it as loaded. */
 const isVisible = (map: MapLibreMap, source: string): boolean =>

@@ -51,7 +51,7 @@ export default function KioskMap({ boot, label, screen, at, heading, homeView, o
     level: null,
     dark,
     isPhone: true,
-    itemTiles: null,
+    placeTiles: null,
     language,
   });
   const [start] = useState(() => {

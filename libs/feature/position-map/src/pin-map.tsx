@@ -63,7 +63,7 @@ export default function PinMap({ boot, at, was, isFixed = false, onChange }: Pin
     level: null,
     dark,
     isPhone: true,
-    itemTiles: null,
+    placeTiles: null,
     language,
   });
   const [start] = useState(() =>

@@ -50,7 +50,7 @@ export default function PinsMap({ boot, pins, chosen, label, failed, onChoose }:
     level: null,
     dark,
     isPhone: true,
-    itemTiles: null,
+    placeTiles: null,
     language,
   });
   const [start] = useState(() => startCamera(boot, { width: WIDTH_PX, height: HEIGHT_PX }));

@@ -6,12 +6,12 @@ import { composeStyle } from '@umkreis/map-style/guide/compose-style.ts';
 import { fontUrls } from '@umkreis/map-core/font-urls.ts';
 import { shortcutAtom } from '@umkreis/guide-core/results/results-atoms.ts';
 import { flavourAtom } from '@umkreis/guide-core/map/flavour-atom.ts';
-import { symbolsOf } from '@umkreis/map-core/guide-style/item-tiles.ts';
+import { symbolsOf } from '@umkreis/map-core/guide-style/place-tiles.ts';
 import { levelAtom } from '@umkreis/guide-core/season-and-level/level-atom.ts';
 import { mapAtom } from '@umkreis/guide-core/map/map-atoms.ts';
 import { seasonAtom } from '@umkreis/guide-core/season-and-level/season-atom.ts';
 import { useBasemapStyle } from '@umkreis/map-core/guide-style/use-basemap-style.ts';
-import { useTiledLook } from '@umkreis/map-core/guide-style/use-tiled-look.ts';
+import { usePlaceTiles } from '@umkreis/map-core/guide-style/use-place-tiles.ts';
 import { drawPrintMap, type PrintedMap } from './draw-print-map.ts';
 import { printStyle } from './print-style.ts';
 
@@ -26,8 +26,8 @@ export function usePrintedMap(width: number, height: number): MapOnPaper {
   const season = useAtomValue(seasonAtom);
   const shortcut = useAtomValue(shortcutAtom);
   const level = useAtomValue(levelAtom);
-  const { itemTiles } = useTiledLook(shortcut);
-  const look = { boot, flavour, season, shortcut, level, itemTiles, language };
+  const { placeTiles } = usePlaceTiles(shortcut);
+  const look = { boot, flavour, season, shortcut, level, placeTiles, language };
   const { basemap, layers } = useBasemapStyle({ ...look, dark: false, isPhone: false });
   const symbols = useMemo(
     () => ({ glyphs: data.glyphs, defaults: symbolsOf(data.categories.values()) }),

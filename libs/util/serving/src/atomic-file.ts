@@ -2,11 +2,11 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 
 /** Replaces a file atomically. @throws the system's error, after removing the temporary file */
-export async function writeAtomically(file: string, text: string): Promise<void> {
+export async function writeAtomically(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const next = `${file}.${process.pid}.tmp`;
   try {
-    await writeFile(next, text);
+    await writeFile(next, content);
     await rename(next, file);
   } catch (error) {
     await rm(next, { force: true }).catch(() => {});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createExpression, validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
-import { itemLayers } from '@umkreis/map-style/guide/item-layers.ts';
+import { currentSource } from '@umkreis/map-style/guide/item-context.ts';
+import { placeLayers } from '@umkreis/map-style/guide/item-layers.ts';
 import { labelRules } from '@umkreis/map-style/guide/guide-options.ts';
 import { palette } from '@umkreis/map-style/palette.ts';
 import { bareLayers, conditionOf } from './bare-layers.ts';
@@ -16,13 +17,12 @@ const settings = (variant: BareVariant): BareSettings => ({
   labels: labelRules,
   glyphs: {},
   symbols: {},
-  colors: [['#123456', ['a']]],
   variant,
 });
 
 test('draws places with symbols on the bare page like the product', () => {
   const colors = palette({ topo: false, winter: false, dark: false });
-  const own = itemLayers({ colors, labels: labelRules, isPhone: false, satellite: false });
+  const own = placeLayers({ colors, labels: labelRules, isPhone: false, satellite: false }, currentSource);
   const bare = bareLayers(settings('symbols'), 'places');
   expect(bare).toEqual(own.map((layer) => ({ ...layer, source: 'places' })));
 });
@@ -46,10 +46,10 @@ test.each(bareVariants)('produces valid layers for "%s"', (variant) => {
 test.each([
   [{ categoryIds: ['a', 'b'] }, { categoryId: 'a' }, true],
   [{ categoryIds: ['b'] }, { categoryId: 'a' }, false],
-  [{ word: 'hot' }, { label: 'Schlosshotel' }, true],
-  [{ word: 'hot' }, { title: 'Schlosshotel' }, false],
+  [{ word: 'hot' }, { title: 'Schlosshotel' }, true],
+  [{ word: 'hot' }, { title: 'Burg' }, false],
 ] as const)('applies the filter %j to %j', (filter, properties, isVisible) => {
-  const compiled = createExpression(conditionOf(filter, false), 'layers[0].filter');
+  const compiled = createExpression(conditionOf(filter), 'layers[0].filter');
   if (compiled.result === 'error') throw new Error(compiled.value[0]!.message);
   expect(compiled.value.evaluate({ zoom: 12 }, { type: 1, properties } as never)).toBe(isVisible);
 });

@@ -4,6 +4,7 @@ import { Protocol } from 'pmtiles';
 import { buildStyle } from '@umkreis/map-style/styles/build-style.ts';
 import { markPlacesDrawn, placesDrawnMark } from '@umkreis/map-core/places-drawn.ts';
 import { drawSymbol, pixelRatioOf, screenScale } from '@umkreis/map-core/symbols/draw-symbol.ts';
+import { guideSources } from '@umkreis/map-style/guide/guide-sources.ts';
 import { parseImageId } from '@umkreis/map-style/points/image-id.ts';
 import { bareLayers, conditionOf, type BareFilter } from './bare-layers.ts';
 import type { BareSettings } from './bare-settings.ts';
@@ -15,7 +16,7 @@ const { center, zoom, archive, variant, font } = settings;
 setWorkerUrl('/bare/maplibre-gl-worker.mjs');
 addProtocol('pmtiles', new Protocol().tile);
 
-const places = 'places';
+const places = isOfTiles(variant) ? guideSources.items : guideSources.current;
 const isTiled = isOfTiles(variant);
 const fonts = { regularLatin: font, regularLatinExt: font, semiboldLatin: font, semiboldLatinExt: font };
 const style = buildStyle({
@@ -62,7 +63,7 @@ export type FilterPlaces = (filter: BareFilter) => void;
 const own = new Map(layers.map((layer) => [layer.id, 'filter' in layer ? layer.filter : undefined]));
 const filterPlaces: FilterPlaces = (filter) => {
   for (const [id, before] of own) {
-    const condition = filter && conditionOf(filter, isTiled);
+    const condition = filter && conditionOf(filter);
     const both = condition && before ? (['all', before, condition] as ExpressionSpecification) : (condition ?? before);
     map.setFilter(id, both, { validate: false });
   }
@@ -73,5 +74,5 @@ if (deck && positions) {
   const [{ drawPoints }, points] = await Promise.all([deck, positions, map.once('style.load')]);
   await drawPoints(map, points);
   performance.mark(placesDrawnMark);
-} else markPlacesDrawn(map, places);
+} else markPlacesDrawn(map);
 void map.once('idle', () => performance.mark('umkreis:map-idle'));

@@ -11,7 +11,7 @@ export interface BarePlaces {
   geojson(): Buffer;
   positions: Buffer;
   tile: Tile;
-  vocabulary: Pick<BareSettings, 'glyphs' | 'symbols' | 'colors'>;
+  vocabulary: Pick<BareSettings, 'glyphs' | 'symbols'>;
 }
 
 /** The data that the product's page would compute from the same places. */
@@ -34,9 +34,6 @@ export function barePlaces(
         icons.filter(({ title }) => wanted.has(title)).map(({ title, iconSvg }) => [title, iconSvg]),
       ),
       symbols: Object.fromEntries(ofPlaces.map((category) => [category.id, symbolOf(category)])),
-      colors: [...Map.groupBy(ofPlaces, ({ backgroundColorName }) => backgroundColorName)].map(
-        ([color, group]) => [color, group.map(({ id }) => id)] as const,
-      ),
     },
   };
 }

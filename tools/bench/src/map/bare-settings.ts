@@ -1,5 +1,4 @@
 import type { Branch } from '@umkreis/contract/branch.ts';
-import type { ItemTiles } from '@umkreis/map-style/guide/guide-options.ts';
 import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
 import type { BareVariant } from './bare-variants.ts';
 
@@ -16,5 +15,4 @@ export interface BareSettings {
   glyphs: Readonly<Record<string, string>>;
   /** Category ID → its symbol. */
   symbols: Readonly<Record<string, SymbolImage>>;
-  colors: ItemTiles['colors'];
 }

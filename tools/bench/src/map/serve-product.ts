@@ -4,12 +4,12 @@ import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
-import { itemFeatures } from '@umkreis/map-style/points/item-features.ts';
+import { archiveOfPlaces } from '@umkreis/content/snapshots/places-archive.ts';
 import { joinPlaces } from '@umkreis/places/join-places.ts';
 import { referenceOf } from '@umkreis/taxonomy/reference-of.ts';
 import type { Routes } from './desk-server.ts';
 import { passOn } from './pass-on.ts';
-import { atOnce, type Carry } from './phone-line.ts';
+import type { Carry } from './phone-line.ts';
 import { sendTile } from './send-tile.ts';
 import type { Tile } from './synthetic-tiles.ts';
 
@@ -27,20 +27,20 @@ export interface Vocabulary {
 export interface ProductPlaces {
   isTiled: boolean;
   document: Buffer;
-  /** The same places as map points; null if they are served as tiles. */
-  points: Buffer | null;
+  /** The same places as an archive of vector tiles; null if the API serves them. */
+  archive: Buffer | null;
   reference: Buffer;
   tile: Tile;
   /** Places with a word in their titles, in the API's format. */
   search(text: string, limit: number): Buffer;
 }
 
-export function productPlaces(
+export async function productPlaces(
   branch: Branch,
   places: readonly BasemapItem[],
   tile: Tile,
   vocabulary: Vocabulary,
-): ProductPlaces {
+): Promise<ProductPlaces> {
   const isTiled = places.length > LARGEST_DOCUMENT;
   const titles = places.map(({ title }) => title.toLowerCase());
   const json = (value: unknown) => Buffer.from(JSON.stringify(value));
@@ -55,7 +55,7 @@ export function productPlaces(
       tiled: isTiled,
       items: isTiled ? [] : places,
     }),
-    points: isTiled ? null : json(pointsOf(places, reference, now, branch.timeZone)),
+    archive: isTiled ? null : await archiveOf(places, reference, now, branch.timeZone),
     reference: json(reference),
     tile,
     search(text, limit) {
@@ -86,13 +86,12 @@ function referenceOfPlaces(
   };
 }
 
-/** The same places as map points. */
-function pointsOf(
+async function archiveOf(
   places: readonly BasemapItem[],
   { categories, tags }: ReferenceDocument,
   now: Date,
   timeZone: string,
-): object {
+): Promise<Buffer> {
   const joined = joinPlaces(places, {
     categories: new Map(categories.map((category) => [category.id, category])),
     tags: new Map(tags.map((tag) => [tag.id, tag])),
@@ -100,14 +99,14 @@ function pointsOf(
     now,
     timeZone,
   });
-  return { type: 'FeatureCollection', features: itemFeatures(joined) };
+  return Buffer.from(await archiveOfPlaces(joined));
 }
 
 /** Serves these places to the product's page instead of the branch's own. */
 export async function serveProduct(
   context: Routes,
   carry: Carry,
-  { document, points, reference, tile, search }: ProductPlaces,
+  { document, archive, reference, tile, search }: ProductPlaces,
 ): Promise<void> {
   const respond = (path: RegExp, bodyOf: (url: URL) => Buffer) =>
     context.route(path, async (route) => {
@@ -118,9 +117,8 @@ export async function serveProduct(
     });
   await respond(/\/json\/basemap-items|\/api\/items\/basemap\//, () => document);
   await respond(/\/json\/reference-/, () => reference);
-  if (points && carry === atOnce) await respond(/\/json\/points-/, () => points);
-  else if (points) await servePoints(context, carry, points);
-  else await withoutPoints(context, carry);
+  if (archive) await serveArchive(context, carry, archive);
+  else await withoutArchive(context, carry);
   await respond(/\/api\/items\/search\//, ({ searchParams }) =>
     search(searchParams.get('text') ?? '', Number(searchParams.get('limit') ?? 50)),
   );
@@ -131,29 +129,28 @@ export async function serveProduct(
   );
 }
 
-/**
- * The page preloads the points, and the map's worker reads them from the browser's cache, which routes disable: the
- * bytes are transferred once, for the worker.
- */
-async function servePoints(context: Routes, carry: Carry, points: Buffer): Promise<void> {
-  let carried: Promise<void> | undefined;
-  await context.route(/\/json\/points-/, async (route) => {
-    const isPreload = !carried;
-    carried ??= carry(new URL(route.request().url()).pathname, points);
-    await carried;
-    await route.fulfill({ status: 200, contentType: 'application/json', body: isPreload ? '{}' : points });
+/** Responds with the byte ranges that the map requests. */
+async function serveArchive(context: Routes, carry: Carry, archive: Buffer): Promise<void> {
+  await context.route(/\/json\/places-/, async (route) => {
+    const { range = '' } = await route.request().allHeaders();
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(range)!;
+    const body = archive.subarray(Number(from), Number(to) + 1);
+    await carry(`${new URL(route.request().url()).pathname} ${range}`, body);
+    await route.fulfill({
+      status: 206,
+      contentType: 'application/octet-stream',
+      headers: { 'content-range': `bytes ${from}-${Number(from) + body.length - 1}/${archive.length}` },
+      body,
+    });
   });
 }
 
-/** The page as the edge sends it for a branch with tiles, which has no points file. */
-async function withoutPoints(context: Routes, carry: Carry): Promise<void> {
+/** The page as the edge sends it for a branch with tiles, which has no archive. */
+async function withoutArchive(context: Routes, carry: Carry): Promise<void> {
   await context.route(/\/map(?:\?|$)/, async (route) => {
     const { status, headers, body } = await passOn(route.request());
     const page = Buffer.from(
-      body
-        .toString()
-        .replaceAll(/"pointsFileName":"[^"]*"/g, '"pointsFileName":null,"isTiled":true')
-        .replaceAll(/<link [^>]*\/json\/points-[^>]*>/g, ''),
+      body.toString().replaceAll(/"placesArchive":"[^"]*"/g, '"placesArchive":null,"isTiled":true'),
     );
     await carry('/map', page);
     await route.fulfill({ status, headers, body: page });

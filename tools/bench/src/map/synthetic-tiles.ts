@@ -2,6 +2,7 @@ import type { Category } from '@umkreis/contract/category.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import { alongCurve, pointFlags } from '@umkreis/vector-tiles/item-points.ts';
 import { itemTile } from '@umkreis/vector-tiles/item-tile.ts';
+import { mutedColor } from '@umkreis/map-style/points/point-feature.ts';
 import { mercatorX, mercatorY } from '@umkreis/map-style/points/mercator.ts';
 import { rankOf } from '@umkreis/places/rank.ts';
 import { sortOrder } from '@umkreis/places/sort-order.ts';
@@ -27,6 +28,7 @@ export function tilesOf(places: readonly BasemapItem[], byId: ReadonlyMap<string
     ),
     categoryLinks: places.map(({ categories }) => categories),
     tagLinks: places.map(() => []),
+    colorOf: (id) => byId.get(id ?? '')?.backgroundColorName ?? mutedColor,
   });
   const tiles = new Map<string, Buffer | undefined>();
   return (z, column, row) => {

@@ -7,5 +7,4 @@ export class Marker {}
 export class GeolocateControl {}
 export const addProtocol = () => {};
 export const prewarm = () => {};
-export const setWorkerUrl = () => {};
-export const workerUrl = '';`;
+export const setWorkerUrl = () => {};`;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { Browser } from 'happy-dom';
-import { isPageChunk } from '@umkreis/build/maplibre-files.ts';
+import { isPageModule } from '@umkreis/build/maplibre-files.ts';
 import { pageStateOf, type PageState } from './opened-page.ts';
 import type { OpenedText } from './in-runtime.ts';
 import { noMaps } from './no-maps.ts';
@@ -69,7 +69,7 @@ const browser = new Browser({
           const body = type.startsWith('text/html') ? withPrelude(bytes.toString()) : bytes;
           const code = isEntry(outgoing)
             ? withGlobal(bytes.toString())
-            : isPageChunk(outgoing.pathname)
+            : isPageModule(outgoing.pathname)
               ? noMaps
               : body;
           return new window.Response(code, { status: reply.statusCode, headers: { 'Content-Type': type } });

@@ -3,7 +3,7 @@ import { readPbf } from '../pbf/read-pbf.ts';
 import { syntheticExtract } from '../region/synthetic-extract.ts';
 import { layerNames, openArchive } from '../testing/read-archive.ts';
 import { buildBasemap } from './build-basemap.ts';
-import { writePmtiles, type Tile } from './pmtiles-writer.ts';
+import { writePmtiles, type Tile } from '@umkreis/pmtiles/write-pmtiles.ts';
 
 const info = {
   minZoom: 0,

@@ -6,7 +6,7 @@ import { baseFeatures } from './base-features.ts';
 import { coastOf, type Coast } from './coastline.ts';
 import { cutTiles, MAX_ZOOM } from './cut-tiles.ts';
 import { veilFeatures } from './veil.ts';
-import { writePmtiles } from './pmtiles-writer.ts';
+import { writePmtiles } from '@umkreis/pmtiles/write-pmtiles.ts';
 
 export interface CutBasemap {
   archive: Uint8Array;

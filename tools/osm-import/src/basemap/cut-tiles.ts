@@ -3,7 +3,7 @@ import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import { signedArea } from '../geometry/measure.ts';
 import type { Position } from '../shared/osm-data.ts';
 import type { BaseFeature, LayerName } from './base-feature.ts';
-import type { Tile } from './pmtiles-writer.ts';
+import type { Tile } from '@umkreis/pmtiles/write-pmtiles.ts';
 
 export const MAX_ZOOM = 14;
 /** Twice the usual extent: a unit at zoom 14 is 0.2 m in the Alps, so that overzoomed walls stay straight */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { writePmtiles, type Tile } from '../basemap/pmtiles-writer.ts';
+import { writePmtiles, type Tile } from '@umkreis/pmtiles/write-pmtiles.ts';
 import type { Position } from '../shared/osm-data.ts';
 
 const SIZE = 256;

@@ -52,7 +52,7 @@ export function GeometryMap(props: Props) {
     level,
     dark,
     isPhone: false,
-    itemTiles: null,
+    placeTiles: null,
     language,
   });
   const style = useMemo(() => composeStyle(basemap, layers, fontUrls), [basemap, layers]);

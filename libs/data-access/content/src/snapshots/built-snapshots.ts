@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Health } from '@umkreis/contract/health.ts';
-import { pointsFileOf } from '@umkreis/contract/points-file.ts';
+import { placesArchiveOf } from '@umkreis/contract/places-archive.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import type { ContentState } from '../content-state.ts';
 import { writeAtomically } from '@umkreis/serving/atomic-file.ts';
 
 /** Increase this when the document's structure changes, so that old files are rebuilt. */
-const FORMAT = 1;
+const FORMAT = 2;
 /** Branches with more items are served as vector tiles and by search. */
 export const LARGEST_DOCUMENT = 20_000;
 
@@ -26,10 +26,9 @@ export interface Built {
   reference?: string;
   allReference?: string;
   /**
-   * Whether the places are stored as map points too; missing if they are served as tiles, and in snapshots of older
-   * releases.
+   * Whether the places are stored as an archive of vector tiles; missing if the API serves them as tiles.
    */
-  hasPoints?: boolean;
+  hasArchive?: boolean;
 }
 
 interface State {
@@ -66,7 +65,7 @@ export const storeBuilt = (place: Place, built: ReadonlyMap<number, Built>): Pro
 /** The files that belong to a snapshot. */
 export const companionFilesOf = ({ fileName, total }: Built): string[] => [
   referenceFileOf(fileName),
-  ...(total > LARGEST_DOCUMENT ? [] : [pointsFileOf(fileName)]),
+  ...(total > LARGEST_DOCUMENT ? [] : [placesArchiveOf(fileName)]),
 ];
 
 /** Owners whose items are in a branch's snapshot. */

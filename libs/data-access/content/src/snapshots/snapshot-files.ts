@@ -10,7 +10,9 @@ const BROTLI_QUALITY = 5;
 /** Low, as few clients use gzip. */
 const GZIP_LEVEL = 3;
 
-const NAME = /^(?:basemap-items|reference|points)-branch-(\d+)-(development|production)-(\d+)\.json(\.br|\.gz)?$/;
+/** Older releases also wrote files of points. */
+const NAME =
+  /^(?:basemap-items|reference|points|places)-branch-(\d+)-(development|production)-(\d+)\.(?:json(?:\.br|\.gz)?|pmtiles)$/;
 
 export const snapshotFileName = (shortId: number, env: string, timestamp: number) =>
   `basemap-items-branch-${shortId}-${env}-${timestamp}.json`;

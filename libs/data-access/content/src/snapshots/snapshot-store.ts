@@ -4,7 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Health } from '@umkreis/contract/health.ts';
 import { isSameHoursPlace, type HoursPlace } from '@umkreis/contract/hours-place.ts';
 import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
-import { pointsFileOf } from '@umkreis/contract/points-file.ts';
+import { placesArchiveOf } from '@umkreis/contract/places-archive.ts';
+import { writeAtomically } from '@umkreis/serving/atomic-file.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { storeSnapshotName } from '../branch-rows.repository.ts';
@@ -13,7 +14,7 @@ import { hoursPlaceOf } from '../place-of.ts';
 import type { Snapshots } from './snapshots.ts';
 import type { StorageState } from '@umkreis/serving/storage-state.ts';
 import { countItems } from './basemap.repository.ts';
-import { branchPoints } from './branch-points.ts';
+import { placesArchive } from './places-archive.ts';
 import { BranchReference } from './branch-reference.ts';
 import {
   companionFilesOf,
@@ -55,7 +56,7 @@ interface Options {
 
 /**
  * One immutable snapshot per branch with its items, the reference data they use and, if they fit into memory, the
- * items as map points; number 0 contains the items of all branches. A change of the content version, or of
+ * places as vector tiles; number 0 contains the items of all branches. A change of the content version, or of
  * reference data that the branch uses, triggers new files; a restart without changes builds none.
  */
 export class SnapshotStore implements Snapshots {
@@ -118,11 +119,11 @@ export class SnapshotStore implements Snapshots {
   }
 
   /**
-   * Name of the file with the branch's places as map points; null: they are served as tiles, or no file exists yet.
+   * Name of the archive with the branch's places as vector tiles; null: the API serves them, or no file exists yet.
    */
-  pointsFile(shortId: number): string | null {
+  placesArchive(shortId: number): string | null {
     const built = this.#built.get(shortId);
-    return built?.hasPoints ? pointsFileOf(built.fileName) : null;
+    return built?.hasArchive ? placesArchiveOf(built.fileName) : null;
   }
 
   /** The branch's current document; waits for the first one. @throws the error that prevented building it */
@@ -249,12 +250,7 @@ export class SnapshotStore implements Snapshots {
       await writeSnapshot(this.#folder, referenceFileOf(fileName), [Buffer.from(JSON.stringify(reference.document))]);
       const [etag] = await Promise.all([
         writeSnapshot(this.#folder, fileName, this.#text(head, tiled ? [] : owners)),
-        tiled ||
-          writeSnapshot(
-            this.#folder,
-            pointsFileOf(fileName),
-            this.#points(shortId, owners, reference.document, new Date(timestamp)),
-          ),
+        tiled || this.#writePlaces(placesArchiveOf(fileName), shortId, owners, reference.document, new Date(timestamp)),
       ]);
       const document = (await readSnapshot(this.#folder, fileName, etag))!;
       await storeSnapshotName(db, shortId, fileName);
@@ -267,7 +263,7 @@ export class SnapshotStore implements Snapshots {
         builtAt: new Date(timestamp).toISOString(),
         reference: reference.document.version,
         allReference: reference.allVersion,
-        hasPoints: !tiled,
+        hasArchive: !tiled,
       };
       this.#built.set(shortId, built);
       this.#documents.set(shortId, { fileName, document });
@@ -300,10 +296,19 @@ export class SnapshotStore implements Snapshots {
     yield Buffer.from(']}');
   }
 
-  #points(shortId: number, owners: readonly number[], names: ReferenceDocument, at: Date): AsyncGenerator<Buffer> {
+  async #writePlaces(
+    fileName: string,
+    shortId: number,
+    owners: readonly number[],
+    names: ReferenceDocument,
+    at: Date,
+  ): Promise<void> {
     const { timeZone } = hoursPlaceOf(this.#options.content)(shortId);
-    const hoursPlaces = this.#differingHoursPlaces(shortId, owners);
-    return branchPoints({ shortId: shortId || null, timeZone, hoursPlaces }, this.#pieces(owners), names, at);
+    const branch = { shortId: shortId || null, timeZone, hoursPlaces: this.#differingHoursPlaces(shortId, owners) };
+    await writeAtomically(
+      path.join(this.#folder, fileName),
+      await placesArchive(branch, this.#pieces(owners), names, at),
+    );
   }
 
   /** The items of owners as chunks of the inside of a JSON array. */

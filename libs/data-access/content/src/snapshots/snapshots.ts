@@ -17,9 +17,9 @@ export interface Snapshots {
   /** Current file names by branch. */
   files(): Record<string, string>;
   /**
-   * Name of the file with the branch's places as map points; null: they are served as tiles, or no file exists yet.
+   * Name of the archive with the branch's places as vector tiles; null: the API serves them, or no file exists yet.
    */
-  pointsFile(shortId: number): string | null;
+  placesArchive(shortId: number): string | null;
   /** Whether the branch's last snapshot omits the items because they are served as tiles. */
   isTiled(shortId: number): boolean;
   /** The branch's current document. @throws the error that prevents loading it */

@@ -23,8 +23,8 @@ export interface ContentCalls {
    * Waits for events only briefly. @throws NotServedError; Error if loading or parsing fails
    */
   fill(content: Content): Promise<Filled>;
-  /** Called when the points file of the content can't be loaded: `items` then creates the points. */
-  forgetPoints(): void;
+  /** Called when the archive of the content can't be loaded: all places are then current ones. */
+  forgetArchive(): void;
   /** Reloads the events; the first call after `fill` waits for that request instead. @throws ApiError */
   readEvents(): Promise<EventsRead>;
   /** The events as last loaded */
@@ -64,12 +64,13 @@ export function contentCalls(state: GuideState, queries: PlaceQueries): ContentC
       return {
         version: document.version,
         isTiled: document.tiled,
+        archive: document.tiled ? null : read.archive,
         names,
         hasProhibitions: document.items.some(({ details }) => details?.transportForbiddenHours),
         edition: state.edition,
       };
     },
-    forgetPoints: () => state.forgetPoints(),
+    forgetArchive: () => state.forgetArchive(),
     async readEvents() {
       await events.next();
       return { events: events.list, edition: state.edition };

@@ -16,11 +16,8 @@ export interface Content {
   reference: string | null;
   /** null: the branch shows no events */
   events: string | null;
-  /**
-   * The points file generated with the snapshot; `items` returns its URL if it would create the same points; null:
-   * none
-   */
-  points: string | null;
+  /** The archive of places generated with the snapshot, from which the map draws them; null: none */
+  archive: string | null;
 }
 
 /** What the page needs of the content. */
@@ -28,6 +25,8 @@ export interface Filled {
   version: string;
   /** The branch has too many places for memory: they are loaded as tiles. */
   isTiled: boolean;
+  /** The archive of its places; null: none */
+  archive: string | null;
   names: Names;
   /** Prohibitions depend on the time; evaluated after `use('hours')`. */
   hasProhibitions: boolean;

@@ -14,7 +14,7 @@ import type { Place } from '../places/place.ts';
 import { changingDocument } from '../testing/changing-document.ts';
 import { documentUrl } from '../testing/document-url.ts';
 import type { Content } from './content.ts';
-import { allDrawn } from '../results/drawing.ts';
+import { allDrawn, noCurrentPlaces } from '../results/drawing.ts';
 import { createEngine } from './engine.ts';
 import { isNotServed } from './not-served-error.ts';
 import * as search from '../parts/search-module.ts';
@@ -57,15 +57,15 @@ const content = (branch: object | null = vaduz, rows = items): Content => ({
   snapshot: documentUrl({ branchShortId: 1, version: '7', total: rows.length, tiled: false, items: rows }),
   reference: documentUrl(names),
   events: null,
-  points: null,
+  archive: null,
 });
 /** An event in the afternoon of the queries */
 const event = { id: 'e', itemId: 'id-1', itemEvents: [], dateBegin: '2026-11-18T12:00:00Z', dateEnd: null };
 const query = { seasonId: null, filter: noFilter, level: null, at: Date.parse('2026-11-18T13:00:00Z') };
 
 const start = () => createEngine((async (name) => ({ hours, search })[name]) as LoadPart);
-async function drawnIds(file: Blob | string) {
-  const { features } = JSON.parse(await (file as Blob).text()) as { features: PointFeature[] };
+async function drawnIds(file: Blob) {
+  const { features } = JSON.parse(await file.text()) as { features: PointFeature[] };
   return features.map(({ properties }) => [properties.nr, properties.nanoId]);
 }
 
@@ -75,13 +75,16 @@ test('returns what it was filled with, and all places as numbered points', async
   expect(await engine.fill(content())).toEqual({
     version: '7',
     isTiled: false,
+    archive: null,
     names,
     hasProhibitions: false,
     edition: 1,
   });
   expect(engine.names()).toEqual(names);
   expect(engine.count()).toEqual({ total: 3, isTiled: false });
-  const { file, total } = engine.items(query.at);
+  const { features, numbers } = engine.currentPlaces(query.at);
+  const { file, total } = features;
+  expect(numbers).toBeNull();
   expect(total).toBe(3);
   expect((await drawnIds(file)).toSorted()).toEqual([
     [0, 'nano0001'],
@@ -94,13 +97,13 @@ test('returns what it was filled with, and all places as numbered points', async
 test('excludes places hidden from the main site', async () => {
   const engine = start();
   await engine.fill(content(null));
-  expect(engine.items(query.at).total).toBe(2);
+  expect(engine.currentPlaces(query.at).features.total).toBe(2);
 });
 
 test('returns the numbers of points that pass season, level and filter', async () => {
   const engine = start();
   await engine.fill(content());
-  engine.items(query.at);
+  engine.currentPlaces(query.at);
   expect(engine.draw({ ...query, seasonId: '[winter]' }).visible).toEqual(Int32Array.of(2));
   expect(engine.draw({ ...query, level: '2' }).visible).toEqual(Int32Array.of(2, 1));
   expect(engine.draw({ ...query, filter: { ...noFilter, mainCategories: ['Eating'] } }).visible).toEqual(
@@ -111,7 +114,7 @@ test('returns the numbers of points that pass season, level and filter', async (
 test('passes all places as open until opening hours are loaded, then those open at that time', async () => {
   const engine = start();
   await engine.fill(content());
-  engine.items(query.at);
+  engine.currentPlaces(query.at);
   const open = { ...query, filter: { ...noFilter, openNow: true } };
   expect(engine.draw(open).visible).toBeNull();
   await engine.use('hours', 'any');
@@ -123,16 +126,16 @@ test('creates the points again only for other events, content or another quarter
   const events = await changingDocument([]);
   const engine = start();
   await engine.fill({ ...content(), events: events.url });
-  const first = engine.items(query.at);
+  const first = engine.currentPlaces(query.at);
   await engine.readEvents();
-  expect(engine.items(query.at + 60_000)).toBe(first);
+  expect(engine.currentPlaces(query.at + 60_000)).toBe(first);
   events.document = [{ ...event, dateEnd: '2026-11-18T15:00:00Z' }];
   await engine.readEvents();
-  const second = engine.items(query.at);
-  expect(second.key).not.toBe(first.key);
-  expect(engine.items(query.at + 900_000).key).not.toBe(second.key);
+  const second = engine.currentPlaces(query.at);
+  expect(second.features.key).not.toBe(first.features.key);
+  expect(engine.currentPlaces(query.at + 900_000).features.key).not.toBe(second.features.key);
   await engine.fill({ ...content(vaduz, items.slice(1)), events: events.url });
-  expect(engine.items(query.at)).toMatchObject({ total: 2 });
+  expect(engine.currentPlaces(query.at).features.total).toBe(2);
   events.close();
 });
 
@@ -204,15 +207,15 @@ test('loads all names without a reference file, and whenever they are requested'
   server.close();
 });
 
-test('returns the URL of the generated points until events, a prohibition or a closing change them', async () => {
+test('leaves places to the archive until events, a prohibition or a closing change them', async () => {
   const generatedAt = Date.parse('2026-11-18T09:00:00Z');
   const events = await changingDocument([]);
-  const points = '/json/points.json';
-  const withPoints = async (rows: BasemapItem[]) => {
+  const archive = 'http://localhost/json/places.pmtiles';
+  const withArchive = async (rows: BasemapItem[]) => {
     const engine = start();
     await engine.fill({
       ...content(),
-      points,
+      archive,
       events: events.url,
       snapshot: documentUrl({
         branchShortId: 1,
@@ -224,33 +227,35 @@ test('returns the URL of the generated points until events, a prohibition or a c
     });
     return engine;
   };
-  const served = { file: '/json/points.json', key: '/json/points.json', total: 3 };
-  const engine = await withPoints(items);
-  expect(engine.items(generatedAt)).toEqual(served);
+  const currentIds = async (engine: ReturnType<typeof start>, at: number) =>
+    drawnIds(engine.currentPlaces(at).features.file);
+  const engine = await withArchive(items);
+  expect(engine.currentPlaces(generatedAt)).toEqual(noCurrentPlaces);
   expect(engine.draw({ ...query, filter: { ...noFilter, mainCategories: ['Eating'] } }).visible).toEqual(
     Int32Array.of(0, 1),
   );
   events.document = [event];
   await engine.readEvents();
   await engine.readEvents();
-  expect(await drawnIds(engine.items(generatedAt).file)).toHaveLength(3);
-  expect(engine.items(generatedAt + 86_400_000)).toEqual(served);
-  engine.forgetPoints();
-  expect(engine.items(generatedAt + 86_400_000).file).toBeInstanceOf(Blob);
+  expect(await currentIds(engine, generatedAt)).toEqual([[0, 'nano0001']]);
+  expect(engine.currentPlaces(generatedAt).numbers).toEqual(Int32Array.of(0));
+  expect(engine.currentPlaces(generatedAt + 86_400_000)).toEqual(noCurrentPlaces);
+  engine.forgetArchive();
+  expect(engine.currentPlaces(generatedAt + 86_400_000)).toMatchObject({ numbers: null, features: { total: 3 } });
 
   events.document = [];
-  const closing = await withPoints([item(1, { closed: '2026-11-17' }), item(2, { closed: '2026-11-20' }), item(3)]);
-  expect(closing.items(generatedAt)).toEqual(served);
-  expect(closing.items(generatedAt + 3 * 86_400_000).file).toBeInstanceOf(Blob);
+  const closing = await withArchive([item(1, { closed: '2026-11-17' }), item(2, { closed: '2026-11-20' }), item(3)]);
+  expect(closing.currentPlaces(generatedAt)).toEqual(noCurrentPlaces);
+  expect((await currentIds(closing, generatedAt + 3 * 86_400_000)).map(([, id]) => id)).toEqual(['nano0002']);
 
   const forbidden = { ...category('c-no', 'Transport'), subCategory: 'Forbidden' };
   const ban = item(1, { categories: ['c-no'], details: { transportForbiddenHours: 'Mo-Su 20:00-22:00' } });
-  const banned = await withPoints([ban, item(2), item(3)]);
-  expect(banned.items(generatedAt)).toEqual(served);
+  const banned = await withArchive([ban, item(2), item(3)]);
+  expect(banned.currentPlaces(generatedAt)).toEqual(noCurrentPlaces);
   const withForbidden = documentUrl({ ...names, categories: [...names.categories, forbidden] });
-  await banned.fill({ ...content(vaduz, [ban]), reference: withForbidden, points });
+  await banned.fill({ ...content(vaduz, [ban]), reference: withForbidden, archive });
   await banned.use('hours', 'any');
-  expect(banned.items(generatedAt).file).toBeInstanceOf(Blob);
+  expect((await currentIds(banned, generatedAt)).map(([, id]) => id)).toEqual(['nano0001']);
   events.close();
 });
 
@@ -266,7 +271,7 @@ test("rejects content that can't be loaded, with its reason, and keeps the previ
   server.close();
   await once(server, 'close');
   expect(isNotServed(await refusal(missingUrl))).toBe(false);
-  expect(engine.items(query.at).total).toBe(3);
+  expect(engine.currentPlaces(query.at).features.total).toBe(3);
 });
 
 test('aborts loading content when other content is requested', async () => {
@@ -275,7 +280,7 @@ test('aborts loading content when other content is requested', async () => {
   const second = engine.fill(content(vaduz, items.slice(1)));
   await expect(first).rejects.toMatchObject({ name: 'AbortError' });
   await second;
-  expect(engine.items(query.at).total).toBe(2);
+  expect(engine.currentPlaces(query.at).features.total).toBe(2);
 });
 
 const page = { order: 'best', from: 0, count: 20 } as const;

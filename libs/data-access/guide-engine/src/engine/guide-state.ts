@@ -19,7 +19,7 @@ export class GuideState {
   #joined: { key: string; of: Joined } | null = null;
   /** Incremented whenever the joined places may change */
   #edition = 0;
-  #points: string | null = null;
+  #hasArchive = false;
 
   /** @param onOther called when content or events change */
   constructor(parts: CodeParts, onOther: () => void) {
@@ -38,9 +38,9 @@ export class GuideState {
     return this.#edition;
   }
 
-  /** URL of the points file of the content; null: none */
-  get points(): string | null {
-    return this.#points;
+  /** The map draws the places from the archive of the content. */
+  get hasArchive(): boolean {
+    return this.#hasArchive;
   }
 
   get isTiled(): boolean {
@@ -49,12 +49,12 @@ export class GuideState {
 
   setContent(content: ReadContent): void {
     this.#content = content;
-    this.#points = content.points;
+    this.#hasArchive = content.archive !== null;
     this.#edition += 1;
   }
 
-  forgetPoints(): void {
-    this.#points = null;
+  forgetArchive(): void {
+    this.#hasArchive = false;
     this.#edition += 1;
   }
 

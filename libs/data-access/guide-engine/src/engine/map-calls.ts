@@ -3,24 +3,21 @@ import { boundsOf } from '@umkreis/geometry/bounds-of.ts';
 import type { Bounds } from '@umkreis/contract/ref.ts';
 import type { Place } from '../places/place.ts';
 import { floorStack, type FloorArea } from '@umkreis/map-style/features/floor-stack.ts';
-import type { FeatureFile } from '@umkreis/map-style/features/feature-file.ts';
-import { itemFeatures } from '@umkreis/map-style/points/item-features.ts';
 import { isInSeason } from '@umkreis/places/season.ts';
-import { featureFile } from '../results/feature-file.ts';
 import { highlightsOf, type HighlightQuery, type Highlights } from '../results/highlights.ts';
 import { inMotion, type InMotion } from '../results/in-motion.ts';
 import { placesAt, type StreetOrBuilding } from '../results/places-at.ts';
 import type { PlaceQuery } from '../query/place-query.ts';
-import { areAsServed } from './as-served.ts';
+import { currentPlacesOf } from '../results/current-places.ts';
 import { noFilter } from '../filters/filter-state.ts';
-import { drawingOf, placesLeft, type Drawing, type DrawingQuery } from '../results/drawing.ts';
+import { drawingOf, placesLeft, type CurrentPlaces, type Drawing, type DrawingQuery } from '../results/drawing.ts';
 import { joinedOf } from '../places/joined.ts';
 import type { GuideState } from './guide-state.ts';
 import type { PlaceQueries } from './place-queries.ts';
 
 /** The places of a list, drawn alone on a map. */
 export interface DrawnList {
-  items: FeatureFile;
+  current: CurrentPlaces;
   drawing: Drawing;
   /** Bounding box; null: no places */
   bounds: Bounds | null;
@@ -28,8 +25,11 @@ export interface DrawnList {
 
 /** Calls for the map: places as features and how they are drawn. */
 export interface MapCalls {
-  /** All places as points, created again when content, events or the quarter hour change. */
-  items(at: number): FeatureFile;
+  /**
+   * The places that look different from their tile, created again when content, events or the quarter hour change;
+   * all places if the content has no archive.
+   */
+  currentPlaces(at: number): CurrentPlaces;
   draw(query: DrawingQuery): Drawing;
   /** The results as map features. */
   highlights(placeQuery: PlaceQuery, query: HighlightQuery): Promise<Highlights>;
@@ -49,22 +49,17 @@ export interface MapCalls {
 
 export function mapCalls(state: GuideState, queries: PlaceQueries): MapCalls {
   const { tiled } = queries;
-  let file: { of: FeatureFile; key: string } | null = null;
+  let current: { of: CurrentPlaces; key: string } | null = null;
   const placesLeftBy = (query: DrawingQuery) => {
     const { places, tags } = state.guide(query.at);
     return placesLeft(places, tags, query, query.filter.openNow ? state.openAt(query.at) : undefined);
   };
   return {
-    items(at) {
+    currentPlaces(at) {
       const key = state.keyAt(at);
-      if (file?.key === key) return file.of;
-      const { places } = state.guide(at);
-      const { content, points } = state;
-      const isServed = points !== null && content !== null && areAsServed(places, content);
-      const of = isServed
-        ? { file: points!, key: points!, total: places.length }
-        : featureFile(itemFeatures(places), key);
-      file = { of, key };
+      if (current?.key === key) return current.of;
+      const of = currentPlacesOf(state.guide(at), state.hasArchive ? state.content : null, key);
+      current = { of, key };
       return of;
     },
     draw(query) {
@@ -102,7 +97,7 @@ export function mapCalls(state: GuideState, queries: PlaceQueries): MapCalls {
         state.guide(placeQuery.at),
       );
       return {
-        items: featureFile(itemFeatures(list.places), `${state.keyAt(placeQuery.at)} ${JSON.stringify(placeQuery)}`),
+        current: currentPlacesOf(list, null, `${state.keyAt(placeQuery.at)} ${JSON.stringify(placeQuery)}`),
         drawing: drawingOf(list.places, list.places, list.numbers, { level: null, filter: noFilter }),
         bounds: boundsOf(list.places.map(({ item }) => [item.lon, item.lat])),
       };

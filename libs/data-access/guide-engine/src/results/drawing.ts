@@ -36,13 +36,26 @@ export interface Drawing {
   ways: WayFeature[];
 }
 
+/** Places that the map does not draw from vector tiles. */
+export interface CurrentPlaces {
+  features: FeatureFile;
+  /** Their numbers; null: all places */
+  numbers: Int32Array<ArrayBuffer> | null;
+}
+
+/** No places: the tiles have all. */
+export const noCurrentPlaces: CurrentPlaces = {
+  features: { file: new Blob(), key: 'none', total: 0 },
+  numbers: new Int32Array(),
+};
+
 /** What is drawn regardless of search and selection; null: not loaded yet */
 export interface DrawnBase {
-  items: FeatureFile | never[] | null;
+  current: CurrentPlaces | null;
   drawing: Drawing | null;
 }
 
-/** All places as points, nothing else. */
+/** All places, nothing else. */
 export const allDrawn: Drawing = {
   visible: null,
   prominent: new Int32Array(),
@@ -52,6 +65,9 @@ export const allDrawn: Drawing = {
   shapes: [],
   ways: [],
 };
+
+/** Nothing: which places pass is not known yet. */
+export const noneDrawn: Drawing = { ...allDrawn, visible: new Int32Array() };
 
 /**
  * Places that pass season, filter and level. @param isOpen undefined: opening hours aren't loaded, all places pass

@@ -112,7 +112,7 @@ test('loads a list completely and evaluates it like places in memory', async () 
   ]);
   expect((await engine.highlights(list, { level: null, exceptNanoId: null })).total).toBe(501);
   expect(await engine.drawList(list)).toMatchObject({
-    items: { total: 501 },
+    current: { features: { total: 501 } },
     bounds: [
       [9, 47],
       [9, 47],

@@ -8,6 +8,7 @@ export type BranchConfig = Omit<
   Branch,
   | 'basemapItemJsonFileNameDevelopment'
   | 'pointsFileName'
+  | 'placesArchive'
   | 'isTiled'
   | 'basemapItemJsonFileNameProduction'
   | 'basemapArchive'
@@ -151,7 +152,8 @@ export function unsetBranch(
     searchShortcuts,
     basemapItemJsonFileNameDevelopment: server?.basemapFileName ?? null,
     basemapItemJsonFileNameProduction: server?.basemapFileName ?? null,
-    pointsFileName: server?.pointsFileName ?? null,
+    pointsFileName: null,
+    placesArchive: server?.placesArchive ?? null,
     ...(server?.isTiled && { isTiled: true }),
     basemapArchive: server?.basemapArchive ?? null,
     attribution: server?.attribution ?? '',

@@ -1,7 +1,7 @@
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { fontFaces, type FontUrls } from '../font-faces.ts';
 import type { GuideLayerOptions } from './guide-options.ts';
-import { guideSourceSpecifications, guideSources, isEmptySource } from './guide-sources.ts';
+import { guideSourceSpecifications, guideSources, isEmptySource, placeTileSource } from './guide-sources.ts';
 import { highlightLayers } from './highlight-layers.ts';
 import { itemLayers } from './item-layers.ts';
 import { selectedLayers } from './selected-layers.ts';
@@ -9,9 +9,6 @@ import { settlementPrefix } from '../basemap/place-labels.ts';
 import { streetPrefix } from '../basemap/street-labels.ts';
 import { shapeLabelLayers, shapeLayers } from './shape-layers.ts';
 import { wayLabelLayers, wayLayers } from './way-layers.ts';
-
-/** Minimum zoom of tiles with every place of a large branch; below, they only have the most important ones */
-const itemTileMaxZoom = 16;
 
 export const isGuideId = (id: string) => id.startsWith('guide-');
 
@@ -28,13 +25,7 @@ export function composeStyle(
   previous?: StyleSpecification,
 ): StyleSpecification {
   const sources: Record<string, SourceSpecification> = guideSourceSpecifications();
-  if (options.itemTiles)
-    sources[guideSources.items] = {
-      type: 'vector',
-      tiles: [options.itemTiles.url],
-      minzoom: 0,
-      maxzoom: itemTileMaxZoom,
-    };
+  if (options.placeTiles) sources[guideSources.items] = placeTileSource(options.placeTiles);
   for (const [id, source] of Object.entries(previous?.sources ?? {})) {
     if (isGuideId(id) && source.type === sources[id]?.type) sources[id] = source;
   }
@@ -43,7 +34,7 @@ export function composeStyle(
   const over = drawn([...shapeLabelLayers(), ...wayLabelLayers(options), ...itemLayers(options)]);
   const [settlements, others] = partition(basemap.layers, ({ id }) => id.startsWith(settlementPrefix));
   const [streets, remaining] = partition(others, ({ id }) => id.startsWith(streetPrefix));
-  const [landmarks, places] = partition(over, ({ id }) => id === 'guide-names');
+  const [landmarks, places] = partition(over, ({ id }) => id.startsWith('guide-names'));
   return {
     ...basemap,
     'font-faces': { ...basemap['font-faces'], ...fontFaces(fonts) },

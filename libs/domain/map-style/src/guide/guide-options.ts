@@ -8,8 +8,8 @@ export interface GuideLayerOptions {
   /** On phones labels never overlap. */
   isPhone: boolean;
   satellite: boolean;
-  /** Places are loaded as vector tiles instead of GeoJSON. */
-  itemTiles?: ItemTiles | null;
+  /** Vector tiles of the places; null: all of them are in the source of current places */
+  placeTiles?: PlaceTiles | null;
 }
 
 export const labelRules: Branch['labels'] = {
@@ -20,14 +20,10 @@ export const labelRules: Branch['labels'] = {
   allowOverlapOnWide: false,
 };
 
-/**
- * Vector tiles of a branch with too many places for memory: layer 'items', with the properties of points: nanoId,
- * categoryId, sortOrder, rank, from, prominent, furniture, and from zoom 11 title.
- */
-export interface ItemTiles {
+/** Vector tiles of a branch's places: an archive next to its snapshot, or, for large branches, from the API. */
+export interface PlaceTiles {
+  /** 'pmtiles://…' of an archive, or a template with {z}, {x} and {y} */
   url: string;
-  /** Colours of symbols with their categories; never empty */
-  colors: readonly (readonly [color: string, categoryIds: readonly string[]])[];
-  /** Visible categories; null: all */
+  /** Visible categories of tiles that the API filters; null: all */
   only: readonly string[] | null;
 }

@@ -13,7 +13,7 @@ const nearZoom = 19;
 
 /** The most important results have their names at lower zooms than the others. */
 function resultName({ namesMinZoom, highlightedMinZoom }: GuideLayerOptions['labels']): ExpressionSpecification {
-  const label: ExpressionSpecification = ['get', 'label'];
+  const label: ExpressionSpecification = ['get', 'title'];
   const ifLandmark = (zoom: number): ExpressionSpecification => [
     'case',
     ['<=', ['coalesce', ['get', 'from'], never], zoom],
@@ -65,7 +65,7 @@ export function highlightLayers({ colors, labels, isPhone }: GuideLayerOptions):
         'icon-image': ['get', 'image'],
         'icon-size': iconSize,
         'icon-padding': 0,
-        'symbol-sort-key': ['get', labels.namesMinZoom < labels.pointMinZoom ? 'rank' : 'sort'],
+        'symbol-sort-key': ['get', labels.namesMinZoom < labels.pointMinZoom ? 'rank' : 'sortOrder'],
         'icon-allow-overlap': ['step', ['zoom'], false, isDense ? labels.pointMinZoom : allResultsZoom, true],
         'text-field': resultName(labels),
         'text-font': semibold,

@@ -1,7 +1,8 @@
 import type { ExpressionSpecification, FilterSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { GuideLayerOptions } from './guide-options.ts';
 import { landmarkZooms } from '../points/landmarks.ts';
-import { areTilesFiltered, itemLayerIds, itemLayers, never } from './item-layers.ts';
+import { tileSource, type PlaceSource } from './item-context.ts';
+import { areTilesFiltered, itemLayerIds, never, placeLayers, type ItemLayerId } from './item-layers.ts';
 
 /** Numbers of places, in a typed array if there are many */
 export type PlaceNumbers = readonly number[] | Int32Array<ArrayBuffer>;
@@ -18,6 +19,8 @@ export interface VisibleItems {
   isFiltered: boolean;
   /** Number of places in the source */
   total: number;
+  /** Numbers of the places in the source of current places; null: all */
+  current: PlaceNumbers | null;
   /** The selected place, which has its own layer */
   selectedNanoId: string | null;
 }
@@ -64,19 +67,28 @@ function passes(visible: PlaceNumbers, total: number): ExpressionSpecification {
   return ['!', isOneOf(left)];
 }
 
-/** Filters of the item layers by layer id. Changing them is cheaper than sending the points to the map again. */
+/** Excludes places that the source of current places has. */
+function notCurrent(current: PlaceNumbers | null): ExpressionSpecification | null {
+  if (!current) return nothing;
+  return current.length > 0 ? ['!', isOneOf(current)] : null;
+}
+
+/** Filters of a source's layers by layer id. Changing them is cheaper than sending the points to the map again. */
 export function itemFilters(
   options: GuideLayerOptions,
-  { visible, prominent, landmarks, isFiltered, total, selectedNanoId }: VisibleItems,
-): Record<(typeof itemLayerIds)[number], FilterSpecification> {
-  const filtered = visible && !options.itemTiles ? passes(visible, total) : null;
+  source: PlaceSource,
+  { visible, prominent, landmarks, isFiltered, total, current, selectedNanoId }: VisibleItems,
+): Record<ItemLayerId, FilterSpecification> {
+  const filtered = visible && passes(visible, total);
+  const isInTiles = source === tileSource ? notCurrent(current) : null;
   const extra: ExpressionSpecification[] = [
     ...(filtered ? [filtered] : []),
+    ...(isInTiles ? [isInTiles] : []),
     ...(selectedNanoId ? [['!=', ['get', 'nanoId'], selectedNanoId] satisfies ExpressionSpecification] : []),
   ];
   const filters = new Map(
-    itemLayers(options, isFiltered || areTilesFiltered(options), !filtered).map((layer) => [
-      layer.id,
+    placeLayers(options, source, isFiltered || areTilesFiltered(options), !filtered).map((layer) => [
+      layer.id as ItemLayerId,
       'filter' in layer ? (layer.filter as ExpressionSpecification) : nothing,
     ]),
   );

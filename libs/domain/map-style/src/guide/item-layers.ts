@@ -19,7 +19,15 @@ import {
   landmarkRadialOffset,
   radialOffset,
 } from './symbol-sizes.ts';
-import { is, isNot, itemContext, type ItemContext } from './item-context.ts';
+import {
+  currentSource,
+  is,
+  isNot,
+  itemContext,
+  tileSource,
+  type ItemContext,
+  type PlaceSource,
+} from './item-context.ts';
 
 /** The last rank drawn, by the zoom below which it applies */
 const lastRanks = {
@@ -40,7 +48,7 @@ export const never = 99;
 /** No more important place is in the same cell. */
 const isFree: ExpressionSpecification = ['<=', ['coalesce', ['get', 'dot'], 0], ['zoom']];
 
-/** The layers of places to which filters and the selection apply. */
+/** The layers of places to which filters and the selection apply, for each of the two sources. */
 export const itemLayerIds = [
   'guide-dots',
   'guide-altitudes',
@@ -48,34 +56,51 @@ export const itemLayerIds = [
   'guide-symbols',
   'guide-names',
 ] as const;
+export type ItemLayerId = (typeof itemLayerIds)[number];
+
+/** The same layer for current places */
+export const currentLayerId = <Id extends ItemLayerId>(id: Id) => `${id}-current` as const;
 
 /** Tiles with some categories only: they are filtered. */
-export const areTilesFiltered = ({ itemTiles }: Pick<GuideLayerOptions, 'itemTiles'>): boolean =>
-  Boolean(itemTiles?.only);
+export const areTilesFiltered = ({ placeTiles }: Pick<GuideLayerOptions, 'placeTiles'>): boolean =>
+  Boolean(placeTiles?.only);
 
+/** Tiles of large branches have no titles at low zoom. */
+const title: ExpressionSpecification = ['coalesce', ['get', 'title'], ''];
 const minor: ExpressionSpecification = ['case', is('small'), dotIconSize, minorIconSize];
 const full: ExpressionSpecification = ['case', is('small'), dotIconSize, is('furniture'), minorIconSize, iconSize];
 
+/** All layers of places: those of the current ones above the same layer of the tiles. */
+export function itemLayers(options: GuideLayerOptions): LayerSpecification[] {
+  const current = placeLayers(options, currentSource).map((layer) => ({
+    ...layer,
+    id: currentLayerId(layer.id as ItemLayerId),
+  }));
+  if (!options.placeTiles) return current;
+  return placeLayers(options, tileSource).flatMap((layer, at) => [layer, current[at]!]);
+}
+
 /**
- * Places: dots where symbols have no space, discs from zoom 14 (prominent ones earlier), landmarks larger and with
+ * Places of a source: dots where symbols have no space, discs from zoom 14 (prominent ones earlier), landmarks larger and with
  * their names, and the names of all as configured by the branch.
  * @param isFiltered a filter is active: its results are visible at any zoom
  * @param isWhole no place is excluded: dots covered by others may be omitted
  */
-export function itemLayers(
+export function placeLayers(
   options: GuideLayerOptions,
+  source: PlaceSource,
   isFiltered = areTilesFiltered(options),
   isWhole = true,
 ): LayerSpecification[] {
-  const context = itemContext(options, isFiltered);
-  const { conditions, labels, drawn } = context;
+  const context = itemContext(options, source, isFiltered);
+  const { conditions, labels } = context;
   const disc = discLayer(context);
   return [
     dotLayer(context, isWhole),
     altitudeLayer(context),
     disc(
       'guide-symbols-prominent',
-      ['all', ...conditions, drawn.prominent],
+      ['all', ...conditions, is('prominent')],
       { minzoom: 12, maxzoom: symbolZoom },
       { 'icon-size': minor, 'icon-padding': 3 },
     ),
@@ -92,7 +117,7 @@ export function itemLayers(
       {
         'icon-size': landmarkIconSize,
         'icon-padding': 4,
-        'text-field': ['step', ['zoom'], '', labels.namesMinZoom, drawn.label],
+        'text-field': ['step', ['zoom'], '', labels.namesMinZoom, title],
         'text-font': semibold,
         'text-padding': 4,
         'text-radial-offset': landmarkRadialOffset,
@@ -103,7 +128,7 @@ export function itemLayers(
 
 /** Only the most important places below some zooms; all results of a filter */
 const beforeZooms = (
-  { drawn, isFiltered }: ItemContext,
+  { isFiltered }: ItemContext,
   lasts: readonly (readonly [zoom: number, last: number])[],
 ): ExpressionSpecification[] =>
   isFiltered
@@ -111,22 +136,22 @@ const beforeZooms = (
     : [
         [
           '<=',
-          drawn.rank,
+          ['get', 'rank'],
           ['step', ['zoom'], lasts[0]![1], ...lasts.flatMap(([zoom], at) => [zoom, lasts[at + 1]?.[1] ?? LAST_RANK])],
         ] as unknown as ExpressionSpecification,
       ];
 
 /** Unimportant places only at high zoom; at low zoom they would cover the rest. */
 function dotLayer(context: ItemContext, isWhole: boolean): LayerSpecification {
-  const { colors, conditions, order, drawn } = context;
+  const { colors, conditions, order, source } = context;
   return {
     id: 'guide-dots',
     type: 'circle',
-    ...drawn.source,
+    ...source,
     filter: ['all', ...conditions, ...(isWhole ? [isFree] : []), ...beforeZooms(context, lastRanks.dots)],
     layout: { 'circle-sort-key': ['-', 0, order] },
     paint: {
-      'circle-color': drawn.color,
+      'circle-color': ['get', 'color'],
       'circle-radius': zoomScale(
         [
           [7, 1],
@@ -151,15 +176,15 @@ function dotLayer(context: ItemContext, isWhole: boolean): LayerSpecification {
 }
 
 function altitudeLayer(context: ItemContext): LayerSpecification {
-  const { colors, order, text, drawn } = context;
+  const { colors, order, text, source } = context;
   return {
     id: 'guide-altitudes',
     type: 'symbol',
-    ...drawn.source,
+    ...source,
     minzoom: 10,
     filter: ['all', isNot('hidden'), is('altitude'), ...beforeZooms(context, lastRanks.peaks)],
     layout: {
-      'text-field': drawn.label,
+      'text-field': title,
       'text-font': regular,
       'text-size': 16,
       'symbol-sort-key': order,
@@ -172,7 +197,7 @@ function altitudeLayer(context: ItemContext): LayerSpecification {
 
 /** Layers of symbols on discs, with a name next to them where there is space. */
 const discLayer =
-  ({ drawn, labels, order, text }: ItemContext) =>
+  ({ source, labels, order, text }: ItemContext) =>
   (
     id: (typeof itemLayerIds)[number],
     filter: FilterSpecification,
@@ -181,11 +206,11 @@ const discLayer =
   ): SymbolLayerSpecification => ({
     id,
     type: 'symbol',
-    ...drawn.source,
+    ...source,
     ...zooms,
     filter,
     layout: {
-      'icon-image': drawn.image,
+      'icon-image': ['get', 'image'],
       'icon-padding': 0,
       'symbol-sort-key': order,
       'text-font': regular,
@@ -203,15 +228,12 @@ const discLayer =
   });
 
 /** Symbols and names of all places; other places are smaller while landmarks are emphasized. */
-function symbolLayout(
-  { drawn, labels, hasNames }: ItemContext,
-  allowsOverlap: boolean,
-): SymbolLayerSpecification['layout'] {
+function symbolLayout({ labels, hasNames }: ItemContext, allowsOverlap: boolean): SymbolLayerSpecification['layout'] {
   return {
     'icon-size': hasNames ? ['step', ['zoom'], minor, labels.pointMinZoom, full] : full,
     'icon-padding': hasNames ? ['step', ['zoom'], 3, labels.pointMinZoom, 0] : 0,
     'icon-allow-overlap': ['step', ['zoom'], false, labels.highlightedOptional ? labels.pointMinZoom : 18.5, true],
-    'text-field': ['step', ['zoom'], '', labels.pointMinZoom, drawn.label],
+    'text-field': ['step', ['zoom'], '', labels.pointMinZoom, title],
     'text-allow-overlap': allowsOverlap,
   };
 }

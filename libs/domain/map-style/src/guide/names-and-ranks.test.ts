@@ -9,6 +9,7 @@ import { buildStyle } from '../styles/build-style.ts';
 import { palette } from '../palette.ts';
 import { composeStyle } from './compose-style.ts';
 import { labelRules, type GuideLayerOptions } from './guide-options.ts';
+import { tileSource } from './item-context.ts';
 import { itemFilters, type VisibleItems } from './item-filters.ts';
 
 const fonts = { regularLatin: 'r', regularLatinExt: 'rx', semiboldLatin: 's', semiboldLatinExt: 'sx' };
@@ -17,6 +18,7 @@ const options: GuideLayerOptions = {
   labels: labelRules,
   isPhone: false,
   satellite: false,
+  placeTiles: { url: 'pmtiles://https://example.org/places.pmtiles', only: null },
 };
 const basemap = buildStyle({
   flavour: 'strasse',
@@ -52,8 +54,8 @@ function sizeAt(layer: SymbolLayerSpecification, zoom: number): number {
   if (compiled.result === 'error') throw new Error(compiled.value.map(({ message }) => message).join());
   return Number(compiled.value.evaluate({ zoom } as never, { type: 'Point', properties: {} } as never));
 }
-const castle = { label: 'Burg', nr: 0, sort: 2, rank: 46, from: 13, nanoId: 'a' };
-const bench = { label: '', nr: 1, sort: 10, rank: 195, furniture: true, nanoId: 'b' };
+const castle = { title: 'Burg', nr: 0, sortOrder: 2, rank: 46, from: 13, nanoId: 'a' };
+const bench = { title: '', nr: 1, sortOrder: 10, rank: 195, furniture: true, nanoId: 'b' };
 
 describe('landmarks', () => {
   test('have their names from zoom 13 until all places have theirs', () => {
@@ -67,14 +69,14 @@ describe('landmarks', () => {
   test('can be disabled by the branch', () => {
     const off = { labels: { ...labelRules, namesMinZoom: 17 } };
     expect([13, 16].map((zoom) => textAt(layerOf('guide-names', off), zoom, castle))).toEqual(['', '']);
-    expect(layerOf('guide-symbols', off).layout!['symbol-sort-key']).toEqual(['get', 'sort']);
+    expect(layerOf('guide-symbols', off).layout!['symbol-sort-key']).toEqual(['get', 'sortOrder']);
     expect(layerOf('guide-symbols').layout!['symbol-sort-key']).toEqual(['get', 'rank']);
   });
 
   test('show names of results at the same zoom', () => {
     const results = layerOf('guide-highlights');
     expect([12, 13, 17].map((zoom) => textAt(results, zoom, castle))).toEqual(['', 'Burg', 'Burg']);
-    expect([13, 17].map((zoom) => textAt(results, zoom, { label: 'Adler' }))).toEqual(['', 'Adler']);
+    expect([13, 17].map((zoom) => textAt(results, zoom, { title: 'Adler' }))).toEqual(['', 'Adler']);
   });
 
   test('are chosen among the filtered places', () => {
@@ -84,9 +86,10 @@ describe('landmarks', () => {
       landmarks: [[], [], [], [4], [3]],
       isFiltered: true,
       total: 9,
+      current: [],
       selectedNanoId: null,
     };
-    const filter = itemFilters(options, visible)['guide-names'];
+    const filter = itemFilters(options, tileSource, visible)['guide-names'];
     const at = (zoom: number) => [3, 4, 5].filter((nr) => passes(filter, { ...castle, nr }, zoom));
     expect([at(12), at(13), at(14)]).toEqual([[], [4], [3, 4]]);
   });
@@ -99,29 +102,30 @@ describe('street furniture', () => {
     landmarks: [],
     isFiltered: false,
     total: 2,
+    current: [],
     selectedNanoId: null,
   };
 
   test.each(['guide-dots', 'guide-symbols', 'guide-names', 'guide-symbols-prominent'] as const)(
     'is hidden below zoom 17 in %s',
     (id) => {
-      const filter = itemFilters(options, visible)[id];
+      const filter = itemFilters(options, tileSource, visible)[id];
       const of = (zoom: number) => passes(filter, { ...bench, from: 10, prominent: true }, zoom);
       expect([13, 16, 17].map(of)).toEqual([false, false, true]);
     },
   );
 
   test('is visible at any zoom with a filter', () => {
-    const filtered = itemFilters(options, { ...visible, visible: [1], isFiltered: true });
+    const filtered = itemFilters(options, tileSource, { ...visible, visible: [1], isFiltered: true });
     for (const id of ['guide-dots', 'guide-symbols'] as const) expect(passes(filtered[id], bench, 14)).toBe(true);
-    const season = itemFilters(options, { ...visible, visible: [1] });
+    const season = itemFilters(options, tileSource, { ...visible, visible: [1] });
     expect(passes(season['guide-dots'], bench, 14)).toBe(false);
   });
 
   test('is visible at any zoom on filtered tiles', () => {
-    const tiles = { url: 'https://example.org/{z}/{x}/{y}', colors: [['#111111', ['a']]] as const, only: ['a'] };
+    const url = 'https://example.org/{z}/{x}/{y}';
     const of = (only: string[] | null) =>
-      passes(layerOf('guide-symbols', { itemTiles: { ...tiles, only } }).filter, { ...bench, categoryId: 'a' }, 14);
+      passes(layerOf('guide-symbols', { placeTiles: { url, only } }).filter, { ...bench, categoryId: 'a' }, 14);
     expect([of(['a']), of(null)]).toEqual([true, false]);
   });
 });

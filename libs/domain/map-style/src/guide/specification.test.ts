@@ -12,6 +12,7 @@ import { palette } from '../palette.ts';
 import { composeStyle } from './compose-style.ts';
 import { labelRules, type GuideLayerOptions } from './guide-options.ts';
 import { guideSources } from './guide-sources.ts';
+import { tileSource } from './item-context.ts';
 import { itemFilters } from './item-filters.ts';
 import { itemLayerIds } from './item-layers.ts';
 import { dotIconSize, highlightedShape, highlightedWay, iconSize } from './symbol-sizes.ts';
@@ -28,6 +29,7 @@ const usual: GuideLayerOptions = {
   labels: labelRules,
   isPhone: false,
   satellite: false,
+  placeTiles: { url: 'pmtiles://https://example.org/places.pmtiles', only: null },
 };
 const basemap = buildStyle({
   flavour: 'strasse',
@@ -56,7 +58,7 @@ function valueOf(layer: LayerSpecification, name: string, properties: object = {
 const passes = (filter: unknown, properties: object, zoom = 16) =>
   featureFilter(filter as never, 'filter').filter({ zoom } as never, { type: 1, properties } as never);
 
-const place = { label: 'Adler', sort: 4, rank: 95, image: 'x', color: '#D9480F' };
+const place = { title: 'Adler', sortOrder: 4, rank: 95, image: 'x', color: '#D9480F' };
 const point = (options?: Partial<GuideLayerOptions>) => layerOf('guide-symbols', options) as SymbolLayerSpecification;
 const highlighted = (options?: Partial<GuideLayerOptions>) =>
   layerOf('guide-highlights', options) as SymbolLayerSpecification;
@@ -157,7 +159,7 @@ describe('labels', () => {
   });
 
   test('keep the line break of two lines', () => {
-    expect(valueOf(point(), 'text-field', { label: 'Äule\nMax. 3 h' }, 17)).toBe('Äule\nMax. 3 h');
+    expect(valueOf(point(), 'text-field', { title: 'Äule\nMax. 3 h' }, 17)).toBe('Äule\nMax. 3 h');
   });
 });
 
@@ -253,24 +255,26 @@ describe('filters of the item layers', () => {
     passes(filters['guide-symbols'], { ...place, nanoId: 'aaaaaaaa', ...properties }, zoom);
 
   test('equal those of the layers without filter and selection', () => {
-    const filters = itemFilters(options, {
+    const filters = itemFilters(options, tileSource, {
       visible: null,
       prominent: [],
       landmarks: [],
       isFiltered: false,
       total: 3,
+      current: [],
       selectedNanoId: null,
     });
     for (const id of itemLayerIds) expect(filters[id]).toEqual((layerOf(id) as SymbolLayerSpecification).filter);
   });
 
   test.each([[[1]], [[0, 1]], [[]], [[0, 1, 2]]])('pass %j of three places', (shown) => {
-    const filters = itemFilters(options, {
+    const filters = itemFilters(options, tileSource, {
       visible: shown,
       prominent: shown.slice(0, 1),
       landmarks: [],
       isFiltered: false,
       total: 3,
+      current: [],
       selectedNanoId: null,
     });
     expect([0, 1, 2].filter((nr) => at(filters, { nr }))).toEqual(shown);
@@ -280,12 +284,13 @@ describe('filters of the item layers', () => {
   });
 
   test('exclude the selected place, which has its own layer', () => {
-    const filters = itemFilters(options, {
+    const filters = itemFilters(options, tileSource, {
       visible: null,
       prominent: [],
       landmarks: [],
       isFiltered: false,
       total: 1,
+      current: [],
       selectedNanoId: 'aaaaaaaa',
     });
     expect(at(filters, { nr: 0 })).toBe(false);
@@ -293,12 +298,13 @@ describe('filters of the item layers', () => {
   });
 
   test('are valid in the style', () => {
-    const filters = itemFilters(options, {
+    const filters = itemFilters(options, tileSource, {
       visible: [0, 2],
       prominent: [2],
       landmarks: [[], [2]],
       isFiltered: true,
       total: 9,
+      current: [],
       selectedNanoId: 'aaaaaaaa',
     });
     const filtered = style();

@@ -52,13 +52,13 @@ test('draws a dormant prohibition as a small grey dot', () => {
 
 test('labels the pin with mapTitle', () => {
   const { properties } = selectedFeature(place({ details: { mapTitle: 'Gasthof Adler' } }));
-  expect(properties).toMatchObject({ label: 'Gasthof Adler', selected: true });
+  expect(properties).toMatchObject({ title: 'Gasthof Adler', selected: true });
   expect(properties.image).toContain(';selected;restaurant;#FFFFFF;#D9480F');
 });
 
 test('labels the pin like the point without a mapTitle', () => {
   expect(
-    selectedFeature(place({ title: 'Parkplatz Äule', details: { parkingMaxParkingTime: '3 h' } })).properties.label,
+    selectedFeature(place({ title: 'Parkplatz Äule', details: { parkingMaxParkingTime: '3 h' } })).properties.title,
   ).toBe('Parkplatz Äule\nMax. 3 h');
 });
 

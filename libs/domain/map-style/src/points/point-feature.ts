@@ -10,7 +10,8 @@ import { sortOrder } from '@umkreis/places/sort-order.ts';
 export type PointFeature = Feature<Point, PointProperties & { selected?: boolean }>;
 
 const fallbackCategory = '00000000-0000-5000-8000-000000000000';
-const mutedColor = '#857F90';
+/** Colour of places that are closed or have no category */
+export const mutedColor = '#857F90';
 
 /** Label on the map: the title, for car parks with the maximum stay below it. */
 export function labelOf({ item }: Pick<MapPlace, 'item'>): string {
@@ -49,13 +50,13 @@ export function pointFeature(place: MapPlace, { isProminent, from, dot, pin, nr 
   const properties: PointProperties = {
     nanoId: item.nanoId,
     nr,
-    label: labelOf(place),
+    title: labelOf(place),
     image: symbolOf(place),
     color:
       place.isPermanentlyClosed || place.isDormant
         ? mutedColor
         : (place.categories[0]?.backgroundColorName ?? mutedColor),
-    sort: sortOrder(place),
+    sortOrder: sortOrder(place),
     rank: rankOf(place),
   };
   if (from !== undefined) properties.from = from;
@@ -79,7 +80,7 @@ export function selectedFeature(place: MapPlace): PointFeature {
     ...feature,
     properties: {
       ...usual,
-      label: place.item.details?.mapTitle ?? labelOf(place),
+      title: place.item.details?.mapTitle ?? labelOf(place),
       image: symbolOf(place, 'selected'),
       selected: true,
     },

@@ -7,13 +7,13 @@ export interface PointProperties {
   /** Number of the place in its source, used by filters */
   nr: number;
   /** Label on the map; may contain line breaks */
-  label: string;
+  title: string;
   /** Image id 'uuid;type;icon;foreground;background' */
   image: string;
   /** Colour of its dot */
   color: string;
   /** Drawing order; the lowest is placed first */
-  sort: number;
+  sortOrder: number;
   /** Importance, 0–255; the lowest is placed first */
   rank: number;
   /** Minimum zoom as a landmark: a full symbol, from zoom 13 with its name */

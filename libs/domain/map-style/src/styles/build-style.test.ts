@@ -27,6 +27,7 @@ const guide = {
   labels: labelRules,
   isPhone: false,
   satellite: false,
+  placeTiles: { url: 'pmtiles://https://example.org/places.pmtiles', only: null },
 };
 const flavours: Flavour[] = ['strasse', 'topo', 'satellit', '3d'];
 
@@ -130,32 +131,22 @@ describe('composeStyle', () => {
         ],
       },
     };
-    before.sources[guideSources.items] = items;
+    before.sources[guideSources.current] = items;
     const after = composeStyle(buildStyle({ ...options, dark: true }), guide, fonts, before);
-    expect(after.sources[guideSources.items]).toBe(items);
+    expect(after.sources[guideSources.current]).toBe(items);
     const hidden = (style: typeof after, source: string) =>
       style.layers
         .filter((layer) => 'source' in layer && layer.source === source)
         .map(({ layout }) => layout?.visibility === 'none');
-    expect(new Set(hidden(before, guideSources.items))).toEqual(new Set([true]));
-    expect(new Set(hidden(after, guideSources.items))).toEqual(new Set([false]));
+    expect(new Set(hidden(before, guideSources.current))).toEqual(new Set([true]));
+    expect(new Set(hidden(after, guideSources.current))).toEqual(new Set([false]));
     expect(new Set(hidden(after, guideSources.ways))).toEqual(new Set([true]));
   });
 
   test('draws a branch with too many places for memory from tiles', () => {
     const style = composeStyle(
       buildStyle(options),
-      {
-        ...guide,
-        itemTiles: {
-          url: 'https://example.org/{z}/{x}/{y}.mvt',
-          colors: [
-            ['#D9480F', ['a', 'b']],
-            ['#C2255C', ['c']],
-          ],
-          only: ['a'],
-        },
-      },
+      { ...guide, placeTiles: { url: 'https://example.org/{z}/{x}/{y}.mvt', only: ['a'] } },
       fonts,
     );
     expect(validateStyleMin(style)).toEqual([]);

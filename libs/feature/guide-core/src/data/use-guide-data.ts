@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Event } from '@umkreis/contract/event.ts';
-import { isServedTiled } from '@umkreis/contract/points-file.ts';
+import { isServedTiled } from '@umkreis/contract/places-archive.ts';
 import type { Filled } from '@umkreis/guide-engine/engine/content.ts';
 import type { EventsRead } from '@umkreis/guide-engine/engine/content-calls.ts';
 import { useBasemapFileName } from '@umkreis/api-client/use-basemap-file-name.ts';
 import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
 import { guideEngine, onEngineBroken, needPart, type GuideEngine } from '../engine/guide-engine.ts';
 import type { GuideData } from '../guide-data.ts';
+import { contentOf } from '../engine/content-of.ts';
 import { useFilled } from './use-filled.ts';
 import { useGuideEvents } from './use-guide-events.ts';
 import { useNames } from './use-names.ts';
@@ -47,6 +48,7 @@ export function useGuideData(boot: Boot, { readsProhibitions = true } = {}): Gui
     if (content.error) content.retry();
   });
   const isTiled = filled?.isTiled ?? isServedTiled(boot);
+  const archive = filled ? filled.archive : isTiled ? null : contentOf(boot, fileName).archive;
   const hasProhibitions = filled?.hasProhibitions ?? false;
 
   // Memoized because every component of the guide reads it.
@@ -56,6 +58,7 @@ export function useGuideData(boot: Boot, { readsProhibitions = true } = {}): Gui
       isOffline,
       retry,
       isTiled,
+      archive,
       engine,
       edition,
       hasProhibitions,
@@ -74,6 +77,7 @@ export function useGuideData(boot: Boot, { readsProhibitions = true } = {}): Gui
       isOffline,
       retry,
       isTiled,
+      archive,
       engine,
       edition,
       hasProhibitions,

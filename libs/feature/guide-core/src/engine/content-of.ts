@@ -1,6 +1,7 @@
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { basemapUrl } from '@umkreis/api-client/basemap-url.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
+import { placesArchiveOf, servedPlacesArchive } from '@umkreis/contract/places-archive.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import type { Content } from '@umkreis/guide-engine/engine/content.ts';
 
@@ -14,7 +15,7 @@ export function contentOf(boot: Boot, fileName: string | null): Content {
     events: branch?.hasEvents
       ? absolute(apiUrl(boot, 'GET /events/branchshortid/{branchShortId}', { path: { branchShortId: branch.shortId } }))
       : null,
-    points: null,
+    archive: fileName && servedPlacesArchive(boot) && absolute(`${assetRoot}/json/${placesArchiveOf(fileName)}`),
   };
 }
 

@@ -7,11 +7,9 @@ export interface StartedGuide {
   link: EngineLink;
   /** URL of its snapshot */
   snapshot: string;
-  /**
-   * URL of the points file next to the snapshot, which the map loads itself; null: none, or it could not be loaded
-   */
-  points: string | null;
-  /** The map loads the places as tiles. */
+  /** URL of the archive of places next to the snapshot; null: none */
+  archive: string | null;
+  /** The API serves the places as tiles. */
   isTiled: boolean;
   /** Categories, tags and icons of its places. @throws if they could not be loaded */
   naming: Promise<Names>;

@@ -29,8 +29,8 @@ export const Canvas = memo(function Canvas({ label }: { label: string }) {
   const setMap = useSetAtom(mapAtom);
   const setIsMapMissing = useSetAtom(isMapMissingAtom);
   const openList = useSetAtom(listAtom);
-  const { basemap, layers, symbols, itemTiles } = useCanvasStyle();
-  const { place, features, isDimmed } = useDrawnPlaces(itemTiles);
+  const { basemap, layers, symbols, placeTiles } = useCanvasStyle();
+  const { place, features, isDimmed } = useDrawnPlaces(placeTiles);
 
   const { onPlace } = usePlaceClicks();
   const onBasemapClick = useCallback(

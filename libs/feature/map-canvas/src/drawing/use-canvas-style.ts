@@ -8,7 +8,7 @@ import { flavourAtom } from '@umkreis/guide-core/map/flavour-atom.ts';
 import { levelAtom } from '@umkreis/guide-core/season-and-level/level-atom.ts';
 import { seasonAtom } from '@umkreis/guide-core/season-and-level/season-atom.ts';
 import { useBasemapStyle } from '@umkreis/map-core/guide-style/use-basemap-style.ts';
-import { useTiledLook } from '@umkreis/map-core/guide-style/use-tiled-look.ts';
+import { usePlaceTiles } from '@umkreis/map-core/guide-style/use-place-tiles.ts';
 
 /** Basemap, layers and symbols of the map, for its flavour, season, level, topic and screen. */
 export function useCanvasStyle() {
@@ -20,7 +20,7 @@ export function useCanvasStyle() {
   const season = useAtomValue(seasonAtom);
   const level = useAtomValue(levelAtom);
   const shortcut = useAtomValue(shortcutAtom);
-  const { symbols, itemTiles } = useTiledLook(shortcut);
+  const { symbols, placeTiles } = usePlaceTiles(shortcut);
   const { basemap, layers } = useBasemapStyle({
     boot,
     flavour,
@@ -29,8 +29,8 @@ export function useCanvasStyle() {
     level,
     dark,
     isPhone,
-    itemTiles,
+    placeTiles,
     language,
   });
-  return { basemap, layers, symbols, itemTiles };
+  return { basemap, layers, symbols, placeTiles };
 }

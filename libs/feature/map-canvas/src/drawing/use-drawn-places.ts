@@ -3,7 +3,6 @@ import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { usePlace } from '@umkreis/guide-core/queries/use-place.ts';
 import { filterAtom } from '@umkreis/guide-core/filter/filter-atom.ts';
 import type { ShapeFeature } from '@umkreis/map-style/features/shape-features.ts';
-import { featureCount } from '@umkreis/map-core/sources/source-data.ts';
 import { drawnResultsAtom } from '@umkreis/guide-core/results/results-atoms.ts';
 import {
   streetOrBuildingFeaturesAtom,
@@ -13,7 +12,7 @@ import {
 } from '@umkreis/guide-core/selected/selected-atoms.ts';
 import { levelAtom } from '@umkreis/guide-core/season-and-level/level-atom.ts';
 import { seasonIdAtom } from '@umkreis/guide-core/season-and-level/season-atom.ts';
-import { useTiledLook } from '@umkreis/map-core/guide-style/use-tiled-look.ts';
+import { usePlaceTiles } from '@umkreis/map-core/guide-style/use-place-tiles.ts';
 import { usePublished } from '@umkreis/guide-core/store/use-published.ts';
 import { isDrawnAtom } from './drawn-atom.ts';
 import { useDrawnBase } from './use-drawn-base.ts';
@@ -25,9 +24,9 @@ const noShapes: ShapeFeature[] = [];
 
 /**
  * What the map draws: all places, the highlighted ones, and the selected or hovered place with its related places.
- * @param itemTiles null: the places aren't loaded as tiles
+ * @param placeTiles null: the places aren't loaded as tiles
  */
-export function useDrawnPlaces(itemTiles: ReturnType<typeof useTiledLook>['itemTiles']) {
+export function useDrawnPlaces(placeTiles: ReturnType<typeof usePlaceTiles>['placeTiles']) {
   const seasonId = useAtomValue(seasonIdAtom);
   const filter = useAtomValue(filterAtom);
   const level = useAtomValue(levelAtom);
@@ -46,6 +45,6 @@ export function useDrawnPlaces(itemTiles: ReturnType<typeof useTiledLook>['itemT
     level,
     streetOrBuildingShapes: useAtomValue(streetOrBuildingFeaturesAtom) ?? noShapes,
   });
-  usePublished(isDrawnAtom, featureCount(base.items) > 0 || itemTiles !== null);
+  usePublished(isDrawnAtom, (base.current?.features.total ?? 0) > 0 || placeTiles !== null);
   return { place, features, isDimmed: highlighted.isDimmed };
 }

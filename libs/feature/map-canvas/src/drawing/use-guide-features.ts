@@ -26,7 +26,7 @@ const orNone = <T>(values: T[]): T[] => (values.length === 0 ? none : values);
 
 /** The features the map draws. Arrays change only when their content may change. */
 export function useGuideFeatures({
-  base: { items, drawing },
+  base: { current, drawing },
   highlighted,
   selected,
   relatedPlaces,
@@ -35,8 +35,8 @@ export function useGuideFeatures({
 }: FeaturesInput): GuideFeatures {
   const selectedId = selected?.item.nanoId;
   const visibleItems = useMemo(
-    () => drawing && { ...drawing, selectedNanoId: selectedId ?? null },
-    [drawing, selectedId],
+    () => drawing && { ...drawing, current: current ? current.numbers : none, selectedNanoId: selectedId ?? null },
+    [drawing, current, selectedId],
   );
   const selectedPoints = useMemo<PointFeature[]>(
     () => (selected ? selectionPoints(selected, relatedPlaces) : none),
@@ -64,8 +64,8 @@ export function useGuideFeatures({
 
   return useMemo(
     () => ({
-      items,
-      visibleItems: visibleItems,
+      current: current && current.features,
+      visibleItems,
       highlights,
       selected: selectedPoints,
       shapes,
@@ -76,7 +76,7 @@ export function useGuideFeatures({
       selectedWays,
     }),
     [
-      items,
+      current,
       visibleItems,
       highlights,
       selectedPoints,

@@ -1,5 +1,5 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
-import { isServedTiled, servedPointsFile } from '@umkreis/contract/points-file.ts';
+import { isServedTiled } from '@umkreis/contract/places-archive.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import { servedBasemapFile } from '@umkreis/api-client/served-basemap-file.ts';
 import { connectEngine } from '@umkreis/guide-engine/engine/connect-engine.ts';
@@ -9,9 +9,9 @@ import { contentOf } from '@umkreis/guide-core/engine/content-of.ts';
 import { setStartedGuide, type StartedGuide } from '@umkreis/guide-core/engine/started-guide.ts';
 
 /**
- * Starts the engine on the page's snapshot. If the map loads the places itself, as points or tiles, the engine
- * waits until `prioritize` is called. Meanwhile the names for symbols are loaded; with points only after MapLibre,
- * to leave it the bandwidth of slow connections.
+ * Starts the engine on the page's snapshot. If the map loads the places itself as tiles, the engine waits until
+ * `prioritize` is called. Meanwhile the names for symbols are loaded; after MapLibre, to leave it the bandwidth of
+ * slow connections.
  * @param isNarrowed some places may be filtered out: the engine decides which before the first drawing
  * @returns null without a snapshot
  */
@@ -20,15 +20,15 @@ export function startGuide(boot: Boot, isNarrowed: boolean, library: Promise<unk
   if (!fileName) return null;
   const urlOf = (name: string) => `${boot.assetRoot}/json/${name}`;
   const isTiled = isServedTiled(boot);
-  const pointsFile = isNarrowed ? null : servedPointsFile(boot);
   const content = contentOf(boot, fileName);
-  const mayName = pointsFile ? library.catch(() => undefined) : Promise.resolve();
+  const hasTiles = isTiled || content.archive !== null;
+  const mayName = hasTiles ? library.catch(() => undefined) : Promise.resolve();
   const start = Promise.withResolvers<void>();
-  if (!pointsFile && !isTiled) start.resolve();
+  if (isNarrowed ? !isTiled : !hasTiles) start.resolve();
   const link = connectEngine();
   const fill = async () => {
     await start.promise;
-    const filled = await link.engine.fill({ ...content, points: started.points });
+    const filled = await link.engine.fill(content);
     started.filled = filled;
     started.names = filled.names;
     if (filled.hasProhibitions) void link.engine.use('hours', partUrls().hours);
@@ -37,7 +37,7 @@ export function startGuide(boot: Boot, isNarrowed: boolean, library: Promise<unk
   const started: StartedGuide = {
     link,
     snapshot: content.snapshot,
-    points: pointsFile && urlOf(pointsFile),
+    archive: content.archive,
     isTiled,
     naming: mayName.then(() => readNames(urlOf(referenceFileOf(fileName)))),
     names: null,

@@ -10,7 +10,12 @@ import { timeZoneOf } from '@umkreis/places/opening-place-of.ts';
 import { timeOf } from '@umkreis/guide-core/time/chosen-time.ts';
 import { chosenLanguage } from '@umkreis/federation/chosen-language.ts';
 import { composeStyle } from '@umkreis/map-style/guide/compose-style.ts';
-import type { ItemTiles } from '@umkreis/map-style/guide/guide-options.ts';
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { noCurrentPlaces, noneDrawn } from '@umkreis/guide-engine/results/drawing.ts';
+import type { Names } from '@umkreis/guide-engine/engine/content.ts';
+import { showItems } from '@umkreis/map-core/sources/show-items.ts';
+import { resolveSymbols } from '@umkreis/map-core/symbols/resolve-symbols.ts';
+import type { GuideLayerOptions, PlaceTiles } from '@umkreis/map-style/guide/guide-options.ts';
 import { flavours } from '@umkreis/map-style/style-options.ts';
 import { createMap } from '@umkreis/map-core/create-map.ts';
 import { fetchFonts } from '@umkreis/map-core/fetch-fonts.ts';
@@ -26,13 +31,13 @@ import {
   localBasemap,
   namedStyle,
 } from '@umkreis/map-core/guide-style/basemap-style-choice.ts';
-import { itemTilesOf } from '@umkreis/map-core/guide-style/item-tiles.ts';
+import { apiTiles, archiveTiles } from '@umkreis/map-core/guide-style/place-tiles.ts';
 import { seasonOfView } from '@umkreis/guide-core/season-and-level/season-of-view.ts';
 import { viewOfHash } from '../camera/view-hash.ts';
 import { startCamera } from '@umkreis/map-core/guide-style/start-camera.ts';
 import { levelOf, seasonIdOf } from '@umkreis/guide-core/season-and-level/shown-level.ts';
 import type { StartedGuide } from '@umkreis/guide-core/engine/started-guide.ts';
-import { drawPoints, drawTiles, pointsSource } from './draw-points.ts';
+import { symbolSourceOf, watchArchive, watchPlaces } from './watch-places.ts';
 import { drawStarted } from './draw-started.ts';
 import { startGuide } from './start-guide.ts';
 
@@ -59,6 +64,15 @@ export function startMap(): void {
   const making = createPageMap(boot, query, view, drawingQuery, library, guide);
   making.then((created) => created ?? reportNoMap(), reportNoMap);
   publishStartingMap(making);
+}
+
+const noNames: Pick<Names, 'categories' | 'tags'> = { categories: [], tags: [] };
+
+/** Hides the places of the archive until the engine has decided which ones are drawn. */
+function hidePlaces(map: MapLibreMap, layers: GuideLayerOptions): void {
+  map.once('style.load', () =>
+    showItems(map, layers, { ...noneDrawn, current: noCurrentPlaces.numbers, selectedNanoId: null }),
+  );
 }
 
 /** A topic filters the tiles once the shell has loaded it. */
@@ -88,18 +102,20 @@ async function createPageMap(
   guide: StartedGuide | null,
 ): Promise<StartedMap | null> {
   const drawn = drawnStyle(namedStyle(view), view);
-  const layers = layerOptions(drawn, { ...view, itemTiles: null });
-  const layersWith = (itemTiles: ItemTiles | null) => layerOptions(drawn, { ...view, itemTiles });
   const basemap = localBasemap(drawn, view);
-  preloadArchives(basemap);
-  const styleWith = (itemTiles: ItemTiles | null) => composeStyle(basemap, layersWith(itemTiles), fontUrls);
-  // Symbols and colours of tiles come from their categories.
-  const [library, names] = await Promise.all([loading, guide?.isTiled ? guide.naming.catch(() => null) : null]);
+  const layersWith = (placeTiles: PlaceTiles | null) => layerOptions(drawn, { ...view, placeTiles });
+  const styleWith = (placeTiles: PlaceTiles | null) => composeStyle(basemap, layersWith(placeTiles), fontUrls);
+  const tilesWith = (names: Pick<Names, 'categories' | 'tags'>) =>
+    apiTiles(boot, names, { ...drawingQuery, ...noTopic });
+  preloadArchives(guide?.archive ? styleWith(archiveTiles(guide.archive)) : basemap);
+  // Filters name categories and tags.
+  const needsNames = Boolean(guide?.isTiled) && isNarrowed(drawingQuery);
+  const [library, names] = await Promise.all([loading, needsNames ? guide!.naming.catch(() => null) : noNames]);
   fetchFonts();
-  const itemTiles = names && itemTilesOf(boot, names, { ...drawingQuery, ...noTopic });
-  const style = styleWith(itemTiles);
-  const firstStyle = guide?.points ? composeStyle(basemap, layers, fontUrls, pointsSource(guide.points)) : style;
-  library.prepareFor(firstStyle);
+  const placeTiles = guide?.archive ? archiveTiles(guide.archive) : guide?.isTiled && names ? tilesWith(names) : null;
+  const layers = layersWith(placeTiles);
+  const style = styleWith(placeTiles);
+  library.prepareFor(style);
   await pause(workerStarts);
   // Pages of an older edge version lack the element.
   const container = document.getElementById(firstMapId) ?? document.createElement('div');
@@ -109,7 +125,7 @@ async function createPageMap(
   const map = createMap(
     library,
     container,
-    firstStyle,
+    style,
     (isKiosk ? null : viewOfHash(location.hash)) ??
       startCamera(boot, { width: innerWidth, height: innerHeight }, isKiosk),
   );
@@ -129,16 +145,19 @@ async function createPageMap(
     isTaken: false,
     basemapRequested: new Promise((resolve) => whenBasemapIsRequested(map, resolve)),
   };
-  if (guide?.points) drawPoints(started, guide);
-  else if (guide && itemTiles) drawTiles(started, guide);
-  else guide?.prioritize();
-  if (guide)
-    void drawStarted(started, guide, {
-      query: drawingQuery,
-      layers,
-      styleOf: (allNames) =>
-        itemTiles ? null : styleWith(itemTilesOf(boot, allNames, { ...drawingQuery, ...noTopic })),
-    });
+  if (!guide) return started;
+  const symbols = guide.naming.then(symbolSourceOf);
+  resolveSymbols(map, () => symbols);
+  watchPlaces(map, guide);
+  if (guide.archive) {
+    if (isNarrowed(drawingQuery)) hidePlaces(map, layers);
+    else watchArchive(map, guide);
+  }
+  void drawStarted(started, guide, {
+    query: drawingQuery,
+    layers,
+    styleOf: (allNames) => (placeTiles ? null : styleWith(tilesWith(allNames))),
+  });
   return started;
 }
 

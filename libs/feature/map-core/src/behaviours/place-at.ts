@@ -1,3 +1,4 @@
+import { currentLayerId, itemLayerIds } from '@umkreis/map-style/guide/item-layers.ts';
 import type { Map as MapLibreMap, PointLike } from 'maplibre-gl';
 
 const pointLayers = [
@@ -5,11 +6,7 @@ const pointLayers = [
   'guide-way-points',
   'guide-highlights',
   'guide-highlight-dots',
-  'guide-names',
-  'guide-symbols',
-  'guide-symbols-prominent',
-  'guide-altitudes',
-  'guide-dots',
+  ...itemLayerIds.toReversed().flatMap((id) => [currentLayerId(id), id]),
 ];
 const areaLayers = [
   'guide-selected-ways-lifts',
@@ -50,7 +47,7 @@ export function placeAt(map: MapLibreMap, { x, y }: { x: number; y: number }, sl
       nanoId,
       kind: geometry.type === 'Point' ? 'point' : feature.layer.type === 'line' ? 'way' : 'polygon',
       at: geometry.type === 'Point' ? (geometry.coordinates as [number, number]) : null,
-      label: String(feature.properties.label ?? feature.properties.title ?? ''),
+      label: String(feature.properties.title ?? feature.properties.label ?? ''),
     };
   }
   return null;

@@ -1,10 +1,13 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
+import { currentLayerId, type ItemLayerId } from '@umkreis/map-style/guide/item-layers.ts';
 import { afterPaint } from '@umkreis/ui/after-paint.ts';
 import { dimmed } from '@umkreis/map-style/guide/symbol-sizes.ts';
 
-const circles = ['guide-dots'];
-const symbols = ['guide-names', 'guide-symbols', 'guide-symbols-prominent', 'guide-altitudes'];
+const withCurrent = (ids: readonly ItemLayerId[]) => ids.flatMap((id) => [id, currentLayerId(id)]);
+
+const circles = withCurrent(['guide-dots']);
+const symbols = withCurrent(['guide-names', 'guide-symbols', 'guide-symbols-prominent', 'guide-altitudes']);
 
 /** Dims the other places while search results are highlighted. */
 export function useDimming(map: MapLibreMap | null, isDimmed: boolean, satellite: boolean, epoch: number): void {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { resolveObjectURL } from 'node:buffer';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -9,15 +10,15 @@ import type { SourceData } from '../sources/source-data.ts';
 import { useSourceData } from './use-source-data.ts';
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-/** URLs set on the map's source */
-let given: unknown[];
+/** Contents set on the map's source */
+let given: Promise<string>[];
 let root: Root;
 
 const map = {
-  getSource: () => ({ type: 'geojson', setData: (data: unknown) => given.push(data) }),
+  getSource: () => ({ type: 'geojson', setData: (url: string) => given.push(resolveObjectURL(url)!.text()) }),
   getLayersOrder: () => [],
 } as unknown as MapLibreMap;
-const file = (key: string): FeatureFile => ({ file: `/${key}.json`, key, total: 1 });
+const file = (key: string): FeatureFile => ({ file: new Blob([key]), key, total: 1 });
 const painted = () => act(() => new Promise((resolve) => setTimeout(resolve, 150)));
 
 const options = { isPageFirst: true };
@@ -37,10 +38,10 @@ test('updates the map once, after the page is painted', async () => {
   await show(file('a'));
   expect(given).toEqual([]);
   await painted();
-  expect(given).toEqual(['/a.json']);
+  expect(await Promise.all(given)).toEqual(['a']);
   await show(file('a'));
   await painted();
-  expect(given).toEqual(['/a.json']);
+  expect(await Promise.all(given)).toEqual(['a']);
 });
 
 test('skips data that is replaced before it is set', async () => {
@@ -50,9 +51,9 @@ test('skips data that is replaced before it is set', async () => {
   // The same features in a new response, before they were set on the map.
   await show(file('b'));
   await painted();
-  expect(given).toEqual(['/a.json', '/b.json']);
+  expect(await Promise.all(given)).toEqual(['a', 'b']);
   await show(file('c'));
   await show(file('b'));
   await painted();
-  expect(given).toEqual(['/a.json', '/b.json']);
+  expect(await Promise.all(given)).toEqual(['a', 'b']);
 });

@@ -4,7 +4,7 @@ import { guideSources } from '@umkreis/map-style/guide/guide-sources.ts';
 import { afterPaint } from '@umkreis/ui/after-paint.ts';
 
 /**
- * Changes the tile URL of a large branch's places after the page around the map is painted. A new style keeps the
+ * Changes the address of the places' tiles after the page around the map is painted. A new style keeps the
  * source: replacing it would empty the map for a moment.
  */
 export function useTileAddress(map: MapLibreMap | null, url: string | null, epoch: number): void {
@@ -12,7 +12,7 @@ export function useTileAddress(map: MapLibreMap | null, url: string | null, epoc
     if (!map || !url || addressOf(map) === url) return;
     let stop = afterPaint(() => {
       stop = whenLoaded(map, () => {
-        if (addressOf(map) !== url) tilesOf(map)?.setTiles([url]);
+        if (addressOf(map) !== url) setAddress(map, url);
       });
     });
     return () => stop();
@@ -24,7 +24,15 @@ function tilesOf(map: MapLibreMap): VectorTileSource | null {
   return source?.type === 'vector' ? (source as VectorTileSource) : null;
 }
 
-const addressOf = (map: MapLibreMap) => tilesOf(map)?.tiles?.[0];
+const isArchive = (url: string) => url.startsWith('pmtiles://');
+
+const addressOf = (map: MapLibreMap) => tilesOf(map)?.url ?? tilesOf(map)?.tiles?.[0];
+
+function setAddress(map: MapLibreMap, url: string): void {
+  const source = tilesOf(map);
+  if (isArchive(url)) source?.setUrl(url);
+  else source?.setTiles([url]);
+}
 
 /**
  * MapLibre would take pending tiles of the old URL for tiles of the new one, so none may be loading.

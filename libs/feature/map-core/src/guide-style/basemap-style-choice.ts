@@ -2,7 +2,7 @@ import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { Boot, Language } from '@umkreis/contract/boot.ts';
 import type { Season, SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import { buildStyle } from '@umkreis/map-style/styles/build-style.ts';
-import { labelRules, type GuideLayerOptions, type ItemTiles } from '@umkreis/map-style/guide/guide-options.ts';
+import { labelRules, type GuideLayerOptions, type PlaceTiles } from '@umkreis/map-style/guide/guide-options.ts';
 import { ownStyleOf, type NamedStyle } from '@umkreis/map-style/styles/named-styles.ts';
 import { palette } from '@umkreis/map-style/palette.ts';
 import type { Flavour } from '@umkreis/map-style/style-options.ts';
@@ -17,7 +17,7 @@ export interface BasemapChoice {
   level: string | null;
   dark: boolean;
   isPhone: boolean;
-  itemTiles: ItemTiles | null;
+  placeTiles: PlaceTiles | null;
   language: Language;
 }
 
@@ -77,7 +77,7 @@ export function localBasemap(
 /** Options of the guide's layers. @param isHosted the basemap is a third-party style with a single theme */
 export function layerOptions(
   { flavour, winter }: NamedStyle,
-  { boot, dark, isPhone, itemTiles }: Pick<BasemapChoice, 'boot' | 'dark' | 'isPhone' | 'itemTiles'>,
+  { boot, dark, isPhone, placeTiles }: Pick<BasemapChoice, 'boot' | 'dark' | 'isPhone' | 'placeTiles'>,
   isHosted = false,
 ): GuideLayerOptions {
   const satellite = flavour === 'satellit' && Boolean(boot.imagery?.url);
@@ -86,6 +86,6 @@ export function layerOptions(
     labels: boot.branch?.labels ?? labelRules,
     isPhone,
     satellite,
-    itemTiles,
+    placeTiles,
   };
 }

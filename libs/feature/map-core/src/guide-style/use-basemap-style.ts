@@ -8,7 +8,7 @@ import { drawnStyle, layerOptions, localBasemap, namedStyle, type BasemapChoice 
  * otherwise the local one. Local styles are built here, hosted ones are fetched.
  */
 export function useBasemapStyle(choice: BasemapChoice): { basemap: StyleSpecification; layers: GuideLayerOptions } {
-  const { boot, level, dark, isPhone, itemTiles, language } = choice;
+  const { boot, level, dark, isPhone, placeTiles, language } = choice;
   const named = namedStyle(choice);
   const { flavour, winter } = drawnStyle(named, choice);
   const local = useMemo(
@@ -18,8 +18,8 @@ export function useBasemapStyle(choice: BasemapChoice): { basemap: StyleSpecific
   const hosted = useHostedStyle(named.hostedUrl);
   const isHosted = hosted !== null;
   const layers = useMemo(
-    () => layerOptions({ flavour, winter }, { boot, dark, isPhone, itemTiles }, isHosted),
-    [flavour, winter, boot, dark, isPhone, itemTiles, isHosted],
+    () => layerOptions({ flavour, winter }, { boot, dark, isPhone, placeTiles }, isHosted),
+    [flavour, winter, boot, dark, isPhone, placeTiles, isHosted],
   );
   return { basemap: hosted ?? local, layers };
 }

@@ -3,7 +3,7 @@ import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { Protocol } from 'pmtiles';
 import { preloadArchives } from './archives.ts';
 
-type MapLibre = typeof import('./maplibre.ts') & { workerUrl: string };
+type MapLibre = typeof import('maplibre-gl');
 
 /** The part of MapLibre that the guide uses; a page loads one copy. */
 export interface MapLibrary {
@@ -16,9 +16,14 @@ export interface MapLibrary {
 
 let attempts = 0;
 
-/** Loads MapLibre. @throws if loading fails; the next call retries */
+const workerUrl = new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href;
+
+/**
+ * Loads MapLibre: the modules of the package as they are, so that the bootstrap script and the surface, which are
+ * built separately, share one file. @throws if loading fails; the next call retries
+ */
 export async function loadMapLibrary(): Promise<MapLibrary> {
-  const { href } = new URL('./maplibre.ts?split', import.meta.url);
+  const { href } = new URL('maplibre-gl/dist/maplibre-gl.mjs', import.meta.url);
   // Browsers cache failed imports by URL.
   const address = attempts++ > 0 ? `${href}?${attempts}` : href;
   const maplibre = (await import(/* webpackIgnore: true */ address)) as MapLibre;
@@ -35,7 +40,7 @@ export async function loadMapLibrary(): Promise<MapLibrary> {
 }
 
 /** Sets MapLibre's worker URL, registers the PMTiles protocol and starts the worker; once per page. */
-function prepare({ addProtocol, prewarm, setWorkerUrl, workerUrl }: MapLibre): Protocol {
+function prepare({ addProtocol, prewarm, setWorkerUrl }: MapLibre): Protocol {
   const protocol = new Protocol();
   setWorkerUrl(workerUrl);
   addProtocol('pmtiles', protocol.tile);

@@ -14,23 +14,20 @@ const mostCopied = 500;
 export const isSameData = (one: SourceData | undefined, other: SourceData): boolean =>
   one === other || (one !== undefined && 'key' in one && 'key' in other && one.key === other.key);
 
-/** Number of features, as far as known: 1 for an uncounted file. @param data null: not loaded yet */
+/** Number of features. @param data null: not loaded yet */
 export function featureCount(data: SourceData | null): number {
   if (!data) return 0;
-  return 'file' in data ? (data.total ?? 1) : data.length;
+  return 'file' in data ? data.total : data.length;
 }
 
 /** Sets the data of one of the guide's sources. @returns a function that cancels the pending read */
 export function setSourceData(map: MapLibreMap, source: GuideSource, data: SourceData): () => void {
   const target = map.getSource(source);
-  // A branch with vector tiles has no GeoJSON source of items.
   if (target?.type !== 'geojson') return () => undefined;
   showLayers(map, source, featureCount(data) > 0);
   const file = fileOf(data);
-  const url = file instanceof Blob ? URL.createObjectURL(file) : null;
-  void (target as GeoJSONSource).setData(
-    url ?? (file as string | null) ?? collectionOf(data as FeatureCollection['features']),
-  );
+  const url = file && URL.createObjectURL(file);
+  void (target as GeoJSONSource).setData(url ?? collectionOf(data as FeatureCollection['features']));
   return () => {
     if (url) URL.revokeObjectURL(url);
   };
@@ -46,7 +43,8 @@ function fileOf(data: SourceData): FeatureFile['file'] | null {
   return data.length > mostCopied ? new Blob([JSON.stringify(collectionOf(data))]) : null;
 }
 
-function showLayers(map: MapLibreMap, source: GuideSource, isVisible: boolean): void {
+/** Shows or hides all layers of a source. */
+export function showLayers(map: MapLibreMap, source: GuideSource, isVisible: boolean): void {
   for (const id of map.getLayersOrder()) {
     if (map.getLayer(id)?.source === source)
       map.setLayoutProperty(id, 'visibility', isVisible ? 'visible' : 'none', { validate: false });

@@ -24,6 +24,7 @@ const data: GuideData = {
   isOffline: false,
   retry: nothing,
   isTiled: false,
+  archive: null,
   engine: {} as GuideData['engine'],
   edition: null,
   hasProhibitions: false,

@@ -1,20 +1,21 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Branch } from '@umkreis/contract/branch.ts';
 import type { BasemapDocument } from '@umkreis/contract/item.ts';
 import type { MainSite } from '@umkreis/contract/main-site.ts';
-import { pointsFileOf } from '@umkreis/contract/points-file.ts';
+import { placesArchiveOf } from '@umkreis/contract/places-archive.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
 import { itemFeatures } from '@umkreis/map-style/points/item-features.ts';
+import type { PointProperties } from '@umkreis/map-style/points/point-properties.ts';
 import type { PointFeature } from '@umkreis/map-style/points/point-feature.ts';
 import { documentItems } from '@umkreis/places/document-items.ts';
 import { joinPlaces } from '@umkreis/places/join-places.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { addItems, bakery, foreign, ids, seedGuide } from '../testing/seed-guide.ts';
+import { placesInArchive } from '../testing/places-in-archive.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
 const closed = itemRow({ title: 'Zu', lat: 47.2, date_permanently_closed: '2020-01-31' });
@@ -98,22 +99,23 @@ async function expectedPoints(snapshot: string, isMain: boolean): Promise<PointF
   });
   return itemFeatures(places);
 }
-const pointsOf = async (snapshot: string) => JSON.parse(await text(pointsFileOf(snapshot))) as { features: unknown };
+const archiveOf = (snapshot: string) => path.join(folder(), placesArchiveOf(snapshot));
+const byNumber = (places: PointProperties[]) => places.toSorted((one, other) => one.nr - other.nr);
+const propertiesOf = (points: PointFeature[]) => byNumber(points.map(({ properties }) => properties));
 
-test('stores the points next to the snapshot in all encodings, equal to those the page would compute', async () => {
+test('stores the places next to the snapshot as vector tiles, equal to those the page would compute', async () => {
   const { '14': snapshot } = await untilIdle();
-  const name = pointsFileOf(snapshot!);
-  expect(name).toMatch(/^points-branch-14-development-\d+\.json$/);
-  expect(await readdir(folder())).toEqual(expect.arrayContaining([name, `${name}.br`, `${name}.gz`]));
-  expect(brotliDecompressSync(await readFile(path.join(folder(), `${name}.br`))).toString()).toBe(await text(name));
+  const name = placesArchiveOf(snapshot!);
+  expect(name).toMatch(/^places-branch-14-development-\d+\.pmtiles$/);
 
   const points = await expectedPoints(snapshot!, false);
-  expect(await pointsOf(snapshot!)).toEqual({ type: 'FeatureCollection', features: points });
+  for (const zoom of [undefined, 14])
+    expect(byNumber(await placesInArchive(archiveOf(snapshot!), zoom))).toEqual(propertiesOf(points));
   expect(points).toHaveLength(7);
   const of = ({ nano_id: nanoId }: { nano_id: string }) =>
     points.find(({ properties }) => properties.nanoId === nanoId)!.properties;
   expect(of(closed).image).toContain('#857F90');
-  expect(of(parking).label).toBe('Parkplatz\nMax. 2 h');
+  expect(of(parking).title).toBe('Parkplatz\nMax. 2 h');
   expect(of(peak).altitude).toBe(true);
   expect(of(bakery).image).not.toContain('-event');
   expect(Math.abs(of(bakery).nr - of(other).nr)).toBe(1);
@@ -121,9 +123,9 @@ test('stores the points next to the snapshot in all encodings, equal to those th
 
 test('omits from the main site what is hidden there', async () => {
   const { '0': snapshot } = await untilIdle();
-  expect((await api.app.inject('/branches/main')).json<MainSite>().pointsFileName).toBe(pointsFileOf(snapshot!));
+  expect((await api.app.inject('/branches/main')).json<MainSite>().placesArchive).toBe(placesArchiveOf(snapshot!));
   const points = await expectedPoints(snapshot!, true);
-  expect(await pointsOf(snapshot!)).toEqual({ type: 'FeatureCollection', features: points });
+  expect(byNumber(await placesInArchive(archiveOf(snapshot!)))).toEqual(propertiesOf(points));
   expect(points.some(({ properties }) => properties.nanoId === hidden.nano_id)).toBe(false);
   expect(points.some(({ properties }) => properties.nanoId === foreign.nano_id)).toBe(true);
 });
@@ -131,15 +133,15 @@ test('omits from the main site what is hidden there', async () => {
 test('is listed with the snapshot', async () => {
   const current = await untilIdle();
   const branches = (await api.app.inject('/branches/')).json<Branch[]>();
-  const nameOf = (shortId: number) => branches.find((one) => one.shortId === shortId)!.pointsFileName;
-  expect(nameOf(1)).toBe(pointsFileOf(current['1']!));
+  const nameOf = (shortId: number) => branches.find((one) => one.shortId === shortId)!.placesArchive;
+  expect(nameOf(1)).toBe(placesArchiveOf(current['1']!));
 });
 
 test('rebuilds only the missing file after a restart', async () => {
   const before = await untilIdle();
-  await rm(path.join(folder(), pointsFileOf(before['1']!)));
+  await rm(archiveOf(before['1']!));
   await api.restart();
   const after = await untilIdle();
   expect(after).toEqual({ ...before, 1: expect.not.stringMatching(before['1']!) });
-  expect(await pointsOf(after['1']!)).toMatchObject({ type: 'FeatureCollection' });
+  expect(await placesInArchive(archiveOf(after['1']!))).not.toEqual([]);
 });

@@ -8,6 +8,8 @@ export interface Tile {
   x: number;
   y: number;
   data: Uint8Array;
+  /** `data` in the compression of the archive, if the caller has compressed it already */
+  packed?: Uint8Array;
   /** Number of zooms below at which all tiles inside this one are the same; default 0 */
   below?: number;
 }
@@ -52,11 +54,11 @@ export function writePmtiles(tiles: readonly Tile[], info: ArchiveInfo): Uint8Ar
   const seen = new Map<string, { offset: number; length: number }>();
   const entries: Entry[] = [];
   let size = 0;
-  for (const { tileId, data, count } of tiles.flatMap(runsOf).toSorted((a, b) => a.tileId - b.tileId)) {
+  for (const { tileId, data, packed: given, count } of tiles.flatMap(runsOf).toSorted((a, b) => a.tileId - b.tileId)) {
     const hash = createHash('sha1').update(data).digest('base64');
     let stored = seen.get(hash);
     if (!stored) {
-      const packed = formats[info.format ?? 'mvt'].pack(data);
+      const packed = given ?? formats[info.format ?? 'mvt'].pack(data);
       stored = { offset: size, length: packed.length };
       seen.set(hash, stored);
       parts.push(packed);
@@ -77,11 +79,11 @@ export function writePmtiles(tiles: readonly Tile[], info: ArchiveInfo): Uint8Ar
 }
 
 /** A tile and those below it: along the Hilbert curve the tiles of a zoom inside one tile are consecutive. */
-function runsOf({ z, x, y, data, below = 0 }: Tile): { tileId: number; count: number; data: Uint8Array }[] {
+function runsOf({ z, x, y, below = 0, ...tile }: Tile) {
   const position = zxyToTileId(z, x, y) - firstId(z);
   return Array.from({ length: below + 1 }, (_, depth) => {
     const count = 4 ** depth;
-    return { tileId: firstId(z + depth) + position * count, count, data };
+    return { tileId: firstId(z + depth) + position * count, count, ...tile };
   });
 }
 

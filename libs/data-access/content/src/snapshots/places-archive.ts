@@ -1,3 +1,6 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Bounds } from '@umkreis/contract/ref.ts';
 import type { HoursPlace } from '@umkreis/contract/hours-place.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
@@ -5,6 +8,9 @@ import { itemFeatures } from '@umkreis/map-style/points/item-features.ts';
 import type { MapPlace } from '@umkreis/map-style/points/map-place.ts';
 import { documentItems } from '@umkreis/places/document-items.ts';
 import { joinPlaces } from '@umkreis/places/join-places.ts';
+import { boundsOf } from '@umkreis/geometry/bounds-of.ts';
+import { writePmtiles, type Tile } from '@umkreis/pmtiles/write-pmtiles.ts';
+import { placeLayer, placeTiles, placeZooms } from '@umkreis/vector-tiles/place-tiles.ts';
 
 interface Branch {
   /** null: the main site. */
@@ -13,21 +19,20 @@ interface Branch {
   hoursPlaces: Record<string, HoursPlace>;
 }
 
-/** Features that are serialized at a time. */
-const PAGE = 1000;
+const zip = promisify(gzip);
 
 /**
- * The places of a snapshot as map points, a GeoJSON file in chunks. Excludes events and prohibitions, as these
- * change while the file stays the same. Places that are closed at that time are grey.
+ * The places of a snapshot as an archive of vector tiles. Excludes events and prohibitions, as these change while
+ * the file stays the same. Places that are closed at that time are grey.
  * @param pieces the snapshot's items, as chunks of the inside of a JSON array
  * @param at when the snapshot was created
  */
-export async function* branchPoints(
+export async function placesArchive(
   { shortId, timeZone, hoursPlaces }: Branch,
   pieces: AsyncIterable<Buffer>,
   { categories, tags }: Pick<ReferenceDocument, 'categories' | 'tags'>,
   at: Date,
-): AsyncGenerator<Buffer> {
+): Promise<Uint8Array> {
   const names = {
     categories: new Map(categories.map((category) => [category.id, category])),
     tags: new Map(tags.map((tag) => [tag.id, tag])),
@@ -38,14 +43,33 @@ export async function* branchPoints(
     const visible = documentItems(document, names.tags, shortId === null);
     for (const place of joinPlaces(visible, { ...names, events: [], now: at, timeZone })) places.push(slim(place));
   }
-  yield Buffer.from('{"type":"FeatureCollection","features":[');
-  const features = itemFeatures(places);
-  for (let start = 0; start < features.length; start += PAGE) {
-    const text = JSON.stringify(features.slice(start, start + PAGE)).slice(1, -1);
-    yield Buffer.from(start > 0 ? `,${text}` : text);
-  }
-  yield Buffer.from(']}');
+  return archiveOfPlaces(places);
 }
+
+/**
+ * The places as an archive of vector tiles. Compresses in other threads and pauses between tiles, so that the process
+ * stays responsive.
+ */
+export async function archiveOfPlaces(places: readonly MapPlace[]): Promise<Uint8Array> {
+  const features = itemFeatures(places);
+  const zooms = placeZooms(features);
+  const tiles: Tile[] = [];
+  for (const tile of placeTiles(features, zooms)) tiles.push({ ...tile, packed: await zip(tile.data) });
+  const [[west, south], [east, north]] = boundsOf(places.map(({ item }) => [item.lon, item.lat])) ?? WORLD;
+  return writePmtiles(tiles, {
+    minZoom: zooms.first,
+    maxZoom: zooms.last,
+    // All longitudes if it crosses 180°, because readers expect west below east.
+    bounds: east > 180 ? [-180, south, 180, north] : [west, south, east, north],
+    center: [(west + east) / 2, (south + north) / 2, zooms.first],
+    metadata: { vector_layers: [{ id: placeLayer, fields: {} }] },
+  });
+}
+
+const WORLD: Bounds = [
+  [-180, -85],
+  [180, 85],
+];
 
 /** Details that determine a point; of hours only whether there are any. */
 function pointDetails(details: BasemapItem['details']): BasemapItem['details'] {

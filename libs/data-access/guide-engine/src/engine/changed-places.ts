@@ -10,16 +10,16 @@ interface Content {
 }
 
 /**
- * Whether the map draws the places as in the points file generated with their snapshot: without events, with every
- * prohibition in force, and with the places closed on that day.
+ * The places that look different from the archive generated with their snapshot, which has no events, every
+ * prohibition in force, and the places closed on that day.
  */
-export function areAsServed(places: readonly Place[], { where, document }: Content): boolean {
+export function changedPlaces(places: readonly Place[], { where, document }: Content): readonly Place[] {
   const generatedAt = new Date(Number(document.version));
   const timeZone = timeZoneOf(where);
-  return places.every(
+  return places.filter(
     (place) =>
-      !place.hasEvents &&
-      !place.isDormant &&
-      place.isPermanentlyClosed === isClosedOrDuplicate(place.item, generatedAt, timeZone),
+      place.hasEvents ||
+      place.isDormant ||
+      place.isPermanentlyClosed !== isClosedOrDuplicate(place.item, generatedAt, timeZone),
   );
 }

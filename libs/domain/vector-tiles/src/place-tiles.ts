@@ -1,0 +1,83 @@
+import { mercatorX, mercatorY } from '@umkreis/map-style/points/mercator.ts';
+import type { PointFeature } from '@umkreis/map-style/points/point-feature.ts';
+import { PointTileWriter } from './point-tile-writer.ts';
+import { curveOrder, KEY_BITS } from './z-order.ts';
+
+/** Units along a tile's side: those that MapLibre calculates with */
+const EXTENT = 8192;
+/** Name of the layer of places, also in the tiles of the API */
+export const placeLayer = 'items';
+
+/** At this zoom tiles end as a rule, and the map scales them up: there are few, and nowhere too many places in one. */
+const USUAL_LAST_ZOOM = 14;
+/** With fewer tiles there are more zooms, so that stands of a fair are at their exact position. */
+const MOST_TILES_OF_A_ZOOM = 500;
+/** Zooms below the last one at which a single tile has all places: farther out they are a speck of a few pixels. */
+const ZOOMS_OF_A_SPECK = 4;
+
+/** Zooms with tiles; at higher ones the map scales the last tiles up, at lower ones it draws no places. */
+export interface PlaceZooms {
+  first: number;
+  last: number;
+}
+
+export interface PlaceTile {
+  z: number;
+  x: number;
+  y: number;
+  /** Mapbox Vector Tile with the layer `placeLayer` */
+  data: Uint8Array;
+}
+
+/** The zooms that these places need. */
+export function placeZooms(features: readonly PointFeature[]): PlaceZooms {
+  const { keys } = orderOf(features);
+  const tilesAt = (z: number) => new Set(Array.from(keys, (key) => tileNumber(key, z))).size;
+  let last = KEY_BITS;
+  while (last > USUAL_LAST_ZOOM && tilesAt(last) > MOST_TILES_OF_A_ZOOM) last--;
+  let first = 0;
+  while (first < last && tilesAt(first + 1) <= 1) first++;
+  return { first: Math.max(0, first - ZOOMS_OF_A_SPECK), last };
+}
+
+/**
+ * All places in vector tiles of these zooms, none left out. Tiles have no margin: what is beyond an
+ * edge is drawn by the neighbour.
+ */
+export function* placeTiles(features: readonly PointFeature[], { first, last }: PlaceZooms): Generator<PlaceTile> {
+  const { keys, order, xs, ys } = orderOf(features);
+  const writer = new PointTileWriter(
+    placeLayer,
+    EXTENT,
+    features.map(({ properties }) => ({ ...properties })),
+  );
+  for (let z = first; z <= last; z++) {
+    const scale = 2 ** z;
+    const unit = scale * EXTENT;
+    for (let from = 0, to = 0; from < keys.length; from = to) {
+      const tile = tileNumber(keys[from]!, z);
+      while (to < keys.length && tileNumber(keys[to]!, z) === tile) to++;
+      const members = order.subarray(from, to);
+      const [x, y] = [columnOf(xs[members[0]!]!, scale), columnOf(ys[members[0]!]!, scale)];
+      const positions = new Int32Array(members.length * 2);
+      members.forEach((member, at) => {
+        positions[at * 2] = Math.round(xs[member]! * unit) - x * EXTENT;
+        positions[at * 2 + 1] = Math.round(ys[member]! * unit) - y * EXTENT;
+      });
+      yield { z, x, y, data: writer.tile(members, positions) };
+    }
+  }
+}
+
+/** Number of a key's tile along the curve; all bits of a key can't be shifted out at once. */
+const tileNumber = (key: number, z: number) => Math.floor(key / 4 ** (KEY_BITS - z));
+
+/** Positions, Web Mercator 0–1, and the places along the curve, on which those of a tile are consecutive */
+function orderOf(features: readonly PointFeature[]) {
+  const xs = Float64Array.from(features, ({ geometry }) => wrapped(mercatorX(geometry.coordinates[0]!)));
+  const ys = Float64Array.from(features, ({ geometry }) => mercatorY(geometry.coordinates[1]!));
+  return { ...curveOrder(xs, ys), xs, ys };
+}
+
+const wrapped = (x: number) => x - Math.floor(x);
+const columnOf = (position: number, scale: number) => Math.min(scale - 1, Math.max(0, Math.floor(position * scale)));
