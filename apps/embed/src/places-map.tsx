@@ -11,6 +11,9 @@ import { embedMessages } from './messages/embed.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { Attribution } from '@umkreis/map-core/attribution.tsx';
 import { HoverPopup } from '@umkreis/map-canvas/popups/hover-popup.tsx';
+import { composeStyle } from '@umkreis/map-style/guide/compose-style.ts';
+import { fontUrls } from '@umkreis/map-core/font-urls.ts';
+import { openMap } from '@umkreis/map-core/opened/opened-map.ts';
 import { startCamera } from '@umkreis/map-core/guide-style/start-camera.ts';
 import { useBasemapStyle } from '@umkreis/map-core/guide-style/use-basemap-style.ts';
 import { unknown } from '@umkreis/map-canvas/drawing/use-drawn-base.ts';
@@ -46,7 +49,6 @@ export default function PlacesMap({ shortcut, query, hovered, onSelect }: Props)
   const isPhone = useMediaQuery('(max-width: 599.98px)');
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const [start] = useState(() => startCamera(boot, { width: innerWidth, height: innerHeight }));
   const { basemap, layers } = useBasemapStyle({
     boot,
     flavour: 'strasse',
@@ -58,6 +60,9 @@ export default function PlacesMap({ shortcut, query, hovered, onSelect }: Props)
     placeTiles: null,
     language,
   });
+  const [open] = useState(() =>
+    openMap(composeStyle(basemap, layers, fontUrls), startCamera(boot, { width: innerWidth, height: innerHeight })),
+  );
   const requestList = useMemo<EngineQuery<DrawnList>>(() => (engine) => engine.drawList(query), [query]);
   const drawn = useEngineQuery(requestList).value;
   const relatedPlaces = usePlace(hovered?.item.nanoId ?? null).value?.relatedPlaces ?? noRelatedPlaces;
@@ -92,7 +97,7 @@ export default function PlacesMap({ shortcut, query, hovered, onSelect }: Props)
       <MapCanvas
         basemap={basemap}
         layers={layers}
-        start={start}
+        open={open}
         features={features}
         glyphs={data.glyphs}
         symbols={noTileSymbols}

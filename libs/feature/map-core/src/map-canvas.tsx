@@ -1,10 +1,8 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { memo, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { LngLat } from '@umkreis/contract/ref.ts';
-import { composeStyle } from '@umkreis/map-style/guide/compose-style.ts';
 import type { GuideLayerOptions } from '@umkreis/map-style/guide/guide-options.ts';
-import { guideSources } from '@umkreis/map-style/guide/guide-sources.ts';
 import type { PlaceHit } from './behaviours/place-at.ts';
 import { useClick } from './behaviours/use-click.ts';
 import { useDimming } from './behaviours/use-dimming.ts';
@@ -13,23 +11,21 @@ import { usePinDrop } from './behaviours/use-pin-drop.ts';
 import { useTileAddress } from './behaviours/use-tile-address.ts';
 import { useVisibleItems } from './behaviours/use-visible-items.ts';
 import { useRightClick, type PointPopupState } from './behaviours/use-right-click.ts';
-import { fontUrls } from './font-urls.ts';
 import { markFirstIdle } from './idle-mark.ts';
 import type { GuideFeatures } from './guide-features.ts';
 import { MapOverlay } from './map-overlay.tsx';
 import { markPlacesDrawn } from './places-drawn.ts';
 import type { SymbolImage } from '@umkreis/map-style/points/image-id.ts';
 import { useSymbolImages } from './symbols/use-symbol-images.ts';
-import type { MapStart } from './create-map.ts';
-import { useMap } from './use-map.ts';
+import type { OpenMap } from './opened/opened-map.ts';
+import { useOpenedMap } from './use-map.ts';
 import { featureCount } from './sources/source-data.ts';
-import { useSourceData } from './behaviours/use-source-data.ts';
+import { useGuideSources } from './behaviours/use-guide-sources.ts';
 import { useStyle } from './use-style.ts';
 
 export interface MapCanvasProps {
   basemap: StyleSpecification;
   layers: GuideLayerOptions;
-  start: MapStart;
   features: GuideFeatures;
   /** Icon title → path data on a 15×15 grid */
   glyphs: ReadonlyMap<string, string>;
@@ -40,8 +36,8 @@ export interface MapCanvasProps {
   /** Delay before the popup of a hovered place, ms */
   hoverDelay: number;
   label: string;
-  /** Adopts the preloaded map. */
-  takesStarted?: boolean;
+  /** Opens the map in its container; used once */
+  open: OpenMap;
   onMap(map: MapLibreMap | null): void;
   /** The browser can't draw maps. */
   onFail(): void;
@@ -52,57 +48,15 @@ export interface MapCanvasProps {
   pointPopup: (PointPopupState & { popup(at: LngLat): ReactNode }) | null;
 }
 
-const pageFirst = { isPageFirst: true };
-
 /** The map with the guide's data and all its behaviours; the caller renders what floats above it. */
 export const MapCanvas = memo(function MapCanvas(props: MapCanvasProps) {
-  const {
-    basemap,
-    layers,
-    start,
-    features,
-    glyphs,
-    symbols,
-    selectedNanoId,
-    isDimmed,
-    hoverDelay,
-    label,
-    takesStarted,
-    onMap,
-    popup,
-    pointPopup,
-  } = props;
+  const { onMap, popup, pointPopup } = props;
   const container = useRef<HTMLDivElement>(null);
-  const [firstStyle] = useState(() => composeStyle(basemap, layers, fontUrls));
-  const map = useMap(container, firstStyle, start, label, props.onFail, { takesStarted });
-  const epoch = useStyle(map, basemap, layers);
+  const map = useOpenedMap(container, props.open, props.label, props.onFail);
+  const epoch = useStyle(map, props.basemap, props.layers);
   useEffect(() => onMap(map), [map, onMap]);
-
-  useSymbolImages(map, glyphs, symbols);
-  const populated = glyphs.size > 0 ? map : null;
-  useSourceData(populated, guideSources.current, features.current);
-  useSourceData(populated, guideSources.highlights, features.highlights, pageFirst);
-  useSourceData(populated, guideSources.selected, features.selected);
-  useSourceData(populated, guideSources.shapes, features.shapes);
-  useSourceData(populated, guideSources.highlightedShapes, features.highlightedShapes);
-  useSourceData(populated, guideSources.selectedShapes, features.selectedShapes);
-  useSourceData(populated, guideSources.ways, features.ways);
-  useSourceData(populated, guideSources.highlightedWays, features.highlightedWays);
-  useSourceData(populated, guideSources.selectedWays, features.selectedWays);
-
-  const hasPlaces = featureCount(features.current) > 0 || Boolean(layers.placeTiles);
-  useEffect(() => {
-    if (!populated || !hasPlaces) return;
-    const stops = [markPlacesDrawn(populated), markFirstIdle(populated)];
-    return () => stops.forEach((stop) => stop());
-  }, [populated, hasPlaces]);
-  useTileAddress(map, layers.placeTiles?.url ?? null, epoch);
-  useVisibleItems(map, layers, features.visibleItems, epoch);
-  useDimming(map, isDimmed, layers.satellite, epoch);
-  usePinDrop(populated, selectedNanoId);
-  useClick(map, props);
-  const hovered = useHover(map, hoverDelay);
-  const rightClicked = useRightClick(map, pointPopup);
+  useGuideData(map, props);
+  const { hovered, rightClicked } = useBehaviours(map, epoch, props);
   const box = useMemo(() => (hovered ? popup(hovered) : null), [hovered, popup]);
 
   return (
@@ -122,3 +76,30 @@ export const MapCanvas = memo(function MapCanvas(props: MapCanvasProps) {
     </div>
   );
 });
+
+/** Symbols and data of the guide's sources. */
+function useGuideData(
+  map: MapLibreMap | null,
+  { glyphs, symbols, features, layers, selectedNanoId }: MapCanvasProps,
+): void {
+  useSymbolImages(map, glyphs, symbols);
+  const populated = glyphs.size > 0 ? map : null;
+  useGuideSources(populated, features);
+  const hasPlaces = featureCount(features.current) > 0 || Boolean(layers.placeTiles);
+  useEffect(() => {
+    if (!populated || !hasPlaces) return;
+    const stops = [markPlacesDrawn(populated), markFirstIdle(populated)];
+    return () => stops.forEach((stop) => stop());
+  }, [populated, hasPlaces]);
+  usePinDrop(populated, selectedNanoId);
+}
+
+/** What the map does with its places, and for the visitor. */
+function useBehaviours(map: MapLibreMap | null, epoch: number, props: MapCanvasProps) {
+  const { layers, features, isDimmed, hoverDelay, pointPopup } = props;
+  useTileAddress(map, layers.placeTiles?.url ?? null, epoch);
+  useVisibleItems(map, layers, features.visibleItems, epoch);
+  useDimming(map, isDimmed, layers.satellite, epoch);
+  useClick(map, props);
+  return { hovered: useHover(map, hoverDelay), rightClicked: useRightClick(map, pointPopup) };
+}

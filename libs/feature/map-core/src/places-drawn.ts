@@ -1,6 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { guideSources } from '@umkreis/map-style/guide/guide-sources.ts';
-import { isDelayed } from './start/delay-first-frame.ts';
 
 export const placesDrawnMark = 'umkreis:places-drawn';
 
@@ -17,7 +16,7 @@ export function markPlacesDrawn(map: MapLibreMap, then = () => {}): () => void {
   }
   const drawn = () => {
     const sources = placeSources.filter((source) => isVisible(map, source));
-    if (isDelayed(map) || sources.length === 0 || !sources.every((source) => map.isSourceLoaded(source))) return;
+    if (sources.length === 0 || !sources.every((source) => map.isSourceLoaded(source))) return;
     stop();
     if (performance.getEntriesByName(placesDrawnMark).length === 0) performance.mark(placesDrawnMark);
     then();

@@ -1,17 +1,8 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import 'maplibre-gl/dist/maplibre-gl.css';
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { createMap, type MapStart } from './create-map.ts';
-import { setLibrary } from './library/library-of.ts';
-import { libraryPart } from './start/library-part.ts';
-import { giveBackStartedMap, takeStartedMap, type StartedMap } from './start/started-map.ts';
-import { whenBasemapIsRequested } from './start/when-basemap-is-requested.ts';
-
-interface Options {
-  /** Adopts the preloaded map if no other component has it. */
-  takesStarted?: boolean;
-}
+import type { MapStart } from './create-map.ts';
+import { openMap, type OpenMap } from './opened/opened-map.ts';
 
 /**
  * A map in a container while the component is mounted. Style and start values are used once.
@@ -23,84 +14,44 @@ export function useMap(
   start: MapStart,
   label: string,
   onFail: () => void,
-  { takesStarted = false }: Options = {},
+): MapLibreMap | null {
+  const [open] = useState(() => openMap(style, start));
+  return useOpenedMap(container, open, label, onFail);
+}
+
+/** A map that is opened in a container while the component is mounted. `open` and `onFail` are used once. */
+export function useOpenedMap(
+  container: RefObject<HTMLElement | null>,
+  open: OpenMap,
+  label: string,
+  onFail: () => void,
 ): MapLibreMap | null {
   const [map, setMap] = useState<MapLibreMap | null>(null);
-  const first = useRef({ style, start, onFail, takesStarted });
+  const first = useRef({ open, onFail });
 
   useLayoutEffect(() => {
     const element = container.current;
     if (!element) return;
-    const take = () => (first.current.takesStarted ? takeStartedMap(element) : null);
-    const started = take();
-    if (started) return takeOver(started, first.current, setMap);
-
-    let isDisposed = false;
-    let remove: (() => void) | undefined;
-    libraryPart.load().then(
-      (library) => {
-        if (isDisposed) return;
-        // The bootstrap script may have created it in the meantime.
-        const late = take();
-        if (late) {
-          remove = takeOver(late, first.current, setMap);
-          return;
-        }
-        const created = createMap(library, element, first.current.style, first.current.start);
-        if (!created) return first.current.onFail();
-        setLibrary(created, library);
-        const stop = whenBasemapIsRequested(created, () => setMap(created));
-        remove = () => {
-          stop();
-          created.remove();
-        };
+    let isClosed = false;
+    let close: (() => void) | undefined;
+    first.current.open(element).then(
+      (opened) => {
+        if (isClosed) return opened?.close();
+        if (!opened) return first.current.onFail();
+        close = opened.close;
+        setMap(opened.map);
       },
       () => {
-        if (!isDisposed) first.current.onFail();
+        if (!isClosed) first.current.onFail();
       },
     );
     return () => {
-      isDisposed = true;
-      remove?.();
+      isClosed = true;
+      close?.();
       setMap(null);
     };
   }, [container]);
 
   useEffect(() => map?.getCanvas().setAttribute('aria-label', label), [map, label]);
   return map;
-}
-
-function takeOver(
-  started: StartedMap,
-  { style, start }: { style: StyleSpecification; start: MapStart },
-  setMap: (map: MapLibreMap | null) => void,
-): () => void {
-  const { map, library } = started;
-  setLibrary(map, library);
-  if (!fitsContainer(map)) map.resize();
-  if (!started.style) {
-    map.stop();
-    map.jumpTo(start);
-  }
-  if (JSON.stringify(started.style) !== JSON.stringify(style)) {
-    library.prepareFor(style);
-    started.drawn.clear();
-    map.setStyle(style);
-  }
-  let isDisposed = false;
-  void started.basemapRequested.then(() => {
-    if (!isDisposed) setMap(map);
-  });
-  return () => {
-    isDisposed = true;
-    giveBackStartedMap(started);
-    setMap(null);
-  };
-}
-
-/** A new size clears the canvas and redraws it. */
-function fitsContainer(map: MapLibreMap): boolean {
-  const { clientWidth, clientHeight } = map.getContainer();
-  const { clientWidth: width, clientHeight: height } = map.getCanvas();
-  return width === clientWidth && height === clientHeight;
 }

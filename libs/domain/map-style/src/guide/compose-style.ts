@@ -10,7 +10,7 @@ import { streetPrefix } from '../basemap/street-labels.ts';
 import { shapeLabelLayers, shapeLayers } from './shape-layers.ts';
 import { wayLabelLayers, wayLayers } from './way-layers.ts';
 
-export const isGuideId = (id: string) => id.startsWith('guide-');
+const isGuideId = (id: string) => id.startsWith('guide-');
 
 /**
  * A basemap (local or hosted) with the guide's layers: areas and ways below the basemap's labels, places above

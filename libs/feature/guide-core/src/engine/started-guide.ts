@@ -1,5 +1,6 @@
 import type { EngineLink } from '@umkreis/guide-engine/engine/connect-engine.ts';
 import type { Filled, Names } from '@umkreis/guide-engine/engine/content.ts';
+import { startedPage } from './started-page.ts';
 import type { DrawnBase } from '@umkreis/guide-engine/results/drawing.ts';
 
 /** The guide's engine as started by the bootstrap script. */
@@ -25,12 +26,15 @@ export interface StartedGuide {
   prioritize(): void;
 }
 
-const key = Symbol.for('umkreis.started-guide');
-type Page = typeof globalThis & { [key]?: StartedGuide };
-
-/** Publishes the engine for the surface. The bootstrap script and the surface are of the same release. */
-export function setStartedGuide(started: StartedGuide): void {
-  (globalThis as Page)[key] = started;
+declare global {
+  interface UmkreisPage {
+    guide?: StartedGuide;
+  }
 }
 
-export const startedGuide = (): StartedGuide | null => (globalThis as Page)[key] ?? null;
+/** Publishes the engine for the surface. */
+export function setStartedGuide(started: StartedGuide): void {
+  startedPage().guide = started;
+}
+
+export const startedGuide = (): StartedGuide | null => startedPage().guide ?? null;

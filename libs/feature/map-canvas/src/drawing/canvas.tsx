@@ -7,8 +7,9 @@ import { MapCanvas } from '@umkreis/map-core/map-canvas.tsx';
 import { streetsAndBuildingsAtom } from '@umkreis/guide-core/selected/selected-atoms.ts';
 import { usePlaceClicks } from '@umkreis/guide-core/selected/use-place-clicks.ts';
 import { isMapMissingAtom, mapAtom } from '@umkreis/guide-core/map/map-atoms.ts';
-import { viewOfHash } from '../camera/view-hash.ts';
-import { startCamera } from '@umkreis/map-core/guide-style/start-camera.ts';
+import { composeStyle } from '@umkreis/map-style/guide/compose-style.ts';
+import { fontUrls } from '@umkreis/map-core/font-urls.ts';
+import { openGuideMap } from '../start/open-guide-map.ts';
 import { listAtom } from '@umkreis/guide-core/address/opened-atoms.ts';
 import { useCanvasStyle } from './use-canvas-style.ts';
 import { useDrawnPlaces } from './use-drawn-places.ts';
@@ -19,17 +20,13 @@ const hoverDelayOf = (branch: Branch | null) => (branch?.showMapPopup ? 200 : 12
 
 /** The map: its style, its data and its click handlers. */
 export const Canvas = memo(function Canvas({ label }: { label: string }) {
-  const { boot, data, isKiosk } = useGuide();
-  const [start] = useState(
-    () =>
-      (isKiosk ? null : viewOfHash(location.hash)) ??
-      startCamera(boot, { width: innerWidth, height: innerHeight }, isKiosk),
-  );
+  const { boot, data } = useGuide();
   const store = useStore();
   const setMap = useSetAtom(mapAtom);
   const setIsMapMissing = useSetAtom(isMapMissingAtom);
   const openList = useSetAtom(listAtom);
-  const { basemap, layers, symbols, placeTiles } = useCanvasStyle();
+  const { basemap, layers, symbols, placeTiles, version } = useCanvasStyle();
+  const [open] = useState(() => openGuideMap(boot, { style: composeStyle(basemap, layers, fontUrls), version }));
   const { place, features, isDimmed } = useDrawnPlaces(placeTiles);
 
   const { onPlace } = usePlaceClicks();
@@ -49,7 +46,6 @@ export const Canvas = memo(function Canvas({ label }: { label: string }) {
     <MapCanvas
       basemap={basemap}
       layers={layers}
-      start={start}
       features={features}
       glyphs={data.glyphs}
       symbols={symbols}
@@ -57,7 +53,7 @@ export const Canvas = memo(function Canvas({ label }: { label: string }) {
       isDimmed={isDimmed}
       hoverDelay={hoverDelayOf(boot.branch)}
       label={label}
-      takesStarted
+      open={open}
       onMap={setMap}
       onFail={onFail}
       onPlace={onPlace}

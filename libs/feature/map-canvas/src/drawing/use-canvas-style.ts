@@ -7,6 +7,7 @@ import { shortcutAtom } from '@umkreis/guide-core/results/results-atoms.ts';
 import { flavourAtom } from '@umkreis/guide-core/map/flavour-atom.ts';
 import { levelAtom } from '@umkreis/guide-core/season-and-level/level-atom.ts';
 import { seasonAtom } from '@umkreis/guide-core/season-and-level/season-atom.ts';
+import { styleVersion } from '@umkreis/map-core/guide-style/basemap-style-choice.ts';
 import { useBasemapStyle } from '@umkreis/map-core/guide-style/use-basemap-style.ts';
 import { usePlaceTiles } from '@umkreis/map-core/guide-style/use-place-tiles.ts';
 
@@ -21,16 +22,8 @@ export function useCanvasStyle() {
   const level = useAtomValue(levelAtom);
   const shortcut = useAtomValue(shortcutAtom);
   const { symbols, placeTiles } = usePlaceTiles(shortcut);
-  const { basemap, layers } = useBasemapStyle({
-    boot,
-    flavour,
-    season,
-    shortcut,
-    level,
-    dark,
-    isPhone,
-    placeTiles,
-    language,
-  });
-  return { basemap, layers, symbols, placeTiles };
+  const choice = { boot, flavour, season, shortcut, level, dark, isPhone, placeTiles, language };
+  const { basemap, layers } = useBasemapStyle(choice);
+  /** `version` changes with the style. */
+  return { basemap, layers, symbols, placeTiles, version: styleVersion(choice) };
 }

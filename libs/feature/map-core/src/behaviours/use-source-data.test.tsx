@@ -14,10 +14,7 @@ beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 let given: Promise<string>[];
 let root: Root;
 
-const map = {
-  getSource: () => ({ type: 'geojson', setData: (url: string) => given.push(resolveObjectURL(url)!.text()) }),
-  getLayersOrder: () => [],
-} as unknown as MapLibreMap;
+let map: MapLibreMap;
 const file = (key: string): FeatureFile => ({ file: new Blob([key]), key, total: 1 });
 const painted = () => act(() => new Promise((resolve) => setTimeout(resolve, 150)));
 
@@ -30,6 +27,10 @@ const show = (data: SourceData) => act(() => root.render(<Places data={data} />)
 
 beforeEach(() => {
   given = [];
+  map = {
+    getSource: () => ({ type: 'geojson', setData: (url: string) => given.push(resolveObjectURL(url)!.text()) }),
+    getLayersOrder: () => [],
+  } as unknown as MapLibreMap;
   root = createRoot(document.createElement('div'));
 });
 afterEach(() => act(() => root.unmount()));

@@ -1,9 +1,8 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { GuideSource } from '@umkreis/map-style/guide/guide-sources.ts';
 import { afterPaint } from '@umkreis/ui/after-paint.ts';
-import { featureCount, isSameData, setSourceData, type SourceData } from '../sources/source-data.ts';
-import { startedMap } from '../start/started-map.ts';
+import { featureCount, isSameData, setSourceData, sourceDataOf, type SourceData } from '../sources/source-data.ts';
 
 interface Options {
   /** The map is updated after the page is painted. */
@@ -17,16 +16,9 @@ export function useSourceData(
   data: SourceData | null,
   { isPageFirst = false }: Options = {},
 ): void {
-  const given = useRef<{ map: MapLibreMap; data: SourceData } | null>(null);
   useEffect(() => {
     if (!map || !data) return;
-    // The preloaded map may have it already.
-    const started = startedMap();
-    const drawn = started?.map === map ? started.drawn.get(source) : undefined;
-    started?.drawn.delete(source);
-    const before = given.current;
-    const currentData = drawn ?? (before?.map === map ? before.data : undefined);
-    given.current = { map, data };
+    const currentData = sourceDataOf(map, source);
     if (isSameData(currentData, data)) return;
     // New sources are empty: setting empty data would still send a message to the worker.
     if (featureCount(data) === 0 && featureCount(currentData ?? null) === 0) return;
@@ -37,8 +29,7 @@ export function useSourceData(
     });
     return () => {
       stop();
-      if (release) release();
-      else given.current = before;
+      release?.();
     };
   }, [map, source, data, isPageFirst]);
 }

@@ -50,6 +50,14 @@ export const drawnStyle = (
   { flavour, season }: Pick<BasemapChoice, 'flavour' | 'season'>,
 ): NamedStyle => own ?? { flavour, winter: season?.id === '[winter]' };
 
+/** Version of the style that a choice results in, until a hosted style is loaded. */
+export function styleVersion(choice: BasemapChoice): string {
+  const named = namedStyle(choice);
+  const { flavour, winter } = drawnStyle(named, choice);
+  const { level, dark, isPhone, language, placeTiles } = choice;
+  return JSON.stringify([flavour, winter, level, dark, isPhone, language, placeTiles?.url ?? null]);
+}
+
 /** The local basemap style. */
 export function localBasemap(
   { flavour, winter }: NamedStyle,

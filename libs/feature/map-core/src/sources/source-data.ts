@@ -20,10 +20,22 @@ export function featureCount(data: SourceData | null): number {
   return 'file' in data ? data.total : data.length;
 }
 
+const dataOfMaps = new WeakMap<MapLibreMap, Map<GuideSource, SourceData>>();
+
+/** Remembers what the sources of a map have. @param data kept up to date */
+export const noteSourceData = (map: MapLibreMap, data: Map<GuideSource, SourceData>): void =>
+  void dataOfMaps.set(map, data);
+
+/** What a source has; undefined: nothing was set */
+export const sourceDataOf = (map: MapLibreMap, source: GuideSource): SourceData | undefined =>
+  dataOfMaps.get(map)?.get(source);
+
 /** Sets the data of one of the guide's sources. @returns a function that cancels the pending read */
 export function setSourceData(map: MapLibreMap, source: GuideSource, data: SourceData): () => void {
   const target = map.getSource(source);
   if (target?.type !== 'geojson') return () => undefined;
+  if (!dataOfMaps.has(map)) noteSourceData(map, new Map());
+  dataOfMaps.get(map)!.set(source, data);
   showLayers(map, source, featureCount(data) > 0);
   const file = fileOf(data);
   const url = file && URL.createObjectURL(file);
