@@ -46,6 +46,18 @@ const depConstraints = [
   { sourceTag: 'platform:any', onlyDependOnLibsWithTags: ['platform:any'] },
 ];
 
+/** Dependencies are used through what they publish. */
+const onlyPublic = [
+  {
+    selector: 'Literal[value=/node_modules\\u002F(?!\\.bin|.*\\u002Fbin\\u002F)/]',
+    message: 'Use what the package exports: import it, or import.meta.resolve() the entry.',
+  },
+  {
+    selector: "MemberExpression[property.name=/^_[a-z]/]:not([object.type='ThisExpression'])",
+    message: 'Private members of a library may change with each release: use its public API.',
+  },
+];
+
 export default [
   {
     ignores: [
@@ -135,6 +147,7 @@ export default [
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...onlyPublic,
         {
           selector: "MemberExpression[object.name='Intl'][property.name='DateTimeFormat']",
           message: 'Use dateFormat() of @umkreis/i18n/date-format.ts, which requires a time zone.',
@@ -156,7 +169,12 @@ export default [
       ],
     },
   },
-  { files: ['libs/util/i18n/src/number-text.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['libs/util/i18n/src/number-text.ts'], rules: { 'no-restricted-syntax': ['error', ...onlyPublic] } },
+  {
+    files: ['tools/build/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...onlyPublic] },
+  },
   {
     files: ['{apps,libs,libs/*,tools}/*/src/**/*.{ts,tsx}'],
     // Tests: the callbacks of `describe` are long by nature.

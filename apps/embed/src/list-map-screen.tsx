@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { usePick } from '@umkreis/i18n/language.tsx';
-import { libraryPart } from '@umkreis/map-core/library/library-part.ts';
+import { libraryPart } from '@umkreis/map-core/map/library-part.ts';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { useReportedHeight } from './frame/use-reported-height.ts';

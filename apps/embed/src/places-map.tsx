@@ -13,7 +13,7 @@ import { Attribution } from '@umkreis/map-core/attribution.tsx';
 import { HoverPopup } from '@umkreis/map-canvas/popups/hover-popup.tsx';
 import { composeStyle } from '@umkreis/map-style/guide/compose-style.ts';
 import { fontUrls } from '@umkreis/map-core/font-urls.ts';
-import { openMap } from '@umkreis/map-core/opened/opened-map.ts';
+import { openMap } from '@umkreis/map-core/map/opened-map.ts';
 import { startCamera } from '@umkreis/map-core/guide-style/start-camera.ts';
 import { useBasemapStyle } from '@umkreis/map-core/guide-style/use-basemap-style.ts';
 import { unknown } from '@umkreis/map-canvas/drawing/use-drawn-base.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { findPackageJSON } from 'node:module';
 
 interface Shared {
   singleton: true;
@@ -23,6 +23,6 @@ export function sharedModules(isShell: boolean): Record<string, Shared> {
 
 function versionOf(name: string): string {
   const packageName = name.startsWith('@umkreis/') ? 'react-router-dom' : name.replace(/\/$/, '');
-  const file = path.join(import.meta.dirname, '../../../node_modules', packageName, 'package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+  return (JSON.parse(readFileSync(findPackageJSON(packageName, import.meta.url)!, 'utf8')) as { version: string })
+    .version;
 }

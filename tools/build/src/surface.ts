@@ -6,6 +6,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { rspack, type Configuration, type RuleSetRules } from '@rspack/core';
 import type { Surface } from '@umkreis/contract/boot.ts';
 import { devPorts, usualDevPort } from '@umkreis/serving/dev-ports.ts';
+import { federationModules } from './federation-modules.ts';
 import { FileList } from './file-list.ts';
 import { freePortFrom } from '@umkreis/serving/free-port.ts';
 import { ServiceWorker } from './service-worker.ts';
@@ -24,14 +25,6 @@ const faultReporter = readFileSync(path.join(import.meta.dirname, 'report-faults
 
 /** Resolved here, since this project declares it and not the surface. */
 const postcssLoader = fileURLToPath(import.meta.resolve('postcss-loader'));
-
-/** The federation runtime as ES modules, since its CommonJS build cannot be tree-shaken. */
-const federationModules = Object.fromEntries(
-  ['runtime-core', 'runtime', 'sdk', 'webpack-bundler-runtime'].map((name) => {
-    const folder = path.join(import.meta.dirname, '../../../node_modules/@module-federation', name, 'dist');
-    return [path.join(folder, 'index.cjs'), path.join(folder, 'index.js')];
-  }),
-);
 
 /**
  * Rspack configuration of a surface. The shell provides the shared singletons; a remote exposes ./app and also

@@ -26,7 +26,7 @@ export interface WantedItems {
 }
 
 /**
- * A vector tile (MVT) of the items: points with nanoId, categoryId, image, color, sortOrder, rank, furniture, their prominence at
+ * A vector tile (MVT) of the items: points with properties of `PointProperties` and categoryId, their prominence at
  * this zoom (from, prominent), and from zoom 11 title. At low zooms a tile contains the most important place of
  * each cell, so that tile edges are invisible and no area is empty. Items are filtered before they are thinned out.
  * @returns undefined for a tile without items

@@ -1,7 +1,7 @@
 import { demoMessages } from '@umkreis/i18n/demo.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
-import { useMap } from '@umkreis/map-core/use-map.ts';
+import { useMap } from '@umkreis/map-core/map/use-map.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 
 const openStreetMap = 'https://www.openstreetmap.org/copyright';

@@ -8,7 +8,7 @@ import { LanguageProvider, useMessages } from '@umkreis/i18n/language.tsx';
 import { homeMessages } from '@umkreis/i18n/home.ts';
 import { buildStyle } from '@umkreis/map-style/styles/build-style.ts';
 import { fontUrls } from '@umkreis/map-core/font-urls.ts';
-import { useMap } from '@umkreis/map-core/use-map.ts';
+import { useMap } from '@umkreis/map-core/map/use-map.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { useSpokenLanguage } from '@umkreis/ui/use-spoken-language.ts';
 import { absolute } from '@umkreis/map-core/guide-style/basemap-style-choice.ts';

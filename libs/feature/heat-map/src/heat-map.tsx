@@ -3,7 +3,7 @@ import type { Boot } from '@umkreis/contract/boot.ts';
 import type { Bounds } from '@umkreis/contract/ref.ts';
 import { useLanguage } from '@umkreis/i18n/language.tsx';
 import type { HeatPoint } from '@umkreis/map-core/deck/draw-heat.ts';
-import { useMap } from '@umkreis/map-core/use-map.ts';
+import { useMap } from '@umkreis/map-core/map/use-map.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { Attribution } from '@umkreis/map-core/attribution.tsx';
 import { deckPart } from '@umkreis/map-core/deck/deck-part.ts';

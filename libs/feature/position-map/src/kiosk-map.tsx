@@ -5,7 +5,7 @@ import type { HomeView } from '@umkreis/contract/kiosk.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useLanguage } from '@umkreis/i18n/language.tsx';
 import { libraryOf } from '@umkreis/map-core/library/library-of.ts';
-import { useMap } from '@umkreis/map-core/use-map.ts';
+import { useMap } from '@umkreis/map-core/map/use-map.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
 import { Attribution } from '@umkreis/map-core/attribution.tsx';

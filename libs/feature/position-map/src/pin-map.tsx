@@ -6,7 +6,7 @@ import type { Boot } from '@umkreis/contract/boot.ts';
 import type { PositionMapProps } from '@umkreis/guide-core/guide-context.tsx';
 import { positionMessages } from './messages/position.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
-import { useMap } from '@umkreis/map-core/use-map.ts';
+import { useMap } from '@umkreis/map-core/map/use-map.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { Attribution } from '@umkreis/map-core/attribution.tsx';
 import { startCamera } from '@umkreis/map-core/guide-style/start-camera.ts';

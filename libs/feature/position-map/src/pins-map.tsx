@@ -4,7 +4,7 @@ import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useLanguage } from '@umkreis/i18n/language.tsx';
 import { boundsOf } from '@umkreis/geometry/bounds-of.ts';
 import { libraryOf } from '@umkreis/map-core/library/library-of.ts';
-import { useMap } from '@umkreis/map-core/use-map.ts';
+import { useMap } from '@umkreis/map-core/map/use-map.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { Attribution } from '@umkreis/map-core/attribution.tsx';

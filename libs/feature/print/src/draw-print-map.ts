@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
-import { createMap } from '@umkreis/map-core/create-map.ts';
+import { createMap } from '@umkreis/map-core/map/create-map.ts';
 import { libraryOf } from '@umkreis/map-core/library/library-of.ts';
 import { resolveSymbols, type SymbolSource } from '@umkreis/map-core/symbols/resolve-symbols.ts';
 

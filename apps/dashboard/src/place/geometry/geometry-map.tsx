@@ -8,7 +8,7 @@ import { composeStyle } from '@umkreis/map-style/guide/compose-style.ts';
 import { guideSources } from '@umkreis/map-style/guide/guide-sources.ts';
 import type { ShapeFeature } from '@umkreis/map-style/features/shape-features.ts';
 import { fontUrls } from '@umkreis/map-core/font-urls.ts';
-import { useMap } from '@umkreis/map-core/use-map.ts';
+import { useMap } from '@umkreis/map-core/map/use-map.ts';
 import { useSourceData } from '@umkreis/map-core/behaviours/use-source-data.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import type { Shape } from './shapes.ts';

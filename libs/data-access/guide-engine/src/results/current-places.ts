@@ -1,12 +1,15 @@
 import { itemFeatures } from '@umkreis/map-style/points/item-features.ts';
-import { changedPlaces } from '../engine/changed-places.ts';
-import type { ReadContent } from '../engine/content.ts';
+import { changedPlaces, type ArchivedContent } from './changed-places.ts';
 import type { Joined } from '../places/joined.ts';
 import { noCurrentPlaces, type CurrentPlaces } from './drawing.ts';
 import { featureFile } from './feature-file.ts';
 
-/** @param archived the content with the archive from which the map draws the others; null: it draws none */
-export function currentPlacesOf({ places, numbers }: Joined, archived: ReadContent | null, key: string): CurrentPlaces {
+/** @param archived null: the map draws no others */
+export function currentPlacesOf(
+  { places, numbers }: Joined,
+  archived: ArchivedContent | null,
+  key: string,
+): CurrentPlaces {
   if (!archived) return { features: featureFile(itemFeatures(places), key), numbers: null };
   const changed = new Set(changedPlaces(places, archived).map(({ item }) => item.id));
   if (changed.size === 0) return noCurrentPlaces;

@@ -81,8 +81,8 @@ export function itemLayers(options: GuideLayerOptions): LayerSpecification[] {
 }
 
 /**
- * Places of a source: dots where symbols have no space, discs from zoom 14 (prominent ones earlier), landmarks larger and with
- * their names, and the names of all as configured by the branch.
+ * Places of a source: dots where symbols have no space, discs from zoom 14 (prominent ones earlier), landmarks larger
+ * and with their names, and the names of all as configured by the branch.
  * @param isFiltered a filter is active: its results are visible at any zoom
  * @param isWhole no place is excluded: dots covered by others may be omitted
  */

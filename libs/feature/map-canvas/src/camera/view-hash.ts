@@ -1,5 +1,5 @@
 import { wrapLon } from '@umkreis/geometry/longitude.ts';
-import type { MapStart } from '@umkreis/map-core/create-map.ts';
+import type { MapStart } from '@umkreis/map-core/map/create-map.ts';
 
 const prefix = '#map=';
 /** Limits of MapLibre: zoom, pitch in degrees */

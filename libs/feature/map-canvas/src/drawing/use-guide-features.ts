@@ -4,7 +4,7 @@ import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import type { PointFeature } from '@umkreis/map-style/points/point-feature.ts';
 import { shapeFeatures, type ShapeFeature } from '@umkreis/map-style/features/shape-features.ts';
 import type { SourceData } from '@umkreis/map-core/sources/source-data.ts';
-import type { GuideFeatures } from '@umkreis/map-core/guide-features.ts';
+import type { GuideFeatures } from '@umkreis/map-core/sources/guide-features.ts';
 import type { DrawnBase } from '@umkreis/guide-engine/results/drawing.ts';
 import { selectionPoints, selectionWays } from './selection-features.ts';
 

@@ -2,7 +2,7 @@ import { firstMapId } from '@umkreis/contract/first-map.ts';
 import type { Names } from '@umkreis/guide-engine/engine/content.ts';
 import { noCurrentPlaces, noneDrawn } from '@umkreis/guide-engine/results/drawing.ts';
 import type { StartedGuide } from '@umkreis/guide-core/engine/started-guide.ts';
-import { createMap } from '@umkreis/map-core/create-map.ts';
+import { createMap } from '@umkreis/map-core/map/create-map.ts';
 import { fetchFonts } from '@umkreis/map-core/fetch-fonts.ts';
 import { fontUrls } from '@umkreis/map-core/font-urls.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import { apiTiles, archiveTiles } from '@umkreis/map-core/guide-style/place-tiles.ts';
 import { preloadArchives } from '@umkreis/map-core/library/archives.ts';
 import type { MapLibrary } from '@umkreis/map-core/library/map-library.ts';
-import { guideMapOf, type GuideMap } from '@umkreis/map-core/opened/guide-map.ts';
+import { guideMapOf, type GuideMap } from '@umkreis/map-core/map/guide-map.ts';
 import { showItems } from '@umkreis/map-core/sources/show-items.ts';
 import { resolveSymbols } from '@umkreis/map-core/symbols/resolve-symbols.ts';
 import { composeStyle } from '@umkreis/map-style/guide/compose-style.ts';

@@ -4,7 +4,7 @@ import type { GuideLayerOptions } from '@umkreis/map-style/guide/guide-options.t
 import { guideSources, type GuideSource } from '@umkreis/map-style/guide/guide-sources.ts';
 import { showItems } from '@umkreis/map-core/sources/show-items.ts';
 import { isSameData, setSourceData, type SourceData } from '@umkreis/map-core/sources/source-data.ts';
-import type { GuideMap } from '@umkreis/map-core/opened/guide-map.ts';
+import type { GuideMap } from '@umkreis/map-core/map/guide-map.ts';
 import type { StartedGuide } from '@umkreis/guide-core/engine/started-guide.ts';
 
 interface Look {

@@ -9,7 +9,7 @@ import { filterCount, filterOf } from '@umkreis/guide-engine/filters/filter-stat
 import type { DrawingQuery } from '@umkreis/guide-engine/results/drawing.ts';
 import type { BasemapChoice } from '@umkreis/map-core/guide-style/basemap-style-choice.ts';
 import { startCamera } from '@umkreis/map-core/guide-style/start-camera.ts';
-import type { MapStart } from '@umkreis/map-core/create-map.ts';
+import type { MapStart } from '@umkreis/map-core/map/create-map.ts';
 import { flavours } from '@umkreis/map-style/style-options.ts';
 import { timeZoneOf } from '@umkreis/places/opening-place-of.ts';
 import { viewOfHash } from '../camera/view-hash.ts';

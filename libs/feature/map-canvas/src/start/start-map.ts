@@ -1,7 +1,7 @@
 import { previewQuery } from '@umkreis/contract/preview.ts';
 import { readBoot } from '@umkreis/federation/read-boot.ts';
 import { loadMapLibrary } from '@umkreis/map-core/library/map-library.ts';
-import { publishMap } from '@umkreis/map-core/opened/guide-map.ts';
+import { publishMap } from '@umkreis/map-core/map/guide-map.ts';
 import { createGuideMap } from './create-guide-map.ts';
 import { firstView } from './first-view.ts';
 import { startGuide } from './start-guide.ts';

@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { guideSources } from '@umkreis/map-style/guide/guide-sources.ts';
-import type { GuideFeatures } from '../guide-features.ts';
+import type { GuideFeatures } from '../sources/guide-features.ts';
 import { useSourceData } from './use-source-data.ts';
 
 const pageFirst = { isPageFirst: true };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { MapCenter } from '@umkreis/contract/branch.ts';
 import type { Bounds, LngLat } from '@umkreis/contract/ref.ts';
-import type { MapStart } from '../create-map.ts';
+import type { MapStart } from '../map/create-map.ts';
 import { breakpointOf, fittingCamera, forBreakpoint, startCamera } from './start-camera.ts';
 
 const center = (breakpoint: MapCenter['breakpoint']): MapCenter => ({

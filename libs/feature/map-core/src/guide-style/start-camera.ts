@@ -3,7 +3,7 @@ import type { Branch, Breakpoint } from '@umkreis/contract/branch.ts';
 import { wrapLon } from '@umkreis/geometry/longitude.ts';
 import type { Bounds } from '@umkreis/contract/ref.ts';
 import type { MapPadding } from '../camera/map-padding.ts';
-import type { MapStart } from '../create-map.ts';
+import type { MapStart } from '../map/create-map.ts';
 import { reachableAreaOf } from './reachable-area.ts';
 
 /** Default without a branch and without a centre of the main site */

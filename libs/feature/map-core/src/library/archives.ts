@@ -18,7 +18,8 @@ export function preloadArchives({ sources }: Pick<StyleSpecification, 'sources'>
   return urls.map((url) => {
     const existing = archives.get(url);
     if (existing) return existing;
-    const archive = new PMTiles(new NotedArchive(url));
+    // Offline, the engine draws the places of the stored snapshot.
+    const archive = new PMTiles(url.includes('/json/') ? url : new NotedArchive(url));
     archives.set(url, archive);
     // A failed archive keeps its error, so it is removed for the next attempt.
     archive.getHeader().catch(() => archives.delete(url));

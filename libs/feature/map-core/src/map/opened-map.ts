@@ -1,8 +1,8 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
-import { createMap, type MapStart } from '../create-map.ts';
+import { createMap, type MapStart } from './create-map.ts';
 import { setLibrary } from '../library/library-of.ts';
-import { libraryPart } from '../library/library-part.ts';
+import { libraryPart } from './library-part.ts';
 
 /** A map in an element of a component. */
 export interface OpenedMap {

@@ -1,6 +1,6 @@
 import type { Feature } from 'geojson';
 import type { VisibleItems } from '@umkreis/map-style/guide/item-filters.ts';
-import type { SourceData } from './sources/source-data.ts';
+import type { SourceData } from './source-data.ts';
 import type { PointFeature } from '@umkreis/map-style/points/point-feature.ts';
 import type { ShapeFeature } from '@umkreis/map-style/features/shape-features.ts';
 import type { WayFeature } from '@umkreis/map-style/features/way-features.ts';

@@ -1,8 +1,8 @@
 import type { MapOptions } from 'maplibre-gl';
 import { previewQuery } from '@umkreis/contract/preview.ts';
 import { chosenLanguage } from '@umkreis/federation/chosen-language.ts';
-import english from './messages/gestures.en.json' with { type: 'json' };
-import german from './messages/gestures.de.json' with { type: 'json' };
+import english from '../messages/gestures.en.json' with { type: 'json' };
+import german from '../messages/gestures.de.json' with { type: 'json' };
 
 /**
  * Map options in another site's page: one finger and the wheel scroll that page, two fingers or Ctrl move the map,

@@ -4,7 +4,8 @@ import type { Place } from '../places/place.ts';
 import { isClosedOrDuplicate } from '@umkreis/places/closed-or-duplicate.ts';
 import { timeZoneOf } from '@umkreis/places/opening-place-of.ts';
 
-interface Content {
+/** The content with the archive from which the map draws the other places */
+export interface ArchivedContent {
   where: Pick<Boot, 'branch' | 'main'>;
   document: Pick<BasemapDocument, 'version'>;
 }
@@ -13,7 +14,7 @@ interface Content {
  * The places that look different from the archive generated with their snapshot, which has no events, every
  * prohibition in force, and the places closed on that day.
  */
-export function changedPlaces(places: readonly Place[], { where, document }: Content): readonly Place[] {
+export function changedPlaces(places: readonly Place[], { where, document }: ArchivedContent): readonly Place[] {
   const generatedAt = new Date(Number(document.version));
   const timeZone = timeZoneOf(where);
   return places.filter(

@@ -2,7 +2,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { MapStart } from './create-map.ts';
-import { openMap, type OpenMap } from './opened/opened-map.ts';
+import { openMap, type OpenMap } from './opened-map.ts';
 
 /**
  * A map in a container while the component is mounted. Style and start values are used once.

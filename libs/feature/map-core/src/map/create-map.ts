@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap, MapOptions } from 'maplibre-gl';
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
-import type { MapLibrary } from './library/map-library.ts';
+import type { MapLibrary } from '../library/map-library.ts';
 import { framedOptions } from './framed-options.ts';
 
 /** Initial camera; zoom for tiles of 512 px, pitch and bearing in degrees. */
