@@ -97,6 +97,7 @@ export async function loadItemPoints(
 
 interface CategoryPoint {
   mainCategory: string;
+  subCategory: string;
   zOrder: number;
   color: string;
   isFurniture: boolean;
@@ -111,6 +112,7 @@ async function categoryPoints(db: Db): Promise<(id: string | null) => CategoryPo
       row.id,
       {
         mainCategory: row.mainCategory,
+        subCategory: row.subCategory,
         zOrder: row.z_order,
         color: row.color,
         isFurniture: isStreetFurniture(row),
@@ -121,6 +123,7 @@ async function categoryPoints(db: Db): Promise<(id: string | null) => CategoryPo
   const fallback = rows.find((row) => row.mainCategory === 'Place' && row.subCategory === 'Place');
   const unknown = {
     mainCategory: 'Place',
+    subCategory: 'Place',
     zOrder: fallback?.z_order ?? DEFAULT_ORDER,
     color: mutedColor,
     isFurniture: false,

@@ -5,10 +5,10 @@ const unknown: RenownFacts = { hasArticle: false, hasEntry: false, isFeatured: f
 const place = (
   zOrder: number,
   item: Partial<Ranked['item']> = {},
-  { isGone: isPermanentlyClosed = false, mainCategory = 'Eating' } = {},
+  { isGone: isPermanentlyClosed = false, mainCategory = 'Eating', subCategory = 'Inn' } = {},
 ): Ranked => ({
   item: { title: 'Adler', ...item },
-  categories: [{ zOrder, mainCategory }],
+  categories: [{ zOrder, mainCategory, subCategory }],
   hasEvents: false,
   isPermanentlyClosed,
 });
@@ -31,6 +31,12 @@ test.each([
     place(2, {}, { mainCategory: 'Sights' }),
     place(2, { details: { hours: '24/7' } }),
   ],
+  [
+    'a church before a pharmacy that has hours',
+    place(4, {}, { mainCategory: 'Religion', subCategory: 'Church' }),
+    place(3, { details: { hours: '24/7' } }, { mainCategory: 'Shopping', subCategory: 'Pharmacy' }),
+  ],
+  ['an inn before a police station', place(4, {}), place(3, {}, { mainCategory: 'Service', subCategory: 'Police' })],
   ['children, as on the map', place(4, { children: ['a'] }), place(4)],
   ['a famous inn before an unknown sight', place(4, { renown: renown({ hasArticle: true }) }), place(3)],
   ['a bench after all others', place(8), place(10)],

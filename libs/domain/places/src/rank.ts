@@ -1,5 +1,6 @@
 import type { Category } from '@umkreis/contract/category.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
+import { isLandmarkKind, isServiceKind } from '@umkreis/taxonomy/orientation.ts';
 import { sortOrder, type Sortable } from './sort-order.ts';
 
 /** Evidence of a place's importance other than its own data. */
@@ -15,7 +16,7 @@ export interface RenownFacts {
 }
 
 export interface Ranked extends Sortable {
-  categories: readonly Pick<Category, 'zOrder' | 'mainCategory'>[];
+  categories: readonly Pick<Category, 'zOrder' | 'mainCategory' | 'subCategory'>[];
   item: Sortable['item'] & Pick<BasemapItem, 'title' | 'image' | 'renown' | 'ways' | 'details'>;
 }
 
@@ -26,8 +27,8 @@ const MAX_MERITS = 60;
 /** The last rank; ranks fit into a byte. */
 export const LAST_RANK = 255;
 
-const merits = { article: 24, entry: 10, featured: 36, edited: 8, picture: 8, hours: 5, sight: 6 } as const;
-const lacks = { title: 35, spot: 20 } as const;
+const merits = { article: 24, entry: 10, featured: 36, edited: 8, picture: 8, hours: 5, landmark: 8 } as const;
+const lacks = { title: 35, spot: 20, service: 16 } as const;
 
 /** Renown of a place in ranks; 0: no evidence */
 export const renownOf = ({ hasArticle, hasEntry, isFeatured, isEdited }: RenownFacts): number =>
@@ -38,20 +39,21 @@ export const renownOf = ({ hasArticle, hasEntry, isFeatured, isEdited }: RenownF
 
 /**
  * Importance of a place on the map, 0–255, the lowest first. Based on its map order; improved by renown, a picture,
- * opening hours, and for sights, which serve as landmarks; worsened for unnamed places and for lines.
+ * opening hours, and for landmarks; worsened for everyday services, unnamed places and lines.
  */
 export function rankOf(place: Ranked): number {
   const { item, categories, isPermanentlyClosed } = place;
   if (isPermanentlyClosed) return LAST_RANK;
-  const isSight = categories[0]?.mainCategory === 'Sights';
+  const [category] = categories;
   const rank =
     MAX_MERITS +
     STEP * sortOrder(place) -
     (item.renown ?? 0) -
     (item.image ? merits.picture : 0) -
-    (isSight ? merits.sight : 0) -
+    (category && isLandmarkKind(category) ? merits.landmark : 0) -
     (item.details?.hours || item.details?.operatingHours ? merits.hours : 0) +
     (item.title ? 0 : lacks.title) +
+    (category && isServiceKind(category) ? lacks.service : 0) +
     (item.ways?.length ? lacks.spot : 0);
   return Math.min(LAST_RANK, Math.max(0, rank));
 }

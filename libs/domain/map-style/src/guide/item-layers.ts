@@ -42,6 +42,8 @@ const lastRanks = {
     [17, 155],
   ],
 } as const;
+/** From this zoom on the stands of a fair are as wide as their names, which may overlap if the branch allows it */
+const standNameZoom = 20;
 /** A zoom beyond that of any map */
 export const never = 99;
 
@@ -234,6 +236,6 @@ function symbolLayout({ labels, hasNames }: ItemContext, allowsOverlap: boolean)
     'icon-padding': hasNames ? ['step', ['zoom'], 3, labels.pointMinZoom, 0] : 0,
     'icon-allow-overlap': ['step', ['zoom'], false, labels.highlightedOptional ? labels.pointMinZoom : 18.5, true],
     'text-field': ['step', ['zoom'], '', labels.pointMinZoom, title],
-    'text-allow-overlap': allowsOverlap,
+    'text-allow-overlap': allowsOverlap && ['step', ['zoom'], false, standNameZoom, true],
   };
 }
