@@ -395,6 +395,7 @@ export interface components {
                 menuText: string;
                 menuTextEn?: string;
                 menuTitle: string;
+                placesArchive?: string | null;
                 pointsFileName?: string | null;
                 rasterOverlay: string | null;
                 searchShortcuts: {
@@ -675,6 +676,7 @@ export interface components {
                 };
                 isDemo: boolean;
                 isTiled?: boolean;
+                placesArchive?: string | null;
                 pointsFileName?: string | null;
             };
         };

@@ -23,7 +23,7 @@ export interface ContentCalls {
    * Waits for events only briefly. @throws NotServedError; Error if loading or parsing fails
    */
   fill(content: Content): Promise<Filled>;
-  /** Called when the archive of the content can't be loaded: all places are then current ones. */
+  /** Called when an archive can't be loaded: from then on all places are current ones. */
   forgetArchive(): void;
   /** Reloads the events; the first call after `fill` waits for that request instead. @throws ApiError */
   readEvents(): Promise<EventsRead>;

@@ -19,7 +19,7 @@ export class GuideState {
   #joined: { key: string; of: Joined } | null = null;
   /** Incremented whenever the joined places may change */
   #edition = 0;
-  #hasArchive = false;
+  #isArchiveLost = false;
 
   /** @param onOther called when content or events change */
   constructor(parts: CodeParts, onOther: () => void) {
@@ -40,7 +40,7 @@ export class GuideState {
 
   /** The map draws the places from the archive of the content. */
   get hasArchive(): boolean {
-    return this.#hasArchive;
+    return this.#content?.archive != null && !this.#isArchiveLost;
   }
 
   get isTiled(): boolean {
@@ -49,12 +49,11 @@ export class GuideState {
 
   setContent(content: ReadContent): void {
     this.#content = content;
-    this.#hasArchive = content.archive !== null;
     this.#edition += 1;
   }
 
   forgetArchive(): void {
-    this.#hasArchive = false;
+    this.#isArchiveLost = true;
     this.#edition += 1;
   }
 

@@ -1,6 +1,6 @@
 import { firstMapId } from '@umkreis/contract/first-map.ts';
 import type { Names } from '@umkreis/guide-engine/engine/content.ts';
-import { noCurrentPlaces, noneDrawn } from '@umkreis/guide-engine/results/drawing.ts';
+import { allDrawn, noCurrentPlaces, noneDrawn } from '@umkreis/guide-engine/results/drawing.ts';
 import type { StartedGuide } from '@umkreis/guide-core/engine/started-guide.ts';
 import { createMap } from '@umkreis/map-core/map/create-map.ts';
 import { fetchFonts } from '@umkreis/map-core/fetch-fonts.ts';
@@ -102,7 +102,9 @@ function drawGuide(
   const symbols = guide.naming.then(symbolSourceOf);
   resolveSymbols(map, () => symbols);
   watchPlaces(map, guide);
-  if (guide.archive && !view.isNarrowed) watchArchive(map, guide);
+  if (guide.archive) watchArchive(map, () => engineOf(guide));
+  // Until the engine answers, the map draws the places of the archive.
+  if (guide.archive && !view.isNarrowed) guide.drawn = { current: noCurrentPlaces, drawing: allDrawn };
   else if (guide.archive)
     map.once('style.load', () =>
       showItems(map, layers, { ...noneDrawn, current: noCurrentPlaces.numbers, selectedNanoId: null }),
@@ -117,4 +119,11 @@ function drawGuide(
       map.setStyle(style.composed(named));
     },
   });
+}
+
+async function engineOf(guide: StartedGuide) {
+  guide.drawn = null;
+  guide.prioritize();
+  await guide.filling;
+  return guide.link.engine;
 }

@@ -1,5 +1,7 @@
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { Boot } from '@umkreis/contract/boot.ts';
+import { guideEngine } from '@umkreis/guide-core/engine/guide-engine.ts';
+import { startedGuide } from '@umkreis/guide-core/engine/started-guide.ts';
 import { startedPage } from '@umkreis/guide-core/engine/started-page.ts';
 import { setLibrary } from '@umkreis/map-core/library/library-of.ts';
 import { libraryPart } from '@umkreis/map-core/map/library-part.ts';
@@ -7,6 +9,7 @@ import { publishMap, type GuideMap } from '@umkreis/map-core/map/guide-map.ts';
 import { openMap, type OpenedMap, type OpenMap } from '@umkreis/map-core/map/opened-map.ts';
 import { noteSourceData } from '@umkreis/map-core/sources/source-data.ts';
 import { createGuideMap } from './create-guide-map.ts';
+import { watchArchive } from './watch-places.ts';
 import { firstView, type FirstView } from './first-view.ts';
 
 interface Wanted {
@@ -23,8 +26,13 @@ export const openGuideMap =
   (boot: Boot, wanted: Wanted): OpenMap =>
   async (container) => {
     const view = firstView(boot, location);
+    const isStarted = startedGuide() !== null;
     const guideMap = await (startedPage().map ?? publishMap(createGuideMap(view, libraryPart.load(), null)));
-    return guideMap?.adopt(container) ? shown(guideMap, wanted, view) : openMap(wanted.style, view.camera)(container);
+    const opened = guideMap?.adopt(container)
+      ? shown(guideMap, wanted, view)
+      : await openMap(wanted.style, view.camera)(container);
+    if (opened && !isStarted) watchArchive(opened.map, async () => guideEngine());
+    return opened;
   };
 
 function shown(guideMap: GuideMap, { style, version }: Wanted, { camera }: FirstView): OpenedMap {

@@ -1,6 +1,6 @@
 import type { ErrorEvent, Map as MapLibreMap } from 'maplibre-gl';
 import type { Names } from '@umkreis/guide-engine/engine/content.ts';
-import { allDrawn, noCurrentPlaces } from '@umkreis/guide-engine/results/drawing.ts';
+import type { CurrentPlaces } from '@umkreis/guide-engine/results/drawing.ts';
 import { guideSources } from '@umkreis/map-style/guide/guide-sources.ts';
 import { markFirstIdle } from '@umkreis/map-core/idle-mark.ts';
 import { markPlacesDrawn } from '@umkreis/map-core/places-drawn.ts';
@@ -31,22 +31,28 @@ export function watchPlaces(map: MapLibreMap, guide: StartedGuide): void {
   setTimeout(guide.prioritize, longest);
 }
 
-/** Until the engine answers, the map draws the places of the archive. If it can't be read, the engine's places. */
-export function watchArchive(map: MapLibreMap, guide: StartedGuide): void {
-  guide.drawn ??= { current: noCurrentPlaces, drawing: allDrawn };
+/** What the map needs of the engine when it can't read the archive. */
+interface LostArchive {
+  forgetArchive(): PromiseLike<void>;
+  currentPlaces(at: number): PromiseLike<CurrentPlaces>;
+}
+
+/**
+ * If the archive can't be read, draws the engine's places instead.
+ * @param engineOf called then; settles when the engine has the places
+ */
+export function watchArchive(map: MapLibreMap, engineOf: () => Promise<LostArchive>): void {
   const lost = map.on('error', (event: ErrorEvent & { sourceId?: string }) => {
     if (event.sourceId !== guideSources.items) return;
     lost.unsubscribe();
-    guide.drawn = null;
-    guide.prioritize();
-    drawAll(map, guide).catch(() => undefined);
+    drawAll(map, engineOf).catch(() => undefined);
   });
 }
 
-async function drawAll(map: MapLibreMap, { filling, link }: StartedGuide): Promise<void> {
-  await filling;
-  await link.engine.forgetArchive();
-  const { features } = await link.engine.currentPlaces(Date.now());
+async function drawAll(map: MapLibreMap, engineOf: () => Promise<LostArchive>): Promise<void> {
+  const engine = await engineOf();
+  await engine.forgetArchive();
+  const { features } = await engine.currentPlaces(Date.now());
   showLayers(map, guideSources.items, false);
   setSourceData(map, guideSources.current, features);
 }
