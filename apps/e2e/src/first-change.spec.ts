@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { earlyFieldId } from '@umkreis/contract/early-query.ts';
+import { earlyFieldId } from '@umkreis/contract/page-frame/early-use.ts';
 import { freePortFrom } from '@umkreis/serving/free-port.ts';
 import { searchFieldMessages } from '@umkreis/i18n/search-field.ts';
 import { workspace } from './support/instance.ts';

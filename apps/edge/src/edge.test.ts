@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Boot } from '@umkreis/contract/boot.ts';
+import { frameScriptFile, frameStyleFile } from '@umkreis/contract/page-frame/frame-files.ts';
 import type { ReleasePointers } from '@umkreis/contract/releases.ts';
 import { readConfig } from './config.ts';
 import { createEdge } from './edge.ts';
@@ -20,6 +21,12 @@ beforeAll(async () => {
     '<html lang="de"><head><title>…</title><!--head--><script src="%SHELL%/main.js"></script></head><body><div id="root"><!--body--></div><!--boot--></body></html>',
   );
   await addFile('shell/v1/main.js', 'run()');
+  await addFile(`shell/v1/${frameScriptFile}`, 'start()');
+  await addFile(`shell/v1/${frameStyleFile}`, '.frame{position:fixed}');
+  await addFile(
+    'shell/v0/index.html',
+    '<html lang="de"><head><title>…</title><!--head--><script src="%SHELL%/main.js"></script></head><body><div id="root"><!--body--></div><!--boot--></body></html>',
+  );
   await addFile('map/v1/mf-manifest.json', manifest);
   await addFile(
     'map/v2/mf-manifest.json',
@@ -43,9 +50,9 @@ beforeAll(async () => {
     }),
   );
   const pointers: ReleasePointers = {
-    shell: { current: 'v1', previous: [] },
+    shell: { current: 'v1', previous: [], canary: { version: 'v0', branches: [14] } },
     embed: { current: 'v2', previous: [], canary: { version: 'v1', branches: [21] } },
-    map: { current: 'v1', previous: [], canary: { version: 'v2', branches: [21] } },
+    map: { current: 'v1', previous: [], canary: { version: 'v2', branches: [21, 14] } },
   };
   await addFile('releases.json', JSON.stringify(pointers));
   edge = await createEdge(
@@ -129,21 +136,31 @@ test('defers the shell when only the map is requested, and loads both at once ot
     expect(body).toMatch(/<link rel="later" as="script" [^>]*data-shell href="\/releases\/shell\/v1\/main\.js">/);
     expect(body).toMatch(/<link rel="later" as="script" [^>]*href="\/releases\/map\/v2\/remoteEntry\.js">/);
     expect(body).not.toContain('src="/releases/shell/');
-    expect(body).toMatch(
-      /<search class="early-search">.*<input id="early-words"[^>]*placeholder="(?:Ort, Strasse|Place, street)/,
-    );
-    const [, loader] = /<script>([^<]*map-idle[^<]*)<\/script>/.exec(body)!;
-    const hash = createHash('sha256').update(loader!).digest('base64');
-    expect(String(headers['content-security-policy'])).toContain(`'sha256-${hash}'`);
+    expect(body).toMatch(/<search [^>]*>.*<input id="early-words"[^>]*placeholder="(?:Ort, Strasse|Place, street)/);
+    const policy = String(headers['content-security-policy']);
+    for (const [, text] of [
+      ...body.matchAll(/<script>([^<]*)<\/script>/g),
+      ...body.matchAll(/<style>([^<]*)<\/style>/g),
+    ])
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(text!).digest('base64')}'`);
+    expect(body).toContain('<script>start()</script>');
+    expect(body).toMatch(/<style>[^<]*\.frame\{position:fixed\}/);
   }
   const both = ['/map?q=Bad', '/map?categories=eat', '/map/place/abcdefgh', '/map/search-shortcut/x', '/dashboard/'];
   for (const url of [...both, '/map?iskiosk=1']) {
     const { body } = await get(url, 'bergbahnen.guide.example');
     expect(body, url).toContain('src="/releases/shell/v1/main.js"');
-    expect(body, url).not.toContain('<search');
+    expect(body.includes('<search'), url).toBe(url.startsWith('/map') && !url.includes('iskiosk'));
   }
-  // Without a start script the shell is not deferred.
+  expect((await get('/map?q=%22%3E%3Cb%3EBad', 'bergbahnen.guide.example')).body).toContain(
+    ' value="&#34;&#62;&#60;b&#62;Bad"',
+  );
+  // Without a start script, or the script of the frame, the shell is not deferred.
   expect((await get('/map', 'vaduz.guide.example')).body).toContain('src="/releases/shell/v1/main.js"');
+  const older = (await get('/map', 'tourismus.guide.example')).body;
+  expect(older).toContain('<script src="/releases/map/v2/start.js"></script>');
+  expect(older).toContain('src="/releases/shell/v0/main.js"');
+  expect(older).not.toContain('<search');
 });
 
 test('omits the shell if the release is the whole page, and applies the theme parameter', async () => {
@@ -177,7 +194,7 @@ test('serves the embed script at a stable URL', async () => {
 test("shows the basemap colour and the guide's name while loading, preloads the shell first, and allows each inline style", async () => {
   const { body, headers } = await get('/map', 'vaduz.guide.example');
   expect(body).toContain('<span class="frame-map" aria-hidden="true"><span>Vaduz</span><i></i></span>');
-  expect(body).toMatch(/<noscript><style>[^<]*\.facts\{animation:none\}/);
+  expect(body).toMatch(/<noscript><style>\.facts,[^{]*\{animation:none\}/);
   expect(body.indexOf('rel="preload" as="script" href="/releases/shell/v1/main.js"')).toBeGreaterThan(0);
   expect(body.indexOf('href="/releases/shell/v1/main.js"')).toBeLessThan(
     body.indexOf('href="/releases/map/v1/remoteEntry.js"'),

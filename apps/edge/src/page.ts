@@ -4,9 +4,8 @@ import { firstMapId } from '@umkreis/contract/first-map.ts';
 import { servedPlacesArchive } from '@umkreis/contract/places-archive.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { earlySearch } from './early-search.ts';
-import { mapFirstScript } from './map-first.ts';
-import { frameHead, frameOf } from './page-frame.ts';
+import type { FrameFiles } from './page-frame/frame-files.ts';
+import { frameHead, frameStyles, pageFrame } from './page-frame/page-frame.ts';
 import type { PageText } from './pages/create-pages.ts';
 import { escapeHtml, jsonBlock } from './pages/html.ts';
 
@@ -55,6 +54,10 @@ export interface PageParts {
   theme?: 'light' | 'dark' | null;
   /** Whether the shell is deferred until the map is created, if the release has a start script */
   mapFirst?: boolean;
+  /** Of a page with a map; null if the shell's release has none */
+  frame?: FrameFiles | null;
+  /** Search text of the URL */
+  words?: string;
 }
 
 const shellScripts = /<script\b[^>]*src="%SHELL%[^>]*><\/script>/g;
@@ -75,9 +78,9 @@ export const ownsPage = (boot: Boot, remote: RemoteName | null): boolean => {
 
 /** The shell's page with its text, boot data, and preloads of the first remote's files. */
 export function renderPage(parts: PageParts): string {
-  const { template: whole, shellBase, boot, remote, text, theme = null } = parts;
+  const { template: whole, shellBase, boot, remote, text, theme = null, frame = null, words = '' } = parts;
   const isOwn = ownsPage(boot, remote);
-  const waits = Boolean(parts.mapFirst && startsMap(boot, remote));
+  const waits = Boolean(parts.mapFirst && frame && startsMap(boot, remote));
   const template = isOwn ? whole.replace(shellTags, '') : whole;
   const look = theme ? ` data-theme="${theme}"` : '';
   return (waits ? template.replace(shellScripts, '').replace(shellStyles, laterStyle) : template)
@@ -86,9 +89,9 @@ export function renderPage(parts: PageParts): string {
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(text.title)}</title>`)
     .replace('<!--head-->', () =>
       [
-        ...mapScripts(boot, remote, waits).map((script) => `<script>${script}</script>`),
+        ...(frame ? [`<script>${frame.script}</script>`] : []),
         text.head,
-        frameHead,
+        frameHead(frameStyles(frame?.style ?? '')),
         ...startFiles(boot, remote),
         ...shellFiles(template, shellBase, waits),
         ...preloads(boot, remote, text.language, waits),
@@ -99,9 +102,7 @@ export function renderPage(parts: PageParts): string {
       '<!--body-->',
       () =>
         (startsMap(boot, remote) ? `<div id="${firstMapId}"></div>` : '') +
-        frameOf(remote, boot.branch?.title ?? boot.product.name) +
-        (waits ? earlySearch(boot, text.language) : '') +
-        text.body,
+        (frame && remote === 'map' ? pageFrame({ boot, language: text.language, body: text.body, words }) : text.body),
     )
     .replace(
       '<!--boot-->',
@@ -110,22 +111,20 @@ export function renderPage(parts: PageParts): string {
 }
 
 /** Whether a start script of the remote's release creates the map. */
-const startsMap = (boot: Boot, remote: RemoteName | null): boolean =>
+export const startsMap = (boot: Boot, remote: RemoteName | null): boolean =>
   !ownsPage(boot, remote) && startOf(boot, remote) !== null;
-
-/** Inline scripts of a page with a map. @param mapFirst the shell is deferred until the map is created */
-export const mapScripts = (boot: Boot, remote: RemoteName | null, mapFirst: boolean): string[] =>
-  mapFirst && startsMap(boot, remote) ? [mapFirstScript] : [];
 
 /** Files of the first map, preloaded before everything else in the order of use. */
 function startFiles(boot: Boot, remote: RemoteName | null): string[] {
   const script = startOf(boot, remote);
   if (!script || !startsMap(boot, remote)) return [];
   const manifest = manifestOf(boot, remote)!;
-  const moduleLink = (file: string) => `<link rel="modulepreload" href="${escapeHtml(baseOf(boot, remote!) + file)}">`;
+  const moduleLink = (file: string, marks = '') =>
+    `<link rel="modulepreload"${marks} href="${escapeHtml(baseOf(boot, remote!) + file)}">`;
   return [
     `<link rel="preload" as="script" href="${escapeHtml(script)}">`,
-    ...(manifest.startModules ?? []).map(moduleLink),
+    // The page's script fetches the files of the shell after the marked one.
+    ...(manifest.startModules ?? []).map((file, index) => moduleLink(file, index === 0 ? ' data-library' : '')),
     // Preloading it as a worker fails in browsers, with an error event on the page.
     ...(manifest.startWorker ? [moduleLink(manifest.startWorker)] : []),
   ];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Branch } from '@umkreis/contract/branch.ts';
@@ -7,9 +8,10 @@ import { acceptedEncoding } from '@umkreis/serving/accepted-encoding.ts';
 import { bootOf } from './boot-block.ts';
 import { createPageCompressor } from './compressed-pages.ts';
 import { contentSecurityPolicy } from './content-security.ts';
-import { isMapFirst } from './map-first.ts';
-import { mapScripts, isPage, ownsPage, remoteOfPath, renderPage, type PageParts } from './page.ts';
-import { frameStyleHashes } from './page-frame.ts';
+import { isPage, ownsPage, remoteOfPath, renderPage, startsMap, type PageParts } from './page.ts';
+import { readFrameFiles } from './page-frame/frame-files.ts';
+import { isMapFirst } from './page-frame/map-first.ts';
+import { frameStyles } from './page-frame/page-frame.ts';
 import type { Pages } from './pages/create-pages.ts';
 import { factsStyleHash } from './pages/facts-style.ts';
 import { rightTitle } from './pages/page-key.ts';
@@ -50,8 +52,19 @@ export function createPageSender({ site, releases, pages, watch }: Options) {
     if (titled !== undefined) return moved(titled);
     const { theme } = readEmbedQuery(url.searchParams);
     const isEmbedded = remote === 'embed';
-    const mapFirst = isMapFirst(remote, url);
-    const html = renderPage({ template, shellBase, boot, remote, text, theme: isEmbedded ? theme : null, mapFirst });
+    const hasMap = remote === 'map' || startsMap(boot, remote);
+    const parts: PageParts = {
+      template,
+      shellBase,
+      boot,
+      remote,
+      text,
+      theme: isEmbedded ? theme : null,
+      mapFirst: isMapFirst(remote, url),
+      frame: hasMap ? await readFrameFiles(releases, shellBase) : null,
+      words: url.searchParams.get('q') ?? '',
+    };
+    const html = renderPage(parts);
     if (!ownsPage(boot, remote)) watch.loaded('shell', path.posix.basename(shellBase));
     const release = remote && boot.remotes[remote];
     if (release) watch.loaded(remote, release.version);
@@ -59,10 +72,7 @@ export function createPageSender({ site, releases, pages, watch }: Options) {
       .code(isPage(url.pathname) ? text.status : 404)
       .header('Content-Type', 'text/html; charset=utf-8')
       .header('Cache-Control', isPrivatePage(url.pathname) ? 'no-store' : 'no-cache')
-      .header(
-        'Content-Security-Policy',
-        policyOf(url.pathname, { template, boot, remote, text, mapFirst }, site, branches),
-      );
+      .header('Content-Security-Policy', policyOf(url.pathname, parts, site, branches));
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     reply.header('Vary', 'Accept-Encoding');
     return encoding
@@ -71,10 +81,12 @@ export function createPageSender({ site, releases, pages, watch }: Options) {
   };
 }
 
+const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
 /** The policy allows the inline scripts and styles of this page only. */
 function policyOf(
   path: string,
-  { template, boot, remote, text, mapFirst }: Omit<PageParts, 'shellBase' | 'theme'> & { mapFirst: boolean },
+  { template, boot, text, frame }: PageParts,
   { config }: Site,
   branches: readonly Branch[],
 ): string {
@@ -89,8 +101,11 @@ function policyOf(
     videoOrigins: videosOf(boot.branch, branches),
     authOrigin: config.AUTH_ISSUER ? new URL(config.AUTH_ISSUER).origin : null,
     development: config.DEV_SURFACES === 'true',
-    inlineScripts: [...ofTemplate, ...mapScripts(boot, remote, mapFirst)],
-    styleHashes: [...frameStyleHashes, ...(text.body ? [factsStyleHash] : [])],
+    inlineScripts: [...ofTemplate, ...(frame ? [frame.script] : [])],
+    styleHashes: [
+      ...Object.values(frameStyles(frame?.style ?? '')).map(hashOf),
+      ...(text.body ? [factsStyleHash] : []),
+    ],
   });
 }
 

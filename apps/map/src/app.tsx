@@ -7,8 +7,8 @@ import { LazyPositionMap } from '@umkreis/position-map/lazy-position-map.tsx';
 import { awaitLanguage } from '@umkreis/ui/use-spoken-language.ts';
 import { MapPage } from './map-page.tsx';
 
-// Loads the texts while the shell is still rendering.
-void awaitLanguage(chosenLanguage());
+// The page's server-rendered frame stays until the app can be rendered, which needs its texts.
+await awaitLanguage(chosenLanguage());
 
 /** The visitor's guide, /map/*. */
 export default function App(props: RemoteProps) {

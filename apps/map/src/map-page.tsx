@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { memo, Suspense } from 'react';
+import { mapSpaceLook, searchPlaceLook } from '@umkreis/contract/page-frame/looks.ts';
 import type { MapView } from '@umkreis/contract/preview.ts';
 import { ContestDialog } from '@umkreis/contests/contest-dialog.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
@@ -43,6 +44,7 @@ import { SelectedPlaceLoader } from '@umkreis/guide-core/selected/selected-place
 import { StreetsAndBuildingsLoader } from '@umkreis/map-canvas/basemap-clicks/streets-and-buildings-loader.tsx';
 import { isMapMissingAtom, mapAtom } from '@umkreis/guide-core/map/map-atoms.ts';
 import { useLoadWhenIdle } from '@umkreis/map-canvas/use-load-when-idle.ts';
+import { classNames } from '@umkreis/ui/class-names.ts';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { panelContents } from './panel-contents.tsx';
 
@@ -69,18 +71,15 @@ export const MapPage = memo(function MapPage({ onView }: { onView?: ((view: MapV
   const hasUnsent = useUnsent(map !== null);
   const label = t.mapOf({ title: boot.branch?.title ?? t.map });
   return (
-    <main
-      className="relative h-dvh overflow-hidden bg-page text-ink [--below-panel:2.25rem] [--overlay-top:0px] [--panel-top:4.5rem]"
-      aria-label={label}
-    >
+    <main className={classNames('relative h-dvh overflow-hidden bg-page text-ink', mapSpaceLook)} aria-label={label}>
       <h1 className="sr-only">{label}</h1>
       <SearchResultsLoader />
       <VisiblePlacesLoader />
       <SelectedPlaceLoader />
       <StreetsAndBuildingsLoader />
       <PlacesLoadingBar />
-      <div className="pointer-events-none absolute inset-x-0 top-[var(--overlay-top)] z-20 flex flex-col sm:flex-row sm:items-start">
-        <div className="pointer-events-auto p-3 pb-1.5 sm:w-[calc(var(--container-column)+1.5rem)] sm:shrink-0 sm:pr-0">
+      <div className={searchPlaceLook.bar}>
+        <div className={searchPlaceLook.box}>
           <SearchBox before={<MenuButton />} />
         </div>
         <div className="min-w-0 sm:flex-1 sm:pt-3">

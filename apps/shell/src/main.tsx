@@ -2,6 +2,7 @@ import './styles.css';
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { noteInstallOffer, type InstallOffer } from '@umkreis/contract/offline.ts';
+import { framePanelId } from '@umkreis/contract/page-frame/early-use.ts';
 import { readBoot } from '@umkreis/federation/read-boot.ts';
 import { initRemotes, loadRemote, remoteOfPage } from '@umkreis/federation/load-remote.ts';
 import { addCatalogues } from '@umkreis/i18n/catalogues.ts';
@@ -29,10 +30,7 @@ const Preview = lazyPart(
   { isFetchedAhead: false },
 );
 
-/**
- * The page's static frame stays visible while its remote loads; after this time the shell shows a loading
- * state, ms.
- */
+/** Without a server-rendered frame the shell shows a loading state after this time, ms. */
 const LOADING_DELAY_MS = 1500;
 
 // Browsers fire the event before the page asks for it.
@@ -41,11 +39,17 @@ addEventListener('beforeinstallprompt', (event) => noteInstallOffer(event as Eve
 const boot = readBoot();
 initRemotes(boot);
 const first = remoteOfPage(boot);
-const delay = new Promise((resolve) => {
-  setTimeout(resolve, LOADING_DELAY_MS);
-});
 // Load errors are handled by the shell's error boundary.
-if (first) await Promise.race([loadRemote(first).catch(() => undefined), delay]);
+const loading = first && loadRemote(first).catch(() => undefined);
+// A frame with the search field and the first places stays until the remote can replace it.
+if (document.getElementById(framePanelId)) await loading;
+else if (loading)
+  await Promise.race([
+    loading,
+    new Promise((resolve) => {
+      setTimeout(resolve, LOADING_DELAY_MS);
+    }),
+  ]);
 const session = createSession(boot);
 createRoot(document.getElementById('root')!).render(
   <ErrorBoundary>

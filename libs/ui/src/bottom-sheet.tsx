@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { panelLook } from '@umkreis/contract/page-frame/looks.ts';
 import { classNames } from './class-names.ts';
 import { snapAfterKey, snapHeights, snapNames, type SnapName } from './sheet-snaps.ts';
 import { useScreenHeight } from './use-screen-height.ts';
@@ -66,10 +67,7 @@ export function BottomSheet({ label, handleLabel, snap, onSnap, peek, topOffset 
       aria-label={label}
       data-panel=""
       tabIndex={-1}
-      className={classNames(
-        'fixed inset-x-0 bottom-0 z-20 flex flex-col rounded-t-2xl bg-paper shadow-float',
-        dragged === null && 'transition-transform duration-240 ease-out',
-      )}
+      className={classNames(panelLook.sheet, dragged === null && 'transition-transform duration-240 ease-out')}
       style={{ height: heights.top, transform: `translateY(${heights.top - height}px)` }}
     >
       <div {...drag} className="shrink-0 touch-none cursor-grab active:cursor-grabbing">
@@ -78,9 +76,9 @@ export function BottomSheet({ label, handleLabel, snap, onSnap, peek, topOffset 
           aria-label={handleLabel}
           onKeyDown={onKeyDown}
           onClick={() => onSnap(snap === 'top' ? 'middle' : snap === 'middle' ? 'top' : 'middle')}
-          className="mx-auto grid h-6 w-full place-items-center rounded-t-2xl"
+          className={panelLook.handle}
         >
-          <span className="h-1 w-9 rounded-full bg-line-strong/60" />
+          <span className={panelLook.handleMark} />
         </button>
       </div>
       <div

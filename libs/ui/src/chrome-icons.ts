@@ -1,8 +1,10 @@
+import { menuIconPath } from '@umkreis/contract/page-frame/looks.ts';
+
 /** Icons of the interface: stroke paths on a 24×24 grid. Most are based on Lucide (ISC licence, lucide.dev). */
 export const chromeIcons = {
   search: 'M11 19a8 8 0 1 0 0-16 8 8 0 0 0 0 16ZM21 21l-4.3-4.3',
   close: 'M18 6 6 18M6 6l12 12',
-  menu: 'M4 6h16M4 12h16M4 18h16',
+  menu: menuIconPath,
   back: 'M19 12H5M12 19l-7-7 7-7',
   chevronDown: 'm6 9 6 6 6-6',
   chevronUp: 'm18 15-6-6-6 6',

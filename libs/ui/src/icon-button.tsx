@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
+import { iconButtonLook } from '@umkreis/contract/page-frame/looks.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { ChromeIconName } from './chrome-icons.ts';
@@ -24,7 +25,8 @@ export function IconButton({ icon, label, floating, pressed, className, ref, ...
       aria-pressed={pressed}
       {...rest}
       className={classNames(
-        'grid size-11 shrink-0 place-items-center rounded-control transition-colors hover:bg-hover disabled:opacity-50',
+        iconButtonLook,
+        'transition-colors hover:bg-hover disabled:opacity-50',
         floating && 'bg-paper shadow-float',
         pressed ? 'text-accent' : 'text-ink',
         className,

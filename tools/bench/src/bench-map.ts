@@ -9,6 +9,7 @@ import { ensureBrowser } from '@umkreis/start/ensure-browser.ts';
 import { barePlaces } from './map/bare-places.ts';
 import { bareVariants, skipReason, variantNames } from './map/bare-variants.ts';
 import { mapBenchOf, type MapBench } from './map/bench-flags.ts';
+import { measureFirstResults } from './map/first-results.ts';
 import { bestBare, measureFirstView, reportFirstView, type Series } from './map/first-view.ts';
 import { bareInteractions, interactions } from './map/interactions.ts';
 import { reportInteractions } from './map/report-interactions.ts';
@@ -188,4 +189,5 @@ async function measureOnPhone(browser: Browser, bench: Bench, { rounds }: MapBen
   for (const one of pages) await visit(browser, one.url, one.serve, 'phone').then((seen) => seen.close());
   await measureFirstView(browser, pages, rounds, 'phone');
   reportFirstView(pages);
+  await measureFirstResults(browser, pages.at(-1)!, rounds);
 }

@@ -3,7 +3,7 @@ import { fileListOfRelease } from '@umkreis/contract/releases.ts';
 
 const name = 'FileList';
 /** Files that no page requests. */
-const unasked = /\.map$|^(?:index\.html|mf-stats\.json|service-worker\.js)$/;
+const unasked = /\.map$|^(?:index\.html|mf-stats\.json|service-worker\.js|page-frame\.(?:js|css))$/;
 
 /** Adds a list of the files that pages of a surface may request, so that a browser can cache all of them. */
 export class FileList implements RspackPluginInstance {

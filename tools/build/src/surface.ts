@@ -9,6 +9,7 @@ import { devPorts, usualDevPort } from '@umkreis/serving/dev-ports.ts';
 import { federationModules } from './federation-modules.ts';
 import { FileList } from './file-list.ts';
 import { freePortFrom } from '@umkreis/serving/free-port.ts';
+import { PageFrame, type FrameEntries } from './page-frame.ts';
 import { ServiceWorker } from './service-worker.ts';
 import { sharedModules } from './shared-modules.ts';
 import { StartScript } from './start-script.ts';
@@ -33,11 +34,12 @@ const postcssLoader = fileURLToPath(import.meta.resolve('postcss-loader'));
  * @param options.parts further exposed modules, by name
  * @param options.start a bootstrap script that its pages run first
  * @param options.serviceWorker the service worker of its pages
+ * @param options.frame what the edge writes into pages with a map
  */
 export async function surface(
   name: Surface,
   dir: string,
-  { parts = {}, start, page, scripts = {}, serviceWorker }: Options = {},
+  { parts = {}, start, page, scripts = {}, serviceWorker, frame }: Options = {},
 ): Promise<Configuration> {
   const configuration = withoutStart(name, dir, parts);
   if (configuration.mode === 'development') configuration.devServer = await devServer(name);
@@ -45,6 +47,7 @@ export async function surface(
   // A standalone page is only built for releases: with hot reload it is loaded by the shell.
   if (start ?? (page && process.env.NODE_ENV !== 'development'))
     configuration.plugins!.push(new StartScript({ start: own!, ...scripts }, configuration, page !== undefined));
+  if (frame) configuration.plugins!.push(new PageFrame(frame, configuration));
   configuration.plugins!.push(new TextFiles(), new FileList());
   // Hot reload does not work with cached files.
   if (serviceWorker && configuration.mode === 'production')
@@ -60,6 +63,8 @@ interface Options {
   /** Further separate scripts by name, listed in the manifest as `scripts` */
   scripts?: Record<string, string>;
   serviceWorker?: string;
+  /** Script and style that the edge writes into pages with a map */
+  frame?: FrameEntries;
 }
 
 function withoutStart(name: Surface, dir: string, parts: Record<string, string>): Configuration {

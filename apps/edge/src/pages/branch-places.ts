@@ -13,7 +13,8 @@ import { placeTitle } from '@umkreis/places/place-names.ts';
 import { matchesShortcut } from '@umkreis/places/shortcut-filter.ts';
 import type { PageContext } from './page-facts.ts';
 
-const basemapOf = ({ api, branch, version }: PageContext) =>
+/** All places of the site, none if it is too large for one document. */
+export const basemapOf = ({ api, branch, version }: PageContext) =>
   api.read<BasemapDocument>(branch ? apiPaths.basemap(branch.shortId) : apiPaths.basemapAll, version);
 
 interface Listing {

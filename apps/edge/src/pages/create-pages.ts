@@ -119,9 +119,14 @@ async function render(path: string, given: PageContext): Promise<Page> {
   const result = await resolvePage(path, context);
   if ('redirect' in result) return result;
   const t = pageTexts(context);
-  const body =
+  const parts =
     result.body &&
-    html`<main class="facts"><nav><a href="/map">${siteName(context)}</a></nav>${result.body}<p class="note">${t.needsScript}</p></main>`;
+    html`${!result.list && html`<nav><a href="/map">${siteName(context)}</a></nav>`}${result.body}<p class="note">${t.needsScript}</p>`;
+  const body =
+    parts &&
+    (result.list
+      ? html`<main>${result.list}<div class="facts">${parts}</div></main>`
+      : html`<main class="facts">${parts}</main>`);
   return {
     status: result.status,
     title: fullTitle(result, context.product.name),

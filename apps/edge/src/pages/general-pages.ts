@@ -5,6 +5,7 @@ import { routes } from '@umkreis/contract/routes.ts';
 import type { Featured, List } from '@umkreis/contract/search-shortcut.ts';
 import { currentEvents } from '@umkreis/places/current-events.ts';
 import { eventList } from './event-facts.ts';
+import { firstPlacesList } from './first-places.ts';
 import { html, type Html } from './html.ts';
 import type { PageContext, PageFacts } from './page-facts.ts';
 import { pageTexts } from './page-texts.ts';
@@ -34,14 +35,11 @@ export async function generalPage(path: string, context: PageContext): Promise<P
       canonical: origin + routes.map.to(),
       isIndexed: true,
       jsonLd: [siteSchema(context)],
-      body: await mapBody(context),
+      ...(await mapParts(context)),
     });
-  if (path.startsWith(`${routes.map.to()}/`))
-    return facts({
-      canonical:
-        origin +
-        (context.branch?.seasons.some((season) => path === routes.mapSeason.to(season.path)) ? path : routes.map.to()),
-    });
+  if (branch?.seasons.some((season) => path === routes.mapSeason.to(season.path)))
+    return facts(await mapParts(context));
+  if (path.startsWith(`${routes.map.to()}/`)) return facts({ canonical: origin + routes.map.to() });
   if (branch) return facts({});
   if (path === routes.home.to())
     return facts({ isIndexed: true, jsonLd: [siteSchema(context)], body: await homeBody(context) });
@@ -76,9 +74,11 @@ function siteSchema(context: PageContext): object {
   };
 }
 
-async function mapBody(context: PageContext): Promise<Html> {
+/** The first places of the map, and its topics, lists and events. */
+async function mapParts(context: PageContext): Promise<Required<Pick<PageFacts, 'list' | 'body'>>> {
   const { branch, env, language, api, version } = context;
   const t = pageTexts(context);
+  const list = await firstPlacesList(context);
   const lists =
     (await api.read<List[]>(apiPaths.lists, version))?.filter(
       (list) => branch && (list.branchShortId ?? branch.shortId) === branch.shortId,
@@ -87,7 +87,7 @@ async function mapBody(context: PageContext): Promise<Html> {
     branch?.searchShortcuts.filter((one) => one.env === env && !branch.emptyShortcutIds?.includes(one.id)) ?? [];
   const links = (heading: string, entries: readonly Html[]) =>
     entries.length > 0 && html`<section><h2>${heading}</h2><ul>${entries}</ul></section>`;
-  return html`<header><h1>${t.mapOf({ title: siteName(context) })}</h1></header><p>${branch ? t.branchDescription({ title: branch.title }) : t.description}</p>${links(
+  const body = html`${!list && html`<header><h1>${t.mapOf({ title: siteName(context) })}</h1></header>`}<p>${branch ? t.branchDescription({ title: branch.title }) : t.description}</p>${links(
     t.topics,
     shortcuts.map(
       (one) => html`<li><a href="${routes.mapSearchShortcut.to(one.id, one.title.de)}">${one.title[language]}</a></li>`,
@@ -98,6 +98,7 @@ async function mapBody(context: PageContext): Promise<Html> {
       (one) => html`<li><a href="${routes.mapList.to(one.nanoId, one.title.de)}">${one.title[language]}</a></li>`,
     ),
   )}${await eventsPart(context)}`;
+  return { list, body };
 }
 
 async function homeBody(context: PageContext): Promise<Html> {

@@ -23,6 +23,8 @@ export interface PageFacts {
   canonical: string;
   picture: PagePicture | null;
   jsonLd: object[];
+  /** The first places of a map, before the body */
+  list?: Html | null;
   body: Html | null;
   /** Crawlers may index it. */
   isIndexed: boolean;

@@ -274,6 +274,16 @@ test('lists a series once with its recurrence and next dates, and contains its s
   expect(textOf((await get(place(barn, '?lang=en'))).body)).toContain(`(every ${weekday})`);
 });
 
+test('lists the first places on the page of the map, changed by the next content version only', async () => {
+  const { body } = await get('/map');
+  const rows = (text: string) => /<ul id="early-list"[^>]*>(.*?)<\/ul>/s.exec(text)![1]!;
+  expect(rows(body)).toContain(`href="${place(inn)}/gasthof-l%C3%B6wen"`);
+  expect(rows(body)).toContain('>Gasthof Löwen</span>');
+  expect(rows(body).match(/<li>/g)!.length).toBeLessThanOrEqual(10);
+  expect(body.match(/<h1/g)).toHaveLength(1);
+  expect(rows((await get('/map?style=topo')).body)).toBe(rows(body));
+});
+
 test('shows lists, tags, shortcuts and streets with their places', async () => {
   const list = await get('/map/list/list0001/bei-regen');
   expect(list.body).toContain('<title>Bei Regen - Umkreis</title>');

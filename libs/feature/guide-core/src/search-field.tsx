@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { searchFieldLook } from '@umkreis/contract/page-frame/looks.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { searchFieldMessages } from '@umkreis/i18n/search-field.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
@@ -27,10 +28,7 @@ export function SearchField({ value, onChange, onSubmit, onFocus, placeholder, f
           event.preventDefault();
           onSubmit();
         }}
-        className={classNames(
-          'flex h-12 items-center gap-1 rounded-card bg-paper pr-1 focus-within:ring-2 focus-within:ring-accent',
-          floating ? 'shadow-float' : 'ring-1 ring-line-strong',
-        )}
+        className={classNames(searchFieldLook.form, floating ? searchFieldLook.floating : searchFieldLook.outlined)}
       >
         {before ?? (
           <span className="pl-3 text-ink-soft">
@@ -53,7 +51,7 @@ export function SearchField({ value, onChange, onSubmit, onFocus, placeholder, f
               onChange('');
             }
           }}
-          className="h-full w-full min-w-0 bg-transparent px-2 text-base outline-none will-change-transform [&::-webkit-search-cancel-button]:hidden"
+          className={searchFieldLook.input}
         />
         {value && (
           <button

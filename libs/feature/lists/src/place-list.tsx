@@ -1,5 +1,6 @@
 import { moreRows } from '@umkreis/guide-core/rows/use-rows.ts';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { placeListLook } from '@umkreis/contract/page-frame/looks.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
@@ -91,7 +92,7 @@ export function PlaceList({
   );
   return (
     <>
-      <ul ref={list} aria-label={label} className="divide-y divide-line">
+      <ul ref={list} aria-label={label} className={placeListLook.list}>
         {rows.slice(0, before).map(row)}
         {between && <li>{between}</li>}
         {rows.slice(before, drawn).map(row)}

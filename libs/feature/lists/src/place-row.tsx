@@ -1,4 +1,5 @@
 import { Fragment, memo, type ReactNode } from 'react';
+import { placeListLook } from '@umkreis/contract/page-frame/looks.ts';
 import { useLanguage, usePick, useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
@@ -67,24 +68,20 @@ export const PlaceRow = memo(function PlaceRow({
         onMouseLeave={onHover && (() => onHover(null))}
         onFocus={onHover && (() => onHover(place))}
         onBlur={onHover && (() => onHover(null))}
-        className={classNames(
-          'flex w-full items-start gap-3 px-4 py-2.5 text-left transition-colors hover:bg-hover',
-          isSelected && 'bg-accent-soft',
-          under && 'pr-14',
-        )}
+        className={classNames(placeListLook.row, isSelected && 'bg-accent-soft', under && 'pr-14')}
       >
-        <span className="pt-0.5">
+        <span className={placeListLook.symbol}>
           <Glyph
             path={data.glyphs.get(category?.iconTitle ?? 'pin') ?? ''}
             color={category?.colorName ?? '#ffffff'}
             background={category?.backgroundColorName ?? '#5C6370'}
           />
         </span>
-        <span className="min-w-0 flex-1">
-          <span lang="de" className="line-clamp-2 text-base leading-snug font-semibold hyphens-auto">
+        <span className={placeListLook.text}>
+          <span lang="de" className={placeListLook.title}>
             <MarkedText text={placeTitle(place, pick)} terms={terms} />
           </span>
-          <span className="line-clamp-1 text-sm text-ink-soft">
+          <span className={placeListLook.line}>
             <MarkedText text={line} terms={terms} />
           </span>
           <PlaceRowState place={place} distance={distance} at={at} hasButton={under !== undefined} />

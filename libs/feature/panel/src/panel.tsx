@@ -1,8 +1,10 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { createElement, memo, Suspense, useEffect, useMemo, type FunctionComponent } from 'react';
+import { panelLook } from '@umkreis/contract/page-frame/looks.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { BottomSheet } from '@umkreis/ui/bottom-sheet.tsx';
+import { classNames } from '@umkreis/ui/class-names.ts';
 import { snapHeights } from '@umkreis/ui/sheet-snaps.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { useScreenHeight } from '@umkreis/ui/use-screen-height.ts';
@@ -58,7 +60,7 @@ export const Panel = memo(function Panel({ contents }: { contents: PanelContents
       data-panel=""
       data-scroll=""
       tabIndex={-1}
-      className="absolute top-[calc(var(--overlay-top)+var(--panel-top))] left-3 z-10 max-h-[calc(100%-var(--overlay-top)-var(--panel-top)-var(--kiosk-bottom,0px)-var(--below-panel))] w-column animate-rise overflow-x-hidden overflow-y-auto overscroll-contain rounded-card bg-paper shadow-float"
+      className={classNames(panelLook.column, 'animate-rise')}
     >
       {content}
     </section>

@@ -1,10 +1,11 @@
 import { useAtom, useStore } from 'jotai';
 import { memo, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { takeEarlyQuery } from '@umkreis/contract/early-query.ts';
+import { takeEarlyUse } from '@umkreis/contract/page-frame/early-use.ts';
 import { chatSubjectAtom } from '@umkreis/guide-core/chat/chat-history.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { followArrowKeys } from '@umkreis/guide-core/list-focus/row-keys.ts';
 import { SearchField } from '@umkreis/guide-core/search-field.tsx';
+import { listAtom } from '@umkreis/guide-core/address/opened-atoms.ts';
 import { useOpened } from '@umkreis/guide-core/address/opened.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { isPhoneQuery } from '@umkreis/guide-core/panel/panel-sizes.ts';
@@ -37,10 +38,11 @@ export const SearchBox = memo(function SearchBox({ before }: { before?: ReactNod
   });
   useEffect(followArrowKeys, []);
   useEffect(() => {
-    const early = takeEarlyQuery();
+    const early = takeEarlyUse();
     if (early?.words) setDraft(early.words);
+    else if (early?.isListUsed && store.get(selectionAtom).kind === 'none') store.set(listAtom, true);
     if (early?.isFocused) field.current?.focus();
-  }, [setDraft]);
+  }, [setDraft, store]);
   useOpenedFromSearch();
   if (isInIframe) return <FrameMenu searchText={draft} onSearchText={setDraft} onSubmit={submit} {...topics} />;
   return (

@@ -91,13 +91,12 @@ function kindOf(pathname: string): ByteKind {
   return /^\/(?:api|json|bare\/places)/.test(pathname) ? 'data' : 'other';
 }
 
-/** Opens a page without a cache and waits until its map is idle with all places. */
-export async function visit(
+/** An empty page without a cache under the terms of a visit. */
+export async function openPage(
   browser: Browser,
-  url: string,
   prepare: (context: BrowserContext, carry: Carry) => Promise<void>,
-  terms: Terms = 'desk',
-): Promise<Visit> {
+  terms: Terms,
+): Promise<{ context: BrowserContext; page: Page; session: CDPSession }> {
   const isPhone = terms === 'phone';
   const context = await browser.newContext({
     ...(isPhone ? phone : { viewport: { width: 1280, height: 800 } }),
@@ -108,6 +107,17 @@ export async function visit(
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   if (isPhone) await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWDOWN });
+  return { context, page, session };
+}
+
+/** Opens a page without a cache and waits until its map is idle with all places. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  prepare: (context: BrowserContext, carry: Carry) => Promise<void>,
+  terms: Terms = 'desk',
+): Promise<Visit> {
+  const { context, page, session } = await openPage(browser, prepare, terms);
   const becameIdle = Promise.withResolvers<void>();
   await page.exposeFunction('whenMapIdle', becameIdle.resolve);
   await page.addInitScript(() => {

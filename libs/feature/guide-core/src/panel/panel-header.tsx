@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { panelLook } from '@umkreis/contract/page-frame/looks.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
@@ -19,12 +20,12 @@ export function PanelHeader({
 }) {
   const t = useMessages(guideMessages);
   return (
-    <header className="sticky top-0 z-10 flex items-start gap-1 border-b border-line bg-paper py-2 pr-1.5 pl-4">
-      <div className="min-w-0 flex-1 py-1">
-        <h2 className="py-1.5 text-base">{title}</h2>
+    <header className={panelLook.header}>
+      <div className={panelLook.heading}>
+        <h2 className={panelLook.title}>{title}</h2>
         {(count ?? adjacent) && (
           <div className="flex items-center justify-between gap-2">
-            <p aria-live="polite" className="tabular text-sm text-ink-soft">
+            <p aria-live="polite" className={panelLook.count}>
               {count}
             </p>
             {adjacent}

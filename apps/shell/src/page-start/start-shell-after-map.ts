@@ -1,0 +1,108 @@
+/**
+ * A map created later than this after navigation is on a slow connection, ms. There the page is idle while tiles are
+ * transferred, so the shell starts as soon as its files are there.
+ */
+const SLOW = 1500;
+/** Deadline for loading the shell after the map was created, ms. */
+const FROM_MAP = 2000;
+/** Deadline for loading the shell after the start script, which waits for the map library, ms. */
+const FROM_SCRIPT = 6000;
+
+const page = document.documentElement;
+const linksOf = (selector: string) => [...document.querySelectorAll<HTMLLinkElement>(`link${selector}`)];
+
+/**
+ * Starts the shell once the first map is idle and painted, since starting both at once delays both; on a slow
+ * connection once its files have been loaded. User input, a failed map and deadlines start it earlier. Its files are
+ * links with the unknown `rel` value `later`, which browsers ignore: they are fetched after the map library. Style
+ * sheets are applied together with the shell, since they cause a layout. Does nothing on a page that loads the shell
+ * by itself.
+ */
+export function startShellAfterMap(): void {
+  const mapScript = loadOf((target) => target.id === 'start');
+  const library = loadOf((target) => 'library' in (target as HTMLElement).dataset);
+  void library.then(fetchFiles);
+  void Promise.all([mapScript, shellRequested(mapScript)])
+    .then(fetchFiles)
+    .then(applyStyles)
+    .then(runShell);
+}
+
+/** Resolves when the page has loaded a file, or could not. */
+const loadOf = (isMeant: (target: Element) => boolean) =>
+  new Promise<string>((resolve) => {
+    for (const type of ['load', 'error'])
+      document.addEventListener(
+        type,
+        ({ target }) => target instanceof Element && isMeant(target) && resolve(type),
+        true,
+      );
+  });
+
+/** Resolves when the shell should start. */
+function shellRequested(mapScript: Promise<string>): Promise<unknown> {
+  return new Promise<unknown>((go) => {
+    new PerformanceObserver((list) => {
+      for (const { name } of list.getEntries()) {
+        if (name === 'umkreis:map-idle') requestAnimationFrame(() => setTimeout(go));
+        if (name === 'umkreis:no-map') go(name);
+      }
+    }).observe({ entryTypes: ['mark'] });
+    for (const type of ['pointerdown', 'keydown', 'focusin', 'wheel'])
+      addEventListener(type, go, { once: true, capture: true });
+    void mapScript.then((how) => {
+      if (how === 'error') return go(how);
+      setTimeout(go, FROM_SCRIPT);
+      whenMapIsCreated(() => {
+        setTimeout(go, Math.max(FROM_MAP, performance.now()));
+        if (performance.now() > SLOW) void fetchFiles().then(go);
+      });
+    });
+  });
+}
+
+function whenMapIsCreated(then: () => void): void {
+  if (page.dataset.map) return then();
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    then();
+  });
+  observer.observe(page, { attributeFilter: ['data-map'] });
+}
+
+let fetched: Promise<unknown> | undefined;
+
+/** Fetches the files of the shell and of the app. @returns resolves when they are loaded, or could not be */
+const fetchFiles = (): Promise<unknown> =>
+  (fetched ??= Promise.all(
+    linksOf('[rel=later]').map(
+      (link) =>
+        new Promise((resolve) => {
+          link.onload = link.onerror = resolve;
+          link.rel = 'preload';
+        }),
+    ),
+  ));
+
+const applyStyles = () =>
+  Promise.all(
+    linksOf('[data-style]').map(
+      (link) =>
+        new Promise((resolve) => {
+          const sheet = document.createElement('link');
+          sheet.onload = sheet.onerror = resolve;
+          sheet.rel = 'stylesheet';
+          sheet.href = link.href;
+          link.after(sheet);
+        }),
+    ),
+  );
+
+function runShell(): void {
+  for (const { href } of linksOf('[data-shell]')) {
+    const script = document.createElement('script');
+    script.src = href;
+    script.async = false;
+    document.head.append(script);
+  }
+}

@@ -1,0 +1,32 @@
+/** What a visitor did on the server-rendered page before the app was loaded. */
+export interface EarlyUse {
+  /** Text in the search field */
+  words: string;
+  /** Whether the search field had the focus when the app replaced it. */
+  isFocused: boolean;
+  /** Whether the list of the first places was touched, scrolled or focused. */
+  isListUsed: boolean;
+}
+
+/** ID of the search field in the page of the edge. */
+export const earlyFieldId = 'early-words';
+/** ID of the panel with the first places, or with the text of the page. */
+export const framePanelId = 'frame-panel';
+/** ID of the first places in it. */
+export const earlyListId = 'early-list';
+
+const key = Symbol.for('umkreis.early-use');
+type Page = typeof globalThis & { [key]?: EarlyUse };
+
+/** Publishes the object that the page's script keeps current until the app is loaded. */
+export function setEarlyUse(use: EarlyUse): void {
+  (globalThis as Page)[key] = use;
+}
+
+/** Returns the early use once, for the app. null: the page had no such elements */
+export function takeEarlyUse(): EarlyUse | null {
+  const page = globalThis as Page;
+  const use = page[key];
+  delete page[key];
+  return use ?? null;
+}
