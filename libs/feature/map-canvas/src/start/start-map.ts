@@ -1,3 +1,4 @@
+import { appRequestedEvent, appRequestedMark } from '@umkreis/contract/page-frame/app-request.ts';
 import { previewQuery } from '@umkreis/contract/preview.ts';
 import { readBoot } from '@umkreis/federation/read-boot.ts';
 import { loadMapLibrary } from '@umkreis/map-core/library/map-library.ts';
@@ -17,9 +18,13 @@ export function startMap(): void {
   const library = loadMapLibrary();
   const view = firstView(boot, location);
   const guide = startGuide(boot, view.isNarrowed, library);
-  if (view.isQueried) guide?.prioritize();
+  // A selection or search is queried while the map draws; otherwise the engine starts together with the app.
+  if (view.isQueried || isAppRequested()) guide?.prioritize();
+  else addEventListener(appRequestedEvent, () => guide?.prioritize(), { once: true });
   void publishMap(createGuideMap(view, library, guide)).then((created) => created ?? reportNoMap());
 }
+
+const isAppRequested = () => appRequestedMark in document.documentElement.dataset;
 
 /** Tells the page not to wait for a map: its embedded script observes this performance mark. */
 const reportNoMap = () => void performance.mark('umkreis:no-map');
