@@ -1,34 +1,45 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { ensureBrowser } from '@umkreis/start/ensure-browser.ts';
+import { startBareSite } from './map/bare-site.ts';
 import { runningProduct } from './running-product.ts';
 
 /** Downloaded on demand: 185 MB that nothing else needs. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const flags =
   '--headless --no-sandbox --use-angle=swiftshader --enable-unsafe-swiftshader --disable-quic --no-first-run';
-const paths = ['/', '/map'];
+/** The guide whose map is compared with the bare page. */
+const GUIDE = 'messe';
 
 interface Report {
   categories: Record<string, { title: string; score: number | null }>;
   audits: Record<string, { displayValue?: string }>;
 }
 
-/** Runs Lighthouse on the built product with its settings for phones: scores out of 100, and loading times. */
+/**
+ * Runs Lighthouse on the built product with its settings for phones: scores out of 100, and loading times. In the same
+ * run it audits the bare page with the places of the guide: MapLibre, basemap and places only.
+ */
 export async function benchLighthouse(): Promise<void> {
   const product = await runningProduct();
   const browser = await ensureBrowser();
+  const bare = await startBareSite(product.run, GUIDE);
   try {
-    const port = new URL(product.run.url).port;
-    for (const origin of [product.run.url, `http://messe.localhost:${port}`]) {
-      for (const path of origin === product.run.url ? paths : ['/map']) await audit(`${origin}${path}`, browser);
-    }
+    const { url } = product.run;
+    for (const path of ['/', '/map']) await audit(url + path, browser);
+    const own = await audit(`http://${GUIDE}.localhost:${new URL(url).port}/map`, browser);
+    const floor = await audit(bare.url, browser);
+    console.log(
+      `performance of the guide ${own}, of the bare page with its places ${floor}${own >= floor ? '' : ', MISSED'}`,
+    );
   } finally {
+    await bare.close();
     await product.end();
   }
 }
 
-async function audit(url: string, browser: string): Promise<void> {
+/** @returns the score of the performance out of 100 */
+async function audit(url: string, browser: string): Promise<number> {
   const { stdout } = await promisify(execFile)(
     'npm',
     [
@@ -61,4 +72,5 @@ async function audit(url: string, browser: string): Promise<void> {
     scores.join(', '),
     `(FCP ${waits[0]}, LCP ${waits[1]}, TBT ${waits[2]}, CLS ${waits[3]})`,
   );
+  return Math.round((categories.performance?.score ?? 0) * 100);
 }

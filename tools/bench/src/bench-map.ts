@@ -1,9 +1,6 @@
 import { chromium, type Browser } from 'playwright-core';
-import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
-import type { Category, Icon } from '@umkreis/contract/category.ts';
-import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
-import type { Tag } from '@umkreis/contract/tag.ts';
+import type { Category } from '@umkreis/contract/category.ts';
 import type { Run } from '@umkreis/deploy/run-file.ts';
 import { ensureBrowser } from '@umkreis/start/ensure-browser.ts';
 import { barePlaces } from './map/bare-places.ts';
@@ -20,6 +17,7 @@ import { atOnce, type Carry } from './map/phone-line.ts';
 import { syntheticPlaces } from './map/synthetic-places.ts';
 import { tilesOf } from './map/synthetic-tiles.ts';
 import { visit, type Terms } from './map/visit.ts';
+import { readVocabulary } from './map/vocabulary.ts';
 import { runningProduct } from './running-product.ts';
 
 const BRANCH = 14;
@@ -74,21 +72,14 @@ interface Bench {
 }
 
 async function prepare({ apiUrl, url }: Run): Promise<Bench> {
-  const read = async <T>(name: string) => (await (await fetch(`${apiUrl}${name}`)).json()) as T;
-  const [branches, categories, tags, icons, detailKeys] = await Promise.all([
-    read<Branch[]>(apiPaths.branches),
-    read<Category[]>(apiPaths.categories),
-    read<Tag[]>(apiPaths.tags),
-    read<Icon[]>(apiPaths.icons),
-    read<ItemDetailKey[]>(apiPaths.detailKeys),
-  ]);
+  const { branches, vocabulary } = await readVocabulary(apiUrl);
   const branch = branches.find(({ shortId }) => shortId === BRANCH)!;
   return {
     desk: await startDeskServer(Number(new URL(url).port)),
     origin: `http://${branch.subdomain}.localhost:${new URL(url).port}`,
     branch,
-    categories: categories.filter(({ zOrder, mainCategory }) => zOrder < 8 && mainCategory !== 'Place'),
-    vocabulary: { categories, tags, icons, detailKeys },
+    categories: vocabulary.categories.filter(({ zOrder, mainCategory }) => zOrder < 8 && mainCategory !== 'Place'),
+    vocabulary,
     files: await bareFiles(),
   };
 }
