@@ -5,8 +5,6 @@ import { rspack, type Compiler, type Configuration, type RspackPluginInstance } 
 import { frameScriptFile, frameStyleFile } from '@umkreis/contract/page-frame/frame-files.ts';
 
 const name = 'PageFrame';
-/** The oldest browsers with `light-dark()`, which the tokens need: no prefixes for older ones in every page. */
-const targets = ['chrome 123', 'firefox 120', 'safari 17.5'];
 
 /** Entries of what the edge puts into a page. */
 export interface FrameEntries {
@@ -57,12 +55,6 @@ async function build({ script, style }: FrameEntries, { context, mode, target, r
       module,
       entry: { script, style },
       output: { path: folder, filename: '[name].js', cssFilename: '[name].css' },
-      optimization: {
-        minimizer: [
-          new rspack.SwcJsMinimizerRspackPlugin(),
-          new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets } }),
-        ],
-      },
       performance: { hints: false },
     });
     const read = await new Promise<string[]>((done, fail) => {

@@ -1,7 +1,6 @@
-/**
- * A map created later than this after navigation is on a slow connection, ms. There the page is idle while tiles are
- * transferred, so the shell starts as soon as its files are there.
- */
+import { appRequestedEvent, appRequestedMark } from '@umkreis/contract/page-frame/app-request.ts';
+
+/** A map created later than this after navigation is on a slow connection or device, ms. */
 const SLOW = 1500;
 /** Deadline for loading the shell after the map was created, ms. */
 const FROM_MAP = 2000;
@@ -13,19 +12,24 @@ const linksOf = (selector: string) => [...document.querySelectorAll<HTMLLinkElem
 
 /**
  * Starts the shell once the first map is idle and painted, since starting both at once delays both; on a slow
- * connection once its files have been loaded. User input, a failed map and deadlines start it earlier. Its files are
- * links with the unknown `rel` value `later`, which browsers ignore: they are fetched after the map library. Style
- * sheets are applied together with the shell, since they cause a layout. Does nothing on a page that loads the shell
- * by itself.
+ * connection as soon as its places are drawn. User input, a failed map and deadlines start it earlier. Its files are
+ * links with the unknown `rel` value `later`, which browsers ignore: they are fetched after the map library, while the
+ * map is created and its directory is requested. Style sheets are applied together with the shell, since they cause a
+ * layout. Does nothing on a page that loads the shell by itself.
  */
 export function startShellAfterMap(): void {
   const mapScript = loadOf((target) => target.id === 'start');
   const library = loadOf((target) => 'library' in (target as HTMLElement).dataset);
   void library.then(fetchFiles);
-  void Promise.all([mapScript, shellRequested(mapScript)])
-    .then(fetchFiles)
-    .then(applyStyles)
-    .then(runShell);
+  const requested = shellRequested(mapScript);
+  void requested.then(announceApp);
+  void Promise.all([mapScript, requested]).then(fetchFiles).then(applyStyles).then(runShell);
+}
+
+/** The engine starts at the same moment. */
+function announceApp(): void {
+  page.dataset[appRequestedMark] = '';
+  dispatchEvent(new Event(appRequestedEvent));
 }
 
 /** Resolves when the page has loaded a file, or could not. */
@@ -42,9 +46,11 @@ const loadOf = (isMeant: (target: Element) => boolean) =>
 /** Resolves when the shell should start. */
 function shellRequested(mapScript: Promise<string>): Promise<unknown> {
   return new Promise<unknown>((go) => {
+    let isSlow = false;
     new PerformanceObserver((list) => {
       for (const { name } of list.getEntries()) {
-        if (name === 'umkreis:map-idle') requestAnimationFrame(() => setTimeout(go));
+        if (name === 'umkreis:map-idle' || (name === 'umkreis:places-drawn' && isSlow))
+          requestAnimationFrame(() => setTimeout(go));
         if (name === 'umkreis:no-map') go(name);
       }
     }).observe({ entryTypes: ['mark'] });
@@ -54,8 +60,8 @@ function shellRequested(mapScript: Promise<string>): Promise<unknown> {
       if (how === 'error') return go(how);
       setTimeout(go, FROM_SCRIPT);
       whenMapIsCreated(() => {
+        isSlow = performance.now() > SLOW;
         setTimeout(go, Math.max(FROM_MAP, performance.now()));
-        if (performance.now() > SLOW) void fetchFiles().then(go);
       });
     });
   });

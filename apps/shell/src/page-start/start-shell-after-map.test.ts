@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { appRequestedEvent } from '@umkreis/contract/page-frame/app-request.ts';
+
+/** Reports performance marks to the page's script. */
+let mark: (name: string) => void;
+let announced: number;
+
+beforeEach(async () => {
+  vi.resetModules();
+  delete document.documentElement.dataset.map;
+  document.head.innerHTML =
+    '<link rel="modulepreload" data-library href="/library.js"><link rel="later" as="script" data-shell href="/main.js"><link rel="later" as="script" href="/app.js">';
+  document.body.innerHTML = '<template id="start"></template>';
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(follow: (list: { getEntries(): { name: string }[] }) => void) {
+        mark = (name) => follow({ getEntries: () => [{ name }] });
+      }
+      observe(): void {}
+    },
+  );
+  announced = 0;
+  addEventListener(appRequestedEvent, () => announced++, { once: true });
+  const { startShellAfterMap } = await import('./start-shell-after-map.ts');
+  startShellAfterMap();
+});
+
+const link = (selector: string) => document.querySelector<HTMLLinkElement>(selector)!;
+const loaded = (selector: string) => link(selector).dispatchEvent(new Event('load'));
+const filesAreLoaded = async () => {
+  await vi.waitFor(() => expect(document.querySelectorAll('link[rel=preload]')).toHaveLength(2));
+  for (const file of document.querySelectorAll('link[rel=preload]')) file.dispatchEvent(new Event('load'));
+};
+const shell = () => document.querySelectorAll('script[src$="/main.js"]').length;
+const pause = () => new Promise((resolve) => setTimeout(resolve, 60));
+/** @param ms time since navigation */
+async function mapIsCreatedAfter(ms: number): Promise<void> {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(ms);
+  loaded('#start');
+  document.documentElement.dataset.map = 'made';
+  await pause();
+  now.mockRestore();
+}
+
+test('fetches the files after the map library, and runs the shell when the map is idle', async () => {
+  expect(document.querySelectorAll('link[rel=later]')).toHaveLength(2);
+  loaded('link[data-library]');
+  await filesAreLoaded();
+  await mapIsCreatedAfter(400);
+  mark('umkreis:places-drawn');
+  await pause();
+  expect([shell(), announced]).toEqual([0, 0]);
+  mark('umkreis:map-idle');
+  await vi.waitFor(() => expect([shell(), announced]).toEqual([1, 1]));
+});
+
+test('runs the shell when the places are drawn if the map was created late', async () => {
+  loaded('link[data-library]');
+  await filesAreLoaded();
+  await mapIsCreatedAfter(2500);
+  await pause();
+  expect(shell()).toBe(0);
+  mark('umkreis:places-drawn');
+  await vi.waitFor(() => expect([shell(), announced]).toEqual([1, 1]));
+});
+
+test('fetches and runs the shell at once for a visitor who uses the page, after the start of the map', async () => {
+  dispatchEvent(new Event('keydown'));
+  await vi.waitFor(() => expect(announced).toBe(1));
+  expect(shell()).toBe(0);
+  loaded('#start');
+  await filesAreLoaded();
+  await vi.waitFor(() => expect(shell()).toBe(1));
+});
+
+test('runs the shell if the map cannot be drawn', async () => {
+  loaded('#start');
+  mark('umkreis:no-map');
+  await filesAreLoaded();
+  await vi.waitFor(() => expect(shell()).toBe(1));
+});
