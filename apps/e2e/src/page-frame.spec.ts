@@ -28,9 +28,8 @@ const lookOf = (page: Page, selector: string) =>
       const { x, y, width, height } = element.getBoundingClientRect();
       const { fontSize, lineHeight, fontWeight, color, borderRadius, boxShadow, backgroundColor } =
         getComputedStyle(element);
-      return {
-        ...{ x, y, width, height, fontSize, lineHeight, fontWeight, color, borderRadius, boxShadow, backgroundColor },
-      };
+      const text = { fontSize, lineHeight, fontWeight, color };
+      return { x, y, width, height, ...text, borderRadius, boxShadow, backgroundColor };
     });
 
 for (const [device, viewport] of [

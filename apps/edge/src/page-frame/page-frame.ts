@@ -10,8 +10,15 @@ const land = (dark: boolean) => palette({ topo: false, winter: false, dark }).la
 const landStyle = `:root{--land:light-dark(${land(false)},${land(true)})}`;
 
 /** Without scripts the page is its text only, as a document. */
-const scriptlessStyle =
-  '.facts,main:has(>.facts){animation:none}.frame .note{display:block!important}.frame-map,.early-search,.frame-handle{display:none}.frame,.frame>*,.frame>*>*,#frame-panel{display:block;position:static;width:auto;height:auto;max-height:none;background:none;box-shadow:none}#frame-panel{max-width:42rem;margin:0 auto}';
+const scriptlessStyle = [
+  '.facts,main:has(>.facts){animation:none}',
+  '.frame,.frame>*,.frame>*>*{display:block;position:static;width:auto;height:auto;max-height:none}',
+  '.frame *{background:none;box-shadow:none}',
+  '#frame-panel{max-width:42rem;margin:0 auto}',
+  '.frame header{position:static}',
+  '.frame .note{display:block}',
+  '.frame-map,.early-search,.frame .frame-handle{display:none}',
+].join('');
 
 /** Hides the text of pages without a frame; it appears if the scripts do not load within six seconds. */
 const lateText = '.facts,main:has(>.facts){animation:text-waits 0s 6s both}@keyframes text-waits{from{display:none}}';

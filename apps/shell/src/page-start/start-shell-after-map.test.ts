@@ -10,7 +10,7 @@ beforeEach(async () => {
   vi.resetModules();
   delete document.documentElement.dataset.map;
   document.head.innerHTML =
-    '<link rel="modulepreload" data-library href="/library.js"><link rel="later" as="script" data-shell href="/main.js"><link rel="later" as="script" href="/app.js">';
+    '<link rel="modulepreload" data-library href="/library.js"><link rel="later" as="script" data-shell href="/main.js"><link rel="later" as="script" href="/app.js"><link rel="later" as="script" href="/texts.js">';
   document.body.innerHTML = '<template id="start"></template>';
   vi.stubGlobal(
     'PerformanceObserver',
@@ -29,8 +29,12 @@ beforeEach(async () => {
 
 const link = (selector: string) => document.querySelector<HTMLLinkElement>(selector)!;
 const loaded = (selector: string) => link(selector).dispatchEvent(new Event('load'));
+const requested = () => document.querySelectorAll('link[rel=preload]').length;
 const filesAreLoaded = async () => {
-  await vi.waitFor(() => expect(document.querySelectorAll('link[rel=preload]')).toHaveLength(2));
+  await vi.waitFor(() => {
+    for (const file of document.querySelectorAll('link[rel=preload]')) file.dispatchEvent(new Event('load'));
+    expect(requested()).toBe(3);
+  });
   for (const file of document.querySelectorAll('link[rel=preload]')) file.dispatchEvent(new Event('load'));
 };
 const shell = () => document.querySelectorAll('script[src$="/main.js"]').length;
@@ -45,8 +49,10 @@ async function mapIsCreatedAfter(ms: number): Promise<void> {
 }
 
 test('fetches the files after the map library, and runs the shell when the map is idle', async () => {
-  expect(document.querySelectorAll('link[rel=later]')).toHaveLength(2);
+  expect(requested()).toBe(0);
   loaded('link[data-library]');
+  await pause();
+  expect(requested()).toBe(2);
   await filesAreLoaded();
   await mapIsCreatedAfter(400);
   mark('umkreis:places-drawn');
@@ -71,6 +77,7 @@ test('fetches and runs the shell at once for a visitor who uses the page, after 
   await vi.waitFor(() => expect(announced).toBe(1));
   expect(shell()).toBe(0);
   loaded('#start');
+  await vi.waitFor(() => expect(requested()).toBe(3));
   await filesAreLoaded();
   await vi.waitFor(() => expect(shell()).toBe(1));
 });

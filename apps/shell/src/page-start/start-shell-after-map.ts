@@ -7,6 +7,9 @@ const FROM_MAP = 2000;
 /** Deadline for loading the shell after the start script, which waits for the map library, ms. */
 const FROM_SCRIPT = 6000;
 
+/** Files fetched at the same time while the map loads */
+const LANES = 2;
+
 const page = document.documentElement;
 const linksOf = (selector: string) => [...document.querySelectorAll<HTMLLinkElement>(`link${selector}`)];
 
@@ -20,7 +23,7 @@ const linksOf = (selector: string) => [...document.querySelectorAll<HTMLLinkElem
 export function startShellAfterMap(): void {
   const mapScript = loadOf((target) => target.id === 'start');
   const library = loadOf((target) => 'library' in (target as HTMLElement).dataset);
-  void library.then(fetchFiles);
+  void library.then(fetchInBackground);
   const requested = shellRequested(mapScript);
   void requested.then(announceApp);
   void Promise.all([mapScript, requested]).then(fetchFiles).then(applyStyles).then(runShell);
@@ -76,19 +79,34 @@ function whenMapIsCreated(then: () => void): void {
   observer.observe(page, { attributeFilter: ['data-map'] });
 }
 
-let fetched: Promise<unknown> | undefined;
+const loads = new Map<HTMLLinkElement, Promise<unknown>>();
 
-/** Fetches the files of the shell and of the app. @returns resolves when they are loaded, or could not be */
-const fetchFiles = (): Promise<unknown> =>
-  (fetched ??= Promise.all(
-    linksOf('[rel=later]').map(
-      (link) =>
-        new Promise((resolve) => {
-          link.onload = link.onerror = resolve;
-          link.rel = 'preload';
-        }),
-    ),
-  ));
+/** Fetches a file of the shell or of the app once. @returns resolves when it is loaded, or could not be */
+function fetchFile(link: HTMLLinkElement): Promise<unknown> {
+  const load =
+    loads.get(link) ??
+    new Promise((resolve) => {
+      link.onload = link.onerror = resolve;
+      link.rel = 'preload';
+    });
+  loads.set(link, load);
+  return load;
+}
+
+/** Fetches all files that are not fetched yet. @returns resolves when all are loaded */
+function fetchFiles(): Promise<unknown> {
+  for (const link of linksOf('[rel=later]')) void fetchFile(link);
+  return Promise.all(loads.values());
+}
+
+/** Fetches the files two at a time: more would take most of a slow line from the map's tiles. */
+function fetchInBackground(): void {
+  const next = () => {
+    const [link] = linksOf('[rel=later]');
+    if (link) void fetchFile(link).then(next);
+  };
+  for (let lane = 0; lane < LANES; lane++) next();
+}
 
 const applyStyles = () =>
   Promise.all(
