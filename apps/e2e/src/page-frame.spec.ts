@@ -133,6 +133,7 @@ test('shows the search text of the address in the field, and keeps what is typed
   const letCome = await holdScripts(page);
   await page.goto(`${hostUrl(subdomain)}/map?q=Bad`, { waitUntil: 'commit' });
   await expect(field(page)).toHaveValue('Bad');
+  await field(page).press('End');
   await field(page).pressSequentially('en');
   letCome();
   await expect(app(page)).toHaveValue('Baden', { timeout: 45_000 });
@@ -145,7 +146,7 @@ test('shows neither search nor list in the frame of another site', async ({ page
     route.fulfill({ contentType: 'text/html', body: '<iframe src="/map" width="800" height="600"></iframe>' }),
   );
   await page.route(scripts, () => {});
-  await page.goto(around);
+  await page.goto(around, { waitUntil: 'commit' });
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('.frame-map').getByText(title)).toBeVisible();
   await expect(frame.locator(`#${earlyFieldId}`)).toBeHidden();
