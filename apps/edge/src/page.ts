@@ -123,8 +123,8 @@ function startFiles(boot: Boot, remote: RemoteName | null): string[] {
     `<link rel="modulepreload"${marks} href="${escapeHtml(baseOf(boot, remote!) + file)}">`;
   return [
     `<link rel="preload" as="script" href="${escapeHtml(script)}">`,
-    // The page's script fetches the files of the shell after the marked one.
-    ...(manifest.startModules ?? []).map((file, index) => moduleLink(file, index === 0 ? ' data-library' : '')),
+    // The page's script fetches the files of the shell after the marked ones.
+    ...(manifest.startModules ?? []).map((file) => moduleLink(file, ' data-library')),
     // Preloading it as a worker fails in browsers, with an error event on the page.
     ...(manifest.startWorker ? [moduleLink(manifest.startWorker)] : []),
   ];

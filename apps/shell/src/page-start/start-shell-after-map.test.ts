@@ -10,7 +10,7 @@ beforeEach(async () => {
   vi.resetModules();
   delete document.documentElement.dataset.map;
   document.head.innerHTML =
-    '<link rel="modulepreload" data-library href="/library.js"><link rel="later" as="script" data-shell href="/main.js"><link rel="later" as="script" href="/app.js"><link rel="later" as="script" href="/texts.js">';
+    '<link rel="modulepreload" data-library href="/library.js"><link rel="modulepreload" data-library href="/shared.js"><link rel="later" as="script" data-shell href="/main.js"><link rel="later" as="script" href="/app.js"><link rel="later" as="script" href="/texts.js">';
   document.body.innerHTML = '<template id="start"></template>';
   vi.stubGlobal(
     'PerformanceObserver',
@@ -29,6 +29,11 @@ beforeEach(async () => {
 
 const link = (selector: string) => document.querySelector<HTMLLinkElement>(selector)!;
 const loaded = (selector: string) => link(selector).dispatchEvent(new Event('load'));
+const libraryIsLoaded = () => {
+  loaded('link[href="/library.js"]');
+  expect(requested()).toBe(0);
+  loaded('link[href="/shared.js"]');
+};
 const requested = () => document.querySelectorAll('link[rel=preload]').length;
 const filesAreLoaded = async () => {
   await vi.waitFor(() => {
@@ -50,7 +55,7 @@ async function mapIsCreatedAfter(ms: number): Promise<void> {
 
 test('fetches the files after the map library, and runs the shell when the map is idle', async () => {
   expect(requested()).toBe(0);
-  loaded('link[data-library]');
+  libraryIsLoaded();
   await pause();
   expect(requested()).toBe(2);
   await filesAreLoaded();
@@ -63,7 +68,7 @@ test('fetches the files after the map library, and runs the shell when the map i
 });
 
 test('runs the shell when the places are drawn if the map was created late', async () => {
-  loaded('link[data-library]');
+  libraryIsLoaded();
   await filesAreLoaded();
   await mapIsCreatedAfter(2500);
   await pause();

@@ -22,8 +22,7 @@ const linksOf = (selector: string) => [...document.querySelectorAll<HTMLLinkElem
  */
 export function startShellAfterMap(): void {
   const mapScript = loadOf((target) => target.id === 'start');
-  const library = loadOf((target) => 'library' in (target as HTMLElement).dataset);
-  void library.then(fetchInBackground);
+  void loadOfLibrary().then(fetchInBackground);
   const requested = shellRequested(mapScript);
   void requested.then(announceApp);
   void Promise.all([mapScript, requested]).then(fetchFiles).then(applyStyles).then(runShell);
@@ -44,6 +43,20 @@ const loadOf = (isMeant: (target: Element) => boolean) =>
         ({ target }) => target instanceof Element && isMeant(target) && resolve(type),
         true,
       );
+  });
+
+/** Resolves when all modules of the map library are loaded. */
+const loadOfLibrary = () =>
+  new Promise<void>((resolve) => {
+    let count = 0;
+    document.addEventListener(
+      'load',
+      ({ target }) => {
+        if (target instanceof HTMLLinkElement && 'library' in target.dataset) count += 1;
+        if (count > 0 && count === linksOf('[data-library]').length) resolve();
+      },
+      true,
+    );
   });
 
 /** Resolves when the shell should start. */
