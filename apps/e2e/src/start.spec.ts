@@ -203,8 +203,7 @@ test('fetches the snapshot once, by the engine only, without errors, for every k
     if (request.url().endsWith('/edge/faults')) messages.push(request.postData() ?? '');
   });
   page.on('console', (message) => {
-    // The map's worker reads the preloaded points, but browsers only count use by the page itself; and on a busy
-    // machine // code is used later than browsers expect of preloads.
+    // On a busy machine code is used later than browsers expect of preloads.
     const others = /GPU|WebGL|blocked by Playwright|\/releases\/.* was preloaded/;
     const isOurs = !others.test(message.text());
     if (isOurs && ['error', 'warning'].includes(message.type())) messages.push(message.text());
