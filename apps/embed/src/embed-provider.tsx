@@ -5,6 +5,7 @@ import type { Action } from '@umkreis/contract/metric-keys.ts';
 import { escapeUrl } from '@umkreis/contract/escape-url.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { GuideProvider, type Guide } from '@umkreis/guide-core/guide-context.tsx';
+import type { GuideData } from '@umkreis/guide-core/guide-data.ts';
 import { createServedHours } from '@umkreis/guide-core/served-hours.ts';
 import { countryCodeOf, timeZoneOf } from '@umkreis/places/opening-place-of.ts';
 import { useGuideData } from '@umkreis/guide-core/data/use-guide-data.ts';
@@ -21,21 +22,23 @@ import { useLook } from './frame/use-look.ts';
 /** Provides the guide's data; a place opens in the full product, in a new tab. */
 export function EmbedProvider({ children, ...props }: RemoteProps & { children: ReactNode }) {
   const language = useSpokenLanguage(props.language);
+  const data = useGuideData(props.boot, { readsProhibitions: false });
   return (
-    <EmbedStore boot={props.boot}>
-      <Provided props={{ ...props, language }}>{children}</Provided>
+    <EmbedStore boot={props.boot} data={data}>
+      <Provided props={{ ...props, language }} data={data}>
+        {children}
+      </Provided>
     </EmbedStore>
   );
 }
 
-function Provided({ props, children }: { props: RemoteProps; children: ReactNode }) {
+function Provided({ props, data, children }: { props: RemoteProps; data: GuideData; children: ReactNode }) {
   const { boot, language, setLanguage, sessionId, isInIframe, isKiosk, track: trackAny } = props;
   const [host] = useState(() => hostOf(window));
   const [servedHours] = useState(() => createServedHours());
   useLook(boot, host, setLanguage);
   const track = useCallback((action: Action) => trackAny(embedAction(action)), [trackAny]);
   const setInlinePlace = useSetAtom(inlinePlaceAtom);
-  const data = useGuideData(boot, { readsProhibitions: false });
   const guide: Guide = useMemo(
     () => ({
       boot,

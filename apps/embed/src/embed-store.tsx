@@ -1,7 +1,9 @@
 import { createStore, Provider } from 'jotai';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
-import { surfaceAtom } from '@umkreis/guide-core/store/surface.ts';
+import type { GuideData } from '@umkreis/guide-core/guide-data.ts';
+import { surfaceAtom, type Surface } from '@umkreis/guide-core/store/surface.ts';
+import { useStoreInput } from '@umkreis/guide-core/store/use-store-input.ts';
 import { arriveAtom, routerAtom, startAtom, type Address } from '@umkreis/guide-core/address/address.ts';
 
 const drawn = (): Address => ({
@@ -21,7 +23,8 @@ function write(usr: Address['state'], address: string, replace: boolean): void {
 }
 
 /** The guide's store on top of the browser history: an embedded page has no router. */
-export function EmbedStore({ boot, children }: { boot: Boot; children: ReactNode }) {
+export function EmbedStore({ boot, data, children }: { boot: Boot; data: GuideData; children: ReactNode }) {
+  const surface = useMemo((): Surface => ({ boot, isPresentOnly: true, data }), [boot, data]);
   const [store] = useState(() => {
     const newStore = createStore();
     newStore.set(startAtom, drawn());
@@ -29,7 +32,7 @@ export function EmbedStore({ boot, children }: { boot: Boot; children: ReactNode
       navigate: ({ pathname, search }, { replace, state }) => write(state, pathname + search, replace),
       back: (entries) => history.go(-entries),
     });
-    newStore.set(surfaceAtom, { boot, isPresentOnly: true });
+    newStore.set(surfaceAtom, surface);
     return newStore;
   });
   useEffect(() => {
@@ -37,5 +40,6 @@ export function EmbedStore({ boot, children }: { boot: Boot; children: ReactNode
     addEventListener('popstate', arrive);
     return () => removeEventListener('popstate', arrive);
   }, [store]);
+  useStoreInput(store, surfaceAtom, surface);
   return <Provider store={store}>{children}</Provider>;
 }

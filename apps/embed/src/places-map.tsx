@@ -3,7 +3,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
 import type { DrawnList } from '@umkreis/guide-engine/engine/map-calls.ts';
-import { useEngineQuery, type EngineQuery } from '@umkreis/guide-core/queries/use-engine-query.ts';
+import type { EngineQuery } from '@umkreis/guide-core/queries/engine-query-atom.ts';
+import { useEngineQuery } from '@umkreis/guide-core/queries/use-engine-query.ts';
 import { usePlace } from '@umkreis/guide-core/queries/use-place.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
@@ -64,8 +65,8 @@ export default function PlacesMap({ shortcut, query, hovered, onSelect }: Props)
     openMap(composeStyle(basemap, layers, fontUrls), startCamera(boot, { width: innerWidth, height: innerHeight })),
   );
   const requestList = useMemo<EngineQuery<DrawnList>>(() => (engine) => engine.drawList(query), [query]);
-  const drawn = useEngineQuery(requestList).value;
-  const relatedPlaces = usePlace(hovered?.item.nanoId ?? null).value?.relatedPlaces ?? noRelatedPlaces;
+  const drawn = useEngineQuery(requestList).data;
+  const relatedPlaces = usePlace(hovered?.item.nanoId ?? null).data?.relatedPlaces ?? noRelatedPlaces;
   const features = useGuideFeatures({
     base: drawn ?? unknown,
     highlighted: null,

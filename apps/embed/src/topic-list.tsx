@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { PlaceList } from '@umkreis/lists/place-list.tsx';
-import type { RowList } from '@umkreis/guide-core/rows/use-rows.ts';
+import type { RowList } from '@umkreis/guide-core/rows/row-list.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { embedMessages } from './messages/embed.ts';
 import { guideMessages } from '@umkreis/i18n/guide.ts';

@@ -38,10 +38,6 @@ import { MapMissing } from '@umkreis/map-canvas/popups/map-missing.tsx';
 import { PageTitle } from '@umkreis/guide-core/page-title/page-title.ts';
 import { Panel } from '@umkreis/panel/panel.tsx';
 import { PrintSlot } from '@umkreis/print/print-slot.tsx';
-import { SearchResultsLoader } from '@umkreis/guide-core/results/search-results-loader.tsx';
-import { VisiblePlacesLoader } from '@umkreis/guide-core/results/visible-places-loader.tsx';
-import { SelectedPlaceLoader } from '@umkreis/guide-core/selected/selected-place-loader.tsx';
-import { StreetsAndBuildingsLoader } from '@umkreis/map-canvas/basemap-clicks/streets-and-buildings-loader.tsx';
 import { isMapMissingAtom, mapAtom } from '@umkreis/guide-core/map/map-atoms.ts';
 import { useLoadWhenIdle } from '@umkreis/map-canvas/use-load-when-idle.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
@@ -73,10 +69,6 @@ export const MapPage = memo(function MapPage({ onView }: { onView?: ((view: MapV
   return (
     <main className={classNames('relative h-dvh overflow-hidden bg-page text-ink', mapSpaceLook)} aria-label={label}>
       <h1 className="sr-only">{label}</h1>
-      <SearchResultsLoader />
-      <VisiblePlacesLoader />
-      <SelectedPlaceLoader />
-      <StreetsAndBuildingsLoader />
       <PlacesLoadingBar />
       <div className={searchPlaceLook.bar}>
         <div className={searchPlaceLook.box}>

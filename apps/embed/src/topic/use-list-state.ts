@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
-import { loadSearchParts } from '@umkreis/guide-core/rows/use-rows.ts';
+import { loadSearchParts } from '@umkreis/guide-core/rows/row-list.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { usePick } from '@umkreis/i18n/language.tsx';
 import { placeTitle } from '@umkreis/places/place-names.ts';

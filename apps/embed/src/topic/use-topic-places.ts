@@ -1,7 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
 import { everything, type PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
 import { useQueryTime } from '@umkreis/guide-core/time/use-query-time.ts';
-import { useRows, type RowList } from '@umkreis/guide-core/rows/use-rows.ts';
+import type { RowList } from '@umkreis/guide-core/rows/row-list.ts';
+import { useRows } from '@umkreis/guide-core/rows/use-rows.ts';
 import type { Topic } from './topic.ts';
 
 /** Places of a topic in its order, or those that match the search text, best match first. */

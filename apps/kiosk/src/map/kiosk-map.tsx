@@ -29,10 +29,6 @@ import { Motion } from '@umkreis/map-canvas/motion/motion.tsx';
 import { MapMissing } from '@umkreis/map-canvas/popups/map-missing.tsx';
 import { PageTitle } from '@umkreis/guide-core/page-title/page-title.ts';
 import { Panel } from '@umkreis/panel/panel.tsx';
-import { SearchResultsLoader } from '@umkreis/guide-core/results/search-results-loader.tsx';
-import { VisiblePlacesLoader } from '@umkreis/guide-core/results/visible-places-loader.tsx';
-import { SelectedPlaceLoader } from '@umkreis/guide-core/selected/selected-place-loader.tsx';
-import { StreetsAndBuildingsLoader } from '@umkreis/map-canvas/basemap-clicks/streets-and-buildings-loader.tsx';
 import { isMapMissingAtom, mapAtom } from '@umkreis/guide-core/map/map-atoms.ts';
 import { useLoadWhenIdle } from '@umkreis/map-canvas/use-load-when-idle.ts';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
@@ -61,10 +57,6 @@ export const KioskMap = memo(function KioskMap({ onMapMove }: { onMapMove(): voi
       aria-label={label}
     >
       <h1 className="sr-only">{label}</h1>
-      <SearchResultsLoader />
-      <VisiblePlacesLoader />
-      <SelectedPlaceLoader />
-      <StreetsAndBuildingsLoader />
       <PlacesLoadingBar />
       <div className="pointer-events-none absolute inset-x-0 top-[var(--overlay-top)] z-20 flex flex-col sm:flex-row sm:items-start portrait:sm:flex-col portrait:sm:items-stretch">
         <div className="pointer-events-auto p-3 pb-1.5 sm:w-[calc(var(--container-column)+1.5rem)] sm:shrink-0 sm:pr-0 portrait:sm:w-auto portrait:sm:pr-3">

@@ -6,7 +6,8 @@ import { EventsPanel } from './events-panel.tsx';
 import { noFilter, filterCount } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { useFilter } from '@umkreis/guide-core/filter/use-filter.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
-import { useEngineQuery, type EngineQuery } from '@umkreis/guide-core/queries/use-engine-query.ts';
+import type { EngineQuery } from '@umkreis/guide-core/queries/engine-query-atom.ts';
+import { useEngineQuery } from '@umkreis/guide-core/queries/use-engine-query.ts';
 import { useQueryTime } from '@umkreis/guide-core/time/use-query-time.ts';
 import { useQueryValue } from '@umkreis/guide-core/address/use-query-value.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
@@ -41,7 +42,7 @@ export function EventsContent() {
     const ids = data.events.flatMap(({ itemId, itemEvents }) => [itemId, ...itemEvents.map((also) => also.itemId)]);
     return async (engine) => new Set(await engine.idsLeft({ seasonId, level, filter, at }, [...new Set(ids)]));
   }, [data.events, seasonId, level, filter, at]);
-  const placeIds = useEngineQuery(query).value;
+  const placeIds = useEngineQuery(query).data;
 
   const open = ({ itemId, itemNanoId: nanoId, itemTitle: title, ...event }: Event) => {
     track({ metric_key: 'filtered_list_event_click', item_id: itemId, metricValue: event.id });

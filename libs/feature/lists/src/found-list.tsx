@@ -4,6 +4,5 @@ import { ListPanel, type ListPanelProps } from './list-panel.tsx';
 
 /** Search results under a heading. */
 export function FoundList(props: Omit<ListPanelProps, 'list'>) {
-  const list = useAtomValue(foundListAtom);
-  return list && <ListPanel {...props} list={list} />;
+  return <ListPanel {...props} list={useAtomValue(foundListAtom)} />;
 }

@@ -4,7 +4,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { EmptyState } from '@umkreis/ui/empty-state.tsx';
-import { inViewAtom } from '@umkreis/guide-core/results/results-atoms.ts';
+import { inViewAtom } from '@umkreis/guide-core/results/in-view-atom.ts';
 import { isMapMissingAtom } from '@umkreis/guide-core/map/map-atoms.ts';
 import { listAtom } from '@umkreis/guide-core/address/opened-atoms.ts';
 import { ListPanel } from './list-panel.tsx';
@@ -18,13 +18,11 @@ export function InViewContent() {
   const isMapMissing = useAtomValue(isMapMissingAtom);
   const setIsListOpen = useSetAtom(listAtom);
   return (
-    list && (
-      <ListPanel
-        list={list}
-        title={!isMapMissing ? tMap.placesInView : data.isTiled ? tMap.firstPlaces : tMap.allPlaces}
-        onClose={() => setIsListOpen(false)}
-        hint={<EmptyState icon="list" title={t.nothingHere} text={tMap.placesInViewHint} />}
-      />
-    )
+    <ListPanel
+      list={list}
+      title={!isMapMissing ? tMap.placesInView : data.isTiled ? tMap.firstPlaces : tMap.allPlaces}
+      onClose={() => setIsListOpen(false)}
+      hint={<EmptyState icon="list" title={t.nothingHere} text={tMap.placesInViewHint} />}
+    />
   );
 }

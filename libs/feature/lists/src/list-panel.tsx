@@ -4,7 +4,7 @@ import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { WithoutFilter } from './without-filter.tsx';
 import { OrderSelect } from './order-select.tsx';
 import { PlaceList } from './place-list.tsx';
-import type { RowList } from '@umkreis/guide-core/rows/use-rows.ts';
+import type { RowList } from '@umkreis/guide-core/rows/row-list.ts';
 import { noFilter } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { filterAtom } from '@umkreis/guide-core/filter/filter-atom.ts';
 import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';

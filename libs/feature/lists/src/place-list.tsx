@@ -1,4 +1,4 @@
-import { moreRows } from '@umkreis/guide-core/rows/use-rows.ts';
+import { moreRows } from '@umkreis/guide-core/rows/row-list.ts';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { placeListLook } from '@umkreis/contract/page-frame/looks.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';

@@ -6,7 +6,8 @@ import { routes } from '@umkreis/contract/routes.ts';
 import { linkQueryAtom } from '@umkreis/guide-core/links/card-query.ts';
 import { GuideLink } from '@umkreis/guide-core/links/guide-link.tsx';
 import { noFilter } from '@umkreis/guide-engine/filters/filter-state.ts';
-import { useEngineQuery, type EngineQuery } from '@umkreis/guide-core/queries/use-engine-query.ts';
+import type { EngineQuery } from '@umkreis/guide-core/queries/engine-query-atom.ts';
+import { useEngineQuery } from '@umkreis/guide-core/queries/use-engine-query.ts';
 import { useQueryTime } from '@umkreis/guide-core/time/use-query-time.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
@@ -38,7 +39,7 @@ export function ListLinks() {
       ),
     [own, at],
   );
-  const { value: here } = useEngineQuery(own.length > 0 ? query : null);
+  const { data: here } = useEngineQuery(own.length > 0 ? query : null);
   const existingIds = useMemo(() => new Set(here), [here]);
   const visibleLists = own
     .map((list) => ({ list, count: list.itemIds.filter((id) => existingIds.has(id)).length }))

@@ -60,7 +60,7 @@ export function PrintSheet({ onClose }: { onClose(): void }) {
 
   const guideTitle = branch?.title ?? product.name;
   const title = place ? placeTitle(place, pick) : hasList ? listTitle : t.map({ title: guideTitle });
-  const isListed = !hasList || list.value !== null || list.error !== null;
+  const isListed = !hasList || list.data !== null || list.error !== null;
   const day = dateFormat(language, { dateStyle: 'long', timeZone }).format(now);
   const columns = columnsOf(paper);
   const sources = (branch?.isDemo ?? main.isDemo) ? demo : branch?.attribution || main.attribution;
@@ -105,8 +105,8 @@ export function PrintSheet({ onClose }: { onClose(): void }) {
         <PrintedMapFigure map={map} size={inner} label={t.map({ title: guideTitle })} sources={sources} />
         {map && map !== 'failed' && <PrintedLegend categoryIds={map.categoryIds} columns={columns} />}
         {place && <PrintedCard place={place} title={title} />}
-        {hasList && list.value && <PrintedList list={list.value} title={listTitle} columns={columns} />}
-        {hasList && list.error && !list.value && (
+        {hasList && list.data && <PrintedList list={list.data} title={listTitle} columns={columns} />}
+        {hasList && list.error && !list.data && (
           <p role="alert" className="pt-4 text-[10pt]">
             {t.listFailed} <span className="text-ink-soft">{tGuide.offlineText}</span>
           </p>

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { useEngineQuery, type EngineResult, type EngineQuery } from '@umkreis/guide-core/queries/use-engine-query.ts';
+import type { EngineResult, EngineQuery } from '@umkreis/guide-core/queries/engine-query-atom.ts';
+import { useEngineQuery } from '@umkreis/guide-core/queries/use-engine-query.ts';
 import { needPart } from '@umkreis/guide-core/engine/guide-engine.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { orderAtom } from '@umkreis/guide-core/sorting/order-atom.ts';

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
-import { useEngineQuery, type EngineQuery } from '@umkreis/guide-core/queries/use-engine-query.ts';
+import type { EngineQuery } from '@umkreis/guide-core/queries/engine-query-atom.ts';
+import { useEngineQuery } from '@umkreis/guide-core/queries/use-engine-query.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { formatDistance } from '@umkreis/guide-core/format-distance.ts';
 import type { Rows } from '@umkreis/guide-engine/results/rows.ts';
@@ -118,7 +119,7 @@ function Nearby({ onDone }: { onDone(): void }) {
     const order = position ? 'near' : 'best';
     return (engine) => engine.inView({ ...all, position }, { view, level }, { order, from: 0, count: maxCandidates });
   }, [all, map, position, level]);
-  const { value } = useEngineQuery(query);
+  const { data: value } = useEngineQuery(query);
   const places = (value?.rows ?? [])
     .filter(
       ({ place }) => place.item.title && !place.isPermanentlyClosed && place.categories[0]?.mainCategory !== 'Place',

@@ -5,7 +5,7 @@ import { needPart } from '@umkreis/guide-core/engine/guide-engine.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
 import { baseAtom } from '@umkreis/guide-core/results/results-atoms.ts';
-import { buildingsAtom, streetsAtom } from '@umkreis/guide-core/selected/selected-atoms.ts';
+import { buildingsAtom, streetsAtom } from '@umkreis/guide-core/selected/streets-and-buildings.ts';
 import { usePlaceClicks } from '@umkreis/guide-core/selected/use-place-clicks.ts';
 import { useMapActions } from '@umkreis/guide-core/actions/map-actions.ts';
 import { matchingStreetsAndBuildings } from '@umkreis/guide-core/streets-and-buildings/matching-streets-and-buildings.ts';

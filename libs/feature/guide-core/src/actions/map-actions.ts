@@ -8,6 +8,8 @@ import { fromAtom, selectionAtom, searchTextAtom } from '../selection/selection-
 import { isDetail, selectionOf } from '../selection/selection.ts';
 
 export type Store = ReturnType<typeof useStore>;
+/** A store, or an action that reads and writes its atoms */
+type Atoms = Pick<Store, 'get' | 'set'>;
 
 /** Navigates to another selection; the rest of the query (season, kiosk, frame) is kept. */
 export interface MapActions {
@@ -39,7 +41,7 @@ interface Step {
   closes?: boolean;
 }
 
-function goTo({ get, set }: Store, pathname: string, step: Step = {}): void {
+function goTo({ get, set }: Atoms, pathname: string, step: Step = {}): void {
   const selection = get(selectionAtom);
   const next = new URLSearchParams(whereNow(get).search);
   if (step.searchText) next.set('q', step.searchText);
@@ -66,7 +68,7 @@ function goTo({ get, set }: Store, pathname: string, step: Step = {}): void {
 }
 
 /** The visitor's actions on the map. They read the selection from the store when called. */
-export function mapActions(store: Store): MapActions {
+export function mapActions(store: Atoms): MapActions {
   const { get } = store;
   const go = (pathname: string, step?: Step) => goTo(store, pathname, step);
   return {

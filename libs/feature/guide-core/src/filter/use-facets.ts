@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import type { Facets } from '@umkreis/guide-engine/results/facets.ts';
 import type { PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
 import { needPart } from '../engine/guide-engine.ts';
-import { useEngineQuery, type EngineQuery } from '../queries/use-engine-query.ts';
-import { loadSearchParts } from '../rows/use-rows.ts';
+import type { EngineQuery } from '../queries/engine-query-atom.ts';
+import { useEngineQuery } from '../queries/use-engine-query.ts';
+import { loadSearchParts } from '../rows/row-list.ts';
 import { useGuide } from '../guide-context.tsx';
 
 /**
@@ -24,5 +25,5 @@ export function useFacets(query: PlaceQuery | null, withHours: boolean, isUrgent
       }),
     [query, withHours, groupIds],
   );
-  return useEngineQuery(engineQuery, { isUrgent }).value;
+  return useEngineQuery(engineQuery, { isUrgent }).data;
 }

@@ -6,7 +6,8 @@ import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { placeTitle } from '@umkreis/places/place-names.ts';
 import { curatedAtom, foundSearchTextAtom, shortcutAtom } from '../results/results-atoms.ts';
-import { streetOrBuildingAtom, placeAtom } from '../selected/selected-atoms.ts';
+import { placeAtom } from '../selected/selected-atoms.ts';
+import { streetOrBuildingAtom } from '../selected/streets-and-buildings.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 
 /** Sets the document's title to what is open. */

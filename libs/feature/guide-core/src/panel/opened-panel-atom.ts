@@ -1,17 +1,15 @@
 import { atom } from 'jotai';
 import { showChatCardAtom } from '../chat/chat-history.ts';
-import { branchAtom } from '../store/surface.ts';
+import { branchAtom, hasDataFailedAtom } from '../store/surface.ts';
 import { queryValueAtom } from '../address/query.ts';
 import {
   searchQueryAtom,
   chosenTopicAtom,
   curatedAtom,
   foundSearchTextAtom,
-  hasDataFailedAtom,
   missingTopicAtom,
-  resultsAtom,
 } from '../results/results-atoms.ts';
-import { streetsAndBuildingsAtom, selectedAtom } from '../selected/selected-atoms.ts';
+import { selectionAtom } from '../selection/selection-atoms.ts';
 import { filterPanelAtom, listAtom } from '../address/opened-atoms.ts';
 
 /** Content of the panel */
@@ -31,14 +29,10 @@ export type PanelKind =
 
 const eventsAtom = queryValueAtom('events');
 
-/**
- * Kind of the open panel, with a key if the kind isn't unique; null: none. undefined: before the first rendering
- */
-const openedPanelAtom = atom((get): readonly [PanelKind, key?: string] | null | undefined => {
-  const selected = get(selectedAtom);
-  if (!selected || !get(resultsAtom) || !get(streetsAndBuildingsAtom)) return undefined;
+/** Kind of the open panel, with a key if the kind isn't unique; null: none */
+const openedPanelAtom = atom((get): readonly [PanelKind, key?: string] | null => {
   if (get(filterPanelAtom)) return ['filter'];
-  const { selection } = selected;
+  const selection = get(selectionAtom);
   if (selection.kind === 'place' || selection.kind === 'street' || selection.kind === 'building')
     return [selection.kind, selection.nanoId];
   if (selection.kind === 'request') return ['request', selection.linkId];
@@ -52,11 +46,8 @@ const openedPanelAtom = atom((get): readonly [PanelKind, key?: string] | null | 
   return get(listAtom) || get(hasDataFailedAtom) ? ['in-view'] : null;
 });
 
-/** Kind of the open panel; null: none. undefined: before the first rendering */
-export const panelKindAtom = atom((get) => {
-  const opened = get(openedPanelAtom);
-  return opened && opened[0];
-});
+/** Kind of the open panel; null: none */
+export const panelKindAtom = atom((get) => get(openedPanelAtom)?.[0] ?? null);
 
 /** Identifies the panel; for a place, street, building, proposal or topic its id */
 export const panelKeyAtom = atom((get) => {
@@ -65,7 +56,7 @@ export const panelKeyAtom = atom((get) => {
 });
 
 /** A panel is open next to or above the map. */
-export const hasPanelAtom = atom((get) => Boolean(get(panelKindAtom)));
+export const hasPanelAtom = atom((get) => get(panelKindAtom) !== null);
 
 /** Whether the sheet opens at its highest stop */
 export const opensAtTopAtom = atom((get) => get(panelKindAtom) === 'filter' || get(curatedAtom) !== null);

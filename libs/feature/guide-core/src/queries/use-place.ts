@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import type { OnePlace } from '@umkreis/guide-engine/results/one-place.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
-import { useEngineQuery, type EngineResult, type EngineQuery } from './use-engine-query.ts';
+import type { EngineQuery, EngineResult } from './engine-query-atom.ts';
+import { useEngineQuery } from './use-engine-query.ts';
 import { useQueryTime } from '../time/use-query-time.ts';
 
 /** A place of the branch by its nanoId, with the places drawn together with it. null: no query */
@@ -18,6 +19,6 @@ export function usePlace(nanoId: string | null): EngineResult<OnePlace | null> {
 export function usePlaceById(id: string | null): Place | null {
   const at = useQueryTime(false);
   const find = useCallback<EngineQuery<readonly Place[]>>((engine) => engine.placesById([id!], at), [id, at]);
-  const { value } = useEngineQuery(id === null ? null : find);
-  return value?.find(({ item }) => item.id === id) ?? null;
+  const { data } = useEngineQuery(id === null ? null : find);
+  return data?.find(({ item }) => item.id === id) ?? null;
 }

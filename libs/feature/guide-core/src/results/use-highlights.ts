@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import type { Highlights } from '@umkreis/guide-engine/results/highlights.ts';
 import type { PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
 import { needPart } from '../engine/guide-engine.ts';
-import { loadSearchParts } from '../rows/use-rows.ts';
+import { loadSearchParts } from '../rows/row-list.ts';
 import { painted } from '@umkreis/ui/after-paint.ts';
-import { useEngineQuery, type EngineQuery } from '../queries/use-engine-query.ts';
+import type { EngineQuery } from '../queries/engine-query-atom.ts';
+import { useEngineQuery } from '../queries/use-engine-query.ts';
 
 /** How the query's results are drawn; null: no query. */
 export function useHighlights(
@@ -24,5 +25,5 @@ export function useHighlights(
       }),
     [searchQuery, level, exceptNanoId],
   );
-  return useEngineQuery(engineQuery).value;
+  return useEngineQuery(engineQuery).data;
 }

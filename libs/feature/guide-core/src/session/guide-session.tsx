@@ -3,14 +3,16 @@ import { memo, useEffect, useMemo, type ComponentType, type ReactNode } from 're
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import { GuideProvider, type Guide, type PositionMapProps } from '../guide-context.tsx';
 import { countryCodeOf, timeZoneOf } from '@umkreis/places/opening-place-of.ts';
+import { GuideReads } from './guide-reads.tsx';
 import { useGuideData } from '../data/use-guide-data.ts';
+import type { GuideData } from '../guide-data.ts';
 import { GuideStore } from '../store/guide-store.tsx';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
 import { useAccent } from '@umkreis/ui/use-accent.ts';
 import { useSpokenLanguage } from '@umkreis/ui/use-spoken-language.ts';
 import { useEscape } from '../actions/use-escape.ts';
 import { useMapActions } from '../actions/map-actions.ts';
-import { followDraft } from '../search-draft/search-draft.ts';
+import { followSession } from './follow-session.ts';
 
 export interface GuideSessionProps extends RemoteProps {
   /** Lets the visitor set a point, in the form of a suggestion */
@@ -25,39 +27,35 @@ export interface GuideSessionProps extends RemoteProps {
  */
 export const GuideSession = memo(function GuideSession({ PositionMap, children, ...props }: GuideSessionProps) {
   const language = useSpokenLanguage(props.language);
+  const { boot, isInIframe, isKiosk } = props;
+  const data = useGuideData(boot);
   return (
-    <GuideStore boot={props.boot}>
-      <LanguageProvider language={language} countryCode={countryCodeOf(props.boot)}>
-        <Session props={{ ...props, language }} PositionMap={PositionMap}>
-          {children}
+    <GuideStore boot={boot} isInIframe={isInIframe} isKiosk={isKiosk} data={data}>
+      <LanguageProvider language={language} countryCode={countryCodeOf(boot)}>
+        <Session props={{ ...props, language }} data={data} PositionMap={PositionMap}>
+          <GuideReads>{children}</GuideReads>
         </Session>
       </LanguageProvider>
     </GuideStore>
   );
 });
 
-/** Updates the URL with the search text while typing. */
-function useSearchText(track: RemoteProps['track']): void {
+/** Connects the store to the session while the component is mounted. */
+function useSessionFollowers(track: RemoteProps['track']): void {
   const store = useStore();
-  useEffect(
-    () =>
-      followDraft(store, (searchText) => {
-        if (searchText) track({ metric_key: 'filtered_list_search_string', metricValue: searchText });
-      }),
-    [store, track],
-  );
+  useEffect(() => followSession(store, track), [store, track]);
 }
 
 function Session({
   props,
+  data,
   PositionMap,
   children,
-}: Pick<GuideSessionProps, 'PositionMap' | 'children'> & { props: RemoteProps }) {
+}: Pick<GuideSessionProps, 'PositionMap' | 'children'> & { props: RemoteProps; data: GuideData }) {
   const { boot, language, setLanguage, sessionId, isInIframe, isKiosk, track, auth } = props;
-  const data = useGuideData(boot);
   const { openPlace } = useMapActions();
   useEscape();
-  useSearchText(track);
+  useSessionFollowers(track);
   useAccent(boot.branch?.accentColor ?? boot.product.primaryColor);
   const guide = useMemo<Guide>(
     () => ({

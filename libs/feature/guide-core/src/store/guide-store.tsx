@@ -1,10 +1,14 @@
 import { createStore, Provider } from 'jotai';
-import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
-import type { Boot } from '@umkreis/contract/boot.ts';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from '@umkreis/federation/router.ts';
 import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
 import { arriveAtom, routerAtom, startAtom, type Navigate } from '../address/address.ts';
-import { surfaceAtom } from './surface.ts';
+import { surfaceAtom, type Surface } from './surface.ts';
+import { useStoreInput } from './use-store-input.ts';
+
+export interface GuideStoreProps extends Omit<Surface, 'isPresentOnly'>, Partial<Pick<Surface, 'isPresentOnly'>> {
+  children: ReactNode;
+}
 
 /**
  * The store of a guide. Its atoms follow the address, which is only set here; components re-render only when an
@@ -13,21 +17,24 @@ import { surfaceAtom } from './surface.ts';
 export function GuideStore({
   boot,
   isPresentOnly = false,
+  isInIframe = false,
+  isKiosk = false,
+  data,
   children,
-}: {
-  boot: Boot;
-  isPresentOnly?: boolean;
-  children: ReactNode;
-}) {
+}: GuideStoreProps) {
   const location = useLocation();
   const to = useNavigate();
   const navigate = useStableCallback<Parameters<Navigate>, void>((...step) => void to(...step));
   const back = useStableCallback((entries: number) => void to(-entries));
+  const surface = useMemo(
+    (): Surface => ({ boot, isPresentOnly, isInIframe, isKiosk, ...(data && { data }) }),
+    [boot, isPresentOnly, isInIframe, isKiosk, data],
+  );
   const [store] = useState(() => {
     const created = createStore();
     created.set(startAtom, location);
     created.set(routerAtom, { navigate, back });
-    created.set(surfaceAtom, { boot, isPresentOnly });
+    created.set(surfaceAtom, surface);
     return created;
   });
   const arrive = useEffectEvent(() => store.set(arriveAtom, location));
@@ -38,6 +45,6 @@ export function GuideStore({
     window.addEventListener('popstate', onBack);
     return () => window.removeEventListener('popstate', onBack);
   }, []);
-  useLayoutEffect(() => store.set(surfaceAtom, { boot, isPresentOnly }), [store, boot, isPresentOnly]);
+  useStoreInput(store, surfaceAtom, surface);
   return <Provider store={store}>{children}</Provider>;
 }

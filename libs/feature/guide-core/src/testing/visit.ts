@@ -1,5 +1,6 @@
 import { createStore } from 'jotai';
 import type { Boot } from '@umkreis/contract/boot.ts';
+import type { GuideData } from '../guide-data.ts';
 import { surfaceAtom } from '../store/surface.ts';
 import { addressAtom, arriveAtom, routerAtom, startAtom, type Address, type EntryState } from '../address/address.ts';
 import { mapActions } from '../actions/map-actions.ts';
@@ -14,12 +15,12 @@ export class Visit {
   /** Index of the current entry */
   at = 0;
 
-  constructor(address = '/map', state: EntryState | null = null, boot = plainBoot) {
+  constructor(address = '/map', state: EntryState | null = null, boot = plainBoot, data?: GuideData) {
     const { pathname, search } = new URL(address, location.origin);
     this.entries = [{ pathname, search, state }];
     this.arrive();
     this.store.set(startAtom, this.entries[0]!);
-    this.store.set(surfaceAtom, { boot, isPresentOnly: false });
+    this.store.set(surfaceAtom, { boot, isPresentOnly: false, ...(data && { data }) });
     this.store.set(routerAtom, {
       navigate: (to, { replace, state: entryState }) => {
         if (!replace) this.at += 1;

@@ -1,34 +1,36 @@
 import { useMemo } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { SearchShortcutConfig } from '@umkreis/contract/branch.ts';
-import { apiUrl } from '@umkreis/api-client/api-url.ts';
-import { useRead } from '@umkreis/api-client/use-read.ts';
+import type { ResponseOf } from '@umkreis/api-client/api-operation.ts';
+
+type ServedShortcuts = ResponseOf<'GET /search/shortcuts/'>;
 
 /** The branch's shortcuts for this environment, including those without a list. */
-function useAllShortcuts({ branch, env }: Boot): SearchShortcutConfig[] {
-  return useMemo(
-    () => (branch?.hasSearchShortcuts ? branch.searchShortcuts.filter((shortcut) => shortcut.env === env) : []),
-    [branch, env],
-  );
-}
+export const allShortcuts = ({ branch, env }: Pick<Boot, 'branch' | 'env'>): readonly SearchShortcutConfig[] =>
+  branch?.hasSearchShortcuts ? branch.searchShortcuts.filter((shortcut) => shortcut.env === env) : [];
 
 /** The branch's shortcuts with a list, which are offered to visitors. */
-export function useShortcuts(boot: Boot): SearchShortcutConfig[] {
-  const all = useAllShortcuts(boot);
-  const empty = boot.branch?.emptyShortcutIds;
-  return useMemo(() => (empty ? all.filter(({ id }) => !empty.includes(id)) : all), [all, empty]);
+export function useShortcuts(boot: Boot): readonly SearchShortcutConfig[] {
+  const { branch, env } = boot;
+  return useMemo(() => {
+    const empty = branch?.emptyShortcutIds;
+    return allShortcuts({ branch, env }).filter(({ id }) => !empty?.includes(id));
+  }, [branch, env]);
 }
 
 /**
  * A shortcut by its id, or by the public id in external links; undefined while that is resolved, null if there is
  * none.
+ * @param served undefined: loading
  */
-export function useShortcut(boot: Boot, id: string | null): SearchShortcutConfig | null | undefined {
-  const shortcuts = useAllShortcuts(boot);
+export function shortcutOf(
+  id: string,
+  shortcuts: readonly SearchShortcutConfig[],
+  served: ServedShortcuts | undefined,
+): SearchShortcutConfig | null | undefined {
   const configured = shortcuts.find((shortcut) => shortcut.id === id);
-  const { data } = useRead(apiUrl(boot, 'GET /search/shortcuts/'));
-  if (!id || configured) return configured ?? null;
-  if (!data) return undefined;
-  const server = data.find((shortcut) => shortcut.nanoId === id || shortcut.slug === id);
-  return shortcuts.find((shortcut) => shortcut.id === server?.id) ?? null;
+  if (configured) return configured;
+  if (!served) return undefined;
+  const publicId = served.find((shortcut) => shortcut.nanoId === id || shortcut.slug === id)?.id;
+  return shortcuts.find((shortcut) => shortcut.id === publicId) ?? null;
 }

@@ -3,7 +3,7 @@ import type { Building, Street } from '@umkreis/contract/street.ts';
 import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';
 import { StreetOrBuildingActions } from './street-or-building-actions.tsx';
 import { PlaceList } from '../place-list.tsx';
-import { moreRows } from '@umkreis/guide-core/rows/use-rows.ts';
+import { moreRows } from '@umkreis/guide-core/rows/row-list.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { streetAndBuildingMessages } from '@umkreis/i18n/streets-and-buildings.ts';

@@ -7,7 +7,7 @@ import {
   streetOrBuildingRowsAtom,
   isStreetOrBuildingEmptyAtom,
   isStreetOrBuildingMissingAtom,
-} from '@umkreis/guide-core/selected/selected-atoms.ts';
+} from '@umkreis/guide-core/selected/streets-and-buildings.ts';
 import { useMapActions } from '@umkreis/guide-core/actions/map-actions.ts';
 import { NotFound } from '@umkreis/guide-core/panel/not-found.tsx';
 import { panelKindAtom } from '@umkreis/guide-core/panel/opened-panel-atom.ts';

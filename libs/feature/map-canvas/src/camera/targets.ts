@@ -12,7 +12,7 @@ import {
   type CameraTarget,
 } from '@umkreis/map-core/camera/camera-target.ts';
 import { areaOf } from '@umkreis/map-core/guide-style/start-camera.ts';
-import type { StreetsAndBuildings } from '@umkreis/guide-core/streets-and-buildings/use-streets-and-buildings.ts';
+import type { StreetOrBuilding } from '@umkreis/guide-core/selected/streets-and-buildings.ts';
 
 /** Camera target of a place. @param wasClicked it is visible on the map already */
 export function placeTarget({ item, categories }: Place, wasClicked: boolean): CameraTarget {
@@ -28,7 +28,7 @@ export function placeTarget({ item, categories }: Place, wasClicked: boolean): C
 }
 
 /** Camera target of a street or building. */
-export function streetOrBuildingTarget({ kind, feature }: NonNullable<StreetsAndBuildings['selected']>): CameraTarget {
+export function streetOrBuildingTarget({ kind, feature }: StreetOrBuilding): CameraTarget {
   return { kind: 'point', at: [feature.lon, feature.lat], zoom: kind === 'building' ? buildingZoom : streetZoom };
 }
 

@@ -9,7 +9,7 @@ import type { CameraTarget } from '@umkreis/map-core/camera/camera-target.ts';
 import type { MapPadding } from '@umkreis/map-core/camera/map-padding.ts';
 import { isInView, moveCamera } from '@umkreis/map-core/camera/move-camera.ts';
 import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
-import type { StreetsAndBuildings } from '@umkreis/guide-core/streets-and-buildings/use-streets-and-buildings.ts';
+import type { StreetOrBuilding } from '@umkreis/guide-core/selected/streets-and-buildings.ts';
 import { foundTarget, type FoundPlaces } from './found-target.ts';
 import { streetOrBuildingTarget, placeTarget, shortcutTarget } from './targets.ts';
 import { isMovedAtom, fixedViewAddressAtom, addressWithoutViewAtom } from '@umkreis/guide-core/map/view-atoms.ts';
@@ -21,7 +21,7 @@ export interface CameraInput {
   /** nanoId of the place just clicked on the map, which is visible already */
   clicked: string | null;
   place: Place | null;
-  streetOrBuilding: StreetsAndBuildings['selected'];
+  streetOrBuilding: StreetOrBuilding | null;
   shortcut: SearchShortcutConfig | null;
   /** The committed search text; '': none. The map does not move while the visitor types. */
   searchText: string;

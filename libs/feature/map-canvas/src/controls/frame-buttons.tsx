@@ -3,7 +3,8 @@ import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
-import { streetOrBuildingAtom, placeAtom } from '@umkreis/guide-core/selected/selected-atoms.ts';
+import { placeAtom } from '@umkreis/guide-core/selected/selected-atoms.ts';
+import { streetOrBuildingAtom } from '@umkreis/guide-core/selected/streets-and-buildings.ts';
 import { selectionAtom } from '@umkreis/guide-core/selection/selection-atoms.ts';
 import { selectionUrl } from '@umkreis/guide-core/selection/selection-url.ts';
 

@@ -1,10 +1,9 @@
 import type { Branch } from '@umkreis/contract/branch.ts';
-import { useSetAtom, useStore } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { memo, useCallback, useState } from 'react';
-import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { MapCanvas } from '@umkreis/map-core/map-canvas.tsx';
-import { streetsAndBuildingsAtom } from '@umkreis/guide-core/selected/selected-atoms.ts';
+import { clickBasemapAtom } from '@umkreis/guide-core/selected/basemap-clicks.ts';
 import { usePlaceClicks } from '@umkreis/guide-core/selected/use-place-clicks.ts';
 import { isMapMissingAtom, mapAtom } from '@umkreis/guide-core/map/map-atoms.ts';
 import { composeStyle } from '@umkreis/map-style/guide/compose-style.ts';
@@ -21,7 +20,6 @@ const hoverDelayOf = (branch: Branch | null) => (branch?.showMapPopup ? 200 : 12
 /** The map: its style, its data and its click handlers. */
 export const Canvas = memo(function Canvas({ label }: { label: string }) {
   const { boot, data } = useGuide();
-  const store = useStore();
   const setMap = useSetAtom(mapAtom);
   const setIsMapMissing = useSetAtom(isMapMissingAtom);
   const openList = useSetAtom(listAtom);
@@ -30,11 +28,7 @@ export const Canvas = memo(function Canvas({ label }: { label: string }) {
   const { place, features, isDimmed } = useDrawnPlaces(placeTiles);
 
   const { onPlace } = usePlaceClicks();
-  const onBasemapClick = useCallback(
-    (at: LngLat, zoom: number, street: string | null) =>
-      store.get(streetsAndBuildingsAtom)?.onBasemapClick(at, zoom, street),
-    [store],
-  );
+  const onBasemapClick = useSetAtom(clickBasemapAtom);
   const selectedNanoId = place?.item.nanoId ?? null;
   const { popup, pointPopup } = useCanvasPopups(selectedNanoId);
   const onFail = useCallback(() => {

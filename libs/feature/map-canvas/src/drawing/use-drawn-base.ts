@@ -10,7 +10,8 @@ import {
 } from '@umkreis/guide-engine/results/drawing.ts';
 import { filterCount } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { needPart } from '@umkreis/guide-core/engine/guide-engine.ts';
-import { useEngineQuery, type EngineQuery } from '@umkreis/guide-core/queries/use-engine-query.ts';
+import type { EngineQuery } from '@umkreis/guide-core/queries/engine-query-atom.ts';
+import { useEngineQuery } from '@umkreis/guide-core/queries/use-engine-query.ts';
 import { useQueryTime } from '@umkreis/guide-core/time/use-query-time.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { startedGuide } from '@umkreis/guide-core/engine/started-guide.ts';
@@ -37,7 +38,7 @@ export function useDrawnBase({ seasonId, filter, level }: Omit<DrawingQuery, 'at
     },
     [hasProhibitions, quarter],
   );
-  const current = useEngineQuery(isTiled ? null : currentQuery, waits).value;
+  const current = useEngineQuery(isTiled ? null : currentQuery, waits).data;
   const drawingQuery = useMemo<EngineQuery<Drawing>>(
     () => async (engine) => {
       if (hasProhibitions || filter.openNow) await needPart(engine, 'hours').catch(() => undefined);
@@ -45,7 +46,7 @@ export function useDrawnBase({ seasonId, filter, level }: Omit<DrawingQuery, 'at
     },
     [hasProhibitions, seasonId, filter, level, at],
   );
-  const drawing = useEngineQuery(isTiled ? null : drawingQuery, waits).value;
+  const drawing = useEngineQuery(isTiled ? null : drawingQuery, waits).data;
   const drawn = useMemo(() => (current && drawing ? { current, drawing } : null), [current, drawing]);
   useEffect(() => {
     const started = startedGuide();

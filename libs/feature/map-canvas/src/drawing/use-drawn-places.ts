@@ -4,12 +4,8 @@ import { usePlace } from '@umkreis/guide-core/queries/use-place.ts';
 import { filterAtom } from '@umkreis/guide-core/filter/filter-atom.ts';
 import type { ShapeFeature } from '@umkreis/map-style/features/shape-features.ts';
 import { drawnResultsAtom } from '@umkreis/guide-core/results/results-atoms.ts';
-import {
-  streetOrBuildingFeaturesAtom,
-  relatedPlacesAtom,
-  placeAtom,
-  hoveredAtom,
-} from '@umkreis/guide-core/selected/selected-atoms.ts';
+import { relatedPlacesAtom, placeAtom, hoveredAtom } from '@umkreis/guide-core/selected/selected-atoms.ts';
+import { streetOrBuildingFeaturesAtom } from '@umkreis/guide-core/selected/streets-and-buildings.ts';
 import { levelAtom } from '@umkreis/guide-core/season-and-level/level-atom.ts';
 import { seasonIdAtom } from '@umkreis/guide-core/season-and-level/season-atom.ts';
 import { usePlaceTiles } from '@umkreis/map-core/guide-style/use-place-tiles.ts';
@@ -35,7 +31,7 @@ export function useDrawnPlaces(placeTiles: ReturnType<typeof usePlaceTiles>['pla
   const relatedPlaces = useAtomValue(relatedPlacesAtom);
   const hovered = useAtomValue(hoveredAtom);
   const marked = place ?? hovered;
-  const hoveredRelatedPlaces = usePlace(place ? null : (hovered?.item.nanoId ?? null)).value?.relatedPlaces ?? noPlaces;
+  const hoveredRelatedPlaces = usePlace(place ? null : (hovered?.item.nanoId ?? null)).data?.relatedPlaces ?? noPlaces;
   const highlighted = useHighlighted(useAtomValue(drawnResultsAtom), level, marked?.item.nanoId ?? null);
   const features = useGuideFeatures({
     base,

@@ -10,7 +10,8 @@ import { filterAtom } from '@umkreis/guide-core/filter/filter-atom.ts';
 import { useHoursModule } from '@umkreis/guide-core/hours/use-hours-module.ts';
 import type { InMotion } from '@umkreis/guide-engine/results/in-motion.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
-import { useEngineQuery, type EngineQuery } from '@umkreis/guide-core/queries/use-engine-query.ts';
+import type { EngineQuery } from '@umkreis/guide-core/queries/engine-query-atom.ts';
+import { useEngineQuery } from '@umkreis/guide-core/queries/use-engine-query.ts';
 import { useQueryTime } from '@umkreis/guide-core/time/use-query-time.ts';
 import { useGuideTime, useNow } from '@umkreis/guide-core/time/guide-time.ts';
 import { liftVehicles } from '@umkreis/map-core/motion/lift-vehicles.ts';
@@ -49,7 +50,7 @@ export function useMovingVehicles(): void {
     () => (isNear ? (engine) => engine.moving({ seasonId, filter, level, at }) : null),
     [isNear, seasonId, filter, level, at],
   );
-  const { hasBuses = false, lifts: liftPlaces = none } = useEngineQuery(query, { isUrgent: false }).value ?? {};
+  const { hasBuses = false, lifts: liftPlaces = none } = useEngineQuery(query, { isUrgent: false }).data ?? {};
   const ofToday = { path: { branchShortId: boot.branch?.shortId ?? 0 }, query: { date: dayInZone(now, timeZone) } };
   const { data: timetable } = useRead(
     isNear && hasBuses ? apiUrl(boot, 'GET /timetables/branchshortid/{branchShortId}', ofToday) : null,

@@ -2,7 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import type { Level } from '@umkreis/contract/branch.ts';
 import { usePart } from '@umkreis/federation/use-part.ts';
-import { useEngineQuery, type EngineQuery } from '@umkreis/guide-core/queries/use-engine-query.ts';
+import type { EngineQuery } from '@umkreis/guide-core/queries/engine-query-atom.ts';
+import { useEngineQuery } from '@umkreis/guide-core/queries/use-engine-query.ts';
 import { useQueryTime } from '@umkreis/guide-core/time/use-query-time.ts';
 import { branchAtom } from '@umkreis/guide-core/store/surface.ts';
 import type { FloorArea } from '@umkreis/map-style/features/floor-stack.ts';
@@ -27,7 +28,7 @@ export function useStackedFloors(): void {
     () => (isStacked ? (engine) => engine.floors({ seasonId, at }, levels, selected) : null),
     [isStacked, seasonId, levels, selected, at],
   );
-  const areas = useEngineQuery(query, { isUrgent: false }).value;
+  const areas = useEngineQuery(query, { isUrgent: false }).data;
   const part = usePart(floorsPart, areas !== null);
   useEffect(() => {
     if (!map || !areas || part.kind !== 'there') return;

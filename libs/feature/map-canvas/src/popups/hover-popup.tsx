@@ -59,7 +59,7 @@ const tagColor = (name: string) => {
 
 /** The hovered place; vector tiles only contain its label. */
 export function HoverPopup({ nanoId, label }: { nanoId: string; label: string }) {
-  const { value } = usePlace(nanoId);
+  const { data: value } = usePlace(nanoId);
   const place = value?.place;
   if (place?.item.nanoId === nanoId) return <PlacePopup place={place} />;
   return label ? <p className="font-semibold">{label}</p> : null;

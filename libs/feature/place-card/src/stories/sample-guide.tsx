@@ -59,7 +59,7 @@ export function SampleGuide({ responses, children }: { responses: Record<string,
   return (
     <SWRConfig value={{ provider: () => new Map(), fallback: responses, revalidateOnMount: false }}>
       <BrowserRouter>
-        <GuideStore boot={boot}>
+        <GuideStore boot={boot} data={data}>
           <GuideProvider value={guide}>{children}</GuideProvider>
         </GuideStore>
       </BrowserRouter>
