@@ -39,6 +39,8 @@ const list = [4, 2] as const;
 const route = [20, 2] as const;
 /** The canvas updates highlighted, faded and selected places as the engine responds */
 const map = [2, 6] as const;
+/** The heading of the page, which also sets the document's title */
+const pageTitle = [1, 3] as const;
 
 async function drag(page: Page): Promise<void> {
   await page.mouse.move(640, 600);
@@ -92,8 +94,7 @@ test('renders the field, the count and the rows for a keystroke', async ({ page 
       // For the keystroke, and for the URL that follows a moment later.
       await expect(page).toHaveURL(new RegExp(`q=${query}$|q=${query}[&#]`));
     });
-    // Components without an element: queries of the engine and of streets, camera, document title.
-    expectRenders(counts, shows, { field, heading, rows, list, map, route, module: [4, 3] });
+    expectRenders(counts, shows, { field, heading, rows, list, map, route, title: pageTitle, module: [4, 3] });
   }
 });
 
@@ -104,9 +105,8 @@ test(
     await openMap(page, 1, onForenoon(await topicOf(1)));
     await expect(panel(page).locator('[data-place]').first()).toBeVisible();
     const shows: Part[] = ['chips', 'heading', 'rows'];
-    // Two chips, for the filter and for open places, with their icons; without an element: queries of results and
-    // visible places, camera, buses.
-    const most = { chips: [6, 2], heading, rows, list, map, route, module: [4, 4] } as const;
+    // Two chips, for the filter and for open places, with their icons.
+    const most = { chips: [6, 2], heading, rows, list, map, route, title: pageTitle, module: [4, 4] } as const;
     const counts = await rendersOf(page, async () => {
       await openThen(page).click();
       await expect(openThen(page)).toHaveAttribute('aria-pressed', 'true');
@@ -126,7 +126,7 @@ test('renders the chip and the facets while the filter panel is open', { tag: '@
   await chips(page).getByRole('button', { name: 'Filter', exact: true }).click();
   const facet = panel(page).getByRole('listitem').getByRole('button').first();
   await expect(facet).toBeVisible();
-  const most = { chips: [6, 2], facets: [many, 6], map, route, module: [4, 4] } as const;
+  const most = { chips: [6, 2], facets: [many, 6], map, route, title: pageTitle, module: [4, 4] } as const;
   for (const pressed of [openThen(page), facet]) {
     const counts = await rendersOf(page, async () => {
       await pressed.click();

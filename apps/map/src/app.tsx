@@ -1,5 +1,6 @@
 import './styles.css';
 import './languages.ts';
+import { useMemo } from 'react';
 import type { RemoteProps } from '@umkreis/contract/boot.ts';
 import { chosenLanguage } from '@umkreis/federation/chosen-language.ts';
 import { GuideSession } from '@umkreis/guide-core/session/guide-session.tsx';
@@ -12,9 +13,12 @@ await awaitLanguage(chosenLanguage());
 
 /** The visitor's guide, /map/*. */
 export default function App(props: RemoteProps) {
+  const { onView } = props;
+  // The same element at each address, so that the guide's components only render for their own values.
+  const page = useMemo(() => <MapPage onView={onView} />, [onView]);
   return (
     <GuideSession {...props} PositionMap={LazyPositionMap}>
-      <MapPage onView={props.onView} />
+      {page}
     </GuideSession>
   );
 }

@@ -7,8 +7,6 @@ import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { useUnsent } from '@umkreis/change-requests/use-unsent.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
-import { Camera } from '@umkreis/map-canvas/camera/camera.tsx';
-import { CameraEvents } from '@umkreis/map-canvas/camera/camera-events.tsx';
 import { CategoryChips } from '@umkreis/filters/category-chips.tsx';
 import { ChipBar } from '@umkreis/topics/chip-bar.tsx';
 import { ControlColumn } from '@umkreis/map-canvas/controls/control-column.tsx';
@@ -33,13 +31,12 @@ import { TimeChip } from '@umkreis/time-control/time-chip.tsx';
 import { TimeControl } from '@umkreis/time-control/time-control.tsx';
 import { TopicChips } from '@umkreis/topics/topic-chips.tsx';
 import { Canvas } from '@umkreis/map-canvas/drawing/canvas.tsx';
-import { Motion } from '@umkreis/map-canvas/motion/motion.tsx';
 import { MapMissing } from '@umkreis/map-canvas/popups/map-missing.tsx';
-import { PageTitle } from '@umkreis/guide-core/page-title/page-title.ts';
+import { PageHeading } from '@umkreis/guide-core/page-title/page-heading.tsx';
 import { Panel } from '@umkreis/panel/panel.tsx';
 import { PrintSlot } from '@umkreis/print/print-slot.tsx';
-import { isMapMissingAtom, mapAtom } from '@umkreis/guide-core/map/map-atoms.ts';
-import { useLoadWhenIdle } from '@umkreis/map-canvas/use-load-when-idle.ts';
+import { isMapMissingAtom } from '@umkreis/guide-core/map/map-atoms.ts';
+import { useMapConnections } from '@umkreis/map-canvas/use-map-connections.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { panelContents } from './panel-contents.tsx';
@@ -55,20 +52,18 @@ const UnsentNotices = lazyPart(
 );
 
 /**
- * The map with everything above it. Each component subscribes to the store itself; components without content
- * render nothing.
+ * The map with everything above it. Each component subscribes to the store itself.
  */
 export const MapPage = memo(function MapPage({ onView }: { onView?: ((view: MapView) => void) | undefined }) {
   const { boot } = useGuide();
   const t = useMessages(mapMessages);
   const isMapMissing = useAtomValue(isMapMissingAtom);
-  const map = useAtomValue(mapAtom);
-  useLoadWhenIdle(map);
+  const map = useMapConnections({ onView });
   const hasUnsent = useUnsent(map !== null);
   const label = t.mapOf({ title: boot.branch?.title ?? t.map });
   return (
     <main className={classNames('relative h-dvh overflow-hidden bg-page text-ink', mapSpaceLook)} aria-label={label}>
-      <h1 className="sr-only">{label}</h1>
+      <PageHeading>{label}</PageHeading>
       <PlacesLoadingBar />
       <div className={searchPlaceLook.bar}>
         <div className={searchPlaceLook.box}>
@@ -108,10 +103,6 @@ export const MapPage = memo(function MapPage({ onView }: { onView?: ((view: MapV
           <UnsentNotices />
         </Suspense>
       )}
-      <Camera />
-      <CameraEvents onView={onView} />
-      <Motion />
-      <PageTitle />
     </main>
   );
 });

@@ -28,6 +28,7 @@ interface Render {
  */
 const parts = {
   menu: '[aria-label="Menü"]',
+  title: 'main > h1',
   field: 'search, :has(> search)',
   chips: '[aria-label="Themen"]',
   controls: '[aria-label="Kartensteuerung"], :has(> [aria-label="Kartensteuerung"])',

@@ -4,8 +4,6 @@ import { ContestDialog } from '@umkreis/contests/contest-dialog.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { mapMessages } from '@umkreis/i18n/map.ts';
-import { Camera } from '@umkreis/map-canvas/camera/camera.tsx';
-import { CameraEvents } from '@umkreis/map-canvas/camera/camera-events.tsx';
 import { CategoryChips } from '@umkreis/filters/category-chips.tsx';
 import { ChipBar } from '@umkreis/topics/chip-bar.tsx';
 import { ControlColumn } from '@umkreis/map-canvas/controls/control-column.tsx';
@@ -25,12 +23,11 @@ import { TimeChip } from '@umkreis/time-control/time-chip.tsx';
 import { TimeControl } from '@umkreis/time-control/time-control.tsx';
 import { TopicChips } from '@umkreis/topics/topic-chips.tsx';
 import { Canvas } from '@umkreis/map-canvas/drawing/canvas.tsx';
-import { Motion } from '@umkreis/map-canvas/motion/motion.tsx';
 import { MapMissing } from '@umkreis/map-canvas/popups/map-missing.tsx';
-import { PageTitle } from '@umkreis/guide-core/page-title/page-title.ts';
+import { PageHeading } from '@umkreis/guide-core/page-title/page-heading.tsx';
 import { Panel } from '@umkreis/panel/panel.tsx';
-import { isMapMissingAtom, mapAtom } from '@umkreis/guide-core/map/map-atoms.ts';
-import { useLoadWhenIdle } from '@umkreis/map-canvas/use-load-when-idle.ts';
+import { isMapMissingAtom } from '@umkreis/guide-core/map/map-atoms.ts';
+import { useMapConnections } from '@umkreis/map-canvas/use-map-connections.ts';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { panelContents } from './panel-contents.tsx';
 
@@ -48,15 +45,14 @@ export const KioskMap = memo(function KioskMap({ onMapMove }: { onMapMove(): voi
   const { boot } = useGuide();
   const t = useMessages(mapMessages);
   const isMapMissing = useAtomValue(isMapMissingAtom);
-  const map = useAtomValue(mapAtom);
-  useLoadWhenIdle(map);
+  useMapConnections({ onMapMove });
   const label = t.mapOf({ title: boot.branch?.title ?? t.map });
   return (
     <main
       className="relative h-full overflow-hidden bg-page text-ink [--below-panel:6rem] [--overlay-top:var(--reach-top,0px)] [--panel-top:4.5rem] portrait:[--panel-top:8rem]"
       aria-label={label}
     >
-      <h1 className="sr-only">{label}</h1>
+      <PageHeading>{label}</PageHeading>
       <PlacesLoadingBar />
       <div className="pointer-events-none absolute inset-x-0 top-[var(--overlay-top)] z-20 flex flex-col sm:flex-row sm:items-start portrait:sm:flex-col portrait:sm:items-stretch">
         <div className="pointer-events-auto p-3 pb-1.5 sm:w-[calc(var(--container-column)+1.5rem)] sm:shrink-0 sm:pr-0 portrait:sm:w-auto portrait:sm:pr-3">
@@ -85,10 +81,6 @@ export const KioskMap = memo(function KioskMap({ onMapMove }: { onMapMove(): voi
       {isMapMissing && <MapMissing />}
       <MenuSlot Menu={Menu} />
       <ContestDialog />
-      <Camera />
-      <CameraEvents onMapMove={onMapMove} />
-      <Motion />
-      <PageTitle />
     </main>
   );
 });

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import type { Question } from '@umkreis/query-parser/question.ts';
 import { openedAtom } from '../address/opened.ts';
+import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import type { ChatAnswer } from '@umkreis/guide-engine/chat/chat-answer.ts';
 
 /** A question and its answer. */
@@ -14,5 +15,13 @@ export interface ChatEntry {
 /** The conversation of this session; append-only */
 export const chatHistoryAtom = atom<readonly ChatEntry[]>([]);
 export const showChatCardAtom = openedAtom('chat');
+const noPlaces: readonly Place[] = [];
+
+/** Places of the last answer while the chat is open, for the map */
+export const chatPlacesAtom = atom((get) => {
+  const answer = get(showChatCardAtom) ? get(chatHistoryAtom).at(-1)?.answer : null;
+  return answer && answer !== 'failed' ? answer.places : noPlaces;
+});
+
 /** nanoId of the place that 'this place' refers to: the one opened or given as an answer last */
 export const chatSubjectAtom = atom<string | null>(null);

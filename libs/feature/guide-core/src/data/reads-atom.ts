@@ -14,6 +14,7 @@ export interface Reads {
   shortcuts?: ResponseOf<'GET /search/shortcuts/'> | undefined;
   /** The selected place, if the engine doesn't have all of it */
   item?: (Loaded<ResponseOf<'GET /items/nanoid/{nanoId}'>> & { nanoId: string; retry(): void }) | null;
+  timetable?: ResponseOf<'GET /timetables/branchshortid/{branchShortId}'> | undefined;
   streets?: Loaded<ResponseOf<'GET /streets/branchshortid/{branchShortId}'>>;
   buildings?: Loaded<ResponseOf<'GET /buildings/branchshortid/{branchShortId}'>>;
 }

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { Building, Street } from '@umkreis/contract/street.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { readsAtom } from '../data/reads-atom.ts';
-import { mapAtom } from '../map/map-atoms.ts';
+import { isZoomedInAtom } from '../map/zoom-atom.ts';
 import { engineQueryAtom } from '../queries/engine-query-atom.ts';
 import { mayNameBuildingAtom, mayNameStreetAtom } from '../search-draft/search-draft.ts';
 import { selectionAtom } from '../selection/selection-atoms.ts';
@@ -16,19 +16,7 @@ export type StreetOrBuilding = { kind: 'street'; feature: Street } | { kind: 'bu
 const none: readonly never[] = [];
 const selectionColor = '#6f3bf5';
 
-/** Whether the map's zoom is high enough to tell buildings apart, while it is mounted */
-const followedZoomAtom = atom((get) => {
-  const map = get(mapAtom);
-  const isNearAtom = atom(false);
-  isNearAtom.onMount = (set) => {
-    if (!map) return;
-    const look = () => set(map.getZoom() >= minBuildingZoom);
-    look();
-    map.on('zoomend', look);
-    return () => void map.off('zoomend', look);
-  };
-  return isNearAtom;
-});
+const isNearAtom = isZoomedInAtom(minBuildingZoom);
 
 /** Streets are loaded when one is selected, clicked or may be searched for. */
 export const needsStreetsAtom = atom(
@@ -37,7 +25,7 @@ export const needsStreetsAtom = atom(
 
 /** Buildings are loaded when one is selected, visible or may be searched for. */
 export const needsBuildingsAtom = atom(
-  (get) => get(selectionAtom).kind === 'building' || get(get(followedZoomAtom)) || get(mayNameBuildingAtom),
+  (get) => get(selectionAtom).kind === 'building' || get(isNearAtom) || get(mayNameBuildingAtom),
 );
 
 /** Streets of the branch, loaded on demand */

@@ -22,14 +22,21 @@ export function GuideStore({
   data,
   children,
 }: GuideStoreProps) {
-  const location = useLocation();
-  const to = useNavigate();
-  const navigate = useStableCallback<Parameters<Navigate>, void>((...step) => void to(...step));
-  const back = useStableCallback((entries: number) => void to(-entries));
   const surface = useMemo(
     (): Surface => ({ boot, isPresentOnly, isInIframe, isKiosk, ...(data && { data }) }),
     [boot, isPresentOnly, isInIframe, isKiosk, data],
   );
+  const store = useRoutedStore(surface);
+  useStoreInput(store, surfaceAtom, surface);
+  return <Provider store={store}>{children}</Provider>;
+}
+
+/** A store whose address follows the router. @param surface its first value */
+function useRoutedStore(surface: Surface): ReturnType<typeof createStore> {
+  const location = useLocation();
+  const to = useNavigate();
+  const navigate = useStableCallback<Parameters<Navigate>, void>((...step) => void to(...step));
+  const back = useStableCallback((entries: number) => void to(-entries));
   const [store] = useState(() => {
     const created = createStore();
     created.set(startAtom, location);
@@ -45,6 +52,5 @@ export function GuideStore({
     window.addEventListener('popstate', onBack);
     return () => window.removeEventListener('popstate', onBack);
   }, []);
-  useStoreInput(store, surfaceAtom, surface);
-  return <Provider store={store}>{children}</Provider>;
+  return store;
 }

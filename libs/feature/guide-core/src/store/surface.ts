@@ -26,6 +26,10 @@ export const branchAtom = atom((get) => get(bootAtom)?.branch ?? null);
 
 export const isPresentOnlyAtom = atom((get) => get(surfaceAtom)?.isPresentOnly ?? true);
 
+export const isKioskAtom = atom((get) => get(surfaceAtom)?.isKiosk ?? false);
+
+export const isInIframeAtom = atom((get) => get(surfaceAtom)?.isInIframe ?? false);
+
 /** IANA zone of the guide; null outside of one */
 export const timeZoneAtom = atom((get) => {
   const boot = get(bootAtom);

@@ -10,14 +10,12 @@ import { moveCamera } from '@umkreis/map-core/camera/move-camera.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { isAtArea } from '@umkreis/guide-core/map/guide-area.ts';
-import { paddingAtom } from '@umkreis/guide-core/map/view-atoms.ts';
+import { paddingAtom } from '../camera/padding-atom.ts';
 import { isMapMissingAtom, mapAtom, positionAtom } from '@umkreis/guide-core/map/map-atoms.ts';
 import { areaOf } from '@umkreis/map-core/guide-style/start-camera.ts';
 
 const look =
   'absolute top-0 right-full mr-2 grid w-56 animate-fade justify-items-start gap-2 rounded-card bg-paper px-3 py-2.5 text-sm shadow-float';
-
-const uncovered = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** Locates the visitor, where there is a map of the guide's own page. */
 export function GeolocateButton() {
@@ -34,7 +32,7 @@ function Geolocation() {
   const language = useLanguage();
   const map = useAtomValue(mapAtom);
   const store = useStore();
-  const paddingNow = () => store.get(paddingAtom) ?? uncovered;
+  const paddingNow = () => store.get(paddingAtom);
   const { state, position, toggle } = useGeolocate(map, paddingNow);
   const setPosition = useSetAtom(positionAtom);
   const [isDone, setIsDone] = useState(false);

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { memo, Suspense } from 'react';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
-import { useMapPadding } from '../camera/use-map-padding.ts';
+import { paddingAtom } from '../camera/padding-atom.ts';
 import { mapAtom } from '@umkreis/guide-core/map/map-atoms.ts';
 import { useIsDeveloper } from '@umkreis/guide-core/developer/use-is-developer.ts';
 
@@ -17,7 +17,7 @@ export const Developer = memo(function Developer() {
   const { boot } = useGuide();
   const map = useAtomValue(mapAtom);
   const isDeveloper = useIsDeveloper(boot);
-  const padding = useMapPadding();
+  const padding = useAtomValue(paddingAtom);
   return (
     isDeveloper &&
     map && (

@@ -23,9 +23,9 @@ export const Canvas = memo(function Canvas({ label }: { label: string }) {
   const setMap = useSetAtom(mapAtom);
   const setIsMapMissing = useSetAtom(isMapMissingAtom);
   const openList = useSetAtom(listAtom);
-  const { basemap, layers, symbols, placeTiles, version } = useCanvasStyle();
+  const { basemap, layers, symbols, version } = useCanvasStyle();
   const [open] = useState(() => openGuideMap(boot, { style: composeStyle(basemap, layers, fontUrls), version }));
-  const { place, features, isDimmed } = useDrawnPlaces(placeTiles);
+  const { place, features, isDimmed } = useDrawnPlaces();
 
   const { onPlace } = usePlaceClicks();
   const onBasemapClick = useSetAtom(clickBasemapAtom);

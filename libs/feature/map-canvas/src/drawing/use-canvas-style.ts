@@ -25,5 +25,5 @@ export function useCanvasStyle() {
   const choice = { boot, flavour, season, shortcut, level, dark, isPhone, placeTiles, language };
   const { basemap, layers } = useBasemapStyle(choice);
   /** `version` changes with the style. */
-  return { basemap, layers, symbols, placeTiles, version: styleVersion(choice) };
+  return { basemap, layers, symbols, version: styleVersion(choice) };
 }

@@ -8,9 +8,6 @@ import { relatedPlacesAtom, placeAtom, hoveredAtom } from '@umkreis/guide-core/s
 import { streetOrBuildingFeaturesAtom } from '@umkreis/guide-core/selected/streets-and-buildings.ts';
 import { levelAtom } from '@umkreis/guide-core/season-and-level/level-atom.ts';
 import { seasonIdAtom } from '@umkreis/guide-core/season-and-level/season-atom.ts';
-import { usePlaceTiles } from '@umkreis/map-core/guide-style/use-place-tiles.ts';
-import { usePublished } from '@umkreis/guide-core/store/use-published.ts';
-import { isDrawnAtom } from './drawn-atom.ts';
 import { useDrawnBase } from './use-drawn-base.ts';
 import { useGuideFeatures } from './use-guide-features.ts';
 import { useHighlighted } from './use-highlighted.ts';
@@ -18,11 +15,8 @@ import { useHighlighted } from './use-highlighted.ts';
 const noPlaces: readonly Place[] = [];
 const noShapes: ShapeFeature[] = [];
 
-/**
- * What the map draws: all places, the highlighted ones, and the selected or hovered place with its related places.
- * @param placeTiles null: the places aren't loaded as tiles
- */
-export function useDrawnPlaces(placeTiles: ReturnType<typeof usePlaceTiles>['placeTiles']) {
+/** What the map draws: all places, the highlighted ones, and the selected or hovered place with its related places. */
+export function useDrawnPlaces() {
   const seasonId = useAtomValue(seasonIdAtom);
   const filter = useAtomValue(filterAtom);
   const level = useAtomValue(levelAtom);
@@ -41,6 +35,5 @@ export function useDrawnPlaces(placeTiles: ReturnType<typeof usePlaceTiles>['pla
     level,
     streetOrBuildingShapes: useAtomValue(streetOrBuildingFeaturesAtom) ?? noShapes,
   });
-  usePublished(isDrawnAtom, (base.current?.features.total ?? 0) > 0 || placeTiles !== null);
   return { place, features, isDimmed: highlighted.isDimmed };
 }

@@ -1,7 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { standingOut } from '@umkreis/guide-engine/results/highlights.ts';
 import type { PlaceQuery } from '@umkreis/guide-engine/query/place-query.ts';
-import { useChatPlaces } from '@umkreis/guide-core/chat/use-chat-places.ts';
+import { chatPlacesAtom } from '@umkreis/guide-core/chat/chat-history.ts';
 import { useHighlights } from '@umkreis/guide-core/results/use-highlights.ts';
 import type { FeaturesInput } from './use-guide-features.ts';
 
@@ -21,7 +22,7 @@ export function useHighlighted(
   selectedNanoId: string | null,
 ): Highlighted {
   const found = useHighlights(query, level, selectedNanoId);
-  const chatPlaces = useChatPlaces();
+  const chatPlaces = useAtomValue(chatPlacesAtom);
   const chatHighlights = useMemo(
     () => (chatPlaces.length === 0 ? null : standingOut(chatPlaces, { level, exceptNanoId: selectedNanoId })),
     [chatPlaces, level, selectedNanoId],

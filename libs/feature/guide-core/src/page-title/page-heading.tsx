@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useGuide } from '../guide-context.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
@@ -10,8 +10,8 @@ import { placeAtom } from '../selected/selected-atoms.ts';
 import { streetOrBuildingAtom } from '../selected/streets-and-buildings.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 
-/** Sets the document's title to what is open. */
-export const PageTitle = memo(function Title() {
+/** The page's heading; the document's title is what is open. */
+export const PageHeading = memo(function PageHeading({ children }: { children: ReactNode }) {
   const { branch, product } = useGuide().boot;
   const t = useMessages(mapMessages);
   const tGuide = useMessages(guideMessages);
@@ -28,5 +28,5 @@ export const PageTitle = memo(function Title() {
     return curated ? pick(curated.title) : home;
   };
   useDocumentTitle(place ? placeTitle(place, pick) : (streetOrBuilding?.feature.title ?? currentTitle()), product.name);
-  return null;
+  return <h1 className="sr-only">{children}</h1>;
 });
