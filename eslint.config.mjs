@@ -1,11 +1,17 @@
 import nx from '@nx/eslint-plugin';
 import tseslint from 'typescript-eslint';
+import { componentHooks } from './tools/start/src/lint/component-hooks.ts';
+import { noCopyingEffects } from './tools/start/src/lint/no-copying-effects.ts';
+import { noEmptyComponents } from './tools/start/src/lint/no-empty-components.ts';
 import { noFolderCircles } from './tools/start/src/lint/no-folder-circles.ts';
 import { noPrivateWords } from './tools/start/src/lint/no-private-words.ts';
 import { onlyDeclaredPackages } from './tools/start/src/lint/only-declared-packages.ts';
 
 const umkreis = {
   rules: {
+    'component-hooks': componentHooks,
+    'no-copying-effects': noCopyingEffects,
+    'no-empty-components': noEmptyComponents,
     'no-folder-circles': noFolderCircles,
     'no-private-words': noPrivateWords,
     'only-declared-packages': onlyDeclaredPackages,
@@ -180,5 +186,32 @@ export default [
     // Tests: the callbacks of `describe` are long by nature.
     ignores: ['**/*.{test,spec}.{ts,tsx}'],
     rules: { 'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true, IIFEs: true }] },
+  },
+  {
+    files: ['{apps,libs,libs/*}/*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.{test,spec,stories}.{ts,tsx}'],
+    plugins: { umkreis },
+    rules: {
+      'umkreis/component-hooks': 'error',
+      'umkreis/no-copying-effects': 'error',
+      'umkreis/no-empty-components': 'error',
+    },
+  },
+  {
+    // Components that still have eight hooks or more; the list may only become shorter.
+    files: [
+      'apps/dashboard/src/branch/branch-preview.tsx',
+      'apps/dashboard/src/home/visits.tsx',
+      'apps/dashboard/src/place/geometry/geometry-map.tsx',
+      'apps/embed/src/places-map.tsx',
+      'apps/kiosk/src/{app,identity/here,keyboard/on-screen-keyboard}.tsx',
+      'libs/feature/directory-map/src/directory-map.tsx',
+      'libs/feature/heat-map/src/heat-map.tsx',
+      'libs/feature/map-canvas/src/drawing/canvas.tsx',
+      'libs/feature/map-core/src/map-canvas.tsx',
+      'libs/feature/position-map/src/{kiosk-map,pin-map,pins-map}.tsx',
+      'libs/feature/print/src/print-sheet.tsx',
+    ],
+    rules: { 'umkreis/component-hooks': 'off' },
   },
 ];

@@ -19,7 +19,12 @@ export function SearchText({
 }) {
   const t = useMessages(dashboardMessages);
   const [typed, setTyped] = useState(text);
-  useEffect(() => setTyped(text), [text]);
+  // Another text, such as that of a link, replaces the input.
+  const [given, setGiven] = useState(text);
+  if (given !== text) {
+    setGiven(text);
+    setTyped(text);
+  }
   useEffect(() => {
     if (typed === text) return;
     const timer = setTimeout(() => onText(typed), TYPING_PAUSE_MS);

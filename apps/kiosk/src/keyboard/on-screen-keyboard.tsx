@@ -14,6 +14,7 @@ const keysPart = codePart(() => import('./keys.ts'));
  * The kiosk's on-screen keyboard, visible while a text field has the focus. It is the topmost element; it is
  * rendered inside an open modal dialog, since elements outside of it are inert.
  */
+// eslint-disable-next-line umkreis/no-empty-components -- its library draws the keys, inside the field's dialog
 export function OnScreenKeyboard({ language }: { language: Language }) {
   const t = useMessages(keyboardMessages);
   const field = useFocusedField();

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { calendarPaths } from '@umkreis/contract/calendar-paths.ts';
 import type { Event } from '@umkreis/contract/event.ts';
 import { EventsPanel } from './events-panel.tsx';
-import { noFilter, filterCount } from '@umkreis/guide-engine/filters/filter-state.ts';
+import { noFilter, filterCount, type FilterState } from '@umkreis/guide-engine/filters/filter-state.ts';
 import { useFilter } from '@umkreis/guide-core/filter/use-filter.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import type { EngineQuery } from '@umkreis/guide-core/queries/engine-query-atom.ts';
@@ -26,14 +26,9 @@ function topicCalendar(selection: Selection): string | undefined {
   return selection.kind === 'tag' ? calendarPaths.tag(selection.id) : undefined;
 }
 
-/** The branch's events in the panel; a click opens the place with that event. */
-export function EventsContent() {
-  const { openPlace } = useMapActions();
-  const { boot, data, isInIframe, track } = useGuide();
-  const t = useMessages(eventsMessages);
-  const [filter, setFilter] = useFilter();
-  const [, setEvents] = useQueryValue('events');
-  const selection = useAtomValue(selectionAtom);
+/** Ids of the places that pass the filter; null: no filter, or loading */
+function useFilteredPlaceIds(filter: FilterState): ReadonlySet<string> | null {
+  const { data } = useGuide();
   const seasonId = useAtomValue(seasonIdAtom);
   const level = useAtomValue(levelAtom);
   const at = useQueryTime(filter.openNow);
@@ -42,7 +37,18 @@ export function EventsContent() {
     const ids = data.events.flatMap(({ itemId, itemEvents }) => [itemId, ...itemEvents.map((also) => also.itemId)]);
     return async (engine) => new Set(await engine.idsLeft({ seasonId, level, filter, at }, [...new Set(ids)]));
   }, [data.events, seasonId, level, filter, at]);
-  const placeIds = useEngineQuery(query).data;
+  return useEngineQuery(query).data;
+}
+
+/** The branch's events in the panel; a click opens the place with that event. */
+export function EventsContent() {
+  const { openPlace } = useMapActions();
+  const { boot, isInIframe, track } = useGuide();
+  const t = useMessages(eventsMessages);
+  const [filter, setFilter] = useFilter();
+  const [, setEvents] = useQueryValue('events');
+  const selection = useAtomValue(selectionAtom);
+  const placeIds = useFilteredPlaceIds(filter);
 
   const open = ({ itemId, itemNanoId: nanoId, itemTitle: title, ...event }: Event) => {
     track({ metric_key: 'filtered_list_event_click', item_id: itemId, metricValue: event.id });

@@ -1,5 +1,5 @@
 import { moreRows } from '@umkreis/guide-core/rows/row-list.ts';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { placeListLook } from '@umkreis/contract/page-frame/looks.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
@@ -53,30 +53,17 @@ export function PlaceList({
 }: Props) {
   const t = useMessages(guideMessages);
   const language = useLanguage();
-  const more = useRef<HTMLDivElement>(null);
   const remaining = total - rows.length;
+  const more = useLoadMore(remaining, onMore);
   const drawn = useSeenFirst(label);
   const later = Math.max(0, rows.length - drawn);
   const ids = useMemo(() => rows.map(({ place }) => place.item.id), [rows]);
   const keys = useRowKeys(ids, label);
-  const loadMore = useStableCallback(onMore);
   const { list, rememberRow } = useLeftRow();
   const select = useStableCallback((place: Place) => {
     rememberRow(place.item.nanoId);
     onSelect(place);
   });
-
-  useEffect(() => {
-    if (!more.current || remaining <= 0) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) loadMore();
-      },
-      { rootMargin: '600px' },
-    );
-    observer.observe(more.current);
-    return () => observer.disconnect();
-  }, [remaining, loadMore]);
 
   const row = ({ place, terms }: ListedPlace) => (
     <PlaceRow
@@ -107,4 +94,22 @@ export function PlaceList({
       )}
     </>
   );
+}
+
+/** Loads further rows when the element with this ref comes near the screen. */
+function useLoadMore(remaining: number, onMore: () => void): RefObject<HTMLDivElement | null> {
+  const more = useRef<HTMLDivElement>(null);
+  const loadMore = useStableCallback(onMore);
+  useEffect(() => {
+    if (!more.current || remaining <= 0) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) loadMore();
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(more.current);
+    return () => observer.disconnect();
+  }, [remaining, loadMore]);
+  return more;
 }

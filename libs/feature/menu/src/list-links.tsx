@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { apiUrl } from '@umkreis/api-client/api-url.ts';
 import { useRead } from '@umkreis/api-client/use-read.ts';
+import type { Boot } from '@umkreis/contract/boot.ts';
 import { routes } from '@umkreis/contract/routes.ts';
 import { linkQueryAtom } from '@umkreis/guide-core/links/card-query.ts';
 import { GuideLink } from '@umkreis/guide-core/links/guide-link.tsx';
@@ -16,15 +17,8 @@ import { menuMessages } from '@umkreis/i18n/menu.ts';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import { menuAtom } from '@umkreis/guide-core/address/opened-atoms.ts';
 
-/** The branch's curated lists in the menu, each with the number of its places in this branch. */
-export function ListLinks() {
-  const setIsMenuOpen = useSetAtom(menuAtom);
-  const onFollow = () => setIsMenuOpen(false);
-  const { boot } = useGuide();
-  const t = useMessages(menuMessages);
-  const tGuide = useMessages(guideMessages);
-  const pick = usePick();
-  const search = useAtomValue(linkQueryAtom);
+/** Lists with places in this branch, with their number */
+function useVisibleLists(boot: Boot) {
   const { data: lists } = useRead(apiUrl(boot, 'GET /lists/'));
   const at = useQueryTime(false);
   const own = useMemo(
@@ -41,9 +35,21 @@ export function ListLinks() {
   );
   const { data: here } = useEngineQuery(own.length > 0 ? query : null);
   const existingIds = useMemo(() => new Set(here), [here]);
-  const visibleLists = own
+  return own
     .map((list) => ({ list, count: list.itemIds.filter((id) => existingIds.has(id)).length }))
     .filter(({ count }) => count > 0);
+}
+
+/** The branch's curated lists in the menu, each with the number of its places in this branch. */
+export function ListLinks() {
+  const setIsMenuOpen = useSetAtom(menuAtom);
+  const onFollow = () => setIsMenuOpen(false);
+  const { boot } = useGuide();
+  const t = useMessages(menuMessages);
+  const tGuide = useMessages(guideMessages);
+  const pick = usePick();
+  const search = useAtomValue(linkQueryAtom);
+  const visibleLists = useVisibleLists(boot);
   if (visibleLists.length === 0) return null;
   return (
     <section className="px-4 pt-4">

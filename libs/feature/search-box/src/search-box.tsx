@@ -1,5 +1,5 @@
-import { useAtom, useStore } from 'jotai';
-import { memo, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useAtom, useSetAtom, useStore } from 'jotai';
+import { memo, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { takeEarlyUse } from '@umkreis/contract/page-frame/early-use.ts';
 import { chatSubjectAtom } from '@umkreis/guide-core/chat/chat-history.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
@@ -27,7 +27,7 @@ export const SearchBox = memo(function SearchBox({ before }: { before?: ReactNod
   const { isInIframe, track } = useGuide();
   const store = useStore();
   const [draft, setDraft] = useAtom(draftAtom);
-  const field = useRef<HTMLInputElement>(null);
+  const field = useFieldFromStart();
   const isPhone = useMediaQuery(isPhoneQuery);
   const [isOffering, setIsOffering] = useOffering(isPhone, () => {
     if (draft === '') field.current?.blur();
@@ -36,14 +36,6 @@ export const SearchBox = memo(function SearchBox({ before }: { before?: ReactNod
   const submit = useSubmit(() => {
     if (isPhone) field.current?.blur();
   });
-  useEffect(followArrowKeys, []);
-  useEffect(() => {
-    const early = takeEarlyUse();
-    if (early?.words) setDraft(early.words);
-    else if (early?.isListUsed && store.get(selectionAtom).kind === 'none') store.set(listAtom, true);
-    if (early?.isFocused) field.current?.focus();
-  }, [setDraft, store]);
-  useOpenedFromSearch();
   if (isInIframe) return <FrameMenu searchText={draft} onSearchText={setDraft} onSubmit={submit} {...topics} />;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes what the field opened
@@ -114,22 +106,36 @@ function useOffering(isPhone: boolean, onBack: () => void): [boolean, (isOfferin
   return isPhone ? [isOpened, openOrClose] : [isOffering, setIsOffering];
 }
 
+/** The field: adopts what was typed before the page started, and follows arrow keys and opened places. */
+function useFieldFromStart(): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null);
+  const store = useStore();
+  const setDraft = useSetAtom(draftAtom);
+  useEffect(followArrowKeys, []);
+  useEffect(() => {
+    const early = takeEarlyUse();
+    if (early?.words) setDraft(early.words);
+    else if (early?.isListUsed && store.get(selectionAtom).kind === 'none') store.set(listAtom, true);
+    if (early?.isFocused) field.current?.focus();
+  }, [setDraft, store, field]);
+  useOpenedFromSearch();
+  return field;
+}
+
 /** Stores successful search texts as recent ones; the place opened last is the chat's 'this place'. */
 function useOpenedFromSearch(): void {
   const store = useStore();
   const { isKiosk } = useGuide();
-  useEffect(
-    () =>
-      store.sub(selectionAtom, () => {
-        const selection = store.get(selectionAtom);
-        const searchText = store.get(searchTextAtom);
-        if (selection.kind === 'place') store.set(chatSubjectAtom, selection.nanoId);
-        if (searchText && isDetail(selection)) store.set(storeSearchAtom, searchText, isKiosk);
-      }),
-    [store, isKiosk],
-  );
   useEffect(() => {
-    const selection = store.get(selectionAtom);
-    if (selection.kind === 'place') store.set(chatSubjectAtom, selection.nanoId);
-  }, [store]);
+    const follow = () => {
+      const selection = store.get(selectionAtom);
+      if (selection.kind === 'place') store.set(chatSubjectAtom, selection.nanoId);
+      return selection;
+    };
+    follow();
+    return store.sub(selectionAtom, () => {
+      const searchText = store.get(searchTextAtom);
+      if (isDetail(follow()) && searchText) store.set(storeSearchAtom, searchText, isKiosk);
+    });
+  }, [store, isKiosk]);
 }

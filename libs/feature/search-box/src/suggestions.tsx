@@ -92,13 +92,8 @@ export default function Suggestions({
   );
 }
 
-/** Places around the visitor, or without a position the most important visible ones. */
-function Nearby({ onDone }: { onDone(): void }) {
-  const t = useMessages(searchMessages);
-  const pick = usePick();
-  const language = useLanguage();
-  const { data } = useGuide();
-  const { onRow } = usePlaceClicks();
+/** The most important places around the visitor, or without a position the visible ones */
+function useNearbyPlaces() {
   const map = useAtomValue(mapAtom);
   const all = useAtomValue(allAtom);
   const level = useAtomValue(levelAtom);
@@ -125,6 +120,17 @@ function Nearby({ onDone }: { onDone(): void }) {
       ({ place }) => place.item.title && !place.isPermanentlyClosed && place.categories[0]?.mainCategory !== 'Place',
     )
     .slice(0, mostPlaces);
+  return { places, position };
+}
+
+/** Places around the visitor, or without a position the most important visible ones. */
+function Nearby({ onDone }: { onDone(): void }) {
+  const t = useMessages(searchMessages);
+  const pick = usePick();
+  const language = useLanguage();
+  const { data } = useGuide();
+  const { onRow } = usePlaceClicks();
+  const { places, position } = useNearbyPlaces();
   if (places.length === 0) return null;
   const open = (place: Place) => {
     onDone();

@@ -11,6 +11,7 @@ export function useStoreInput<T>(
   input: WritableAtom<unknown, [T], void>,
   value: T,
 ): void {
+  // eslint-disable-next-line umkreis/no-copying-effects -- the value comes from outside of the store
   useLayoutEffect(() => {
     store.set(input, value);
   }, [store, input, value]);

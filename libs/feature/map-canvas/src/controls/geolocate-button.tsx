@@ -1,5 +1,5 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useAtom, useAtomValue, useStore } from 'jotai';
+import { useState } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { formatDistance } from '@umkreis/guide-core/format-distance.ts';
@@ -33,13 +33,9 @@ function Geolocation() {
   const map = useAtomValue(mapAtom);
   const store = useStore();
   const paddingNow = () => store.get(paddingAtom);
-  const { state, position, toggle } = useGeolocate(map, paddingNow);
-  const setPosition = useSetAtom(positionAtom);
+  const [position, setPosition] = useAtom(positionAtom);
+  const { state, toggle } = useGeolocate(map, paddingNow, setPosition);
   const [isDone, setIsDone] = useState(false);
-  useEffect(() => {
-    setPosition(position);
-    return () => setPosition(null);
-  }, [setPosition, position]);
   const failure = state === 'denied' ? t.locateDenied : state === 'unavailable' ? t.locateUnavailable : null;
   const area = areaOf(boot.branch, innerWidth)?.lngLatSwNeBounds;
   const isOutside = state === 'on' && position && area && !isAtArea(position, area) && !isDone;

@@ -9,18 +9,21 @@ type GeolocateState = 'off' | 'searching' | 'on' | 'denied' | 'unavailable';
 
 export interface Geolocate {
   state: GeolocateState;
-  position: LngLat | null;
   toggle(): void;
 }
 
 /**
  * Shows and follows the visitor's position once requested. It never leaves the device.
  * @param paddingNow current padding of the map
+ * @param onPosition called with each position, and with null when the map is removed; must not change
  */
-export function useGeolocate(map: MapLibreMap | null, paddingNow: () => MapPadding): Geolocate {
+export function useGeolocate(
+  map: MapLibreMap | null,
+  paddingNow: () => MapPadding,
+  onPosition: (position: LngLat | null) => void,
+): Geolocate {
   const control = useRef<GeolocateControl | null>(null);
   const [state, setState] = useState<GeolocateState>('off');
-  const [position, setPosition] = useState<LngLat | null>(null);
   const getPadding = useStableCallback(paddingNow);
 
   useEffect(() => {
@@ -42,20 +45,21 @@ export function useGeolocate(map: MapLibreMap | null, paddingNow: () => MapPaddi
     control.current = created;
     created.on('geolocate', ({ coords }) => {
       setState('on');
-      setPosition([coords.longitude, coords.latitude]);
+      onPosition([coords.longitude, coords.latitude]);
     });
     created.on('error', ({ code }) => setState(code === 1 ? 'denied' : 'unavailable'));
     created.on('trackuserlocationend', () => setState((current) => (current === 'searching' ? 'off' : current)));
     return () => {
       control.current = null;
       created.onRemove();
+      onPosition(null);
     };
-  }, [map, getPadding]);
+  }, [map, getPadding, onPosition]);
 
   const toggle = useCallback(() => {
     setState((current) => (current === 'on' ? 'off' : 'searching'));
     if (control.current && !control.current.trigger()) setState('unavailable');
   }, []);
 
-  return useMemo(() => ({ state, position, toggle }), [state, position, toggle]);
+  return useMemo(() => ({ state, toggle }), [state, toggle]);
 }
