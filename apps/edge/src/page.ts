@@ -4,7 +4,7 @@ import { firstMapId } from '@umkreis/contract/first-map.ts';
 import { servedPlacesArchive } from '@umkreis/contract/places-archive.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import type { FrameFiles } from './page-frame/frame-files.ts';
+import type { FrameFiles } from './frame-files.ts';
 import { frameHead, frameStyles, pageFrame } from './page-frame/page-frame.ts';
 import type { PageText } from './pages/create-pages.ts';
 import { escapeHtml, jsonBlock } from './pages/html.ts';

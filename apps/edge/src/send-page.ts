@@ -9,7 +9,7 @@ import { bootOf } from './boot-block.ts';
 import { createPageCompressor } from './compressed-pages.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import { isPage, ownsPage, remoteOfPath, renderPage, startsMap, type PageParts } from './page.ts';
-import { readFrameFiles } from './page-frame/frame-files.ts';
+import { readFrameFiles } from './frame-files.ts';
 import { isMapFirst } from './page-frame/map-first.ts';
 import { frameStyles } from './page-frame/page-frame.ts';
 import type { Pages } from './pages/create-pages.ts';

@@ -1,5 +1,5 @@
 import { frameScriptFile, frameStyleFile } from '@umkreis/contract/page-frame/frame-files.ts';
-import type { Releases } from '../releases.ts';
+import type { Releases } from './releases.ts';
 
 /** What the edge writes into a page with a map, from the shell's release. */
 export interface FrameFiles {
