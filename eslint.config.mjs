@@ -207,8 +207,6 @@ export default [
       'apps/kiosk/src/{app,identity/here,keyboard/on-screen-keyboard}.tsx',
       'libs/feature/directory-map/src/directory-map.tsx',
       'libs/feature/heat-map/src/heat-map.tsx',
-      'libs/feature/map-canvas/src/drawing/canvas.tsx',
-      'libs/feature/map-core/src/map-canvas.tsx',
       'libs/feature/position-map/src/{kiosk-map,pin-map,pins-map}.tsx',
       'libs/feature/print/src/print-sheet.tsx',
     ],

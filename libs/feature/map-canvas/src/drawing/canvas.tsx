@@ -1,15 +1,15 @@
 import type { Branch } from '@umkreis/contract/branch.ts';
 import { useSetAtom } from 'jotai';
-import { memo, useCallback, useState } from 'react';
+import { memo, useState } from 'react';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { MapCanvas } from '@umkreis/map-core/map-canvas.tsx';
 import { clickBasemapAtom } from '@umkreis/guide-core/selected/basemap-clicks.ts';
 import { usePlaceClicks } from '@umkreis/guide-core/selected/use-place-clicks.ts';
-import { isMapMissingAtom, mapAtom } from '@umkreis/guide-core/map/map-atoms.ts';
+import { mapAtom } from '@umkreis/guide-core/map/map-atoms.ts';
 import { composeStyle } from '@umkreis/map-style/guide/compose-style.ts';
 import { fontUrls } from '@umkreis/map-core/font-urls.ts';
 import { openGuideMap } from '../start/open-guide-map.ts';
-import { listAtom } from '@umkreis/guide-core/address/opened-atoms.ts';
+import { noMapAtom } from './no-map-atom.ts';
 import { useCanvasStyle } from './use-canvas-style.ts';
 import { useDrawnPlaces } from './use-drawn-places.ts';
 import { useCanvasPopups } from './use-canvas-popups.tsx';
@@ -21,20 +21,14 @@ const hoverDelayOf = (branch: Branch | null) => (branch?.showMapPopup ? 200 : 12
 export const Canvas = memo(function Canvas({ label }: { label: string }) {
   const { boot, data } = useGuide();
   const setMap = useSetAtom(mapAtom);
-  const setIsMapMissing = useSetAtom(isMapMissingAtom);
-  const openList = useSetAtom(listAtom);
+  const onFail = useSetAtom(noMapAtom);
   const { basemap, layers, symbols, version } = useCanvasStyle();
   const [open] = useState(() => openGuideMap(boot, { style: composeStyle(basemap, layers, fontUrls), version }));
   const { place, features, isDimmed } = useDrawnPlaces();
 
-  const { onPlace } = usePlaceClicks();
-  const onBasemapClick = useSetAtom(clickBasemapAtom);
+  const { onPlace, onBasemapClick } = useClicks();
   const selectedNanoId = place?.item.nanoId ?? null;
   const { popup, pointPopup } = useCanvasPopups(selectedNanoId);
-  const onFail = useCallback(() => {
-    setIsMapMissing(true);
-    openList(true, { replace: true });
-  }, [setIsMapMissing, openList]);
 
   return (
     <MapCanvas
@@ -57,3 +51,9 @@ export const Canvas = memo(function Canvas({ label }: { label: string }) {
     />
   );
 });
+
+/** Clicks on places, and on streets and buildings of the basemap. */
+function useClicks() {
+  const { onPlace } = usePlaceClicks();
+  return { onPlace, onBasemapClick: useSetAtom(clickBasemapAtom) };
+}
