@@ -100,7 +100,7 @@ function dependenciesLikeThoseOf(tree: Tree, file: string) {
     Object.fromEntries(names.map((name) => [name, from[name]]));
   return {
     dependencies: pick(other.dependencies, ['@umkreis/federation', '@umkreis/i18n', '@umkreis/ui', 'react']),
-    devDependencies: pick(other.devDependencies, [
+    devDependencies: pick({ ...other.dependencies, ...other.devDependencies }, [
       '@rspack/cli',
       '@rspack/core',
       '@types/react',
