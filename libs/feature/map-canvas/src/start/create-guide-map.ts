@@ -23,7 +23,16 @@ import type { PlaceTiles } from '@umkreis/map-style/guide/guide-options.ts';
 import { drawStarted } from './draw-started.ts';
 import type { FirstView } from './first-view.ts';
 import { markFirstFrame } from './mark-first-frame.ts';
+import { requestFirstTiles } from './request-first-tiles.ts';
 import { symbolSourceOf, watchArchive, watchPlaces } from './watch-places.ts';
+
+/** Head start of MapLibre's worker, ms: creating the map blocks the page while the browser starts its GPU process. */
+const workerStartMs = 30;
+
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 const noNames: Pick<Names, 'categories' | 'tags'> = { categories: [], tags: [] };
 
@@ -45,12 +54,15 @@ export async function createGuideMap(
   const [library, names] = await Promise.all([loading, needsNames ? guide!.naming.catch(() => null) : noNames]);
   fetchFonts();
   const tiles = guide && firstTiles(view, guide, names);
+  library.prepareFor(style.composed(tiles));
+  await pause(workerStartMs);
   const map = createMap(library, firstContainer(), style.composed(tiles), view.camera);
   if (!map) {
     document.getElementById(firstMapId)?.remove();
     return null;
   }
   markFirstFrame(map);
+  requestFirstTiles(map);
   const guideMap = guideMapOf(map, library, style.version(tiles));
   if (guide) drawGuide(guideMap, guide, view, tiles, style);
   return guideMap;
