@@ -15,7 +15,7 @@ const isGuideId = (id: string) => id.startsWith('guide-');
 /**
  * A basemap (local or hosted) with the guide's layers: areas and ways below the basemap's labels, places above
  * them. Labels of higher layers are placed first: settlements before landmarks (after them at high zoom), streets
- * and the names of halls before other places, results and the selection before everything.
+ * before other places, results and the selection before everything.
  * @param previous sources that keep their data when only the basemap changes
  */
 export function composeStyle(
@@ -31,7 +31,7 @@ export function composeStyle(
   }
   const drawn = (layers: LayerSpecification[]) => layers.map((layer) => withVisibility(layer, sources));
   const under = drawn([...shapeLayers(options), ...wayLayers(options)]);
-  const over = drawn([...wayLabelLayers(options), ...itemLayers(options), ...shapeLabelLayers()]);
+  const over = drawn([...shapeLabelLayers(), ...wayLabelLayers(options), ...itemLayers(options)]);
   const [settlements, others] = partition(basemap.layers, ({ id }) => id.startsWith(settlementPrefix));
   const [streets, remaining] = partition(others, ({ id }) => id.startsWith(streetPrefix));
   const [landmarks, places] = partition(over, ({ id }) => id.startsWith('guide-names'));
