@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { rspack, type Compiler, type Configuration, type RspackPluginInstance } from '@rspack/core';
+import type { Compiler, Configuration, RspackPluginInstance } from '@rspack/core';
+import { compileSeparately } from './compile-separately.ts';
 import { frameScriptFile, frameStyleFile } from '@umkreis/contract/page-frame/frame-files.ts';
 
 const name = 'PageFrame';
@@ -46,7 +47,7 @@ export class PageFrame implements RspackPluginInstance {
 async function build({ script, style }: FrameEntries, { context, mode, target, resolve, module }: Configuration) {
   const folder = await mkdtemp(path.join(tmpdir(), 'umkreis-frame-'));
   try {
-    const compiler = rspack({
+    const read = await compileSeparately({
       context,
       mode,
       target,
@@ -55,15 +56,6 @@ async function build({ script, style }: FrameEntries, { context, mode, target, r
       module,
       entry: { script, style },
       output: { path: folder, filename: '[name].js', cssFilename: '[name].css' },
-      performance: { hints: false },
-    });
-    const read = await new Promise<string[]>((done, fail) => {
-      compiler.run((error, stats) => {
-        const buildError =
-          error ?? (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true })) : null);
-        const files = [...(stats?.compilation.fileDependencies ?? [])].filter((file) => path.extname(file) !== '');
-        compiler.close(() => (buildError ? fail(buildError) : done(files)));
-      });
     });
     const text = async (file: string) => (await readFile(path.join(folder, file), 'utf8')).trim();
     return { script: await text('script.js'), style: await text('style.css'), read };

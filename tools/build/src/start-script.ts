@@ -2,7 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isPageModule, isWorkerModule } from './maplibre-files.ts';
-import { rspack, type Compiler, type Configuration, type RspackPluginInstance } from '@rspack/core';
+import type { Compiler, Configuration, RspackPluginInstance } from '@rspack/core';
+import { compileSeparately } from './compile-separately.ts';
 
 const name = 'StartScript';
 const manifestFile = 'mf-manifest.json';
@@ -82,7 +83,7 @@ async function build(entries: Entries, likeIt: Configuration) {
   const folder = await mkdtemp(path.join(tmpdir(), 'umkreis-start-'));
   try {
     const { context, mode, target, output, devtool, resolve, module, optimization } = likeIt;
-    const compiler = rspack({
+    const read = await compileSeparately({
       context,
       mode,
       target,
@@ -101,15 +102,6 @@ async function build(entries: Entries, likeIt: Configuration) {
         chunkFilename: startChunk(output?.chunkFilename),
         cssChunkFilename: startChunk(output?.cssChunkFilename),
       },
-      performance: { hints: false },
-    });
-    const read = await new Promise<string[]>((done, fail) => {
-      compiler.run((error, stats) => {
-        const buildError =
-          error ?? (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true })) : null);
-        const files = [...(stats?.compilation.fileDependencies ?? [])].filter((file) => path.extname(file) !== '');
-        compiler.close(() => (buildError ? fail(buildError) : done(files)));
-      });
     });
     const found = await readdir(folder, { recursive: true, withFileTypes: true });
     const names = found

@@ -15,18 +15,18 @@ export const framePanelId = 'frame-panel';
 /** ID of the first places in it. */
 export const earlyListId = 'early-list';
 
-const key = Symbol.for('umkreis.early-use');
-type Page = typeof globalThis & { [key]?: EarlyUse };
+declare global {
+  var umkreisEarlyUse: EarlyUse | undefined;
+}
 
 /** Publishes the object that the page's script keeps current until the app is loaded. */
 export function setEarlyUse(use: EarlyUse): void {
-  (globalThis as Page)[key] = use;
+  globalThis.umkreisEarlyUse = use;
 }
 
 /** Returns the early use once, for the app. null: the page had no such elements */
 export function takeEarlyUse(): EarlyUse | null {
-  const page = globalThis as Page;
-  const use = page[key];
-  delete page[key];
-  return use ?? null;
+  const use = globalThis.umkreisEarlyUse ?? null;
+  globalThis.umkreisEarlyUse = undefined;
+  return use;
 }
