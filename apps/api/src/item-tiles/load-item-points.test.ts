@@ -1,11 +1,12 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pointFlags } from '@umkreis/vector-tiles/item-points.ts';
+import { placesArchiveOf } from '@umkreis/contract/places-archive.ts';
 import type { PointProperties } from '@umkreis/map-style/points/point-properties.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { addItems, ids, seedGuide } from '../testing/seed-guide.ts';
+import { builtSnapshots } from '../testing/built-snapshots.ts';
 import { placesInArchive } from '../testing/places-in-archive.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { loadItemPoints } from './load-item-points.ts';
@@ -120,17 +121,8 @@ afterAll(() => api?.close());
 
 /** The places in the archive of a branch that fits into memory. */
 async function served(): Promise<PointProperties[]> {
-  const folder = path.join(api.dataDir, 'json');
-  for (const end = Date.now() + 15_000; ;) {
-    const { snapshots } = (await api.app.inject('/health')).json<{ snapshots: { isStale: boolean }[] }>();
-    const name = (await readdir(folder))
-      .filter((one) => /^places-branch-1-.*pmtiles$/.test(one))
-      .toSorted()
-      .at(-1);
-    if (name && !snapshots.some(({ isStale }) => isStale)) return placesInArchive(path.join(folder, name));
-    if (Date.now() > end) throw new Error('always something to build');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  const { '1': snapshot } = await builtSnapshots(api);
+  return placesInArchive(path.join(api.dataDir, 'json', placesArchiveOf(snapshot!)));
 }
 
 test('ranks and orders places in tiles like the points of smaller branches', async () => {

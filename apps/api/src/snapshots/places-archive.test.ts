@@ -16,6 +16,7 @@ import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { addItems, bakery, foreign, ids, seedGuide } from '../testing/seed-guide.ts';
 import { placesInArchive } from '../testing/places-in-archive.ts';
+import { builtSnapshots } from '../testing/built-snapshots.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
 const closed = itemRow({ title: 'Zu', lat: 47.2, date_permanently_closed: '2020-01-31' });
@@ -74,16 +75,7 @@ afterAll(() => api?.close());
 
 const folder = () => path.join(api.dataDir, 'json');
 const text = (name: string) => readFile(path.join(folder(), name), 'utf8');
-const files = async () => (await api.app.inject('/branches/basemap-files/')).json<Record<string, string>>();
-/** Waits until nothing is left to build. */
-async function untilIdle(): Promise<Record<string, string>> {
-  for (const end = Date.now() + 15_000; ;) {
-    const { snapshots } = (await api.app.inject('/health')).json<{ snapshots: { isStale: boolean }[] }>();
-    if (!snapshots.some(({ isStale }) => isStale)) return files();
-    if (Date.now() > end) throw new Error('always something to build');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
+const untilIdle = () => builtSnapshots(api);
 
 /** Points of a snapshot as computed by the page's engine, without temporary properties. */
 async function expectedPoints(snapshot: string, isMain: boolean): Promise<PointFeature[]> {

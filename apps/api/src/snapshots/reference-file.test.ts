@@ -11,6 +11,7 @@ import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { addItems, bakery, ids, seedGuide } from '../testing/seed-guide.ts';
+import { builtSnapshots } from '../testing/built-snapshots.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { LARGEST_DOCUMENT } from '@umkreis/content/snapshots/built-snapshots.ts';
 import { removeOldSnapshots } from '@umkreis/content/snapshots/snapshot-files.ts';
@@ -113,15 +114,7 @@ async function referenceWith(
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
-/** Waits until nothing is left to build. */
-async function untilIdle(): Promise<Record<string, string>> {
-  for (const end = Date.now() + 15_000; ;) {
-    const { snapshots } = (await api.app.inject('/health')).json<{ snapshots: { isStale: boolean }[] }>();
-    if (!snapshots.some(({ isStale }) => isStale)) return files();
-    if (Date.now() > end) throw new Error('always something to build');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
+const untilIdle = () => builtSnapshots(api);
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted();
 const has =
   (id: string) =>
