@@ -12,8 +12,8 @@ export const placeLayer = 'items';
 const USUAL_LAST_ZOOM = 14;
 /** With fewer tiles there are more zooms, so that stands of a fair are at their exact position. */
 const MOST_TILES_OF_A_ZOOM = 500;
-/** Zooms below the last one at which a single tile has all places: farther out they are a speck of a few pixels. */
-const ZOOMS_OF_A_SPECK = 4;
+/** So many zooms below the one at which a single tile has all places, they are a few pixels together. */
+const ZOOMS_BELOW_ONE_TILE = 4;
 
 /** Zooms with tiles; at higher ones the map scales the last tiles up, at lower ones it draws no places. */
 export interface PlaceZooms {
@@ -29,27 +29,34 @@ export interface PlaceTile {
   data: Uint8Array;
 }
 
-/** The zooms that these places need. */
-export function placeZooms(features: readonly PointFeature[]): PlaceZooms {
-  const { keys } = orderOf(features);
+/**
+ * All places in vector tiles of the zooms that they need, none left out. Tiles have no margin: what is beyond an edge
+ * is drawn by the neighbour.
+ */
+export function placeTiles(features: readonly PointFeature[]): { zooms: PlaceZooms; tiles: Generator<PlaceTile> } {
+  const order = orderOf(features);
+  const zooms = zoomsOf(order);
+  return { zooms, tiles: tilesOf(features, order, zooms) };
+}
+
+function zoomsOf({ keys }: Order): PlaceZooms {
   const tilesAt = (z: number) => new Set(Array.from(keys, (key) => tileNumber(key, z))).size;
   let last = KEY_BITS;
   while (last > USUAL_LAST_ZOOM && tilesAt(last) > MOST_TILES_OF_A_ZOOM) last--;
   let first = 0;
   while (first < last && tilesAt(first + 1) <= 1) first++;
-  return { first: Math.max(0, first - ZOOMS_OF_A_SPECK), last };
+  return { first: Math.max(0, first - ZOOMS_BELOW_ONE_TILE), last };
 }
 
-/**
- * All places in vector tiles of these zooms, none left out. Tiles have no margin: what is beyond an
- * edge is drawn by the neighbour.
- */
-export function* placeTiles(features: readonly PointFeature[], { first, last }: PlaceZooms): Generator<PlaceTile> {
-  const { keys, order, xs, ys } = orderOf(features);
+function* tilesOf(
+  features: readonly PointFeature[],
+  { keys, order, xs, ys }: Order,
+  { first, last }: PlaceZooms,
+): Generator<PlaceTile> {
   const writer = new PointTileWriter(
     placeLayer,
     EXTENT,
-    features.map(({ properties }) => ({ ...properties })),
+    features.map(({ properties }) => properties),
   );
   for (let z = first; z <= last; z++) {
     const scale = 2 ** z;
@@ -71,6 +78,8 @@ export function* placeTiles(features: readonly PointFeature[], { first, last }: 
 
 /** Number of a key's tile along the curve; all bits of a key can't be shifted out at once. */
 const tileNumber = (key: number, z: number) => Math.floor(key / 4 ** (KEY_BITS - z));
+
+type Order = ReturnType<typeof orderOf>;
 
 /** Positions, Web Mercator 0–1, and the places along the curve, on which those of a tile are consecutive */
 function orderOf(features: readonly PointFeature[]) {

@@ -25,15 +25,15 @@ export class PointTileWriter {
   readonly #bytes = new ByteWriter(1 << 16);
   readonly #scratch = new ByteWriter(256);
 
-  /** @param extent units along a tile's side */
-  constructor(layer: string, extent: number, points: readonly Readonly<Record<string, PropertyValue>>[]) {
+  /** @param extent units along a tile's side @param points properties of each point, of `PropertyValue` */
+  constructor(layer: string, extent: number, points: readonly object[]) {
     this.#layer = layer;
     this.#extent = extent;
     const keys = new Map<string, number>();
     const values = new Map<PropertyValue, number>();
     this.#tags = points.map((properties) =>
       Uint32Array.from(
-        Object.entries(properties).flatMap(([key, value]) => [
+        Object.entries(properties as Record<string, PropertyValue>).flatMap(([key, value]) => [
           numberOf(keys, key, () => this.#keys.push(text(key))),
           numberOf(values, value, () => this.#values.push(valueMessage(value))),
         ]),

@@ -10,7 +10,7 @@ import { documentItems } from '@umkreis/places/document-items.ts';
 import { joinPlaces } from '@umkreis/places/join-places.ts';
 import { boundsOf } from '@umkreis/geometry/bounds-of.ts';
 import { writePmtiles, type Tile } from '@umkreis/pmtiles/write-pmtiles.ts';
-import { placeLayer, placeTiles, placeZooms } from '@umkreis/vector-tiles/place-tiles.ts';
+import { placeLayer, placeTiles } from '@umkreis/vector-tiles/place-tiles.ts';
 
 interface Branch {
   /** null: the main site. */
@@ -52,9 +52,9 @@ export async function placesArchive(
  */
 export async function archiveOfPlaces(places: readonly MapPlace[]): Promise<Uint8Array> {
   const features = itemFeatures(places);
-  const zooms = placeZooms(features);
+  const { zooms, tiles: unpacked } = placeTiles(features);
   const tiles: Tile[] = [];
-  for (const tile of placeTiles(features, zooms)) tiles.push({ ...tile, packed: await zip(tile.data) });
+  for (const tile of unpacked) tiles.push({ ...tile, packed: await zip(tile.data) });
   const [[west, south], [east, north]] = boundsOf(places.map(({ item }) => [item.lon, item.lat])) ?? WORLD;
   return writePmtiles(tiles, {
     minZoom: zooms.first,

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { Selection } from '../selection/selection.ts';
 
-/** Lowest zoom at which buildings can be told apart */
+/** Lowest zoom at which buildings are distinguishable */
 export const minBuildingZoom = 16;
 
 /** The street name that was clicked last; null: none */
