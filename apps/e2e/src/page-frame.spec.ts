@@ -61,6 +61,27 @@ for (const [device, viewport] of [
       expect(new URL(page.url()).pathname).toMatch(/^\/map\/place\//);
     });
 
+    test('shows results while the scripts load, and the first places again for an empty field', async ({ page }) => {
+      const { subdomain, title } = await branch(1);
+      const place = await placeWithHours(1);
+      await holdScripts(page);
+      await page.goto(`${hostUrl(subdomain)}/map`, { waitUntil: 'commit' });
+      await expect(rows(page)).toHaveCount(10);
+      const { y } = (await page.locator(`#${framePanelId}`).boundingBox())!;
+      await field(page).pressSequentially(place.title);
+      await expect(page.getByRole('heading', { level: 1, name: `Suche: ${place.title}` })).toBeVisible();
+      await expect(page.getByRole('status')).toHaveText(/^\d+ Orte?$/);
+      await expect(rows(page).first()).toContainText(place.title);
+      await expect(rows(page).first()).toHaveAttribute('href', new RegExp(`^/map/place/${place.nanoId}/`));
+      const searched = (await page.locator(`#${framePanelId}`).boundingBox())!;
+      if (device === 'phone') expect(searched.y).toBeLessThan(y / 2);
+      else expect(searched.y).toBe(y);
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+      await field(page).fill('');
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(rows(page)).toHaveCount(10);
+    });
+
     test('has no axe violations while the scripts load, in both languages and themes', async ({ browser }) => {
       const { subdomain } = await branch(1);
       for (const [path, colorScheme] of [

@@ -33,6 +33,7 @@ import { rejectMalformedHosts } from './reject-malformed-hosts.ts';
 import { registerReleaseHealth } from './release-health.ts';
 import { createReleaseWatch, type ReleaseWatch } from './release-watch.ts';
 import { devReleases, folderReleases, type Releases } from './releases.ts';
+import { registerSearchResults } from './search-results.ts';
 import { registerSecurityContact } from './security-contact.ts';
 import { createPageSender } from './send-page.ts';
 import { registerServiceWorker } from './service-worker.ts';
@@ -84,6 +85,7 @@ export async function createEdge(config: EdgeConfig, following?: FollowOptions):
     registerSitemaps(scope, site, pages.api);
     registerCalendars(scope, site, pages);
     registerHoursTags(scope, site, pages);
+    registerSearchResults(scope, site, pages);
   });
   registerEmbedElement(app, site, releases);
   await registerReleaseHealth(app, {

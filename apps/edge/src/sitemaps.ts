@@ -19,7 +19,7 @@ interface Entry {
 export function registerSitemaps(
   app: FastifyInstance,
   { state, branchOf, product, config }: Site,
-  api: ApiReader,
+  api: Pick<ApiReader, 'read'>,
 ): void {
   app.get('/robots.txt', async (request, reply) => {
     const branch = await branchOf(request);

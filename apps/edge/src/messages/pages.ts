@@ -6,6 +6,7 @@ interface Values {
   branchDescription: { title: string };
   placeDescription: { what: string; hasTown: boolean; town: string };
   mapOf: { title: string };
+  resultsFor: { text: string };
   calendarOf: { name: string };
   othersLike: { category: string };
   onOtherMap: { title: string };

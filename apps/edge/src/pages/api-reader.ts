@@ -7,6 +7,8 @@ type ApiResult<T> = T | null | undefined;
 export interface ApiReader {
   /** A public document of the API, cached by version. @param path as in apiPaths */
   read<T>(path: string, version: string): Promise<ApiResult<T>>;
+  /** The response to a visitor's own query, which is not cached. */
+  readOnce<T>(path: string): Promise<ApiResult<T>>;
 }
 
 const TIMEOUT_MS = 1500;
@@ -38,6 +40,7 @@ export function createApiReader(apis: Pick<ApiGroup, 'read' | 'epoch'>): ApiRead
       const { content } = await cache.get(path, `${version}#${apis.epoch}`, () => fetchJson(apis, path));
       return content as ApiResult<T>;
     },
+    readOnce: async <T>(path: string) => (await fetchJson(apis, path)).content as ApiResult<T>,
   };
 }
 

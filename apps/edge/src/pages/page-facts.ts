@@ -44,7 +44,7 @@ export interface PageContext {
   /** scheme://host of the page's site */
   origin: string;
   assetRoot: string;
-  api: ApiReader;
+  api: Pick<ApiReader, 'read'>;
   hours: HoursReader;
   /** Changes with the content of the page. */
   version: string;

@@ -40,7 +40,7 @@ async function firstResults(browser: Browser, { url, serve }: Series, keyMs: num
   try {
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
-        if (!document.querySelector('main [data-row]')) return;
+        if (!document.querySelector(':root[data-searched] .frame li, main [data-row]')) return;
         observer.disconnect();
         requestAnimationFrame(() => globalThis.setTimeout(() => performance.mark('bench:first-results')));
       }).observe(document, { childList: true, subtree: true });

@@ -1,0 +1,43 @@
+import { earlyFieldId, earlyListId, framePanelId } from '@umkreis/contract/page-frame/early-use.ts';
+import { searchResultsUrl } from '@umkreis/contract/page-frame/search-results.ts';
+
+/** Pause in typing before the server is asked, ms. */
+const PAUSE_MS = 150;
+
+/** The parts of the frame's list that change. */
+const changing = ['h1', '[role=status]', `#${earlyListId}`];
+
+/**
+ * Shows the server's results for the text in the field of the server-rendered page, in place of its first places, until
+ * the app is loaded. An empty field shows the first places again. Without a response the list stays as it is.
+ */
+export function showEarlyResults(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let request: AbortController | undefined;
+  let first: Element | undefined;
+  addEventListener('input', ({ target }) => {
+    const panel = document.getElementById(framePanelId);
+    const list = document.getElementById(earlyListId);
+    if (!panel || !list || !(target instanceof HTMLInputElement) || target.id !== earlyFieldId) return;
+    first ??= panel.cloneNode(true) as Element;
+    clearTimeout(timer);
+    request?.abort();
+    const text = target.value.trim();
+    if (!text) return show(panel, first, false);
+    const { signal } = (request = new AbortController());
+    timer = setTimeout(() => void showResults(panel, text, signal).catch(() => undefined), PAUSE_MS);
+  });
+}
+
+async function showResults(panel: Element, text: string, signal: AbortSignal): Promise<void> {
+  const response = await fetch(searchResultsUrl(text, document.documentElement.lang), { signal });
+  if (!response.ok) return;
+  show(panel, new DOMParser().parseFromString(await response.text(), 'text/html').body, true);
+}
+
+function show(panel: Element, from: Element, isSearched: boolean): void {
+  for (const part of changing)
+    panel.querySelector(part)?.replaceChildren(...from.querySelector(part)!.cloneNode(true).childNodes);
+  panel.scrollTop = 0;
+  document.documentElement.toggleAttribute('data-searched', isSearched);
+}
