@@ -182,3 +182,27 @@ test('hides the field and says why if scripts cannot be loaded', async ({ page }
   await expect(field(page)).toBeHidden();
   await expect(page.getByText('Die interaktive Karte braucht JavaScript.')).toBeVisible();
 });
+
+test('keeps the results of the page until those of the app are there', async ({ page }) => {
+  const { subdomain } = await branch(1);
+  const place = await placeWithHours(1);
+  const { promise: isWanted, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/\/json\/basemap-items/, async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(`${hostUrl(subdomain)}/map`, { waitUntil: 'commit' });
+  await field(page).pressSequentially(place.title);
+  await expect(rows(page).first()).toContainText(place.title);
+  const places = page.waitForRequest(/\/json\/basemap-items/, { timeout: 45_000 });
+  letScriptsCome();
+  await places;
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('federation_expose_app')),
+  );
+  await expect(rows(page).first()).toContainText(place.title);
+  letCome();
+  await expect(app(page)).toHaveValue(place.title, { timeout: 45_000 });
+  await expect(page.locator('main [data-row]').first()).toContainText(place.title);
+});

@@ -2,7 +2,7 @@ import './styles.css';
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { noteInstallOffer, type InstallOffer } from '@umkreis/contract/offline.ts';
-import { framePanelId } from '@umkreis/contract/page-frame/early-use.ts';
+import { framePanelId, searchTakenOver } from '@umkreis/contract/page-frame/early-use.ts';
 import { readBoot } from '@umkreis/federation/read-boot.ts';
 import { initRemotes, loadRemote, remoteOfPage } from '@umkreis/federation/load-remote.ts';
 import { addCatalogues } from '@umkreis/i18n/catalogues.ts';
@@ -41,8 +41,8 @@ initRemotes(boot);
 const first = remoteOfPage(boot);
 // Load errors are handled by the shell's error boundary.
 const loading = first && loadRemote(first).catch(() => undefined);
-// A frame with the search field and the first places stays until the remote can replace it.
-if (document.getElementById(framePanelId)) await loading;
+// A frame with the search field and the first places or results stays until the remote can replace it.
+if (document.getElementById(framePanelId)) await loading?.then(searchTakenOver);
 else if (loading)
   await Promise.race([
     loading,

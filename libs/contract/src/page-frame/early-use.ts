@@ -6,6 +6,8 @@ export interface EarlyUse {
   isFocused: boolean;
   /** Whether the list of the first places was touched, scrolled or focused. */
   isListUsed: boolean;
+  /** Settles when the app can search the places; absent without an engine. */
+  searchReady?: Promise<unknown>;
 }
 
 /** ID of the search field in the page of the edge. */
@@ -29,4 +31,22 @@ export function takeEarlyUse(): EarlyUse | null {
   const use = globalThis.umkreisEarlyUse ?? null;
   globalThis.umkreisEarlyUse = undefined;
   return use;
+}
+
+/** Longest time that the results of the page stay while the app loads the places to search, ms. */
+const LONGEST_MS = 8000;
+
+/** Sets when the app can search the places itself. */
+export function setSearchReady(ready: Promise<unknown>): void {
+  if (globalThis.umkreisEarlyUse) globalThis.umkreisEarlyUse.searchReady = ready;
+}
+
+/** If the page shows results: resolves when the app can show them as well, or after some seconds. */
+export async function searchTakenOver(): Promise<void> {
+  const { words, searchReady } = globalThis.umkreisEarlyUse ?? {};
+  if (!words || !searchReady) return;
+  const late = new Promise((resolve) => {
+    setTimeout(resolve, LONGEST_MS);
+  });
+  await Promise.race([searchReady.catch(() => undefined), late]);
 }

@@ -1,5 +1,6 @@
 import type { Boot } from '@umkreis/contract/boot.ts';
 import { isServedTiled } from '@umkreis/contract/places-archive.ts';
+import { setSearchReady } from '@umkreis/contract/page-frame/early-use.ts';
 import { referenceFileOf } from '@umkreis/contract/reference-file.ts';
 import { servedBasemapFile } from '@umkreis/api-client/served-basemap-file.ts';
 import { connectEngine } from '@umkreis/guide-engine/engine/connect-engine.ts';
@@ -53,6 +54,7 @@ export function startGuide(boot: Boot, isNarrowed: boolean, library: Promise<unk
     () => undefined,
   );
   started.filling.catch(() => undefined);
+  setSearchReady(started.filling);
   setStartedGuide(started);
   return started;
 }
