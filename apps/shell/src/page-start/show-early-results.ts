@@ -1,7 +1,7 @@
 import { earlyFieldId, earlyListId, framePanelId } from '@umkreis/contract/page-frame/early-use.ts';
 import { searchResultsUrl } from '@umkreis/contract/page-frame/search-results.ts';
 
-/** Pause in typing before the server is asked, ms. */
+/** Pause in typing before the query is sent, ms. */
 const PAUSE_MS = 150;
 
 /** The parts of the frame's list that change. */
