@@ -119,12 +119,10 @@ function startFiles(boot: Boot, remote: RemoteName | null): string[] {
   const script = startOf(boot, remote);
   if (!script || !startsMap(boot, remote)) return [];
   const manifest = manifestOf(boot, remote)!;
-  const moduleLink = (file: string, marks = '') =>
-    `<link rel="modulepreload"${marks} href="${escapeHtml(baseOf(boot, remote!) + file)}">`;
+  const moduleLink = (file: string) => `<link rel="modulepreload" href="${escapeHtml(baseOf(boot, remote!) + file)}">`;
   return [
     `<link rel="preload" as="script" href="${escapeHtml(script)}">`,
-    // The page's script fetches the files of the shell after the marked ones.
-    ...(manifest.startModules ?? []).map((file) => moduleLink(file, ' data-library')),
+    ...(manifest.startModules ?? []).map(moduleLink),
     // Preloading it as a worker fails in browsers, with an error event on the page.
     ...(manifest.startWorker ? [moduleLink(manifest.startWorker)] : []),
   ];
@@ -133,7 +131,7 @@ function startFiles(boot: Boot, remote: RemoteName | null): string[] {
 /** Not required for the first map. */
 const late = ' fetchpriority="low"';
 
-/** A `rel` value that browsers ignore; the page's script changes it to `preload` once the map is created. */
+/** A `rel` value that browsers ignore; the page's script changes it to `preload` once the places are drawn. */
 const laterRel = 'later';
 
 /** A style sheet that the first map does not need. */

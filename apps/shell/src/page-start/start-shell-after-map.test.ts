@@ -3,20 +3,24 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { appRequestedEvent } from '@umkreis/contract/page-frame/app-request.ts';
 
 /** Reports performance marks to the page's script. */
-let mark: (name: string) => void;
+const mark = (name: string) => {
+  for (const follow of followers) follow(name);
+};
+let followers: ((name: string) => void)[];
 let announced: number;
 
 beforeEach(async () => {
+  followers = [];
   vi.resetModules();
   delete document.documentElement.dataset.map;
   document.head.innerHTML =
-    '<link rel="modulepreload" data-library href="/library.js"><link rel="modulepreload" data-library href="/shared.js"><link rel="later" as="script" data-shell href="/main.js"><link rel="later" as="script" href="/app.js"><link rel="later" as="script" href="/texts.js">';
+    '<link rel="later" as="script" data-shell href="/main.js"><link rel="later" as="script" href="/app.js"><link rel="later" as="script" href="/texts.js">';
   document.body.innerHTML = '<template id="start"></template>';
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      constructor(follow: (list: { getEntries(): { name: string }[] }) => void) {
-        mark = (name) => follow({ getEntries: () => [{ name }] });
+      constructor(follow: (list: { getEntriesByName(name: string): object[] }) => void) {
+        followers.push((set) => follow({ getEntriesByName: (name) => (name === set ? [{ name }] : []) }));
       }
       observe(): void {}
     },
@@ -29,11 +33,6 @@ beforeEach(async () => {
 
 const link = (selector: string) => document.querySelector<HTMLLinkElement>(selector)!;
 const loaded = (selector: string) => link(selector).dispatchEvent(new Event('load'));
-const libraryIsLoaded = () => {
-  loaded('link[href="/library.js"]');
-  expect(requested()).toBe(0);
-  loaded('link[href="/shared.js"]');
-};
 const requested = () => document.querySelectorAll('link[rel=preload]').length;
 const filesAreLoaded = async () => {
   await vi.waitFor(() => {
@@ -53,27 +52,14 @@ async function mapIsCreatedAfter(ms: number): Promise<void> {
   now.mockRestore();
 }
 
-test('fetches the files after the map library, and runs the shell when the map is idle', async () => {
-  expect(requested()).toBe(0);
-  libraryIsLoaded();
-  await pause();
-  expect(requested()).toBe(2);
-  await filesAreLoaded();
+test('fetches the files when the places are drawn, and runs the shell when the map is idle', async () => {
   await mapIsCreatedAfter(400);
+  expect(requested()).toBe(0);
   mark('umkreis:places-drawn');
+  await filesAreLoaded();
   await pause();
   expect([shell(), announced]).toEqual([0, 0]);
   mark('umkreis:map-idle');
-  await vi.waitFor(() => expect([shell(), announced]).toEqual([1, 1]));
-});
-
-test('runs the shell when the places are drawn if the map was created late', async () => {
-  libraryIsLoaded();
-  await filesAreLoaded();
-  await mapIsCreatedAfter(2500);
-  await pause();
-  expect(shell()).toBe(0);
-  mark('umkreis:places-drawn');
   await vi.waitFor(() => expect([shell(), announced]).toEqual([1, 1]));
 });
 

@@ -1,30 +1,25 @@
 import { appRequestedEvent, appRequestedMark } from '@umkreis/contract/page-frame/app-request.ts';
 
-/** A map created later than this after navigation is on a slow connection or device, ms. */
-const SLOW = 1500;
 /** Deadline for loading the shell after the map was created, ms. */
 const FROM_MAP = 2000;
 /** Deadline for loading the shell after the start script, which waits for the map library, ms. */
 const FROM_SCRIPT = 6000;
 
-/** Files fetched at the same time while the map loads */
-const LANES = 2;
-
 const page = document.documentElement;
 const linksOf = (selector: string) => [...document.querySelectorAll<HTMLLinkElement>(`link${selector}`)];
 
 /**
- * Starts the shell once the first map is idle and painted, since starting both at once delays both; on a slow
- * connection as soon as its places are drawn. User input, a failed map and deadlines start it earlier. Its files are
- * links with the unknown `rel` value `later`, which browsers ignore: they are fetched after the map library, while the
- * map is created and its directory is requested. Style sheets are applied together with the shell, since they cause a
+ * Starts the shell once the first map is idle and painted, since starting both at once delays both; the page has a
+ * search field and a list of its own until then. User input, a failed map and deadlines start it earlier. Its files are
+ * links with the unknown `rel` value `later`, which browsers ignore: they are fetched when the places are drawn, so
+ * that they don't take a slow line from the map. Style sheets are applied together with the shell, since they cause a
  * layout. Does nothing on a page that loads the shell by itself.
  */
 export function startShellAfterMap(): void {
   const mapScript = loadOf((target) => target.id === 'start');
-  void loadOfLibrary().then(fetchInBackground);
   const requested = shellRequested(mapScript);
   void requested.then(announceApp);
+  void Promise.race([requested, marked('umkreis:places-drawn')]).then(fetchFiles);
   void Promise.all([mapScript, requested]).then(fetchFiles).then(applyStyles).then(runShell);
 }
 
@@ -45,43 +40,27 @@ const loadOf = (isMeant: (target: Element) => boolean) =>
       );
   });
 
-/** Resolves when all modules of the map library are loaded. */
-const loadOfLibrary = () =>
+/** Resolves when a performance mark is set. */
+const marked = (mark: string) =>
   new Promise<void>((resolve) => {
-    let count = 0;
-    document.addEventListener(
-      'load',
-      ({ target }) => {
-        if (target instanceof HTMLLinkElement && 'library' in target.dataset) count += 1;
-        if (count > 0 && count === linksOf('[data-library]').length) resolve();
-      },
-      true,
-    );
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName(mark).length > 0) resolve();
+    }).observe({ entryTypes: ['mark'] });
   });
 
 /** Resolves when the shell should start. */
-function shellRequested(mapScript: Promise<string>): Promise<unknown> {
-  return new Promise<unknown>((go) => {
-    let isSlow = false;
-    new PerformanceObserver((list) => {
-      for (const { name } of list.getEntries()) {
-        if (name === 'umkreis:map-idle' || (name === 'umkreis:places-drawn' && isSlow))
-          requestAnimationFrame(() => setTimeout(go));
-        if (name === 'umkreis:no-map') go(name);
-      }
-    }).observe({ entryTypes: ['mark'] });
+const shellRequested = (mapScript: Promise<string>) =>
+  new Promise<unknown>((go) => {
+    void marked('umkreis:map-idle').then(() => requestAnimationFrame(() => setTimeout(go)));
+    void marked('umkreis:no-map').then(go);
     for (const type of ['pointerdown', 'keydown', 'focusin', 'wheel'])
       addEventListener(type, go, { once: true, capture: true });
     void mapScript.then((how) => {
       if (how === 'error') return go(how);
       setTimeout(go, FROM_SCRIPT);
-      whenMapIsCreated(() => {
-        isSlow = performance.now() > SLOW;
-        setTimeout(go, Math.max(FROM_MAP, performance.now()));
-      });
+      whenMapIsCreated(() => setTimeout(go, Math.max(FROM_MAP, performance.now())));
     });
   });
-}
 
 function whenMapIsCreated(then: () => void): void {
   if (page.dataset.map) return then();
@@ -110,15 +89,6 @@ function fetchFile(link: HTMLLinkElement): Promise<unknown> {
 function fetchFiles(): Promise<unknown> {
   for (const link of linksOf('[rel=later]')) void fetchFile(link);
   return Promise.all(loads.values());
-}
-
-/** Fetches the files two at a time: more would take most of a slow line from the map's tiles. */
-function fetchInBackground(): void {
-  const next = () => {
-    const [link] = linksOf('[rel=later]');
-    if (link) void fetchFile(link).then(next);
-  };
-  for (let lane = 0; lane < LANES; lane++) next();
 }
 
 const applyStyles = () =>
