@@ -3,7 +3,7 @@ import type { SearchWord } from '@umkreis/contract/search-word.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
 import { tagName } from '@umkreis/places/tag-display.ts';
 import { tokenize } from '@umkreis/search/words.ts';
-import { stem } from './stem.ts';
+import { stem } from '@umkreis/search/stem.ts';
 
 /** A criterion that a phrase of a question expresses. */
 export type Criterion =

@@ -1,7 +1,7 @@
 import { isFeature, type ChatVocabulary, type Criterion } from './chat-vocabulary.ts';
 import { questionTime } from './question-time.ts';
 import { apart, typedWords, typedOf, type TypedWord } from './typed-words.ts';
-import { stem } from './stem.ts';
+import { stem } from '@umkreis/search/stem.ts';
 import { foundWhere, wherePhrase, type Where } from './where.ts';
 
 /** A condition of a search besides words; `text`: the typed words that express it. */

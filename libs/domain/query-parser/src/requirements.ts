@@ -1,5 +1,5 @@
 import type { ChatVocabulary, Criterion } from './chat-vocabulary.ts';
-import { stem } from './stem.ts';
+import { stem } from '@umkreis/search/stem.ts';
 import { isIdle } from './filler-words.ts';
 
 const MAX_PHRASE_WORDS = 3;

@@ -1,4 +1,5 @@
 import { collapse, fold } from './fold.ts';
+import { stemTerm } from './term-queries.ts';
 import { runsIn } from './words.ts';
 
 export interface MarkedText {
@@ -6,11 +7,11 @@ export interface MarkedText {
   isMatch: boolean;
 }
 
-const PART = /[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu;
+const PART = /[\p{L}\p{N}\p{M}\p{Cf}]+|[^\p{L}\p{N}\p{M}\p{Cf}]+/gu;
 
 /**
  * Splits a text into matching and other parts, to highlight the matches.
- * @param terms folded terms of a hit
+ * @param terms of a hit
  */
 export function markMatches(text: string, terms: readonly string[]): MarkedText[] {
   const wanted = new Set(terms.flatMap((term) => [term, collapse(term)]));
@@ -21,7 +22,8 @@ export function markMatches(text: string, terms: readonly string[]): MarkedText[
     if (last && last.isMatch === isMatch) last.text += part;
     else parts.push({ text: part, isMatch });
   };
-  const isWanted = (word: string) => wanted.has(fold(word)) || wanted.has(collapse(fold(word)));
+  const isWanted = (word: string) =>
+    wanted.has(fold(word)) || wanted.has(collapse(fold(word))) || wanted.has(stemTerm(word));
   let at = 0;
   for (const { 0: run, index } of runsIn(text)) {
     push(text.slice(at, index), false);

@@ -1,7 +1,10 @@
 import type { Category } from '@umkreis/contract/category.ts';
 import type { BasemapItem } from '@umkreis/contract/item.ts';
 import type { Tag } from '@umkreis/contract/tag.ts';
+import { cityOfLine } from '@umkreis/places/address-lines.ts';
+import { isSettlementKind } from '@umkreis/places/settlement.ts';
 import { tagName } from '@umkreis/places/tag-display.ts';
+import { kindKey } from './kind-key.ts';
 
 /** The searchable fields of an item. */
 export interface SearchDocument {
@@ -9,10 +12,15 @@ export interface SearchDocument {
   title: string;
   /** Main categories and subcategories, German and English */
   categories: string;
+  /** Names of its categories, as `kindKey` */
+  kinds: readonly string[];
   /** Synonyms of its categories */
   words: string;
   tags: string;
   address: string;
+  /** City of its address; of a settlement its own name, which then is a town for searches such as 'bank vaduz' */
+  town: string;
+  isSettlement: boolean;
   keywords: string;
   lat: number;
   lon: number;
@@ -52,13 +60,18 @@ export function toSearchDocument(item: BasemapItem, { categories, tags, words }:
     const name = tagName(tag);
     return name ? [name.de, name.en] : [];
   });
+  const synonyms = own.flatMap(({ id }) => words.get(id) ?? []);
+  const isSettlement = own.some(isSettlementKind);
   return {
     id: item.id,
     title: item.title,
     categories: [...new Set(names)].join(' '),
-    words: own.flatMap(({ id }) => words.get(id) ?? []).join(' '),
+    kinds: [...new Set(names.map(kindKey))],
+    words: synonyms.join(' '),
     tags: [...new Set(tagNames)].join(' '),
     address: item.address ?? '',
+    town: isSettlement ? item.title : cityOfLine(item.address ?? ''),
+    isSettlement,
     keywords: KEYWORD_DETAILS.map((key) => item.details?.[key])
       .filter(Boolean)
       .join(' '),

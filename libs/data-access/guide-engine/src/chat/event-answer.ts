@@ -1,6 +1,6 @@
 import type { Event } from '@umkreis/contract/event.ts';
 import { isKind, type Question } from '@umkreis/query-parser/question.ts';
-import { stem } from '@umkreis/query-parser/stem.ts';
+import { stem } from '@umkreis/search/stem.ts';
 import { byStart, takesPlace } from '@umkreis/places/current-events.ts';
 import { collapse, fold } from '@umkreis/search/fold.ts';
 import { tokenize as wordsOf } from '@umkreis/search/words.ts';

@@ -1,5 +1,6 @@
 import type { Where } from '@umkreis/query-parser/where.ts';
 import { cityOfLine } from '@umkreis/places/address-lines.ts';
+import { isSettlementKind } from '@umkreis/places/settlement.ts';
 import { collapse, fold } from '@umkreis/search/fold.ts';
 import { tokenize } from '@umkreis/search/words.ts';
 import type { Place } from '../places/place.ts';
@@ -36,13 +37,12 @@ export function placeCalled(places: readonly Place[], name: string): Place | und
   return places.find(({ item }) => keyOf(item.title) === key) ?? places.find((place) => isCalled(place, name));
 }
 
-const settlements = new Set(['Municipality', 'Village', 'District', 'Hamlet', 'Locality', 'Square']);
-
 /** The location that 'in' or 'near' means for a place; 'in' a settlement means near it. */
 export function whereOf(how: Where['how'], place: Place | undefined): Where | null {
   if (!place) return null;
   const isSettled = place.categories.some(
-    ({ mainCategory, subCategory }) => mainCategory === 'Place' && settlements.has(subCategory),
+    (category) =>
+      isSettlementKind(category) || (category.mainCategory === 'Place' && category.subCategory === 'Square'),
   );
   const { title, lon, lat } = place.item;
   return how === 'near' || isSettled ? { how: 'near', title, at: [lon, lat] } : null;

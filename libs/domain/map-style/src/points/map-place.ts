@@ -1,5 +1,6 @@
 import type { Category } from '@umkreis/contract/category.ts';
 import type { Place } from '@umkreis/places/place.ts';
+import { isSettlementKind } from '@umkreis/places/settlement.ts';
 
 /** What the map draws of a place: no events, only whether it has any. The server creates it, too. */
 export type MapPlace = Omit<Place, 'events'>;
@@ -8,8 +9,6 @@ export function hasTag(place: Pick<MapPlace, 'tags'>, key: string, value = 'true
   return place.tags.some((tag) => tag.tagKey === key && tag.tagValue === value);
 }
 
-const settlements = new Set(['Municipality', 'Village', 'District', 'Hamlet', 'Locality']);
-
 /** Settlements are named by the basemap, so their symbols stay small. */
 export function isSettlement({
   categories,
@@ -17,5 +16,5 @@ export function isSettlement({
   categories: readonly Pick<Category, 'mainCategory' | 'subCategory'>[];
 }): boolean {
   const [category] = categories;
-  return category?.mainCategory === 'Place' && settlements.has(category.subCategory);
+  return category !== undefined && isSettlementKind(category);
 }

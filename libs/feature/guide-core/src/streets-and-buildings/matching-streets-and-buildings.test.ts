@@ -28,6 +28,28 @@ test('matches a building by house number', () => {
   expect(titles('feldstrasse 1')).toEqual(['Feldstrasse 1']);
 });
 
+test('matches a building by street, number and city, in any usual order and spelling', () => {
+  const own = { ...base, polygon: '', housenumber: '9' };
+  const inTown = { ...own, title: 'Kirchstrasse 9' };
+  const elsewhere = { ...own, title: 'Kirchstrasse 9', city: 'Ruggell' };
+  const other = { ...own, title: 'Kirchstrasse 90', housenumber: '90' };
+  const all = [elsewhere, other, inTown];
+  const found = (query: string) => matchingStreetsAndBuildings(query, [], all).map(({ feature }) => feature);
+  for (const query of ['Kirchstrasse 9 Vaduz', 'kirchstr. 9, 9490 Vaduz', 'kirchstr9 vaduz', '9 Kirchstrasse Vaduz'])
+    expect(found(query), query).toEqual([inTown]);
+  expect(found('Kirchstrasse 9')).toEqual([elsewhere, inTown]);
+  expect(found('9490')).toEqual([]);
+});
+
+test('matches a street of a city, and a street that is called like a city', () => {
+  const road = { ...base, title: 'Hill Road', city: 'Suva', lines: [] };
+  const suva = { ...base, title: 'Suva', city: 'Nadi', lines: [] };
+  const found = (query: string) => matchingStreetsAndBuildings(query, [road, suva], []).map(({ feature }) => feature);
+  expect(found('Hill Rd Suva')).toEqual([road]);
+  expect(found('suva')).toEqual([suva]);
+  expect(found('Hill Road Nadi')).toEqual([]);
+});
+
 test('returns nothing for a single letter', () => {
   expect(titles('f')).toEqual([]);
 });
@@ -68,4 +90,15 @@ test('ranks a post office before streets starting with its name, and a street be
     areStreetsAndBuildingsFirst('Becka', [feature('Beckagässli')], best('Beckahof', 'Hof', 'Farm', ['beckahof'])),
   ).toBe(true);
   expect(areStreetsAndBuildingsFirst('feld', [feature('Im Feld')], best('Feld', 'Hof', 'Farm'))).toBe(true);
+  expect(areStreetsAndBuildingsFirst('Kirchen', [feature('Kirchenbot')], best('Florin', 'Kirche', 'Church'))).toBe(
+    false,
+  );
+});
+
+test('ranks a town before streets with its name', () => {
+  const street = { kind: 'street' as const, feature: { ...base, title: 'Alte Brücke Vaduz', lines: [] } };
+  const names = { subCategoryName: { de: 'Gemeinde', en: 'Town' }, mainCategoryName: { de: 'Ort', en: 'Place' } };
+  const categories = [{ ...names, mainCategory: 'Place', subCategory: 'Municipality' }];
+  const town = { place: { item: { title: 'Vaduz' }, categories } } as unknown as ListedPlace;
+  expect(areStreetsAndBuildingsFirst('vaduz', [street], town)).toBe(false);
 });

@@ -2,7 +2,10 @@ import type { Building, Street } from '@umkreis/contract/street.ts';
 import type { ListedPlace } from '@umkreis/guide-engine/places/listed-place.ts';
 import { isWithinEditDistance } from '@umkreis/search/edit-distance.ts';
 import { collapse, fold } from '@umkreis/search/fold.ts';
-import { indexTermsOf, wordRuns } from '@umkreis/search/words.ts';
+import { isSettlementKind } from '@umkreis/places/settlement.ts';
+import { otherSpellings } from '@umkreis/search/abbreviations.ts';
+import { kindKey } from '@umkreis/search/kind-key.ts';
+import { indexTermsOf, partsOf, wordRuns } from '@umkreis/search/words.ts';
 
 export type MatchingStreetOrBuilding = { kind: 'street'; feature: Street } | { kind: 'building'; feature: Building };
 
@@ -26,26 +29,56 @@ const steps: readonly ((word: string, part: string) => boolean)[] = [
   (word, part) => word.length > 4 && isWithinEditDistance(word, part, word.length > 7 ? 2 : 1),
 ];
 
+/** A query for streets and buildings. */
+interface AddressQuery {
+  /** Terms of the name */
+  names: readonly string[];
+  /** House numbers, which must match exactly */
+  numbers: readonly string[];
+  /** Term of a city that follows the name; null: any city */
+  city: string | null;
+}
+
+const cachedCities = new WeakMap<object, ReadonlySet<string>>();
+function citiesOf(all: readonly (Street | Building)[]): ReadonlySet<string> {
+  const cities = cachedCities.get(all) ?? new Set(all.map(({ city }) => keyOf(city)));
+  cachedCities.set(all, cities);
+  return cities;
+}
+
+/** 'Landstrasse25, 9494 Schaan' is the street, the number and the city; a postcode is implied by the city. */
+function addressQuery(query: string, isCity: (key: string) => boolean): AddressQuery {
+  const isSplit = (run: readonly string[]) => run.length === 1 || /\d$/.test(run.join(''));
+  const words = wordRuns(query).flatMap((run) => (isSplit(run) ? partsOf(run) : [run.join('')]));
+  const terms = words.map(keyOf);
+  const isNumber = (term: string) => /^\d/.test(term);
+  const numbers = terms.filter((term) => isNumber(term) && !/^\d{4,5}$/.test(term));
+  const [names, last] = [terms.filter((term) => !isNumber(term)), terms.at(-1)!];
+  const city = names.length > 1 && isCity(last) ? last : null;
+  return { names: (city === null ? names : names.slice(0, -1)).map(withoutAbbreviation), numbers, city };
+}
+
 /**
- * Streets, or with a house number buildings, whose name matches all terms of a query. The next kind of match is
- * only used if the previous one finds nothing. House numbers must match exactly.
+ * Streets, or with a house number buildings, whose name matches all terms of a query, which may end with the city. The
+ * next kind of match is only used if the previous one finds nothing. House numbers must match exactly.
  */
 export function matchingStreetsAndBuildings(
   query: string,
   streets: readonly Street[],
   buildings: readonly Building[],
 ): MatchingStreetOrBuilding[] {
-  const queryTerms = wordRuns(query).map((parts) => withoutAbbreviation(keyOf(parts.join(''))));
-  if (queryTerms.length === 0 || queryTerms.join('').length < 2) return [];
-  const hasNumber = queryTerms.some((word) => /^\d/.test(word));
-  const numbers = queryTerms.filter((word) => /^\d/.test(word));
-  const streetOrBuilding = hasNumber
+  const isCity = (key: string) => citiesOf(streets).has(key) || citiesOf(buildings).has(key);
+  const { names, numbers, city } = addressQuery(query, isCity);
+  if (names.join('').length < 2) return [];
+  const inCity = (one: Street | Building) => city === null || keyOf(one.city) === city;
+  const hasNumber = numbers.length > 0;
+  const candidates = hasNumber
     ? buildings.filter((building) => numbers.every((number) => nameOf(building).includes(number)))
     : streets;
   for (const fits of steps) {
-    const found = streetOrBuilding.filter((one) =>
-      queryTerms.every((word) => numbers.includes(word) || nameOf(one).some((part) => fits(word, part))),
-    );
+    const isNamed = (one: Street | Building) =>
+      names.every((word) => nameOf(one).some((part) => fits(word, part) || otherSpellings(word).includes(part)));
+    const found = candidates.filter((one) => inCity(one) && isNamed(one));
     if (found.length === 0) continue;
     const byTitle = found
       .toSorted((a, b) => a.title.length - b.title.length || a.title.localeCompare(b.title, 'de', { numeric: true }))
@@ -58,7 +91,7 @@ export function matchingStreetsAndBuildings(
 }
 
 /**
- * Whether streets and buildings are listed before places. Not if the query names a place or its category but no
+ * Whether streets and buildings are listed before places. Not if the query names a town, or a place or its category but no
  * street exactly: 'Post' means a post office rather than a street starting with it, 'Beck' a bakery rather than
  * Beckagässli.
  * @param best the best place, with its matched terms if the index returns them
@@ -74,12 +107,14 @@ export function areStreetsAndBuildingsFirst(
     const own = new Set(indexTermsOf(text).map(keyOf));
     return queryTerms.every((word) => own.has(word));
   };
-  if (streetOrBuilding.some((row) => isNamed(row.feature.title))) return true;
+  if (streetOrBuilding[0]?.kind === 'building') return true;
   const { place, terms = [] } = best;
+  if (place.categories.some(isSettlementKind) && isNamed(place.item.title)) return false;
+  if (streetOrBuilding.some((row) => isNamed(row.feature.title))) return true;
   const found = new Set(terms.map(keyOf));
   if (queryTerms.every((word) => found.has(word))) return false;
   const kinds = place.categories.flatMap(({ subCategoryName, mainCategoryName }) =>
     [subCategoryName, mainCategoryName].flatMap(({ de, en }) => [de, en]),
   );
-  return !isNamed([place.item.title, ...kinds].join(' '));
+  return !kinds.some((name) => kindKey(name) === kindKey(query)) && !isNamed([place.item.title, ...kinds].join(' '));
 }
