@@ -91,8 +91,8 @@ export function matchingStreetsAndBuildings(
 }
 
 /**
- * Whether streets and buildings are listed before places. Not if the query names a town, or a place or its category but no
- * street exactly: 'Post' means a post office rather than a street starting with it, 'Beck' a bakery rather than
+ * Whether streets and buildings are listed before places. Not if the query names a town, or a place or its category but
+ * no street exactly: 'Post' means a post office rather than a street starting with it, 'Beck' a bakery rather than
  * Beckagässli.
  * @param best the best place, with its matched terms if the index returns them
  */
