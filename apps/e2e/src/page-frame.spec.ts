@@ -69,7 +69,7 @@ for (const [device, viewport] of [
       await expect(rows(page)).toHaveCount(10);
       const { y } = (await page.locator(`#${framePanelId}`).boundingBox())!;
       await field(page).pressSequentially(place.title);
-      await expect(page.getByRole('heading', { level: 1, name: `Suche: ${place.title}` })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: `Treffer für «${place.title}»` })).toBeVisible();
       await expect(page.getByRole('status')).toHaveText(/^\d+ Orte?$/);
       await expect(rows(page).first()).toContainText(place.title);
       await expect(rows(page).first()).toHaveAttribute('href', new RegExp(`^/map/place/${place.nanoId}/`));

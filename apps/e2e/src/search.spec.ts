@@ -1,5 +1,6 @@
 import { expect, test, type Page } from './support/test.ts';
 import { branch, branches, items } from './support/guide-data.ts';
+import type { Building } from '@umkreis/contract/street.ts';
 import { hostUrl, mainUrl } from './support/instance.ts';
 
 test.use({ basemap: false });
@@ -48,6 +49,24 @@ test('interprets conditions, shows them, and lets the visitor undo them', async 
 
   await field(page).fill('Restaurant rollstuhlgängig');
   await expect(understood.getByRole('button', { name: /Rollstuhl/ })).toBeVisible();
+});
+
+test('shows a position on the map, with its address', async ({ page, request }) => {
+  const buildings = (await (await request.get(`${mainUrl}/api/buildings/branchshortid/1`)).json()) as Building[];
+  const { title, lat, lon } = buildings.find(({ housenumber }) => housenumber)!;
+  await open(page, 1);
+  await field(page).fill(`${lat.toFixed(5)} N, ${lon.toFixed(5)} E`);
+  const row = page.getByRole('list', { name: 'Position' }).getByRole('button');
+  await expect(row).toContainText(`${lat.toFixed(5)}, ${lon.toFixed(5)}`);
+  await expect(row).toContainText(title);
+  await expect(page.getByText('Nichts gefunden')).toBeHidden();
+  const zoom = () =>
+    page.evaluate(async () => {
+      type StartedPage = { map: Promise<{ map: { getZoom(): number } }> };
+      const { umkreisPage } = globalThis as unknown as { umkreisPage: StartedPage };
+      return (await umkreisPage.map).map.getZoom();
+    });
+  await expect.poll(zoom, { message: 'the camera moved there' }).toBeGreaterThan(15.5);
 });
 
 test('shows the results on Enter, and opens an exact match', async ({ page }) => {

@@ -16,13 +16,13 @@ test('returns places that match the words, with links to their pages', async () 
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['content-security-policy']).toContain("default-src 'none'");
-  expect(body).toContain('>Suche: gasthof</h1>');
+  expect(body).toContain('>Treffer für «gasthof»</h1>');
   expect(body).toContain(`href="/map/place/${inn.nano_id}/${encodeURIComponent('gasthof-löwen')}"`);
   expect(body).toMatch(/>Gasthof Löwen<\/span><span[^>]*>Gasthaus<\/span>/);
 });
 
 test('names the number of places in the language of the page, also if there are none', async () => {
-  expect((await get(searchResultsUrl('xyzzy', 'en'))).body).toMatch(/>Search: xyzzy<\/h1>.*>0 places<\/p>.*<ul/);
+  expect((await get(searchResultsUrl('xyzzy', 'en'))).body).toMatch(/>Results for “xyzzy”<\/h1>.*>0 places<\/p>.*<ul/);
 });
 
 test('escapes the words and the titles', async () => {

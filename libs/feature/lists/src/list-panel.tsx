@@ -70,7 +70,7 @@ export function ListPanel({
     <div ref={scroll}>
       <PanelHeader
         title={title}
-        count={failed || waits ? undefined : t.places({ count: total })}
+        count={failed || waits || (first && total === 0) ? undefined : t.places({ count: total })}
         onClose={onClose}
         adjacent={
           total > 1 &&

@@ -6,10 +6,12 @@ import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { guideMessages } from '@umkreis/i18n/guide.ts';
 import { bestAtom, foundSearchTextAtom, understoodAtom } from '@umkreis/guide-core/results/results-atoms.ts';
+import { soughtPositionAtom } from '@umkreis/guide-core/results/sought-position-atom.ts';
 import { useMapActions } from '@umkreis/guide-core/actions/map-actions.ts';
 import { areStreetsAndBuildingsFirst } from '@umkreis/guide-core/streets-and-buildings/matching-streets-and-buildings.ts';
 import { draftAtom } from '@umkreis/guide-core/search-draft/search-draft.ts';
 import { FoundList } from './found-list.tsx';
+import { PositionRow } from './position-row.tsx';
 import { StreetOrBuildingRows } from './street-or-building-rows.tsx';
 import { matchingStreetsAndBuildingsAtom } from './matching-streets-and-buildings-atom.ts';
 
@@ -34,6 +36,7 @@ export function ResultsContent({ Neighbours, Conditions }: Props) {
   const setDraft = useSetAtom(draftAtom);
   const matching = useAtomValue(matchingStreetsAndBuildingsAtom);
   const best = useAtomValue(bestAtom);
+  const position = useAtomValue(soughtPositionAtom);
   // For a branch loaded as tiles the best result's matched words are unknown.
   const isStreetOrBuildingFirst = areStreetsAndBuildingsFirst(
     searchText,
@@ -46,8 +49,8 @@ export function ResultsContent({ Neighbours, Conditions }: Props) {
   return (
     <FoundList
       searchText={searchText}
-      first={isStreetOrBuildingFirst && streetAndBuildingRows}
-      between={!isStreetOrBuildingFirst && streetAndBuildingRows}
+      first={position ? <PositionRow position={position} /> : isStreetOrBuildingFirst && streetAndBuildingRows}
+      between={!position && !isStreetOrBuildingFirst && streetAndBuildingRows}
       title={t.resultsFor({ query: searchText })}
       otherBranches={
         Neighbours && (

@@ -2,6 +2,7 @@ import type { Feature, Point } from 'geojson';
 import type { PointProperties } from './point-properties.ts';
 import { hasTag, isSettlement, type MapPlace } from './map-place.ts';
 import { imageId, type SymbolImage } from './image-id.ts';
+import type { LngLat } from '@umkreis/contract/ref.ts';
 import { eventCategoryId } from '@umkreis/places/current-events.ts';
 import { isStreetFurniture } from '@umkreis/taxonomy/street-furniture.ts';
 import { rankOf } from '@umkreis/places/rank.ts';
@@ -86,3 +87,20 @@ export function selectedFeature(place: MapPlace): PointFeature {
     },
   };
 }
+
+/** A pin at a position that is no place. */
+export const positionFeature = (at: LngLat, title: string): PointFeature => ({
+  type: 'Feature',
+  geometry: { type: 'Point', coordinates: [...at] },
+  properties: {
+    nanoId: '',
+    nr: -1,
+    title,
+    image: imageId(fallbackCategory, { type: 'selected', icon: 'pin', foreground: '#FFFFFF', background: mutedColor }),
+    color: mutedColor,
+    sortOrder: 0,
+    rank: 0,
+    prominent: true,
+    selected: true,
+  },
+});

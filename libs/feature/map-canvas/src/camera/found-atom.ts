@@ -8,6 +8,7 @@ import {
   foundListAtom,
   foundSearchTextAtom,
 } from '@umkreis/guide-core/results/results-atoms.ts';
+import { soughtPositionAtom } from '@umkreis/guide-core/results/sought-position-atom.ts';
 import type { FoundPlaces } from './found-target.ts';
 
 /** How many of the first results decide whether a narrowed map already shows something */
@@ -17,8 +18,13 @@ const best = 5;
 export type Found = FoundPlaces & { key: string };
 const placeAt = ({ item }: Place): LngLat => [item.lon, item.lat];
 
-/** Extent of the results; null: no query, no result yet, or nothing found */
+/** A position as the search text, otherwise the extent of the results; null: no query, no result yet, or nothing found */
 export const foundAtom = atom((get): Found | null => {
+  const position = get(soughtPositionAtom);
+  if (position) {
+    const { at, label } = position;
+    return { key: label, extent: [at, at], best: [at], isChosen: true };
+  }
   const query = get(searchQueryAtom);
   const list = get(foundListAtom);
   if (!query || !list?.isCurrent || !list.extent) return null;

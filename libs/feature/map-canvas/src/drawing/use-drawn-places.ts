@@ -4,6 +4,7 @@ import { usePlace } from '@umkreis/guide-core/queries/use-place.ts';
 import { filterAtom } from '@umkreis/guide-core/filter/filter-atom.ts';
 import type { ShapeFeature } from '@umkreis/map-style/features/shape-features.ts';
 import { drawnResultsAtom } from '@umkreis/guide-core/results/results-atoms.ts';
+import { soughtPositionAtom } from '@umkreis/guide-core/results/sought-position-atom.ts';
 import { relatedPlacesAtom, placeAtom, hoveredAtom } from '@umkreis/guide-core/selected/selected-atoms.ts';
 import { streetOrBuildingFeaturesAtom } from '@umkreis/guide-core/selected/streets-and-buildings.ts';
 import { levelAtom } from '@umkreis/guide-core/season-and-level/level-atom.ts';
@@ -31,6 +32,7 @@ export function useDrawnPlaces() {
     base,
     highlighted: highlighted.features,
     selected: marked,
+    position: useAtomValue(soughtPositionAtom),
     relatedPlaces: place ? relatedPlaces : hoveredRelatedPlaces,
     level,
     streetOrBuildingShapes: useAtomValue(streetOrBuildingFeaturesAtom) ?? noShapes,

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { Highlights } from '@umkreis/guide-engine/results/highlights.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
-import type { PointFeature } from '@umkreis/map-style/points/point-feature.ts';
+import { positionFeature, type PointFeature } from '@umkreis/map-style/points/point-feature.ts';
 import { shapeFeatures, type ShapeFeature } from '@umkreis/map-style/features/shape-features.ts';
+import type { SoughtPosition } from '@umkreis/guide-core/results/sought-position-atom.ts';
 import type { SourceData } from '@umkreis/map-core/sources/source-data.ts';
 import type { GuideFeatures } from '@umkreis/map-core/sources/guide-features.ts';
 import type { DrawnBase } from '@umkreis/guide-engine/results/drawing.ts';
@@ -13,6 +14,8 @@ export interface FeaturesInput {
   /** Results of a query; null: no query */
   highlighted: (Pick<Highlights, 'shapes' | 'ways'> & { points: SourceData }) | null;
   selected: Place | null;
+  /** A position as the search text */
+  position?: SoughtPosition | null;
   /** Children and parents of the selected place */
   relatedPlaces: readonly Place[];
   level: string | null;
@@ -29,6 +32,7 @@ export function useGuideFeatures({
   base: { current, drawing },
   highlighted,
   selected,
+  position,
   relatedPlaces,
   level,
   streetOrBuildingShapes,
@@ -39,8 +43,12 @@ export function useGuideFeatures({
     [drawing, current, selectedId],
   );
   const selectedPoints = useMemo<PointFeature[]>(
-    () => (selected ? selectionPoints(selected, relatedPlaces) : none),
-    [selected, relatedPlaces],
+    () =>
+      orNone([
+        ...(selected ? selectionPoints(selected, relatedPlaces) : none),
+        ...(position ? [positionFeature(position.at, position.label)] : none),
+      ]),
+    [selected, relatedPlaces, position],
   );
 
   const shapes = useMemo(() => drawing && orNone(drawing.shapes), [drawing]);
