@@ -18,7 +18,7 @@ const best = 5;
 export type Found = FoundPlaces & { key: string };
 const placeAt = ({ item }: Place): LngLat => [item.lon, item.lat];
 
-/** A position as the search text, otherwise the extent of the results; null: no query, no result yet, or nothing found */
+/** A searched position, otherwise the extent of the results; null: no query, no result yet, or nothing found */
 export const foundAtom = atom((get): Found | null => {
   const position = get(soughtPositionAtom);
   if (position) {
