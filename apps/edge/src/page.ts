@@ -131,7 +131,7 @@ function startFiles(boot: Boot, remote: RemoteName | null): string[] {
 /** Not required for the first map. */
 const late = ' fetchpriority="low"';
 
-/** A `rel` value that browsers ignore; the page's script changes it to `preload` once the places are drawn. */
+/** A `rel` value that browsers ignore; the page's script changes it to `preload` when the shell starts. */
 const laterRel = 'later';
 
 /** A style sheet that the first map does not need. */

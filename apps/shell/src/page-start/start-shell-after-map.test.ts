@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { earlyFieldId } from '@umkreis/contract/page-frame/early-use.ts';
 import { appRequestedEvent } from '@umkreis/contract/page-frame/app-request.ts';
 
 /** Reports performance marks to the page's script. */
@@ -52,15 +53,26 @@ async function mapIsCreatedAfter(ms: number): Promise<void> {
   now.mockRestore();
 }
 
-test('fetches the files when the places are drawn, and runs the shell when the map is idle', async () => {
+test('fetches the files and runs the shell when the map is idle', async () => {
   await mapIsCreatedAfter(400);
-  expect(requested()).toBe(0);
   mark('umkreis:places-drawn');
-  await filesAreLoaded();
   await pause();
-  expect([shell(), announced]).toEqual([0, 0]);
+  expect([requested(), announced]).toEqual([0, 0]);
   mark('umkreis:map-idle');
+  await filesAreLoaded();
   await vi.waitFor(() => expect([shell(), announced]).toEqual([1, 1]));
+});
+
+test('leaves a search to the page until the map is idle, except with Enter', async () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.id = earlyFieldId;
+  await mapIsCreatedAfter(400);
+  for (const key of ['B', 'ä']) field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  field.dispatchEvent(new Event('focusin', { bubbles: true }));
+  await pause();
+  expect(announced).toBe(0);
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  await vi.waitFor(() => expect(announced).toBe(1));
 });
 
 test('fetches and runs the shell at once for a visitor who uses the page, after the start of the map', async () => {

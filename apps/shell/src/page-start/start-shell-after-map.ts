@@ -1,3 +1,4 @@
+import { earlyFieldId } from '@umkreis/contract/page-frame/early-use.ts';
 import { appRequestedEvent, appRequestedMark } from '@umkreis/contract/page-frame/app-request.ts';
 
 /** Deadline for loading the shell after the map was created, ms. */
@@ -10,16 +11,16 @@ const linksOf = (selector: string) => [...document.querySelectorAll<HTMLLinkElem
 
 /**
  * Starts the shell once the first map is idle and painted, since starting both at once delays both; the page has a
- * search field and a list of its own until then. User input, a failed map and deadlines start it earlier. Its files are
- * links with the unknown `rel` value `later`, which browsers ignore: they are fetched when the places are drawn, so
- * that they don't take a slow line from the map. Style sheets are applied together with the shell, since they cause a
- * layout. Does nothing on a page that loads the shell by itself.
+ * search field and a list of its own until then. User input, a failed map and deadlines start it earlier, but not the
+ * search field, since the page shows results itself. Its files are links with the unknown `rel` value `later`, which
+ * browsers ignore: they are fetched then, so that they don't take a slow line from the map. Style sheets are applied
+ * together with the shell, since they cause a layout. Does nothing on a page that loads the shell by itself.
  */
 export function startShellAfterMap(): void {
   const mapScript = loadOf((target) => target.id === 'start');
   const requested = shellRequested(mapScript);
   void requested.then(announceApp);
-  void Promise.race([requested, marked('umkreis:places-drawn')]).then(fetchFiles);
+  void requested.then(fetchFiles);
   void Promise.all([mapScript, requested]).then(fetchFiles).then(applyStyles).then(runShell);
 }
 
@@ -54,13 +55,18 @@ const shellRequested = (mapScript: Promise<string>) =>
     void marked('umkreis:map-idle').then(() => requestAnimationFrame(() => setTimeout(go)));
     void marked('umkreis:no-map').then(go);
     for (const type of ['pointerdown', 'keydown', 'focusin', 'wheel'])
-      addEventListener(type, go, { once: true, capture: true });
+      addEventListener(type, (event) => needsApp(event) && go(type), { capture: true });
     void mapScript.then((how) => {
       if (how === 'error') return go(how);
       setTimeout(go, FROM_SCRIPT);
       whenMapIsCreated(() => setTimeout(go, Math.max(FROM_MAP, performance.now())));
     });
   });
+
+/** Whether an input needs the app: in the search field, only Enter. */
+const needsApp = (event: Event) =>
+  !(event.target instanceof Element && event.target.id === earlyFieldId) ||
+  (event instanceof KeyboardEvent && event.key === 'Enter');
 
 function whenMapIsCreated(then: () => void): void {
   if (page.dataset.map) return then();
