@@ -33,12 +33,16 @@ const pause = () => vi.advanceTimersByTimeAsync(300);
 const shown = () =>
   ['h1', 'p', 'ul'].map((part) => document.querySelector(`#${framePanelId} ${part}`)!.textContent).join('|');
 
-test('shows the results of the words once the visitor pauses, and then the first places again', async () => {
+test('searches for the first letter at once, then when the visitor pauses, and shows the first places again', async () => {
   await type('B');
   await type('Bä');
+  await type('Bäl');
   await pause();
-  expect(requests.map(({ pathname, search }) => pathname + search)).toEqual(['/search-results?q=B%C3%A4&lang=de']);
-  expect(shown()).toBe('Suche: Bä|1 Ort|Bäckerei');
+  expect(requests.map(({ pathname, search }) => pathname + search)).toEqual([
+    '/search-results?q=B&lang=de',
+    '/search-results?q=B%C3%A4l&lang=de',
+  ]);
+  expect(shown()).toBe('Suche: Bäl|1 Ort|Bäckerei');
   expect(document.documentElement.hasAttribute('data-searched')).toBe(true);
   await type(' ');
   expect(shown()).toBe('Karte|2 Orte|AdlerPost');
@@ -52,7 +56,7 @@ test('keeps the list if the search fails', async () => {
   respond = () => Promise.reject(new TypeError('no network'));
   await type('Bäc');
   await pause();
-  expect(requests).toHaveLength(2);
+  expect(requests.map(({ searchParams }) => searchParams.get('q'))).toEqual(['Bä', 'Bäc']);
   expect(shown()).toBe('Karte|2 Orte|AdlerPost');
 });
 

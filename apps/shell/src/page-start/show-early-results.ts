@@ -1,7 +1,7 @@
-import { earlyFieldId, earlyListId, framePanelId } from '@umkreis/contract/page-frame/early-use.ts';
+import { earlyFieldId, earlyListId, framePanelId, setEarlySearch } from '@umkreis/contract/page-frame/early-use.ts';
 import { searchResultsUrl } from '@umkreis/contract/page-frame/search-results.ts';
 
-/** Pause in typing before the query is sent, ms. */
+/** Pause in typing before another query is sent, ms. */
 const PAUSE_MS = 150;
 
 /** The parts of the frame's list that change. */
@@ -12,7 +12,6 @@ const changing = ['h1', '[role=status]', `#${earlyListId}`];
  * the app is loaded. An empty field shows the first places again. Without a response the list stays as it is.
  */
 export function showEarlyResults(): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let request: AbortController | undefined;
   let first: Element | undefined;
   addEventListener('input', ({ target }) => {
@@ -20,16 +19,18 @@ export function showEarlyResults(): void {
     const list = document.getElementById(earlyListId);
     if (!panel || !list || !(target instanceof HTMLInputElement) || target.id !== earlyFieldId) return;
     first ??= panel.cloneNode(true) as Element;
-    clearTimeout(timer);
+    const isFirst = !request;
     request?.abort();
     const text = target.value.trim();
     if (!text) return show(panel, first, false);
     const { signal } = (request = new AbortController());
-    timer = setTimeout(() => void showResults(panel, text, signal).catch(() => undefined), PAUSE_MS);
+    setEarlySearch(showResults(panel, text, signal, isFirst ? 0 : PAUSE_MS).catch(() => undefined));
   });
 }
 
-async function showResults(panel: Element, text: string, signal: AbortSignal): Promise<void> {
+async function showResults(panel: Element, text: string, signal: AbortSignal, delayMs: number): Promise<void> {
+  if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+  signal.throwIfAborted();
   const response = await fetch(searchResultsUrl(text, document.documentElement.lang), { signal });
   if (!response.ok) return;
   show(panel, new DOMParser().parseFromString(await response.text(), 'text/html').body, true);

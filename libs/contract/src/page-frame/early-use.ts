@@ -6,6 +6,8 @@ export interface EarlyUse {
   isFocused: boolean;
   /** Whether the list of the first places was touched, scrolled or focused. */
   isListUsed: boolean;
+  /** Settles when the results of the latest search are in the page's list; absent without a search. */
+  search?: Promise<unknown>;
   /** Settles when the app can search the places; absent without an engine. */
   searchReady?: Promise<unknown>;
 }
@@ -35,6 +37,11 @@ export function takeEarlyUse(): EarlyUse | null {
 
 /** Longest time that the results of the page stay while the app loads the places to search, ms. */
 const LONGEST_MS = 8000;
+
+/** Sets the search whose results the page is about to show. */
+export function setEarlySearch(search: Promise<unknown>): void {
+  if (globalThis.umkreisEarlyUse) globalThis.umkreisEarlyUse.search = search;
+}
 
 /** Sets when the app can search the places itself. */
 export function setSearchReady(ready: Promise<unknown>): void {

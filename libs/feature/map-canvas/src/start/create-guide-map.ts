@@ -21,6 +21,7 @@ import { resolveSymbols } from '@umkreis/map-core/symbols/resolve-symbols.ts';
 import { composeStyle } from '@umkreis/map-style/guide/compose-style.ts';
 import type { PlaceTiles } from '@umkreis/map-style/guide/guide-options.ts';
 import { drawStarted } from './draw-started.ts';
+import { earlySearchPainted } from './early-search-painted.ts';
 import type { FirstView } from './first-view.ts';
 import { markFirstFrame } from './mark-first-frame.ts';
 import { requestFirstTiles } from './request-first-tiles.ts';
@@ -55,7 +56,7 @@ export async function createGuideMap(
   fetchFonts();
   const tiles = guide && firstTiles(view, guide, names);
   library.prepareFor(style.composed(tiles));
-  await pause(workerStartMs);
+  await Promise.all([pause(workerStartMs), earlySearchPainted()]);
   const map = createMap(library, firstContainer(), style.composed(tiles), view.camera);
   if (!map) {
     document.getElementById(firstMapId)?.remove();
