@@ -35,6 +35,11 @@ declare class TextEncoder {
   encode(text: string): Uint8Array;
 }
 
+declare class TextDecoder {
+  constructor(encoding?: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252');
+  decode(bytes: Uint8Array): string;
+}
+
 declare function setTimeout(run: (value?: unknown) => void, ms?: number): unknown;
 
 declare const console: { error(...values: unknown[]): void; log(...values: unknown[]): void };

@@ -14,6 +14,26 @@ export const calendarImport = z
   })
   .describe('Events of a calendar file');
 
+/** Why an event is rejected; some are followed by a quoted value: has the unknown time zone “Saal”. */
+export const calendarRejections = [
+  'has no begin',
+  'has no title',
+  'has no readable time',
+  'is cut off',
+  'ends before it begins',
+  'lasts too long',
+  'has the unknown time zone',
+  'changes all later dates of a series',
+  'has an invalid rule',
+  'has too many rules',
+  'lists too many dates',
+  'has no date in the coming year',
+  'repeats in a way that takes too long to work out',
+  'has dates beyond what a calendar may have',
+  'has a value that events do not allow:',
+] as const;
+export type CalendarRejection = (typeof calendarRejections)[number];
+
 const calendarRow = z
   .object({
     uid: z.string().describe('UID in the calendar'),
@@ -26,7 +46,22 @@ const calendarRow = z
   })
   .describe('An event of a calendar');
 export type CalendarRow = z.infer<typeof calendarRow>;
-export const calendarResult = z.object({ rows: z.array(calendarRow).describe('Events, as in the calendar') });
+const calendarNote = z
+  .object({
+    kind: z
+      .enum(['past', 'allPast', 'later', 'lines', 'end', 'date'])
+      .describe(
+        'past, allPast: events that have ended; later: a series has dates more than a year ahead; lines: lines that are no calendar lines; end, date: an end or a listed date could not be read',
+      ),
+    title: z.string().nullable().describe('Event; null: the whole calendar'),
+    count: z.int().describe('Number of events, imported dates, lines or parts'),
+  })
+  .describe('What was left out of a calendar');
+export type CalendarNote = z.infer<typeof calendarNote>;
+export const calendarResult = z.object({
+  rows: z.array(calendarRow).describe('Events, as in the calendar'),
+  notes: z.array(calendarNote).describe('What was left out'),
+});
 export type CalendarResult = z.infer<typeof calendarResult>;
 
 /** A subscription is suspended after this many consecutive failures. */

@@ -4932,6 +4932,12 @@ export interface components {
         };
         "PUT /events/calendar/": {
             answer: {
+                notes: {
+                    count: number;
+                    /** @enum {string} */
+                    kind: "past" | "allPast" | "later" | "lines" | "end" | "date";
+                    title: string | null;
+                }[];
                 rows: {
                     dateBegin: string | null;
                     fault: string | null;
@@ -4951,6 +4957,12 @@ export interface components {
         };
         "PUT /events/feeds/{id}/read": {
             answer: {
+                notes: {
+                    count: number;
+                    /** @enum {string} */
+                    kind: "past" | "allPast" | "later" | "lines" | "end" | "date";
+                    title: string | null;
+                }[];
                 rows: {
                     dateBegin: string | null;
                     fault: string | null;

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { MOST_FEED_FAILURES, type CalendarRow } from '@umkreis/contract/calendar-import.ts';
+import { MOST_FEED_FAILURES, type CalendarResult } from '@umkreis/contract/calendar-import.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { PoolBusyError } from '@umkreis/serving/task-pool/task-errors.ts';
 import {
@@ -69,15 +69,15 @@ export class CalendarFeeds {
    * Reads a feed now. A failure counts whoever requested the read; several in a row suspend the feed.
    * @throws CalendarFetchError, NoCalendarError, PoolBusyError
    */
-  async read(feed: FeedRow, author = feed.created_by): Promise<CalendarRow[]> {
+  async read(feed: FeedRow, author = feed.created_by): Promise<CalendarResult> {
     await countReading(this.#options.db, feed.id);
     return this.#readCounted(feed, author);
   }
 
   /** Imports a calendar. */
-  async write(feed: FeedRow, reading: CalendarReading, author: string): Promise<CalendarRow[]> {
+  async write(feed: FeedRow, reading: CalendarReading, author: string): Promise<CalendarResult> {
     const { db } = this.#options;
-    const rows = await importCalendar(db, reading, {
+    const result = await importCalendar(db, reading, {
       place: { owner_id: feed.owner_id, id: feed.item_id },
       author,
       feedId: feed.id,
@@ -85,7 +85,7 @@ export class CalendarFeeds {
       now: new Date(),
     });
     await settleFeed(db, feed.id, { due: new Date(Date.now() + EVERY_MS), events: reading.entries.length });
-    return rows;
+    return result;
   }
 
   /** Reads the feeds that are due, and suspends those that failed too often. */
@@ -101,7 +101,7 @@ export class CalendarFeeds {
     }
   }
 
-  async #readCounted(feed: FeedRow, author: string): Promise<CalendarRow[]> {
+  async #readCounted(feed: FeedRow, author: string): Promise<CalendarResult> {
     try {
       return await this.write(feed, await this.look(feed.url, feed.owner_id), author);
     } catch (error) {

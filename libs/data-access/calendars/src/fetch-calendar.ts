@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { Agent, request } from 'undici';
 import { LARGEST_CALENDAR } from '@umkreis/contract/calendar-import.ts';
+import { calendarText } from '@umkreis/places/calendar-bytes.ts';
 import { isPublicAddress, PrivateAddressError, publicLookup } from './public-address.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -79,7 +80,7 @@ async function read(body: AsyncIterable<Uint8Array>): Promise<string> {
   } catch (error) {
     throw error instanceof CalendarFetchError ? error : new CalendarFetchError(reasonOf(error));
   }
-  return Buffer.concat(parts).toString('utf8');
+  return calendarText(Buffer.concat(parts));
 }
 
 function reasonOf(error: unknown): string {

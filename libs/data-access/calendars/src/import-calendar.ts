@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CalendarRow } from '@umkreis/contract/calendar-import.ts';
+import type { CalendarResult, CalendarRow } from '@umkreis/contract/calendar-import.ts';
 import { eventCreate } from '@umkreis/contract/event-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
@@ -14,7 +14,9 @@ import {
   writeEvent,
 } from './event-rows.repository.ts';
 import { storeImported, lockCalendarEvents, markImported } from './calendar-events.repository.ts';
-import type { CalendarEntry, CalendarReading } from './read-calendar.ts';
+import type { CalendarEntry } from './entries-of-event.ts';
+import { RejectionError } from './ics/rejection-error.ts';
+import type { CalendarReading } from './read-calendar.ts';
 
 interface Importing {
   /** Place of the events. */
@@ -41,21 +43,22 @@ class Preview extends Error {
  * duplicated; if the calendar has not changed it since, editors' changes are kept. Future events that a
  * subscription no longer contains are cancelled.
  */
-export async function importCalendar(db: Db, reading: CalendarReading, importing: Importing): Promise<CalendarRow[]> {
+export async function importCalendar(db: Db, reading: CalendarReading, importing: Importing): Promise<CalendarResult> {
   const { place, isPreview } = importing;
+  const { notes } = reading;
   try {
     return await transact(db, place.owner_id, async (trx) => {
       const rows = await writeEntries(trx, reading, importing);
       if (isPreview) throw new Preview(rows);
-      return rows;
+      return { rows, notes: [...notes] };
     });
   } catch (error) {
-    if (error instanceof Preview) return error.rows;
+    if (error instanceof Preview) return { rows: error.rows, notes: [...notes] };
     throw error;
   }
 }
 
-async function writeEntries(trx: Trx, { entries, rejected }: CalendarReading, importing: Importing) {
+async function writeEntries(trx: Trx, { entries, rejected, past }: CalendarReading, importing: Importing) {
   const { place, feedId } = importing;
   const existing = await lockCalendarEvents(trx, place.owner_id, keyOf(place, ''));
   const byUid = new Map(existing.map((row) => [row.calendar_uid!, row]));
@@ -77,11 +80,14 @@ async function writeEntries(trx: Trx, { entries, rejected }: CalendarReading, im
     else await create(trx, entry, hash, importing);
     rows.push({ ...row, state: stored ? 'changed' : 'new' });
   }
-  const imported = new Set([...entries, ...rejected].map(({ uid }) => keyOf(place, uid)));
+  const imported = new Set([...entries.map(({ uid }) => uid), ...past].map((uid) => keyOf(place, uid)));
+  const unread = rejected.map(({ uid }) => keyOf(place, uid));
+  // What can't be read any more is not cancelled, nor are the dates of a series that can't be.
+  const isUnread = (uid: string) => unread.some((one) => uid === one || uid.startsWith(`${one}#`));
   for (const row of existing) {
     const isAhead = row.recurrence !== null || row.date_begin > importing.now;
-    if (!feedId || row.calendar_feed_id !== feedId || imported.has(row.calendar_uid!) || row.is_cancelled || !isAhead)
-      continue;
+    if (!feedId || row.calendar_feed_id !== feedId || row.is_cancelled || !isAhead) continue;
+    if (imported.has(row.calendar_uid!) || isUnread(row.calendar_uid!)) continue;
     await edit(trx, row.id, importing, (key) => writeEvent(trx, key, { is_cancelled: true }));
     rows.push({
       uid: row.calendar_uid!.slice(keyOf(place, '').length),
@@ -107,8 +113,7 @@ function validationErrorOf(
 ): string | null {
   const result = eventCreate.safeParse({ itemId, ...fields });
   if (result.success) return null;
-  const [issue] = result.error.issues;
-  return `${issue!.path.join('.')}: ${issue!.message}`;
+  return new RejectionError('has a value that events do not allow:', result.error.issues[0]!.path.join('.')).message;
 }
 
 async function create(trx: Trx, entry: CalendarEntry, hash: string, { place, author, feedId }: Importing) {

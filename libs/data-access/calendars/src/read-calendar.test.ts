@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { calendarRejections } from '@umkreis/contract/calendar-import.ts';
 import { NoCalendarError, readCalendar } from './read-calendar.ts';
 
 const NOW = new Date('2026-05-01T08:00:00Z');
@@ -23,10 +24,49 @@ test.each([
   ],
   ['without a zone: on the clock of the branch', ['DTSTART:20260704T200000'], '2026-07-04T18:00:00.000Z', null],
   [
-    'in a zone that nobody knows: on the clock of the branch',
-    ['DTSTART;TZID=Vereinslokal:20260704T200000'],
-    '2026-07-04T18:00:00.000Z',
+    'behind a prefix of other programs',
+    ['DTSTART;TZID=/mozilla.org/20050126_1/Europe/London:20260704T200000'],
+    '2026-07-04T19:00:00.000Z',
     null,
+  ],
+  ['with an offset as zone', ['DTSTART;TZID="UTC-05:30":20260704T200000'], '2026-07-05T01:30:00.000Z', null],
+  [
+    'with an unquoted colon in the name of the zone',
+    ['DTSTART;TZID=UTC+01:00:20260704T200000'],
+    '2026-07-04T19:00:00.000Z',
+    null,
+  ],
+  ['with an offset', ['DTSTART:2026-07-04T20:00:00+05:30'], '2026-07-04T14:30:00.000Z', null],
+  [
+    'without seconds, between blanks',
+    [' dtstart ;TZID= Europe/London : 20260704T2000 '.trim()],
+    '2026-07-04T19:00:00.000Z',
+    null,
+  ],
+  [
+    'that is only a day',
+    ['DTSTART:20260704', 'DTEND:20260704'],
+    '2026-07-03T22:00:00.000Z',
+    '2026-07-04T21:59:00.000Z',
+  ],
+  [
+    'that VALUE makes a day',
+    ['DTSTART;VALUE=DATE:20260704T000000'],
+    '2026-07-03T22:00:00.000Z',
+    '2026-07-04T21:59:00.000Z',
+  ],
+  [
+    'with an end at its begin',
+    ['DTSTART:20260704T150000Z', 'DTEND:20260704T150000Z'],
+    '2026-07-04T15:00:00.000Z',
+    null,
+  ],
+  ['with an end that is none', ['DTSTART:20260704T150000Z', 'DTEND:abends'], '2026-07-04T15:00:00.000Z', null],
+  [
+    'with a day as duration, over a change of the clock',
+    ['DTSTART;TZID=Europe/Vienna:20261024T120000', 'DURATION:P1D'],
+    '2026-10-24T10:00:00.000Z',
+    '2026-10-25T11:00:00.000Z',
   ],
   ['a whole day', ['DTSTART;VALUE=DATE:20260704'], '2026-07-03T22:00:00.000Z', '2026-07-04T21:59:00.000Z'],
   [
@@ -119,10 +159,164 @@ test('reports an event that cannot be read with the reason, and reads the others
   );
   expect(rejected.map(({ title, fault }) => `${title}: ${fault}`)).toEqual([
     'Ohne Zeit: has no begin',
-    'Ohne UID: has no UID',
     'Verkehrt: ends before it begins',
   ]);
-  expect(entries.map(({ uid }) => uid)).toEqual(['4']);
+  expect(entries.map(({ title }) => title)).toEqual(['Ohne UID', 'Gut']);
+});
+
+test('names an unknown time zone instead of using another one', () => {
+  const inZone = (zone: string) => `has the unknown time zone “${zone}”`;
+  const { entries, rejected } = read(
+    event('UID:1', 'SUMMARY:Begin', 'DTSTART;TZID=Vereinslokal:20260704T200000'),
+    event('UID:2', 'SUMMARY:Ende', 'DTSTART:20260704T180000Z', 'DTEND;TZID=Saal:20260704T200000'),
+    event(
+      'UID:3',
+      'SUMMARY:Ausnahme',
+      'DTSTART:20260704T180000Z',
+      'RRULE:FREQ=DAILY',
+      'EXDATE;TZID=Hof:20260705T200000',
+    ),
+    event('UID:4', 'SUMMARY:Tag', 'DTSTART;VALUE=DATE;TZID=Vereinslokal:20260704'),
+  );
+  expect(rejected.map(({ fault }) => fault)).toEqual([inZone('Vereinslokal'), inZone('Saal'), inZone('Hof')]);
+  expect(entries.map(({ title }) => title)).toEqual(['Tag']);
+  const ofCalendar = read('X-WR-TIMEZONE:Vereinslokal', event('UID:1', 'SUMMARY:a', 'DTSTART:20260704T200000'));
+  expect(ofCalendar.rejected[0]?.fault).toBe(inZone('Vereinslokal'));
+});
+
+test('leaves out one date of a series by its instant, not by its day', () => {
+  const rule = ['DTSTART;TZID=Europe/Vaduz:20260705T100000', 'RRULE:FREQ=WEEKLY'];
+  expect(one(...rule, 'EXDATE;TZID=Europe/Vaduz:20260712T150000')?.exceptDates).toEqual([]);
+  expect(one(...rule, 'EXDATE:20260712T080000Z')?.exceptDates).toEqual(['2026-07-12']);
+  expect(one(...rule, 'EXDATE:20260712T100000,20260719')?.exceptDates).toEqual(['2026-07-12', '2026-07-19']);
+  const days = ['DTSTART;VALUE=DATE:20260705', 'RRULE:FREQ=WEEKLY'];
+  expect(one(...days, 'EXDATE:20260712T000000Z')?.exceptDates).toEqual(['2026-07-12']);
+});
+
+test('gives each of two dates on a day a permanent id, and replaces the right one', () => {
+  const { entries } = read(
+    event(
+      'UID:z',
+      'SUMMARY:Führung',
+      'DTSTART;TZID=Europe/Vaduz:20260705T100000',
+      'RRULE:FREQ=DAILY;BYHOUR=10,15;COUNT=4',
+    ),
+    event(
+      'UID:z',
+      'SUMMARY:Später',
+      'RECURRENCE-ID;TZID=Europe/Vaduz:20260705T150000',
+      'DTSTART;TZID=Europe/Vaduz:20260705T160000',
+    ),
+  );
+  expect(entries.map(({ uid, title }) => `${uid} ${title}`)).toEqual([
+    'z#2026-07-05 Führung',
+    'z#2026-07-06 Führung',
+    'z#2026-07-06T15:00 Führung',
+    'z#2026-07-05T15:00 Später',
+  ]);
+});
+
+test('leaves out the dates of an exception rule', () => {
+  const dates = read(
+    event(
+      'UID:x',
+      'SUMMARY:Kurs',
+      'DTSTART:20260706T080000Z',
+      'RRULE:FREQ=DAILY;COUNT=9',
+      'EXRULE:FREQ=WEEKLY;BYDAY=SA,SU',
+    ),
+  ).entries.map(({ dateBegin }) => dateBegin.slice(8, 10));
+  expect(dates).toEqual(['06', '07', '08', '09', '10', '13', '14']);
+});
+
+test.each([
+  ['lower case and blanks', 'freq=weekly ; byday = mo, tu ;', 'FREQ=WEEKLY;BYDAY=MO,TU'],
+  ['an end on a day', 'FREQ=WEEKLY;BYDAY=MO;UNTIL=20260803', 'FREQ=WEEKLY;BYDAY=MO;UNTIL=20260803T215959Z'],
+  [
+    'an end on the clock of the series',
+    'FREQ=WEEKLY;BYDAY=MO;UNTIL=20260803T120000',
+    'FREQ=WEEKLY;BYDAY=MO;UNTIL=20260803T100000Z',
+  ],
+  ['private parts', 'FREQ=DAILY;X-COLOR=RED;COUNT=3', 'FREQ=DAILY;COUNT=3'],
+])('reads a rule with %s', (_name, rule, stored) => {
+  expect(one('DTSTART;TZID=Europe/Vaduz:20260706T120000', `RRULE:${rule}`)?.recurrence).toBe(stored);
+});
+
+test('reports what it leaves out: ended events, dates more than a year ahead, unreadable parts', () => {
+  const { notes } = read(
+    event('UID:1', 'SUMMARY:Vorbei', 'DTSTART:20200704T100000Z'),
+    event('UID:2', 'SUMMARY:Reihe vorbei', 'DTSTART:20200704T100000Z', 'RRULE:FREQ=WEEKLY;COUNT=5'),
+    event('UID:3', 'SUMMARY:Zweiter Montag', 'DTSTART:20260706T100000Z', 'RRULE:FREQ=MONTHLY;BYDAY=2MO'),
+    event('UID:4', 'SUMMARY:Ohne Ende', 'DTSTART:20260706T100000Z', 'DTEND:spät', 'EXDATE:morgen'),
+    'keine Zeile',
+  );
+  expect(notes).toEqual([
+    { kind: 'lines', title: null, count: 1 },
+    { kind: 'past', title: null, count: 2 },
+    { kind: 'later', title: 'Zweiter Montag', count: 11 },
+    { kind: 'end', title: 'Ohne Ende', count: 1 },
+    { kind: 'date', title: 'Ohne Ende', count: 1 },
+  ]);
+  expect(read(event('UID:1', 'SUMMARY:Vorbei', 'DTSTART:20200704T100000Z')).notes).toEqual([
+    { kind: 'allPast', title: null, count: 1 },
+  ]);
+});
+
+test('reads text of an alarm as no text of the event, and a file that ends early up to there', () => {
+  const { entries, rejected } = readCalendar(
+    [
+      'BEGIN:VCALENDAR',
+      event(
+        'UID:1',
+        'SUMMARY:Fest',
+        'DTSTART:20260704T100000Z',
+        'BEGIN:VALARM',
+        'DESCRIPTION:Erinnerung',
+        'DURATION:PT1M',
+        'END:VALARM',
+      ),
+      'BEGIN:VEVENT',
+      'UID:2',
+      'SUMMARY:Ohne Schluss',
+      'DTSTART:20260704T100000Z',
+      event('UID:3', 'SUMMARY:Danach', 'DTSTART:20260704T100000Z'),
+      'BEGIN:VEVENT',
+      'UID:4',
+      'SUMMARY:Abgeschn',
+    ].join('\n'),
+    'Europe/Vaduz',
+    NOW,
+  );
+  expect(entries).toMatchObject([
+    { title: 'Fest', description: '', dateEnd: null },
+    { title: 'Ohne Schluss' },
+    { title: 'Danach' },
+  ]);
+  expect(rejected).toMatchObject([{ title: 'Abgeschn', fault: 'is cut off' }]);
+});
+
+test('rejects events with the reasons that the dashboard translates', () => {
+  const begin = 'DTSTART:20260704T100000Z';
+  const { rejected } = readCalendar(
+    [
+      'BEGIN:VCALENDAR',
+      event('SUMMARY:a'),
+      event(begin),
+      event('SUMMARY:c', 'DTSTART:morgen'),
+      event('SUMMARY:d', begin, 'DTEND:20260704T090000Z'),
+      event('SUMMARY:e', begin, 'DURATION:P9999D'),
+      event('SUMMARY:f', begin, 'RECURRENCE-ID;RANGE=THISANDFUTURE:20260704T100000Z'),
+      event('SUMMARY:g', begin, 'RRULE:FREQ=OFTEN'),
+      event('SUMMARY:h', begin, ...Array.from({ length: 11 }, () => 'RRULE:FREQ=DAILY')),
+      event('SUMMARY:i', begin, `RDATE:${Array.from({ length: 1001 }, () => '20260704').join(',')}`),
+      event('SUMMARY:j', 'DTSTART:20300704T100000Z', 'RRULE:FREQ=MONTHLY;BYDAY=1MO'),
+      event('SUMMARY:k', 'DTSTART:20200101T100000Z', 'RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30'),
+    ].join('\n'),
+    'Europe/Vaduz',
+    NOW,
+  );
+  expect(rejected).toHaveLength(11);
+  for (const { fault } of rejected) expect(calendarRejections).toContain(fault);
 });
 
 test.each(['', 'Hallo', '<html></html>', 'BEGIN:VCARD\r\nEND:VCARD', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT'])(

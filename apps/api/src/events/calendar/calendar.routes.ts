@@ -97,7 +97,7 @@ function addFileImport(
       const reading = await readFor(person, () =>
         inField('/text', () => readInThread(text, zoneOf(place.owner_id), now)),
       );
-      return { rows: await importCalendar(db, reading, { place, author: person.email, feedId: null, isPreview, now }) };
+      return importCalendar(db, reading, { place, author: person.email, feedId: null, isPreview, now });
     },
   );
 }
@@ -161,7 +161,7 @@ function addFeedActions(
       const row = await feedRow(request.params.id);
       owned(person, row, 'Subscription');
       try {
-        return { rows: await readFor(person, () => feeds.read(row, person.email)) };
+        return await readFor(person, () => feeds.read(row, person.email));
       } catch (error) {
         const calendarError = calendarErrorOf(error);
         throw calendarError === undefined

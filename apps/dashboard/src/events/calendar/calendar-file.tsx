@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
-import { LARGEST_CALENDAR, type CalendarRow } from '@umkreis/contract/calendar-import.ts';
+import { LARGEST_CALENDAR, type CalendarResult } from '@umkreis/contract/calendar-import.ts';
 import { calendarImportMessages } from '../messages/calendar-import.ts';
+import { calendarText } from '@umkreis/places/calendar-bytes.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Button, buttonClass } from '@umkreis/ui/button.tsx';
 import { Card } from '@umkreis/ui/card.tsx';
@@ -9,7 +10,7 @@ import { importCalendar } from './import-calendar.ts';
 import { useDashboard } from '../../session/dashboard-context.tsx';
 import { useWrite } from '../../write/use-write.ts';
 import { WriteNote } from '../../write/write-note.tsx';
-import { CalendarRows } from './calendar-rows.tsx';
+import { CalendarNotes, CalendarRows } from './calendar-rows.tsx';
 import type { CalendarPlace } from './calendar-place.ts';
 import { readingErrorText } from '../messages/reading-error-text.ts';
 
@@ -20,18 +21,17 @@ export function CalendarFile({ place }: { place: CalendarPlace }) {
   const id = useId();
   const write = useWrite();
   const [isTooLarge, setTooLarge] = useState(false);
-  const [found, setFound] = useState<{ text: string; rows: CalendarRow[] }>();
+  const [found, setFound] = useState<CalendarResult & { text: string }>();
   const [taken, setTaken] = useState<number>();
-  const send = (text: string, isPreview: boolean) =>
-    importCalendar(boot, auth, { itemId: place.id, text, isPreview }).then(({ rows }) => rows);
+  const send = (text: string, isPreview: boolean) => importCalendar(boot, auth, { itemId: place.id, text, isPreview });
   const look = async (file: File | undefined) => {
     setFound(undefined);
     setTaken(undefined);
     setTooLarge(Boolean(file && file.size > LARGEST_CALENDAR));
     if (!file || file.size > LARGEST_CALENDAR) return;
     await write.run(async () => {
-      const text = await file.text();
-      setFound({ text, rows: await send(text, true) });
+      const text = calendarText(new Uint8Array(await file.arrayBuffer()));
+      setFound({ text, ...(await send(text, true)) });
     });
   };
   const news = found?.rows.filter(({ state }) => state === 'new' || state === 'changed').length ?? 0;
@@ -71,6 +71,7 @@ export function CalendarFile({ place }: { place: CalendarPlace }) {
       {found && (
         <>
           <h3 className="text-sm font-semibold">{t.preview({ n: found.rows.length })}</h3>
+          <CalendarNotes notes={found.notes} />
           <CalendarRows rows={found.rows} branchShortId={place.branchShortId} />
           <div className="flex flex-wrap gap-2">
             <Button kind="primary" disabled={news === 0} busy={write.state === 'busy'} onClick={() => void take()}>

@@ -1,11 +1,11 @@
-import type { CalendarRow } from '@umkreis/contract/calendar-import.ts';
+import type { CalendarNote, CalendarRow } from '@umkreis/contract/calendar-import.ts';
 import { calendarImportMessages } from '../messages/calendar-import.ts';
 import { dashboardMessages } from '../../layout/messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { useBranchZone } from '../../dates/branch-zone.ts';
 import { useDashboard } from '../../session/dashboard-context.tsx';
 import { formatInstant } from '../../dates/format-date.ts';
-import { selectKey } from '@umkreis/i18n/select-key.ts';
+import { rowErrorText } from '../messages/row-error-text.ts';
 
 const colors: Record<CalendarRow['state'], string> = {
   new: 'text-open',
@@ -32,8 +32,24 @@ export function CalendarRows({ rows, branchShortId }: { rows: readonly CalendarR
           <span className={`shrink-0 text-xs font-semibold ${colors[state]}`}>{t.state({ state })}</span>
           <span className="tabular w-full text-xs text-ink-soft">
             {dateBegin && formatInstant(dateBegin, language, timeZone)}
-            {fault && t.rowError({ reason: selectKey(fault), sentence: fault })}
+            {fault && rowErrorText(fault, t)}
           </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What an import leaves out of a calendar. */
+export function CalendarNotes({ notes }: { notes: readonly CalendarNote[] }) {
+  const t = useMessages(calendarImportMessages);
+  const { untitled } = useMessages(dashboardMessages);
+  if (notes.length === 0) return null;
+  return (
+    <ul className="grid gap-1 text-sm text-changing">
+      {notes.map(({ kind, title, count }) => (
+        <li key={`${kind} ${title}`} className="break-words">
+          {t.note({ kind, title: title || untitled, count })}
         </li>
       ))}
     </ul>

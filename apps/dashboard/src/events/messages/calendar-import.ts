@@ -7,7 +7,8 @@ interface Values {
   take: { n: number };
   taken: { n: number };
   state: { state: string };
-  rowError: { reason: string; sentence: string };
+  rowError: { reason: string; value: string };
+  note: { kind: string; title: string; count: number };
   readingError: { error: string; sentence: string; n: number };
   feedRead: { date: string; n: number };
   feedError: { reason: string };

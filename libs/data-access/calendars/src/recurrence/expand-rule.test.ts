@@ -9,7 +9,7 @@ const YEAR_MS = 366 * 86_400_000;
 const reading = (text: string) => Date.parse(`${text}Z`);
 const dates = (rule: string, startIso: string, { most = 20, from = startIso, steps = 100_000 } = {}) => {
   const found: string[] = [];
-  const parts = rulePartsOf(ICAL.Recur.fromString(rule));
+  const parts = rulePartsOf(rule);
   for (const at of expandRule(parts, reading(startIso), reading(from), new WorkBudget(steps))) {
     found.push(new Date(at).toISOString().slice(0, 16));
     if (found.length === most) break;
@@ -95,7 +95,7 @@ describe('bounds its work', () => {
         let found = 0;
         let before = Number.NEGATIVE_INFINITY;
         try {
-          for (const at of expandRule(rulePartsOf(ICAL.Recur.fromString(rule)), startIso, startIso, budget)) {
+          for (const at of expandRule(rulePartsOf(rule), startIso, startIso, budget)) {
             expect(at).toBeGreaterThanOrEqual(before);
             before = at;
             if (++found === 50) break;

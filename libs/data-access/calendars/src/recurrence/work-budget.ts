@@ -1,5 +1,7 @@
+import { RejectionError } from '../ics/rejection-error.ts';
+
 /** The budget is used up. */
-export class BudgetError extends Error {
+export class BudgetError extends RejectionError {
   constructor() {
     super('repeats in a way that takes too long to work out');
   }
