@@ -82,15 +82,52 @@ function stateOf([opened, , isUnknown, comment]: Pair): HoursState {
   return isUnknown ? 'unknown' : 'closed';
 }
 
-/** @throws errors of opening_hours, such as RangeError if the sun does not rise */
-function readPair(parsed: ParsedHours, clock: Date): { reading: HoursReading; until: Date | undefined } {
-  const { hours, bare, schoolless } = parsed;
+interface ReadPair {
+  reading: HoursReading;
+  until: Date | undefined;
+}
+
+/**
+ * Reads the state and its next change.
+ * @throws errors of opening_hours
+ */
+function readPair(parsed: ParsedHours, clock: Date): ReadPair {
+  const { evenings } = parsed;
+  const pair = readWhole(parsed, clock);
+  if (!evenings || pair.reading.state === 'closed') return pair;
+  const rest = readWhole({ ...parsed, hours: evenings, bare: null, evenings: null }, clock);
+  if (isAlike(rest.reading.state, pair.reading.state) || !isRemainder(parsed, clock, pair.reading.state)) return pair;
+  const ends = [pair.until, rest.until].filter((end) => end !== undefined);
+  return { reading: rest.reading, until: ends.length > 0 ? new Date(Math.min(...ends.map(Number))) : undefined };
+}
+
+const isAlike = (a: HoursState, b: HoursState) => a === b || (isOpen(a) && isOpen(b));
+
+/**
+ * Whether a state after midnight is the remainder of an opening that a later rule cancelled on its day: the night
+ * after a closed day. An opening belongs to the day on which it starts, also past midnight; opening_hours applies
+ * the later rule only up to midnight.
+ */
+function isRemainder(parsed: ParsedHours, clock: Date, state: HoursState): boolean {
+  const midnight = new Date(clock.getFullYear(), clock.getMonth(), clock.getDate());
+  const { reading, until } = readWhole(parsed, midnight);
+  const lastsSinceMidnight = isAlike(reading.state, state) && (!until || until > clock);
+  return lastsSinceMidnight && !isAlike(readWhole(parsed, new Date(midnight.getTime() - 1)).reading.state, state);
+}
+
+/** Reads what opening_hours evaluates, with fallbacks for years and days without data. */
+function readWhole(parsed: ParsedHours, clock: Date): ReadPair {
+  const { hours, bare, schoolless, atPolarDay } = parsed;
   let pair: Pair;
   try {
     pair = hours.getStatePair(clock);
   } catch (error) {
     if (schoolless) return readPair(schoolless, clock);
-    throw error;
+    const polar = error instanceof RangeError ? atPolarDay?.(clock) : undefined;
+    if (!polar) throw error;
+    const { reading, until } = readPair(polar, clock);
+    const midnight = new Date(clock.getFullYear(), clock.getMonth(), clock.getDate() + 1);
+    return { reading, until: until && until < midnight ? until : midnight };
   }
   const [, until, , comment] = pair;
   const state = stateOf(pair);

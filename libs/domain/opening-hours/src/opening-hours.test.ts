@@ -124,9 +124,9 @@ describe('texts of the specification', () => {
     ['heute geschlossen', '2026-11-22T10:00:00+01:00'],
   ])('shows %s', (text, iso) => expect(tag(week, iso)?.text.de).toBe(text));
 
-  test('returns no text without hours, closed for invalid hours, and unknown for conditional ones', () => {
+  test('returns no text without hours and for invalid hours, and unknown for conditional ones', () => {
     expect(tag(undefined, '2026-11-23T10:00:00+01:00')).toBeUndefined();
-    expect(tag('immer mal', '2026-11-23T10:00:00+01:00')).toMatchObject({ state: 'invalid', color: 'ohClosed' });
+    expect(tag('immer mal', '2026-11-23T10:00:00+01:00')).toBeUndefined();
     expect(tag('"auf Anfrage"', '2026-11-23T10:00:00+01:00')).toMatchObject({
       state: 'unknown',
       comment: 'auf Anfrage',

@@ -25,7 +25,7 @@ const tags: Record<OpeningTagKey, Pick<OpeningTag, 'text' | 'color'>> = {
  * The opening-hours tag (inPlace) of an item.
  * @param hours value of its detail 'hours'
  * @param closedSince its datePermanentlyClosed
- * @returns undefined for an item without hours: the tag has no text then
+ * @returns undefined for an item without hours, or with unreadable ones, which count as closed: the tag has no text
  */
 export function openingTag(
   hours: string | undefined,
@@ -45,6 +45,7 @@ export function openingTag(
   }
   if (!hours?.trim()) return undefined;
   const state = openingState(hours, at, place);
+  if (state.state === 'invalid') return undefined;
   const key = keyOf(state);
   return { ...state, key, ...tags[key] };
 }

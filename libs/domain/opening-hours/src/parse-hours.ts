@@ -1,8 +1,10 @@
 import OpeningHours, { type nominatim_object } from 'opening_hours';
 import { BoundedMap } from './bounded-map.ts';
+import { eveningsOf } from './evening-hours.ts';
 import { LONGEST_HOURS } from './longest-hours.ts';
 import type { OpeningPlace } from './opening-place.ts';
 import { onClock } from './place-clock.ts';
+import { polarDay, polarHours } from './polar-hours.ts';
 import { ownPublicHolidays, spellOutHolidays, withoutHolidays } from './own-holidays.ts';
 
 export interface ParsedHours {
@@ -11,8 +13,12 @@ export interface ParsedHours {
   bare: OpeningHours | null;
   /** The same without school holidays, for years without data in opening_hours; null if it has none */
   schoolless: ParsedHours | null;
+  /** The same with openings cut at midnight; null if none may continue past it */
+  evenings: OpeningHours | null;
   /** Its times differ from day to day. */
   dependsOnSun: boolean;
+  /** The same for a day on which the sun does not cross the horizon; null if it doesn't depend on the sun */
+  atPolarDay: ((at: Date) => ParsedHours | null) | null;
 }
 
 /** Parsing takes about 0.5 ms, an evaluation 0.05 ms: equal values of a branch are parsed once. */
@@ -66,9 +72,12 @@ function parse(value: string, where: Where): ParsedHours | null {
   const hours = construct(usable, where);
   if (!hours) return null;
   const bare = usable.replace(commentsOfOpenEnds, '+');
+  const evenings = eveningsOf(usable);
   return {
     hours,
+    evenings: evenings === null ? null : construct(evenings, where),
     dependsOnSun: dependsOnSun(value),
+    atPolarDay: dependsOnSun(value) ? (at) => parse(polarHours(usable, polarDay(at, Number(where.lat))), where) : null,
     bare: bare === usable ? null : construct(bare, where),
     schoolless: usable.includes('SH') ? parse(withoutHolidays(usable, 'SH') || 'off', where) : null,
   };

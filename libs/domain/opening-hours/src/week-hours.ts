@@ -76,19 +76,12 @@ interface Piece {
 }
 
 /** The openings of a week at a fixed UTC offset, for a table. */
-function piecesOf({ hours, schoolless }: ParsedHours, first: number, offset: number): Piece[] {
+function piecesOf(parsed: ParsedHours, first: number, offset: number): Piece[] {
   const shift = offset * MINUTE_MS;
   return onClock(offset, (Clock) => {
     const week = [new Clock(first - DAY_MS - shift), new Clock(first + 8 * DAY_MS - shift)] as const;
-    let intervals: ReturnType<typeof hours.getOpenIntervals>;
-    try {
-      intervals = hours.getOpenIntervals(...week);
-    } catch (error) {
-      if (!schoolless) throw error;
-      intervals = schoolless.hours.getOpenIntervals(...week);
-    }
     return merge(
-      intervals.map(([from, to, isUnknown, comment]) => ({
+      withoutRemainders(intervalsOf(parsed, week), parsed, week).map(([from, to, isUnknown, comment]) => ({
         from: from.getTime() + shift,
         to: to.getTime() + shift,
         ...(comment === guessedEnd()
@@ -96,6 +89,37 @@ function piecesOf({ hours, schoolless }: ParsedHours, first: number, offset: num
           : { end: 'known', isUnknown, comment }),
       })),
     ).flatMap(cutAtMidnight);
+  });
+}
+
+type Interval = ReturnType<ParsedHours['hours']['getOpenIntervals']>[number];
+type Week = readonly [Date, Date];
+
+function intervalsOf({ hours, schoolless, atPolarDay }: ParsedHours, week: Week): Interval[] {
+  try {
+    return hours.getOpenIntervals(...week);
+  } catch (error) {
+    const other =
+      schoolless ?? (error instanceof RangeError ? atPolarDay?.(new Date((+week[0] + +week[1]) / 2)) : null);
+    if (!other) throw error;
+    return intervalsOf(other, week);
+  }
+}
+
+/**
+ * Drops the nights after closed days, see `readPair`: an interval from midnight that no opening of the evening
+ * before reaches starts where one of that day does.
+ */
+function withoutRemainders(intervals: Interval[], parsed: ParsedHours, week: Week): Interval[] {
+  if (!parsed.evenings) return intervals;
+  const evenings = intervalsOf({ ...parsed, hours: parsed.evenings }, week);
+  return intervals.flatMap((interval, index): Interval[] => {
+    const [from, to, ...rest] = interval;
+    const isMidnight = from.getHours() === 0 && from.getMinutes() === 0;
+    if (!isMidnight || +from === +week[0] || (index > 0 && +intervals[index - 1]![1] === +from)) return [interval];
+    const own = evenings.find(([start, end]) => start < to && end > from);
+    if (!own) return [];
+    return [[own[0] > from ? own[0] : from, to, ...rest]];
   });
 }
 

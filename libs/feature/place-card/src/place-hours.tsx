@@ -60,7 +60,7 @@ export function PlaceHours({ place, hoursDetail: { detail, key } }: { place: Pla
         <span className="flex-1 text-xs text-ink-soft">{title}</span>
         <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={18} className="mr-3 shrink-0 text-ink-soft" />
       </button>
-      {module && !days && <p className="text-ink-soft">{t.invalidHours}</p>}
+      {module && !days && <p className="break-words whitespace-pre-line">{detail.dataValue}</p>}
       {module && day && (
         <div className="flex items-start justify-between gap-2">
           <DayHours day={day} offset={offset} textOf={module.intervalText} />

@@ -24,6 +24,7 @@ interface Values {
   noEnd: { words: string };
   noBegin: { words: string };
   noTimes: { words: string };
+  ambiguous: { words: string };
 }
 
 /** Texts of the opening-hours editor in the dashboard. */

@@ -1,11 +1,18 @@
-import { everyWeekday, type DateRange, type TimeRange, type RuleDate, type RuleDay } from '../rules/hours-rule.ts';
+import {
+  DAY_MINUTES,
+  everyWeekday,
+  type DateRange,
+  type TimeRange,
+  type RuleDate,
+  type RuleDay,
+} from '../rules/hours-rule.ts';
 import { LONGEST_MONTHS } from '../rules/read-season.ts';
-import { timeRangeOf } from './plain-time-range.ts';
+import { afternoonOf, timeRangeOf } from './plain-time-range.ts';
 import type { PlainTime, PlainToken } from './plain-tokens.ts';
 
 /** The part of a text about hours that can't be parsed. */
 export interface PlainError {
-  kind: 'unknownWord' | 'noEnd' | 'noBegin' | 'noTimes' | 'noDays' | 'nothing';
+  kind: 'unknownWord' | 'noEnd' | 'noBegin' | 'noTimes' | 'noDays' | 'nothing' | 'ambiguous';
   /** As written in the text */
   words: string;
 }
@@ -43,6 +50,9 @@ export class ClauseReader {
   #season: DateRange[] = [];
   #now = empty(this.#season);
   #whenText = '';
+  /** The season of a clause stands after its times, so it doesn't apply to the following clauses. */
+  #hasSeasonAfter = false;
+  #endsWithSeason = false;
   /** '9–17 Uhr Montag bis Freitag': the order of times and days is the same in all clauses of a text. */
   #timesFirst: boolean | undefined;
 
@@ -66,11 +76,11 @@ export class ClauseReader {
       case 'unknown':
         return { kind: 'unknownWord', words: token.text };
       case 'days':
-        return this.#days(token.days, token.text, token.isLoose);
+        return this.#isOfClosed(token) ? this.#closedDays(token) : this.#days(token.days, token.text, token.isLoose);
       case 'month':
-        return this.#dates({ month: token.month }, token.text);
+        return this.#dates({ month: token.month }, token);
       case 'date':
-        return this.#dates(token.date, token.text);
+        return this.#dates(token.date, token);
       case 'except':
         return this.#except();
       case 'closed':
@@ -82,7 +92,8 @@ export class ClauseReader {
       case 'to':
         return this.#next()?.kind === 'time' ? { kind: 'noBegin', words: this.#next()!.text } : undefined;
       case 'always':
-        this.#now.timeRanges.push({ from: 0, to: 1440, isOpenEnd: false });
+        if (!this.#now.timeRanges.some(({ to }) => to === DAY_MINUTES))
+          this.#now.timeRanges.push({ from: 0, to: DAY_MINUTES, isOpenEnd: false });
         return undefined;
       case 'otherwise': {
         const error = this.#close();
@@ -92,9 +103,18 @@ export class ClauseReader {
       }
       case 'onRequest':
         return this.#onRequest(token.text);
+      case 'open':
+        return this.#open(token.text);
       default:
         return undefined;
     }
+  }
+
+  /** Alone between separators it would have a meaning of its own: 'open; Dec 24 closed'. */
+  #open(words: string): PlainError | undefined {
+    const next = this.#next();
+    const isAlone = !this.#hasPlan() && this.#now.days.length === 0 && this.#now.ranges === this.#season;
+    return isAlone && (!next || next.isSeparated) ? { kind: 'ambiguous', words } : undefined;
   }
 
   #next = () => this.#tokens[this.#at];
@@ -102,7 +122,7 @@ export class ClauseReader {
   /** Consumes an expected token. */
   #take<K extends PlainToken['kind']>(kind: K): Extract<PlainToken, { kind: K }> | undefined {
     let at = this.#at;
-    while (this.#tokens[at]?.kind === 'filler') at += 1;
+    while (this.#tokens[at]?.kind === 'filler' || this.#tokens[at]?.kind === 'open') at += 1;
     const token = this.#tokens[at];
     if (token?.kind !== kind) return undefined;
     this.#at = at + 1;
@@ -124,6 +144,20 @@ export class ClauseReader {
 
   /** 'closed:' is followed by its days. */
   #isLabel = () => this.#now.isClosed && this.#now.days.length === 0 && this.#now.ranges === this.#season;
+
+  /** '9-17 Uhr, montags geschlossen': days after times that belong to the following word. */
+  #isOfClosed(token: PlainToken): boolean {
+    if (this.#now.timeRanges.length === 0 || this.#now.days.length > 0 || !token.isSeparated) return false;
+    const after = this.#tokens
+      .slice(this.#at)
+      .find(({ kind }) => !['days', 'between', 'to', 'filler', 'open'].includes(kind));
+    return after?.kind === 'closed' && !after.isSeparated;
+  }
+
+  #closedDays(token: Extract<PlainToken, { kind: 'days' }>): PlainError | undefined {
+    this.#timesFirst = false;
+    return this.#close() ?? this.#days(token.days, token.text, token.isLoose);
+  }
 
   #days(days: readonly RuleDay[], text: string, isLoose?: boolean): PlainError | undefined {
     const isDated = this.#now.isClosed && !this.#isLabel();
@@ -152,14 +186,20 @@ export class ClauseReader {
   /** In 'closed: Tuesday and Wednesday' the list of days continues until another kind of token. */
   #isStillListing(): boolean {
     const before = this.#tokens[this.#at - 2];
-    const after = this.#tokens.slice(this.#at).find(({ kind }) => !['days', 'between', 'to', 'filler'].includes(kind));
+    const after = this.#tokens
+      .slice(this.#at)
+      .find(({ kind }) => !['days', 'between', 'to', 'filler', 'open'].includes(kind));
     return (
       (before?.kind === 'between' || before?.kind === 'days') && after?.kind !== 'time' && after?.kind !== 'closed'
     );
   }
 
-  #dates(from: RuleDate, text: string): PlainError | undefined {
-    if (this.#hasPlan() && !this.#isLabel()) {
+  #dates(from: RuleDate, { text, isSeparated }: PlainToken): PlainError | undefined {
+    // '9-17 Uhr April bis Oktober': the season of the times before it.
+    const isAfterTimes = this.#now.timeRanges.length > 0 && this.#now.ranges === this.#season && !isSeparated;
+    this.#hasSeasonAfter ||= isAfterTimes;
+    this.#endsWithSeason = isAfterTimes;
+    if (this.#hasPlan() && !this.#isLabel() && !isAfterTimes) {
       const error = this.#close();
       if (error) return error;
     }
@@ -211,7 +251,7 @@ export class ClauseReader {
   }
 
   #times(from: PlainTime, text: string, isStart: boolean): PlainError | undefined {
-    if (this.#now.isClosed || (this.#timesFirst === true && this.#now.days.length > 0)) {
+    if (this.#now.isClosed || this.#endsWithSeason || (this.#timesFirst === true && this.#now.days.length > 0)) {
       const error = this.#close();
       if (error) return error;
     }
@@ -221,8 +261,9 @@ export class ClauseReader {
     const isOpenEnd = Boolean(this.#takeAfterTo('openEnd') ?? this.#take('openEnd'));
     if (!end && !isOpenEnd && !isStart) return { kind: 'noEnd', words: text };
     const { range, isEvening } = timeRangeOf(from, end?.time, isOpenEnd);
-    if (isEvening) this.notes.push({ kind: 'evening', words: end!.text });
-    this.#now.timeRanges.push(range);
+    const afternoon = afternoonOf(from, range, this.#now.timeRanges.at(-1));
+    if (isEvening || afternoon) this.notes.push({ kind: 'evening', words: (end?.text ?? text).trim() });
+    this.#now.timeRanges.push(afternoon ?? range);
     return undefined;
   }
 
@@ -246,9 +287,11 @@ export class ClauseReader {
     if (clause.isClosed && clause.days.length === 0 && clause.ranges.length === 0) return { kind: 'noDays', words: '' };
     if (hasPlan) this.clauses.push(clause);
     // A season applies to the following clauses, too; a date does not.
-    if (clause.ranges.some(({ from, to }) => from.day === undefined || from.month !== to.month))
+    if (this.#hasSeasonAfter) this.#season = [];
+    else if (clause.ranges.some(({ from, to }) => from.day === undefined || from.month !== to.month))
       this.#season = clause.ranges;
     this.#now = empty(this.#season);
+    this.#endsWithSeason = false;
     this.#whenText = '';
     return undefined;
   }

@@ -35,7 +35,19 @@ function endOf(start: number, from: PlainTime, to: PlainTime): { end: number; is
   }
   const written = to.minutes === 0 ? DAY_MINUTES : to.minutes;
   const isTwelve = from.meridiem !== undefined || !to.isExact;
-  const isEvening = isTwelve && written <= start && written <= NOON && start < NOON;
+  const isEvening = isTwelve && written <= start && written <= NOON && start <= NOON;
   if (isEvening || (from.meridiem === 'am' && written < start)) return { end: written + NOON, isEvening };
   return { end: written, isEvening: false };
+}
+
+/**
+ * '10-2, 4-7': a range before the one that precedes it is in the afternoon.
+ * @returns null if the range is not of a 12-hour clock, or follows the other one as it is
+ */
+export function afternoonOf(from: PlainTime, range: TimeRange, before: TimeRange | undefined): TimeRange | null {
+  if (from.isExact || from.meridiem || !before) return null;
+  const [start, end, earlier] = [range.from, range.to, before.to];
+  if (typeof start !== 'number' || typeof earlier !== 'number' || earlier <= Number(before.from)) return null;
+  if (start >= earlier || start + NOON < earlier || start + NOON >= DAY_MINUTES) return null;
+  return { ...range, from: start + NOON, to: typeof end === 'number' && end <= NOON ? end + NOON : end };
 }

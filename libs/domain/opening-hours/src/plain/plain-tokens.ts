@@ -10,7 +10,8 @@ export interface PlainTime {
   isExact: boolean;
 }
 
-export type PlainToken = { text: string } & (
+/** isSeparated: a comma, a semicolon, a bar or a new line before it */
+export type PlainToken = { text: string; isSeparated: boolean } & (
   | Meaning
   | { kind: 'time'; time: PlainTime }
   | { kind: 'date'; date: RuleDate }
@@ -30,15 +31,18 @@ export function plainTokens(text: string): PlainToken[] {
   const tokens: PlainToken[] = [];
   const lower = text.normalize('NFC').toLowerCase();
   let at = 0;
+  let isSeparated = false;
   while (at < lower.length) {
     const remaining = lower.slice(at);
     const blank = /^[\s,;:()|*•.]+/.exec(remaining);
     if (blank) {
+      isSeparated ||= /[,;|\n]/.test(blank[0]);
       at += blank[0].length;
       continue;
     }
     const { length, token } = tokenAt(remaining);
-    tokens.push({ ...token, text: text.slice(at, at + length) });
+    tokens.push({ ...token, text: text.slice(at, at + length), isSeparated });
+    isSeparated = false;
     at += length;
   }
   return tokens;
@@ -48,7 +52,7 @@ type Found = { length: number; token: PlainToken };
 const found = (
   length: number,
   token: Meaning | { kind: 'time'; time: PlainTime } | { kind: 'date'; date: RuleDate } | { kind: 'unknown' },
-): Found => ({ length, token: { ...token, text: '' } });
+): Found => ({ length, token: { ...token, text: '', isSeparated: false } });
 
 function tokenAt(remaining: string): Found {
   const phrase = phraseAt(remaining);

@@ -10,6 +10,7 @@ export type Meaning =
         | 'begin'
         | 'between'
         | 'closed'
+        | 'open'
         | 'openEnd'
         | 'except'
         | 'always'
@@ -50,16 +51,19 @@ say('geschlossen geschl zu closed off ruhetag ruhetage ruhetags schliesstag schl
   kind: 'closed',
 });
 say('ausser außer except excluding ohne', { kind: 'except' });
+say('geöffnet geoeffnet offen open opened', { kind: 'open' });
 say('sonst übrige otherwise', { kind: 'otherwise' });
 say(
-  'uhr von geöffnet geoeffnet offen open opened am an at on in jeweils the jeden jede every each all alle tag tage tagen day days hours öffnungszeiten öffnungszeit oeffnungszeiten opening durchgehend hrs vormittag vormittags nachmittag nachmittags morgens abends morning afternoon evening zeit zeiten times public bank beim im jahr year sind ist are is we wir dem den',
+  'uhr von am an at on in jeweils the jeden jede every each all alle tag tage tagen day days hours öffnungszeiten öffnungszeit oeffnungszeiten opening durchgehend hrs vormittag vormittags nachmittag nachmittags morgens abends morning afternoon evening zeit zeiten times public bank beim im jahr year sind ist are is wir dem den',
   { kind: 'filler' },
 );
 
 /** Phrases, matched before single words. */
 const phrases: readonly (readonly [RegExp, Meaning])[] = [
+  // 'We' alone is Wednesday.
+  [/^(?:we are|we're|our)(?!\p{L})/u, { kind: 'filler' }],
   [
-    /^(?:24\s*\/\s*7|24\s*(?:h|stunden|hours|std\.?)(?![\p{L}\d])|rund um die uhr|around the clock|immer (?:geöffnet|offen)|always open)/u,
+    /^(?:24\s*h?\s*\/\s*24\s*h?(?![\p{L}\d])|24\s*\/\s*7|24\s*(?:h|stunden|hours|std\.?)(?![\p{L}\d])|rund um die uhr|around the clock|immer (?:geöffnet|offen)|always open)/u,
     { kind: 'always' },
   ],
   [/^(?:open\s*end|ende offen|bis open end|(?:till|until|to) close)(?!\p{L})/u, { kind: 'openEnd' }],

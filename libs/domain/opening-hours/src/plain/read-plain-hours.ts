@@ -12,20 +12,26 @@ import { sortDays } from '../rules/read-rule.ts';
 import { writeRule } from '../rules/write-rule.ts';
 import { ClauseReader, type PlainClause, type PlainError, type PlainNote } from './plain-clauses.ts';
 import { plainTokens } from './plain-tokens.ts';
+import { isEvaluatedAlike } from './verify-reading.ts';
 
 export type PlainReading = { value: string; notes: PlainNote[] } | { error: PlainError };
 
 /**
  * Reads hours in everyday German or English, such as 'Mo-Fr 8-12 und 14-18' or 'weekdays 9am-5pm'. Every word must
- * be understood; otherwise nothing is read and the first such word is returned.
+ * be understood; otherwise nothing is read and the first such word is returned. A text that opening_hours can read
+ * is only read if both readings are open at the same times.
  */
 export function readPlainHours(text: string): PlainReading {
   const reader = new ClauseReader(plainTokens(text));
   const error = reader.read();
   if (error) return { error };
   const rules = reader.clauses.map(toRule);
-  const sorted = rules.toSorted((a, b) => rank(a) - rank(b));
-  return { value: writeHours(joined(sorted)), notes: reader.notes };
+  const hasSeason = rules.some(({ rule }) => rule.season && rule.plan.state === 'open' && !isSingleDate(rule));
+  const sorted = rules.toSorted((a, b) => rank(a, hasSeason) - rank(b, hasSeason));
+  const value = writeHours(joined(sorted));
+  // Notes name parts that are read differently on purpose.
+  if (reader.notes.length === 0 && !isEvaluatedAlike(text, value)) return { error: { kind: 'ambiguous', words: text } };
+  return { value, notes: reader.notes };
 }
 
 interface Read {
@@ -43,16 +49,22 @@ function toRule({ ranges, days, timeRanges, isClosed, isOnRequest, comment }: Pl
 }
 
 /**
- * Sorts rules so that later ones override earlier ones: every day, weekdays, seasons, holidays, single dates; then
- * fallbacks.
+ * Sorts rules so that later ones override earlier ones: every day, weekdays, seasons, weekdays that are closed in
+ * every season, holidays, closed seasons and single dates; then fallbacks.
  */
-function rank({ rule, isFallback }: Read): number {
-  if (isFallback) return 4;
-  if (!rule.season && !rule.days) return -1;
-  if (rule.season?.kind === 'dates' && !rule.days) return 3;
-  if (rule.days?.some((day) => !isWeekday(day))) return 2;
-  return rule.season ? 1 : 0;
+function rank({ rule, isFallback }: Read, hasSeason: boolean): number {
+  const { season, days, plan } = rule;
+  if (isFallback) return 6;
+  if (!season && !days) return -1;
+  if (season && !days && (plan.state !== 'open' || isSingleDate(rule))) return 5;
+  if (days?.some((day) => !isWeekday(day))) return 4;
+  if (season) return plan.state === 'closed' ? 3 : days ? 2 : 1;
+  return hasSeason && plan.state === 'closed' ? 3 : 0;
 }
+
+const isSingleDate = ({ season }: HoursRule) =>
+  season?.kind === 'dates' &&
+  season.ranges.every(({ from, to }) => from.day !== undefined && from.day === to.day && from.month === to.month);
 
 function joined(rules: readonly Read[]): WrittenHours {
   const seen = new Map<string, Set<RuleDay>>();

@@ -24,7 +24,10 @@ export function readHours(value: string): WrittenHours {
   };
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1];
-    if (token.kind === 'join' || (token.kind === 'comma' && hasContent(own) && next && !isTime(next))) {
+    if (
+      token.kind === 'join' ||
+      (token.kind === 'comma' && hasContent(own) && next && !isTime(next) && !endsWithDays(own))
+    ) {
       close();
       join = token.text as RuleJoin;
       isFallback ||= join === '||';
@@ -41,5 +44,11 @@ export const writeHours = ({ rules, after }: WrittenHours): string =>
 /** After times, a state or a comment, a comma starts another rule, unless more times follow. */
 const hasContent = (tokens: readonly Token[]) =>
   tokens.some(({ kind }) => ['time', 'sun', 'state', 'comment', 'always'].includes(kind));
+
+/** Times before days, `18:00-22:30 Su-Tu,Fr`: the comma continues the list of days, and the rule stays as text. */
+const endsWithDays = (tokens: readonly Token[]) => {
+  const firstTime = tokens.findIndex(isTime);
+  return firstTime !== -1 && tokens.slice(firstTime).some(({ kind }) => kind === 'day' || kind === 'holiday');
+};
 
 const isTime = ({ kind }: Token) => kind === 'time' || kind === 'sun';

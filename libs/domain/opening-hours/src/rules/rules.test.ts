@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
 import { changeDay } from './change-day.ts';
 import {
   addException,
@@ -133,4 +134,17 @@ test.each([
   ['acht', undefined],
 ])('parses the time %s', (typed, time) => {
   expect(readTimePoint(typed)).toBe(time);
+});
+
+describe('a rule whose times stand before its days', () => {
+  const rows = readFileSync(new URL('../testing/hours-model.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1);
+  it.each(rows.map((row) => row.split('\t')[0]!))('stays as text: %s', (value) => {
+    const { rules } = readHours(value);
+    expect(rules.map(({ text, rule }) => [text, rule])).toEqual([[value, null]]);
+    expect(writeHours(readHours(value))).toBe(value);
+    expect(after(value, (hours) => changeDay(hours, null, 0, open([8, 12])))?.startsWith(value)).toBe(true);
+  });
 });
