@@ -13,7 +13,10 @@ import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { embedMessages } from './messages/embed.ts';
 import { openerMessages } from '@umkreis/i18n/dialog-buttons.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
-import { hostOf, isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/places/link.ts';
+import { emailAddresses } from '@umkreis/places/email-addresses.ts';
+import { hostOf, mailUrl } from '@umkreis/places/link.ts';
+import { phoneNumbers, phoneUrl } from '@umkreis/places/phone-numbers.ts';
+import { webLink } from '@umkreis/places/web-addresses.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
 import type { ChromeIconName } from '@umkreis/ui/chrome-icons.ts';
@@ -48,7 +51,7 @@ export function ContactLinks({ place, shortcut }: { place: Place; shortcut: Sear
     () =>
       track({ metric_key: metricOfLink(key), item_id: item.id, item_detail_id: detail.id });
   const row = (entry: DetailWithKey, icon: ChromeIconName, href: string, text: string) => (
-    <li key={entry.detail.id}>
+    <li key={`${entry.detail.id} ${text}`}>
       <OutboundLink
         href={href}
         className="inline-flex min-h-9 items-center gap-2 break-all text-accent underline-offset-2 hover:underline"
@@ -60,16 +63,22 @@ export function ContactLinks({ place, shortcut }: { place: Place; shortcut: Sear
     </li>
   );
   const { website } = groups;
-  const hasWebsite = website !== null && isSafeUrl(website.detail.dataValue);
+  const address = website && webLink('url', website.detail.dataValue);
   const links = [...groups.offers, ...groups.social];
-  const isEmpty = groups.phones.length + groups.emails.length + links.length === 0 && !hasWebsite;
+  const isEmpty = groups.phones.length + groups.emails.length + links.length === 0 && !address;
   return (
     <>
       {isEmpty && <p className="text-ink-soft">{t.noContact}</p>}
       <ul>
-        {groups.phones.map((entry) => row(entry, 'phone', phoneUrl(entry.detail.dataValue), entry.detail.dataValue))}
-        {groups.emails.map((entry) => row(entry, 'mail', mailUrl(entry.detail.dataValue), entry.detail.dataValue))}
-        {hasWebsite && row(website, 'globe', webUrl(website.detail.dataValue), hostOf(website.detail.dataValue))}
+        {groups.phones.flatMap((entry) =>
+          phoneNumbers(entry.detail.dataValue).numbers.map((number) =>
+            row(entry, 'phone', phoneUrl(number), number.text),
+          ),
+        )}
+        {groups.emails.flatMap((entry) =>
+          emailAddresses(entry.detail.dataValue).addresses.map((email) => row(entry, 'mail', mailUrl(email), email)),
+        )}
+        {website && address && row(website, 'globe', address, hostOf(address))}
       </ul>
       <PlaceOffers itemId={item.id} label={t.contact} links={links} />
       {shortcut?.allowChangeRequest && (

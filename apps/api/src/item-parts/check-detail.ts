@@ -7,6 +7,7 @@ import { hoursError } from './hours-error.ts';
 
 interface Key {
   type: DetailKeyType;
+  keyName?: string;
   needsUnit: boolean;
 }
 
@@ -23,7 +24,8 @@ export async function checkDetail(
   place: OpeningPlace,
   at = '',
 ): Promise<DetailUnit | null> {
-  const error = key.type === 'hours' ? await hoursError(value, place) : detailError(key.type, value, place);
+  const error =
+    key.type === 'hours' ? await hoursError(value, place) : detailError(key.type, value, place, key.keyName);
   if (error) throw invalidField(`${at}/dataValue`, error);
   if (key.needsUnit) return unit ?? DEFAULT_UNIT;
   if (unit) throw invalidField(`${at}/dataValueUnit`, 'this key has no unit');

@@ -113,7 +113,8 @@ export async function deleteDetail(db: Db, key: ItemKey, detailId: string, autho
   });
 }
 
-const judgedBy = ({ type, needs_unit }: { type: string; needs_unit: boolean }) => ({
+const judgedBy = ({ type, key_name, needs_unit }: { type: string; key_name: string; needs_unit: boolean }) => ({
   type: type as DetailKeyType,
+  keyName: key_name,
   needsUnit: needs_unit,
 });

@@ -1,7 +1,10 @@
 import type { ItemDetailKey } from '@umkreis/contract/detail-key.ts';
 import type { RelatedItem } from '@umkreis/contract/item.ts';
 import { routes } from '@umkreis/contract/routes.ts';
-import { isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/places/link.ts';
+import { emailAddresses } from '@umkreis/places/email-addresses.ts';
+import { mailUrl } from '@umkreis/places/link.ts';
+import { phoneNumbers, phoneUrl } from '@umkreis/places/phone-numbers.ts';
+import { webLink } from '@umkreis/places/web-addresses.ts';
 import { isReadDetail } from '@umkreis/places/visible-details.ts';
 import { eventList } from './event-facts.ts';
 import { html, type Html } from './html.ts';
@@ -48,10 +51,14 @@ export function placeBody(
 }
 
 function contact({ value, link }: PlaceFacts, t: Texts): Html | null {
-  const [phone, url, mail] = [value('phone'), link('url'), value('email')];
-  if (!phone && !url && !mail) return null;
-  return html`<section><h2>${t.contact}</h2><ul>${phone && html`<li><a href="${phoneUrl(phone)}">${phone}</a></li>`}${url && html`<li><a href="${url}" rel="noopener">${t.website}</a></li>`}${mail && html`<li><a href="${mailUrl(mail)}">${mail}</a></li>`}</ul></section>`;
+  const url = link('url');
+  const { numbers } = phoneNumbers(value('phone') ?? '');
+  const { addresses } = emailAddresses(value('email') ?? '');
+  if (numbers.length + addresses.length === 0 && !url) return null;
+  return html`<section><h2>${t.contact}</h2><ul>${numbers.map((number) => html`<li><a href="${phoneUrl(number)}">${number.text}</a></li>`)}${url && html`<li><a href="${url}" rel="noopener">${t.website}</a></li>`}${addresses.map((mail) => html`<li><a href="${mailUrl(mail)}">${mail}</a></li>`)}</ul></section>`;
 }
+
+const linkOf = (href: string | null, title: string) => href && html`<a href="${href}" rel="noopener">${title}</a>`;
 
 function details({ item }: PlaceFacts, keys: readonly ItemDetailKey[], context: PageContext): Html | null {
   const { language } = context;
@@ -65,8 +72,7 @@ function details({ item }: PlaceFacts, keys: readonly ItemDetailKey[], context: 
     ({ key, detail }) =>
       html`<dt>${key.keyTitle[language]}</dt><dd lang="de">${
         key.type === 'url'
-          ? isSafeUrl(detail.dataValue) &&
-            html`<a href="${webUrl(detail.dataValue)}" rel="noopener">${key.keyTitle[language]}</a>`
+          ? linkOf(webLink(key.keyName, detail.dataValue), key.keyTitle[language])
           : html`${detail.dataValue}${detail.dataValueUnit && ` ${detail.dataValueUnit}`}`
       }</dd>`,
   )}</dl></section>`;

@@ -8,7 +8,7 @@ import type { OpeningPlace } from '@umkreis/opening-hours/opening-place.ts';
 import { isPermanentlyClosed } from '@umkreis/opening-hours/permanently-closed.ts';
 import { addressLines } from '@umkreis/places/address-lines.ts';
 import { currentEventsByItem } from '@umkreis/places/current-events.ts';
-import { isSafeUrl, webUrl } from '@umkreis/places/link.ts';
+import { webLink } from '@umkreis/places/web-addresses.ts';
 import { openingPlaceOf } from '@umkreis/places/opening-place-of.ts';
 import { placeTitle } from '@umkreis/places/place-names.ts';
 import type { PageContext } from './page-facts.ts';
@@ -32,7 +32,7 @@ export async function placeFacts(
   const value = (key: string) => values.get(key)?.dataValue;
   const link = (key: string) => {
     const one = value(key);
-    return one && isSafeUrl(one) ? webUrl(one) : undefined;
+    return one ? (webLink(key, one) ?? undefined) : undefined;
   };
   const address = item.addresses[0];
   const [street, city] = address ? addressLines(address) : ['', ''];

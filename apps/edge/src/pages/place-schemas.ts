@@ -1,5 +1,5 @@
 import { routes } from '@umkreis/contract/routes.ts';
-import { isSafeUrl, webUrl } from '@umkreis/places/link.ts';
+import { webLink } from '@umkreis/places/web-addresses.ts';
 import { isProfile } from '@umkreis/places/social-links.ts';
 import { eventSchemas } from './event-facts.ts';
 import type { PageContext } from './page-facts.ts';
@@ -48,8 +48,8 @@ function placeSchema(
   location: ReturnType<typeof locationOf>,
 ) {
   const sameAs = item.itemDetails
-    .filter((detail) => isProfile(detail.dataKeyName) && isSafeUrl(detail.dataValue))
-    .map((detail) => webUrl(detail.dataValue));
+    .filter((detail) => isProfile(detail.dataKeyName))
+    .flatMap((detail) => webLink(detail.dataKeyName, detail.dataValue) ?? []);
   return {
     ...location,
     '@type': schemaType(item.categories[0]?.mainCategory, item.categories[0]?.subCategory),

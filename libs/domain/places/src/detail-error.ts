@@ -10,8 +10,14 @@ import { isTangledMarkdown } from './markdown-cost.ts';
  * valid.
  * @param value trimmed, not empty
  * @param place for opening hours: time zone, holidays and sun
+ * @param keyName of the detail's key: some services accept handles
  */
-export function detailError(type: DetailKeyType, value: string, place: OpeningPlace): string | undefined {
+export function detailError(
+  type: DetailKeyType,
+  value: string,
+  place: OpeningPlace,
+  keyName?: string,
+): string | undefined {
   switch (type) {
     case 'hours':
       return validateHours(value, place, 'en').error;
@@ -19,6 +25,6 @@ export function detailError(type: DetailKeyType, value: string, place: OpeningPl
       if (isTangledMarkdown(value)) return 'Markdown nested too deeply, or with too many marks';
       return isAllowedMarkdown(value) ? undefined : 'Markdown is not allowed';
     default:
-      return formatError(type, value);
+      return formatError(type, value, keyName);
   }
 }

@@ -1,19 +1,20 @@
 import type { DetailKeyType } from '@umkreis/contract/detail-key.ts';
-import { isWebAddress } from './link.ts';
+import { detailValues } from './detail-values.ts';
 
 /**
  * The format error of a detail's value, for types that need no parser, in English for the API's problem documents.
  * @param value trimmed, not empty
+ * @param keyName of the detail's key: some services accept handles
  * @returns undefined: valid, or the type needs a parser (opening hours, markdown)
  */
-export function formatError(type: DetailKeyType, value: string): string | undefined {
+export function formatError(type: DetailKeyType, value: string, keyName = ''): string | undefined {
   switch (type) {
     case 'email':
-      return /^[^\s@<>()"',;:]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value) ? undefined : 'not an e-mail address';
+      return isAllValid(type, keyName, value) ? undefined : 'not an e-mail address';
     case 'url':
-      return isWebAddress(value) ? undefined : 'not a web address';
+      return isAllValid(type, keyName, value) ? undefined : 'not a web address';
     case 'phone':
-      return /^[+(\d][\d\s()/.-]{2,39}$/.test(value) ? undefined : 'not a phone number';
+      return isAllValid(type, keyName, value) ? undefined : 'not a phone number';
     case 'number':
       return /^-?\d+(?:[.,]\d+)?$/.test(value) ? undefined : 'not a number';
     case 'date':
@@ -21,6 +22,11 @@ export function formatError(type: DetailKeyType, value: string): string | undefi
     default:
       return undefined;
   }
+}
+
+function isAllValid(type: DetailKeyType, keyName: string, text: string): boolean {
+  const { values, rejected } = detailValues(type, keyName, text);
+  return values.length > 0 && rejected.length === 0;
 }
 
 function isDate(value: string): boolean {

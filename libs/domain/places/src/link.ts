@@ -1,8 +1,8 @@
 const scheme = /^[a-z][a-z0-9+.-]*:/i;
 
-/** Adds http:// if the scheme is missing. */
+/** Adds https:// if the scheme is missing. */
 export function webUrl(value: string): string {
-  return scheme.test(value) ? value : `http://${value.replace(/^\/\//, '')}`;
+  return scheme.test(value) ? value : `https://${value.replace(/^\/\//, '')}`;
 }
 
 /** Whether a web address may be stored: http or https, a host with a dot, no spaces; the scheme may be missing. */
@@ -15,9 +15,6 @@ export function isWebAddress(value: string): boolean {
 
 export const mailUrl = (address: string, subject?: string) =>
   `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
-
-/** tel: URL of a number, without spaces. */
-export const phoneUrl = (number: string) => `tel:${number.replaceAll(/\s/g, '')}`;
 
 /** Host of a link for display. */
 export function hostOf(url: string): string {

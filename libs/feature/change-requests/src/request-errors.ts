@@ -18,7 +18,6 @@ export function errorsOf(
   keys: ReadonlyMap<string, ItemDetailKey>,
   hoursError: (value: string) => string | undefined,
 ): Rejection['errors'] {
-  const typeOf = (keyId: string) => keys.get(keyId)?.type;
   const messages: Record<string, string | undefined | false> = {
     '/title': (!itemId && !title && 'needed for a new item') || tooLong('title', title),
     '/note': tooLong('note', note),
@@ -26,10 +25,10 @@ export function errorsOf(
   };
   for (const [name, text] of Object.entries(address)) messages[`/address/${name}`] = tooLong(name as 'street', text);
   for (const [index, { dataKeyV2, dataValue }] of details.entries()) {
-    const type = typeOf(dataKeyV2);
+    const { type, keyName } = keys.get(dataKeyV2) ?? {};
     messages[`/details/${index}/dataValue`] =
       tooLong('dataValue', dataValue) ||
-      (dataValue !== '' && type && (type === 'hours' ? hoursError(dataValue) : formatError(type, dataValue)));
+      (dataValue !== '' && type && (type === 'hours' ? hoursError(dataValue) : formatError(type, dataValue, keyName)));
   }
   return Object.entries(messages).flatMap(([field, message]) => (message ? [{ field, message }] : []));
 }

@@ -4,7 +4,10 @@ import { cardMessages } from '@umkreis/i18n/card.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import type { DetailGroups } from '@umkreis/guide-core/place-details/detail-groups.ts';
-import { isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/places/link.ts';
+import { emailAddresses } from '@umkreis/places/email-addresses.ts';
+import { mailUrl } from '@umkreis/places/link.ts';
+import { phoneNumbers, phoneUrl } from '@umkreis/places/phone-numbers.ts';
+import { webLink } from '@umkreis/places/web-addresses.ts';
 import { ActionRow, LinkAction, RouteAction } from '@umkreis/guide-core/links/action.tsx';
 import type { PlaceCardParts } from './place-card-parts.ts';
 
@@ -17,9 +20,9 @@ export function PlaceActions({
   const { track } = useGuide();
   const t = useMessages(cardMessages);
   const { item } = place;
-  const phone = groups?.phones[0]?.detail.dataValue ?? item.details?.phone;
-  const email = groups?.emails[0]?.detail.dataValue ?? item.details?.email;
-  const website = groups?.website?.detail.dataValue ?? item.details?.url;
+  const [phone] = phoneNumbers(groups?.phones[0]?.detail.dataValue ?? item.details?.phone ?? '').numbers;
+  const [email] = emailAddresses(groups?.emails[0]?.detail.dataValue ?? item.details?.email ?? '').addresses;
+  const website = webLink('url', groups?.website?.detail.dataValue ?? item.details?.url ?? '');
   const metric = (metric_key: MetricKey) => () => track({ metric_key, item_id: item.id });
 
   return (
@@ -31,8 +34,8 @@ export function PlaceActions({
       {email && (
         <LinkAction icon="mail" label={t.mail} href={mailUrl(email)} onFollow={metric('item_detail_email_click')} />
       )}
-      {website && isSafeUrl(website) && (
-        <LinkAction icon="globe" label={t.website} href={webUrl(website)} onFollow={metric('item_detail_url_click')} />
+      {website && (
+        <LinkAction icon="globe" label={t.website} href={website} onFollow={metric('item_detail_url_click')} />
       )}
       <ShareAction title={item.title} />
     </ActionRow>

@@ -2,7 +2,10 @@ import { Suspense } from 'react';
 import { useLanguage, useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { cardMessages } from '@umkreis/i18n/card.ts';
 import { shareMessages } from '@umkreis/i18n/share.ts';
-import { hostOf, isSafeUrl, mailUrl, phoneUrl, webUrl } from '@umkreis/places/link.ts';
+import { emailAddresses } from '@umkreis/places/email-addresses.ts';
+import { hostOf, mailUrl } from '@umkreis/places/link.ts';
+import { phoneNumbers, phoneUrl } from '@umkreis/places/phone-numbers.ts';
+import { webLink } from '@umkreis/places/web-addresses.ts';
 import { CopyIconButton } from '@umkreis/ui/copy-icon-button.tsx';
 import { Skeleton } from '@umkreis/ui/skeleton.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
@@ -35,6 +38,7 @@ export function PlaceDetails({ place, groups, address }: Props) {
   const pick = usePick();
   const language = useLanguage();
   const glyphOf = ({ key }: DetailWithKey) => data.glyphs.get(key.iconTitle) ?? data.glyphs.get('information');
+  const website = groups.website && webLink('url', groups.website.detail.dataValue);
   const follow =
     ({ key, detail }: DetailWithKey) =>
     () =>
@@ -54,32 +58,20 @@ export function PlaceDetails({ place, groups, address }: Props) {
             </span>
           </DetailRow>
         )}
-        {groups.phones.map((hoursDetail) => (
-          <DetailRow key={hoursDetail.detail.id} icon="phone" label={pick(hoursDetail.key.keyTitle)}>
-            <OutboundLink
-              href={phoneUrl(hoursDetail.detail.dataValue)}
-              className={`${link} tabular`}
-              onFollow={follow(hoursDetail)}
-            >
-              {hoursDetail.detail.dataValue}
-            </OutboundLink>
+        {groups.phones.map((phone) => (
+          <DetailRow key={phone.detail.id} icon="phone" label={pick(phone.key.keyTitle)}>
+            <DetailLinks links={phoneLinks(phone)} onFollow={follow(phone)} />
           </DetailRow>
         ))}
-        {groups.emails.map((hoursDetail) => (
-          <DetailRow key={hoursDetail.detail.id} icon="mail" label={pick(hoursDetail.key.keyTitle)}>
-            <OutboundLink href={mailUrl(hoursDetail.detail.dataValue)} className={link} onFollow={follow(hoursDetail)}>
-              {hoursDetail.detail.dataValue}
-            </OutboundLink>
+        {groups.emails.map((email) => (
+          <DetailRow key={email.detail.id} icon="mail" label={pick(email.key.keyTitle)}>
+            <DetailLinks links={emailLinks(email)} onFollow={follow(email)} />
           </DetailRow>
         ))}
-        {groups.website && isSafeUrl(groups.website.detail.dataValue) && (
+        {groups.website && website && (
           <DetailRow icon="globe" label={pick(groups.website.key.keyTitle)}>
-            <OutboundLink
-              href={webUrl(groups.website.detail.dataValue)}
-              className={link}
-              onFollow={follow(groups.website)}
-            >
-              {hostOf(groups.website.detail.dataValue)}
+            <OutboundLink href={website} className={link} onFollow={follow(groups.website)}>
+              {hostOf(website)}
             </OutboundLink>
           </DetailRow>
         )}
@@ -101,5 +93,38 @@ export function PlaceDetails({ place, groups, address }: Props) {
         </section>
       ))}
     </>
+  );
+}
+
+interface TextLink {
+  text: string;
+  /** null: text only */
+  href: string | null;
+}
+
+const plain = (rejected: readonly string[]): TextLink[] => rejected.map((text) => ({ text, href: null }));
+
+function phoneLinks({ detail }: DetailWithKey): TextLink[] {
+  const { numbers, rejected } = phoneNumbers(detail.dataValue);
+  return [...numbers.map((number) => ({ text: number.text, href: phoneUrl(number) })), ...plain(rejected)];
+}
+
+function emailLinks({ detail }: DetailWithKey): TextLink[] {
+  const { addresses, rejected } = emailAddresses(detail.dataValue);
+  return [...addresses.map((text) => ({ text, href: mailUrl(text) })), ...plain(rejected)];
+}
+
+/** The parts of a value, each with a link of its own. */
+function DetailLinks({ links, onFollow }: { links: readonly TextLink[]; onFollow(): void }) {
+  return links.map(({ text, href }) =>
+    href === null ? (
+      <span key={text} className="block break-words">
+        {text}
+      </span>
+    ) : (
+      <OutboundLink key={text} href={href} className={`${link} tabular block`} onFollow={onFollow}>
+        {text}
+      </OutboundLink>
+    ),
   );
 }

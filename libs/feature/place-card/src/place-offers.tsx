@@ -1,5 +1,5 @@
 import { usePick } from '@umkreis/i18n/language.tsx';
-import { isSafeUrl, webUrl } from '@umkreis/places/link.ts';
+import { webLink } from '@umkreis/places/web-addresses.ts';
 import { buttonClass } from '@umkreis/ui/button.tsx';
 import { GlyphMark } from '@umkreis/ui/glyph.tsx';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
@@ -19,14 +19,17 @@ export function PlaceOffers({
 }) {
   const { data, track } = useGuide();
   const pick = usePick();
-  const safeLinks = links.filter(({ detail }) => isSafeUrl(detail.dataValue));
+  const safeLinks = links.flatMap(({ detail, key }) => {
+    const href = webLink(key.keyName, detail.dataValue);
+    return href ? [{ detail, key, href }] : [];
+  });
   if (safeLinks.length === 0) return null;
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2 py-2">
-      {safeLinks.map(({ detail, key }) => (
+      {safeLinks.map(({ detail, key, href }) => (
         <li key={detail.id}>
           <OutboundLink
-            href={webUrl(detail.dataValue)}
+            href={href}
             className={buttonClass('secondary', 'small')}
             onFollow={() => track({ metric_key: metricOfLink(key), item_id: itemId, item_detail_id: detail.id })}
           >
