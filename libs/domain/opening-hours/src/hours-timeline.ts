@@ -110,9 +110,12 @@ const isAlike = (a: HoursState, b: HoursState) => a === b || (isOpen(a) && isOpe
  */
 function isRemainder(parsed: ParsedHours, clock: Date, state: HoursState): boolean {
   const midnight = new Date(clock.getFullYear(), clock.getMonth(), clock.getDate());
-  const { reading, until } = readWhole(parsed, midnight);
-  const lastsSinceMidnight = isAlike(reading.state, state) && (!until || until > clock);
-  return lastsSinceMidnight && !isAlike(readWhole(parsed, new Date(midnight.getTime() - 1)).reading.state, state);
+  for (let at: Date | undefined = midnight; at && at <= clock;) {
+    const { reading, until }: ReadPair = readWhole(parsed, at);
+    if (!isAlike(reading.state, state)) return false;
+    at = until;
+  }
+  return !isAlike(readWhole(parsed, new Date(midnight.getTime() - 1)).reading.state, state);
 }
 
 /** Reads what opening_hours evaluates, with fallbacks for years and days without data. */

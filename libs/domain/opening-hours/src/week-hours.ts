@@ -113,13 +113,17 @@ function intervalsOf({ hours, schoolless, atPolarDay }: ParsedHours, week: Week)
 function withoutRemainders(intervals: Interval[], parsed: ParsedHours, week: Week): Interval[] {
   if (!parsed.evenings) return intervals;
   const evenings = intervalsOf({ ...parsed, hours: parsed.evenings }, week);
-  return intervals.flatMap((interval, index): Interval[] => {
+  let end = Number(week[0]);
+  let droppedUntil = Number.NaN;
+  return intervals.flatMap((interval): Interval[] => {
     const [from, to, ...rest] = interval;
-    const isMidnight = from.getHours() === 0 && from.getMinutes() === 0;
-    if (!isMidnight || +from === +week[0] || (index > 0 && +intervals[index - 1]![1] === +from)) return [interval];
-    const own = evenings.find(([start, end]) => start < to && end > from);
-    if (!own) return [];
-    return [[own[0] > from ? own[0] : from, to, ...rest]];
+    const isAtMidnight = from.getHours() === 0 && from.getMinutes() === 0 && Number(from) !== end;
+    end = Number(to);
+    if (!isAtMidnight && Number(from) !== droppedUntil) return [interval];
+    const own = evenings.find(([start, until]) => start < to && until > from);
+    if (own) return [[own[0] > from ? own[0] : from, to, ...rest]];
+    droppedUntil = Number(to);
+    return [];
   });
 }
 
