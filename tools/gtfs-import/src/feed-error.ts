@@ -17,16 +17,22 @@ export class FeedError extends Error {
 /** Collects errors, so that many are reported at once. */
 export class FeedErrors {
   readonly #found: string[] = [];
+  readonly #notes: string[] = [];
   readonly #repeated = new Map<string, number>();
   /** Counts a duplicate line, which is ignored. */
   repeats(file: string): void {
     this.#repeated.set(file, (this.#repeated.get(file) ?? 0) + 1);
   }
+  /** Reports what is left out without rejecting the feed. */
+  note(text: string): void {
+    this.#notes.push(text);
+  }
   /** Irregularities that were corrected */
   get notes(): string[] {
-    return [...this.#repeated].map(([file, count]) =>
+    const repeated = [...this.#repeated].map(([file, count]) =>
       count === 1 ? `${file}: 1 line is repeated` : `${file}: ${count} lines are repeated`,
     );
+    return [...repeated, ...this.#notes];
   }
   add(error: string): void {
     if (this.#found.length <= 1000) this.#found.push(error);

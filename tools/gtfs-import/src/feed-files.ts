@@ -14,17 +14,25 @@ export interface FeedFiles {
   close(): Promise<void>;
 }
 
-/** Opens a GTFS feed in a folder or zip file. @throws FeedError for anything else */
-export async function openFeed(feed: string): Promise<FeedFiles> {
+/**
+ * Opens a GTFS feed in a folder or zip file.
+ * @param part folder in the zip file, if it contains several feeds
+ * @throws FeedError for anything else
+ */
+export async function openFeed(feed: string, part?: string): Promise<FeedFiles> {
   const kind = await stat(feed).catch(() => undefined);
   if (!kind) throw new FeedError([`there is no file ${feed}`]);
-  return kind.isDirectory() ? folder(feed) : zip(feed);
+  return kind.isDirectory() ? folder(path.join(feed, part ?? '')) : zip(feed, part);
 }
 
 const missing = (name: string) => new FeedError([`${name} is missing`]);
 
 async function folder(feed: string): Promise<FeedFiles> {
-  const names = new Set(await readdir(feed));
+  const names = new Set(
+    await readdir(feed).catch(() => {
+      throw new FeedError([`there is no folder ${feed}`]);
+    }),
+  );
   return {
     has: (name) => names.has(name),
     open: async (name) => {
@@ -35,17 +43,24 @@ async function folder(feed: string): Promise<FeedFiles> {
   };
 }
 
-/** Files in a subfolder are found by their base name. */
-async function zip(feed: string): Promise<FeedFiles> {
+/** The feed may be in a folder of the zip file. */
+async function zip(feed: string, part: string | undefined): Promise<FeedFiles> {
   const file = await yauzl.openPromise(feed, { autoClose: false }).catch(async (error: unknown) => {
     throw await zipError(feed, error);
   });
-  const entries = new Map<string, Entry>();
+  const all: Entry[] = [];
   try {
-    for await (const entry of file.eachEntry()) entries.set(path.posix.basename(entry.fileName), entry);
+    for await (const entry of file.eachEntry()) all.push(entry);
   } catch (error) {
     file.close();
     throw await zipError(feed, error);
+  }
+  let entries: ReadonlyMap<string, Entry>;
+  try {
+    entries = entriesOfFeed(feed, all, part);
+  } catch (error) {
+    file.close();
+    throw error;
   }
   return {
     has: (name) => entries.has(name),
@@ -60,6 +75,36 @@ async function zip(feed: string): Promise<FeedFiles> {
     },
     close: async () => file.close(),
   };
+}
+
+/** A folder with one of these contains a feed. */
+const telling = ['stop_times.txt', 'trips.txt', 'agency.txt'];
+/** Copies of files that macOS adds to zip files */
+const isForeign = (name: string) => name.startsWith('__MACOSX/') || path.posix.basename(name).startsWith('.');
+
+/** The files of the only feed of a zip file, or of the chosen one, by name. */
+function entriesOfFeed(feed: string, all: readonly Entry[], part: string | undefined): ReadonlyMap<string, Entry> {
+  const folders = new Map<string, Map<string, Entry>>();
+  for (const entry of all) {
+    const { fileName } = entry;
+    if (isForeign(fileName)) continue;
+    const files = folders.get(path.posix.dirname(fileName)) ?? new Map<string, Entry>();
+    files.set(path.posix.basename(fileName), entry);
+    folders.set(path.posix.dirname(fileName), files);
+  }
+  const feeds = [...folders].filter(([, files]) => telling.some((name) => files.has(name)));
+  const wanted = part?.replace(/\/$/, '');
+  const chosen = wanted === undefined ? feeds : feeds.filter(([name]) => name === wanted);
+  const names = feeds.map(([name]) => `${name}/`).join(', ');
+  if (chosen.length > 1) throw new FeedError([`${feed} contains several feeds: ${names}; choose one with --folder`]);
+  if (chosen[0]) return chosen[0][1];
+  if (wanted !== undefined) throw new FeedError([`${feed} has no feed in ${wanted}/; it has ${names || 'none'}`]);
+  const inner = all.filter(({ fileName }) => /\.zip$/i.test(fileName) && !isForeign(fileName));
+  if (inner.length > 0)
+    throw new FeedError([
+      `${feed} contains another zip file, ${inner.map(({ fileName }) => fileName).join(', ')}: unpack it and import that`,
+    ]);
+  return folders.get('.') ?? new Map<string, Entry>();
 }
 
 /** Passes the bytes through, and verifies the checksum at the end. */

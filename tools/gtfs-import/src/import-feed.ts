@@ -11,6 +11,8 @@ import { storeTimetable } from './store-timetable.ts';
 interface Options {
   /** Folder or zip file */
   feed: string;
+  /** Folder of the feed in a zip file with several */
+  folder?: string | undefined;
   /** Name of the feed within the branch: it replaces the previous one with this name */
   name?: string | undefined;
   branch: number;
@@ -39,9 +41,9 @@ export interface ImportReport {
  */
 export async function importFeed(
   db: Db,
-  { feed, name = 'timetable', branch, source = 'file', today, onProgress = () => {} }: Options,
+  { feed, folder, name = 'timetable', branch, source = 'file', today, onProgress = () => {} }: Options,
 ): Promise<ImportReport> {
-  const files = await openFeed(feed);
+  const files = await openFeed(feed, folder);
   try {
     onProgress('Reading the feed');
     const { notes, ...timetable } = await readFeed(files, await stopItems(db, branch), today);

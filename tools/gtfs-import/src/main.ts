@@ -4,19 +4,24 @@ import { FeedError } from './feed-error.ts';
 import { branchNamed, importFeed } from './import-feed.ts';
 
 const usage =
-  'npm run gtfs -- --feed <GTFS zip file or folder> --branch <subdomain or number> [--name <of this feed, where a branch has several>]';
+  'npm run gtfs -- --feed <GTFS zip file or folder> --branch <subdomain or number> [--name <of this feed, where a branch has several>] [--folder <in a zip file with several feeds>]';
 
 class UsageError extends Error {}
 
 function options() {
   try {
     const { values } = parseArgs({
-      options: { feed: { type: 'string' }, branch: { type: 'string' }, name: { type: 'string' } },
+      options: {
+        feed: { type: 'string' },
+        branch: { type: 'string' },
+        name: { type: 'string' },
+        folder: { type: 'string' },
+      },
     });
     const branch = branchNamed(values.branch ?? '');
     if (!values.feed) throw new UsageError('no feed given');
     if (!branch) throw new UsageError(values.branch ? `there is no branch ${values.branch}` : 'no branch given');
-    return { feed: values.feed, branch, name: values.name };
+    return { feed: values.feed, branch, name: values.name, folder: values.folder };
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n${usage}`);
   }
@@ -24,13 +29,14 @@ function options() {
 
 async function run() {
   const started = performance.now();
-  const { feed, branch, name } = options();
+  const { feed, branch, name, folder } = options();
   const database = await openDatabase({ dataDir: dataFolder() });
   try {
     const { stops, matched, lines, trips, calls, notes, feeds } = await importFeed(database.db, {
       feed,
       branch,
       name,
+      folder,
       onProgress: (step) => console.log(`… ${step}`),
     });
     console.log(

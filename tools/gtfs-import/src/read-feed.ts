@@ -57,6 +57,7 @@ export async function readFeed(
   ];
   const trips: Trip[] = [];
   const taken = new Map<string, string>();
+  const idle: IdleTrip[] = [];
   for await (const row of readTable(feed, 'trips.txt', ['route_id', 'service_id', 'trip_id'])) {
     const [tripId, routeId, serviceId] = [row.get('trip_id'), row.get('route_id'), row.get('service_id')];
     const content = [routeId, serviceId, row.get('trip_headsign'), row.get('shape_id')].join('\n');
@@ -67,7 +68,10 @@ export async function readFeed(
     }
     taken.set(tripId, content);
     if (!routes.has(routeId)) errors.add(`${row.at} route_id ${routeId} is not in routes.txt`);
-    if (!services.has(serviceId)) errors.add(`${row.at} service_id ${serviceId} is in neither calendar`);
+    if (!services.has(serviceId)) {
+      idle.push({ at: row.at, tripId, serviceId });
+      continue;
+    }
     const raw = calls.get(tripId) ?? [];
     if (raw.length < 2) continue;
     const trip: Trip = {
@@ -81,6 +85,7 @@ export async function readFeed(
     trips.push(...repeated(trip, frequencies.get(tripId)));
   }
   for (const trip of wanted) errors.add(`stop_times.txt: trip_id ${trip} is not in trips.txt`);
+  reportIdle(idle, trips.length > 0, errors);
   errors.check();
   return {
     notes: errors.notes,
@@ -95,6 +100,27 @@ export async function readFeed(
     lines: lineNumbers.ids.map((id) => routes.get(id)!),
     services: serviceNumbers.ids.map((id): Service => services.get(id)!),
   };
+}
+
+/** A trip whose service has no days. */
+interface IdleTrip {
+  at: string;
+  tripId: string;
+  serviceId: string;
+}
+
+const MOST_NAMED = 5;
+
+/** Trips that never run are left out, unless no trip is left: then the calendars belong to another feed. */
+function reportIdle(idle: readonly IdleTrip[], hasTrips: boolean, errors: FeedErrors): void {
+  if (idle.length === 0) return;
+  if (!hasTrips) {
+    for (const { at, serviceId } of idle) errors.add(`${at} service_id ${serviceId} is in neither calendar`);
+    return;
+  }
+  const names = idle.slice(0, MOST_NAMED).map(({ tripId, serviceId }) => `${tripId} (service ${serviceId})`);
+  const rest = idle.length > MOST_NAMED ? ` and ${idle.length - MOST_NAMED} more` : '';
+  errors.note(`trips.txt: left out, as their service is in neither calendar: ${names.join(', ')}${rest}`);
 }
 
 /** @throws FeedError if the last day of the feed is in the past */
