@@ -15,6 +15,7 @@ import type { Position } from './shared/osm-data.ts';
 import { readPbf } from './pbf/read-pbf.ts';
 import { hoursPlaceOf, overrule, type Overruled } from './region/hours-places.ts';
 import { chooseTargets, visibleOwnersOf, type Choice, type Missed } from './region/owners.ts';
+import type { RejectedValue } from './region/model.ts';
 import { readRegion, type Region } from './region/read-region.ts';
 import { shareOut, type Shares } from './region/share-out.ts';
 import { seedReference } from '@umkreis/reference-data/seed-reference.ts';
@@ -78,6 +79,8 @@ export interface ImportReport {
   taken: Map<string, number>;
   /** Omitted, by reason */
   left: [reason: string, count: number][];
+  /** Values that are no phone number, e-mail or web address, which are omitted */
+  rejected: readonly RejectedValue[];
   branches: FilledBranch[];
   unmatched: string[];
   /** Branches that the extract should have filled but did not */
@@ -143,6 +146,7 @@ export async function importExtract(db: Db, options: ImportOptions): Promise<Imp
     return {
       taken: shares.taken,
       left: region.left.entries(),
+      rejected: region.left.rejected,
       unmatched: choice.unmatched,
       removedDemo,
       stored,

@@ -82,7 +82,7 @@ async function run() {
 try {
   await run();
 } catch (error) {
-  if (!(error instanceof ExtractError || error instanceof TerrainError)) throw error;
-  console.error(error.message);
+  const isExpected = error instanceof ExtractError || error instanceof TerrainError;
+  console.error(isExpected ? error.message : `The import failed, and nothing was changed: ${String(error)}`);
   process.exitCode = 1;
 }

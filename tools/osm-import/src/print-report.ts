@@ -14,6 +14,22 @@ function branchText({ shortId, title, hoursPlace, itemsInOtherRegions }: FilledB
   return `items in branch ${shortId} (${title}): ${place.filter(Boolean).join(', ')}${beyond}`;
 }
 
+/** At most this many rejected values are printed. */
+const MOST_EXAMPLES = 20;
+const LONGEST_VALUE = 80;
+
+function rejectedLines(rejected: ImportReport['rejected']): string[] {
+  if (rejected.length === 0) return [];
+  return [
+    '',
+    `Values that are no phone number, e-mail or web address: ${number.format(rejected.length)}`,
+    ...rejected
+      .slice(0, MOST_EXAMPLES)
+      .map(({ ref, key, value }) => `  ${ref} ${key}: ${value.slice(0, LONGEST_VALUE)}`),
+    ...(rejected.length > MOST_EXAMPLES ? ['  …'] : []),
+  ];
+}
+
 /** The report of an import as lines of text. */
 export function printReport(report: ImportReport, command: string, seconds: number): string {
   const lines = [
@@ -22,6 +38,7 @@ export function printReport(report: ImportReport, command: string, seconds: numb
     '',
     'Left, by reason (an object may count more than once)',
     ...report.left.map(([reason, count]) => row(count, reason)),
+    ...rejectedLines(report.rejected),
     '',
     'Branches',
     ...report.branches.map((branch) => row(branch.items, branchText(branch))),

@@ -7,6 +7,12 @@ test.each([
   [undefined, 'EG', true],
   ['', 'EG', true],
   [' 1 ', '1', true],
+  ['0;1', '1', true],
+  ['-1; 0', '-1', true],
+  ['0-2', '1', true],
+  ['-2--1', '-2', true],
+  ['1.5', '1', false],
+  ['0-999', '5', false],
 ])('returns for level %j on %s: %s', (own, level, expected) => {
   expect(isOnLevel(own, level)).toBe(expected);
 });

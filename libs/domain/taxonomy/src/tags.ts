@@ -68,6 +68,14 @@ const keyRules: readonly KeyRule[] = [
     values: [yes],
   },
   {
+    key: 'wheelchairNo',
+    de: 'Nicht rollstuhlgängig',
+    en: 'Not wheelchair accessible',
+    group: 1012,
+    icon: 'wheelchair',
+    values: [yes],
+  },
+  {
     key: 'topChoice',
     de: 'Besonders beliebt',
     en: 'Top choice',

@@ -1,7 +1,7 @@
 import { boxOnCircle, coveredBox } from '../geometry/box-on-circle.ts';
-import type { Box } from '../geometry/measure.ts';
+import { boxOf, type Box } from '../geometry/measure.ts';
 import type { OsmData, Position } from '../shared/osm-data.ts';
-import type { Geometry } from './base-feature.ts';
+import type { BaseFeature, Geometry } from './base-feature.ts';
 import { baseFeatures } from './base-features.ts';
 import { coastOf, type Coast } from './coastline.ts';
 import { cutTiles, MAX_ZOOM } from './cut-tiles.ts';
@@ -17,7 +17,7 @@ export interface CutBasemap {
 /** The extract as a PMTiles archive in the Shortbread schema. */
 export function buildBasemap(data: OsmData, name: string): CutBasemap {
   const { features: coast, sea } = coastOf(data);
-  const features = [...coast, ...baseFeatures(data)];
+  const features = [...coast, ...baseFeatures(data)].filter(isPlausible);
   const drawn = features.flatMap(({ geometry }) => positionsIn(geometry));
   const box = drawn.length > 0 ? boxOnCircle(drawn) : coveredBox(data);
   const veil = veilFeatures(features, box, coveredBox(data), placesOf(data));
@@ -47,6 +47,17 @@ export function buildBasemap(data: OsmData, name: string): CutBasemap {
     },
   });
   return { archive, tiles: tiles.length, sea };
+}
+
+/** Buildings and similar details larger than this are errors of the data, degrees; each would fill 100,000 tiles. */
+const LARGEST_DETAIL = 0.5;
+/** From this zoom on a layer only has details. */
+const DETAIL_ZOOM = 11;
+
+function isPlausible({ geometry, minZoom }: BaseFeature): boolean {
+  if (geometry.type !== 'MultiPolygon' || minZoom < DETAIL_ZOOM) return true;
+  const [west, south, east, north] = boxOf(positionsIn(geometry));
+  return east - west <= LARGEST_DETAIL && north - south <= LARGEST_DETAIL;
 }
 
 /** Places, which are never veiled. */

@@ -18,8 +18,8 @@ interface Slice {
 }
 
 /**
- * Cuts features into vector tiles of zoom 0 to 14, also on both sides of 180°; empty tiles are omitted. Tiles with
- * nothing but sea are not cut further, because all tiles below are the same.
+ * Cuts features into vector tiles of zoom 0 to 14, also on both sides of 180°; empty tiles are omitted. Tiles that
+ * are filled by areas, such as the sea, are not cut further, because all tiles below are the same.
  * @param veil covers other features, and creates no tiles of its own
  */
 export function cutTiles(features: readonly BaseFeature[], veil: readonly BaseFeature[]): Tile[] {
@@ -37,9 +37,9 @@ export function cutTiles(features: readonly BaseFeature[], veil: readonly BaseFe
     if (slices.length === 0) return;
     const over = veils.filter(isIn);
     const data = tile([...slices, ...over], z, x, y);
-    const isAllSea = slices.length === 1 && over.length === 0 && fillsTile(slices[0]!, z, x, y);
-    if (data) tiles.push({ z, x, y, data, below: isAllSea ? MAX_ZOOM - z : 0 });
-    if (isAllSea || z === MAX_ZOOM) return;
+    const isFilled = over.length === 0 && slices.every((slice) => fillsTile(slice, z, x, y));
+    if (data) tiles.push({ z, x, y, data, below: isFilled ? MAX_ZOOM - z : 0 });
+    if (isFilled || z === MAX_ZOOM) return;
     for (const [dx, dy] of quarters) visit(slices, z + 1, x * 2 + dx, y * 2 + dy);
   };
   visit(slicesOf(features), 0, 0, 0);
@@ -60,12 +60,16 @@ function isVisible({ type, geometry }: GeoJSONVTFeature): boolean {
   return areas[0] === 0 || areas.reduce((sum, one) => sum + one) !== 0;
 }
 
-/** Whether the sea fills the tile, including its margin. */
-function fillsTile({ layer, index }: Slice, z: number, x: number, y: number): boolean {
-  const found = layer === 'ocean' ? index.getTile(z, x, y)!.features : [];
-  const [feature] = found;
-  if (found.length !== 1 || feature?.type !== 3 || feature.geometry.length !== 1) return false;
-  const ring = feature.geometry[0] as [number, number][];
+/** Whether the areas of a layer all fill the tile, including its margin, and are drawn from this zoom on. */
+function fillsTile({ index, minZoom }: Slice, z: number, x: number, y: number): boolean {
+  const part = index.getTile(z, x, y)!;
+  const features: readonly GeoJSONVTFeature[] = part.features;
+  return z >= minZoom && features.length === part.numFeatures && features.every(isWholeTile);
+}
+
+function isWholeTile({ type, geometry }: GeoJSONVTFeature): boolean {
+  if (type !== 3 || geometry.length !== 1) return false;
+  const ring = geometry[0] as [number, number][];
   const [low, high] = [-BUFFER, EXTENT + BUFFER];
   return (
     ring.length === 5 && ring.every(([left, up]) => (left === low || left === high) && (up === low || up === high))

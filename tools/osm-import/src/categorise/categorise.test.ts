@@ -10,7 +10,7 @@ const names = (tags: Tags) => categoriesOf(tags).map((row) => `${row.mainCategor
 const tagNames = (tags: Tags) => tagsOf(tags, categoriesOf(tags)).map((tag) => `${tag.tagKey}=${tag.tagValue}`);
 const details = (tags: Tags) =>
   Object.fromEntries(
-    detailsOf(tags, categoriesOf(tags)).map(({ key, value, unit }) => [key, unit ? `${value} ${unit}` : value]),
+    detailsOf(tags, categoriesOf(tags)).details.map(({ key, value, unit }) => [key, unit ? `${value} ${unit}` : value]),
   );
 
 describe('categoriesOf', () => {
@@ -106,14 +106,14 @@ describe('detailsOf', () => {
       details({
         amenity: 'cafe',
         opening_hours: 'Mo-Fr 08:00-18:00',
-        'contact:phone': '+423 1; +423 2',
+        'contact:phone': '+423 232 22 22',
         website: 'https://a.example',
         'contact:instagram': '@cafe',
         ele: '455.2',
       }),
     ).toEqual({
       hours: 'Mo-Fr 08:00-18:00',
-      phone: '+423 1',
+      phone: '+423 232 22 22',
       url: 'https://a.example',
       instagram: 'https://www.instagram.com/cafe',
       elevation: '455.2 m',

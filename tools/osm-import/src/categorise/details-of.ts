@@ -1,4 +1,5 @@
 import type { CategoryRow } from '@umkreis/taxonomy/categories.ts';
+import { detailValues } from '@umkreis/places/detail-values.ts';
 import { pictureLink } from './picture-link.ts';
 import type { Tags } from '../shared/osm-data.ts';
 
@@ -12,7 +13,17 @@ export interface DetailDraft {
 const plain: Record<string, string[]> = {
   deliveryHours: ['opening_hours:delivery'],
   takeoutHours: ['opening_hours:takeaway'],
-  email: ['email', 'contact:email'],
+  architect: ['architect'],
+  parkingName: ['parking:name'],
+  parkingNote: ['parking:note'],
+  chargingNote: ['charging:note'],
+  hoursSource: ['source:opening_hours', 'opening_hours:url'],
+  contactSource: ['source:contact'],
+  level: ['level', 'level:ref', 'addr:floor'],
+  standId: ['stand:ref'],
+};
+/** Addresses and profiles: detail key → OSM keys, the first one with a valid value takes precedence */
+const links: Record<string, string[]> = {
   url: ['website', 'contact:website', 'url', 'website:de'],
   menu: ['website:menu', 'menu:url', 'menu'],
   tableDirectly: ['website:reservation', 'reservation:website'],
@@ -20,35 +31,32 @@ const plain: Record<string, string[]> = {
   whatsapp: ['contact:whatsapp'],
   view360: ['contact:webcam'],
   transportBusLineScheduleDownload: ['website:timetable'],
-  architect: ['architect'],
-  parkingName: ['parking:name'],
-  parkingNote: ['parking:note'],
-  chargingNote: ['charging:note'],
-  hoursSource: ['source:opening_hours', 'opening_hours:url'],
-  contactSource: ['source:contact'],
-  level: ['level:ref'],
-  standId: ['stand:ref'],
+  facebook: ['contact:facebook', 'facebook'],
+  instagram: ['contact:instagram', 'instagram'],
+  twitter: ['contact:twitter', 'twitter'],
+  youtube: ['contact:youtube', 'youtube'],
+  tiktok: ['contact:tiktok'],
+  linkedIn: ['contact:linkedin', 'linkedin'],
+  pinterest: ['contact:pinterest'],
+  tripadvisor: ['contact:tripadvisor'],
+  vimeo: ['contact:vimeo'],
 };
-/** Profiles that OSM stores as a URL or a name */
-const profiles: Record<string, { keys: string[]; base: string }> = {
-  facebook: { keys: ['contact:facebook', 'facebook'], base: 'https://www.facebook.com/' },
-  instagram: { keys: ['contact:instagram', 'instagram'], base: 'https://www.instagram.com/' },
-  twitter: { keys: ['contact:twitter', 'twitter'], base: 'https://x.com/' },
-  youtube: { keys: ['contact:youtube', 'youtube'], base: 'https://www.youtube.com/' },
-  tiktok: { keys: ['contact:tiktok'], base: 'https://www.tiktok.com/@' },
-  linkedIn: { keys: ['contact:linkedin', 'linkedin'], base: 'https://www.linkedin.com/company/' },
-  pinterest: { keys: ['contact:pinterest'], base: 'https://www.pinterest.com/' },
-  tripadvisor: { keys: ['contact:tripadvisor'], base: 'https://www.tripadvisor.com/' },
-  vimeo: { keys: ['contact:vimeo'], base: 'https://vimeo.com/' },
-};
+const phones = ['phone', 'contact:phone', 'mobile', 'contact:mobile', 'phone:mobile'];
+const emails = ['email', 'contact:email'];
 const SHORT = 150;
 /** Main categories for which the elevation is relevant */
 const elevated = new Set<string>(['Nature & Landscape', 'Sleeping', 'Sights', 'Eating', 'Place', 'Activities']);
 
 const firstOf = (tags: Tags, keys: string[]) => keys.map((key) => tags[key]?.trim()).find(Boolean);
 
+/** Details of an object, and values that the API would not accept either. */
+export interface FoundDetails {
+  details: DetailDraft[];
+  rejected: DetailDraft[];
+}
+
 /** Details of the catalogue from the tags of an OSM object. Lengths in m, durations in h. */
-export function detailsOf(tags: Tags, categories: readonly CategoryRow[]): DetailDraft[] {
+export function detailsOf(tags: Tags, categories: readonly CategoryRow[]): FoundDetails {
   const subs = new Set(categories.map((row) => row.subCategory));
   const details: DetailDraft[] = [];
   const add = (key: string, value: string | undefined, unit?: string) => {
@@ -61,9 +69,14 @@ export function detailsOf(tags: Tags, categories: readonly CategoryRow[]): Detai
   add(tags.building && tags.building !== 'no' ? 'yearBuilt' : 'established', tags.start_date?.trim());
   add('pictureUrl', pictureLink(tags));
   add(operates ? 'operatingHours' : 'hours', tags.opening_hours?.trim());
-  add('phone', firstOf(tags, ['phone', 'contact:phone', 'contact:mobile', 'mobile'])?.split(';')[0]!.trim());
+  const rejected: DetailDraft[] = [];
+  const addContacts = (type: 'phone' | 'email', keys: readonly string[]) => {
+    for (const value of contactsOf(type, tags, keys, rejected)) add(type, value);
+  };
+  addContacts('phone', phones);
+  addContacts('email', emails);
   for (const [key, keys] of Object.entries(plain)) add(key, firstOf(tags, keys));
-  for (const [key, { keys, base }] of Object.entries(profiles)) add(key, profileUrl(firstOf(tags, keys), base));
+  for (const [key, keys] of Object.entries(links)) add(key, linkOf(key, tags, keys, rejected));
   if (categories.some((row) => elevated.has(row.mainCategory))) add('elevation', number(tags.ele), 'm');
   if (tags.man_made || tags.natural === 'tree' || tags.waterway) add('height', number(tags.height), 'm');
   if (subs.has('Charging station')) {
@@ -77,7 +90,7 @@ export function detailsOf(tags: Tags, categories: readonly CategoryRow[]): Detai
   const description = firstOf(tags, ['description:de', 'description', 'inscription']);
   add(description && description.length > SHORT ? 'usefulInformation' : 'shortDescription', description);
   add('searchKeyWords', alternativeNames(tags));
-  return details;
+  return { details, rejected };
 }
 
 function number(text: string | undefined): string | undefined {
@@ -96,11 +109,25 @@ function hours(text: string | undefined): string | undefined {
   return String(Math.round(Number(found[1]) * factor * 100) / 100);
 }
 
-function profileUrl(value: string | undefined, base: string): string | undefined {
-  if (!value) return undefined;
-  if (/^https?:\/\//i.test(value)) return value;
-  if (/^[\w-]+(\.[\w-]+)+\//.test(value)) return `https://${value}`;
-  return base + value.replace(/^@/, '');
+/** All different numbers or addresses of some keys. */
+function contactsOf(type: 'phone' | 'email', tags: Tags, keys: readonly string[], rejected: DetailDraft[]): string[] {
+  const found = new Map<string, string>();
+  for (const key of keys) {
+    const { values, rejected: invalid } = detailValues(type, type, tags[key] ?? '');
+    for (const value of values) found.set(value.replaceAll(/[\s()./-]/g, '').toLowerCase(), value);
+    for (const value of invalid) rejected.push({ key: type, value });
+  }
+  return [...found.values()];
+}
+
+/** The first valid address of some keys. */
+function linkOf(detail: string, tags: Tags, keys: readonly string[], rejected: DetailDraft[]): string | undefined {
+  for (const key of keys) {
+    const { values, rejected: invalid } = detailValues('url', detail, tags[key] ?? '');
+    for (const value of invalid) rejected.push({ key: detail, value });
+    if (values.length > 0) return values[0];
+  }
+  return undefined;
 }
 
 /** Alternative names for the search. */

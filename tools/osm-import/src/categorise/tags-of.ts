@@ -47,6 +47,7 @@ export function tagsOf(tags: Tags, categories: readonly CategoryRow[]): TagRow[]
   when(yes(tags['diet:vegan']), 'vegan');
   when(yes(tags.wheelchair), 'wheelchair', 'yes');
   when(tags.wheelchair === 'limited', 'wheelchairLimited');
+  when(tags.wheelchair === 'no', 'wheelchairNo');
   when(subs.has('Defibrillator') && /^24\/7$/.test(tags.opening_hours ?? ''), 'aed', 'alwaysAvailable');
   if (tags.drinking_water === 'no') add('drinkingWater', 'no');
   else when(yes(tags.drinking_water) || subs.has('Drinking water'), 'drinkingWater', 'yes');

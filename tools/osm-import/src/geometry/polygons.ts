@@ -44,21 +44,20 @@ function joinRings(ways: readonly OsmWay[]): { rings: number[][]; open: number }
 /** Assembles a multipolygon or boundary relation. */
 export function assemble(relation: OsmRelation, ways: ReadonlyMap<number, OsmWay>, nodes: NodePositions): MultiPolygon {
   const members = relation.members.filter((member) => member.type === 'way');
+  // Old relations have no roles: rings inside others are then holes.
+  const hasRoles = members.some(({ role }) => role === 'inner') || members.every(({ role }) => role === 'outer');
   const missing = members.some((member) => !ways.has(member.ref));
   const join = (inner: boolean) =>
     joinRings(members.flatMap((member) => ((member.role === 'inner') === inner ? (ways.get(member.ref) ?? []) : [])));
   const outer = join(false);
   const inner = join(true);
-  const toRing = (refs: number[]) => ringOf({ id: 0, tags: {}, refs }, nodes);
-  const polygons: Polygon[] = outer.rings.flatMap((refs) => {
-    const ring = toRing(refs);
-    return ring ? [[oriented(ring, true)]] : [];
-  });
-  for (const refs of inner.rings) {
-    const hole = toRing(refs);
-    const owner = hole && smallestAround(polygons, hole);
-    owner?.push(oriented(hole!, false));
-  }
+  const toRings = (lines: number[][]) =>
+    lines.map((refs) => ringOf({ id: 0, tags: {}, refs }, nodes)).filter((ring) => ring !== undefined);
+  const rings = toRings(outer.rings);
+  const isHole = (ring: Position[]) => !hasRoles && rings.filter((one) => isAround(one, ring)).length % 2 === 1;
+  const holes = [...toRings(inner.rings), ...rings.filter(isHole)];
+  const polygons = rings.filter((ring) => !isHole(ring)).map((ring): Polygon => [oriented(ring, true)]);
+  for (const hole of holes) smallestAround(polygons, hole)?.push(oriented(hole, false));
   return { polygons, complete: !missing && outer.open === 0 && polygons.length > 0 };
 }
 
@@ -75,9 +74,12 @@ export function oriented(ring: Position[], counterClockwise: boolean): Position[
 
 export function smallestAround(polygons: Polygon[], hole: Position[]): Polygon | undefined {
   return polygons
-    .filter((polygon) => inRing(hole[0]!, polygon[0]!) || inRing(hole[Math.floor(hole.length / 2)]!, polygon[0]!))
+    .filter((polygon) => isAround(polygon[0]!, hole))
     .toSorted((a, b) => ringArea(a[0]!) - ringArea(b[0]!))[0];
 }
+
+const isAround = (ring: Position[], other: Position[]) =>
+  ring !== other && (inRing(other[0]!, ring) || inRing(other[Math.floor(other.length / 2)]!, ring));
 
 /** Even-odd rule; a point on the edge may count either way. */
 export function inRing([x, y]: Position, ring: readonly Position[]): boolean {
@@ -107,7 +109,12 @@ export class Area {
     );
   }
 
-  has(point: Position): boolean {
+  /** Also for a longitude that is a whole turn away: areas across the antimeridian extend beyond 180°. */
+  has(position: Position): boolean {
+    const point: Position = [
+      position[0] + 360 * Math.round(((this.box[0] + this.box[2]) / 2 - position[0]) / 360),
+      position[1],
+    ];
     return this.polygons.some((polygon, at) => {
       const [west, south, east, north] = this.#boxes[at]!;
       if (point[0] < west || point[0] > east || point[1] < south || point[1] > north) return false;

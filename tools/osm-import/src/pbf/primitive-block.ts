@@ -29,6 +29,8 @@ export interface BlockSink {
   relations: OsmRelation[];
   /** Last change of the newest object, s since 1970; 0: unknown */
   newest: number;
+  /** Nodes without a position on earth, which are left out */
+  nodesNowhere: number;
 }
 
 interface Block {
@@ -70,8 +72,15 @@ export function readPrimitiveBlock(content: Uint8Array, sink: BlockSink): void {
 const degrees = (offset: number, value: number, block: Block) =>
   Math.round((offset + block.granularity * value) / 100) / 1e7;
 
+/** osmium writes 214.7° for a node without coordinates. */
+const isOnEarth = ([lon, lat]: [number, number]) => Math.abs(lon) <= 180 && Math.abs(lat) <= 90;
+
 function addNode(sink: BlockSink, block: Block, id: number, lat: number, lon: number, tags: Tags | undefined) {
   const position: [number, number] = [degrees(block.lonOffset, lon, block), degrees(block.latOffset, lat, block)];
+  if (!isOnEarth(position)) {
+    sink.nodesNowhere++;
+    return;
+  }
   sink.ids.push(id);
   sink.lons.push(position[0]);
   sink.lats.push(position[1]);
@@ -131,22 +140,36 @@ function readWay(pbf: PbfReader, block: Block, sink: BlockSink): OsmWay {
   const { strings } = block;
   const way = pbf.readMessage(
     (tag, result, inner) => {
-      if (tag === 1) result.id = inner.readVarint();
+      // Ids of new objects are negative.
+      if (tag === 1) result.id = inner.readVarint(true);
       else if (tag === 2) inner.readPackedVarint(result.keys);
       else if (tag === 3) inner.readPackedVarint(result.values);
       else if (tag === 4) note(sink, block, readTime(inner));
       else if (tag === 8) inner.readPackedSVarint(result.refs);
+      else if (tag === 9) inner.readPackedSVarint(result.lats);
+      else if (tag === 10) inner.readPackedSVarint(result.lons);
     },
-    { id: 0, keys: [] as number[], values: [] as number[], refs: [] as number[] },
+    {
+      id: 0,
+      keys: [] as number[],
+      values: [] as number[],
+      refs: [] as number[],
+      lats: [] as number[],
+      lons: [] as number[],
+    },
   );
-  return { id: way.id, tags: tagsOf(way.keys, way.values, strings), refs: running(way.refs) };
+  const refs = running(way.refs);
+  // The optional feature LocationsOnWays: untagged nodes are only in their ways.
+  const lons = running(way.lons);
+  running(way.lats).forEach((lat, index) => addNode(sink, block, refs[index]!, lat, lons[index]!, undefined));
+  return { id: way.id, tags: tagsOf(way.keys, way.values, strings), refs };
 }
 
 function readRelation(pbf: PbfReader, block: Block, sink: BlockSink): OsmRelation {
   const { strings } = block;
   const relation = pbf.readMessage(
     (tag, result, inner) => {
-      if (tag === 1) result.id = inner.readVarint();
+      if (tag === 1) result.id = inner.readVarint(true);
       else if (tag === 2) inner.readPackedVarint(result.keys);
       else if (tag === 3) inner.readPackedVarint(result.values);
       else if (tag === 4) note(sink, block, readTime(inner));

@@ -6,7 +6,7 @@ import { Columns, readPrimitiveBlock, type BlockSink } from './primitive-block.t
 
 const MAX_HEADER = 64 * 1024;
 const MAX_BLOB = 32 * 1024 * 1024;
-const SUPPORTED = new Set(['OsmSchema-V0.6', 'DenseNodes']);
+const SUPPORTED = new Set(['OsmSchema-V0.6', 'DenseNodes', 'LocationsOnWays']);
 
 interface Blob {
   type: string;
@@ -27,6 +27,7 @@ export function readPbf(bytes: Uint8Array): OsmData {
     ways: [],
     relations: [],
     newest: 0,
+    nodesNowhere: 0,
   };
   let header: Header = {};
   let at = 0;
@@ -44,10 +45,17 @@ export function readPbf(bytes: Uint8Array): OsmData {
     ...(seconds > 0 && { date: new Date(seconds * 1000) }),
     bounds: header.bounds ?? nodes.bounds(),
     nodes,
-    taggedNodes: sink.taggedNodes,
-    ways: sink.ways,
-    relations: sink.relations,
+    taggedNodes: newestOf(sink.taggedNodes),
+    ways: newestOf(sink.ways),
+    relations: newestOf(sink.relations),
+    nodesNowhere: sink.nodesNowhere,
   };
+}
+
+/** Of objects with the same id, as in joined extracts, the last one. */
+function newestOf<T extends { id: number }>(objects: T[]): T[] {
+  const byId = new Map(objects.map((object) => [object.id, object]));
+  return byId.size === objects.length ? objects : [...byId.values()];
 }
 
 function readBlob(bytes: Uint8Array, at: number, first: boolean): Blob & { end: number } {
@@ -81,7 +89,7 @@ function inflate(blob: Uint8Array): Uint8Array {
     else if (tag === 3) result.zlib = pbf.readBytes();
   }, parts);
   if (parts.raw) return parts.raw;
-  if (parts.zlib) return inflateSync(parts.zlib);
+  if (parts.zlib) return inflateSync(parts.zlib, { maxOutputLength: MAX_BLOB });
   throw new ExtractError('the extract is compressed in a way that is not supported; only zlib is');
 }
 
@@ -104,8 +112,10 @@ function readHeader(content: Uint8Array): Header {
   const unknown = header.required.find((feature) => !SUPPORTED.has(feature));
   if (unknown) throw new ExtractError(`the extract needs a feature that is not supported: ${unknown}`);
   const [, left, right, top, bottom] = header.box ?? [];
+  const isOnEarth =
+    [left, right].every((lon) => Math.abs(lon!) <= 180) && [top, bottom].every((lat) => Math.abs(lat!) <= 90);
   return {
-    ...(header.box && { bounds: [left!, bottom!, right!, top!] }),
+    ...(header.box && isOnEarth && { bounds: [left!, bottom!, right!, top!] }),
     ...(header.seconds && { seconds: header.seconds }),
   };
 }

@@ -6,14 +6,21 @@ import { inRing } from '../geometry/polygons.ts';
 
 /** Cell size of the index, degrees; a few buildings wide */
 const CELL = 0.001;
+const MOST_CELLS = 10_000;
 
 /** Finds the outlines around a position. */
 export class RingIndex<T extends { ring: Position[] }> {
   readonly #cells = new Map<string, T[]>();
+  /** Outlines of many cells */
+  readonly #large: T[] = [];
 
   constructor(entries: Iterable<T>) {
     for (const entry of entries) {
       const [west, south, east, north] = boxOf(entry.ring);
+      if (((east - west) * (north - south)) / CELL ** 2 > MOST_CELLS) {
+        this.#large.push(entry);
+        continue;
+      }
       for (let x = Math.floor(west / CELL); x <= Math.floor(east / CELL); x++) {
         for (let y = Math.floor(south / CELL); y <= Math.floor(north / CELL); y++) {
           const key = `${x}/${y}`;
@@ -26,9 +33,9 @@ export class RingIndex<T extends { ring: Position[] }> {
   }
 
   at(position: Position): T | undefined {
-    return this.#cells
-      .get(`${Math.floor(position[0] / CELL)}/${Math.floor(position[1] / CELL)}`)
-      ?.find(({ ring }) => inRing(position, ring));
+    const isAround = ({ ring }: T) => inRing(position, ring);
+    const cell = this.#cells.get(`${Math.floor(position[0] / CELL)}/${Math.floor(position[1] / CELL)}`);
+    return cell?.find(isAround) ?? this.#large.find(isAround);
   }
 }
 

@@ -57,7 +57,7 @@ function draftOf(ways: OsmWay[], data: OsmData, addressOf: AddressOf): ItemDraft
     categories: [kind],
     tags: tagsOf(tags, [kind]),
     details: [
-      ...detailsOf(tags, [kind]),
+      ...detailsOf(tags, [kind]).details,
       { key: 'activityWayLength', value: String(Math.round(metres / 100) / 10), unit: 'km' },
       ...(tags['piste:type']
         ? [{ key: 'lineColor', value: slopeColors[tags['piste:difficulty'] ?? ''] ?? '#2F6FED' }]

@@ -1,4 +1,5 @@
 import { featuresContaining } from '@rapideditor/country-coder';
+import { wrapLon } from '@umkreis/geometry/longitude.ts';
 import { stateNamed, stateOf, type StateRow } from '@umkreis/taxonomy/states.ts';
 import type { Position } from '../shared/osm-data.ts';
 import type { AdminArea } from './admin-areas.ts';
@@ -29,7 +30,9 @@ export function locationFinder(
 ): LocationOf {
   const countries = areas.filter((area) => area.level === 2 && area.countryCode);
   const stated = areas.filter((area) => area.state).toSorted((a, b) => b.level - a.level);
-  const look = (position: Position): RegionLocation => {
+  const look = ([lon, lat]: Position): RegionLocation => {
+    // Cells and outlines extend beyond the antimeridian and the poles.
+    const position: Position = [wrapLon(lon), Math.max(-90, Math.min(90, lat))];
     const border = countries.find(({ area }) => area.has(position))?.countryCode;
     const { countryCode, timeZone } = countryAndZone(position, border);
     const bordered = stated.find(({ area, state }) => state && ofCountry(state, countryCode) && area.has(position));

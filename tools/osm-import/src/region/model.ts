@@ -82,9 +82,18 @@ export interface BuildingDraft {
   ring: Position[];
 }
 
-/** Number of omitted objects, by reason. */
+/** A value that no detail may have, and its object. */
+export interface RejectedValue extends DetailDraft {
+  ref: string;
+}
+
+/** Number of omitted objects, by reason, and omitted values. */
 export class Tally {
   readonly counts = new Map<string, number>();
+  readonly rejected: RejectedValue[] = [];
+  reject(value: RejectedValue) {
+    this.rejected.push(value);
+  }
   add(reason: string, by = 1) {
     this.counts.set(reason, (this.counts.get(reason) ?? 0) + by);
   }

@@ -2,28 +2,17 @@ import type { CategoryRow } from '@umkreis/taxonomy/categories.ts';
 import { categoriesOf } from '../categorise/categories-of.ts';
 import { detailsOf } from '../categorise/details-of.ts';
 import { tagsOf } from '../categorise/tags-of.ts';
-import { boxOf, centroid, distance, lineMiddle, ringArea } from '../geometry/measure.ts';
+import { titleOf } from '../categorise/title-of.ts';
+import { innerPoint } from '../geometry/inner-point.ts';
+import { lineMiddle, ringArea } from '../geometry/measure.ts';
 import { assemble, ringOf, type Polygon } from '../geometry/polygons.ts';
 import { positionsOf, type OsmData, type OsmWay, type Position, type Tags } from '../shared/osm-data.ts';
 import type { AddressOf } from './addresses.ts';
 import type { ItemDraft, Tally } from './model.ts';
+import { withoutRepeats, type PlaceDraft } from './repeats.ts';
 
 /** Minimum size of a place to store its outline, m² */
 const MIN_OUTLINE = 500;
-/** Two objects with the same name and category closer than this are one place, m. */
-const SAME_PLACE = 80;
-/** Places known by their operator */
-const byOperator = new Set([
-  'ATM',
-  'Parking',
-  'Fuel station',
-  'Charging station',
-  'Car sharing',
-  'Bank',
-  'Post office',
-  'Parcel locker',
-  'Bicycle rental',
-]);
 const privateKinds = new Set([
   'Parking',
   'Swimming',
@@ -49,7 +38,7 @@ export function places(
   addressOf: AddressOf,
   left: Tally,
 ): ItemDraft[] {
-  const drafts: ItemDraft[] = [];
+  const drafts: PlaceDraft[] = [];
   for (const { ref, tags, categories, shape } of candidates(data, ways, left)) {
     const shapeOfPlace = shape();
     if (!shapeOfPlace) {
@@ -58,20 +47,23 @@ export function places(
     }
     const { position, polygons } = shapeOfPlace;
     const isBuilding = tags.building !== undefined && tags.building !== 'no';
-    drafts.push({
+    const details = detailsOf(tags, categories);
+    for (const detail of details.rejected) left.reject({ ref, ...detail });
+    const draft: ItemDraft = {
       ref,
       type: 'place',
       title: titleOf(tags, categories),
       position,
       categories,
       tags: tagsOf(tags, categories),
-      details: detailsOf(tags, categories),
+      details: details.details,
       address: addressOf(tags, position),
       lines: [],
       polygons: isBuilding ? [] : polygons.filter((polygon) => ringArea(polygon[0]!) >= MIN_OUTLINE),
       stops: [],
       ...externalReferences(tags),
-    });
+    };
+    drafts.push({ draft, tags, polygons });
   }
   return withoutRepeats(drafts, left);
 }
@@ -142,17 +134,6 @@ function shapeOfWay(way: OsmWay, data: OsmData): Shape | undefined {
   return line.length > 0 ? { position: line.length > 1 ? lineMiddle(line) : line[0]!, polygons: [] } : undefined;
 }
 
-function innerPoint(polygons: Polygon[]): Position {
-  return centroid(polygons.toSorted((a, b) => ringArea(b[0]!) - ringArea(a[0]!))[0]![0]!);
-}
-
-function titleOf(tags: Tags, categories: CategoryRow[]): string {
-  if (tags.name) return tags.name.trim();
-  if (tags.railway === 'subway_entrance') return tags.ref ?? '';
-  if (tags['board:title']) return tags['board:title'];
-  return byOperator.has(categories[0]!.subCategory) ? (tags.brand ?? tags.operator ?? '') : '';
-}
-
 /** Articles and entries about the object itself; other keys are about its brand or architect. */
 function externalReferences(tags: Tags): Pick<ItemDraft, 'wikipedia' | 'wikidata'> {
   return { wikipedia: tags.wikipedia?.trim() || undefined, wikidata: tags.wikidata?.trim() || undefined };
@@ -184,29 +165,4 @@ function reasonFor(tags: Tags): string {
   )
     return 'technical object: pipeline, flagpole, siren, pylon, end of a road';
   return 'no category for its tags';
-}
-
-/** An area and a node, or two pieces, with the same name and category: the one with more details is used. */
-function withoutRepeats(drafts: ItemDraft[], left: Tally): ItemDraft[] {
-  const weight = (draft: ItemDraft) => draft.details.length + draft.tags.length;
-  const unique = new Map<string, ItemDraft[]>();
-  for (const draft of drafts.toSorted((a, b) => weight(b) - weight(a))) {
-    const key =
-      draft.title && draft.categories[0]!.subCategory !== 'Bus stop'
-        ? `${draft.categories[0]!.id}/${draft.title}`
-        : draft.ref;
-    const same = unique.get(key) ?? [];
-    const maxDistance = (other: ItemDraft) =>
-      SAME_PLACE + (other.polygons[0] ? diagonal(other.polygons[0][0]!) / 2 : 0);
-    if (same.some((other) => distance(other.position, draft.position) < maxDistance(other)))
-      left.add('repeats a nearby place with the same name and category');
-    else unique.set(key, [...same, draft]);
-  }
-  const refs = new Set([...unique.values()].flat());
-  return drafts.filter((draft) => refs.has(draft));
-}
-
-function diagonal(ring: Position[]): number {
-  const [west, south, east, north] = boxOf(ring);
-  return distance([west, south], [east, north]);
 }

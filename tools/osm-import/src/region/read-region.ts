@@ -1,6 +1,7 @@
 import { coveredBox } from '../geometry/box-on-circle.ts';
 import type { Box } from '../geometry/measure.ts';
-import type { OsmData } from '../shared/osm-data.ts';
+import { wrapLon } from '@umkreis/geometry/longitude.ts';
+import type { OsmData, Position } from '../shared/osm-data.ts';
 import { addressFinder } from './addresses.ts';
 import { adminAreas, municipalityFinder, openAreas, type AdminArea } from './admin-areas.ts';
 import { alongRoutes } from './along-routes.ts';
@@ -32,9 +33,16 @@ export interface Region {
   left: Tally;
 }
 
+/** Outlines may extend beyond ±180°, positions do not. */
+const wrapped = <T extends { position: Position }>(draft: T): T => ({
+  ...draft,
+  position: [wrapLon(draft.position[0]), draft.position[1]],
+});
+
 /** Everything of an extract that the product uses, before it is assigned to owners. */
 export function readRegion(data: OsmData): Region {
   const left = new Tally();
+  if (data.nodesNowhere) left.add('node without a position on earth', data.nodesNowhere);
   const ways = new Map(data.ways.map((way) => [way.id, way]));
   const areas = adminAreas(data, ways);
   const municipality = municipalityFinder(areas);
@@ -56,9 +64,9 @@ export function readRegion(data: OsmData): Region {
       ...waters(data, addressOf, municipality, left),
       ...liftsAndSlopes(data, addressOf, left),
       ...alongRoutes(routes(data, ways, stops, addressOf, left), found, data.taggedNodes),
-    ],
-    streets: roads,
-    buildings: addressed,
+    ].map(wrapped),
+    streets: roads.map(wrapped),
+    buildings: addressed.map(wrapped),
     left,
   };
 }

@@ -71,7 +71,10 @@ export function routes(
       position,
       categories: [kind],
       tags: tagsOf(relation.tags, [kind]),
-      details: [...detailsOf(relation.tags, [kind]), ...(isBus ? busDetails(relation) : wayDetails(relation, lines))],
+      details: [
+        ...detailsOf(relation.tags, [kind]).details,
+        ...(isBus ? busDetails(relation) : wayDetails(relation, lines)),
+      ],
       address: { ...addressOf({}, position), street: '', housenumber: '' },
       lines,
       polygons: [],

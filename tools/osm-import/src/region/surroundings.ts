@@ -71,6 +71,9 @@ function rankOf(kind: CategoryRow): Rank | undefined {
   return kind.mainCategory === 'Information' ? undefined : 'place';
 }
 
+/** No street is straight for longer than this, m: errors of the data would give millions of points. */
+const LONGEST_SEGMENT = 20_000;
+
 /** Determines the surroundings of places without a name, from names in the extract. */
 export function surroundingsFinder(
   items: readonly ItemDraft[],
@@ -141,7 +144,8 @@ function pointsAlong(line: Position[]): Position[] {
   return line.flatMap((point, nr) => {
     const next = line[nr + 1];
     if (!next) return [point];
-    const steps = Math.max(1, Math.ceil(distance(point, next) / STREET_STEP));
+    const metres = distance(point, next);
+    const steps = metres > LONGEST_SEGMENT ? 1 : Math.max(1, Math.ceil(metres / STREET_STEP));
     return Array.from({ length: steps }, (_, step): Position => {
       const share = step / steps;
       return [point[0] + (next[0] - point[0]) * share, point[1] + (next[1] - point[1]) * share];

@@ -35,6 +35,8 @@ export interface OsmData {
   taggedNodes: OsmNode[];
   ways: OsmWay[];
   relations: OsmRelation[];
+  /** Number of nodes without a position on earth, which are left out */
+  nodesNowhere?: number;
 }
 
 /** Positions of all nodes by id; typed arrays, because an extract contains millions. */
@@ -101,16 +103,28 @@ export function piecesOf(refs: readonly number[], nodes: NodePositions): Positio
   const pieces: Position[][] = [[]];
   for (const ref of refs) {
     const position = nodes.get(ref);
-    if (position) pieces.at(-1)!.push(position);
+    const piece = pieces.at(-1)!;
+    if (position) piece.push(nextTo(piece.at(-1), position));
     else if (pieces.at(-1)!.length > 0) pieces.push([]);
   }
   return pieces.filter((piece) => piece.length > 1);
 }
 
-/** Positions of a way's nodes; nodes outside the extract are omitted. */
+/**
+ * Positions of a way's nodes; nodes outside the extract are omitted. Longitudes continue beyond ±180° where the way
+ * crosses the antimeridian.
+ */
 export function positionsOf(way: OsmWay, nodes: NodePositions): Position[] {
-  return way.refs.flatMap((ref) => {
+  const positions: Position[] = [];
+  for (const ref of way.refs) {
     const position = nodes.get(ref);
-    return position ? [position] : [];
-  });
+    if (position) positions.push(nextTo(positions.at(-1), position));
+  }
+  return positions;
+}
+
+/** A position with the longitude that is nearest to the one before, possibly beyond ±180°. */
+function nextTo(before: Position | undefined, position: Position): Position {
+  const turns = before ? Math.round((before[0] - position[0]) / 360) : 0;
+  return turns === 0 ? position : [position[0] + 360 * turns, position[1]];
 }

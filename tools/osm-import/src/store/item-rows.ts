@@ -81,17 +81,24 @@ function itemRow(item: LocatedItem, id: string, { before, edited, source }: Befo
   };
 }
 
-const detailRows = ({ owner, details }: LocatedItem, itemId: string, edited: ReadonlySet<string>) =>
-  details
+function detailRows({ owner, details }: LocatedItem, itemId: string, edited: ReadonlySet<string>) {
+  const counts = new Map<string, number>();
+  return details
     .filter(({ key }) => !edited.has(`detail:${key}`))
-    .map((detail) => ({
-      owner_id: owner,
-      id: derivedId('detail', `${itemId}/${detail.key}`),
-      item_id: itemId,
-      item_detail_key_id: detailKeyId(detail.key),
-      data_value: detail.value,
-      data_value_unit: detail.unit ?? null,
-    }));
+    .map((detail) => {
+      const index = counts.get(detail.key) ?? 0;
+      counts.set(detail.key, index + 1);
+      return {
+        owner_id: owner,
+        // The first value of a key has the id that it had when there was only one.
+        id: derivedId('detail', `${itemId}/${detail.key}${index > 0 ? `/${index}` : ''}`),
+        item_id: itemId,
+        item_detail_key_id: detailKeyId(detail.key),
+        data_value: detail.value,
+        data_value_unit: detail.unit ?? null,
+      };
+    });
+}
 
 const wayRows = (item: LocatedItem, owned: Owned) =>
   item.lines.map((line, index) => ({

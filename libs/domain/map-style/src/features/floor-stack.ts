@@ -1,5 +1,6 @@
 import type { Feature, MultiPolygon, Polygon, Position } from 'geojson';
 import type { Level } from '@umkreis/contract/branch.ts';
+import { levelsOf } from '@umkreis/places/level.ts';
 import type { MapPlace } from '../points/map-place.ts';
 import { shapeFeatures, type ShapeFeature } from './shape-features.ts';
 
@@ -40,7 +41,7 @@ export function floorStack(places: readonly MapPlace[], levels: readonly Level[]
     return places.flatMap((place) =>
       (place.item.geojsons ?? []).flatMap((geojson) => {
         const isPlate = plates.has(geojson.itemGeojsonType);
-        if (!isPlate && place.item.details?.level !== key) return [];
+        if (!isPlate && !levelsOf(place.item.details?.level ?? '').includes(key)) return [];
         return shapeFeatures(place, geojson, key, 'normal')
           .filter(isArea)
           .flatMap((feature) =>

@@ -1,3 +1,4 @@
+import { levelsOf } from '@umkreis/places/level.ts';
 import type { Store } from '../actions/map-actions.ts';
 import { levelAtom } from '../season-and-level/level-atom.ts';
 import { placeAtom } from '../selected/selected-atoms.ts';
@@ -12,8 +13,10 @@ export function followLevel(store: Store): () => void {
     const key = item && `${item.id} ${own}`;
     if (key === last) return;
     last = key;
-    const isThere = store.get(branchAtom)?.levels.some((level) => level.key === own);
-    if (own && isThere && own !== store.get(levelAtom)) store.set(levelAtom, own, { replace: true });
+    const levels = levelsOf(own ?? '');
+    const there = store.get(branchAtom)?.levels.find((level) => levels.includes(level.key))?.key;
+    const current = store.get(levelAtom);
+    if (there && !(current && levels.includes(current))) store.set(levelAtom, there, { replace: true });
   };
   look();
   return store.sub(placeAtom, look);
