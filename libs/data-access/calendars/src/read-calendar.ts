@@ -1,5 +1,5 @@
 import { MOST_CALENDAR_EVENTS, type CalendarNote } from '@umkreis/contract/calendar-import.ts';
-import { occurrences, readRecurrence } from '@umkreis/places/recurrence.ts';
+import { occurrences, readRecurrence, type Recurrence } from '@umkreis/places/recurrence.ts';
 import { readComponents, type IcsObjects } from './ics/components.ts';
 import { DAY_MS } from './ics/date-value.ts';
 import { endOf, factsOf, nameOf, type EventFacts } from './ics/event-facts.ts';
@@ -28,7 +28,7 @@ const MOST_ENTRIES = 2000;
 /** Dates per year of all events of a calendar; clients expand them repeatedly. */
 const MOST_YEARLY_DATES = 10_000;
 /** Days and times checked to expand the series of a calendar. */
-const STEPS_PER_CALENDAR = 3_000_000;
+const STEPS_PER_CALENDAR = 1_500_000;
 const MOST_NOTES = 200;
 /** A series with a count has ended if it has no date in this time. */
 const LOOK_AHEAD_MS = 10 * 366 * DAY_MS;
@@ -57,6 +57,7 @@ export function readCalendar(text: string, timeZone: string, now: Date): Calenda
   for (const event of events) {
     const { uid, title } = event;
     try {
+      if (reading.entries.length >= MOST_ENTRIES) throw tooManyDates();
       const found = entriesOf(
         event,
         { replaced: replaced.get(uid) ?? [], begin: begins.get(uid) },
@@ -69,7 +70,7 @@ export function readCalendar(text: string, timeZone: string, now: Date): Calenda
       }
       const more = current.reduce((sum, { recurrence }) => sum + yearlyDatesOf(recurrence), 0);
       if (reading.entries.length + current.length > MOST_ENTRIES || yearlyDates + more > MOST_YEARLY_DATES)
-        throw new RejectionError('has dates beyond what a calendar may have');
+        throw tooManyDates();
       reading.entries.push(...current);
       yearlyDates += more;
       if (found.hasLater) notes.push({ kind: 'later', title, count: current.length });
@@ -112,7 +113,8 @@ function summary(
   facts: readonly EventFacts[],
   { entries, rejected, past }: Pick<CalendarReading, 'entries' | 'rejected' | 'past'>,
 ): CalendarNote[] {
-  const pastEvents = new Set(facts.filter(({ uid }) => past.includes(uid)).map(({ uid }) => uid)).size;
+  const pastUids = new Set(past);
+  const pastEvents = new Set(facts.filter(({ uid }) => pastUids.has(uid)).map(({ uid }) => uid)).size;
   const isAllPast = entries.length === 0 && rejected.length === 0;
   return [
     ...(strayLines > 0 ? [{ kind: 'lines' as const, title: null, count: strayLines }] : []),
@@ -134,9 +136,16 @@ function isOver(
   const rule = recurrence === null ? null : readRecurrence(recurrence);
   if (!rule) return true;
   if (!rule.until && rule.count === null) return false;
+  if (earliestEnd(rule, Date.parse(dateBegin)) >= earliest) return false;
   const lastsMs = span ? endOf(start.value.local, start.zone, span).getTime() - Date.parse(dateBegin) : 0;
   const window = { from: new Date(earliest - lastsMs), to: new Date(now.getTime() + LOOK_AHEAD_MS) };
   return occurrences(new Date(dateBegin), rule, timeZone, window).length === 0;
+}
+
+/** The last date of a rule with a count is not before this instant, ms. */
+function earliestEnd({ frequency, interval, weekdays, count }: Recurrence, begin: number): number {
+  const days = { DAILY: 1, WEEKLY: 7, MONTHLY: 28, YEARLY: 365 }[frequency] * interval;
+  return begin + ((count ?? 0) / Math.max(1, weekdays.length) - 2) * days * DAY_MS;
 }
 
 /** Approximate number of dates of an event per year. */
@@ -148,4 +157,5 @@ function yearlyDatesOf(recurrence: string | null): number {
   return Math.min(Math.ceil(often / interval), count ?? Number.POSITIVE_INFINITY);
 }
 
+const tooManyDates = () => new RejectionError('has dates beyond what a calendar may have');
 const tooManyEvents = () => new NoCalendarError(`has more than ${MOST_CALENDAR_EVENTS} events`);

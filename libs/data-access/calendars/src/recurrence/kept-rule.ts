@@ -7,7 +7,7 @@ import type { RuleParts } from './rule-parts.ts';
 import type { WorkBudget } from './work-budget.ts';
 
 const YEAR_MS = 366 * DAY_MS;
-/** Compared dates of a series on the branch's own clock; other clocks are compared for a whole year. */
+/** Compared dates from the begin of a series; on another clock than the branch's the coming year, too. */
 const MOST_COMPARED = 60;
 const codes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
@@ -30,19 +30,18 @@ export function keptRule(event: EventFacts, rules: readonly RuleParts[], branch:
   const first = zone.toInstant(value.local);
   const stored = storedRule(rule, event);
   if (!stored) return null;
-  const until = Math.max(first.getTime(), now.getTime()) + YEAR_MS;
-  // The begin belongs to the series even if its rule does not name it.
-  for (const from of new Set([first.getTime(), Math.max(first.getTime(), now.getTime() - DAY_MS)])) {
-    if (!isSame(stored, { first, from, to: Math.min(until, from + YEAR_MS) })) return null;
-  }
+  const current = Math.max(first.getTime(), now.getTime() - DAY_MS);
+  if (!isSame(stored, first.getTime(), MOST_COMPARED)) return null;
+  // Clocks of other zones change on other days.
+  if (zone.name !== timeZone && !isSame(stored, current, Number.POSITIVE_INFINITY)) return null;
   return writeRecurrence(stored);
 
-  function isSame(recurrence: Recurrence, { from, to }: { first: Date; from: number; to: number }): boolean {
-    const most = zone.name === timeZone ? MOST_COMPARED : Number.POSITIVE_INFINITY;
-    const window = { earliest: from - 1, latest: to, most, budget: branch.budget };
+  function isSame(recurrence: Recurrence, from: number, most: number): boolean {
+    const window = { earliest: from - 1, latest: from + YEAR_MS, most, budget: branch.budget };
     const own = datesOfRule(rule!, event.start, window).instants;
+    // The begin belongs to the series even if its rule does not name it.
     if (from === first.getTime() && own[0]?.getTime() !== from) return false;
-    const last = own.length >= most ? own.at(-1)! : new Date(to);
+    const last = own.length >= most ? own.at(-1)! : new Date(from + YEAR_MS);
     const there = occurrences(first, recurrence, timeZone, { from: new Date(from), to: last });
     return own.length === there.length && own.every((at, index) => at.getTime() === there[index]!.getTime());
   }
