@@ -1,5 +1,5 @@
 import { category } from '@umkreis/taxonomy/categories.ts';
-import { centroid } from '../geometry/measure.ts';
+import { innerPoint } from '../geometry/inner-point.ts';
 import { assemble, ringOf } from '../geometry/polygons.ts';
 import type { OsmData, OsmWay, Position, Tags } from '../shared/osm-data.ts';
 import { ownAddress, RingIndex } from './addresses.ts';
@@ -37,7 +37,7 @@ export function buildings(
       left.add('building without house number or name (on the basemap only)');
       return [];
     }
-    const position = centroid(outline.ring);
+    const position = innerPoint([[outline.ring]]);
     const city = address.city || townOf(position) || '';
     const title = address.housenumber ? `${address.street} ${address.housenumber}`.trim() : name;
     return [
