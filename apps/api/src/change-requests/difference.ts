@@ -49,7 +49,8 @@ export async function differenceOf(
     const { dataValue, dataValueUnit } = detail;
     if (key.type === 'hours') hours += dataValue.length;
     if (hours > MOST_HOURS) throw invalidField(`${at}/dataValue`, `more than ${MOST_HOURS} characters of hours`);
-    const unit = dataValue === '' ? null : await checkDetail({ ...key, keyName: key.name }, dataValue, dataValueUnit, place, at);
+    const unit =
+      dataValue === '' ? null : await checkDetail({ ...key, keyName: key.name }, dataValue, dataValueUnit, place, at);
     propose(`detail:${key.name}`, withUnit(dataValue, unit));
   }
   return changes;

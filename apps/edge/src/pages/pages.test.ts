@@ -65,7 +65,7 @@ describe('the page of a place', () => {
       'Städtle 12',
       '9490 Vaduz',
       'href="tel:+4232321020"',
-      'href="http://www.loewen.example"',
+      'href="https://www.loewen.example"',
       'Käsknöpfle &#38; Reben.',
       'Öffnungszeiten',
       '11:00–14:00',
@@ -82,7 +82,7 @@ describe('the page of a place', () => {
       '@type': 'Restaurant',
       name: 'Gasthof Löwen',
       telephone: '+423 232 10 20',
-      url: 'http://www.loewen.example',
+      url: 'https://www.loewen.example',
       geo: { latitude: 47.141, longitude: 9.521 },
       address: {
         '@type': 'PostalAddress',

@@ -7,7 +7,6 @@ export interface PolarDay {
 }
 
 const DAY_MS = 86_400_000;
-const RADIANS = Math.PI / 180;
 const TILT = 23.44;
 /** Days from the winter solstice to 1 January */
 const SOLSTICE_DAYS = 10;
