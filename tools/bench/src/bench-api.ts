@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import type { BasemapDocument, Item } from '@umkreis/contract/item.ts';
@@ -15,6 +16,7 @@ import { seedReference } from '@umkreis/reference-data/seed-reference.ts';
 import { apiProcess } from '@umkreis/start/api-process.ts';
 import { startService, waitForSuccess, type Service } from '@umkreis/start/services.ts';
 import { oneAccountForAll } from '@umkreis/start/one-account-for-all.ts';
+import { measureEdits } from './measure/edit-to-snapshot.ts';
 import { load, peakMemoryMb, quantile } from './measure/load.ts';
 import { serveWithNginx } from './serve-with-nginx.ts';
 
@@ -37,9 +39,23 @@ const AUDIENCE = 'https://api.umkreis.example';
 
 /**
  * Benchmarks the API with about 20,000 items: the cached basemap compared with nginx, dashboard search, writes,
- * memory.
+ * memory; and how soon an edit is in the next snapshot. `--only edit` measures the last alone, `--places 100000` with
+ * another number of places.
  */
-export async function benchApi(): Promise<void> {
+export async function benchApi(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      only: { type: 'string' },
+      places: { type: 'string', default: '20000' },
+      edits: { type: 'string', default: '20' },
+    },
+  });
+  if (values.only !== 'edit') await benchRequests();
+  await measureEdits({ places: Number(values.places), edits: Number(values.edits) });
+}
+
+async function benchRequests(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'umkreis-bench-'));
   const services: Service[] = [];
   const { DATABASE_URL: _, ...outer } = process.env;

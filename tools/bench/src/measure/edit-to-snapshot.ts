@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { branchConfigs } from '@umkreis/branches/registry.ts';
+import { apiPaths } from '@umkreis/contract/api-paths.ts';
+import type { BasemapDocument } from '@umkreis/contract/item.ts';
+import { LARGEST_DOCUMENT, readBuilt } from '@umkreis/content/snapshots/built-snapshots.ts';
+import type { Db } from '@umkreis/db/database.ts';
+import { fillBranch } from '@umkreis/demo-region/fill/fill-branch.ts';
+import { loadDemo } from '@umkreis/demo-region/load-demo.ts';
+import { seedReference } from '@umkreis/reference-data/seed-reference.ts';
+import { startProduction, type ProductionSetup } from '@umkreis/start/production/production-setup.ts';
+import { cpuTimeOf, processesOf } from './cpu-time.ts';
+import { peakMemoryMb, quantile } from './load.ts';
+
+const PORT = 4500;
+const BRANCH = 14;
+/** How long the processes must use little CPU before edits are measured, ms. */
+const QUIET_MS = 3000;
+const LONGEST_MS = 60_000;
+const POLL_MS = 5;
+
+interface Options {
+  /** Places of the branch. */
+  places: number;
+  edits: number;
+}
+
+/**
+ * Edits titles, one after the other, in the product as in production, and measures the time until the branch's next
+ * snapshot has each title, and the CPU time of API and jobs for it.
+ */
+export async function measureEdits({ places, edits }: Options): Promise<void> {
+  const production = await startProduction({
+    port: PORT,
+    edges: 1,
+    apis: 1,
+    jobs: 1,
+    items: 1,
+    prepare: (db, dataDir) => fill(db, dataDir, places),
+  });
+  try {
+    const pids = {
+      api: await processesOf(production.apis[0]!.process.pid!, 'apps/api/src/main.ts'),
+      jobs: await processesOf(production.jobs[0]!.process.pid!, 'apps/jobs/src/main.ts'),
+    };
+    const idle = await idleCpu([...pids.api, ...pids.jobs]);
+    const items = await spreadItems(production.db, edits);
+    const cpuTimes = async () => ({
+      api: await cpuTimeOf(pids.api),
+      jobs: await cpuTimeOf(pids.jobs),
+      database: await databaseCpu(production.db),
+    });
+    const started = performance.now();
+    const before = await cpuTimes();
+    const times: number[] = [];
+    for (const [nr, item] of items.entries()) times.push(await timeEdit(production, item, `Ort ${nr} ${Date.now()}`));
+    const after = await cpuTimes();
+    const seconds = (performance.now() - started) / 1000;
+    const ofDatabase = [...after.database].reduce((sum, [pid, ms]) => sum + ms - (before.database.get(pid) ?? 0), 0);
+    const perEdit = (ms: number) => `${(ms / items.length).toFixed(0)} ms`;
+    const ms = (share: number) => `${quantile(times, share).toFixed(0)} ms`;
+    const { total } = (await readBuilt({ dataDir: production.dataDir, env: 'production' })).get(BRANCH)!;
+    console.log(
+      `edit in the next snapshot   p50 ${ms(0.5)}, p95 ${ms(0.95)}, longest ${ms(1)} (${items.length} edits of ${total} places in ${seconds.toFixed(0)} s; goal p95 ≤ ${total > LARGEST_DOCUMENT ? 2 : 1} s)`,
+    );
+    console.log(
+      `CPU of an edit              API ${perEdit(after.api - before.api)} (goal ≤ 50 ms), jobs ${perEdit(after.jobs - before.jobs)}, database ${perEdit(ofDatabase)} (API and jobs when idle: ${idle.toFixed(0)} ms a second)`,
+    );
+    console.log(
+      `memory, peak                API ${peakMemoryMb(pids.api[0]!).toFixed(0)} MB, jobs ${peakMemoryMb(pids.jobs[0]!).toFixed(0)} MB (goal ≤ 264 MB)`,
+    );
+  } finally {
+    await production.close();
+  }
+}
+
+async function fill(db: Db, dataDir: string, places: number): Promise<void> {
+  await seedReference(db, branchConfigs);
+  await loadDemo(db, { dataDir, onProgress: () => {} });
+  const { count } = await db
+    .selectFrom('items')
+    .where('owner_id', 'in', (of) => of.selectFrom('branch_owners').where('branch_id', '=', BRANCH).select('owner_id'))
+    .where('date_binned', 'is', null)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  // The branch also shows the one that the setup creates.
+  await fillBranch(db, { items: places - Number(count) - 1, branch: BRANCH });
+}
+
+/** Items of the branch, evenly spread over all of them. */
+async function spreadItems(db: Db, count: number): Promise<{ id: string; version: number }[]> {
+  const rows = await db
+    .selectFrom('items')
+    .where('owner_id', '=', BRANCH)
+    .where('date_binned', 'is', null)
+    .select(['id', 'version'])
+    .orderBy('id')
+    .execute();
+  return Array.from({ length: count }, (_, nr) => rows[Math.floor((nr * rows.length) / count)]!);
+}
+
+/** CPU time of the connections that are open, by their process, ms. */
+async function databaseCpu(db: Db): Promise<Map<number, number>> {
+  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity`.execute(db);
+  const times = rows.map(async ({ pid }) => [pid, await cpuTimeOf([pid]).catch(() => 0)] as const);
+  return new Map(await Promise.all(times));
+}
+
+/** Waits until all snapshots are built. @returns CPU time of idle processes, ms per second */
+async function idleCpu(pids: readonly number[]): Promise<number> {
+  for (const end = Date.now() + 10 * LONGEST_MS; Date.now() < end;) {
+    const before = await cpuTimeOf(pids);
+    await wait(QUIET_MS);
+    const used = (((await cpuTimeOf(pids)) - before) * 1000) / QUIET_MS;
+    if (used < 100) return used;
+  }
+  throw new Error('The processes never became idle.');
+}
+
+/** @returns ms from the request to the snapshot */
+async function timeEdit(
+  { apis, editor, dataDir }: ProductionSetup,
+  { id, version }: { id: string; version: number },
+  title: string,
+): Promise<number> {
+  const place = { dataDir, env: 'production' };
+  let seen = (await readBuilt(place)).get(BRANCH)?.fileName;
+  const started = performance.now();
+  const response = await fetch(apis[0]!.url + apiPaths.updateItem(id), {
+    method: 'PUT',
+    headers: { Authorization: `Bearer ${editor.token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ version, title }),
+  });
+  if (!response.ok) throw new Error(`edit responded with status ${response.status}: ${await response.text()}`);
+  for (const end = started + LONGEST_MS; performance.now() < end;) {
+    const built = (await readBuilt(place)).get(BRANCH)!;
+    if (built.fileName !== seen) {
+      const tookMs = performance.now() - started;
+      seen = built.fileName;
+      const file = path.join(dataDir, 'json', `${built.fileName}.br`);
+      const { tiled, items } = JSON.parse(brotliDecompressSync(await readFile(file)).toString()) as BasemapDocument;
+      if (tiled || items.some((item) => item.title === title)) return tookMs;
+    }
+    await wait(POLL_MS);
+  }
+  throw new Error(`No snapshot had the title after ${LONGEST_MS} ms.`);
+}
