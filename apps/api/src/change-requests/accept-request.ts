@@ -8,7 +8,6 @@ import { fieldsChangedSince } from '../item-history/revisions.repository.ts';
 import { upsertAddress } from '../item-parts/item-addresses.repository.ts';
 import { replaceDetail } from '../item-parts/write-detail.ts';
 import { createItem } from '../item-writes/create-item.ts';
-import { writeColumns } from '../item-writes/item-rows.repository.ts';
 import { loadItem } from '../items/item.repository.ts';
 import { detailKeysByName } from '../reference/detail-keys.repository.ts';
 import type { Trx } from '@umkreis/db/owner-transaction.ts';
@@ -69,7 +68,7 @@ async function changeProposed(trx: Trx, deciding: Deciding, proposed: Changes, i
   const { columns, address, details } = partsOf(changes, keys, place.timeZone);
   await decide(trx, deciding, changes, id);
 
-  if (Object.keys(columns).length > 0) await writeColumns(trx, key, columns);
+  Object.assign(edit.columns, columns);
   if (address) await upsertAddress(trx, key, place, address, place.countryCode);
   for (const detail of details) await replaceDetail(trx, key, detail, place);
   await recordEdit(trx, edit);

@@ -244,9 +244,14 @@ export const rowKey = (table: HistoryTable, row: Row): string =>
     .key.map((column) => String(row[column]))
     .join('/');
 
-function itemChange(before: Row, after: Row): RowChange[] {
-  const changed = Object.keys(itemFields).filter((column) => before[column] !== after[column]);
-  const part = (row: Row) => Object.fromEntries(changed.map((column) => [column, row[column]]));
+/** The difference between two states of an item's own row. */
+export function itemChange(before: Row, after: Row): RowChange[] {
+  const value = (row: Row, column: string) => {
+    const one = row[column];
+    return one instanceof Date ? one.toISOString() : one;
+  };
+  const changed = Object.keys(itemFields).filter((column) => value(before, column) !== value(after, column));
+  const part = (row: Row) => Object.fromEntries(changed.map((column) => [column, value(row, column)]));
   return changed.length ? [{ table: 'items', before: part(before), after: part(after) }] : [];
 }
 

@@ -1,6 +1,7 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '@umkreis/db/tables.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
+import { nearbyNames } from '@umkreis/content/snapshots/nearby-names.repository.ts';
 import { bumpContent } from '@umkreis/content/content-version.repository.ts';
 import type { Trx } from '@umkreis/db/owner-transaction.ts';
 import { insertRevision, insertRevisions, type NewRevision } from './revisions.repository.ts';
@@ -34,40 +35,36 @@ export const lockItemsById = async (trx: Trx, ids: readonly string[]): Promise<L
     ? []
     : trx.selectFrom('items').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute();
 
-/** The item that it duplicates; null: none. */
-export async function originalOf(trx: Trx, { owner_id, id }: ItemKey): Promise<string | null> {
-  const row = await trx
-    .selectFrom('items')
-    .where('owner_id', '=', owner_id)
-    .where('id', '=', id)
-    .select('is_duplicate_of')
-    .executeTakeFirstOrThrow();
-  return row.is_duplicate_of;
-}
-
 /**
- * Bookkeeping of every write besides its own rows: version, edited fields, revision, and content versions of the
- * branches that include the item.
+ * Writes the item's columns, and does the bookkeeping of every write besides its own rows: version, edited fields,
+ * revision, and content versions of the branches that include the item.
+ * @returns the item's row as written, with the names nearby that it shows
  */
 export async function recordWrite(
   trx: Trx,
   key: ItemKey,
-  { editedFields, ...revision }: NewRevision & { editedFields: string[] },
-): Promise<number> {
-  const { version } = await trx
+  {
+    editedFields,
+    columns,
+    ...revision
+  }: NewRevision & { editedFields: string[]; columns: Updateable<Database['items']> },
+): Promise<LockedItem> {
+  const stored = await trx
     .updateTable('items')
     .set({
+      ...columns,
       version: sql`version + 1`,
       date_updated: sql`now()`,
       edited_fields: sql`(select coalesce(array_agg(distinct f order by f), '{}') from unnest(edited_fields || ${editedFields}::text[]) f)`,
     })
     .where('owner_id', '=', key.owner_id)
     .where('id', '=', key.id)
-    .returning('version')
+    .returningAll()
+    .returning(nearbyNames)
     .executeTakeFirstOrThrow();
-  await insertRevision(trx, key, version, revision);
+  await insertRevision(trx, key, stored.version, revision);
   await bumpContent(trx, key.owner_id);
-  return version;
+  return stored;
 }
 
 /** The same for several items of one owner at once. @returns the new version of each */

@@ -3,7 +3,7 @@ import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
 import { detailKeysByName } from '../reference/detail-keys.repository.ts';
 import type { Trx } from '@umkreis/db/owner-transaction.ts';
-import { editItem } from './edit-item.ts';
+import { editColumns } from './edit-item.ts';
 import { fieldOf, historyTables, itemFields, restoreRow, rowKey, type RowChange } from './history-rows.repository.ts';
 import { loadRowChangesAfter } from './revisions.repository.ts';
 
@@ -33,11 +33,11 @@ interface RowState {
  */
 export async function restoreItem(db: Db, key: ItemKey, revision: number, restoring: Restoring): Promise<void> {
   const { author, version: seen, fields } = restoring;
-  await editItem(
+  await editColumns(
     db,
     key,
     { author, action: 'restore', tables: historyTables.filter((table) => !NEVER_RESTORED.has(table)) },
-    async (trx, item) => {
+    async (trx, { item, columns }) => {
       if (seen !== item.version) {
         throw new ProblemError(409, 'conflict', 'Somebody changed the item since', {
           detail: 'Look at the newest version and send its number.',
@@ -49,7 +49,9 @@ export async function restoreItem(db: Db, key: ItemKey, revision: number, restor
       const states = earliest(later, key);
       const wanted = fields ? await only(trx, fields, states) : states;
       if (fields && wanted.length === 0) throw invalidField('/fields', 'none of them was changed since');
-      for (const { table, key: row, value } of wanted) await restoreRow(trx, table, key.owner_id, row, value);
+      for (const { table, key: row, value } of wanted)
+        if (table === 'items') Object.assign(columns, value);
+        else await restoreRow(trx, table, key.owner_id, row, value);
     },
   );
 }

@@ -10,7 +10,7 @@ import { createPlaceOf } from '@umkreis/content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
 import { geometryLimits } from '../http/input-limits.ts';
 import type { TypedApp } from '../http/typed-app.ts';
-import { findById, loadItem } from '../items/item.repository.ts';
+import { findById, itemOfRow, loadItem } from '../items/item.repository.ts';
 import { transact } from '@umkreis/db/owner-transaction.ts';
 import { createItem } from './create-item.ts';
 import { updateItem } from './update-item.ts';
@@ -51,8 +51,8 @@ export async function itemWritesRoutes(app: TypedApp, { db, content }: ApiContex
     async (request) => {
       const person = personOf(request);
       const key = owned(person, await findById(db, request.params.id), 'Item');
-      await updateItem(db, key, request.body, person.email);
-      return (await loadItem(db, key))!;
+      const stored = await updateItem(db, key, request.body, person.email);
+      return stored ? itemOfRow(db, stored) : (await loadItem(db, key))!;
     },
   );
 }

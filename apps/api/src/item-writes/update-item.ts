@@ -1,10 +1,10 @@
 import type { ItemUpdate } from '@umkreis/contract/dashboard.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { editItem } from '../item-history/edit-item.ts';
+import { editColumns } from '../item-history/edit-item.ts';
 import { fieldsChangedSince } from '../item-history/revisions.repository.ts';
+import type { LockedItem } from '../item-history/record-write.repository.ts';
 import type { ItemKey } from '@umkreis/db/item-key.ts';
-import { writeColumns } from './item-rows.repository.ts';
 
 const columns = {
   title: 'title',
@@ -19,11 +19,17 @@ type Field = keyof typeof columns;
 
 /**
  * Writes the given fields. What others wrote since `version` is kept, unless it is the same field.
+ * @returns the item's row as written; null if nothing changed
  * @throws ProblemError 409 with both values for the same field; 404 if the item does not exist
  */
-export async function updateItem(db: Db, key: ItemKey, update: ItemUpdate, author: string): Promise<void> {
-  await editItem(db, key, { author, action: 'update', tables: ['items'] }, async (trx, stored) => {
-    const wanted = { ...update, dateBinned: binnedSince(update.isBinned, stored.date_binned) };
+export async function updateItem(db: Db, key: ItemKey, update: ItemUpdate, author: string): Promise<LockedItem | null> {
+  const edited = await editColumns(db, key, { author, action: 'update', tables: [] }, async (trx, open) => {
+    const { item: stored } = open;
+    const wanted = {
+      ...update,
+      dateBinned: binnedSince(update.isBinned, stored.date_binned),
+      isDuplicateOf: update.isDuplicateOf?.toLowerCase() ?? update.isDuplicateOf,
+    };
     const sent = (Object.keys(columns) as Field[]).filter(
       (field) => wanted[field] !== undefined && wanted[field] !== stored[columns[field]],
     );
@@ -46,9 +52,9 @@ export async function updateItem(db: Db, key: ItemKey, update: ItemUpdate, autho
         });
       }
     }
-    if (sent.length === 0) return;
-    await writeColumns(trx, key, Object.fromEntries(sent.map((field) => [columns[field], wanted[field]])));
+    Object.assign(open.columns, Object.fromEntries(sent.map((field) => [columns[field], wanted[field]])));
   });
+  return edited.stored;
 }
 
 /** @returns undefined if nothing changes */

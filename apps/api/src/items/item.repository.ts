@@ -96,14 +96,18 @@ export async function loadItem(db: Reader, { owner_id, id }: ItemKey): Promise<I
     .where('owner_id', '=', owner_id)
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!item) return undefined;
-  const key = { owner_id, id };
+  return item && itemOfRow(db, item);
+}
+
+/** The item of a row that was just read or written. @param item with the names nearby that it shows */
+export async function itemOfRow(db: Reader, item: ItemRows['item']): Promise<Item> {
+  const key = { owner_id: item.owner_id, id: item.id };
   // A transaction's connection runs one query at a time anyway.
   const [linked, { review, ...own }, itemMedia, original] = await Promise.all([
     linkedRows(db, key),
     ownRows(db, key),
     loadMedia(db, key),
-    item.is_duplicate_of ? lastOriginal(db, owner_id, item.is_duplicate_of) : [],
+    item.is_duplicate_of ? lastOriginal(db, item.owner_id, item.is_duplicate_of) : [],
   ]);
   return toItem({
     item,
