@@ -119,7 +119,8 @@ async function writeRows(trx: Trx, job: Import): Promise<ImportedRow[]> {
     );
   }
   for (const [owner, ofOwner] of [...writes].toSorted(([a], [b]) => a - b)) await recordWrites(trx, owner, ofOwner);
-  if (results.some(({ result }) => result === 'new')) await bumpContent(trx, job.owner);
+  const created = results.flatMap(({ id, result }) => (result === 'new' && id ? [id] : []));
+  if (created.length > 0) await bumpContent(trx, job.owner, created);
   return results;
 }
 

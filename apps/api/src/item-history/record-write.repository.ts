@@ -63,7 +63,7 @@ export async function recordWrite(
     .returning(nearbyNames)
     .executeTakeFirstOrThrow();
   await insertRevision(trx, key, stored.version, revision);
-  await bumpContent(trx, key.owner_id);
+  await bumpContent(trx, key.owner_id, [key.id]);
   return stored;
 }
 
@@ -86,6 +86,10 @@ export async function recordWrites(
     owner,
     writes.map((write) => ({ ...write, revision: versions.get(write.id)! })),
   );
-  await bumpContent(trx, owner);
+  await bumpContent(
+    trx,
+    owner,
+    writes.map(({ id }) => id),
+  );
   return versions;
 }

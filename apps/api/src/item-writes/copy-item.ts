@@ -47,7 +47,7 @@ export async function copyItem(db: Db, from: ItemKey, title: string, author: str
     await insertReview(trx, key, firstReview(new Date()));
     const action = `create:copy-of:${from.id}`;
     await recordCreation(trx, key, version, { title, lat: item.lat, lon: item.lon, author, action, tables: copied });
-    await bumpContent(trx, key.owner_id);
+    await bumpContent(trx, key.owner_id, [key.id]);
     return { id: key.id, nanoId: nano_id, branchShortId: key.owner_id, version };
   });
 }

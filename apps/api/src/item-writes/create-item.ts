@@ -62,6 +62,6 @@ export async function createItem(
   for (const { type, geojson } of body.geojsons) await insertGeojson(trx, key, type, geojson);
   await insertReview(trx, key, firstReview(new Date()));
   await recordCreation(trx, key, version, { ...body, author, action, tables: written });
-  await bumpContent(trx, owner);
+  await bumpContent(trx, owner, [key.id]);
   return { id: key.id, nanoId: nano_id, branchShortId: owner, version };
 }

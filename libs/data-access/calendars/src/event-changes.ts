@@ -32,5 +32,6 @@ export function eventChanges(
 /** Bumps the owner, the branches that include the owner, and those that show the event. */
 export async function notifyBranches(trx: Trx, owner: number, states: readonly EditedEvent[]): Promise<void> {
   const showing = states.flatMap((state) => state.branches.map((link) => link.branchId));
-  await bumpContent(trx, owner, showing);
+  // Snapshots have no events.
+  await bumpContent(trx, owner, [], showing);
 }

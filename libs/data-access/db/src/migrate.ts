@@ -25,6 +25,7 @@ import * as kiosks from './migrations/041-kiosks.ts';
 import * as jobLeases from './migrations/042-job-leases.ts';
 import * as suspendedFeeds from './migrations/043-suspended-feeds.ts';
 import * as accessLog from './migrations/044-access-log.ts';
+import * as contentChanges from './migrations/045-content-changes.ts';
 
 const migrations = {
   '001-initial': initial,
@@ -52,6 +53,7 @@ const migrations = {
   '042-job-leases': jobLeases,
   '043-suspended-feeds': suspendedFeeds,
   '044-access-log': accessLog,
+  '045-content-changes': contentChanges,
 };
 
 /** All migrations of this release, in order. */

@@ -21,10 +21,10 @@ const place = (nr: number, coordinates: [lon: number, lat: number], more: object
 
 /** All points of a zoom with their properties and positions, as MapLibre's decoder reads them. */
 function pointsAt(features: readonly PointFeature[], zoom: number) {
-  return [...placeTiles(features).tiles]
+  return [...placeTiles(features).tiles()]
     .filter(({ z }) => z === zoom)
     .flatMap(({ z, x, y, data }) => {
-      const layer = new VectorTile(new PbfReader(data)).layers.items!;
+      const layer = new VectorTile(new PbfReader(data!)).layers.items!;
       return Array.from({ length: layer.length }, (_, at) => layer.feature(at).toGeoJSON(x, y, z));
     })
     .toSorted((one, other) => Number(one.properties.nr) - Number(other.properties.nr));
@@ -56,5 +56,5 @@ test('ends at zoom 14 where there are many tiles, and begins where all places ar
 });
 
 test('creates no tiles without places', () => {
-  expect([...placeTiles([]).tiles]).toEqual([]);
+  expect([...placeTiles([]).tiles()]).toEqual([]);
 });

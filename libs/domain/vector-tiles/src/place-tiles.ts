@@ -25,18 +25,42 @@ export interface PlaceTile {
   z: number;
   x: number;
   y: number;
-  /** Mapbox Vector Tile with the layer `placeLayer` */
-  data: Uint8Array;
+  /** Mapbox Vector Tile with the layer `placeLayer`; null: not needed */
+  data: Uint8Array | null;
+}
+
+/** Whether a tile's data are needed. */
+type IsNeeded = (z: number, x: number, y: number) => boolean;
+
+interface PlaceTiles {
+  zooms: PlaceZooms;
+  /** Names of the properties in every tile */
+  keys: readonly string[];
+  /** All tiles; those that aren't needed have no data. */
+  tiles(isNeeded?: IsNeeded): Generator<PlaceTile>;
 }
 
 /**
  * All places in vector tiles of the zooms that they need, none left out. Tiles have no margin: what is beyond an edge
- * is drawn by the neighbour.
+ * is drawn by the neighbour. The data of a tile depend on its own places, in their order, and on `keys`.
  */
-export function placeTiles(features: readonly PointFeature[]): { zooms: PlaceZooms; tiles: Generator<PlaceTile> } {
+export function placeTiles(features: readonly PointFeature[]): PlaceTiles {
   const order = orderOf(features);
   const zooms = zoomsOf(order);
-  return { zooms, tiles: tilesOf(features, order, zooms) };
+  const writer = new PointTileWriter(
+    placeLayer,
+    EXTENT,
+    features.map(({ properties }) => properties),
+  );
+  return { zooms, keys: writer.keys, tiles: (isNeeded = () => true) => tilesOf(writer, order, zooms, isNeeded) };
+}
+
+/** Column and row of a position's tile. */
+export function tileAt([lon, lat]: readonly number[], z: number): [x: number, y: number] {
+  const limit = 2 ** KEY_BITS - 1;
+  const cell = (position: number) => Math.min(limit, Math.max(0, Math.floor(position * 2 ** KEY_BITS)));
+  const scale = 2 ** (KEY_BITS - z);
+  return [Math.floor(cell(wrapped(mercatorX(lon!))) / scale), Math.floor(cell(mercatorY(lat!)) / scale)];
 }
 
 function zoomsOf({ keys }: Order): PlaceZooms {
@@ -49,15 +73,11 @@ function zoomsOf({ keys }: Order): PlaceZooms {
 }
 
 function* tilesOf(
-  features: readonly PointFeature[],
+  writer: PointTileWriter,
   { keys, order, xs, ys }: Order,
   { first, last }: PlaceZooms,
+  isNeeded: IsNeeded,
 ): Generator<PlaceTile> {
-  const writer = new PointTileWriter(
-    placeLayer,
-    EXTENT,
-    features.map(({ properties }) => properties),
-  );
   for (let z = first; z <= last; z++) {
     const scale = 2 ** z;
     const unit = scale * EXTENT;
@@ -66,6 +86,10 @@ function* tilesOf(
       while (to < keys.length && tileNumber(keys[to]!, z) === tile) to++;
       const members = order.subarray(from, to);
       const [x, y] = [columnOf(xs[members[0]!]!, scale), columnOf(ys[members[0]!]!, scale)];
+      if (!isNeeded(z, x, y)) {
+        yield { z, x, y, data: null };
+        continue;
+      }
       const positions = new Int32Array(members.length * 2);
       members.forEach((member, at) => {
         positions[at * 2] = Math.round(xs[member]! * unit) - x * EXTENT;

@@ -14,13 +14,17 @@ const POINT = 1;
 export class PointTileWriter {
   readonly #layer: string;
   readonly #extent: number;
-  readonly #keys: Uint8Array[] = [];
+  readonly #points: readonly object[];
+  /** Names of all properties, in the order of their numbers; every tile contains them all. */
+  readonly keys: readonly string[];
+  readonly #keyNumbers: ReadonlyMap<string, number>;
+  readonly #valueNumbers = new Map<PropertyValue, number>();
   readonly #values: Uint8Array[] = [];
-  /** Of each point: the numbers of a key and a value for each property */
-  readonly #tags: Uint32Array[];
+  /** Of the points of tiles: the numbers of a key and a value for each property */
+  readonly #tags: Uint32Array[] = [];
   /** The number of each value in the current tile, and the tile for which it applies */
-  readonly #numberInTile: Uint32Array;
-  readonly #tileOfNumber: Uint32Array;
+  readonly #numberInTile: number[] = [];
+  readonly #tileOfNumber: number[] = [];
   #tiles = 0;
   readonly #bytes = new ByteWriter(1 << 16);
   readonly #scratch = new ByteWriter(256);
@@ -29,18 +33,28 @@ export class PointTileWriter {
   constructor(layer: string, extent: number, points: readonly object[]) {
     this.#layer = layer;
     this.#extent = extent;
-    const keys = new Map<string, number>();
-    const values = new Map<PropertyValue, number>();
-    this.#tags = points.map((properties) =>
-      Uint32Array.from(
-        Object.entries(properties as Record<string, PropertyValue>).flatMap(([key, value]) => [
-          numberOf(keys, key, () => this.#keys.push(text(key))),
-          numberOf(values, value, () => this.#values.push(valueMessage(value))),
-        ]),
-      ),
-    );
-    this.#numberInTile = new Uint32Array(this.#values.length);
-    this.#tileOfNumber = new Uint32Array(this.#values.length);
+    this.#points = points;
+    this.keys = [...new Set(points.flatMap((properties) => Object.keys(properties)))];
+    this.#keyNumbers = new Map(this.keys.map((key, number) => [key, number]));
+  }
+
+  /** Encodes the properties of a point when a tile first contains it. */
+  #tagsOf(point: number): Uint32Array {
+    return (this.#tags[point] ??= Uint32Array.from(
+      Object.entries(this.#points[point] as Record<string, PropertyValue>).flatMap(([key, value]) => [
+        this.#keyNumbers.get(key)!,
+        this.#numberOf(value),
+      ]),
+    ));
+  }
+
+  #numberOf(value: PropertyValue): number {
+    const known = this.#valueNumbers.get(value);
+    if (known !== undefined) return known;
+    this.#valueNumbers.set(value, this.#values.length);
+    this.#tileOfNumber.push(0);
+    this.#numberInTile.push(0);
+    return this.#values.push(valueMessage(value)) - 1;
   }
 
   /** @param members indexes of the tile's points @param positions their positions in the tile, [x, y, x, y, …] */
@@ -52,8 +66,8 @@ export class PointTileWriter {
     bytes.field(15, 0).varint(2);
     bytes.message(1, text(this.#layer));
     for (let at = 0; at < members.length; at++)
-      this.#writePoint(this.#tags[members[at]!]!, positions[at * 2]!, positions[at * 2 + 1]!, used);
-    for (const key of this.#keys) bytes.message(3, key);
+      this.#writePoint(this.#tagsOf(members[at]!), positions[at * 2]!, positions[at * 2 + 1]!, used);
+    for (const key of this.keys) bytes.message(3, text(key));
     for (const value of used) bytes.message(4, this.#values[value]!);
     bytes.field(5, 0).varint(this.#extent);
     const layer = bytes.taken();
@@ -81,14 +95,6 @@ export class PointTileWriter {
     bytes.field(3, 0).varint(POINT);
     bytes.field(4, 2).varint(geometrySize).varint(MOVE_TO_ONE).varint(across).varint(down);
   }
-}
-
-function numberOf<Key>(numbers: Map<Key, number>, key: Key, add: () => unknown): number {
-  const known = numbers.get(key);
-  if (known !== undefined) return known;
-  add();
-  numbers.set(key, numbers.size);
-  return numbers.size - 1;
 }
 
 const encoder = new TextEncoder();

@@ -3,16 +3,16 @@ import { gzipSync } from 'node:zlib';
 import { PbfWriter } from 'pbf';
 import { zxyToTileId } from 'pmtiles';
 
-export interface Tile {
+interface TilePlace {
   z: number;
   x: number;
   y: number;
-  data: Uint8Array;
-  /** `data` in the compression of the archive, if the caller has compressed it already */
-  packed?: Uint8Array;
   /** Number of zooms below at which all tiles inside this one are the same; default 0 */
   below?: number;
 }
+
+/** A tile: its data, or these in the compression of the archive */
+export type Tile = TilePlace & ({ data: Uint8Array; packed?: undefined } | { data?: undefined; packed: Uint8Array });
 
 export interface ArchiveInfo {
   minZoom: number;
@@ -55,7 +55,9 @@ export function writePmtiles(tiles: readonly Tile[], info: ArchiveInfo): Uint8Ar
   const entries: Entry[] = [];
   let size = 0;
   for (const { tileId, data, packed: given, count } of tiles.flatMap(runsOf).toSorted((a, b) => a.tileId - b.tileId)) {
-    const hash = createHash('sha1').update(data).digest('base64');
+    const hash = createHash('sha1')
+      .update(given ?? data)
+      .digest('base64');
     let stored = seen.get(hash);
     if (!stored) {
       const packed = given ?? formats[info.format ?? 'mvt'].pack(data);

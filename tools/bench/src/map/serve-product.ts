@@ -99,7 +99,7 @@ async function archiveOf(
     now,
     timeZone,
   });
-  return Buffer.from(await archiveOfPlaces(joined));
+  return Buffer.from((await archiveOfPlaces(joined)).bytes);
 }
 
 /** Serves these places to the product's page instead of the branch's own. */

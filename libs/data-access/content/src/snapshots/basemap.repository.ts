@@ -24,10 +24,8 @@ export async function countItems(db: Db, owners: readonly number[]): Promise<num
   return count;
 }
 
-const PAGE = 1000;
-
-/** All items of an owner in the format of the basemap document, in pages sorted by ID. */
-export async function* basemapItemPages(db: Db, owner: number): AsyncGenerator<BasemapItem[]> {
+/** All items of an owner in the format of the basemap document, in pages sorted by ID. @param size of a page */
+export async function* basemapItemPages(db: Db, owner: number, size: number): AsyncGenerator<BasemapItem[]> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const ids = await db
       .selectFrom('items')
@@ -35,7 +33,7 @@ export async function* basemapItemPages(db: Db, owner: number): AsyncGenerator<B
       .where('id', '>', after)
       .select('id')
       .orderBy('id')
-      .limit(PAGE)
+      .limit(size)
       .execute();
     const last = ids.at(-1)?.id;
     if (!last) return;
@@ -45,7 +43,7 @@ export async function* basemapItemPages(db: Db, owner: number): AsyncGenerator<B
       rows: (ownerId, itemId) => sql<boolean>`${sql.ref(ownerId)} = ${owner} and ${isInPage(itemId)}`,
       either: (one, other) => sql<boolean>`${isInPage(one)} or ${isInPage(other)}`,
     });
-    if (ids.length < PAGE) return;
+    if (ids.length < size) return;
     after = last;
   }
 }
@@ -122,11 +120,13 @@ async function linkRows(db: Db, { owners, rows: isWanted, either }: Wanted) {
       .select(['owner_id', 'item_id', 'category_id', 'date_created'])
       .orderBy('sort_order')
       .orderBy('date_created')
+      .orderBy('category_id')
       .execute(),
     db
       .selectFrom('item_tags')
       .where(isWanted('owner_id', 'item_id'))
       .select(['owner_id', 'item_id', 'tag_id'])
+      .orderBy('tag_id')
       .execute(),
     db
       .selectFrom('item_relations')
@@ -136,6 +136,9 @@ async function linkRows(db: Db, { owners, rows: isWanted, either }: Wanted) {
       .where('item_child_id', 'not in', binned)
       .select(['owner_id', 'item_parent_id', 'item_child_id'])
       .orderBy('sort_order')
+      .orderBy('item_parent_id')
+      .orderBy('item_child_id')
+      .orderBy('relationship_id')
       .execute(),
     db
       .selectFrom('mentions')
@@ -169,11 +172,13 @@ async function partRows(db: Db, { rows: isWanted }: Wanted) {
       .where(isWanted('owner_id', 'item_id'))
       .select(['owner_id', 'item_id', 'way'])
       .orderBy('sort_order')
+      .orderBy('id')
       .execute(),
     db
       .selectFrom('item_geojsons')
       .where(isWanted('owner_id', 'item_id'))
       .select(['owner_id', 'item_id', 'type', 'geojson'])
+      .orderBy('id')
       .execute(),
     db
       .selectFrom('item_media as m')

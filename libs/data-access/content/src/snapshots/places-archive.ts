@@ -1,62 +1,52 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Bounds } from '@umkreis/contract/ref.ts';
-import type { HoursPlace } from '@umkreis/contract/hours-place.ts';
-import type { BasemapItem } from '@umkreis/contract/item.ts';
-import type { ReferenceDocument } from '@umkreis/contract/reference-document.ts';
+import { boundsOf } from '@umkreis/geometry/bounds-of.ts';
 import { itemFeatures } from '@umkreis/map-style/points/item-features.ts';
 import type { MapPlace } from '@umkreis/map-style/points/map-place.ts';
-import { documentItems } from '@umkreis/places/document-items.ts';
-import { joinPlaces } from '@umkreis/places/join-places.ts';
-import { boundsOf } from '@umkreis/geometry/bounds-of.ts';
+import type { PointFeature } from '@umkreis/map-style/points/point-feature.ts';
 import { writePmtiles, type Tile } from '@umkreis/pmtiles/write-pmtiles.ts';
-import { placeLayer, placeTiles } from '@umkreis/vector-tiles/place-tiles.ts';
-
-interface Branch {
-  /** null: the main site. */
-  shortId: number | null;
-  timeZone: string;
-  hoursPlaces: Record<string, HoursPlace>;
-}
+import { placeLayer, placeTiles, tileAt, type PlaceZooms } from '@umkreis/vector-tiles/place-tiles.ts';
 
 const zip = promisify(gzip);
 
-/**
- * The places of a snapshot as an archive of vector tiles. Excludes events and prohibitions, as these change while
- * the file stays the same. Places that are closed at that time are grey.
- * @param pieces the snapshot's items, as chunks of the inside of a JSON array
- * @param at when the snapshot was created
- */
-export async function placesArchive(
-  { shortId, timeZone, hoursPlaces }: Branch,
-  pieces: AsyncIterable<Buffer>,
-  { categories, tags }: Pick<ReferenceDocument, 'categories' | 'tags'>,
-  at: Date,
-): Promise<Uint8Array> {
-  const names = {
-    categories: new Map(categories.map((category) => [category.id, category])),
-    tags: new Map(tags.map((tag) => [tag.id, tag])),
-  };
-  const places: MapPlace[] = [];
-  for await (const piece of pieces) {
-    const document = { items: JSON.parse(`[${piece.toString()}]`) as BasemapItem[], hoursPlaces };
-    const visible = documentItems(document, names.tags, shortId === null);
-    for (const place of joinPlaces(visible, { ...names, events: [], now: at, timeZone })) places.push(slim(place));
-  }
-  return archiveOfPlaces(places);
+/** An archive, and what a later one of the same branch is compared with. */
+export interface PlacesArchive {
+  bytes: Uint8Array;
+  tiles: ArchivedTiles;
+}
+
+interface ArchivedTiles {
+  /** By the place's ID */
+  features: ReadonlyMap<string, PointFeature>;
+  zooms: PlaceZooms;
+  /** Names of properties in the tiles */
+  keys: readonly string[];
+  /** Compressed tiles by 'z/x/y' */
+  packed: ReadonlyMap<string, Uint8Array>;
 }
 
 /**
- * The places as an archive of vector tiles. Compresses in other threads and pauses between tiles, so that the process
- * stays responsive.
+ * The places of a branch as an archive of vector tiles. Compresses in other threads and pauses between tiles, so that
+ * the process stays responsive.
+ * @param earlier an archive of the same branch: only tiles with changed places are encoded. The result is the same.
  */
-export async function archiveOfPlaces(places: readonly MapPlace[]): Promise<Uint8Array> {
-  const features = itemFeatures(places);
-  const { zooms, tiles: unpacked } = placeTiles(features);
-  const tiles: Tile[] = [];
-  for (const tile of unpacked) tiles.push({ ...tile, packed: await zip(tile.data) });
+export async function archiveOfPlaces(places: readonly MapPlace[], earlier?: ArchivedTiles): Promise<PlacesArchive> {
+  const points = itemFeatures(places);
+  const features = new Map(places.map(({ item }, at) => [item.id, points[at]!]));
+  const { zooms, keys, tiles } = placeTiles(points);
+  const packed = new Map<string, Uint8Array>();
+  const isChanged = earlier && earlier.keys.join() === keys.join() ? changedTiles(earlier, features, zooms) : undefined;
+  const isNeeded = (z: number, x: number, y: number) =>
+    !isChanged || isChanged(z, x, y) || !earlier!.packed.has(`${z}/${x}/${y}`);
+  const archived: Tile[] = [];
+  for (const { z, x, y, data } of tiles(isNeeded)) {
+    const tile = data ? await zip(data) : earlier!.packed.get(`${z}/${x}/${y}`)!;
+    packed.set(`${z}/${x}/${y}`, tile);
+    archived.push({ z, x, y, packed: tile });
+  }
   const [[west, south], [east, north]] = boundsOf(places.map(({ item }) => [item.lon, item.lat])) ?? WORLD;
-  return writePmtiles(tiles, {
+  const bytes = writePmtiles(archived, {
     minZoom: zooms.first,
     maxZoom: zooms.last,
     // All longitudes if it crosses 180°, because readers expect west below east.
@@ -64,47 +54,38 @@ export async function archiveOfPlaces(places: readonly MapPlace[]): Promise<Uint
     center: [(west + east) / 2, (south + north) / 2, zooms.first],
     metadata: { vector_layers: [{ id: placeLayer, fields: {} }] },
   });
+  return { bytes, tiles: { features, zooms, keys, packed } };
+}
+
+/** Whether a tile has places that were added, removed or changed. */
+function changedTiles(
+  earlier: ArchivedTiles,
+  features: ReadonlyMap<string, PointFeature>,
+  { first, last }: PlaceZooms,
+): (z: number, x: number, y: number) => boolean {
+  const changed: PointFeature[] = [];
+  for (const [id, feature] of features) {
+    const before = earlier.features.get(id);
+    if (!before || !isSameFeature(before, feature)) changed.push(feature, ...(before ? [before] : []));
+  }
+  for (const [id, before] of earlier.features) if (!features.has(id)) changed.push(before);
+  const tiles = new Set<string>();
+  for (let z = first; z <= last; z++)
+    for (const { geometry } of changed) tiles.add(`${z}/${tileAt(geometry.coordinates, z).join('/')}`);
+  return (z, x, y) => tiles.has(`${z}/${x}/${y}`);
+}
+
+function isSameFeature(one: PointFeature, other: PointFeature): boolean {
+  const [before, after] = [one.properties as object, other.properties as object] as Record<string, unknown>[];
+  const keys = Object.keys(before!);
+  return (
+    one.geometry.coordinates.every((degrees, at) => degrees === other.geometry.coordinates[at]) &&
+    keys.length === Object.keys(after!).length &&
+    keys.every((key) => before![key] === after![key])
+  );
 }
 
 const WORLD: Bounds = [
   [-180, -85],
   [180, 85],
 ];
-
-/** Details that determine a point; of hours only whether there are any. */
-function pointDetails(details: BasemapItem['details']): BasemapItem['details'] {
-  const { parkingMaxParkingTime, hours, operatingHours } = details ?? {};
-  if (!parkingMaxParkingTime && !hours && !operatingHours) return undefined;
-  return {
-    ...(parkingMaxParkingTime && { parkingMaxParkingTime }),
-    ...((hours || operatingHours) && { hours: 'any' }),
-  };
-}
-
-/** All places of a branch are in memory at once here, so unneeded fields are dropped. */
-function slim({ item, categories, tags, hasEvents, isPermanentlyClosed: isGone, isDormant }: MapPlace): MapPlace {
-  const { id, nanoId, title, lat, lon, image, parents, children, hasMentions, renown } = item;
-  const details = pointDetails(item.details);
-  return {
-    item: {
-      id,
-      nanoId,
-      title,
-      lat,
-      lon,
-      categories: item.categories,
-      ...(image && { image }),
-      ...(parents && { parents }),
-      ...(children && { children }),
-      ...(hasMentions && { hasMentions }),
-      ...(renown && { renown }),
-      ...(item.ways && { ways: [''] }),
-      ...(details && { details }),
-    },
-    categories,
-    tags,
-    hasEvents,
-    isPermanentlyClosed: isGone,
-    isDormant,
-  };
-}

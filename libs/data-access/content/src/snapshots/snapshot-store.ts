@@ -14,7 +14,7 @@ import { hoursPlaceOf } from '../place-of.ts';
 import type { Snapshots } from './snapshots.ts';
 import type { StorageState } from '@umkreis/serving/storage-state.ts';
 import { countItems } from './basemap.repository.ts';
-import { placesArchive } from './places-archive.ts';
+import { BranchArchives } from './branch-archives.ts';
 import { BranchReference } from './branch-reference.ts';
 import {
   companionFilesOf,
@@ -64,6 +64,7 @@ export class SnapshotStore implements Snapshots {
   readonly #folder: string;
   readonly fragments: OwnerFragments;
   readonly #reference: BranchReference;
+  readonly #archives = new BranchArchives();
   readonly #built = new Map<number, Built>();
   readonly #documents = new Map<number, { fileName: string; document: Snapshot }>();
   readonly #errors = new Map<number, string>();
@@ -305,9 +306,12 @@ export class SnapshotStore implements Snapshots {
   ): Promise<void> {
     const { timeZone } = hoursPlaceOf(this.#options.content)(shortId);
     const branch = { shortId: shortId || null, timeZone, hoursPlaces: this.#differingHoursPlaces(shortId, owners) };
+    const { content } = this.#options;
+    const pages = await Promise.all(owners.map((owner) => this.fragments.pages(owner, content.versionOf(owner))));
+    const reference = { names, version: names.version };
     await writeAtomically(
       path.join(this.#folder, fileName),
-      await placesArchive(branch, this.#pieces(owners), names, at),
+      await this.#archives.build(branch, pages.flat(), reference, at),
     );
   }
 

@@ -1,8 +1,11 @@
 import type { Health } from '@umkreis/contract/health.ts';
+import type { ItemPage } from './item-page.ts';
 import type { Sendable } from './sendable.ts';
 
-/** The items of each owner as chunks of JSON text. */
+/** The items of each owner as JSON text. */
 export interface Fragments {
+  /** The owner's items, sorted by ID; of a newer version only pages with changed items are other objects. */
+  pages(owner: number, version: string): Promise<readonly ItemPage[]>;
   /** Yields the owner's items as chunks of the inside of a JSON array. */
   pieces(owner: number, version: string): AsyncGenerator<Buffer>;
 }

@@ -34,6 +34,17 @@ export interface BranchTables {
     settings: JSONColumnType<object | null, string | null, string | null>;
     settings_version: Generated<number>;
   };
+  /**
+   * Items that a new content version of a branch changed. Versions without a row have unknown changes; only the last
+   * ones have rows.
+   */
+  content_changes: {
+    branch_id: number;
+    content_version: number;
+    /** Owner of the items */
+    item_owner_id: number;
+    item_ids: string[];
+  };
   branch_revisions: {
     branch_id: number;
     /** Version of the settings that it created. */

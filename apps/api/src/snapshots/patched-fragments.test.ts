@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ItemCreated } from '@umkreis/contract/item-write.ts';
+import { bumpContent, changedItems } from '@umkreis/content/content-version.repository.ts';
+import { BranchArchives } from '@umkreis/content/snapshots/branch-archives.ts';
+import { OwnerFragments } from '@umkreis/content/snapshots/owner-fragments.ts';
+import { itemRow } from '@umkreis/testing/item-row.ts';
+import { eventSamples, openSamples, ownedSamples, requestSamples } from '../testing/endpoint-samples.ts';
+import { arrangedOpenSamples, arrangedSamples, staffSamples } from '../testing/reference-samples.ts';
+import { addItems, bakery, ids, seedGuide } from '../testing/seed-guide.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+
+const AUTHOR = 'staff@test.example';
+const samples = {
+  ...ownedSamples,
+  ...eventSamples,
+  ...requestSamples,
+  ...arrangedSamples,
+  ...staffSamples,
+  ...openSamples,
+  ...arrangedOpenSamples,
+};
+const owners = [1, 2];
+
+let api: TestApi;
+let authorization: string;
+let patched: OwnerFragments;
+beforeAll(async () => {
+  api = await startTestApi(seedGuide);
+  authorization = `Bearer ${await api.issuer.tokenOf(AUTHOR)}`;
+  patched = new OwnerFragments(api.db);
+});
+afterAll(async () => api?.close());
+
+async function versions(): Promise<Map<number, number>> {
+  const rows = await api.db.selectFrom('branches').select(['short_id', 'content_version']).execute();
+  return new Map(rows.map((row) => [row.short_id, row.content_version]));
+}
+
+async function textsOf(fragments: OwnerFragments): Promise<string[]> {
+  const current = await versions();
+  return Promise.all(
+    owners.map(async (owner) => {
+      const pages = await fragments.pages(owner, `${current.get(owner)}`);
+      return (await Promise.all(pages.map(async (page) => (await page.text()).toString()))).join(',\n');
+    }),
+  );
+}
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+  api.app.inject({ method, url, ...(payload && { payload }), headers: { authorization } });
+
+/** Owners whose changes since these versions are unknown, so that all their items are read again. */
+async function unknown(before: ReadonlyMap<number, number>): Promise<number[]> {
+  const after = await versions();
+  const changes = owners.map(async (owner) => changedItems(api.db, owner, before.get(owner)!, after.get(owner)!));
+  const found = await Promise.all(changes);
+  return owners.filter((_, at) => found[at] === null);
+}
+
+it('has the same text after every write as when it reads all items', { timeout: 180_000 }, async () => {
+  const readAgain: string[] = [];
+  for (const [name, sample] of Object.entries(samples)) {
+    if (name.startsWith('GET ')) continue;
+    for (const table of ['item_categories', 'item_tags', 'featured'] as const)
+      await api.db.deleteFrom(table).where('item_id', '=', bakery.id).execute();
+    const { url, payload, headers } = await sample(api.db, AUTHOR);
+    // The sample has written rows without the API: a version without changes makes all items be read again.
+    await sql`update branches set content_version = content_version + 1`.execute(api.db);
+    await textsOf(patched);
+    const before = await versions();
+    await api.app.inject({
+      method: name.split(' ')[0] as 'POST',
+      url,
+      ...(payload && { payload }),
+      headers: { ...headers, authorization },
+    });
+    expect([name, await textsOf(patched)]).toEqual([name, await textsOf(new OwnerFragments(api.db))]);
+    if ((await unknown(before)).length > 0) readAgain.push(name);
+  }
+  expect(readAgain).toEqual([]);
+});
+
+it('reads related items again, and no pages without changes', async () => {
+  const create = async (title: string, more: object = {}) =>
+    (await call('POST', '/items', { branchShortId: 1, title, lat: 47.1, lon: 9.5, ...more })).json<ItemCreated>().id;
+  const hall = await create('Halle', { categoryIds: [ids.bakery] });
+  const stand = await create('Stand');
+  await textsOf(patched);
+  const [, ofOther] = await Promise.all(
+    owners.map(async (owner) => patched.pages(owner, `${(await versions()).get(owner)}`)),
+  );
+
+  const steps = [
+    () => call('POST', '/items/items/', { itemParentId: hall, itemChildId: stand, relationshipId: 3 }),
+    () => call('PUT', `/items/${stand}`, { version: 2, isBinned: true }),
+    () => call('PUT', `/items/${stand}`, { version: 3, isBinned: false }),
+    () => call('DELETE', `/items/items/${hall}/${stand}/3`),
+  ];
+  const linked: boolean[] = [];
+  for (const step of steps) {
+    const before = await versions();
+    expect((await step()).statusCode).toBeLessThan(300);
+    const [text] = await textsOf(patched);
+    expect(text).toBe((await textsOf(new OwnerFragments(api.db)))[0]);
+    expect(await unknown(before)).toEqual([]);
+    linked.push(text!.includes(`"children":["${stand}"]`));
+  }
+  expect(linked).toEqual([true, false, true, false]);
+  const again = await patched.pages(2, `${(await versions()).get(2)}`);
+  expect(again.map((page, at) => page === ofOther![at])).toEqual(ofOther!.map(() => true));
+});
+
+it('divides a page that has grown, without changing the text', async () => {
+  const many = new OwnerFragments(api.db);
+  await textsOf(many);
+  for (let part = 0; part < 3; part++) {
+    const rows = Array.from({ length: 900 }, (_, nr) => itemRow({ title: `Ort ${part}-${nr}` }));
+    await addItems(api.db, rows);
+    const created = rows.map(({ id }) => id);
+    await api.db.transaction().execute((trx) => bumpContent(trx, 1, created));
+    await textsOf(many);
+  }
+  expect(await textsOf(many)).toEqual(await textsOf(new OwnerFragments(api.db)));
+  const pages = await many.pages(1, `${(await versions()).get(1)}`);
+  expect(pages.length).toBeGreaterThan(1);
+});
+
+it('encodes the same archive from changed tiles as from all', async () => {
+  const branch = { shortId: 1, timeZone: 'Europe/Vaduz', hoursPlaces: {} };
+  const names = { names: { categories: [], tags: [] }, version: '1' };
+  const at = new Date();
+  const archives = new BranchArchives();
+  const pages = async () => patched.pages(1, `${(await versions()).get(1)}`);
+  await archives.build(branch, await pages(), names, at);
+  const { version } = (await call('GET', `/items/dashboard/${bakery.id}`)).json<{ version: number }>();
+  const edits = [
+    { title: 'Neue Bäckerei' },
+    { lat: 47.3, lon: 9.7 },
+    { datePermanentlyClosed: '2020-01-01' },
+    { isBinned: true },
+    { isBinned: false },
+  ];
+  for (const [nr, edit] of edits.entries()) {
+    expect((await call('PUT', `/items/${bakery.id}`, { version: version + nr, ...edit })).statusCode).toBe(200);
+    const incremental = await archives.build(branch, await pages(), names, at);
+    const full = await new BranchArchives().build(branch, await pages(), names, at);
+    expect([edit, Buffer.compare(incremental, full)]).toEqual([edit, 0]);
+  }
+});
