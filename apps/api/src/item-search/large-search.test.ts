@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '@umkreis/db/database.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
+import { bumpContent } from '@umkreis/content/content-version.repository.ts';
 import { ContentState } from '@umkreis/content/content-state.ts';
 import { addItems, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
@@ -22,8 +23,6 @@ beforeAll(async () => {
     db = seeded;
     await seedGuide(seeded);
     await addItems(seeded, [row, itemRow({ title: 'Kapelle Maria' })]);
-    // Long before the places are read.
-    await sql`update items set date_updated = now() - interval '1 day'`.execute(seeded);
   });
   content = new ContentState(db, `${api.dataDir}/content-of-large-search.json`, branchConfigs);
   await content.open();
@@ -45,9 +44,10 @@ async function titles(text: string): Promise<string[] | null> {
   return found && (await loadFound(db, found.places)).map(({ title }) => title);
 }
 
-const write = async (change: () => Promise<unknown>) => {
+/** @param ids items that are stored as changed; null: unknown */
+const write = async (ids: readonly string[] | null, change: () => Promise<unknown>) => {
   await change();
-  await sql`update branches set content_version = content_version + 1 where short_id = ${owner}`.execute(db);
+  await db.transaction().execute((trx) => bumpContent(trx, owner, ids));
   await content.refresh();
   search.follow();
   await search.settled();
@@ -60,18 +60,22 @@ test('returns null until the places are read', async () => {
 });
 
 test('finds later writes without re-reading all places', async () => {
-  await write(() =>
-    sql`update items set title = 'Kapelle Theodul', date_updated = now() where id = ${row.id}`.execute(db),
-  );
+  await write([row.id], () => sql`update items set title = 'Kapelle Theodul' where id = ${row.id}`.execute(db));
   expect(await titles('kapelle')).toEqual(['Kapelle Maria', 'Kapelle Theodul']);
   expect(await titles('anna')).toEqual([]);
-  // An item with an old write time shows that the others were not read again.
-  await write(async () => {
-    const old = itemRow({ title: 'Kapelle Unbemerkt' });
-    await addItems(db, [old]);
-    await sql`update items set date_updated = now() - interval '1 day' where id = ${old.id}`.execute(db);
-  });
+  // An item that is not stored as changed shows that the others were not read again.
+  await write([], () =>
+    db
+      .insertInto('items')
+      .values(itemRow({ title: 'Kapelle Unbemerkt' }))
+      .execute(),
+  );
   expect(await titles('unbemerkt')).toEqual([]);
+});
+
+test('reads all places again after unknown changes', async () => {
+  await write(null, async () => undefined);
+  expect(await titles('unbemerkt')).toEqual(['Kapelle Unbemerkt']);
 });
 
 test('caches rows until their owner changes, and returns them in the order of the results', async () => {
@@ -84,11 +88,11 @@ test('caches rows until their owner changes, and returns them in the order of th
   const rename = (title: string) => sql`update items set title = ${title} where id = ${keys[0]!.id}`.execute(db);
   await rename('Nicht gesagt');
   expect((await read())[0]!.title).not.toBe('Nicht gesagt');
-  await write(() => rename('Gesagt'));
+  await write(null, () => rename('Gesagt'));
   expect((await read())[0]!.title).toBe('Gesagt');
 });
 
 test('does not find items in the trash', async () => {
-  await write(() => sql`update items set date_binned = now(), date_updated = now() where id = ${row.id}`.execute(db));
+  await write([row.id], () => sql`update items set date_binned = now() where id = ${row.id}`.execute(db));
   expect(await titles('kapelle')).toEqual(['Kapelle Maria']);
 });

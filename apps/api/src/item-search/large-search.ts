@@ -1,5 +1,6 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
+import { changedItems } from '@umkreis/content/content-version.repository.ts';
 import type { ContentState } from '@umkreis/content/content-state.ts';
 import type { NamedByWord } from '../search-names/reference-names.ts';
 import { oneAfterTheOther } from '@umkreis/content/snapshots/one-after-the-other.ts';
@@ -8,7 +9,7 @@ import { buildIndex } from './build-index.ts';
 import type { CountQuery, Counts } from './count-in.ts';
 import type { FoundPlaces } from './search-messages.ts';
 import { SearchWorker } from './search-worker.ts';
-import { changedRows, databaseTime } from './searched-rows.repository.ts';
+import { searchedRows } from './searched-rows.repository.ts';
 import { bytesOfColumns } from './word-index.ts';
 
 /** For all owners together, about two million places; least recently used ones are evicted. */
@@ -17,26 +18,20 @@ const MOST_BYTES = 224 * 1024 * 1024;
 const LARGEST_BYTES = MOST_BYTES - 1024;
 /** Approximate bytes per place, to estimate whether a branch fits. */
 const BYTES_OF_PLACE = 110;
-/**
- * An owner is re-read at most at this interval, or twenty times the duration of reading, ms; until then changes are
- * added.
- */
-const SHORTEST_LIFE_MS = 60_000;
 /** Failed reads are retried after this, ms. */
 const AGAIN_MS = 30_000;
 
 interface LoadedOwner {
+  /** Content version of its index */
+  indexed: number;
+  /** Content version with the changes that were added to the index */
   version: string;
   bytes: number;
-  /** Time of reading by the database's clock. */
-  since: string;
-  /** Earliest re-read, as of `performance.now()`. */
-  until: number;
 }
 
 /**
  * Searches the branches that are too large for a document in a thread of their own. Changes are added within a
- * second. The database searches owners that are not loaded yet.
+ * second; with many or unknown ones all places are read again. The database searches owners that are not loaded yet.
  */
 export class LargeSearch {
   readonly #db: Db;
@@ -116,10 +111,9 @@ export class LargeSearch {
   }
 
   async #refresh(owner: number, version: string, loaded: LoadedOwner | undefined): Promise<void> {
-    const changed =
-      loaded && performance.now() < loaded.until ? await changedRows(this.#db, owner, loaded.since) : null;
+    const changed = loaded && (await changedItems(this.#db, owner, loaded.indexed, Number(version)));
     if (loaded && changed) {
-      this.#worker.send({ kind: 'change', owner, ...changed });
+      this.#worker.send({ kind: 'change', owner, ...(await searchedRows(this.#db, owner, changed)) });
       loaded.version = version;
       return;
     }
@@ -128,15 +122,11 @@ export class LargeSearch {
 
   async #build(owner: number): Promise<void> {
     if (this.#closing.signal.aborted) return;
-    const started = performance.now();
     const version = this.#content.versionOf(owner);
-    const since = await databaseTime(this.#db);
     const columns = await buildIndex(this.#db, owner, this.#closing.signal);
     const bytes = bytesOfColumns(columns);
     if (bytes > LARGEST_BYTES) throw new Error(`The places of owner ${owner} take ${bytes} bytes.`);
     await this.#worker.load(columns);
-    const now = performance.now();
-    const until = now + Math.max(SHORTEST_LIFE_MS, 20 * (now - started));
-    this.#loaded.set(`${owner}`, version, { version, bytes, since, until });
+    this.#loaded.set(`${owner}`, version, { indexed: Number(version), version, bytes });
   }
 }

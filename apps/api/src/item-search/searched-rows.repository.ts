@@ -33,26 +33,12 @@ export async function* searchedRowPages(db: Db, owner: number): AsyncGenerator<S
   }
 }
 
-/** The database's clock, used to query later changes. */
-export async function databaseTime(db: Db): Promise<string> {
-  const { rows } = await sql<{ now: string }>`select now()::text as now`.execute(db);
-  return rows[0]!.now;
-}
-
-/** Longest transaction, minutes: a write that started before a time may be committed after it. */
-const LONGEST_WRITE_MIN = 2;
-
-/** Places that were written since a time: the IDs of all, and the searchable ones. null: too many. */
-export async function changedRows(
+/** The items with these IDs: all IDs, and the searchable ones. */
+export async function searchedRows(
   db: Db,
   owner: number,
-  since: string,
-): Promise<{ ids: string[]; rows: SearchedRow[] } | null> {
-  const rows = await read(
-    db,
-    owner,
-    sql<SqlBool>`i.date_updated > ${since}::timestamptz - make_interval(mins => ${LONGEST_WRITE_MIN})`,
-  );
-  if (rows.length === PAGE) return null;
-  return { ids: rows.map(({ id }) => id), rows: foundOf(rows) };
+  ids: readonly string[],
+): Promise<{ ids: readonly string[]; rows: SearchedRow[] }> {
+  const rows = ids.length === 0 ? [] : await read(db, owner, sql<SqlBool>`i.id = any(${ids}::uuid[])`);
+  return { ids, rows: foundOf(rows) };
 }
