@@ -1,3 +1,4 @@
+import type { CurrentFiles } from './changes/current-files.ts';
 import type { FastifyInstance } from 'fastify';
 import { branchOfHost } from '@umkreis/branches/branch-of-host.ts';
 import { mainOrigin, productOf, type EdgeConfig } from './config.ts';
@@ -7,8 +8,8 @@ import type { ApiGroup } from './proxy/api-group.ts';
 import type { Site } from './site.ts';
 
 /** The sites that this server serves; without PRODUCT_ORIGIN their address is the one that it listens on. */
-export function createSite(app: FastifyInstance, config: EdgeConfig, apis: ApiGroup): Site {
-  const state = createGuideState(apis, config.PRODUCT_NAME);
+export function createSite(app: FastifyInstance, config: EdgeConfig, apis: ApiGroup, files: CurrentFiles): Site {
+  const state = createGuideState(apis, config.PRODUCT_NAME, () => files.edition);
   const port = () => {
     const address = app.server.address();
     return typeof address === 'object' && address ? address.port : config.PORT;

@@ -11,10 +11,14 @@ interface Options {
   queues: RequestQueues;
   pageQueue: RateLimitedQueue;
   watch: ReleaseWatch;
+  openStreams: () => number;
 }
 
 /** Metrics of the edge besides requests: queue lengths, readiness of the APIs, health of the releases. */
-export function registerEdgeMetrics(app: FastifyInstance, { apis, queues, pageQueue, watch }: Options): void {
+export function registerEdgeMetrics(
+  app: FastifyInstance,
+  { apis, queues, pageQueue, watch, openStreams }: Options,
+): void {
   const lines = { ...queues, pages: pageQueue };
   const queue = (name: string, help: string, what: 'running' | 'waiting'): MetricSource => ({
     name,
@@ -31,6 +35,12 @@ export function registerEdgeMetrics(app: FastifyInstance, { apis, queues, pageQu
   addMetrics(app.metrics, [
     queue('umkreis_turns_running', 'Calls of the API and pages being made', 'running'),
     queue('umkreis_turns_waiting', 'Calls of the API and pages that wait for their turn', 'waiting'),
+    {
+      name: 'umkreis_snapshot_streams',
+      help: 'Open pages that new snapshots are pushed to',
+      labels: [],
+      read: () => [{ labels: {}, value: openStreams() }],
+    },
     {
       name: 'umkreis_api_ready',
       help: '1: the API takes requests',

@@ -8,6 +8,8 @@ import { GracefulEnd } from '@umkreis/serving/graceful-end.ts';
 import { measureRequests } from '@umkreis/serving/process-metrics.ts';
 import { bootOf } from './boot-block.ts';
 import { registerBranchImages } from './branch-images.ts';
+import { CurrentFiles } from './changes/current-files.ts';
+import { registerSnapshotChanges } from './changes/snapshot-changes.ts';
 import { withBucketHealth } from './bucket-health.ts';
 import { registerCalendars } from './calendars.ts';
 import { urlsOf, type EdgeConfig } from './config.ts';
@@ -61,7 +63,9 @@ export async function createEdge(config: EdgeConfig, following?: FollowOptions):
   const pages = createPages(apis);
   app.addHook('onClose', () => pages.close());
   const pageQueue = new RateLimitedQueue('PAGES', config);
-  const site = createSite(app, config, apis);
+  const files = new CurrentFiles(apis);
+  app.addHook('onClose', async () => files.close());
+  const site = createSite(app, config, apis, files);
 
   registerPageHeaders(app, {
     isSecure: config.PRODUCT_ORIGIN?.startsWith('https:') ?? false,
@@ -88,13 +92,14 @@ export async function createEdge(config: EdgeConfig, following?: FollowOptions):
     registerSearchResults(scope, site, pages);
   });
   registerEmbedElement(app, site, releases);
+  const openStreams = registerSnapshotChanges(app, { branchOf: site.branchOf, files, limits: config, end });
   await registerReleaseHealth(app, {
     watch,
     releases,
     end,
     branchShortId: async (request) => (await site.branchOf(request))?.shortId ?? null,
   });
-  registerEdgeMetrics(app, { apis, queues, pageQueue, watch });
+  registerEdgeMetrics(app, { apis, queues, pageQueue, watch, openStreams });
 
   const sendPage = createPageSender({ site, releases, pages, watch });
   app.get('/*', (request, reply) => pageQueue.run(clientOf(request), () => sendPage(request, reply)));

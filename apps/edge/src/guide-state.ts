@@ -14,10 +14,15 @@ const FRESH_MS = 1000;
 const TIMEOUT_MS = 3000;
 
 /**
- * Branches and main site as returned by the API, cached for one second. During an outage of the API the last
- * response is used; before the first one, the static configuration.
+ * Branches and main site as returned by the API, cached for one second or until a new snapshot is known. During an
+ * outage of the API the last response is used; before the first one, the static configuration.
+ * @param edition changes with each new snapshot
  */
-export function createGuideState(apis: Pick<ApiGroup, 'read'>, productName: string): () => Promise<GuideState> {
+export function createGuideState(
+  apis: Pick<ApiGroup, 'read'>,
+  productName: string,
+  edition: () => number = () => 0,
+): () => Promise<GuideState> {
   let state: GuideState = {
     branches: branchConfigs.map((config) => mergeBranch(config, undefined, productName)),
     main: {
@@ -29,8 +34,10 @@ export function createGuideState(apis: Pick<ApiGroup, 'read'>, productName: stri
     },
   };
   let lastFetched = -Infinity;
+  let lastEdition = 0;
   let pendingFetch: Promise<void> | undefined;
   const fetchState = async () => {
+    lastEdition = edition();
     try {
       const [branches, main] = await Promise.all([
         get<Branch[]>(apis, apiPaths.branches),
@@ -43,7 +50,7 @@ export function createGuideState(apis: Pick<ApiGroup, 'read'>, productName: stri
     lastFetched = performance.now();
   };
   return async () => {
-    if (performance.now() - lastFetched > FRESH_MS)
+    if (performance.now() - lastFetched > FRESH_MS || lastEdition !== edition())
       await (pendingFetch ??= fetchState().finally(() => {
         pendingFetch = undefined;
       }));

@@ -7,13 +7,14 @@ import { z } from 'zod';
 import { videoOrigins } from '@umkreis/places/video.ts';
 import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
 import type { ApiContext } from '../context/context.ts';
-import { sendDocument } from '../http/send-document.ts';
+import { isUnchanged, sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { videosByOwner } from '../media/media.repository.ts';
 import { emptyShortcuts } from '../shortcuts/empty-shortcuts.ts';
 import { arrangedShortcuts } from '@umkreis/reference-data/arranged-shortcuts.repository.ts';
 import { kindsByOwner, branchesWithEvents } from '../shortcuts/shortcut-kinds.repository.ts';
 import { withExistingFiles } from './existing-files.ts';
+import { NextSnapshot, preferredWait } from './next-snapshot.ts';
 
 /** Default centre of the product: lon, lat, zoom. */
 const DEFAULT_CENTER: [number, number, number] = [9.548428, 47.155579, 11];
@@ -21,6 +22,7 @@ const DEFAULT_CENTER: [number, number, number] = [9.548428, 47.155579, 11];
 export async function branchesRoutes(app: TypedApp, context: ApiContext): Promise<void> {
   const { snapshots, documents } = context;
   const { version, versionNow, branches, mainSite } = branchDocuments(context);
+  const next = new NextSnapshot(snapshots, context.end);
   app.get(
     '/branches/',
     {
@@ -43,8 +45,12 @@ export async function branchesRoutes(app: TypedApp, context: ApiContext): Promis
         response: { 200: basemapFiles },
       },
     },
-    async (request, reply) =>
-      sendDocument(request, reply, await documents.get('basemap-files', version(), async () => snapshots.files())),
+    async (request, reply) => {
+      const document = () => documents.get('basemap-files', version(), async () => snapshots.files());
+      const waitMs = preferredWait(request);
+      if (waitMs > 0 && isUnchanged(request, await document())) await next.wait(waitMs);
+      return sendDocument(request, reply, await document());
+    },
   );
   app.get(
     '/branches/main',

@@ -30,5 +30,5 @@ export interface ApiContext {
   media: MediaStore;
   renditions: RenditionQueue;
   /** Whether this process is shutting down. */
-  end: Pick<GracefulEnd, 'isEnding'>;
+  end: Pick<GracefulEnd, 'isEnding' | 'onEnd'>;
 }

@@ -11,15 +11,23 @@ export function sendDocument(
   document: Sendable,
   contentType = 'application/json; charset=utf-8',
 ) {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const { encoding, body } = chosen(document, accepted);
-  // Each encoding is a separate representation with its own tag (RFC 9110, 8.8.3.3).
-  const etag = encoding ? document.etag.replace(/"$/, `-${encoding}"`) : document.etag;
+  const { encoding, body, etag } = representation(request, document);
   reply.header('ETag', etag).header('Cache-Control', 'no-cache').header('Vary', 'Accept-Encoding');
   if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
   reply.type(contentType);
   if (encoding) reply.header('Content-Encoding', encoding);
   return reply.send(open(body));
+}
+
+/** Whether the client has the document already. */
+export const isUnchanged = (request: FastifyRequest, document: Sendable): boolean =>
+  matches(request.headers['if-none-match'], representation(request, document).etag);
+
+function representation(request: FastifyRequest, document: Sendable) {
+  const { encoding, body } = chosen(document, request.headers['accept-encoding'] ?? '');
+  // Each encoding is a separate representation with its own tag (RFC 9110, 8.8.3.3).
+  const etag = encoding ? document.etag.replace(/"$/, `-${encoding}"`) : document.etag;
+  return { encoding, body, etag };
 }
 
 function chosen({ raw, br, gz }: Sendable, accepted: string): { encoding: 'br' | 'gzip' | null; body: Body } {

@@ -4,7 +4,8 @@ export const publicNotes: Readonly<Record<string, string>> = {
     'Responds even while the database is down; `status` is then `degraded` and reads are served from snapshots.',
   'GET /branches/':
     'All 32 branches, inactive ones too. The file names lead to the snapshots below `/json/`; shortcuts are those of the configuration with what editors arranged laid over them.',
-  'GET /branches/basemap-files/': 'Small enough to poll: tells whether a newer snapshot has been built.',
+  'GET /branches/basemap-files/':
+    'Small enough to poll: tells whether a newer snapshot has been built. With `If-None-Match` and `Prefer: wait=20`, the response to an unchanged list waits for the next snapshot, up to that many seconds; not through the edge.',
   'GET /branches/main': 'The main site includes the items of all active branches and has no branch of its own.',
   'GET /icons/': 'Every glyph with its template. Clients draw the symbol themselves or request it as SVG.',
   'GET /icons/{title}/symbol.svg':

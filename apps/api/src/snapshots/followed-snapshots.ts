@@ -6,6 +6,7 @@ import { placesArchiveOf } from '@umkreis/contract/places-archive.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { ContentState } from '@umkreis/content/content-state.ts';
 import type { Snapshots } from '@umkreis/content/snapshots/snapshots.ts';
+import { watchFile } from '@umkreis/serving/watch-file.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import {
   builtFile,
@@ -15,10 +16,9 @@ import {
   versionToBuild,
   type Built,
 } from '@umkreis/content/snapshots/built-snapshots.ts';
+import { oneAfterTheOther } from '@umkreis/content/snapshots/one-after-the-other.ts';
 import { OwnerFragments } from '@umkreis/content/snapshots/owner-fragments.ts';
 import { readSnapshot, type Snapshot } from '@umkreis/content/snapshots/snapshot-files.ts';
-
-const LOOK_MS = 300;
 
 interface Options {
   db: Db;
@@ -36,8 +36,9 @@ export class FollowedSnapshots implements Snapshots {
   #built: ReadonlyMap<number, Built> = new Map();
   #written = 0;
   readonly #documents = new Map<number, { fileName: string; document: Snapshot }>();
-  #timer: NodeJS.Timeout | undefined;
-  #stopped = false;
+  readonly #listeners: (() => void)[] = [];
+  readonly #inSequence = oneAfterTheOther();
+  #unwatch: (() => void) | undefined;
 
   constructor(options: Options) {
     this.#options = options;
@@ -47,12 +48,17 @@ export class FollowedSnapshots implements Snapshots {
 
   async start(): Promise<void> {
     await this.#look();
-    this.#next();
+    this.#unwatch = watchFile(builtFile(this.#options), () => this.#lookSoon());
+    // The jobs may write to the folder on another machine. They also store the names in the database.
+    this.#options.content.onChange(() => this.#lookSoon());
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
+    this.#unwatch?.();
+  }
+
+  onChange(listener: () => void): void {
+    this.#listeners.push(listener);
   }
 
   totalOf(shortId: number): number | undefined {
@@ -105,14 +111,10 @@ export class FollowedSnapshots implements Snapshots {
     });
   }
 
-  #next(): void {
-    if (this.#stopped) return;
-    this.#timer = setTimeout(() => {
-      void this.#look()
-        .catch((error: unknown) => this.#options.log.warn({ err: error }, 'snapshots have not been checked yet'))
-        .finally(() => this.#next());
-    }, LOOK_MS);
-    this.#timer.unref();
+  #lookSoon(): void {
+    void this.#inSequence(() => this.#look()).catch((error: unknown) =>
+      this.#options.log.warn({ err: error }, 'snapshots have not been checked yet'),
+    );
   }
 
   async #look(): Promise<void> {
@@ -123,5 +125,6 @@ export class FollowedSnapshots implements Snapshots {
     await this.#options.content.refresh().catch(() => {});
     this.#written = found.mtimeMs;
     this.#built = built;
+    for (const listener of this.#listeners) listener();
   }
 }

@@ -24,6 +24,8 @@ export const edgeLimits = serverLimits.extend({
     'Per address; one while other addresses load pages; further ones are queued',
   ),
   LIMIT_PAGES_PER_SECOND: count(20).describe('Per address, while other addresses load pages'),
+  LIMIT_STREAMS: count(1024).describe('Open pages that new snapshots are pushed to'),
+  LIMIT_STREAMS_PER_ADDRESS: count(64).describe('Of one address; further pages poll'),
   LIMIT_WAITING_PER_ADDRESS: count(1024).describe('Queued calls per address; further ones are rejected (429)'),
   LIMIT_BODY_SECONDS: count(60).describe('Until a body of at most 1 MB is there'),
   LIMIT_BODY_IDLE_SECONDS: count(10).describe('Between two parts of a request body'),

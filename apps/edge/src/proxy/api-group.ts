@@ -64,10 +64,10 @@ export class ApiGroup {
   }
 
   /** Reads for the edge's own pages. Uses one API while it is ready, so that the results are consistent. */
-  async read(path: string, timeoutMs: number): Promise<Response> {
+  async read(path: string, timeoutMs: number, headers: Record<string, string> = {}): Promise<Response> {
     const [one, ...others] = this.#inOrder(this.#first);
     const signal = AbortSignal.timeout(timeoutMs);
-    const from = (api: Api) => fetch(api.url + path, { signal });
+    const from = (api: Api) => fetch(api.url + path, { signal, headers });
     try {
       const response = await from(one!);
       if (response.status !== 503 || !response.headers.has(NOT_TAKEN)) return this.#readFrom(one!, response);

@@ -16,6 +16,8 @@ const ownHeaders = [
   'transfer-encoding',
   'upgrade',
   'expect',
+  // Only the edge itself waits at the API, because a visitor's request would use one of few slots.
+  'prefer',
 ];
 
 function passed(headers: IncomingHttpHeaders): Record<string, string | string[]> {

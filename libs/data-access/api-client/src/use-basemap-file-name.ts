@@ -1,15 +1,15 @@
-import useSWR from 'swr';
+import { useEffect } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import type { SnapshotChange } from '@umkreis/contract/snapshot-changes.ts';
 import type { ApiContext } from './api-context.ts';
 import type { ApiError } from './api-error.ts';
 import { apiUrl } from './api-url.ts';
+import { followSnapshots } from './follow-snapshots.ts';
 import { servedBasemapFile } from './served-basemap-file.ts';
 import { useRead } from './use-read.ts';
 
-/**
- * An edit is on an open map within 5 s: at most 1 s until the API notices it, the rebuild, and this interval.
- * Responses are mostly 304.
- */
-const POLL_MS = 3000;
+/** New snapshots are pushed; a request finds them where a proxy doesn't let the stream through. */
+const POLL_MS = 30_000;
 
 type Files = Record<string, string> | undefined;
 
@@ -26,10 +26,28 @@ export function useBasemapFileName(context: ApiContext): string | null {
     dedupingInterval: 1000,
     refreshInterval: POLL_MS,
   });
+  usePushedFiles(context);
   return nameIn(data);
 }
 
-/** Whether the last poll of the current snapshot got a response; sends no request itself. */
+/** Stores pushed names like those of a response. */
+function usePushedFiles(context: ApiContext): void {
+  const { mutate } = useSWRConfig();
+  const { apiRoot } = context;
+  const url = apiUrl(context, 'GET /branches/basemap-files/');
+  useEffect(
+    () =>
+      followSnapshots(apiRoot, {
+        onChange: (change: SnapshotChange) =>
+          void mutate(url, (files: Files) => ({ ...files, ...change }), { revalidate: false }),
+        // Tells whether the server responds.
+        onLost: () => void mutate(url),
+      }),
+    [apiRoot, url, mutate],
+  );
+}
+
+/** Whether the last request for the current snapshot got a response; sends no request itself. */
 export function useIsServerResponding(context: ApiContext): boolean {
   const { error } = useSWR<unknown, ApiError>(apiUrl(context, 'GET /branches/basemap-files/'), null);
   return !error || (error.status >= 400 && error.status < 500);

@@ -1,5 +1,6 @@
 import type { BranchServerData, SearchShortcutConfig } from '@umkreis/contract/branch.ts';
 import type { Db } from '@umkreis/db/database.ts';
+import { watchFile } from '@umkreis/serving/watch-file.ts';
 import { writeAtomically, readJsonFile } from '@umkreis/serving/atomic-file.ts';
 import { loadBranches } from './branch-rows.repository.ts';
 
@@ -31,7 +32,8 @@ const SOON_MS = 50;
 
 /**
  * State of the branches table, polled each second and re-read immediately after a write of this process. While the
- * database is down the last state stays valid; it is cached in a file to survive a restart.
+ * database is down the last state stays valid; it is cached in a file to survive a restart. Processes of one machine
+ * share the file: when one of them notices a change and writes it, the others read the database at once.
  */
 export class ContentState {
   readonly #db: Db;
@@ -40,6 +42,7 @@ export class ContentState {
   readonly #listeners = new Set<() => void>();
   #branches = new Map<number, BranchContent>();
   #timer: NodeJS.Timeout | undefined;
+  #unwatch: (() => void) | undefined;
   #soon: NodeJS.Timeout | undefined;
   #reading: Promise<void> = Promise.resolve();
   #stopped = false;
@@ -106,6 +109,7 @@ export class ContentState {
         .catch(() => {})
         .finally(next);
     next();
+    this.#unwatch = watchFile(this.#file, () => this.soon());
   }
 
   /** Call after a write: refreshes before the next poll. */
@@ -119,6 +123,7 @@ export class ContentState {
 
   stop(): void {
     this.#stopped = true;
+    this.#unwatch?.();
     clearTimeout(this.#timer);
     clearTimeout(this.#soon);
   }

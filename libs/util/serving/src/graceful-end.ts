@@ -29,6 +29,7 @@ export class GracefulEnd {
   #takesNothing = false;
   #running = 0;
   readonly #app: FastifyInstance;
+  readonly #listeners: (() => void)[] = [];
 
   /** Must be registered before any other hook, so that rejected requests have no effect. */
   constructor(app: FastifyInstance) {
@@ -54,6 +55,11 @@ export class GracefulEnd {
     return this.#isEnding;
   }
 
+  /** @param listener ends requests that wait or stream; called when new requests are no longer accepted */
+  onEnd(listener: () => void): void {
+    this.#listeners.push(listener);
+  }
+
   /** Number of requests in progress. */
   get running(): number {
     return this.#running;
@@ -64,6 +70,7 @@ export class GracefulEnd {
     this.#isEnding = true;
     await wait(drainMs);
     this.#takesNothing = true;
+    for (const listener of this.#listeners) listener();
     for (const latest = performance.now() + longestMs; this.#running > 0 && performance.now() < latest;)
       await wait(STEP_MS);
     const isDone = this.#running === 0;

@@ -69,6 +69,7 @@ export class SnapshotStore implements Snapshots {
   readonly #documents = new Map<number, { fileName: string; document: Snapshot }>();
   readonly #errors = new Map<number, string>();
   readonly #wanted = new Set<number>();
+  readonly #listeners: (() => void)[] = [];
   #isCheckRequested = false;
   #working: Promise<void> | undefined;
   #again: NodeJS.Timeout | undefined;
@@ -102,6 +103,10 @@ export class SnapshotStore implements Snapshots {
     this.#stopped = true;
     clearTimeout(this.#again);
     await this.#working;
+  }
+
+  onChange(listener: () => void): void {
+    this.#listeners.push(listener);
   }
 
   /** Number of items in the branch's last snapshot. */
@@ -270,6 +275,7 @@ export class SnapshotStore implements Snapshots {
       this.#documents.set(shortId, { fileName, document });
       this.#errors.delete(shortId);
       await this.#writeState();
+      for (const listener of this.#listeners) listener();
       return built;
     } catch (error) {
       this.#options.storage.note(error);

@@ -15,6 +15,8 @@ export interface Snapshots {
   readonly fragments: Fragments;
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** @param listener called after each new snapshot */
+  onChange(listener: () => void): void;
   /** Number of items in the branch's last snapshot. */
   totalOf(shortId: number): number | undefined;
   /** Current file names by branch. */

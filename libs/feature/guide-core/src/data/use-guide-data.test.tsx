@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SWRConfig } from 'swr';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { EventSource } from 'undici';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { GuideData } from '../guide-data.ts';
 import { useGuideData } from './use-guide-data.ts';
@@ -24,12 +25,26 @@ function publish(nr: number, { places = nr, version = 'a', kinds = ['inn'] } = {
   const categories = kinds.map((id) => ({ id }));
   served[`/json/reference-branch-9-development-${nr}.json`] = { version, categories, tags: [], icons: [] };
   served['/api/branches/basemap-files/'] = { 9: snapshot(nr) };
+  push();
+}
+
+/** Open streams of changes */
+const streams = new Set<ServerResponse>();
+function push(): void {
+  const files = served['/api/branches/basemap-files/'];
+  for (const stream of streams) stream.write(`data: ${JSON.stringify(files ?? {})}\n\n`);
 }
 
 beforeAll(async () => {
   server = createServer(({ method, url }, response) => {
     const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
     if (method === 'OPTIONS') return void response.writeHead(204, headers).end();
+    if (url === '/snapshot-changes') {
+      response.writeHead(200, { ...headers, 'content-type': 'text/event-stream' }).flushHeaders();
+      streams.add(response);
+      response.once('close', () => streams.delete(response));
+      return push();
+    }
     requestedUrls.push(url!);
     response.writeHead(served[url!] ? 200 : 404, { ...headers, 'content-type': 'application/json' });
     response.end(JSON.stringify(served[url!] ?? {}));
@@ -47,6 +62,7 @@ afterEach(async () => {
   for (let seen = -1; seen !== requestedUrls.length; await wait(300)) seen = requestedUrls.length;
 });
 beforeEach(() => {
+  vi.stubGlobal('EventSource', EventSource);
   requestedUrls = [];
   served = {
     '/api/events/branchshortid/9': [{ id: 'market', title: 'before the change' }],
@@ -121,11 +137,10 @@ test('renders nothing when the current snapshot or one of another branch is anno
   const page = show(1);
   await until(() => page.data()?.areEventsRead, true);
   const before = page.renders();
-  const polls = () => countOf('/basemap-files/');
-  await until(() => polls() > 0, true);
+  await until(() => streams.size, 1);
   Object.assign(served['/api/branches/basemap-files/'] as object, { 10: 'basemap-items-branch-10-development-2.json' });
-  // The response before the last request has arrived.
-  await until(() => polls() > 2, true);
+  push();
+  await wait(300);
   expect(page.renders()).toBe(before);
   publish(2);
   await until(() => page.renders() > before, true);
