@@ -1,5 +1,6 @@
 import { mercatorX, mercatorY } from '@umkreis/map-style/points/mercator.ts';
 import type { PointFeature } from '@umkreis/map-style/points/point-feature.ts';
+import { EncodedProperties, keysOf } from './encoded-properties.ts';
 import { PointTileWriter } from './point-tile-writer.ts';
 import { curveOrder, KEY_BITS } from './z-order.ts';
 
@@ -12,6 +13,8 @@ export const placeLayer = 'items';
 const USUAL_LAST_ZOOM = 14;
 /** With fewer tiles there are more zooms, so that stands of a fair are at their exact position. */
 const MOST_TILES_OF_A_ZOOM = 500;
+/** With more values, most are of places that have changed since. */
+const VALUES_PER_POINT = 6;
 /** So many zooms below the one at which a single tile has all places, they are a few pixels together. */
 const ZOOMS_BELOW_ONE_TILE = 4;
 
@@ -34,25 +37,26 @@ type IsNeeded = (z: number, x: number, y: number) => boolean;
 
 interface PlaceTiles {
   zooms: PlaceZooms;
-  /** Names of the properties in every tile */
-  keys: readonly string[];
+  /** Properties of the places; every tile has their keys. */
+  encoded: EncodedProperties;
   /** All tiles; those that aren't needed have no data. */
   tiles(isNeeded?: IsNeeded): Generator<PlaceTile>;
 }
 
 /**
  * All places in vector tiles of the zooms that they need, none left out. Tiles have no margin: what is beyond an edge
- * is drawn by the neighbour. The data of a tile depend on its own places, in their order, and on `keys`.
+ * is drawn by the neighbour. The data of a tile depend on its own places, in their order, and on the keys.
+ * @param earlier properties of an earlier state of the places, used if they have the same keys
  */
-export function placeTiles(features: readonly PointFeature[]): PlaceTiles {
+export function placeTiles(features: readonly PointFeature[], earlier?: EncodedProperties): PlaceTiles {
   const order = orderOf(features);
   const zooms = zoomsOf(order);
-  const writer = new PointTileWriter(
-    placeLayer,
-    EXTENT,
-    features.map(({ properties }) => properties),
-  );
-  return { zooms, keys: writer.keys, tiles: (isNeeded = () => true) => tilesOf(writer, order, zooms, isNeeded) };
+  const points = features.map(({ properties }) => properties);
+  const keys = keysOf(points);
+  const isUsable = earlier?.keys.join() === keys.join() && earlier.values.length < VALUES_PER_POINT * points.length;
+  const encoded = isUsable ? earlier : new EncodedProperties(keys);
+  const writer = new PointTileWriter(placeLayer, EXTENT, points, encoded);
+  return { zooms, encoded, tiles: (isNeeded = () => true) => tilesOf(writer, order, zooms, isNeeded) };
 }
 
 /** Column and row of a position's tile. */
