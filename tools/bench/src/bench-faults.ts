@@ -30,6 +30,7 @@ export async function benchFaults(args: string[]): Promise<void> {
     `${report.acknowledged} acknowledged writes, ${report.rejected} retried, ${report.apiKills} kills of the API, ${report.databaseKills} of the database, ${report.seconds.toFixed(0)} s, seed ${values.seed}`,
   );
   console.log(report.lost.length ? `lost:\n${report.lost.join('\n')}` : 'none lost');
-  if (report.lost.length) process.exitCode = 1;
+  console.log(report.stale.length ? `not in the snapshots:\n${report.stale.join('\n')}` : 'snapshots complete');
+  if (report.lost.length + report.stale.length) process.exitCode = 1;
   await benchReleaseFaults();
 }

@@ -3,6 +3,7 @@ import type { Item } from '@umkreis/contract/item.ts';
 import { random as seeded } from '@umkreis/demo-region/shared/random.ts';
 import { demoPeople } from '@umkreis/db/demo-people.ts';
 import { startFaultTest, type FaultTestSetup } from './fault-test-setup.ts';
+import { staleTitles } from './stale-titles.ts';
 
 export interface WriteTestOptions {
   writes: number;
@@ -20,6 +21,8 @@ export interface WriteTestReport {
   databaseKills: number;
   /** Missing writes; empty if there are none. */
   lost: string[];
+  /** Titles that the snapshots lack at the end; empty if there are none. */
+  stale: string[];
   seconds: number;
 }
 
@@ -33,7 +36,8 @@ const PAUSE_MS = 25;
 
 /**
  * Several writers write titles through the API while it and its database are killed at random. Every write
- * with a success response must be in the history, with the version and person of its response.
+ * with a success response must be in the history, with the version and person of its response, and the last title of
+ * each item in the snapshots.
  * kills: number per process, spread over the writes. limitMs: timeout.
  * @throws Error if the writes are not done in time
  */
@@ -86,6 +90,7 @@ export async function writeThroughFaults({
       ...report,
       acknowledged: acknowledged.length,
       lost: await missing(setup, acknowledged),
+      stale: await staleTitles(setup),
       seconds: (Date.now() - started) / 1000,
     };
   } finally {
