@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '@umkreis/contract/api-paths.ts';
 import { versionsPath } from '@umkreis/contract/releases.ts';
 import type { BasemapDocument } from '@umkreis/contract/item.ts';
+import { snapshotChangesPath } from '@umkreis/contract/snapshot-changes.ts';
 import { demoPeople } from '@umkreis/db/demo-people.ts';
 import { seedStaff } from '@umkreis/dev-identity/seed-staff.ts';
 import { workspace } from '../services.ts';
@@ -36,11 +37,11 @@ const titles = async (edge: { url: string }) =>
     ({ title }) => title,
   );
 
-async function write(itemId: string, title: string): Promise<void> {
+async function write(itemId: string, title: string, version = 1): Promise<void> {
   const response = await fetch(`${setup.edges[0]!.url}/api${apiPaths.updateItem(itemId)}`, {
     method: 'PUT',
     headers: { Authorization: `Bearer ${setup.editor.token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ version: 1, title }),
+    body: JSON.stringify({ version, title }),
   });
   expect(response.status).toBe(200);
 }
@@ -58,6 +59,30 @@ test('shows writes and releases at both edges, regardless of the API, with produ
   await setup.releasePointers({ shell: { current: 'v1', previous: [] }, map: { current: 'v2', previous: [] } });
   for (const edge of [one!, two!])
     expect(JSON.parse((await textOf(edge.url + versionsPath)).text)).toEqual({ shell: 'v1', map: 'v2' });
+});
+
+/** Text of a stream of the branch's changes so far. */
+function changesOf({ url }: { url: string }): { text(): string; end(): void } {
+  let text = '';
+  const request = get(url + snapshotChangesPath, { headers: { host: `vaduz.${MAIN_HOST}` } }, (response) => {
+    response.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+  });
+  request.on('error', () => {});
+  return { text: () => text, end: () => request.destroy() };
+}
+
+test('pushes each new snapshot to the pages of both edges', async () => {
+  const streams = setup.edges.map(changesOf);
+  const pushed = (text: string) => [...text.matchAll(/"1":"([^"]+)"/g)].map(([, name]) => name);
+  for (const { text } of streams)
+    await expect.poll(() => pushed(text()).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  const before = new Set(streams.flatMap(({ text }) => pushed(text())));
+  await write(setup.items[0]!, 'Geschoben', 2);
+  for (const { text } of streams)
+    await expect.poll(() => pushed(text()).some((name) => !before.has(name)), { timeout: 15_000 }).toBe(true);
+  for (const { end } of streams) end();
 });
 
 const working = async () =>
