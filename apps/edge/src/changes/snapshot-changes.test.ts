@@ -92,6 +92,21 @@ it('sends the current snapshot of the site at once, and each later one', async (
   expect(stream.text()).not.toContain('"7"');
 });
 
+it('sends the last of several snapshots that follow each other quickly', async () => {
+  const api = await startApi(true);
+  const { url } = await startEdge(api.url);
+  const started = performance.now();
+  const stream = await open(url);
+  await expect.poll(stream.text, { timeout: 10_000 }).toContain(dataOf(1));
+  for (let nr = 2; nr <= 6; nr++) {
+    await expect.poll(() => api.requests.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(nr);
+    api.publish();
+  }
+  await expect.poll(stream.text, { timeout: 10_000 }).toContain(dataOf(6));
+  const mostSent = 1 + (performance.now() - started) / 3000;
+  expect(stream.text().match(/data:/g)!.length).toBeLessThanOrEqual(mostSent);
+});
+
 it('has one request at the API for all streams, which waits, and none without streams', async () => {
   const api = await startApi(true);
   const { url } = await startEdge(api.url);

@@ -9,6 +9,8 @@ import { OpenStreams } from './open-streams.ts';
 
 /** Interval of comments, so that no proxy takes the stream for dead; below the usual 30 or 60 s. */
 const HEARTBEAT_MS = 15_000;
+/** Minimum time between two names in a stream: a page loads the whole snapshot, and an editor may save each second. */
+const INTERVAL_MS = 3000;
 /** Reconnections are spread over this time, ms. */
 const RECONNECT_MS = { least: 1000, most: 5000 };
 /** When a client that was rejected may try again. */
@@ -57,10 +59,18 @@ export function registerSnapshotChanges(app: FastifyInstance, { branchOf, files,
 /** Sends the current name, and each later one. @returns call it to end */
 function sendChanges(stream: PassThrough, files: CurrentFiles, shortId: number): () => void {
   let sent: string | undefined;
+  let sentAt = -Infinity;
+  let later: NodeJS.Timeout | undefined;
   const send = () => {
     const name = files.of(shortId);
     if (name === undefined || name === sent) return;
-    sent = name;
+    clearTimeout(later);
+    const waitMs = sentAt + INTERVAL_MS - performance.now();
+    if (waitMs > 0) {
+      later = setTimeout(send, waitMs).unref();
+      return;
+    }
+    [sent, sentAt] = [name, performance.now()];
     stream.write(`data: ${JSON.stringify({ [shortId]: name } satisfies SnapshotChange)}\n\n`);
   };
   const { least, most } = RECONNECT_MS;
@@ -70,6 +80,7 @@ function sendChanges(stream: PassThrough, files: CurrentFiles, shortId: number):
   const unfollow = files.follow(send);
   return () => {
     clearInterval(heartbeat);
+    clearTimeout(later);
     unfollow();
   };
 }
