@@ -65,17 +65,7 @@ const onlyPublic = [
 ];
 
 export default [
-  {
-    ignores: [
-      '**/dist',
-      '**/out-tsc',
-      '.data*',
-      '**/node_modules',
-      '**/*.mjs',
-      'libs/contract/src/released',
-      'libs/data-access/api-client/src/operations.d.ts',
-    ],
-  },
+  { ignores: ['**/dist', '**/out-tsc', '.data*', '**/node_modules', '**/*.mjs', 'libs/contract/src/released'] },
   {
     files: ['**/*.ts', '**/*.tsx'],
     plugins: { '@nx': nx, '@typescript-eslint': tseslint.plugin },

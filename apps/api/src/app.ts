@@ -1,6 +1,5 @@
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler } from 'fastify-type-provider-zod';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { MediaStore } from '@umkreis/object-storage/media-store.ts';
@@ -25,7 +24,8 @@ import { StorageState } from '@umkreis/serving/storage-state.ts';
 import { validateInput } from './http/validate-input.ts';
 import { Jobs } from '@umkreis/background-jobs/jobs.ts';
 import { RenditionQueue } from '@umkreis/media-files/rendition-queue.ts';
-import { registerOpenApi } from './openapi/register-openapi.ts';
+import { registerEndpoints } from './http/register-endpoints.ts';
+import { serializeOutput } from './http/serialize-output.ts';
 import { registerRoutes } from './routes.ts';
 import { CachedEventful } from './events/cached-eventful.ts';
 import { ReferenceNames } from './search-names/reference-names.ts';
@@ -60,7 +60,7 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
     serverFactory: (handle) => createGuardedServer(handle, { ...config, largestBody: LARGEST_UPLOAD }),
   });
   app.setValidatorCompiler(validateInput);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(serializeOutput);
   measureRequests(app, 'api');
   const end = new GracefulEnd(app);
   const storage = new StorageState(dataDir);
@@ -99,7 +99,7 @@ export async function createApi({ db, dataDir, config, mediaStore }: ApiOptions)
 
   addContentMetrics(app.metrics, context);
 
-  await registerOpenApi(app, config);
+  await registerEndpoints(app);
   await registerRoutes(app, context);
 
   app.addHook('onResponse', async (request, reply) => {

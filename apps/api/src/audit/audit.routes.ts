@@ -1,4 +1,3 @@
-import { auditPage, auditQuery } from '@umkreis/contract/audit.ts';
 import { timeZoneOf } from '@umkreis/content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
 import type { TypedApp } from '../http/typed-app.ts';
@@ -9,31 +8,19 @@ const MAIN_SITE = 0;
 
 /** Who wrote, read, exported or deleted what on a given day; staff only. */
 export async function auditRoutes(app: TypedApp, { db, content }: ApiContext): Promise<void> {
-  app.get(
-    '/audit/',
-    {
-      config: { right: 'staff' },
-      schema: {
-        summary: 'Writes, and accesses to personal data, of one day, newest first',
-        tags: ['audit'],
-        querystring: auditQuery,
-        response: { 200: auditPage },
-      },
-    },
-    async ({ query }) => {
-      const timeZone = timeZoneOf(content)(query.branch ?? MAIN_SITE);
-      const filter = { ...query, timeZone, person: query.person, day: query.day ?? (await todayIn(db, timeZone)) };
-      const people = await auditPeople(db, filter);
-      const { entries, total } = await auditEntries(db, filter);
-      return {
-        day: filter.day,
-        timeZone,
-        people,
-        entries,
-        total,
-        page: query.page,
-        pageCount: Math.ceil(total / query.pageSize),
-      };
-    },
-  );
+  app.handle('GET /audit/', async ({ query }) => {
+    const timeZone = timeZoneOf(content)(query.branch ?? MAIN_SITE);
+    const filter = { ...query, timeZone, person: query.person, day: query.day ?? (await todayIn(db, timeZone)) };
+    const people = await auditPeople(db, filter);
+    const { entries, total } = await auditEntries(db, filter);
+    return {
+      day: filter.day,
+      timeZone,
+      people,
+      entries,
+      total,
+      page: query.page,
+      pageCount: Math.ceil(total / query.pageSize),
+    };
+  });
 }

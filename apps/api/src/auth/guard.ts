@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Authenticator } from './authenticator.ts';
-import { assertRight, type Person, type Right } from './person.ts';
+import type { Right } from '@umkreis/contract/endpoints/endpoint.ts';
+import { assertRight, type Person } from './person.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

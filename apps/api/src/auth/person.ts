@@ -1,11 +1,6 @@
+import type { Right } from '@umkreis/contract/endpoints/endpoint.ts';
 import type { Role, StaffMember } from '@umkreis/contract/dashboard.ts';
 import { ProblemError } from '../http/problem-error.ts';
-
-/**
- * Permission that a route requires. public: no login; read: any member of the dashboard; write: staff and editors;
- * staff: staff only.
- */
-export type Right = 'public' | 'read' | 'write' | 'staff';
 
 export type Person = StaffMember;
 

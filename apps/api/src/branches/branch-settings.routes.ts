@@ -2,14 +2,9 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import { unsetBranch } from '@umkreis/branches/config/branch-config.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
 import type { Branch } from '@umkreis/contract/branch.ts';
-import { branchSettingsUpdate, editedBranch, logoLimits, uploadedLogo } from '@umkreis/contract/branch-settings.ts';
-import { itemRevision } from '@umkreis/contract/dashboard.ts';
-import { itemRestore } from '@umkreis/contract/item-write.ts';
-import { branchShortId } from '@umkreis/contract/ref.ts';
-import { z } from 'zod';
+import { logoLimits } from '@umkreis/contract/branch-settings.ts';
 import { personOf } from '../auth/guard.ts';
 import { assertBranch } from '../auth/person.ts';
-import { branchParams } from '../content/branch-params.ts';
 import type { ApiContext } from '../context/context.ts';
 import { byteBudget } from '../http/byte-budget.ts';
 import { invalidField, ProblemError } from '../http/problem-error.ts';
@@ -20,10 +15,6 @@ import { loadBranchRevisions, loadSettings } from './branch-settings.repository.
 import { editedBranchOf, restoreBranch, updateBranch, type BranchEdit } from './edit-branch.ts';
 import { storeLogo } from './store-logo.ts';
 
-const tags = ['branches'];
-const form = z.object({
-  file: z.string().meta({ format: 'binary' }).describe('JPEG, PNG, WebP or AVIF, at most 5 MB'),
-});
 const BUDGET = [{ bytes: 100 * 1024 ** 2, windowS: 3600 }];
 
 /** Settings of a branch by its editors. They override the configuration and reach every surface within seconds. */
@@ -53,79 +44,29 @@ function branchEdits({ db, content, config }: ApiContext) {
 }
 
 function addSettings(app: TypedApp, { db, content }: ApiContext, { editOf }: ReturnType<typeof branchEdits>): void {
-  app.get(
-    '/branches/:branchShortId/settings',
-    {
-      config: { right: 'read' },
-      schema: {
-        summary: 'What editors may set of a branch',
-        tags,
-        params: branchParams,
-        response: { 200: editedBranch },
-      },
-    },
-    async (request) => {
-      const { unset } = editOf(request, request.params.branchShortId);
-      return editedBranchOf(unset, await loadSettings(db, unset.shortId));
-    },
-  );
+  app.handle('GET /branches/{branchShortId}/settings', async (request) => {
+    const { unset } = editOf(request, request.params.branchShortId);
+    return editedBranchOf(unset, await loadSettings(db, unset.shortId));
+  });
 
-  app.put(
-    '/branches/:branchShortId/settings',
-    {
-      config: { right: 'write' },
-      schema: {
-        summary: 'Writes settings of a branch',
-        tags,
-        params: branchParams,
-        body: branchSettingsUpdate,
-        response: { 200: editedBranch },
-      },
-    },
-    async (request) => {
-      const written = await updateBranch(editOf(request, request.params.branchShortId), request.body);
-      await content.refresh();
-      return written;
-    },
-  );
+  app.handle('PUT /branches/{branchShortId}/settings', async (request) => {
+    const written = await updateBranch(editOf(request, request.params.branchShortId), request.body);
+    await content.refresh();
+    return written;
+  });
 }
 
 function addRevisions(app: TypedApp, { db, content }: ApiContext, { editOf }: ReturnType<typeof branchEdits>): void {
-  app.get(
-    '/branches/:branchShortId/revisions/',
-    {
-      config: { right: 'read' },
-      schema: {
-        summary: 'What was changed in the settings of a branch, newest first',
-        tags,
-        params: branchParams,
-        response: { 200: z.array(itemRevision) },
-      },
-    },
-    async (request) => loadBranchRevisions(db, editOf(request, request.params.branchShortId).unset.shortId),
+  app.handle('GET /branches/{branchShortId}/revisions/', async (request) =>
+    loadBranchRevisions(db, editOf(request, request.params.branchShortId).unset.shortId),
   );
 
-  app.post(
-    '/branches/:branchShortId/revisions/:revision/restore',
-    {
-      config: { right: 'write' },
-      schema: {
-        summary: 'Restores the settings of a branch to a revision',
-        tags,
-        params: branchParams.extend({
-          revision: z.coerce.number().int().min(0).max(2_147_483_647).describe('Revision'),
-        }),
-        body: itemRestore,
-        response: { 200: editedBranch },
-      },
-    },
-    async (request) => {
-      const { branchShortId: shortId, revision } = request.params;
-      const restored = await restoreBranch(editOf(request, shortId), revision, request.body.version);
-      await content.refresh();
-      return restored;
-    },
-  );
+  app.handle('POST /branches/{branchShortId}/revisions/{revision}/restore', async (request) => {
+    const { branchShortId: shortId, revision } = request.params;
+    const restored = await restoreBranch(editOf(request, shortId), revision, request.body.version);
+    await content.refresh();
+    return restored;
+  });
 }
 
 function addLogoUpload(app: TypedApp, { db, config }: ApiContext, { editOf }: ReturnType<typeof branchEdits>): void {
@@ -133,26 +74,10 @@ function addLogoUpload(app: TypedApp, { db, config }: ApiContext, { editOf }: Re
 
   const dataDir = config.UMKREIS_DATA;
 
-  app.post(
-    '/branches/:branchShortId/logo/',
-    {
-      config: { right: 'write' },
-      bodyLimit: logoLimits.fileBytes + 64 * 1024,
-      schema: {
-        summary: 'Uploads a picture to be set as logo',
-        tags,
-        params: branchParams,
-        consumes: ['multipart/form-data'],
-        body: form,
-        response: { 201: uploadedLogo },
-      },
-      preValidation: byteBudget(BUDGET, (request) => personOf(request).email),
-      // The file is read as a stream and its content is checked.
-      validatorCompiler: () => (value: unknown) => ({ value }),
-    },
-    async (request, reply) => {
-      const shortId = Number(request.params.branchShortId);
-      if (!branchShortId.safeParse(shortId).success) throw invalidField('/branchShortId', 'is no branch');
+  app.handle(
+    'POST /branches/{branchShortId}/logo/',
+    async (request) => {
+      const { branchShortId: shortId } = request.params;
       const { unset } = editOf(request, shortId);
       const bytes = await readFile(request);
       const { settings } = editedBranchOf(unset, await loadSettings(db, shortId));
@@ -163,8 +88,9 @@ function addLogoUpload(app: TypedApp, { db, config }: ApiContext, { editOf }: Re
         .catch((error: unknown) => {
           throw pictureProblem(error);
         });
-      return reply.code(201).send({ logo });
+      return { logo };
     },
+    { preValidation: byteBudget(BUDGET, (request) => personOf(request).email) },
   );
 }
 

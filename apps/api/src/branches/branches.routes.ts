@@ -1,9 +1,6 @@
 import { mergeBranch } from '@umkreis/branches/config/branch-config.ts';
 import { branchConfigs } from '@umkreis/branches/registry.ts';
-import { mainSite as mainSiteSchema, type MainSite } from '@umkreis/contract/main-site.ts';
-import { branch } from '@umkreis/contract/branch.ts';
-import { basemapFiles } from '@umkreis/contract/item.ts';
-import { z } from 'zod';
+import type { MainSite } from '@umkreis/contract/main-site.ts';
 import { videoOrigins } from '@umkreis/places/video.ts';
 import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
 import type { ApiContext } from '../context/context.ts';
@@ -23,47 +20,17 @@ export async function branchesRoutes(app: TypedApp, context: ApiContext): Promis
   const { snapshots, documents } = context;
   const { version, versionNow, branches, mainSite } = branchDocuments(context);
   const next = new NextSnapshot(snapshots, context.end);
-  app.get(
-    '/branches/',
-    {
-      config: { right: 'public' },
-      schema: {
-        summary: 'All branches: static configuration merged with server data',
-        tags: ['branches'],
-        response: { 200: z.array(branch) },
-      },
-    },
-    async (request, reply) => sendDocument(request, reply, await documents.get('branches', versionNow(), branches)),
+  app.handle('GET /branches/', async (request, reply) =>
+    sendDocument(request, reply, await documents.get('branches', versionNow(), branches)),
   );
-  app.get(
-    '/branches/basemap-files/',
-    {
-      config: { right: 'public' },
-      schema: {
-        summary: "Current snapshot file by branch; '0' contains all branches",
-        tags: ['branches'],
-        response: { 200: basemapFiles },
-      },
-    },
-    async (request, reply) => {
-      const document = () => documents.get('basemap-files', version(), async () => snapshots.files());
-      const waitMs = preferredWait(request);
-      if (waitMs > 0 && isUnchanged(request, await document())) await next.wait(waitMs);
-      return sendDocument(request, reply, await document());
-    },
-  );
-  app.get(
-    '/branches/main',
-    {
-      config: { right: 'public' },
-      schema: {
-        summary: 'Basemap, centre and snapshot of the main site',
-        tags: ['branches'],
-        response: { 200: mainSiteSchema },
-      },
-    },
-    async (request, reply) =>
-      sendDocument(request, reply, await documents.get('main', version(), async () => mainSite())),
+  app.handle('GET /branches/basemap-files/', async (request, reply) => {
+    const document = () => documents.get('basemap-files', version(), async () => snapshots.files());
+    const waitMs = preferredWait(request);
+    if (waitMs > 0 && isUnchanged(request, await document())) await next.wait(waitMs);
+    return sendDocument(request, reply, await document());
+  });
+  app.handle('GET /branches/main', async (request, reply) =>
+    sendDocument(request, reply, await documents.get('main', version(), async () => mainSite())),
   );
 }
 

@@ -1,15 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createdId } from '@umkreis/contract/item-write.ts';
-import {
-  storedKiosk,
-  kioskCommandCreate,
-  kioskCreate,
-  kioskUpdate,
-  type StoredKiosk,
-} from '@umkreis/contract/kiosk.ts';
-import { uuid } from '@umkreis/contract/ref.ts';
+import type { StoredKiosk } from '@umkreis/contract/kiosk.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
 import { ownerOfNew } from '../auth/owner-of-new.ts';
 import { assertBranch, hasRight, type Person } from '../auth/person.ts';
@@ -30,15 +21,8 @@ import {
   writeKiosk,
 } from './kiosks.repository.ts';
 
-const tags = ['kiosks'];
-const write = { right: 'write' } as const;
-const byId = z.object({ id: uuid });
 /** 128 bits, 22 characters */
 const KEY_BYTES = 16;
-/** As listed for viewers, who may not run a screen. */
-const listedKiosk = storedKiosk.extend({
-  kioskKey: z.string().describe('Secret of the start address; empty for viewers'),
-});
 
 /** What a revision contains: neither the key nor what the kiosk reports about itself. */
 async function revised(trx: Trx, id: string) {
@@ -79,89 +63,45 @@ function kioskEdits({ db }: ApiContext) {
 }
 
 function addKiosks(app: TypedApp, { db }: ApiContext): void {
-  app.get(
-    '/kiosks/',
-    {
-      config: { right: 'read' },
-      schema: { summary: "Kiosks of the person's branches", tags, response: { 200: z.array(listedKiosk) } },
-    },
-    async (request) => {
-      const person = personOf(request);
-      const kiosks = await loadKiosks(db, person.branchShortIds);
-      return hasRight(person, 'write') ? kiosks : kiosks.map((kiosk) => ({ ...kiosk, kioskKey: '' }));
-    },
-  );
+  app.handle('GET /kiosks/', async (request) => {
+    const person = personOf(request);
+    const kiosks = await loadKiosks(db, person.branchShortIds);
+    return hasRight(person, 'write') ? kiosks : kiosks.map((kiosk) => ({ ...kiosk, kioskKey: '' }));
+  });
 
-  app.post(
-    '/kiosks/',
-    {
-      config: write,
-      schema: { summary: 'Makes a kiosk known', tags, body: kioskCreate, response: { 201: storedKiosk } },
-    },
-    async (request, reply) => {
-      const person = personOf(request);
-      const branchShortId = ownerOfNew(person, request.body.branchShortId);
-      const created = { id: uuidv7(), key: randomBytes(KEY_BYTES).toString('base64url'), branchShortId };
-      await editReference(
-        db,
-        { kind: 'kiosk', id: created.id, branchShortId, author: person.email, action: 'create' },
-        revised,
-        (trx) => insertKiosk(trx, { ...created, fields: request.body }),
-      );
-      return reply.code(201).send(toKiosk((await loadKiosk(db, created.id))!));
-    },
-  );
+  app.handle('POST /kiosks/', async (request) => {
+    const person = personOf(request);
+    const branchShortId = ownerOfNew(person, request.body.branchShortId);
+    const created = { id: uuidv7(), key: randomBytes(KEY_BYTES).toString('base64url'), branchShortId };
+    await editReference(
+      db,
+      { kind: 'kiosk', id: created.id, branchShortId, author: person.email, action: 'create' },
+      revised,
+      (trx) => insertKiosk(trx, { ...created, fields: request.body }),
+    );
+    return toKiosk((await loadKiosk(db, created.id))!);
+  });
 }
 
 function addChanges(app: TypedApp, { edit, changed }: ReturnType<typeof kioskEdits>): void {
-  app.put(
-    '/kiosks/:id',
-    {
-      config: write,
-      schema: {
-        summary: 'Writes fields of a kiosk',
-        tags,
-        params: byId,
-        body: kioskUpdate,
-        response: { 200: storedKiosk },
-      },
-    },
-    async (request) => {
-      assertSameId(request);
-      const id = request.params.id.toLowerCase();
-      return changed(await edit(personOf(request), id, 'update', (trx) => writeKiosk(trx, id, request.body)));
-    },
-  );
+  app.handle('PUT /kiosks/{id}', async (request) => {
+    assertSameId(request);
+    const id = request.params.id.toLowerCase();
+    return changed(await edit(personOf(request), id, 'update', (trx) => writeKiosk(trx, id, request.body)));
+  });
 
-  app.post(
-    '/kiosks/:id/commands/',
-    {
-      config: write,
-      schema: {
-        summary: 'Asks a kiosk to start over or to load its page anew',
-        tags,
-        params: byId,
-        body: kioskCommandCreate,
-        response: { 201: storedKiosk },
-      },
-    },
-    async (request, reply) => {
-      const person = personOf(request);
-      const id = request.params.id.toLowerCase();
-      const commanded = await edit(person, id, 'update', (trx) =>
-        setKioskCommand(trx, id, { commandId: uuidv7(), deed: request.body.deed, author: person.email }),
-      );
-      return reply.code(201).send(changed(commanded));
-    },
-  );
+  app.handle('POST /kiosks/{id}/commands/', async (request) => {
+    const person = personOf(request);
+    const id = request.params.id.toLowerCase();
+    const commanded = await edit(person, id, 'update', (trx) =>
+      setKioskCommand(trx, id, { commandId: uuidv7(), deed: request.body.deed, author: person.email }),
+    );
+    return changed(commanded);
+  });
 
-  app.delete(
-    '/kiosks/:id',
-    { config: write, schema: { summary: 'Forgets a kiosk', tags, params: byId, response: { 200: createdId } } },
-    async (request) => {
-      const id = request.params.id.toLowerCase();
-      await edit(personOf(request), id, 'delete', (trx) => deleteKiosk(trx, id));
-      return { id };
-    },
-  );
+  app.handle('DELETE /kiosks/{id}', async (request) => {
+    const id = request.params.id.toLowerCase();
+    await edit(personOf(request), id, 'delete', (trx) => deleteKiosk(trx, id));
+    return { id };
+  });
 }

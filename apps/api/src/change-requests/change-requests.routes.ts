@@ -1,17 +1,6 @@
-import {
-  changeRequest,
-  changeRequestCreate,
-  changeRequestDecided,
-  changeRequestDecision,
-  changeRequestPage,
-  changeRequestParams,
-  changeRequestQuery,
-  type ReceivedChangeRequest,
-} from '@umkreis/contract/change-request.ts';
-import { uuid } from '@umkreis/contract/ref.ts';
+import type { ReceivedChangeRequest } from '@umkreis/contract/change-request.ts';
 import { recordAccess } from '@umkreis/db/access-log.ts';
 import { runQueued } from '@umkreis/db/pool-queue.ts';
-import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
 import { hasRight } from '../auth/person.ts';
 import { owned } from '../auth/owned.ts';
@@ -21,7 +10,6 @@ import { createPlaceOf } from '@umkreis/content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
 import { invalidField, notFound, ProblemError } from '../http/problem-error.ts';
 import { assertBoundedDetails, textBudgets } from '../item-parts/detail-limits.ts';
-import { limitPublicWrites } from '../http/public-writes.ts';
 import { idsOf } from '../http/sent-once.ts';
 import type { TypedApp } from '../http/typed-app.ts';
 import { findVisibleById, loadItem } from '../items/item.repository.ts';
@@ -41,15 +29,11 @@ import { differenceOf } from './difference.ts';
 
 /** Editors may contact the senders of requests; viewers may not. */
 const withoutContact = (request: ReceivedChangeRequest): ReceivedChangeRequest => ({ ...request, contactEmail: null });
-
-const PER_TEN_MINUTES = 20;
-const LARGEST_BODY = 64 * 1024;
 /** Maximum open requests of one item, and of one branch for new items; more would not be reviewed. */
 const MOST_OPEN = { item: 50, branch: 500 };
 
 export async function changeRequestsRoutes(app: TypedApp, context: ApiContext): Promise<void> {
   const items = visibleItems(context);
-  await limitPublicWrites(app);
   addProposals(app, context, items);
   addFollowing(app, context);
   addReceived(app, context);
@@ -76,161 +60,111 @@ function addProposals(
 ): void {
   const placeOf = createPlaceOf(content);
 
-  app.post(
-    '/items/change-requests/',
-    {
-      config: { right: 'public', rateLimit: { max: PER_TEN_MINUTES, timeWindow: 600_000 } },
-      bodyLimit: LARGEST_BODY,
-      schema: {
-        summary: 'Proposes a change of an item, or a new one',
-        tags: ['items'],
-        body: changeRequestCreate,
-        response: { 201: changeRequest },
-      },
-    },
-    async (request, reply) => {
-      const { body } = request;
-      assertBoundedDetails(body.details ?? [], { perKey: 1, budget: textBudgets.proposal });
-      const shortcut = await offeredShortcut(db, body.searchShortcutId, snapshotEnv(config));
-      const branch = shortcut?.branchShortId;
-      if (
-        !branch ||
-        !content.isActive(branch) ||
-        !(body.itemId ? shortcut.config.allowChangeRequest : shortcut.config.allowItemAddition)
-      )
-        throw invalidField('/searchShortcutId', 'this shortcut takes no proposals');
-      const item = body.itemId ? await loadVisibleItem(body.itemId, branch) : null;
-      if (item && body.categoryIds) throw invalidField('/categoryIds', 'only for a new item');
-      for (const field of ['title', 'lat', 'lon'] as const)
-        if (!item && body[field] === undefined) throw invalidField(`/${field}`, 'needed for a new item');
-      const ownerId = item?.branchShortId ?? branch;
-      const at = { lat: body.lat ?? item?.lat ?? 0, lon: body.lon ?? item?.lon ?? 0 };
-      const keys = await detailKeysById(
-        db,
-        (body.details ?? []).map(({ dataKeyV2 }) => dataKeyV2),
+  app.handle('POST /items/change-requests/', async (request, reply) => {
+    const { body } = request;
+    assertBoundedDetails(body.details ?? [], { perKey: 1, budget: textBudgets.proposal });
+    const shortcut = await offeredShortcut(db, body.searchShortcutId, snapshotEnv(config));
+    const branch = shortcut?.branchShortId;
+    if (
+      !branch ||
+      !content.isActive(branch) ||
+      !(body.itemId ? shortcut.config.allowChangeRequest : shortcut.config.allowItemAddition)
+    )
+      throw invalidField('/searchShortcutId', 'this shortcut takes no proposals');
+    const item = body.itemId ? await loadVisibleItem(body.itemId, branch) : null;
+    if (item && body.categoryIds) throw invalidField('/categoryIds', 'only for a new item');
+    for (const field of ['title', 'lat', 'lon'] as const)
+      if (!item && body[field] === undefined) throw invalidField(`/${field}`, 'needed for a new item');
+    const ownerId = item?.branchShortId ?? branch;
+    const at = { lat: body.lat ?? item?.lat ?? 0, lon: body.lon ?? item?.lon ?? 0 };
+    const keys = await detailKeysById(
+      db,
+      (body.details ?? []).map(({ dataKeyV2 }) => dataKeyV2),
+    );
+    const changes = await differenceOf(db, item, body, keys, placeOf(ownerId, at));
+    if (Object.keys(changes).length === 0 && !body.note) throw invalidField('/', 'nothing is proposed');
+    if ((await countOpen(db, ownerId, item?.id ?? null)) >= (item ? MOST_OPEN.item : MOST_OPEN.branch)) {
+      throw new ProblemError(
+        429,
+        'too-many-requests',
+        'Too many requests',
+        { detail: 'Many proposals wait for the editors already. Try again in a few days.' },
+        { 'Retry-After': '86400' },
       );
-      const changes = await differenceOf(db, item, body, keys, placeOf(ownerId, at));
-      if (Object.keys(changes).length === 0 && !body.note) throw invalidField('/', 'nothing is proposed');
-      if ((await countOpen(db, ownerId, item?.id ?? null)) >= (item ? MOST_OPEN.item : MOST_OPEN.branch)) {
-        throw new ProblemError(
-          429,
-          'too-many-requests',
-          'Too many requests',
-          { detail: 'Many proposals wait for the editors already. Try again in a few days.' },
-          { 'Retry-After': '86400' },
-        );
-      }
-      return reply
-        .code(201)
-        .send(
-          await runQueued(db, 'visitors', ownerId, () =>
-            insertChangeRequest(db, {
-              id: idsOf(request)(0),
-              ownerId,
-              itemId: item?.id ?? null,
-              searchShortcutId: shortcut.config.id,
-              changes,
-              note: body.note,
-              contactEmail: body.contactEmail ?? null,
-            }),
-          ),
-        );
-    },
-  );
+    }
+    return reply
+      .code(201)
+      .send(
+        await runQueued(db, 'visitors', ownerId, () =>
+          insertChangeRequest(db, {
+            id: idsOf(request)(0),
+            ownerId,
+            itemId: item?.id ?? null,
+            searchShortcutId: shortcut.config.id,
+            changes,
+            note: body.note,
+            contactEmail: body.contactEmail ?? null,
+          }),
+        ),
+      );
+  });
 }
 
 function addFollowing(app: TypedApp, { db }: ApiContext): void {
-  app.get(
-    '/items/change-requests/follow/:linkId',
-    {
-      config: { right: 'public' },
-      schema: {
-        summary: 'A change request, for its sender',
-        tags: ['items'],
-        params: changeRequestParams,
-        response: { 200: changeRequest },
-      },
-    },
-    async (request, reply) => {
-      const found = await findByLink(db, request.params.linkId);
-      if (!found) throw notFound('Change request');
-      reply.header('Cache-Control', 'no-store');
-      return found;
-    },
-  );
+  app.handle('GET /items/change-requests/follow/{linkId}', async (request, reply) => {
+    const found = await findByLink(db, request.params.linkId);
+    if (!found) throw notFound('Change request');
+    reply.header('Cache-Control', 'no-store');
+    return found;
+  });
 }
 
 function addReceived(app: TypedApp, { db, content }: ApiContext): void {
-  app.get(
-    '/items/change-requests/',
-    {
-      config: { right: 'read' },
-      schema: {
-        summary: 'Change requests to the branches of the person, oldest first',
-        tags: ['dashboard'],
-        querystring: changeRequestQuery,
-        response: { 200: changeRequestPage },
-      },
-    },
-    async (request) => {
-      const { query } = request;
-      const person = personOf(request);
-      const { changeRequests, total } = await receivedRequests(db, visibleOwners(person, query.branch, content), query);
-      const seesContacts = hasRight(person, 'write') && query.contacts === 'true';
-      const contacts = changeRequests.filter(({ contactEmail }) => contactEmail !== null).length;
-      if (seesContacts && contacts > 0)
-        await recordAccess(db, {
-          person: person.email,
-          action: 'contacts-read',
-          branchShortId: query.branch,
-          subject: query.branch === undefined ? '' : String(query.branch),
-          records: contacts,
-        });
-      return {
-        changeRequests: seesContacts ? changeRequests : changeRequests.map(withoutContact),
-        total,
-        page: query.page,
-        pageCount: Math.ceil(total / query.pageSize),
-      };
-    },
-  );
+  app.handle('GET /items/change-requests/', async (request) => {
+    const { query } = request;
+    const person = personOf(request);
+    const { changeRequests, total } = await receivedRequests(db, visibleOwners(person, query.branch, content), query);
+    const seesContacts = hasRight(person, 'write') && query.contacts === 'true';
+    const contacts = changeRequests.filter(({ contactEmail }) => contactEmail !== null).length;
+    if (seesContacts && contacts > 0)
+      await recordAccess(db, {
+        person: person.email,
+        action: 'contacts-read',
+        branchShortId: query.branch,
+        subject: query.branch === undefined ? '' : String(query.branch),
+        records: contacts,
+      });
+    return {
+      changeRequests: seesContacts ? changeRequests : changeRequests.map(withoutContact),
+      total,
+      page: query.page,
+      pageCount: Math.ceil(total / query.pageSize),
+    };
+  });
 }
 
 function addDecisions(app: TypedApp, { db, content }: ApiContext): void {
   const placeOf = createPlaceOf(content);
 
-  app.put(
-    '/items/change-requests/:id',
-    {
-      config: { right: 'write' },
-      schema: {
-        summary: 'Accepts a change request, which writes what it proposes, or declines it',
-        tags: ['dashboard'],
-        params: z.object({ id: uuid }),
-        body: changeRequestDecision,
-        response: { 200: changeRequestDecided },
-      },
-    },
-    async (request) => {
-      const person = personOf(request);
-      const { body } = request;
-      const found = owned(person, await findRequest(db, request.params.id), 'Change request');
-      if (found.state !== 'open') throw decidedAlready();
-      if (body.state === 'accepted') {
-        const deciding = { request: found, decision: body, author: person.email, placeOf };
-        return { id: found.id, itemId: await transact(db, found.owner_id, (trx) => acceptRequest(trx, deciding)) };
-      }
-      const decided = await runQueued(db, 'editors', found.owner_id, () =>
-        decideRequest(db, found, {
-          state: 'declined',
-          reply: body.reply,
-          decidedBy: person.email,
-          itemId: found.item_id,
-          taken: null,
-        }),
-      );
-      if (!decided) throw decidedAlready();
-      return { id: found.id, itemId: found.item_id };
-    },
-  );
+  app.handle('PUT /items/change-requests/{id}', async (request) => {
+    const person = personOf(request);
+    const { body } = request;
+    const found = owned(person, await findRequest(db, request.params.id), 'Change request');
+    if (found.state !== 'open') throw decidedAlready();
+    if (body.state === 'accepted') {
+      const deciding = { request: found, decision: body, author: person.email, placeOf };
+      return { id: found.id, itemId: await transact(db, found.owner_id, (trx) => acceptRequest(trx, deciding)) };
+    }
+    const decided = await runQueued(db, 'editors', found.owner_id, () =>
+      decideRequest(db, found, {
+        state: 'declined',
+        reply: body.reply,
+        decidedBy: person.email,
+        itemId: found.item_id,
+        taken: null,
+      }),
+    );
+    if (!decided) throw decidedAlready();
+    return { id: found.id, itemId: found.item_id };
+  });
 }

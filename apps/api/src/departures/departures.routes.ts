@@ -1,15 +1,7 @@
-import {
-  departures as departuresSchema,
-  departuresQuery,
-  timetable,
-  timetableQuery,
-  type Departures,
-} from '@umkreis/contract/departure.ts';
-import { uuid } from '@umkreis/contract/ref.ts';
+import type { Departures } from '@umkreis/contract/departure.ts';
 import { dayInZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
-import { z } from 'zod';
-import { assertActive, branchParams } from '../content/branch-params.ts';
+import { assertActive } from '../content/assert-active.ts';
 import { timeZoneOf } from '@umkreis/content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
 import { createDocument, type Document } from '../http/document.ts';
@@ -74,32 +66,19 @@ function timetables(app: TypedApp, { db, content, config }: ApiContext) {
 function addDepartures(app: TypedApp, { content }: ApiContext, { feeds, load }: ReturnType<typeof timetables>): void {
   const recent = new ByteCache<Document>({ most: DEPARTURES_BYTES, sizeOf: bytesOf });
 
-  app.get(
-    '/departures/:itemId',
-    {
-      config: { right: 'public' },
-      schema: {
-        summary: 'Next departures of a stop',
-        tags: ['departures'],
-        params: z.object({ itemId: uuid }),
-        querystring: departuresQuery,
-        response: { 200: departuresSchema },
-      },
-    },
-    async (request, reply) => {
-      const { itemId } = request.params;
-      const { limit } = request.query;
-      const minute = Math.floor((request.query.at ? Date.parse(request.query.at) : Date.now()) / MINUTE_MS) * MINUTE_MS;
-      const all = await feeds.all();
-      const running = Math.floor(Date.now() / (MINUTE_MS / 2));
-      const document = await recent.get(
-        `${itemId}|${minute}|${limit}`,
-        `${[...all.values()].map((feed) => feed.imported).join()}|${content.version}|${running}`,
-        async () => createDocument(JSON.stringify(await load(itemId, new Date(minute), limit))),
-      );
-      return sendDocument(request, reply, document);
-    },
-  );
+  app.handle('GET /departures/{itemId}', async (request, reply) => {
+    const { itemId } = request.params;
+    const { limit } = request.query;
+    const minute = Math.floor((request.query.at ? Date.parse(request.query.at) : Date.now()) / MINUTE_MS) * MINUTE_MS;
+    const all = await feeds.all();
+    const running = Math.floor(Date.now() / (MINUTE_MS / 2));
+    const document = await recent.get(
+      `${itemId}|${minute}|${limit}`,
+      `${[...all.values()].map((feed) => feed.imported).join()}|${content.version}|${running}`,
+      async () => createDocument(JSON.stringify(await load(itemId, new Date(minute), limit))),
+    );
+    return sendDocument(request, reply, document);
+  });
 }
 
 function addDays(app: TypedApp, { db, content }: ApiContext, { feeds }: ReturnType<typeof timetables>): void {
@@ -107,41 +86,28 @@ function addDays(app: TypedApp, { db, content }: ApiContext, { feeds }: ReturnTy
 
   const queue = new WorkQueue({ atOnce: 1, maxQueued: MAX_QUEUED });
 
-  app.get(
-    '/timetables/branchshortid/:branchShortId',
-    {
-      config: { right: 'public' },
-      schema: {
-        summary: "A day's trips with their ways, for vehicles that move",
-        tags: ['departures'],
-        params: branchParams,
-        querystring: timetableQuery,
-        response: { 200: timetable },
-      },
-    },
-    async (request, reply) => {
-      const id = request.params.branchShortId;
-      assertActive(content, id);
-      const all = await feeds.all();
-      const owners = content.branches.get(id)?.owners ?? [];
-      const near = all.has(id) ? id : await ownerOfTimetable(db, owners);
-      const feed = near === undefined ? undefined : all.get(near);
-      const zone = feed?.timeZone ?? timeZoneOf(content)(id);
-      const date = request.query.date ?? dayInZone(new Date(), zone);
-      // Days without a timetable are not cached: there is no limit to how many can be requested.
-      const document =
-        feed && isWithin(feed, date)
-          ? await days.get(`${id}|${date}`, `${feed.owner}|${feed.imported}`, () =>
-              queue
-                .run(1, async () => createDocument(JSON.stringify(await dayTrips(db, feed, date))))
-                .catch((error: unknown) => {
-                  throw error instanceof QueueFull ? queueFullError() : error;
-                }),
-            )
-          : await createDocument(JSON.stringify({ date, timeZone: zone, lines: [], patterns: [], trips: [] }));
-      return sendDocument(request, reply, document);
-    },
-  );
+  app.handle('GET /timetables/branchshortid/{branchShortId}', async (request, reply) => {
+    const id = request.params.branchShortId;
+    assertActive(content, id);
+    const all = await feeds.all();
+    const owners = content.branches.get(id)?.owners ?? [];
+    const near = all.has(id) ? id : await ownerOfTimetable(db, owners);
+    const feed = near === undefined ? undefined : all.get(near);
+    const zone = feed?.timeZone ?? timeZoneOf(content)(id);
+    const date = request.query.date ?? dayInZone(new Date(), zone);
+    // Days without a timetable are not cached: there is no limit to how many can be requested.
+    const document =
+      feed && isWithin(feed, date)
+        ? await days.get(`${id}|${date}`, `${feed.owner}|${feed.imported}`, () =>
+            queue
+              .run(1, async () => createDocument(JSON.stringify(await dayTrips(db, feed, date))))
+              .catch((error: unknown) => {
+                throw error instanceof QueueFull ? queueFullError() : error;
+              }),
+          )
+        : await createDocument(JSON.stringify({ date, timeZone: zone, lines: [], patterns: [], trips: [] }));
+    return sendDocument(request, reply, document);
+  });
 }
 
 const bytesOf = ({ raw, br, gz }: Document) => raw.length + (br?.length ?? 0) + (gz?.length ?? 0);

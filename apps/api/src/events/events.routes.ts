@@ -1,9 +1,6 @@
-import { dashboardEventPage, dashboardEventQuery } from '@umkreis/contract/dashboard.ts';
-import { event } from '@umkreis/contract/event.ts';
-import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
 import { visibleOwners } from '../auth/visible-owners.ts';
-import { assertActive, branchParams } from '../content/branch-params.ts';
+import { assertActive } from '../content/assert-active.ts';
 import { timeZoneOf } from '@umkreis/content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
 import { sendDocument } from '../http/send-document.ts';
@@ -14,70 +11,31 @@ const HOUR_MS = 3_600_000;
 
 export async function eventsRoutes(app: TypedApp, { db, content, documents }: ApiContext): Promise<void> {
   const zoneOf = timeZoneOf(content);
-  app.get(
-    '/events/branchshortid/:branchShortId',
-    {
-      config: { right: 'public' },
-      schema: {
-        summary: 'Events a branch shows',
-        tags: ['events'],
-        params: branchParams,
-        response: { 200: z.array(event) },
-      },
-    },
-    async (request, reply) => {
-      const id = request.params.branchShortId;
-      assertActive(content, id);
-      const version = `${content.versionOf(id)}|${Math.floor(Date.now() / HOUR_MS)}`;
-      return sendDocument(
-        request,
-        reply,
-        await documents.get(`events/${id}`, version, () => recentEvents(db, { branchShortId: id }, zoneOf)),
-      );
-    },
-  );
+  app.handle('GET /events/branchshortid/{branchShortId}', async (request, reply) => {
+    const id = request.params.branchShortId;
+    assertActive(content, id);
+    const version = `${content.versionOf(id)}|${Math.floor(Date.now() / HOUR_MS)}`;
+    return sendDocument(
+      request,
+      reply,
+      await documents.get(`events/${id}`, version, () => recentEvents(db, { branchShortId: id }, zoneOf)),
+    );
+  });
 
-  app.get(
-    '/events/',
-    {
-      config: { right: 'public' },
-      schema: {
-        summary: 'Events of all branches that the main site shows',
-        tags: ['events'],
-        response: { 200: z.array(event) },
-      },
-    },
-    async (request, reply) => {
-      const version = `${content.version}|${Math.floor(Date.now() / HOUR_MS)}`;
-      return sendDocument(
-        request,
-        reply,
-        await documents.get('events', version, () =>
-          recentEvents(db, { owners: content.branches.get(0)?.owners ?? [] }, zoneOf),
-        ),
-      );
-    },
-  );
+  app.handle('GET /events/', async (request, reply) => {
+    const version = `${content.version}|${Math.floor(Date.now() / HOUR_MS)}`;
+    return sendDocument(
+      request,
+      reply,
+      await documents.get('events', version, () =>
+        recentEvents(db, { owners: content.branches.get(0)?.owners ?? [] }, zoneOf),
+      ),
+    );
+  });
 
-  app.get(
-    '/events/dashboard/',
-    {
-      config: { right: 'read' },
-      schema: {
-        summary: "Events of the person's branches",
-        tags: ['events'],
-        querystring: dashboardEventQuery,
-        response: { 200: dashboardEventPage },
-      },
-    },
-    async (request) => {
-      const { query } = request;
-      const { events, total } = await dashboardEvents(
-        db,
-        visibleOwners(personOf(request), query.branch, content),
-        query,
-      );
-      return { events, total, page: query.page, pageCount: Math.ceil(total / query.pageSize) };
-    },
-  );
+  app.handle('GET /events/dashboard/', async (request) => {
+    const { query } = request;
+    const { events, total } = await dashboardEvents(db, visibleOwners(personOf(request), query.branch, content), query);
+    return { events, total, page: query.page, pageCount: Math.ceil(total / query.pageSize) };
+  });
 }

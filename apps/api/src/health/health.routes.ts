@@ -1,4 +1,3 @@
-import { health } from '@umkreis/contract/health.ts';
 import path from 'node:path';
 import { packageVersion } from '@umkreis/serving/package-version.ts';
 import { isMigrated } from '@umkreis/db/migrate.ts';
@@ -10,29 +9,22 @@ const version = packageVersion(path.join(import.meta.dirname, '../..'));
 const startedAt = new Date().toISOString();
 
 export async function healthRoutes(app: TypedApp, { db, content, snapshots, storage, end }: ApiContext): Promise<void> {
-  app.get(
-    '/health',
-    {
-      config: { right: 'public' },
-      schema: { summary: 'State of the service', tags: ['health'], response: { 200: health } },
-    },
-    async (_request, reply) => {
-      reply.header('Cache-Control', 'no-store');
-      const hasSpace = await storage.hasSpace();
-      return {
-        status: content.isDatabaseUp && hasSpace ? ('ok' as const) : ('degraded' as const),
-        isEnding: end.isEnding,
-        version,
-        startedAt,
-        database: content.isDatabaseUp,
-        storage: hasSpace,
-        snapshots: snapshots.health(),
-      };
-    },
-  );
+  app.handle('GET /health', async (_request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    const hasSpace = await storage.hasSpace();
+    return {
+      status: content.isDatabaseUp && hasSpace ? ('ok' as const) : ('degraded' as const),
+      isEnding: end.isEnding,
+      version,
+      startedAt,
+      database: content.isDatabaseUp,
+      storage: hasSpace,
+      snapshots: snapshots.health(),
+    };
+  });
 
   let hasSchema = false;
-  app.get('/ready', { config: { right: 'public' }, schema: { hide: true } }, async (_request, reply) => {
+  app.handle('GET /ready', async (_request, reply) => {
     // Without the database it serves cached data: it is ready, but degraded.
     const isServing = !content.isDatabaseUp && content.branches.size > 0;
     if (!isServing) hasSchema ||= await isMigrated(db);

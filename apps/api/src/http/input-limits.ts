@@ -17,11 +17,6 @@ declare module 'fastify' {
 }
 
 export const defaultLimits: InputLimits = { nodes: 1000, keys: 100 };
-/** Body with a GeoJSON geometry: 20,000 positions of a few lines, 1 MB. */
-export const geometryLimits = { nodes: 120_000 };
-/** Body with arbitrary JSON or the rows of a file, 1 MB. */
-export const bulkLimits = { nodes: 60_000, keys: 1000 };
-
 /** Maximum bytes of a public request body; routes with another size declare their own `bodyLimit`. */
 export const PUBLIC_BODY = 64 * 1024;
 /** Maximum bytes of a body that requires a permission. */

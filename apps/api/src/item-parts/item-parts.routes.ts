@@ -1,17 +1,3 @@
-import {
-  itemAddressCreate,
-  itemAddressOfItem,
-  itemAddressUpdate,
-  itemReview,
-  itemReviewCreate,
-  itemReviewUpdate,
-  itemReviewUpdated,
-  mention,
-  mentionCreate,
-  mentionUpdate,
-} from '@umkreis/contract/item-write.ts';
-import { uuid } from '@umkreis/contract/ref.ts';
-import { z } from 'zod';
 import { personOf } from '../auth/guard.ts';
 import { owned } from '../auth/owned.ts';
 import { createPlaceOf } from '@umkreis/content/place-of.ts';
@@ -27,10 +13,6 @@ import { findByAddress, insertAddress, writeAddress } from './item-addresses.rep
 import { findByReview, insertReview } from './item-reviews.repository.ts';
 import { deleteMention, findByMention, insertMention, writeMention } from './mentions.repository.ts';
 
-const tags = ['dashboard'];
-const write = { right: 'write' } as const;
-const byId = z.object({ id: uuid });
-
 /** Addresses, reviews and mentions of an item. */
 export async function itemPartsRoutes(app: TypedApp, context: ApiContext): Promise<void> {
   addAddresses(app, context);
@@ -41,169 +23,100 @@ export async function itemPartsRoutes(app: TypedApp, context: ApiContext): Promi
 function addAddresses(app: TypedApp, { db, content }: ApiContext): void {
   const placeOf = createPlaceOf(content);
 
-  app.post(
-    '/items/addresses/',
-    {
-      config: write,
-      schema: { summary: 'Adds an address', tags, body: itemAddressCreate, response: { 201: itemAddressOfItem } },
-    },
-    async (request, reply) => {
-      const { itemId, lat, lon, ...fields } = request.body;
-      const person = personOf(request);
-      const address = await editItem(
-        db,
-        owned(person, await findById(db, itemId), 'Item'),
-        { author: person.email, action: 'address-create', tables: ['item_addresses'] },
-        (trx, { owner_id, id }) =>
-          insertAddress(trx, { owner_id, id }, { lat, lon }, fields, placeOf(owner_id, { lat, lon }).countryCode),
-      );
-      return reply.code(201).send({ ...toAddress(address), itemId });
-    },
-  );
+  app.handle('POST /items/addresses/', async (request) => {
+    const { itemId, lat, lon, ...fields } = request.body;
+    const person = personOf(request);
+    const address = await editItem(
+      db,
+      owned(person, await findById(db, itemId), 'Item'),
+      { author: person.email, action: 'address-create', tables: ['item_addresses'] },
+      (trx, { owner_id, id }) =>
+        insertAddress(trx, { owner_id, id }, { lat, lon }, fields, placeOf(owner_id, { lat, lon }).countryCode),
+    );
+    return { ...toAddress(address), itemId };
+  });
 
-  app.put(
-    '/items/addresses/:id',
-    {
-      config: write,
-      schema: {
-        summary: 'Writes fields of an address',
-        tags,
-        params: byId,
-        body: itemAddressUpdate,
-        response: { 200: itemAddressOfItem },
-      },
-    },
-    async (request) => {
-      assertSameId(request);
-      const person = personOf(request);
-      const key = owned(person, await findByAddress(db, request.params.id), 'Address');
-      const address = await editItem(
-        db,
-        key,
-        { author: person.email, action: 'address-update', tables: ['item_addresses'] },
-        (trx) => writeAddress(trx, key, request.params.id, request.body),
-      );
-      if (!address) throw notFound('Address');
-      return { ...toAddress(address), itemId: key.id };
-    },
-  );
+  app.handle('PUT /items/addresses/{id}', async (request) => {
+    assertSameId(request);
+    const person = personOf(request);
+    const key = owned(person, await findByAddress(db, request.params.id), 'Address');
+    const address = await editItem(
+      db,
+      key,
+      { author: person.email, action: 'address-update', tables: ['item_addresses'] },
+      (trx) => writeAddress(trx, key, request.params.id, request.body),
+    );
+    if (!address) throw notFound('Address');
+    return { ...toAddress(address), itemId: key.id };
+  });
 }
 
 function addReviews(app: TypedApp, { db }: ApiContext): void {
-  app.post(
-    '/items/reviews/',
-    {
-      config: write,
-      schema: {
-        summary: 'Adds a review, in the place of the open one',
-        tags,
-        body: itemReviewCreate,
-        response: { 201: itemReview },
-      },
-    },
-    async (request, reply) => {
-      const { itemId, dateDue, isCompleted, note } = request.body;
-      const person = personOf(request);
-      return reply
-        .code(201)
-        .send(
-          await editItem(
-            db,
-            owned(person, await findById(db, itemId), 'Item'),
-            { author: person.email, action: 'review-create', tables: ['item_reviews'] },
-            (trx, { owner_id, id }) =>
-              insertReview(trx, { owner_id, id }, { dateDue: new Date(dateDue), isCompleted, note }),
-          ),
-        );
-    },
-  );
+  app.handle('POST /items/reviews/', async (request, reply) => {
+    const { itemId, dateDue, isCompleted, note } = request.body;
+    const person = personOf(request);
+    return reply
+      .code(201)
+      .send(
+        await editItem(
+          db,
+          owned(person, await findById(db, itemId), 'Item'),
+          { author: person.email, action: 'review-create', tables: ['item_reviews'] },
+          (trx, { owner_id, id }) =>
+            insertReview(trx, { owner_id, id }, { dateDue: new Date(dateDue), isCompleted, note }),
+        ),
+      );
+  });
 
-  app.put(
-    '/items/reviews/:reviewId',
-    {
-      config: write,
-      schema: {
-        summary: 'Checks a review; a completed one is followed by the next',
-        tags,
-        params: z.object({ reviewId: uuid }),
-        body: itemReviewUpdate,
-        response: { 200: itemReviewUpdated },
-      },
-    },
-    async (request) => {
-      const { reviewId } = request.params;
-      assertSameId({ params: { id: reviewId }, body: request.body });
-      const person = personOf(request);
-      const key = owned(person, await findByReview(db, reviewId), 'Review');
-      if (request.body.itemId && request.body.itemId.toLowerCase() !== key.id)
-        throw invalidField('/itemId', 'the review belongs to another item');
-      return checkReview(db, key, reviewId, request.body, person.email);
-    },
-  );
+  app.handle('PUT /items/reviews/{reviewId}', async (request) => {
+    const { reviewId } = request.params;
+    assertSameId({ params: { id: reviewId }, body: request.body });
+    const person = personOf(request);
+    const key = owned(person, await findByReview(db, reviewId), 'Review');
+    if (request.body.itemId && request.body.itemId.toLowerCase() !== key.id)
+      throw invalidField('/itemId', 'the review belongs to another item');
+    return checkReview(db, key, reviewId, request.body, person.email);
+  });
 }
 
 function addMentions(app: TypedApp, { db }: ApiContext): void {
-  app.post(
-    '/items/mentions/',
-    { config: write, schema: { summary: 'Adds a mention', tags, body: mentionCreate, response: { 201: mention } } },
-    async (request, reply) => {
-      const { itemId, ...fields } = request.body;
-      const person = personOf(request);
-      return reply
-        .code(201)
-        .send(
-          await editItem(
-            db,
-            owned(person, await findById(db, itemId), 'Item'),
-            { author: person.email, action: 'mention-create', tables: ['mentions'] },
-            (trx, { owner_id, id }) => insertMention(trx, { owner_id, id }, fields),
-          ),
-        );
-    },
-  );
-
-  app.put(
-    '/items/mentions/:mentionId',
-    {
-      config: write,
-      schema: {
-        summary: 'Writes fields of a mention',
-        tags,
-        params: z.object({ mentionId: uuid }),
-        body: mentionUpdate,
-        response: { 200: mention },
-      },
-    },
-    async (request) => {
-      const { mentionId } = request.params;
-      assertSameId({ params: { id: mentionId }, body: request.body });
-      const person = personOf(request);
-      const key = owned(person, await findByMention(db, mentionId), 'Mention');
-      const written = await editItem(
-        db,
-        key,
-        { author: person.email, action: 'mention-update', tables: ['mentions'] },
-        (trx) => writeMention(trx, key, mentionId, request.body),
+  app.handle('POST /items/mentions/', async (request, reply) => {
+    const { itemId, ...fields } = request.body;
+    const person = personOf(request);
+    return reply
+      .code(201)
+      .send(
+        await editItem(
+          db,
+          owned(person, await findById(db, itemId), 'Item'),
+          { author: person.email, action: 'mention-create', tables: ['mentions'] },
+          (trx, { owner_id, id }) => insertMention(trx, { owner_id, id }, fields),
+        ),
       );
-      if (!written) throw notFound('Mention');
-      return written;
-    },
-  );
+  });
 
-  app.delete(
-    '/items/mentions/:mentionId',
-    {
-      config: write,
-      schema: { summary: 'Deletes a mention', tags, params: z.object({ mentionId: uuid }), response: { 200: byId } },
-    },
-    async (request) => {
-      const { mentionId } = request.params;
-      const person = personOf(request);
-      const key = owned(person, await findByMention(db, mentionId), 'Mention');
-      await editItem(db, key, { author: person.email, action: 'mention-delete', tables: ['mentions'] }, async (trx) => {
-        if (!(await deleteMention(trx, key, mentionId))) throw notFound('Mention');
-      });
-      return { id: mentionId };
-    },
-  );
+  app.handle('PUT /items/mentions/{mentionId}', async (request) => {
+    const { mentionId } = request.params;
+    assertSameId({ params: { id: mentionId }, body: request.body });
+    const person = personOf(request);
+    const key = owned(person, await findByMention(db, mentionId), 'Mention');
+    const written = await editItem(
+      db,
+      key,
+      { author: person.email, action: 'mention-update', tables: ['mentions'] },
+      (trx) => writeMention(trx, key, mentionId, request.body),
+    );
+    if (!written) throw notFound('Mention');
+    return written;
+  });
+
+  app.handle('DELETE /items/mentions/{mentionId}', async (request) => {
+    const { mentionId } = request.params;
+    const person = personOf(request);
+    const key = owned(person, await findByMention(db, mentionId), 'Mention');
+    await editItem(db, key, { author: person.email, action: 'mention-delete', tables: ['mentions'] }, async (trx) => {
+      if (!(await deleteMention(trx, key, mentionId))) throw notFound('Mention');
+    });
+    return { id: mentionId };
+  });
 }

@@ -1,8 +1,6 @@
 import { isSameHoursPlace, type HoursPlace } from '@umkreis/contract/hours-place.ts';
-import { itemFacets, itemFacetsQuery } from '@umkreis/contract/item-facets.ts';
-import { itemSearchQuery, itemSearchResult } from '@umkreis/contract/item.ts';
 import { runQueued } from '@umkreis/db/pool-queue.ts';
-import { assertActive } from '../content/branch-params.ts';
+import { assertActive } from '../content/assert-active.ts';
 import { hoursPlaceOf } from '@umkreis/content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
 import { ProblemError } from '../http/problem-error.ts';
@@ -65,39 +63,27 @@ function addSearch(
 
   const rows = new FoundRows(db, content);
 
-  app.get(
-    '/items/search/',
-    {
-      config: { right: 'public' },
-      schema: {
-        summary: 'Items that match words, categories, tags or a bounding box',
-        tags: ['items'],
-        querystring: itemSearchQuery,
-        response: { 200: itemSearchResult },
-      },
-    },
-    async (request, reply) => {
-      const branch = request.query.branch ?? 0;
-      if (branch) assertActive(content, branch);
-      const searchQuery = await queryOf(request.query, branch);
-      reply.header('Cache-Control', 'no-cache');
-      const owners = activeOwners(branch);
-      const named = await names.named(searchQuery.patterns);
-      const size = snapshots.totalOf(branch) ?? Infinity;
-      const send = (found: readonly FoundRow[], sum: number) =>
-        reply.type('application/json; charset=utf-8').send(sendRows(found, sum, placeOf, placeOf(branch)) as never);
-      if (size <= LARGEST_DOCUMENT && !searchQuery.list) {
-        const { hits, total } = await memorySearch.find(owners, searchQuery, named);
-        return send(hits.map(rowOf), total);
-      }
-      // Lists change without a content update and have their own order, so they are queried in the database.
-      const memoryResult =
-        LargeSearch.fits(size) && !searchQuery.list ? await large.find(owners, searchQuery, named) : null;
-      const { places, total } =
-        memoryResult ?? (await runQueued(db, 'searches', branch, () => searchKeys(db, owners, searchQuery, named)));
-      return send(await rows.read(branch, places), total);
-    },
-  );
+  app.handle('GET /items/search/', async (request, reply) => {
+    const branch = request.query.branch ?? 0;
+    if (branch) assertActive(content, branch);
+    const searchQuery = await queryOf(request.query, branch);
+    reply.header('Cache-Control', 'no-cache');
+    const owners = activeOwners(branch);
+    const named = await names.named(searchQuery.patterns);
+    const size = snapshots.totalOf(branch) ?? Infinity;
+    const send = (found: readonly FoundRow[], sum: number) =>
+      reply.type('application/json; charset=utf-8').send(sendRows(found, sum, placeOf, placeOf(branch)) as never);
+    if (size <= LARGEST_DOCUMENT && !searchQuery.list) {
+      const { hits, total } = await memorySearch.find(owners, searchQuery, named);
+      return send(hits.map(rowOf), total);
+    }
+    // Lists change without a content update and have their own order, so they are queried in the database.
+    const memoryResult =
+      LargeSearch.fits(size) && !searchQuery.list ? await large.find(owners, searchQuery, named) : null;
+    const { places, total } =
+      memoryResult ?? (await runQueued(db, 'searches', branch, () => searchKeys(db, owners, searchQuery, named)));
+    return send(await rows.read(branch, places), total);
+  });
 }
 
 function addFacets(
@@ -107,38 +93,26 @@ function addFacets(
 ): void {
   const kinds = new ReferenceKinds(db, content);
 
-  app.get(
-    '/items/facets/',
-    {
-      config: { right: 'public' },
-      schema: {
-        summary: 'Counts of search results for each option of a filter',
-        tags: ['items'],
-        querystring: itemFacetsQuery,
-        response: { 200: itemFacets },
-      },
-    },
-    async (request, reply) => {
-      const branch = request.query.branch ?? 0;
-      if (branch) assertActive(content, branch);
-      const searchQuery = await queryOf(request.query, branch);
-      const counts = toCountQuery(request.query, await kinds.current());
-      reply.header('Cache-Control', 'no-cache');
-      const owners = activeOwners(branch);
-      const named = await names.named(searchQuery.patterns);
-      const total = snapshots.totalOf(branch);
-      const size = total ?? Infinity;
-      if (size <= LARGEST_DOCUMENT && !searchQuery.list)
-        return facetsOfCounts(await memorySearch.count(owners, searchQuery, named, counts));
-      const memoryResult =
-        LargeSearch.fits(size) && !searchQuery.list ? await large.count(owners, searchQuery, named, counts) : null;
-      if (!memoryResult && !searchQuery.list && (total ?? 0) > MOST_COUNTED) throw notCounted();
-      return facetsOfCounts(
-        memoryResult ??
-          (await runQueued(db, 'searches', branch, () => countItems(db, owners, searchQuery, counts, named))),
-      );
-    },
-  );
+  app.handle('GET /items/facets/', async (request, reply) => {
+    const branch = request.query.branch ?? 0;
+    if (branch) assertActive(content, branch);
+    const searchQuery = await queryOf(request.query, branch);
+    const counts = toCountQuery(request.query, await kinds.current());
+    reply.header('Cache-Control', 'no-cache');
+    const owners = activeOwners(branch);
+    const named = await names.named(searchQuery.patterns);
+    const total = snapshots.totalOf(branch);
+    const size = total ?? Infinity;
+    if (size <= LARGEST_DOCUMENT && !searchQuery.list)
+      return facetsOfCounts(await memorySearch.count(owners, searchQuery, named, counts));
+    const memoryResult =
+      LargeSearch.fits(size) && !searchQuery.list ? await large.count(owners, searchQuery, named, counts) : null;
+    if (!memoryResult && !searchQuery.list && (total ?? 0) > MOST_COUNTED) throw notCounted();
+    return facetsOfCounts(
+      memoryResult ??
+        (await runQueued(db, 'searches', branch, () => countItems(db, owners, searchQuery, counts, named))),
+    );
+  });
 }
 
 const notCounted = () =>

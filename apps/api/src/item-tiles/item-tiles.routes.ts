@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { branchShortId, isoDate } from '@umkreis/contract/ref.ts';
-import { DEEPEST_ZOOM, itemTile } from '@umkreis/vector-tiles/item-tile.ts';
+import { itemTile } from '@umkreis/vector-tiles/item-tile.ts';
 import { quarterStart } from '@umkreis/opening-hours/quarter-hour.ts';
 import { addressGroup } from '@umkreis/serving/address-group.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
-import { z } from 'zod';
-import { assertActive } from '../content/branch-params.ts';
+import { assertActive } from '../content/assert-active.ts';
 import { timeZoneOf } from '@umkreis/content/place-of.ts';
 import type { ApiContext } from '../context/context.ts';
 import type { Document } from '../http/document.ts';
@@ -28,45 +26,6 @@ const MOST_WORK_MS = 10_000;
 /** Tile cache of all branches, bytes. */
 const MOST_BYTES = 48 * 1024 * 1024;
 
-const params = z.object({
-  branchShortId: z.coerce
-    .number()
-    .int()
-    .refine((id) => id === 0 || branchShortId.safeParse(id).success, 'a branch, or 0 for all')
-    .describe('Branch number; 0 is the main site'),
-  z: z.coerce.number().int().min(0).max(DEEPEST_ZOOM).describe('Zoom of the tile'),
-  x: z.coerce.number().int().min(0).describe('Column, from the west'),
-  y: z.coerce.number().int().min(0).describe('Row, from the north'),
-});
-
-const query = z.strictObject({
-  categories: z
-    .string()
-    .max(8000)
-    .optional()
-    .describe('Category ids, comma-separated: only their items, thinned among themselves'),
-  tags: z
-    .string()
-    .max(8000)
-    .optional()
-    .describe('Tag ids, comma-separated, any of; several such groups apart by semicolons: any of each'),
-  kindCategories: z
-    .string()
-    .max(8000)
-    .optional()
-    .describe('Category ids, comma-separated: of a search shortcut, matching any of these or of `kindTags`'),
-  kindTags: z
-    .string()
-    .max(8000)
-    .optional()
-    .describe('Tag ids, comma-separated: of a search shortcut, matching any of these or of `kindCategories`'),
-  eventsAt: isoDate
-    .optional()
-    .describe(
-      'Instant: only items with events that are current at the beginning of its quarter of an hour and take place',
-    ),
-});
-
 export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots, eventful }: ApiContext): Promise<void> {
   const cachedPoints = new CachedPoints(db, content, timeZoneOf(content));
   const tiles = new ByteCache<{ document: Document | null }>({
@@ -85,70 +44,49 @@ export async function itemTilesRoutes(app: TypedApp, { db, content, snapshots, e
   content.onChange(warm);
   app.addHook('onListen', async () => warm());
 
-  app.get(
-    '/items/tiles/:branchShortId/:z/:x/:y.mvt',
-    {
-      config: { right: 'public' },
-      schema: {
-        summary: 'Vector tile of the items of a large branch',
-        tags: ['items'],
-        params,
-        querystring: query,
-        response: {
-          200: {
-            description: 'Vector tile',
-            content: {
-              'application/vnd.mapbox-vector-tile': { schema: z.string().describe('Mapbox Vector Tile, layer items') },
-            },
-          },
-          204: z.null().describe('No items in the tile'),
-        },
-      },
-    },
-    async (request, reply) => {
-      const { branchShortId: shortId, z: zoom, x, y } = request.params;
-      if (x >= 2 ** zoom || y >= 2 ** zoom) throw invalidField('/params/x', 'outside the map');
-      if (shortId) assertActive(content, shortId);
-      const { points, categories, version } = cachedPoints.get(shortId);
-      const only = wantedIds(request.query.categories, await categories);
-      const { kindCategories, kindTags } = request.query;
-      const kinds =
-        kindCategories === undefined && kindTags === undefined
-          ? null
-          : {
-              categories: wantedIds(kindCategories ?? '', (await points).links.categories.ids)!,
-              tags: wantedIds(kindTags ?? '', (await points).links.tags.ids)!,
-            };
-      const tags = await wantedGroups(request.query.tags, async () => (await points).links.tags.ids);
-      const { eventsAt } = request.query;
-      const withEvents = eventsAt === undefined ? null : await eventful.at(shortId, quarterStart(eventsAt));
-      // Keyed by the set of places instead of the instant, as the set rarely changes.
-      const key = [
-        `${shortId}/${zoom}/${x}/${y}/${only?.join() ?? 'all'}`,
-        kinds ? `${kinds.categories.join()}/${kinds.tags.join()}` : 'any',
-        tags?.map((group) => group.join()).join(';') ?? 'any',
-        withEvents?.key ?? 'all',
-      ].join('/');
-      // There are more sets of categories than tiles that can be cached.
-      const client = addressGroup(request.ip);
-      if ((only || kinds || tags || withEvents) && !tiles.has(key, version)) await budget.assertLeft(client);
-      const { document } = await tiles.get(key, version, async () => {
-        const all = await points;
-        const tile = await budget.spend(client, () =>
-          itemTile(all, zoom, x, y, {
-            only: only && new Set(only),
-            kinds,
-            tags,
-            among: withEvents && among.of(all, withEvents),
-          }),
-        );
-        return { document: await toDocument(tile && Buffer.from(tile)) };
-      });
-      return document
-        ? sendDocument(request, reply, document, 'application/vnd.mapbox-vector-tile')
-        : reply.code(204).header('Cache-Control', 'no-cache').send(null);
-    },
-  );
+  app.handle('GET /items/tiles/{branchShortId}/{z}/{x}/{y}.mvt', async (request, reply) => {
+    const { branchShortId: shortId, z: zoom, x, y } = request.params;
+    if (x >= 2 ** zoom || y >= 2 ** zoom) throw invalidField('/params/x', 'outside the map');
+    if (shortId) assertActive(content, shortId);
+    const { points, categories, version } = cachedPoints.get(shortId);
+    const only = wantedIds(request.query.categories, await categories);
+    const { kindCategories, kindTags } = request.query;
+    const kinds =
+      kindCategories === undefined && kindTags === undefined
+        ? null
+        : {
+            categories: wantedIds(kindCategories ?? '', (await points).links.categories.ids)!,
+            tags: wantedIds(kindTags ?? '', (await points).links.tags.ids)!,
+          };
+    const tags = await wantedGroups(request.query.tags, async () => (await points).links.tags.ids);
+    const { eventsAt } = request.query;
+    const withEvents = eventsAt === undefined ? null : await eventful.at(shortId, quarterStart(eventsAt));
+    // Keyed by the set of places instead of the instant, as the set rarely changes.
+    const key = [
+      `${shortId}/${zoom}/${x}/${y}/${only?.join() ?? 'all'}`,
+      kinds ? `${kinds.categories.join()}/${kinds.tags.join()}` : 'any',
+      tags?.map((group) => group.join()).join(';') ?? 'any',
+      withEvents?.key ?? 'all',
+    ].join('/');
+    // There are more sets of categories than tiles that can be cached.
+    const client = addressGroup(request.ip);
+    if ((only || kinds || tags || withEvents) && !tiles.has(key, version)) await budget.assertLeft(client);
+    const { document } = await tiles.get(key, version, async () => {
+      const all = await points;
+      const tile = await budget.spend(client, () =>
+        itemTile(all, zoom, x, y, {
+          only: only && new Set(only),
+          kinds,
+          tags,
+          among: withEvents && among.of(all, withEvents),
+        }),
+      );
+      return { document: await toDocument(tile && Buffer.from(tile)) };
+    });
+    return document
+      ? sendDocument(request, reply, document, 'application/vnd.mapbox-vector-tile')
+      : reply.code(204).header('Cache-Control', 'no-cache').send(null);
+  });
 }
 
 async function toDocument(raw: Buffer | undefined): Promise<Document | null> {

@@ -1,5 +1,3 @@
-import { featured, list } from '@umkreis/contract/search-shortcut.ts';
-import { z } from 'zod';
 import type { ApiContext } from '../context/context.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
@@ -9,36 +7,24 @@ const FRESH_MS = 3000;
 
 export async function listsRoutes(app: TypedApp, { db, content, documents }: ApiContext): Promise<void> {
   const version = () => `${content.version}|${Math.floor(Date.now() / FRESH_MS)}`;
-  app.get(
-    '/lists/',
-    {
-      config: { right: 'public' },
-      schema: { summary: 'Curated lists', tags: ['lists'], response: { 200: z.array(list) } },
-    },
-    async (request, reply) =>
-      sendDocument(
-        request,
-        reply,
-        await documents.get('lists', version(), async () =>
-          (await loadPublicLists(db)).filter(
-            ({ branchShortId }) => branchShortId === null || content.isActive(branchShortId),
-          ),
+  app.handle('GET /lists/', async (request, reply) =>
+    sendDocument(
+      request,
+      reply,
+      await documents.get('lists', version(), async () =>
+        (await loadPublicLists(db)).filter(
+          ({ branchShortId }) => branchShortId === null || content.isActive(branchShortId),
         ),
       ),
+    ),
   );
-  app.get(
-    '/featured/',
-    {
-      config: { right: 'public' },
-      schema: { summary: 'Featured items', tags: ['lists'], response: { 200: z.array(featured) } },
-    },
-    async (request, reply) =>
-      sendDocument(
-        request,
-        reply,
-        await documents.get('featured', version(), async () =>
-          (await loadFeatured(db)).filter(({ branchShortId }) => content.isActive(branchShortId)),
-        ),
+  app.handle('GET /featured/', async (request, reply) =>
+    sendDocument(
+      request,
+      reply,
+      await documents.get('featured', version(), async () =>
+        (await loadFeatured(db)).filter(({ branchShortId }) => content.isActive(branchShortId)),
       ),
+    ),
   );
 }

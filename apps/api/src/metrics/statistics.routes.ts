@@ -1,4 +1,4 @@
-import { statistics, statisticsQuery, heat, type Statistics } from '@umkreis/contract/statistics.ts';
+import type { Statistics } from '@umkreis/contract/statistics.ts';
 import { runQueued } from '@umkreis/db/pool-queue.ts';
 import { personOf } from '../auth/guard.ts';
 import { assertBranch, type Person } from '../auth/person.ts';
@@ -21,50 +21,25 @@ const DAY_MS = 86_400_000;
 /** Searches that are repeated to check whether they have results. */
 const SEARCHES_CHECKED = 100;
 const SEARCHES_RETURNED = 50;
-const tags = ['metrics'];
 
 /** Usage statistics for the editors of the branches. */
 export async function statisticsRoutes(app: TypedApp, { db, content, names, config }: ApiContext): Promise<void> {
-  app.get(
-    '/metrics/figures/',
-    {
-      config: { right: 'read' },
-      schema: {
-        summary: 'Sessions, places, searches, clicks and kiosks of some days',
-        tags,
-        querystring: statisticsQuery,
-        response: { 200: statistics },
-      },
-    },
-    async (request) => {
-      const range = rangeOf(personOf(request), request.query);
-      // One after another, so that the statistics of a large guide use one connection instead of five.
-      return {
-        sessions: await sessionsBySurface(db, range),
-        places: await mostSeenPlaces(db, range),
-        clicks: await clicksByKind(db, range),
-        kiosks: await kiosksSeen(db, range),
-        keptSince: new Date(Date.now() - config.METRICS_KEEP_DAYS * DAY_MS).toISOString().slice(0, 10),
-        searches: await withoutResult(await searchedTexts(db, range)),
-      };
-    },
-  );
+  app.handle('GET /metrics/figures/', async (request) => {
+    const range = rangeOf(personOf(request), request.query);
+    // One after another, so that the statistics of a large guide use one connection instead of five.
+    return {
+      sessions: await sessionsBySurface(db, range),
+      places: await mostSeenPlaces(db, range),
+      clicks: await clicksByKind(db, range),
+      kiosks: await kiosksSeen(db, range),
+      keptSince: new Date(Date.now() - config.METRICS_KEEP_DAYS * DAY_MS).toISOString().slice(0, 10),
+      searches: await withoutResult(await searchedTexts(db, range)),
+    };
+  });
 
-  app.get(
-    '/metrics/heat/',
-    {
-      config: { right: 'read' },
-      schema: {
-        summary: 'Where the places are that visitors opened',
-        tags,
-        querystring: statisticsQuery,
-        response: { 200: heat },
-      },
-    },
-    async (request) => {
-      return heatOf(db, rangeOf(personOf(request), request.query));
-    },
-  );
+  app.handle('GET /metrics/heat/', async (request) => {
+    return heatOf(db, rangeOf(personOf(request), request.query));
+  });
 
   async function withoutResult(searched: readonly Searched[]): Promise<Statistics['searches']> {
     const found: Statistics['searches'] = [];

@@ -1,5 +1,5 @@
-import type { Operation, OpenApi } from './complete-openapi.ts';
-import type { JsonSchema } from './example-of.ts';
+import type { Operation, OpenApi } from './build-openapi.ts';
+import type { JsonSchema } from './json-schema.ts';
 
 /**
  * The contract that callers rely on, one line per entry: `answer` a field that is always present, with its type,

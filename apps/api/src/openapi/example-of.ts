@@ -1,29 +1,5 @@
-import { exampleValues, otherValues } from './example-values.ts';
-
-/** The part of JSON Schema 2020-12 that the contract uses. */
-export interface JsonSchema {
-  type?: string | string[];
-  const?: unknown;
-  enum?: unknown[];
-  default?: unknown;
-  examples?: unknown[];
-  anyOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
-  allOf?: JsonSchema[];
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  additionalProperties?: JsonSchema | boolean;
-  items?: JsonSchema;
-  prefixItems?: JsonSchema[];
-  format?: string;
-  pattern?: string;
-  description?: string;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxLength?: number;
-  $ref?: string;
-}
+import { exampleValues, otherValues } from '@umkreis/contract/endpoints/example-values.ts';
+import type { JsonSchema } from './json-schema.ts';
 
 const byFormat: Record<string, unknown> = {
   uuid: exampleValues.id,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import type { OpenApi } from './complete-openapi.ts';
-import { exampleValues } from './example-values.ts';
+import type { OpenApi } from './build-openapi.ts';
+import { exampleValues } from '@umkreis/contract/endpoints/example-values.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Call = readonly [method: Method, path: string, needsLogin: boolean, success: 200 | 201];

@@ -1,9 +1,8 @@
-import { LISTED_PAGES, LISTED_PER_PAGE, listedPlacePage, listedPlacesQuery } from '@umkreis/contract/page-list.ts';
-import { branchShortId, uuid } from '@umkreis/contract/ref.ts';
+import { LISTED_PAGES, LISTED_PER_PAGE } from '@umkreis/contract/page-list.ts';
+import { uuid } from '@umkreis/contract/ref.ts';
 import { quarterHour } from '@umkreis/opening-hours/quarter-hour.ts';
 import { ByteCache } from '@umkreis/serving/byte-cache.ts';
-import { z } from 'zod';
-import { assertActive } from '../content/branch-params.ts';
+import { assertActive } from '../content/assert-active.ts';
 import type { ApiContext } from '../context/context.ts';
 import { invalidField, notFound } from '../http/problem-error.ts';
 import type { TypedApp } from '../http/typed-app.ts';
@@ -17,14 +16,6 @@ import {
   type Wanted,
 } from './listed-places.repository.ts';
 
-const params = z.object({
-  branchShortId: z.coerce
-    .number()
-    .int()
-    .refine((id) => id === 0 || branchShortId.safeParse(id).success, 'a branch, or 0 for all')
-    .describe('Branch number; 0 is the main site'),
-});
-
 /** Maximum keys of a list; further ones are only counted. */
 const MOST_KEYS = LISTED_PAGES * LISTED_PER_PAGE;
 /** Cache of sorted keys, computed once for all pages of a list; bytes. */
@@ -36,44 +27,28 @@ const KEY_BYTES = 160;
 export async function listedPlacesRoutes(app: TypedApp, { db, content, eventful }: ApiContext): Promise<void> {
   const orders = new ByteCache<ListedKeys>({ most: CACHE_BYTES, sizeOf: ({ keys }) => KEY_BYTES * keys.length });
 
-  app.get(
-    '/pages/places/:branchShortId',
-    {
-      config: { right: 'public' },
-      schema: {
-        summary: 'Places of a curated list, a search shortcut or a tag, page by page',
-        tags: ['branches'],
-        params,
-        querystring: listedPlacesQuery,
-        response: { 200: listedPlacePage },
-      },
-    },
-    async (request, reply) => {
-      const id = request.params.branchShortId;
-      if (id) assertActive(content, id);
-      const { of, id: listing, page } = request.query;
-      if (of !== 'list' && !uuid.safeParse(listing).success) throw invalidField('/querystring/id', 'a UUID');
-      const owners = (content.branches.get(id)?.owners ?? []).filter((owner) => content.isActive(owner));
-      // Lists and shortcuts change without a content update.
-      const query = await (of === 'list'
-        ? ofList(listing, id)
-        : of === 'shortcut'
-          ? ofShortcut(listing, id)
-          : { ...ofAll, tagIds: [listing], onlyWithEvents: false });
-      const version = `${content.versionOf(id)}|${quarterHour()}|${JSON.stringify(query)}`;
-      const { keys, total } = await orders.get(`${id}/${of}/${listing}`, version, async () => {
-        const now = new Date();
-        const withEvents = query.order === 'given' ? [] : (await eventful.at(id, now.getTime())).ids;
-        const wanted = query.onlyWithEvents ? { ...query, itemIds: withEvents } : query;
-        return orderedPlaces(db, owners, wanted, { most: MOST_KEYS, now, withEvents });
-      });
-      reply.header('Cache-Control', 'no-cache');
-      return {
-        total,
-        places: await listedPlaces(db, keys.slice((page - 1) * LISTED_PER_PAGE, page * LISTED_PER_PAGE)),
-      };
-    },
-  );
+  app.handle('GET /pages/places/{branchShortId}', async (request, reply) => {
+    const id = request.params.branchShortId;
+    if (id) assertActive(content, id);
+    const { of, id: listing, page } = request.query;
+    if (of !== 'list' && !uuid.safeParse(listing).success) throw invalidField('/querystring/id', 'a UUID');
+    const owners = (content.branches.get(id)?.owners ?? []).filter((owner) => content.isActive(owner));
+    // Lists and shortcuts change without a content update.
+    const query = await (of === 'list'
+      ? ofList(listing, id)
+      : of === 'shortcut'
+        ? ofShortcut(listing, id)
+        : { ...ofAll, tagIds: [listing], onlyWithEvents: false });
+    const version = `${content.versionOf(id)}|${quarterHour()}|${JSON.stringify(query)}`;
+    const { keys, total } = await orders.get(`${id}/${of}/${listing}`, version, async () => {
+      const now = new Date();
+      const withEvents = query.order === 'given' ? [] : (await eventful.at(id, now.getTime())).ids;
+      const wanted = query.onlyWithEvents ? { ...query, itemIds: withEvents } : query;
+      return orderedPlaces(db, owners, wanted, { most: MOST_KEYS, now, withEvents });
+    });
+    reply.header('Cache-Control', 'no-cache');
+    return { total, places: await listedPlaces(db, keys.slice((page - 1) * LISTED_PER_PAGE, page * LISTED_PER_PAGE)) };
+  });
 
   async function ofList(nanoId: string, shortId: number): Promise<ListQuery> {
     const itemIds = await itemsOfList(db, nanoId, shortId);

@@ -39,6 +39,7 @@ export const builtIn = (what: string) =>
  * Writes one row of reference data or branch content, in one transaction with its revision; without changes no
  * revision is written.
  * @param load its public fields, before and after
+ * @param work writes it; gets the row before, undefined for a new one
  * @returns its new state; undefined once deleted
  * @throws ProblemError 404 if it does not exist, 409 if its name is taken or it is in use
  */
@@ -46,13 +47,13 @@ export async function editReference<T extends object>(
   db: Db,
   edit: ReferenceEdit,
   load: (trx: Trx, id: string) => Promise<T | undefined>,
-  work: (trx: Trx) => Promise<void>,
+  work: (trx: Trx, before: T | undefined) => Promise<void>,
 ): Promise<T | undefined> {
   try {
     return await transactQueued(db, edit.branchShortId ?? MAIN_SITE, async (trx) => {
       const before = edit.action === 'create' ? undefined : await load(trx, edit.id);
       if (!before && edit.action !== 'create') throw notFound(edit.kind);
-      await work(trx);
+      await work(trx, before);
       const after = await load(trx, edit.id);
       const changes = changesBetween(before ?? {}, after ?? {});
       if (Object.keys(changes).length > 0 || edit.action === 'draw') await record(trx, edit, changes);

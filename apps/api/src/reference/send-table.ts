@@ -1,5 +1,5 @@
+import type { Operation } from '@umkreis/contract/endpoints/endpoints.ts';
 import type { Db } from '@umkreis/db/database.ts';
-import type { ZodType } from 'zod';
 import type { ApiContext } from '../context/context.ts';
 import { sendDocument } from '../http/send-document.ts';
 import type { TypedApp } from '../http/typed-app.ts';
@@ -7,27 +7,19 @@ import type { TypedApp } from '../http/typed-app.ts';
 /** Reference data has no version of its own: it is read again at this interval, and when any content changes. */
 const FRESH_MS = 3000;
 
-/** A table of reference data as read by visitors: complete, as it is small. */
-export interface PublicTable {
-  path: string;
-  summary: string;
-  schema: ZodType;
-  load(db: Db): Promise<unknown>;
-}
-
+/** Sends a table of reference data to visitors: complete, as it is small. Its document is cached by its path. */
 export function sendTable(
   app: TypedApp,
   { db, content, documents }: ApiContext,
-  { path, summary, schema, load }: PublicTable,
+  operation: Extract<Operation, `GET ${string}/`>,
+  load: (db: Db) => Promise<unknown>,
 ): void {
-  app.get(
-    path,
-    { config: { right: 'public' }, schema: { summary, tags: ['reference data'], response: { 200: schema } } },
-    async (request, reply) =>
-      sendDocument(
-        request,
-        reply,
-        await documents.get(path, `${content.version}|${Math.floor(Date.now() / FRESH_MS)}`, () => load(db)),
-      ),
+  const path = operation.slice('GET '.length);
+  app.handle(operation, async (request, reply) =>
+    sendDocument(
+      request,
+      reply,
+      await documents.get(path, `${content.version}|${Math.floor(Date.now() / FRESH_MS)}`, () => load(db)),
+    ),
   );
 }

@@ -1,6 +1,4 @@
-import { symbolParams, symbolQuery } from '@umkreis/contract/symbol.ts';
 import { symbolSizes, symbolTemplates } from '@umkreis/taxonomy/symbol-templates.ts';
-import { z } from 'zod';
 import type { ApiContext } from '../context/context.ts';
 import { createDocument } from '../http/document.ts';
 import { notFound } from '../http/problem-error.ts';
@@ -10,36 +8,17 @@ import { symbolOfTitle } from './icon-of-title.repository.ts';
 
 /** Symbols as SVG, for clients that draw without the map. */
 export async function symbolsRoutes(app: TypedApp, { db }: ApiContext): Promise<void> {
-  app.get(
-    '/icons/:title/symbol.svg',
-    {
-      config: { right: 'public' },
-      schema: {
-        summary: 'A symbol of the map as SVG',
-        tags: ['reference data'],
-        params: symbolParams,
-        querystring: symbolQuery,
-        produces: ['image/svg+xml'],
-        response: {
-          200: {
-            description: 'SVG document',
-            content: { 'image/svg+xml': { schema: z.string().describe('SVG document') } },
-          },
-        },
-      },
-    },
-    async (request, reply) => {
-      const { title } = request.params;
-      const { variant, background, foreground, name = title } = request.query;
-      const symbol = await symbolOfTitle(db, title);
-      if (symbol === undefined) throw notFound('Icon');
-      const [width, height] = [
-        request.query.width ?? symbolSizes[variant][0],
-        request.query.height ?? symbolSizes[variant][1],
-      ];
-      const svg = symbolTemplates[variant]({ width, height, name, background, foreground, symbol });
-      reply.header('Content-Security-Policy', "default-src 'none'; style-src 'none'; sandbox");
-      return sendDocument(request, reply, await createDocument(svg), 'image/svg+xml; charset=utf-8');
-    },
-  );
+  app.handle('GET /icons/{title}/symbol.svg', async (request, reply) => {
+    const { title } = request.params;
+    const { variant, background, foreground, name = title } = request.query;
+    const symbol = await symbolOfTitle(db, title);
+    if (symbol === undefined) throw notFound('Icon');
+    const [width, height] = [
+      request.query.width ?? symbolSizes[variant][0],
+      request.query.height ?? symbolSizes[variant][1],
+    ];
+    const svg = symbolTemplates[variant]({ width, height, name, background, foreground, symbol });
+    reply.header('Content-Security-Policy', "default-src 'none'; style-src 'none'; sandbox");
+    return sendDocument(request, reply, await createDocument(svg), 'image/svg+xml; charset=utf-8');
+  });
 }

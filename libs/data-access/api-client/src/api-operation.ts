@@ -1,28 +1,27 @@
-import type { components } from './operations.d.ts';
+import type { Returned, Sent, SentBody } from '@umkreis/contract/endpoints/endpoint.ts';
+import type { Endpoints } from '@umkreis/contract/endpoints/endpoints.ts';
 
-type Operations = components['schemas'];
+/** An operation of the API by method and path, as in the contract: `GET /items/{id}`. */
+export type Operation = keyof Endpoints;
 
-/** An operation of the API by method and path of the OpenAPI document: `GET /items/{id}`. */
-export type Operation = Extract<keyof Operations, `${string} /${string}`>;
+/** JSON of a successful response; undefined if it is not JSON. */
+export type ResponseOf<O extends Operation> = Returned<Endpoints[O]['responses']>;
 
-type Part<O extends Operation, P extends string> = Operations[O] extends Record<P, infer Value> ? Value : never;
+/** JSON request body; never if the operation has none. */
+export type Body<O extends Operation> = SentBody<Endpoints[O]['body']>;
 
-/** Response body of an operation; undefined if it is not JSON. */
-export type ResponseOf<O extends Operation> = Operations[O] extends { answer: infer A } ? A : undefined;
-/** JSON request body. */
-export type Body<O extends Operation> = Part<O, 'body'>;
-export type NeedsLogin<O extends Operation> = Operations[O] extends { login: true } ? true : false;
+export type NeedsLogin<O extends Operation> = Endpoints[O]['right'] extends 'public' ? false : true;
 
 /** Unset values and empty texts are not sent. */
 type Unset<T> = { [K in keyof T]: T[K] | null };
 
-/** Query parameters of a read. */
-export type Query<O extends Operation> = Operations[O] extends { query?: infer Q } ? Unset<NonNullable<Q>> : never;
+type SentQuery<O extends Operation> = Sent<Endpoints[O]['query']>;
+
+/** Query parameters of an operation. */
+export type Query<O extends Operation> = Unset<SentQuery<O>>;
+
+type WithPath<Path> = [Path] extends [never] ? {} : { path: Path };
+type WithQuery<Q> = [Q] extends [never] ? {} : {} extends Q ? { query?: Unset<Q> } : { query: Unset<Q> };
 
 /** Path and query parameters of an operation. */
-export type Parameters<O extends Operation> = (Operations[O] extends { path: infer Path } ? { path: Path } : {}) &
-  (Operations[O] extends { query: infer Query }
-    ? { query: Unset<Query> }
-    : Operations[O] extends { query?: infer Query }
-      ? { query?: Unset<Query> }
-      : {});
+export type Parameters<O extends Operation> = WithPath<Sent<Endpoints[O]['params']>> & WithQuery<SentQuery<O>>;

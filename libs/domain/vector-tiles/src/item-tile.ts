@@ -10,7 +10,7 @@ const EXTENT = 4096;
 /** At the maximum zoom nothing may be missing, but a symbol layer fails with more than 32,768 symbols in a tile. */
 const MOST_SYMBOLS = 32_000;
 /** The maximum zoom with tiles; the map overzooms them. */
-export const DEEPEST_ZOOM = KEY_BITS;
+const DEEPEST_ZOOM = KEY_BITS;
 const TITLES_FROM_ZOOM = 11;
 
 /** Filter for the items of a tile. */

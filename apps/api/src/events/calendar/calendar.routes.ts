@@ -1,14 +1,4 @@
-import {
-  calendarFeed,
-  calendarFeedCreate,
-  calendarImport,
-  calendarResult,
-  LARGEST_CALENDAR,
-} from '@umkreis/contract/calendar-import.ts';
-import { createdId } from '@umkreis/contract/item-write.ts';
-import { uuid } from '@umkreis/contract/ref.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { z } from 'zod';
 import { personOf } from '../../auth/guard.ts';
 import { owned } from '../../auth/owned.ts';
 import type { Person } from '../../auth/person.ts';
@@ -37,15 +27,10 @@ import { WorkBudget } from '../../http/work-budget.ts';
 import { importCalendar } from '@umkreis/calendars/import-calendar.ts';
 import { readInThread } from '@umkreis/calendars/read-in-thread.ts';
 
-const tags = ['dashboard'];
-const write = { right: 'write' } as const;
-const byId = z.object({ id: uuid.describe('Subscription') });
 /** Per branch; each is read every six hours. */
 const MOST_FEEDS = 50;
 /** Reading time per account and minute, ms. A calendar of 500 events takes about 200 ms. */
 const READING_MS = 10_000;
-/** Factor 2, as JSON escapes each line break of a calendar. */
-const LARGEST_BODY = 2 * LARGEST_CALENDAR;
 
 /** Import of events from calendars: once from a file, or repeatedly from an address. */
 export async function calendarRoutes(app: TypedApp, context: ApiContext): Promise<void> {
@@ -77,29 +62,16 @@ function addFileImport(
   { db }: ApiContext,
   { zoneOf, readFor }: ReturnType<typeof calendarReadings>,
 ): void {
-  app.put(
-    '/events/calendar/',
-    {
-      config: write,
-      bodyLimit: LARGEST_BODY,
-      schema: {
-        summary: 'Imports the events of a calendar file, or previews the result',
-        tags,
-        body: calendarImport,
-        response: { 200: calendarResult },
-      },
-    },
-    async (request) => {
-      const { itemId, text, isPreview } = request.body;
-      const person = personOf(request);
-      const place = owned(person, await findById(db, itemId), 'Item');
-      const now = new Date();
-      const reading = await readFor(person, () =>
-        inField('/text', () => readInThread(text, zoneOf(place.owner_id), now)),
-      );
-      return importCalendar(db, reading, { place, author: person.email, feedId: null, isPreview, now });
-    },
-  );
+  app.handle('PUT /events/calendar/', async (request) => {
+    const { itemId, text, isPreview } = request.body;
+    const person = personOf(request);
+    const place = owned(person, await findById(db, itemId), 'Item');
+    const now = new Date();
+    const reading = await readFor(person, () =>
+      inField('/text', () => readInThread(text, zoneOf(place.owner_id), now)),
+    );
+    return importCalendar(db, reading, { place, author: person.email, feedId: null, isPreview, now });
+  });
 }
 
 function addFeeds(
@@ -107,42 +79,30 @@ function addFeeds(
   { db, content }: ApiContext,
   { readFor, feeds, feedRow }: ReturnType<typeof calendarReadings>,
 ): void {
-  app.get(
-    '/events/feeds/',
-    {
-      config: { right: 'read' },
-      schema: { summary: 'Subscribed calendars', tags, response: { 200: z.array(calendarFeed) } },
-    },
-    async (request) => listFeeds(db, visibleOwners(personOf(request), undefined, content)),
+  app.handle('GET /events/feeds/', async (request) =>
+    listFeeds(db, visibleOwners(personOf(request), undefined, content)),
   );
 
-  app.post(
-    '/events/feeds/',
-    {
-      config: write,
-      schema: { summary: 'Subscribes to a calendar', tags, body: calendarFeedCreate, response: { 201: calendarFeed } },
-    },
-    async (request, reply) => {
-      const { itemId, url } = request.body;
-      const person = personOf(request);
-      const place = owned(person, await findById(db, itemId), 'Item');
-      if ((await countFeeds(db, place.owner_id)) >= MOST_FEEDS)
-        throw invalidField('/url', `a branch has ${MOST_FEEDS} calendars at most`);
-      if (await hasFeed(db, place, url))
-        throw new ProblemError(409, 'exists', 'The place has this calendar already', {
-          detail: 'It is among the subscriptions.',
-        });
-      const reading = await readFor(person, () => inField('/url', () => feeds.look(url, place.owner_id)));
-      const id = uuidv7();
-      await editReference(db, editOf(id, place.owner_id, person, 'create'), loadFeed, (trx) =>
-        insertFeed(trx, id, place, url, person.email),
-      );
-      await feeds.write(await feedRow(id), reading, person.email);
-      const item = await loadItem(db, place);
-      const stored = await feedRow(id);
-      return reply.code(201).send(feedOf(stored, item?.title ?? ''));
-    },
-  );
+  app.handle('POST /events/feeds/', async (request) => {
+    const { itemId, url } = request.body;
+    const person = personOf(request);
+    const place = owned(person, await findById(db, itemId), 'Item');
+    if ((await countFeeds(db, place.owner_id)) >= MOST_FEEDS)
+      throw invalidField('/url', `a branch has ${MOST_FEEDS} calendars at most`);
+    if (await hasFeed(db, place, url))
+      throw new ProblemError(409, 'exists', 'The place has this calendar already', {
+        detail: 'It is among the subscriptions.',
+      });
+    const reading = await readFor(person, () => inField('/url', () => feeds.look(url, place.owner_id)));
+    const id = uuidv7();
+    await editReference(db, editOf(id, place.owner_id, person, 'create'), loadFeed, (trx) =>
+      insertFeed(trx, id, place, url, person.email),
+    );
+    await feeds.write(await feedRow(id), reading, person.email);
+    const item = await loadItem(db, place);
+    const stored = await feedRow(id);
+    return feedOf(stored, item?.title ?? '');
+  });
 }
 
 function addFeedActions(
@@ -150,63 +110,40 @@ function addFeedActions(
   { db }: ApiContext,
   { readFor, feeds, feedRow }: ReturnType<typeof calendarReadings>,
 ): void {
-  app.put(
-    '/events/feeds/:id/read',
-    {
-      config: write,
-      schema: { summary: 'Reads a subscribed calendar now', tags, params: byId, response: { 200: calendarResult } },
-    },
-    async (request) => {
-      const person = personOf(request);
-      const row = await feedRow(request.params.id);
-      owned(person, row, 'Subscription');
-      try {
-        return await readFor(person, () => feeds.read(row, person.email));
-      } catch (error) {
-        const calendarError = calendarErrorOf(error);
-        throw calendarError === undefined
-          ? error
-          : new ProblemError(502, 'calendar', 'The calendar was not read', { detail: calendarError });
-      }
-    },
-  );
+  app.handle('PUT /events/feeds/{id}/read', async (request) => {
+    const person = personOf(request);
+    const row = await feedRow(request.params.id);
+    owned(person, row, 'Subscription');
+    try {
+      return await readFor(person, () => feeds.read(row, person.email));
+    } catch (error) {
+      const calendarError = calendarErrorOf(error);
+      throw calendarError === undefined
+        ? error
+        : new ProblemError(502, 'calendar', 'The calendar was not read', { detail: calendarError });
+    }
+  });
 
-  app.put(
-    '/events/feeds/:id/resume',
-    {
-      config: write,
-      schema: { summary: 'Resumes a suspended calendar', tags, params: byId, response: { 200: calendarFeed } },
-    },
-    async (request) => {
-      const person = personOf(request);
-      const row = await feedRow(request.params.id);
-      owned(person, row, 'Subscription');
-      await editReference(db, editOf(row.id, row.owner_id, person, 'update'), loadSuspension, (trx) =>
-        resumeFeed(trx, row.id),
-      );
-      // The response states why it fails again.
-      await feeds.read(row, person.email).catch(() => {});
-      const item = await loadItem(db, { owner_id: row.owner_id, id: row.item_id });
-      return feedOf(await feedRow(row.id), item?.title ?? '');
-    },
-  );
+  app.handle('PUT /events/feeds/{id}/resume', async (request) => {
+    const person = personOf(request);
+    const row = await feedRow(request.params.id);
+    owned(person, row, 'Subscription');
+    await editReference(db, editOf(row.id, row.owner_id, person, 'update'), loadSuspension, (trx) =>
+      resumeFeed(trx, row.id),
+    );
+    // The response states why it fails again.
+    await feeds.read(row, person.email).catch(() => {});
+    const item = await loadItem(db, { owner_id: row.owner_id, id: row.item_id });
+    return feedOf(await feedRow(row.id), item?.title ?? '');
+  });
 
-  app.delete(
-    '/events/feeds/:id',
-    {
-      config: write,
-      schema: { summary: 'Ends a subscription; its events stay', tags, params: byId, response: { 200: createdId } },
-    },
-    async (request) => {
-      const person = personOf(request);
-      const row = await feedRow(request.params.id);
-      owned(person, row, 'Subscription');
-      await editReference(db, editOf(row.id, row.owner_id, person, 'delete'), loadFeed, (trx) =>
-        deleteFeed(trx, row.id),
-      );
-      return { id: row.id };
-    },
-  );
+  app.handle('DELETE /events/feeds/{id}', async (request) => {
+    const person = personOf(request);
+    const row = await feedRow(request.params.id);
+    owned(person, row, 'Subscription');
+    await editReference(db, editOf(row.id, row.owner_id, person, 'delete'), loadFeed, (trx) => deleteFeed(trx, row.id));
+    return { id: row.id };
+  });
 }
 
 const editOf = (

@@ -40,7 +40,7 @@ interface Import<T> {
  * @param onPart called with the outcomes of each batch, in order
  * @throws ApiError naming the rejected rows; earlier batches are written
  */
-export async function importItems<T extends object>(
+export async function importItems<T extends Record<string, unknown>>(
   context: ApiContext,
   auth: Auth,
   { branchShortId, isDryRun, rows }: Import<T>,

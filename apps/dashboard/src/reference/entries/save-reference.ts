@@ -1,6 +1,6 @@
 import type { Auth } from '@umkreis/contract/boot.ts';
 import type { ApiContext } from '@umkreis/api-client/api-context.ts';
-import type { ResponseOf } from '@umkreis/api-client/api-operation.ts';
+import type { Body, ResponseOf } from '@umkreis/api-client/api-operation.ts';
 import { callApi } from '@umkreis/api-client/call-api.ts';
 
 const paths = {
@@ -14,13 +14,6 @@ const paths = {
 export type SharedKind = keyof typeof paths;
 type Path = (typeof paths)[SharedKind];
 
-/** The cast is safe: the form values were validated against the contract of their kind. */
-const write = callApi as (
-  context: ApiContext,
-  operation: `POST ${Path}` | `PUT ${Path}{id}`,
-  sent: { path?: { id: string }; body: object; auth: Auth },
-) => Promise<{ id: string }>;
-
 /**
  * Updates the given fields, or creates an entry. @throws ApiError 400 naming the invalid field, 409 with a
  * reason
@@ -31,8 +24,14 @@ export function saveReference(
   { kind, id, fields: body }: { kind: SharedKind; id: string | null; fields: object },
 ): Promise<{ id: string }> {
   const path = paths[kind];
-  if (id === null) return write(context, `POST ${path}`, { body, auth });
-  return write(context, `PUT ${path}{id}`, { path: { id }, body, auth });
+  // The casts are safe: the form values were validated against the contract of their kind.
+  if (id === null)
+    return callApi<`POST ${Path}`>(context, `POST ${path}`, { body: body as Body<`POST ${Path}`>, auth });
+  return callApi<`PUT ${Path}{id}`>(context, `PUT ${path}{id}`, {
+    path: { id },
+    body: body as Body<`PUT ${Path}{id}`>,
+    auth,
+  });
 }
 
 /** @throws ApiError 409 if the entry is in use or built in */

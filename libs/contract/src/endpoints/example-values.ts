@@ -1,7 +1,7 @@
 /** Example values of the OpenAPI document by field name. The place is invented. */
-const ID = '0192f6a4-7c1e-7b3a-9d52-4e8f10c2a6b7';
-const OTHER_ID = '0192f6a4-7c1e-7b3a-9d52-4e8f10c2a6b8';
-const LINE = {
+export const exampleId = '0192f6a4-7c1e-7b3a-9d52-4e8f10c2a6b7';
+export const otherExampleId = '0192f6a4-7c1e-7b3a-9d52-4e8f10c2a6b8';
+export const exampleLine = {
   type: 'Feature',
   properties: { lineColor: '#FF0152', lineWidth: 4, name: 'Dorfrunde' },
   geometry: {
@@ -15,10 +15,10 @@ const LINE = {
 const CHANGES = { title: { before: 'Bäckerei', after: 'Bäckerei am Dorfplatz' } };
 
 export const exampleValues: Readonly<Record<string, unknown>> = {
-  id: ID,
-  itemId: ID,
-  itemParentId: OTHER_ID,
-  itemChildId: ID,
+  id: exampleId,
+  itemId: exampleId,
+  itemParentId: otherExampleId,
+  itemChildId: exampleId,
   isDuplicateOf: null,
   duplicateOfNanoId: null,
   nanoId: 'Vq3xK9aB',
@@ -118,7 +118,7 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
   type: 'place',
   geojsonType: 1,
   itemGeojsonType: 2000,
-  geojson: LINE,
+  geojson: exampleLine,
   way: {
     type: 'LineString',
     coordinates: [
@@ -190,7 +190,7 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
   winners: 1,
   recurrence: 'FREQ=WEEKLY;BYDAY=SA',
   exceptDates: ['2026-12-26'],
-  seriesId: ID,
+  seriesId: exampleId,
   participants: 24,
   sessions: 312,
   actions: 2480,
@@ -239,12 +239,12 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
   user_agent: 'Mozilla/5.0',
   metricValue: 'brot',
   branch_short_id: 1,
-  item_id: ID,
+  item_id: exampleId,
   z: 14,
   x: 8624,
   y: 5741,
   idleSeconds: 90,
-  details: [{ dataKeyV2: ID, dataValue: 'Mo-Fr 08:00-18:00', dataValueUnit: null }],
+  details: [{ dataKeyV2: exampleId, dataValue: 'Mo-Fr 08:00-18:00', dataValueUnit: null }],
   alt: 'Schaufenster mit Broten',
   credit: 'Foto: Anna Beck',
   licence: 'CC BY 4.0',

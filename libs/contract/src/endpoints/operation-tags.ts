@@ -1,5 +1,5 @@
-/** Descriptions of the groups of operations. */
-export const tagNotes: Readonly<Record<string, string>> = {
+/** Groups of endpoints in the OpenAPI document. */
+export const operationTags = {
   health: 'State of the service.',
   branches: 'Tenants: configuration merged with data of the server.',
   items: 'Places as visitors see them: basemap documents, single items, search, vector tiles, proposals.',
@@ -20,4 +20,6 @@ export const tagNotes: Readonly<Record<string, string>> = {
   audit: 'Who wrote, read, exported or deleted what, by person and day.',
   'personal data':
     'What visitors stored under an address, and how long it is stored. Addresses are only sent in bodies.',
-};
+} as const;
+
+export type OperationTag = keyof typeof operationTags;

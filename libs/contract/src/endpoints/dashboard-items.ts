@@ -1,0 +1,57 @@
+import { byId } from './params.ts';
+import {
+  dashboardCities as dashboardCitiesSchema,
+  dashboardCitiesQuery,
+  dashboardItemPage,
+  dashboardItemQuery,
+} from '../dashboard.ts';
+import { editedItem } from '../item-write.ts';
+import { endpoint } from './endpoint.ts';
+import { exampleId } from './example-values.ts';
+
+export const dashboardItemsEndpoints = {
+  'GET /items/dashboard/': endpoint({
+    summary: "Items of the person's branches",
+    notes: 'Searched, filtered, sorted and paged on the server. Editors see only their own branches.',
+    tag: 'dashboard',
+    right: 'read',
+    query: dashboardItemQuery,
+    responses: { 200: dashboardItemPage },
+    example: {
+      query: {
+        text: 'brot',
+        branch: 1,
+        category: 'Eating',
+        categories: 'Bäckerei',
+        cities: 'Vaduz|Triesen',
+        country: 'LI',
+        countries: 'Bäckerei',
+        tags: 'Bäckerei',
+        reviewIsDue: 'true',
+        state: 'open',
+        sorting: 1,
+        reverse: 'true',
+        page: 1,
+        pageSize: 50,
+      },
+    },
+  }),
+  'GET /items/dashboard/cities/': endpoint({
+    summary: "Cities of the items of the person's branches",
+    notes: 'What the filter by city offers, with the number of items.',
+    tag: 'dashboard',
+    right: 'read',
+    query: dashboardCitiesQuery,
+    responses: { 200: dashboardCitiesSchema },
+    example: { query: { branch: 1 } },
+  }),
+  'GET /items/dashboard/{id}': endpoint({
+    summary: 'An item as an editor sees it',
+    notes: 'What visitors see, with the newest review.',
+    tag: 'dashboard',
+    right: 'read',
+    params: byId,
+    responses: { 200: editedItem },
+    example: { params: { id: exampleId } },
+  }),
+};

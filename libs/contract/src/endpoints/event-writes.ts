@@ -1,0 +1,166 @@
+import { EVENT_RECORDED, LINK } from './recurring-notes.ts';
+import { branchShortId, uuid } from '../ref.ts';
+import { byId } from './params.ts';
+import {
+  editedEvent,
+  eventBranch,
+  eventBranches,
+  eventCreate,
+  eventCreated,
+  eventTag,
+  eventUpdate,
+} from '../event-write.ts';
+import { endpoint } from './endpoint.ts';
+import { exampleId } from './example-values.ts';
+import { itemEvent, itemEventRelation, itemRestore } from '../item-write.ts';
+import { itemRevision } from '../dashboard.ts';
+import { z } from 'zod';
+
+export const eventWritesEndpoints = {
+  'GET /events/{id}/revisions/': endpoint({
+    summary: 'What was changed in an event, newest first',
+    notes: 'Who, when, what was done and the fields that differ.',
+    tag: 'dashboard',
+    right: 'read',
+    params: byId,
+    responses: { 200: z.array(itemRevision) },
+    example: { params: { id: exampleId } },
+  }),
+  'POST /events/{id}/revisions/{revision}/restore': endpoint({
+    summary: 'Restores an event to a revision',
+    notes: 'Undoes everything after that revision, as a new revision.',
+    tag: 'dashboard',
+    right: 'write',
+    params: byId.extend({ revision: z.coerce.number().int().min(0).max(2_147_483_647).describe('Revision') }),
+    body: itemRestore,
+    responses: { 200: editedEvent },
+    example: { params: { id: exampleId, revision: 3 }, body: { version: 3, fields: ['Bäckerei'] } },
+  }),
+  'POST /events': endpoint({
+    summary: 'Creates an event, with everything sent with it or with nothing',
+    notes:
+      'In one transaction: the event, the branches that show it, tags, other items. It belongs to the branch of its place.',
+    tag: 'dashboard',
+    right: 'write',
+    body: eventCreate,
+    responses: { 201: eventCreated },
+    example: {
+      body: {
+        itemId: exampleId,
+        title: 'Bäckerei am Dorfplatz',
+        description: 'Holzofenbrot, jeden Morgen frisch.',
+        url: 'https://baeckerei.example',
+        dateBegin: '2026-12-05T17:00:00.000Z',
+        dateEnd: '2026-12-05T21:00:00.000Z',
+        recurrence: 'FREQ=WEEKLY;BYDAY=SA',
+        exceptDates: ['2026-12-26'],
+        branchIds: [1],
+        tagIds: [exampleId],
+        itemIds: [exampleId],
+        replaces: { eventId: exampleId, date: '2026-11-20' },
+      },
+    },
+  }),
+  'GET /events/dashboard/{id}': endpoint({
+    summary: 'An event as an editor sees it',
+    notes: 'With branches, tags, other items and the version that an edit must send.',
+    tag: 'dashboard',
+    right: 'read',
+    params: byId,
+    responses: { 200: editedEvent },
+    example: { params: { id: exampleId } },
+  }),
+  'PUT /events/{id}': endpoint({
+    summary: 'Writes fields of an event',
+    notes:
+      'Writes only the given fields. Fields that others wrote since `version` are merged; the same field responds 409 with both values.',
+    tag: 'dashboard',
+    right: 'write',
+    params: byId,
+    body: eventUpdate,
+    responses: { 200: editedEvent },
+    example: {
+      params: { id: exampleId },
+      body: {
+        id: exampleId,
+        version: 3,
+        itemId: exampleId,
+        title: 'Bäckerei am Dorfplatz',
+        description: 'Holzofenbrot, jeden Morgen frisch.',
+        url: 'https://baeckerei.example',
+        dateBegin: '2026-12-05T17:00:00.000Z',
+        dateEnd: '2026-12-05T21:00:00.000Z',
+        recurrence: 'FREQ=WEEKLY;BYDAY=SA',
+        exceptDates: ['2026-12-26'],
+        isCancelled: true,
+      },
+    },
+  }),
+  'POST /events/branches/': endpoint({
+    summary: 'Shows an event on a branch',
+    notes: `The branch has to be one of the person’s. ${LINK}`,
+    tag: 'dashboard',
+    right: 'write',
+    body: eventBranch,
+    responses: { 201: eventBranch },
+    example: { body: { eventId: exampleId, branchId: 1 } },
+  }),
+  'POST /events/branches/multiple/': endpoint({
+    summary: 'Shows an event on branches',
+    notes: `All branches have to be the person’s. ${LINK}`,
+    tag: 'dashboard',
+    right: 'write',
+    body: eventBranches,
+    responses: { 201: z.array(eventBranch) },
+    example: { body: { eventId: exampleId, branchIds: [1] } },
+  }),
+  'DELETE /events/branches/{eventId}/{branchId}': endpoint({
+    summary: 'Takes an event from a branch',
+    notes: EVENT_RECORDED,
+    tag: 'dashboard',
+    right: 'write',
+    params: z.object({ eventId: uuid, branchId: z.coerce.number().pipe(branchShortId).describe('Branch') }),
+    responses: { 200: eventBranch },
+    example: { params: { eventId: exampleId, branchId: 1 } },
+  }),
+  'POST /events/tags/': endpoint({
+    summary: 'Adds a tag to an event',
+    notes: LINK,
+    tag: 'dashboard',
+    right: 'write',
+    body: eventTag,
+    responses: { 201: eventTag },
+    example: { body: { eventId: exampleId, tagId: exampleId } },
+  }),
+  'DELETE /events/tags/{eventId}/{tagId}': endpoint({
+    summary: 'Takes a tag from an event',
+    notes: EVENT_RECORDED,
+    tag: 'dashboard',
+    right: 'write',
+    params: z.object({ eventId: uuid, tagId: uuid }),
+    responses: { 200: eventTag },
+    example: { params: { eventId: exampleId, tagId: exampleId } },
+  }),
+  'POST /items/events/': endpoint({
+    summary: 'Shows an event on another item too',
+    notes: `Recorded as a revision of the event. ${LINK}`,
+    tag: 'dashboard',
+    right: 'write',
+    body: itemEvent,
+    responses: { 201: itemEventRelation },
+    example: { body: { itemId: exampleId, eventId: exampleId, relationshipId: 3 } },
+  }),
+  'DELETE /items/events/{itemId}/{eventId}/{relationshipId}': endpoint({
+    summary: 'Takes an event from another item',
+    notes: EVENT_RECORDED,
+    tag: 'dashboard',
+    right: 'write',
+    params: z.object({
+      itemId: uuid,
+      eventId: uuid,
+      relationshipId: z.coerce.number().int().min(1).max(100).describe('1: the event also shows there'),
+    }),
+    responses: { 200: itemEvent },
+    example: { params: { itemId: exampleId, eventId: exampleId, relationshipId: 3 } },
+  }),
+};

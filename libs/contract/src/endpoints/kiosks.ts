@@ -1,0 +1,100 @@
+import { BRANCH } from './recurring-notes.ts';
+import { byId } from './params.ts';
+import { createdId } from '../item-write.ts';
+import { endpoint } from './endpoint.ts';
+import { exampleId } from './example-values.ts';
+import { kioskCommandCreate, kioskCreate, kioskHeartbeat, kioskResponse, kioskUpdate, storedKiosk } from '../kiosk.ts';
+import { z } from 'zod';
+
+const LARGEST_BODY = 2048;
+/** As listed for viewers, who may not run a screen. */
+const listedKiosk = storedKiosk.extend({
+  kioskKey: z.string().describe('Secret of the start address; empty for viewers'),
+});
+
+export const kiosksEndpoints = {
+  'POST /kiosks/heartbeats/': endpoint({
+    summary: "Records a kiosk's heartbeat and returns its identity and pending command",
+    notes:
+      "Requires the key of the kiosk's start address; about once a minute. A command is returned until the kiosk confirms it with `commandDone`. Contains no visitor data. 404 if the kiosk was deleted.",
+    tag: 'kiosks',
+    right: 'public',
+    rate: 'heartbeat',
+    limits: { bytes: LARGEST_BODY },
+    body: kioskHeartbeat,
+    responses: { 201: kioskResponse },
+    example: {
+      body: {
+        kioskKey: 'q3xK9aBVq3xK9aBVq3xK9w',
+        release: '20261120-a1b2c3',
+        dateOfData: '2026-11-20T16:40:00.000Z',
+        screen: '1080x1920',
+        commandDone: null,
+      },
+    },
+  }),
+  'GET /kiosks/': endpoint({
+    summary: "Kiosks of the person's branches",
+    notes: "Of the person's branches, by name. For viewers `kioskKey` is empty.",
+    tag: 'kiosks',
+    right: 'read',
+    responses: { 200: z.array(listedKiosk) },
+  }),
+  'POST /kiosks/': endpoint({
+    summary: 'Makes a kiosk known',
+    notes: `Returns the key of its start address. ${BRANCH}`,
+    tag: 'kiosks',
+    right: 'write',
+    body: kioskCreate,
+    responses: { 201: storedKiosk },
+    example: {
+      body: {
+        branchShortId: 1,
+        name: 'Anna Beck',
+        position: [1, 1],
+        heading: 270,
+        level: 'EG',
+        homeView: { center: [1, 1], zoom: 14.5, bearing: 0, pitch: 0 },
+      },
+    },
+  }),
+  'PUT /kiosks/{id}': endpoint({
+    summary: 'Writes fields of a kiosk',
+    notes: `Only the fields sent are written; the kiosk shows them with its next heartbeat. ${BRANCH}`,
+    tag: 'kiosks',
+    right: 'write',
+    params: byId,
+    body: kioskUpdate,
+    responses: { 200: storedKiosk },
+    example: {
+      params: { id: exampleId },
+      body: {
+        id: exampleId,
+        name: 'Anna Beck',
+        position: [1, 1],
+        heading: 270,
+        level: 'EG',
+        homeView: { center: [1, 1], zoom: 14.5, bearing: 0, pitch: 0 },
+      },
+    },
+  }),
+  'POST /kiosks/{id}/commands/': endpoint({
+    summary: 'Asks a kiosk to start over or to load its page anew',
+    notes: `Replaces a command that the kiosk has not taken yet. ${BRANCH}`,
+    tag: 'kiosks',
+    right: 'write',
+    params: byId,
+    body: kioskCommandCreate,
+    responses: { 201: storedKiosk },
+    example: { params: { id: exampleId }, body: { deed: 'home' } },
+  }),
+  'DELETE /kiosks/{id}': endpoint({
+    summary: 'Forgets a kiosk',
+    notes: `Its key is worth nothing any more; the screen goes on as one without identity. ${BRANCH}`,
+    tag: 'kiosks',
+    right: 'write',
+    params: byId,
+    responses: { 200: createdId },
+    example: { params: { id: exampleId } },
+  }),
+};
