@@ -1,13 +1,8 @@
-import type { Endpoints, Operation } from '@umkreis/contract/endpoints/endpoints.ts';
+import type { Operation, ReceivedBy, ReturnedBy } from '@umkreis/contract/endpoints/endpoints.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import type { Parsed, Returned } from '@umkreis/contract/endpoints/endpoint.ts';
 
 /** A request whose parts its schemas have parsed. */
-export type EndpointRequest<O extends Operation> = FastifyRequest & {
-  params: Parsed<Endpoints[O]['params']>;
-  query: Parsed<Endpoints[O]['query']>;
-  body: Parsed<Endpoints[O]['body']>;
-};
+export type EndpointRequest<O extends Operation> = FastifyRequest & ReceivedBy<O>;
 
 /**
  * Responds to an endpoint with the body of its success response, which has the status of the contract, or with a reply
@@ -16,7 +11,7 @@ export type EndpointRequest<O extends Operation> = FastifyRequest & {
 export type EndpointHandler<O extends Operation> = (
   request: EndpointRequest<O>,
   reply: FastifyReply,
-) => Promise<Returned<Endpoints[O]['responses']> | FastifyReply>;
+) => Promise<ReturnedBy<O> | FastifyReply>;
 
 /** What a route adds to its endpoint. */
 export type HandlerOptions = Pick<RouteShorthandOptions, 'preValidation'>;

@@ -1,5 +1,4 @@
-import type { Parsed } from '@umkreis/contract/endpoints/endpoint.ts';
-import type { Endpoints, Operation } from '@umkreis/contract/endpoints/endpoints.ts';
+import type { Operation, ReceivedBy } from '@umkreis/contract/endpoints/endpoints.ts';
 import type { FastifyRequest } from 'fastify';
 import { personOf } from '../auth/guard.ts';
 import { owned } from '../auth/owned.ts';
@@ -21,8 +20,8 @@ import {
 } from './item-links.repository.ts';
 
 type LinkPath = '/items/categories/' | '/items/tags/' | '/items/items/';
-type OneLink<Path extends LinkPath> = Parsed<Endpoints[`POST ${Path}`]['body']>;
-type SeveralLinks<Path extends LinkPath> = Parsed<Endpoints[`POST ${Path}multiple/`]['body']>;
+type OneLink<Path extends LinkPath> = ReceivedBy<`POST ${Path}`>['body'];
+type SeveralLinks<Path extends LinkPath> = ReceivedBy<`POST ${Path}multiple/`>['body'];
 
 /** One kind of link between an item and others; its types are those of the endpoints at `path`. */
 interface Linked<Path extends LinkPath> {

@@ -2,7 +2,7 @@ import type { Endpoint } from '@umkreis/contract/endpoints/endpoint.ts';
 import { errorsOf } from '@umkreis/contract/endpoints/endpoint-errors.ts';
 import { endpoints, operations, type Operation as OperationName } from '@umkreis/contract/endpoints/endpoints.ts';
 import { operationTags } from '@umkreis/contract/endpoints/operation-tags.ts';
-import type { ZodType } from 'zod';
+import type { $ZodType } from 'zod/v4/core';
 import { exampleOf } from './example-of.ts';
 import { JsonSchemas, type JsonSchema } from './json-schema.ts';
 import { problemComponents, problemResponses } from './problems.ts';
@@ -108,7 +108,7 @@ function responsesOf({ responses, example }: Endpoint, schemas: JsonSchemas): Op
         ]);
         return [status, { description: response.description, content: Object.fromEntries(content) }];
       }
-      const schema = schemas.of(response as ZodType, 'output');
+      const schema = schemas.of(response as $ZodType, 'output');
       if (status === '204') return [status, { description: schema.description! }];
       return [
         status,

@@ -1,4 +1,5 @@
-import { z, type ZodType } from 'zod';
+import { z } from 'zod';
+import type { $ZodType } from 'zod/v4/core';
 
 /** The part of JSON Schema 2020-12 that the contract uses. */
 export interface JsonSchema {
@@ -33,14 +34,14 @@ export class JsonSchemas {
   /** By name; those of requests end in `Input`, as a field may be optional in a request only. */
   readonly named: Record<string, JsonSchema> = {};
 
-  of(schema: ZodType, direction: Direction): JsonSchema {
+  of(schema: $ZodType, direction: Direction): JsonSchema {
     const { $defs, ...own } = convert(schema, direction);
     if ($defs) for (const each of ['input', 'output'] as const) Object.assign(this.named, definitions(schema, each));
     return withoutIdentity(own);
   }
 }
 
-const definitions = (schema: ZodType, direction: Direction) =>
+const definitions = (schema: $ZodType, direction: Direction) =>
   Object.fromEntries(
     Object.entries(convert(schema, direction).$defs ?? {}).map(([name, definition]) => [
       nameOf(name, direction),
@@ -48,7 +49,7 @@ const definitions = (schema: ZodType, direction: Direction) =>
     ]),
   );
 
-function convert(schema: ZodType, direction: Direction): JsonSchema {
+function convert(schema: $ZodType, direction: Direction): JsonSchema {
   const converted = z.toJSONSchema(schema, { target: 'draft-2020-12', io: direction, unrepresentable: 'any' });
   return JSON.parse(JSON.stringify(converted), (_key, value: unknown) =>
     typeof value === 'string' && value.startsWith('#/$defs/')

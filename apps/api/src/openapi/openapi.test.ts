@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ZodType } from 'zod';
+import { safeParse, type $ZodType } from 'zod/v4/core';
 import { problem } from '@umkreis/contract/problem.ts';
 import type { Endpoint } from '@umkreis/contract/endpoints/endpoint.ts';
 import { endpoints, type Operation as OperationName } from '@umkreis/contract/endpoints/endpoints.ts';
@@ -78,8 +78,8 @@ test('every request, response and problem has an example', () => {
 
 test('every example is valid', () => {
   const errors: unknown[] = [];
-  const check = (what: string, schema: ZodType | undefined, example: unknown) => {
-    const issues = schema?.safeParse(example).error?.issues;
+  const check = (what: string, schema: $ZodType | undefined, example: unknown) => {
+    const issues = schema && safeParse(schema, example).error?.issues;
     if (issues) errors.push([what, issues.map((issue) => `${issue.path.join('/')}: ${issue.message}`)]);
   };
   for (const [name, operation] of operations) {
@@ -94,7 +94,7 @@ test('every example is valid', () => {
       if (type !== 'application/json') continue;
       check(
         `${name} ${at}`,
-        at === 'request' ? endpoint.body : (endpoint.responses[Number(at) as 200] as ZodType),
+        at === 'request' ? endpoint.body : (endpoint.responses[Number(at) as 200] as $ZodType),
         media.example,
       );
     }

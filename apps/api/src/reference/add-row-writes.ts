@@ -1,5 +1,4 @@
-import type { Parsed, Returned } from '@umkreis/contract/endpoints/endpoint.ts';
-import type { Endpoints, Operation } from '@umkreis/contract/endpoints/endpoints.ts';
+import type { Operation, ReceivedBy, ReturnedBy } from '@umkreis/contract/endpoints/endpoints.ts';
 import type { ReferenceKind } from '@umkreis/contract/reference-write.ts';
 import type { Db } from '@umkreis/db/database.ts';
 import type { Trx } from '@umkreis/db/owner-transaction.ts';
@@ -26,9 +25,9 @@ type WritablePath = {
 
 type Creates<Path extends WritablePath> = Extract<Operation, `POST ${Path}`>;
 type Updates<Path extends WritablePath> = Extract<Operation, `PUT ${Path}{id}`>;
-type FieldsOfNew<Path extends WritablePath> = Parsed<Endpoints[Creates<Path>]['body']>;
-type FieldsOfUpdate<Path extends WritablePath> = Parsed<Endpoints[Updates<Path>]['body']>;
-type RowOf<Path extends WritablePath> = object & Returned<Endpoints[Updates<Path>]['responses']>;
+type FieldsOfNew<Path extends WritablePath> = ReceivedBy<Creates<Path>>['body'];
+type FieldsOfUpdate<Path extends WritablePath> = ReceivedBy<Updates<Path>>['body'];
+type RowOf<Path extends WritablePath> = object & ReturnedBy<Updates<Path>>;
 
 interface RowKey {
   id: string;

@@ -1,4 +1,4 @@
-import type { z, ZodType } from 'zod';
+import type { $ZodType, input, output } from 'zod/v4/core';
 import type { RateClass } from './rate-classes.ts';
 import type { OperationTag } from './operation-tags.ts';
 
@@ -13,17 +13,18 @@ export type OperationName = `${Method} /${string}`;
  */
 export type Right = 'public' | 'read' | 'write' | 'staff';
 
-type Schema = ZodType | undefined;
+/** The core's type, as comparing a schema with zod's own takes the compiler much longer. */
+type Schema = $ZodType | undefined;
 
 /** A response that is not JSON. */
 export interface MediaResponse {
   description: string;
   /** By media type. */
-  content: Readonly<Record<string, { schema: ZodType }>>;
+  content: Readonly<Record<string, { schema: $ZodType }>>;
 }
 
 /** Responses by status: exactly one of them is a success with content. */
-export type Responses = { readonly [Status in 200 | 201 | 204 | 503]?: ZodType | MediaResponse };
+export type Responses = { readonly [Status in 200 | 201 | 204 | 503]?: $ZodType | MediaResponse };
 
 /** Bounds of a request body. */
 export interface BodyLimits {
@@ -39,27 +40,29 @@ export interface BodyLimits {
  * Parameters as the caller sends them. The input of a coerced number is any value for zod, so its type is that of the
  * output.
  */
-export type Sent<S> = S extends ZodType
-  ? {
-      [K in keyof z.input<S>]: unknown extends z.input<S>[K] ? z.output<S>[K & keyof z.output<S>] : z.input<S>[K];
-    }
+type SentParameters<S> = S extends $ZodType
+  ? { [K in keyof input<S>]: unknown extends input<S>[K] ? output<S>[K & keyof output<S>] : input<S>[K] }
   : never;
 
-/** JSON as the caller sends it; never without a schema. */
-export type SentBody<S> = S extends ZodType ? z.input<S> : never;
-
-/** A part of a request as its schema parses it; unknown without a schema. */
-export type Parsed<S> = S extends ZodType ? z.output<S> : unknown;
-
+/** never without a schema, as a caller sends nothing then */
+type SentBody<S> = S extends $ZodType ? input<S> : never;
+/** unknown without a schema, as nothing was parsed then */
+type Parsed<S> = S extends $ZodType ? output<S> : unknown;
 type Success<S> = S extends { 200: infer Ok } ? Ok : S extends { 201: infer Created } ? Created : never;
 
-/** JSON of the success response; undefined if it is not JSON. */
-export type Returned<S> = Success<S> extends infer One ? (One extends ZodType ? z.output<One> : undefined) : never;
+/** Parts of a request. */
+export interface Parts<Params, Query, Body> {
+  params: Params;
+  query: Query;
+  body: Body;
+}
 
 /** A call that the document shows and tests make. */
-type Example<P extends Schema, Q extends Schema, B extends Schema> = (P extends ZodType ? { params: Sent<P> } : {}) &
-  (Q extends ZodType ? { query?: Sent<Q> } : {}) &
-  (B extends ZodType ? { body: z.input<B> } : {}) & {
+type Example<P extends Schema, Q extends Schema, B extends Schema> = (P extends $ZodType
+  ? { params: SentParameters<P> }
+  : {}) &
+  (Q extends $ZodType ? { query?: SentParameters<Q> } : {}) &
+  (B extends $ZodType ? { body: input<B> } : {}) & {
     /** Only where it cannot be composed of `exampleValues`. */
     response?: unknown;
   };
@@ -79,31 +82,31 @@ interface Described {
   isInternal?: true;
 }
 
-/** One operation of the API: what it takes, returns and requires. */
+/**
+ * One operation of the API: what it takes, returns and requires. Its type parameters are plain types, so that clients
+ * need none of zod.
+ */
 export interface Endpoint<
   R extends Right = Right,
-  S extends Responses = Responses,
-  P extends Schema = Schema,
-  Q extends Schema = Schema,
-  B extends Schema = Schema,
+  Sending = unknown,
+  Receiving = unknown,
+  Returned = unknown,
 > extends Described {
   right: R;
-  responses: S;
-  params: P;
-  query: Q;
-  body: B;
+  responses: Responses;
+  params?: $ZodType;
+  query?: $ZodType;
+  body?: $ZodType;
   example?: { params?: object; query?: object; body?: unknown; response?: unknown };
+  /** For the compiler only: no endpoint has a value. */
+  types?: { sent: Sending; received: Receiving; returned: Returned };
 }
 
-type Definition<
-  R extends Right,
-  S extends Responses,
-  P extends Schema,
-  Q extends Schema,
-  B extends Schema,
-> = Described & { right: R; responses: S; params?: P; query?: Q; body?: B } & ({} extends Example<P, Q, B>
-    ? { example?: Example<P, Q, B> }
-    : { example: Example<P, Q, B> });
+type Definition<P extends Schema, Q extends Schema, B extends Schema> = {
+  params?: P;
+  query?: Q;
+  body?: B;
+} & ({} extends Example<P, Q, B> ? { example?: Example<P, Q, B> } : { example: Example<P, Q, B> });
 
 /** Defines an endpoint; the compiler checks its example against its schemas. */
 export const endpoint = <
@@ -113,5 +116,10 @@ export const endpoint = <
   Q extends Schema = undefined,
   B extends Schema = undefined,
 >(
-  definition: Definition<R, S, P, Q, B>,
-): Endpoint<R, S, P, Q, B> => definition as Endpoint<R, S, P, Q, B>;
+  definition: Described & { right: R; responses: S } & Definition<P, Q, B>,
+): Endpoint<
+  R,
+  Parts<SentParameters<P>, SentParameters<Q>, SentBody<B>>,
+  Parts<Parsed<P>, Parsed<Q>, Parsed<B>>,
+  Success<S> extends infer One ? (One extends $ZodType ? output<One> : undefined) : never
+> => definition as Endpoint as never;

@@ -122,4 +122,13 @@ export const endpoints: Endpoints = {
 /** Name of an endpoint: method and path. */
 export type Operation = keyof Endpoints;
 
+type TypesOf<O extends Operation> = NonNullable<Endpoints[O]['types']>;
+
+/** Parameters and body as the caller sends them. */
+export type SentTo<O extends Operation> = TypesOf<O>['sent'];
+/** Parameters and body as the server parses them. */
+export type ReceivedBy<O extends Operation> = TypesOf<O>['received'];
+/** JSON of the success response; undefined if it is not JSON. */
+export type ReturnedBy<O extends Operation> = TypesOf<O>['returned'];
+
 export const operations = Object.keys(endpoints) as Operation[];

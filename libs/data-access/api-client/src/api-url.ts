@@ -1,5 +1,6 @@
 import type { ApiContext } from './api-context.ts';
-import type { ResponseOf, NeedsLogin, Operation, Parameters } from './api-operation.ts';
+import type { Operation } from '@umkreis/contract/endpoints/endpoints.ts';
+import type { ResponseOf, NeedsLogin, Parameters } from './api-operation.ts';
 
 declare const responseType: unique symbol;
 

@@ -1,6 +1,7 @@
 import type { Auth } from '@umkreis/contract/boot.ts';
 import type { ApiContext } from './api-context.ts';
-import type { ResponseOf, Body, NeedsLogin, Operation, Parameters } from './api-operation.ts';
+import type { Operation } from '@umkreis/contract/endpoints/endpoints.ts';
+import type { ResponseOf, Body, NeedsLogin, Parameters } from './api-operation.ts';
 import { apiUrl } from './api-url.ts';
 import { request, type RequestOptions } from './request.ts';
 
@@ -22,7 +23,7 @@ export function callApi<O extends Operation>(
   ...[options = {} as Options<O>]: {} extends Sent<O> ? [Options<O>?] : [Options<O>]
 ): Promise<ResponseOf<O>> {
   const { auth, body, headers, timeout, signal } = options as RequestOptions & { auth?: Auth };
-  return request<ResponseOf<O>>(apiUrl<Operation>(context, operation, options as Parameters<Operation>), {
+  return request<ResponseOf<O>>(apiUrl<O>(context, operation, ...([options] as unknown as [Parameters<O>])), {
     method: operation.slice(0, operation.indexOf(' ')) as RequestOptions['method'],
     body,
     headers,
