@@ -123,6 +123,26 @@ export default [
     rules: { 'no-restricted-imports': 'off' },
   },
   {
+    files: [
+      'apps/{shell,map,embed,kiosk,dashboard}/src/**/*.{ts,tsx}',
+      'libs/{feature,ui,data-access,util}/**/*.{ts,tsx}',
+    ],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@umkreis/contract/endpoints/*'],
+              allowTypeImports: true,
+              message: 'The table of endpoints loads zod and all schemas: import its types only.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['{apps,libs,libs/*,tools}/*/**/*.{ts,tsx}'],
     plugins: { umkreis },
     rules: { 'umkreis/only-declared-packages': 'error' },
