@@ -1,7 +1,7 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
 import { calendarText, startCalendarServer, type CalendarServer } from './calendar-server.ts';
-import type { CreateSample } from './sample.ts';
+import type { Samples } from './sample.ts';
 import { bakery } from './seed-guide.ts';
 
 let server: Promise<CalendarServer> | undefined;
@@ -28,19 +28,12 @@ const feed = async (db: Db) =>
   ).id;
 
 /** Calls that import events from calendars. */
-export const calendarSamples: Record<string, CreateSample> = {
+export const calendarSamples: Samples = {
   'PUT /events/calendar/': () => ({
-    url: '/events/calendar/',
-    payload: {
-      itemId: bakery.id,
-      text: calendarText([`UID:${uniqueId()}`, 'SUMMARY:Fest', 'DTSTART:20900704T150000Z']),
-    },
+    body: { itemId: bakery.id, text: calendarText([`UID:${uniqueId()}`, 'SUMMARY:Fest', 'DTSTART:20900704T150000Z']) },
   }),
-  'POST /events/feeds/': async () => ({
-    url: '/events/feeds/',
-    payload: { itemId: bakery.id, url: await calendarUrl() },
-  }),
-  'PUT /events/feeds/{id}/read': async (db) => ({ url: `/events/feeds/${await feed(db)}/read`, payload: {} }),
-  'PUT /events/feeds/{id}/resume': async (db) => ({ url: `/events/feeds/${await feed(db)}/resume`, payload: {} }),
-  'DELETE /events/feeds/{id}': async (db) => ({ url: `/events/feeds/${await feed(db)}` }),
+  'POST /events/feeds/': async () => ({ body: { itemId: bakery.id, url: await calendarUrl() } }),
+  'PUT /events/feeds/{id}/read': async (db) => ({ params: { id: await feed(db) } }),
+  'PUT /events/feeds/{id}/resume': async (db) => ({ params: { id: await feed(db) } }),
+  'DELETE /events/feeds/{id}': async (db) => ({ params: { id: await feed(db) } }),
 };

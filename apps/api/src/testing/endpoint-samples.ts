@@ -2,7 +2,7 @@ import type { Db } from '@umkreis/db/database.ts';
 import { uniqueId, uniqueNanoId } from '@umkreis/testing/unique-id.ts';
 import { calendarSamples } from './calendar-samples.ts';
 import { mediaSamples } from './media-samples.ts';
-import type { CreateSample } from './sample.ts';
+import type { Samples } from './sample.ts';
 import { bakery, ids } from './seed-guide.ts';
 
 const of = { owner_id: bakery.owner_id, item_id: bakery.id };
@@ -167,151 +167,95 @@ const renamed = async (db: Db) => {
 };
 
 /** Calls on content of branch 1, by the method and path of the OpenAPI document. */
-export const ownedSamples: Record<string, CreateSample> = {
-  'GET /items/dashboard/{id}': () => ({ url: `/items/dashboard/${bakery.id}` }),
-  'GET /items/{id}/revisions/': () => ({ url: `/items/${bakery.id}/revisions/` }),
+export const ownedSamples: Samples = {
+  'GET /items/dashboard/{id}': () => ({}),
+  'GET /items/{id}/revisions/': () => ({}),
   'POST /items/{id}/revisions/{revision}/restore': async (db) => {
     const seen = await renamed(db);
-    return { url: `/items/${bakery.id}/revisions/${seen - 1}/restore`, payload: { version: seen } };
+    return { params: { revision: seen - 1 }, body: { version: seen, fields: undefined } };
   },
-  'POST /items': () => ({ url: '/items', payload: { branchShortId: 1, title: 'Neu', lat: 47.1, lon: 9.5 } }),
-  'PUT /items/{id}': async (db) => ({
-    url: `/items/${bakery.id}`,
-    payload: { version: await version(db), title: 'Bäckerei' },
-  }),
+  'POST /items': () => ({ body: { address: undefined, itemParentIds: [], details: [] } }),
+  'PUT /items/{id}': async (db) => ({ body: { version: await version(db), title: `Bäckerei ${await version(db)}` } }),
   'PUT /items/{id}/merge': async (db) => ({
-    url: `/items/${bakery.id}/merge`,
-    payload: { otherId: await hall(db), version: await version(db), otherVersion: 1, parts: ['tags', 'events'] },
+    body: { otherId: await hall(db), version: await version(db), otherVersion: 1 },
   }),
-  'POST /items/{id}/copies/': () => ({ url: `/items/${bakery.id}/copies/`, payload: { title: 'Bäckerei 2' } }),
+  'POST /items/{id}/copies/': () => ({}),
   'PUT /items/import/': async (db) => ({
-    url: '/items/import/',
-    payload: {
+    body: {
       branchShortId: 1,
       isTrial: false,
       rows: [{ id: bakery.id, title: `Bäckerei ${await version(db)}`, categories: ['Shopping/Bakery'] }],
     },
   }),
-  'PUT /items/bulk/': () => ({ url: '/items/bulk/', payload: { itemIds: [bakery.id], addTagIds: [ids.pizza] } }),
-  'PUT /items/bulk/undo/': async (db) => ({
-    url: '/items/bulk/undo/',
-    payload: { items: [{ id: bakery.id, revision: await renamed(db) }] },
-  }),
-  'POST /items/details/': () => ({
-    url: '/items/details/',
-    payload: { itemId: bakery.id, dataKeyV2: ids.email, dataValue: 'a@b.li' },
-  }),
+  'PUT /items/bulk/': () => ({}),
+  'PUT /items/bulk/undo/': async (db) => ({ body: { items: [{ id: bakery.id, revision: await renamed(db) }] } }),
+  'POST /items/details/': () => ({ body: { dataValue: 'a@b.li', dataValueUnit: null } }),
   'PUT /items/details/{id}': async (db) => {
     const id = await detail(db);
-    return { url: `/items/details/${id}`, payload: { id, dataValue: 'c@d.li' } };
+    return { params: { id }, body: { dataValue: 'c@d.li', dateUpdated: undefined } };
   },
-  'DELETE /items/details/{id}': async (db) => ({ url: `/items/details/${await detail(db)}` }),
-  'POST /items/categories/': () => ({
-    url: '/items/categories/',
-    payload: { itemId: bakery.id, categoryId: ids.bakery },
-  }),
-  'POST /items/categories/multiple/': () => ({
-    url: '/items/categories/multiple/',
-    payload: { itemId: bakery.id, categoryIds: [ids.bakery] },
-  }),
+  'DELETE /items/details/{id}': async (db) => ({ params: { id: await detail(db) } }),
+  'POST /items/categories/': () => ({}),
+  'POST /items/categories/multiple/': () => ({}),
   'DELETE /items/categories/{itemId}/{categoryId}': async (db) => {
     await db
       .insertInto('item_categories')
       .values({ ...of, category_id: ids.bakery })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    return { url: `/items/categories/${bakery.id}/${ids.bakery}` };
+    return {};
   },
-  'POST /items/tags/': () => ({ url: '/items/tags/', payload: { itemId: bakery.id, tagId: ids.pizza } }),
-  'POST /items/tags/multiple/': () => ({
-    url: '/items/tags/multiple/',
-    payload: { itemId: bakery.id, tagIds: [ids.pizza] },
-  }),
+  'POST /items/tags/': () => ({}),
+  'POST /items/tags/multiple/': () => ({}),
   'DELETE /items/tags/{itemId}/{tagId}': async (db) => {
     await db
       .insertInto('item_tags')
       .values({ ...of, tag_id: ids.pizza })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    return { url: `/items/tags/${bakery.id}/${ids.pizza}` };
+    return {};
   },
-  'POST /items/items/': async (db) => ({
-    url: '/items/items/',
-    payload: { itemParentId: await hall(db), itemChildId: bakery.id, relationshipId: 3 },
-  }),
-  'POST /items/items/multiple/': async (db) => ({
-    url: '/items/items/multiple/',
-    payload: { itemParentIds: [await hall(db)], itemChildId: bakery.id, relationshipId: 3 },
-  }),
+  'POST /items/items/': async (db) => ({ body: { itemParentId: await hall(db) } }),
+  'POST /items/items/multiple/': async (db) => ({ body: { itemParentIds: [await hall(db)] } }),
   'DELETE /items/items/{itemParentId}/{itemChildId}/{relationshipId}': async (db) => {
     const parent = await hall(db);
     await db
       .insertInto('item_relations')
       .values({ owner_id: 1, item_parent_id: parent, item_child_id: bakery.id, relationship_id: 3 })
       .execute();
-    return { url: `/items/items/${parent}/${bakery.id}/3` };
+    return { params: { itemParentId: parent, relationshipId: 3 } };
   },
-  'POST /items/addresses/': () => ({ url: '/items/addresses/', payload: { itemId: bakery.id, lat: 47.1, lon: 9.5 } }),
+  'POST /items/addresses/': () => ({ body: { countryId: undefined, stateId: undefined } }),
   'PUT /items/addresses/{id}': async (db) => ({
-    url: `/items/addresses/${await address(db)}`,
-    payload: { street: 'Aeulestrasse' },
+    params: { id: await address(db) },
+    body: { countryId: undefined, stateId: undefined },
   }),
-  'POST /items/reviews/': () => ({
-    url: '/items/reviews/',
-    payload: { itemId: bakery.id, dateDue: '2030-01-01T00:00:00Z', isCompleted: false, note: null },
-  }),
+  'POST /items/reviews/': () => ({}),
   'PUT /items/reviews/{reviewId}': async (db) => ({
-    url: `/items/reviews/${await review(db)}`,
-    payload: { isCompleted: true, note: 'stimmt' },
+    params: { reviewId: await review(db) },
+    body: { isCompleted: true, note: 'stimmt' },
   }),
-  'POST /items/mentions/': () => ({
-    url: '/items/mentions/',
-    payload: { itemId: bakery.id, title: 'Im Volksblatt', url: 'https://zeitung.example/a' },
-  }),
-  'PUT /items/mentions/{mentionId}': async (db) => ({
-    url: `/items/mentions/${await mention(db)}`,
-    payload: { title: 'Anders' },
-  }),
-  'DELETE /items/mentions/{mentionId}': async (db) => ({ url: `/items/mentions/${await mention(db)}` }),
-  'PUT /geojsons/{id}': async (db) => ({
-    url: `/geojsons/${await itemGeojson(db)}`,
-    payload: { geojson: { ...feature, properties: { level: 'OG' } } },
-  }),
-  'POST /items/geojsons/': async (db, author) => ({
-    url: '/items/geojsons/',
-    payload: { itemId: bakery.id, geojsonId: await geojsonDraft(db, author), type: 2000 },
-  }),
+  'POST /items/mentions/': () => ({}),
+  'PUT /items/mentions/{mentionId}': async (db) => ({ params: { mentionId: await mention(db) } }),
+  'DELETE /items/mentions/{mentionId}': async (db) => ({ params: { mentionId: await mention(db) } }),
+  'PUT /geojsons/{id}': async (db) => ({ params: { id: await itemGeojson(db) }, body: { base: undefined } }),
+  'POST /items/geojsons/': async (db, author) => ({ body: { geojsonId: await geojsonDraft(db, author) } }),
   'PUT /items/geojsons/{id}': async (db) => ({
-    url: `/items/geojsons/${await itemGeojson(db)}`,
-    payload: { type: 150 },
+    params: { id: await itemGeojson(db) },
+    body: { geojsonId: undefined, type: 150 },
   }),
-  'DELETE /items/geojsons/{id}': async (db) => ({ url: `/items/geojsons/${await itemGeojson(db)}` }),
-  'PUT /jsons/{id}': async (db) => ({ url: `/jsons/${await itemJson(db)}`, payload: { json: { a: [1] } } }),
+  'DELETE /items/geojsons/{id}': async (db) => ({ params: { id: await itemGeojson(db) } }),
+  'PUT /jsons/{id}': async (db) => ({ params: { id: await itemJson(db) } }),
   ...mediaSamples,
-  'POST /items/jsons/': async (db, author) => ({
-    url: '/items/jsons/',
-    payload: { itemId: bakery.id, jsonId: await jsonDraft(db, author), type: 'note' },
-  }),
+  'POST /items/jsons/': async (db, author) => ({ body: { jsonId: await jsonDraft(db, author) } }),
 };
 
 /** As above, for events. */
-export const eventSamples: Record<string, CreateSample> = {
-  'POST /events': () => ({
-    url: '/events',
-    payload: {
-      itemId: bakery.id,
-      title: 'Markt',
-      dateBegin: '2030-05-01T08:00:00Z',
-      branchIds: [1],
-      tagIds: [ids.pizza],
-    },
-  }),
-  'GET /events/dashboard/{id}': async (db) => ({ url: `/events/dashboard/${await event(db)}` }),
-  'PUT /events/{id}': async (db) => ({
-    url: `/events/${await event(db)}`,
-    payload: { version: 1, title: 'Jahrmarkt' },
-  }),
-  'GET /events/{id}/revisions/': async (db) => ({ url: `/events/${await event(db)}/revisions/` }),
+export const eventSamples: Samples = {
+  'POST /events': () => ({ body: { replaces: undefined } }),
+  'GET /events/dashboard/{id}': async (db) => ({ params: { id: await event(db) } }),
+  'PUT /events/{id}': async (db) => ({ params: { id: await event(db) }, body: { version: 1 } }),
+  'GET /events/{id}/revisions/': async (db) => ({ params: { id: await event(db) } }),
   'POST /events/{id}/revisions/{revision}/restore': async (db) => {
     const id = await event(db);
     await db
@@ -325,51 +269,39 @@ export const eventSamples: Record<string, CreateSample> = {
         changes: JSON.stringify({ title: { before: 'Jahrmarkt', after: 'Markt' } }),
       })
       .execute();
-    return { url: `/events/${id}/revisions/0/restore`, payload: { version: 1 } };
+    return { params: { id, revision: 0 }, body: { version: 1, fields: undefined } };
   },
-  'POST /events/branches/': async (db) => ({
-    url: '/events/branches/',
-    payload: { eventId: await event(db), branchId: 1 },
-  }),
-  'POST /events/branches/multiple/': async (db) => ({
-    url: '/events/branches/multiple/',
-    payload: { eventId: await event(db), branchIds: [1] },
-  }),
+  'POST /events/branches/': async (db) => ({ body: { eventId: await event(db) } }),
+  'POST /events/branches/multiple/': async (db) => ({ body: { eventId: await event(db) } }),
   'DELETE /events/branches/{eventId}/{branchId}': async (db) => {
     const id = await event(db);
     await db.insertInto('event_branches').values({ owner_id: 1, event_id: id, branch_id: 1 }).execute();
-    return { url: `/events/branches/${id}/1` };
+    return { params: { eventId: id, branchId: 1 } };
   },
-  'POST /events/tags/': async (db) => ({
-    url: '/events/tags/',
-    payload: { eventId: await event(db), tagId: ids.pizza },
-  }),
+  'POST /events/tags/': async (db) => ({ body: { eventId: await event(db) } }),
   'DELETE /events/tags/{eventId}/{tagId}': async (db) => {
     const id = await event(db);
     await db.insertInto('event_tags').values({ owner_id: 1, event_id: id, tag_id: ids.pizza }).execute();
-    return { url: `/events/tags/${id}/${ids.pizza}` };
+    return { params: { eventId: id } };
   },
-  'POST /items/events/': async (db) => ({
-    url: '/items/events/',
-    payload: { itemId: bakery.id, eventId: await event(db), relationshipId: 1 },
-  }),
+  'POST /items/events/': async (db) => ({ body: { eventId: await event(db) } }),
   'DELETE /items/events/{itemId}/{eventId}/{relationshipId}': async (db) => {
     const id = await event(db);
     await db
       .insertInto('item_events')
       .values({ owner_id: 1, event_id: id, item_id: bakery.id, relationship_id: 1 })
       .execute();
-    return { url: `/items/events/${bakery.id}/${id}/1` };
+    return { params: { eventId: id, relationshipId: 1 } };
   },
   ...calendarSamples,
-  'POST /featured/': () => ({ url: '/featured/', payload: { itemId: bakery.id } }),
+  'POST /featured/': () => ({}),
 };
 
 /** As above, for what visitors send. */
-export const requestSamples: Record<string, CreateSample> = {
+export const requestSamples: Samples = {
   'PUT /items/change-requests/{id}': async (db) => ({
-    url: `/items/change-requests/${await changeRequest(db)}`,
-    payload: { state: 'declined' },
+    params: { id: await changeRequest(db) },
+    body: { state: 'declined', fields: undefined, version: undefined },
   }),
 };
 
@@ -377,17 +309,17 @@ export const requestSamples: Record<string, CreateSample> = {
  * Calls whose response is limited to what the person may see, or that only concern the person: no branch forbids
  * them.
  */
-export const openSamples: Record<string, CreateSample> = {
-  'GET /staff/me': () => ({ url: '/staff/me' }),
-  'GET /items/media/': () => ({ url: '/items/media/' }),
-  'GET /items/dashboard/': () => ({ url: '/items/dashboard/' }),
-  'GET /items/dashboard/export/': () => ({ url: '/items/dashboard/export/' }),
-  'GET /items/dashboard/ids/': () => ({ url: '/items/dashboard/ids/' }),
-  'GET /items/dashboard/cities/': () => ({ url: '/items/dashboard/cities/' }),
-  'GET /events/dashboard/': () => ({ url: '/events/dashboard/' }),
-  'GET /events/feeds/': () => ({ url: '/events/feeds/' }),
-  'GET /metrics/sessions/daily/': () => ({ url: '/metrics/sessions/daily/' }),
-  'GET /items/change-requests/': () => ({ url: '/items/change-requests/' }),
-  'POST /geojsons/': () => ({ url: '/geojsons/', payload: { geojson: feature } }),
-  'POST /jsons/': () => ({ url: '/jsons/', payload: { json: { a: 1 } } }),
+export const openSamples: Samples = {
+  'GET /staff/me': () => ({}),
+  'GET /items/media/': () => ({}),
+  'GET /items/dashboard/': () => ({}),
+  'GET /items/dashboard/export/': () => ({}),
+  'GET /items/dashboard/ids/': () => ({}),
+  'GET /items/dashboard/cities/': () => ({}),
+  'GET /events/dashboard/': () => ({}),
+  'GET /events/feeds/': () => ({}),
+  'GET /metrics/sessions/daily/': () => ({}),
+  'GET /items/change-requests/': () => ({}),
+  'POST /geojsons/': () => ({}),
+  'POST /jsons/': () => ({}),
 };

@@ -1,6 +1,6 @@
 import type { Db } from '@umkreis/db/database.ts';
 import { uniqueId } from '@umkreis/testing/unique-id.ts';
-import type { CreateSample } from './sample.ts';
+import type { Samples } from './sample.ts';
 import { bakery } from './seed-guide.ts';
 import { testPicture } from './test-picture.ts';
 import { uploadForm } from './upload-form.ts';
@@ -22,15 +22,14 @@ const medium = async (db: Db) => {
 };
 
 /** Calls that write pictures of a place. */
-export const mediaSamples: Record<string, CreateSample> = {
+export const mediaSamples: Samples = {
   'POST /items/media/': async () => ({
-    url: '/items/media/',
-    ...(await uploadForm({ itemId: bakery.id }, await testPicture({ width: 32, height: 32 }))),
+    form: await uploadForm({ itemId: bakery.id }, await testPicture({ width: 32, height: 32 })),
   }),
-  'POST /items/media/reuse/': async (db) => ({
-    url: '/items/media/reuse/',
-    payload: { itemId: bakery.id, mediumId: await medium(db) },
+  'POST /items/media/reuse/': async (db) => ({ body: { mediumId: await medium(db), replaces: undefined } }),
+  'PUT /items/media/{id}': async (db) => ({
+    params: { id: await medium(db) },
+    body: { dateUpdated: undefined, base: undefined },
   }),
-  'PUT /items/media/{id}': async (db) => ({ url: `/items/media/${await medium(db)}`, payload: { alt: 'Brote' } }),
-  'DELETE /items/media/{id}': async (db) => ({ url: `/items/media/${await medium(db)}` }),
+  'DELETE /items/media/{id}': async (db) => ({ params: { id: await medium(db) } }),
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '@umkreis/db/database.ts';
 import { uniqueId, uniqueNanoId } from '@umkreis/testing/unique-id.ts';
-import type { CreateSample } from './sample.ts';
+import type { Samples } from './sample.ts';
 import { bakery, ids } from './seed-guide.ts';
 import { testPicture } from './test-picture.ts';
 import { uploadForm } from './upload-form.ts';
@@ -181,74 +181,47 @@ const kiosk = async (db: Db) =>
 const standing = { name: 'Eingang', lat: null, lon: null, heading: null, level: null, home_view: null };
 
 /** Calls on branch content of branch 1, by the method and path of the OpenAPI document. */
-export const arrangedSamples: Record<string, CreateSample> = {
-  'GET /branches/{branchShortId}/settings': () => ({ url: '/branches/1/settings' }),
+export const arrangedSamples: Samples = {
+  'GET /branches/{branchShortId}/settings': () => ({ params: { branchShortId: 1 } }),
   'PUT /branches/{branchShortId}/settings': async (db) => ({
-    url: '/branches/1/settings',
-    payload: { version: await colored(db), accentColor: randomColor() },
+    params: { branchShortId: 1 },
+    body: { version: await colored(db), accentColor: randomColor() },
   }),
-  'GET /branches/{branchShortId}/revisions/': () => ({ url: '/branches/1/revisions/' }),
+  'GET /branches/{branchShortId}/revisions/': () => ({ params: { branchShortId: 1 } }),
   'POST /branches/{branchShortId}/revisions/{revision}/restore': async (db) => {
     const version = await colored(db);
-    return { url: `/branches/1/revisions/${version - 1}/restore`, payload: { version } };
+    return { params: { branchShortId: 1, revision: version - 1 }, body: { version } };
   },
   'POST /branches/{branchShortId}/logo/': async () => ({
-    url: '/branches/1/logo/',
-    ...(await uploadForm({}, await testPicture({ width: 64, height: 64 }))),
+    params: { branchShortId: 1 },
+    form: await uploadForm({}, await testPicture({ width: 64, height: 64 })),
   }),
-  'POST /lists/': () => ({ url: '/lists/', payload: { branchShortId: 1, title: texts, itemIds: [bakery.id] } }),
-  'PUT /lists/{id}': async (db) => ({
-    url: `/lists/${await list(db)}`,
-    payload: { title: texts, itemIds: [bakery.id] },
-  }),
-  'GET /lists/{id}/items/': async (db) => ({ url: `/lists/${await list(db)}/items/` }),
-  'POST /lists/items/': async (db) => ({
-    url: '/lists/items/',
-    payload: { listId: await list(db), itemId: bakery.id },
-  }),
+  'POST /lists/': () => ({}),
+  'PUT /lists/{id}': async (db) => ({ params: { id: await list(db) } }),
+  'GET /lists/{id}/items/': async (db) => ({ params: { id: await list(db) } }),
+  'POST /lists/items/': async (db) => ({ body: { listId: await list(db) } }),
   'DELETE /lists/items/{listId}/{itemId}': async (db) => {
     const id = await list(db);
     await db
       .insertInto('list_items')
       .values({ list_id: id, owner_id: bakery.owner_id, item_id: bakery.id, sort_order: 0 })
       .execute();
-    return { url: `/lists/items/${id}/${bakery.id}` };
+    return { params: { listId: id } };
   },
-  'DELETE /lists/{id}': async (db) => ({ url: `/lists/${await list(db)}` }),
-  'DELETE /featured/{featuredId}': async (db) => ({ url: `/featured/${await featured(db)}` }),
-  'POST /search/shortcuts/': () => ({
-    url: '/search/shortcuts/',
-    payload: { branchShortId: 1, title: texts, filter: { subCategories: ['Bakery'] } },
-  }),
-  'PUT /search/shortcuts/{id}': async (db) => ({
-    url: `/search/shortcuts/${await shortcut(db)}`,
-    payload: { title: texts, isHidden: true },
-  }),
-  'DELETE /search/shortcuts/{id}': async (db) => ({ url: `/search/shortcuts/${await shortcut(db)}` }),
-  'POST /kiosks/': () => ({ url: '/kiosks/', payload: { branchShortId: 1, name: 'Eingang Nord' } }),
-  'PUT /kiosks/{id}': async (db) => ({
-    url: `/kiosks/${await kiosk(db)}`,
-    payload: { name: 'Eingang Süd', position: [9.5, 47.1], heading: 90 },
-  }),
-  'POST /kiosks/{id}/commands/': async (db) => ({
-    url: `/kiosks/${await kiosk(db)}/commands/`,
-    payload: { deed: 'reload' },
-  }),
-  'DELETE /kiosks/{id}': async (db) => ({ url: `/kiosks/${await kiosk(db)}` }),
-  'POST /contests/': () => ({
-    url: '/contests/',
-    payload: {
-      branchShortId: 1,
-      title: texts,
-      itemId: bakery.id,
-      dateBegin: '2030-01-01T00:00:00Z',
-      dateEnd: '2030-02-01T00:00:00Z',
-    },
-  }),
-  'PUT /contests/{id}': async (db) => ({ url: `/contests/${await contest(db)}`, payload: { title: texts } }),
-  'PUT /contests/{id}/closed': async (db) => ({ url: `/contests/${await contest(db)}/closed` }),
-  'DELETE /contests/{id}': async (db) => ({ url: `/contests/${await contest(db)}` }),
-  'GET /contests/{id}/participants/': async (db) => ({ url: `/contests/${await contest(db)}/participants/` }),
+  'DELETE /lists/{id}': async (db) => ({ params: { id: await list(db) } }),
+  'DELETE /featured/{featuredId}': async (db) => ({ params: { featuredId: await featured(db) } }),
+  'POST /search/shortcuts/': () => ({ body: { icon: 'pin' } }),
+  'PUT /search/shortcuts/{id}': async (db) => ({ params: { id: await shortcut(db) }, body: { icon: 'pin' } }),
+  'DELETE /search/shortcuts/{id}': async (db) => ({ params: { id: await shortcut(db) } }),
+  'POST /kiosks/': () => ({}),
+  'PUT /kiosks/{id}': async (db) => ({ params: { id: await kiosk(db) } }),
+  'POST /kiosks/{id}/commands/': async (db) => ({ params: { id: await kiosk(db) } }),
+  'DELETE /kiosks/{id}': async (db) => ({ params: { id: await kiosk(db) } }),
+  'POST /contests/': () => ({}),
+  'PUT /contests/{id}': async (db) => ({ params: { id: await contest(db) } }),
+  'PUT /contests/{id}/closed': async (db) => ({ params: { id: await contest(db) } }),
+  'DELETE /contests/{id}': async (db) => ({ params: { id: await contest(db) } }),
+  'GET /contests/{id}/participants/': async (db) => ({ params: { id: await contest(db) } }),
   'DELETE /contests/{id}/participants/{participantId}': async (db) => {
     const id = await contest(db);
     const entry = await db
@@ -256,81 +229,60 @@ export const arrangedSamples: Record<string, CreateSample> = {
       .where('contest_id', '=', id)
       .select('id')
       .executeTakeFirstOrThrow();
-    return { url: `/contests/${id}/participants/${entry.id}` };
+    return { params: { id, participantId: entry.id } };
   },
-  'GET /contests/{id}/draws/': async (db) => ({ url: `/contests/${await contest(db, 'ended')}/draws/` }),
-  'POST /contests/{id}/draws/': async (db) => ({
-    url: `/contests/${await contest(db, 'ended')}/draws/`,
-    payload: { winners: 1 },
-  }),
+  'GET /contests/{id}/draws/': async (db) => ({ params: { id: await contest(db, 'ended') } }),
+  'POST /contests/{id}/draws/': async (db) => ({ params: { id: await contest(db, 'ended') }, body: { drawnSoFar: 0 } }),
 };
 
 /** Calls for staff only: reference data belong to all branches. */
-export const staffSamples: Record<string, CreateSample> = {
-  'GET /staff/': () => ({ url: '/staff/' }),
-  'GET /staff/revisions/': () => ({ url: '/staff/revisions/' }),
-  'GET /audit/': () => ({ url: '/audit/' }),
-  'GET /personal-data/retention/': () => ({ url: '/personal-data/retention/' }),
-  'POST /personal-data/find/': () => ({ url: '/personal-data/find/', payload: { email: 'anna@beck.li' } }),
-  'POST /personal-data/export/': () => ({ url: '/personal-data/export/', payload: { email: 'anna@beck.li' } }),
-  'POST /personal-data/erase/': () => ({ url: '/personal-data/erase/', payload: { email: 'anna@beck.li' } }),
-  'POST /staff/': () => ({
-    url: '/staff/',
-    payload: { email: `n${uniqueNanoId()}@test.example`, name: 'N', role: 'editor', branchShortIds: [1] },
+export const staffSamples: Samples = {
+  'GET /staff/': () => ({}),
+  'GET /staff/revisions/': () => ({}),
+  'GET /audit/': () => ({}),
+  'GET /personal-data/retention/': () => ({}),
+  'POST /personal-data/find/': () => ({}),
+  'POST /personal-data/export/': () => ({}),
+  'POST /personal-data/erase/': () => ({}),
+  'POST /staff/': () => ({ body: { email: `n${uniqueNanoId()}@test.example` } }),
+  'PUT /staff/{email}': async (db) => ({ params: { email: await member(db) } }),
+  'PUT /staff/{email}/unbound': async (db) => ({ params: { email: await member(db) } }),
+  'DELETE /staff/{email}': async (db) => ({ params: { email: await member(db) } }),
+  'POST /categories/': () => ({ body: { subCategory: uniqueNanoId(), iconTitle: 'pin' } }),
+  'PUT /categories/{id}': async (db) => ({
+    params: { id: await category(db) },
+    body: { subCategory: uniqueNanoId(), iconTitle: 'pin' },
   }),
-  'PUT /staff/{email}': async (db) => ({
-    url: `/staff/${await member(db)}`,
-    payload: { name: 'M', role: 'editor', branchShortIds: [1, 2] },
+  'DELETE /categories/{id}': async (db) => ({ params: { id: await category(db) } }),
+  'POST /tags/': () => ({ body: { tagValue: uniqueNanoId(), iconTitle: 'pin' } }),
+  'PUT /tags/{id}': async (db) => ({
+    params: { id: await tag(db) },
+    body: { tagValue: uniqueNanoId(), iconTitle: 'pin' },
   }),
-  'PUT /staff/{email}/unbound': async (db) => ({ url: `/staff/${await member(db)}/unbound` }),
-  'DELETE /staff/{email}': async (db) => ({ url: `/staff/${await member(db)}` }),
-  'POST /categories/': () => ({
-    url: '/categories/',
-    payload: {
-      mainCategory: 'Probe',
-      subCategory: uniqueNanoId(),
-      backgroundColorName: '#123456',
-      translations: [{ mainCategoryNameTranslate: 'Probe', subCategoryNameTranslate: 'Neu' }],
-    },
-  }),
-  'PUT /categories/{id}': async (db) => ({ url: `/categories/${await category(db)}`, payload: { zOrder: 3 } }),
-  'DELETE /categories/{id}': async (db) => ({ url: `/categories/${await category(db)}` }),
-  'POST /tags/': () => ({ url: '/tags/', payload: { tagKey: 'probe', tagValue: uniqueNanoId(), tagGroup: 1001 } }),
-  'PUT /tags/{id}': async (db) => ({ url: `/tags/${await tag(db)}`, payload: { tagGroup: 11 } }),
-  'DELETE /tags/{id}': async (db) => ({ url: `/tags/${await tag(db)}` }),
-  'POST /icons/': () => ({ url: '/icons/', payload: { title: `probe-${uniqueNanoId()}`, iconSvg: 'M1 1h13v13H1z' } }),
-  'PUT /icons/{id}': async (db) => ({ url: `/icons/${await icon(db)}`, payload: { iconSvg: 'M2 2h9v9H2z' } }),
-  'DELETE /icons/{id}': async (db) => ({ url: `/icons/${await icon(db)}` }),
-  'POST /search/words/': () => ({
-    url: '/search/words/',
-    payload: {
-      name: `Probe ${uniqueNanoId()}`,
-      categoryIds: [ids.bakery],
-      translations: [{ language: 'rm', words: ['pasterna'] }],
-    },
-  }),
+  'DELETE /tags/{id}': async (db) => ({ params: { id: await tag(db) } }),
+  'POST /icons/': () => ({ body: { title: `probe-${uniqueNanoId()}` } }),
+  'PUT /icons/{id}': async (db) => ({ params: { id: await icon(db) }, body: { title: `probe-${uniqueNanoId()}` } }),
+  'DELETE /icons/{id}': async (db) => ({ params: { id: await icon(db) } }),
+  'POST /search/words/': () => ({ body: { name: `Probe ${uniqueNanoId()}` } }),
   'PUT /search/words/{id}': async (db) => ({
-    url: `/search/words/${await searchWord(db)}`,
-    payload: { translations: [{ language: 'de', words: ['beck', 'brot'] }] },
+    params: { id: await searchWord(db) },
+    body: { name: `Probe ${uniqueNanoId()}` },
   }),
-  'DELETE /search/words/{id}': async (db) => ({ url: `/search/words/${await searchWord(db)}` }),
-  'POST /items/details/keys/': () => ({
-    url: '/items/details/keys/',
-    payload: { keyName: `probe${uniqueNanoId()}`, type: 'text' },
-  }),
+  'DELETE /search/words/{id}': async (db) => ({ params: { id: await searchWord(db) } }),
+  'POST /items/details/keys/': () => ({ body: { keyName: `probe${uniqueNanoId()}`, iconTitle: 'pin' } }),
   'PUT /items/details/keys/{id}': async (db) => ({
-    url: `/items/details/keys/${await detailKey(db)}`,
-    payload: { isHidden: true },
+    params: { id: await detailKey(db) },
+    body: { keyName: `probe${uniqueNanoId()}`, iconTitle: 'pin' },
   }),
-  'DELETE /items/details/keys/{id}': async (db) => ({ url: `/items/details/keys/${await detailKey(db)}` }),
+  'DELETE /items/details/keys/{id}': async (db) => ({ params: { id: await detailKey(db) } }),
 };
 
 /** Calls whose response is limited to the branches of the person. */
-export const arrangedOpenSamples: Record<string, CreateSample> = {
-  'GET /kiosks/': () => ({ url: '/kiosks/' }),
-  'GET /contests/dashboard/': () => ({ url: '/contests/dashboard/' }),
-  'GET /search/shortcuts/dashboard/': () => ({ url: '/search/shortcuts/dashboard/' }),
-  'GET /metrics/figures/': () => ({ url: '/metrics/figures/?from=2026-11-01&to=2026-11-30' }),
-  'GET /metrics/heat/': () => ({ url: '/metrics/heat/?from=2026-11-01&to=2026-11-30' }),
-  'GET /reference/revisions/': () => ({ url: '/reference/revisions/' }),
+export const arrangedOpenSamples: Samples = {
+  'GET /kiosks/': () => ({}),
+  'GET /contests/dashboard/': () => ({}),
+  'GET /search/shortcuts/dashboard/': () => ({}),
+  'GET /metrics/figures/': () => ({}),
+  'GET /metrics/heat/': () => ({}),
+  'GET /reference/revisions/': () => ({}),
 };
