@@ -22,7 +22,7 @@ export const mistakes = [
   (scope: TypedApp) => scope.handle('GET /ready', async () => ({ isReady: 'yes' })),
   // @ts-expect-error a parameter that the path does not have
   (scope: TypedApp) => scope.handle('DELETE /tags/{id}', async ({ params }) => ({ id: params.tagId })),
-  // @ts-expect-error a route beside the table
+  // @ts-expect-error a route that is not in the table
   (scope: TypedApp) => scope.get('/ready', async () => ({ isReady: true })),
 ];
 

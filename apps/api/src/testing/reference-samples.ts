@@ -131,8 +131,6 @@ export const contest = async (db: Db, state: 'ended' | 'running' = 'running') =>
   return id;
 };
 
-const texts = { de: 'Neu', en: 'New' };
-
 const randomColor = () => `#${uniqueId().replaceAll('-', '').slice(-6)}`;
 /** Changes the colour of branch 1 as an editor would. @returns the version of its settings */
 const colored = async (db: Db) => {
