@@ -7,7 +7,7 @@ import { referenceMessages } from './messages/reference.ts';
 import { Glyph } from '@umkreis/ui/glyph.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
 import { EntryDialog } from './entries/entry-dialog.tsx';
-import { EntryList } from './entries/entry-list.tsx';
+import { EntriesPart, type DialogActions } from './entries/entries-part.tsx';
 import { CategoryStyle, CategoryTexts } from './category-fields.tsx';
 
 /** Categories: they define how a place appears on the map. */
@@ -15,52 +15,31 @@ export function CategoriesPart() {
   const t = useMessages(referenceMessages);
   const pick = usePick();
   const { boot } = useDashboard();
-  const { data, error, mutate } = useRead(apiUrl(boot, 'GET /categories/'));
+  const read = useRead(apiUrl(boot, 'GET /categories/'));
   const { data: icons } = useRead(apiUrl(boot, 'GET /icons/'));
-  const [open, setOpen] = useState<string | null>();
   const glyphs = new Map(icons?.map((icon) => [icon.id, icon.iconSvg]));
   return (
-    <>
-      <EntryList
-        entries={data?.map((one) => ({
-          id: one.id,
-          title: pick(one.subCategoryName),
-          note: `${pick(one.mainCategoryName)} · ${one.subCategory}`,
-          glyph: (
-            <Glyph
-              path={glyphs.get(one.iconId) ?? ''}
-              color={one.colorName}
-              background={one.backgroundColorName}
-              size={28}
-            />
-          ),
-        }))}
-        error={error}
-        newLabel={t.newCategory}
-        onRetry={() => void mutate()}
-        onOpen={setOpen}
-      />
-      {open !== undefined && (
-        <CategoryDialog
-          key={open}
-          category={data?.find(({ id }) => id === open) ?? null}
-          onClose={() => setOpen(undefined)}
-          onChanged={() => mutate()}
-        />
-      )}
-    </>
+    <EntriesPart
+      read={read}
+      newLabel={t.newCategory}
+      entryOf={(one) => ({
+        title: pick(one.subCategoryName),
+        note: `${pick(one.mainCategoryName)} · ${one.subCategory}`,
+        glyph: (
+          <Glyph
+            path={glyphs.get(one.iconId) ?? ''}
+            color={one.colorName}
+            background={one.backgroundColorName}
+            size={28}
+          />
+        ),
+      })}
+      dialogOf={(category, actions) => <CategoryDialog key={category?.id} category={category} {...actions} />}
+    />
   );
 }
 
-function CategoryDialog({
-  category,
-  onClose,
-  onChanged,
-}: {
-  category: Category | null;
-  onClose(): void;
-  onChanged(): Promise<unknown>;
-}) {
+function CategoryDialog({ category, ...actions }: DialogActions & { category: Category | null }) {
   const t = useMessages(referenceMessages);
   const [fields, setFields] = useState({
     iconTitle: category?.iconTitle ?? 'pin',
@@ -92,8 +71,7 @@ function CategoryDialog({
           subCategoryNameTranslate: names.sub[language].trim() || subCategory,
         })),
       }}
-      onClose={onClose}
-      onChanged={onChanged}
+      {...actions}
     >
       {(errorOf) => (
         <>

@@ -9,49 +9,24 @@ import { TextArea } from '@umkreis/ui/text-area.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
 import { EntryDialog } from './entries/entry-dialog.tsx';
-import { EntryList } from './entries/entry-list.tsx';
+import { EntriesPart, type DialogActions } from './entries/entries-part.tsx';
 
 /** Icons of categories, tags and details. */
 export function IconsPart() {
   const t = useMessages(referenceMessages);
   const { boot } = useDashboard();
-  const { data, error, mutate } = useRead(apiUrl(boot, 'GET /icons/'));
-  const [open, setOpen] = useState<string | null>();
+  const read = useRead(apiUrl(boot, 'GET /icons/'));
   return (
-    <>
-      <EntryList
-        entries={data?.map((one) => ({
-          id: one.id,
-          title: one.title,
-          note: '',
-          glyph: <GlyphMark path={one.iconSvg} size={20} />,
-        }))}
-        error={error}
-        newLabel={t.newIcon}
-        onRetry={() => void mutate()}
-        onOpen={setOpen}
-      />
-      {open !== undefined && (
-        <IconDialog
-          key={open}
-          icon={data?.find(({ id }) => id === open) ?? null}
-          onClose={() => setOpen(undefined)}
-          onChanged={() => mutate()}
-        />
-      )}
-    </>
+    <EntriesPart
+      read={read}
+      newLabel={t.newIcon}
+      entryOf={(one) => ({ title: one.title, note: '', glyph: <GlyphMark path={one.iconSvg} size={20} /> })}
+      dialogOf={(icon, actions) => <IconDialog key={icon?.id} icon={icon} {...actions} />}
+    />
   );
 }
 
-function IconDialog({
-  icon,
-  onClose,
-  onChanged,
-}: {
-  icon: Icon | null;
-  onClose(): void;
-  onChanged(): Promise<unknown>;
-}) {
+function IconDialog({ icon, ...actions }: DialogActions & { icon: Icon | null }) {
   const t = useMessages(referenceMessages);
   const [title, setTitle] = useState(icon?.title ?? '');
   const [iconSvg, setIconSvg] = useState(icon?.iconSvg ?? '');
@@ -61,8 +36,7 @@ function IconDialog({
       kind="icon"
       id={icon?.id ?? null}
       fields={{ ...(title !== icon?.title && { title }), iconSvg }}
-      onClose={onClose}
-      onChanged={onChanged}
+      {...actions}
     >
       {(errorOf) => (
         <>

@@ -11,7 +11,7 @@ import { useDashboard } from '../session/dashboard-context.tsx';
 import { SelectField } from '@umkreis/ui/select-field.tsx';
 import { ColorField } from './color-field.tsx';
 import { EntryDialog } from './entries/entry-dialog.tsx';
-import { EntryList } from './entries/entry-list.tsx';
+import { EntriesPart, type DialogActions } from './entries/entries-part.tsx';
 import { IconChoice } from './icon-choice.tsx';
 
 function useTypeNames(): Record<DetailKeyType, string> {
@@ -33,45 +33,24 @@ export function KeysPart() {
   const t = useMessages(referenceMessages);
   const pick = usePick();
   const { boot } = useDashboard();
-  const { data, error, mutate } = useRead(apiUrl(boot, 'GET /items/details/keys/'));
+  const read = useRead(apiUrl(boot, 'GET /items/details/keys/'));
   const { data: icons } = useRead(apiUrl(boot, 'GET /icons/'));
   const types = useTypeNames();
-  const [open, setOpen] = useState<string | null>();
   return (
-    <>
-      <EntryList
-        entries={data?.map((one) => ({
-          id: one.id,
-          title: pick(one.keyTitle),
-          note: `${types[one.type]} · ${one.keyName}`,
-          glyph: <GlyphMark path={icons?.find((icon) => icon.id === one.iconId)?.iconSvg ?? ''} size={18} />,
-        }))}
-        error={error}
-        newLabel={t.newKey}
-        onRetry={() => void mutate()}
-        onOpen={setOpen}
-      />
-      {open !== undefined && (
-        <KeyDialog
-          key={open}
-          existing={data?.find(({ id }) => id === open) ?? null}
-          onClose={() => setOpen(undefined)}
-          onChanged={() => mutate()}
-        />
-      )}
-    </>
+    <EntriesPart
+      read={read}
+      newLabel={t.newKey}
+      entryOf={(one) => ({
+        title: pick(one.keyTitle),
+        note: `${types[one.type]} · ${one.keyName}`,
+        glyph: <GlyphMark path={icons?.find((icon) => icon.id === one.iconId)?.iconSvg ?? ''} size={18} />,
+      })}
+      dialogOf={(existing, actions) => <KeyDialog key={existing?.id} existing={existing} {...actions} />}
+    />
   );
 }
 
-function KeyDialog({
-  existing,
-  onClose,
-  onChanged,
-}: {
-  existing: ItemDetailKey | null;
-  onClose(): void;
-  onChanged(): Promise<unknown>;
-}) {
+function KeyDialog({ existing, ...actions }: DialogActions & { existing: ItemDetailKey | null }) {
   const t = useMessages(referenceMessages);
   const [fields, setFields] = useState({
     keyName: existing?.keyName ?? '',
@@ -103,8 +82,7 @@ function KeyDialog({
           detailKeyTranslate: title[language].trim() || keyName,
         })),
       }}
-      onClose={onClose}
-      onChanged={onChanged}
+      {...actions}
     >
       {(errorOf) => (
         <>

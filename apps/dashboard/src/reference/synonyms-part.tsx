@@ -11,7 +11,7 @@ import { TextField } from '@umkreis/ui/text-field.tsx';
 import { useDashboard } from '../session/dashboard-context.tsx';
 import { SelectField } from '@umkreis/ui/select-field.tsx';
 import { EntryDialog } from './entries/entry-dialog.tsx';
-import { EntryList } from './entries/entry-list.tsx';
+import { EntriesPart, type DialogActions } from './entries/entries-part.tsx';
 
 const languageCode = /^[a-z]{2}(-[A-Z]{2})?$/;
 const toTerms = (text: string) =>
@@ -25,48 +25,30 @@ export function SynonymsPart() {
   const t = useMessages(referenceMessages);
   const pick = usePick();
   const { boot } = useDashboard();
-  const { data, error, mutate } = useRead(apiUrl(boot, 'GET /search/words/'));
+  const read = useRead(apiUrl(boot, 'GET /search/words/'));
   const { data: categories } = useRead(apiUrl(boot, 'GET /categories/'));
-  const [open, setOpen] = useState<string | null>();
   const kindsOf = ({ categoryIds }: SearchWord) =>
     categoryIds.flatMap((id) => categories?.find((one) => one.id === id) ?? []).map((one) => pick(one.subCategoryName));
   return (
-    <>
-      <EntryList
-        entries={data?.map((one) => ({
-          id: one.id,
-          title: [...new Set(one.translations.flatMap(({ words }) => words))].join(', '),
-          note: [...new Set(kindsOf(one))].join(', '),
-        }))}
-        error={error}
-        newLabel={t.newWords}
-        onRetry={() => void mutate()}
-        onOpen={setOpen}
-      />
-      {open !== undefined && categories && (
-        <SynonymDialog
-          key={open}
-          existing={data?.find(({ id }) => id === open) ?? null}
-          categories={categories}
-          onClose={() => setOpen(undefined)}
-          onChanged={() => mutate()}
-        />
-      )}
-    </>
+    <EntriesPart
+      read={read}
+      newLabel={t.newWords}
+      entryOf={(one) => ({
+        title: [...new Set(one.translations.flatMap(({ words }) => words))].join(', '),
+        note: [...new Set(kindsOf(one))].join(', '),
+      })}
+      dialogOf={(existing, actions) =>
+        categories && <SynonymDialog key={existing?.id} existing={existing} categories={categories} {...actions} />
+      }
+    />
   );
 }
 
 function SynonymDialog({
   existing,
   categories,
-  onClose,
-  onChanged,
-}: {
-  existing: SearchWord | null;
-  categories: readonly Category[];
-  onClose(): void;
-  onChanged(): Promise<unknown>;
-}) {
+  ...actions
+}: DialogActions & { existing: SearchWord | null; categories: readonly Category[] }) {
   const t = useMessages(referenceMessages);
   const [name, setName] = useState(existing?.name ?? '');
   const [categoryIds, setCategoryIds] = useState<readonly string[]>(existing?.categoryIds ?? []);
@@ -86,8 +68,7 @@ function SynonymDialog({
         categoryIds,
         translations: Object.entries(texts).map(([language, text]) => ({ language, words: toTerms(text) })),
       }}
-      onClose={onClose}
-      onChanged={onChanged}
+      {...actions}
     >
       {(errorOf) => (
         <>

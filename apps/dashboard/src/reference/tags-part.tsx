@@ -6,7 +6,7 @@ import { useMessages, usePick } from '@umkreis/i18n/language.tsx';
 import { referenceMessages } from './messages/reference.ts';
 import { useDashboard } from '../session/dashboard-context.tsx';
 import { EntryDialog } from './entries/entry-dialog.tsx';
-import { EntryList } from './entries/entry-list.tsx';
+import { EntriesPart, type DialogActions } from './entries/entries-part.tsx';
 import { TagStyle, TagTexts } from './tag-fields.tsx';
 
 /** Tags: attributes of a place in addition to its category. */
@@ -14,46 +14,35 @@ export function TagsPart() {
   const t = useMessages(referenceMessages);
   const pick = usePick();
   const { boot } = useDashboard();
-  const { data, error, mutate } = useRead(apiUrl(boot, 'GET /tags/'));
+  const read = useRead(apiUrl(boot, 'GET /tags/'));
   const { data: icons } = useRead(apiUrl(boot, 'GET /icons/'));
-  const [open, setOpen] = useState<string | null>();
   return (
-    <>
-      <EntryList
-        entries={data?.map((one) => ({
-          id: one.id,
-          title: `${pick(one.tagKeyName)}: ${pick(one.tagValueName)}`,
-          note: `${one.tagKey} = ${one.tagValue}${one.tagGroup === null ? '' : ` · ${one.tagGroup}`}`,
-        }))}
-        error={error}
-        newLabel={t.newTag}
-        onRetry={() => void mutate()}
-        onOpen={setOpen}
-      />
-      {open !== undefined && icons && (
-        <TagDialog
-          key={open}
-          tag={data?.find(({ id }) => id === open) ?? null}
-          iconOf={(id) => icons.find((icon) => icon.id === id)?.title ?? null}
-          onClose={() => setOpen(undefined)}
-          onChanged={() => mutate()}
-        />
-      )}
-    </>
+    <EntriesPart
+      read={read}
+      newLabel={t.newTag}
+      entryOf={(one) => ({
+        title: `${pick(one.tagKeyName)}: ${pick(one.tagValueName)}`,
+        note: `${one.tagKey} = ${one.tagValue}${one.tagGroup === null ? '' : ` · ${one.tagGroup}`}`,
+      })}
+      dialogOf={(tag, actions) =>
+        icons && (
+          <TagDialog
+            key={tag?.id}
+            tag={tag}
+            iconOf={(id) => icons.find((icon) => icon.id === id)?.title ?? null}
+            {...actions}
+          />
+        )
+      }
+    />
   );
 }
 
 function TagDialog({
   tag,
   iconOf,
-  onClose,
-  onChanged,
-}: {
-  tag: Tag | null;
-  iconOf(id: string | null): string | null;
-  onClose(): void;
-  onChanged(): Promise<unknown>;
-}) {
+  ...actions
+}: DialogActions & { tag: Tag | null; iconOf(id: string | null): string | null }) {
   const t = useMessages(referenceMessages);
   const [fields, setFields] = useState({
     tagKey: tag?.tagKey ?? '',
@@ -88,8 +77,7 @@ function TagDialog({
           tagValueTranslate: names.value[language].trim() || tagValue,
         })),
       }}
-      onClose={onClose}
-      onChanged={onChanged}
+      {...actions}
     >
       {(errorOf) => (
         <>
