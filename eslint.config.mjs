@@ -217,7 +217,7 @@ export default [
       'apps/kiosk/src/{app,identity/here,keyboard/on-screen-keyboard}.tsx',
       'libs/feature/directory-map/src/directory-map.tsx',
       'libs/feature/heat-map/src/heat-map.tsx',
-      'libs/feature/position-map/src/{kiosk-map,pin-map,pins-map}.tsx',
+      'libs/feature/position-map/src/pin-map.tsx',
       'libs/feature/print/src/print-sheet.tsx',
     ],
     rules: { 'umkreis/component-hooks': 'off' },

@@ -1,17 +1,14 @@
 import { createPortal } from 'react-dom';
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { HomeView } from '@umkreis/contract/kiosk.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
-import { useLanguage } from '@umkreis/i18n/language.tsx';
 import { libraryOf } from '@umkreis/map-core/library/library-of.ts';
-import { useMap } from '@umkreis/map-core/map/use-map.ts';
-import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { useStableCallback } from '@umkreis/ui/use-stable-callback.ts';
-import { Attribution } from '@umkreis/map-core/attribution.tsx';
 import { startCamera } from '@umkreis/map-core/guide-style/start-camera.ts';
-import { useBasemapStyle } from '@umkreis/map-core/guide-style/use-basemap-style.ts';
 import { rounded } from './nudge.ts';
+import { SmallMapFrame } from './small-map-frame.tsx';
+import { useSmallMap } from './use-small-map.ts';
 
 export interface KioskMapHandle {
   /** The current view as the kiosk would show it; null before it is drawn */
@@ -36,29 +33,14 @@ const digits = (value: number, places: number) => Number(value.toFixed(places));
 
 /** Preview of a kiosk's map: its position, the viewing direction in front of it, and its initial view. */
 export default function KioskMap({ boot, label, screen, at, heading, homeView, onMove, ref }: Props) {
-  const language = useLanguage();
-  const dark = useMediaQuery('(prefers-color-scheme: dark)');
-  const container = useRef<HTMLDivElement>(null);
   const [wide, high] = screen;
   const height = Math.round(Math.min(560, Math.max(160, (WIDTH * high) / wide)));
   /** Zoom difference at which the kiosk's screen shows the same area */
   const nearer = Math.log2(wide / WIDTH);
-  const { basemap } = useBasemapStyle({
-    boot,
-    flavour: 'strasse',
-    season: null,
-    shortcut: null,
-    level: null,
-    dark,
-    isPhone: true,
-    placeTiles: null,
-    language,
-  });
-  const [start] = useState(() => {
+  const { container, map } = useSmallMap(boot, label, () => {
     const first = homeView ?? startCamera(boot, { width: wide, height: high }, true);
     return { ...first, zoom: first.zoom - nearer };
   });
-  const map = useMap(container, basemap, start, label, () => undefined);
   const move = useStableCallback(onMove);
   const [markerElement] = useState(() => document.createElement('div'));
   useImperativeHandle(ref, () => ({
@@ -99,16 +81,15 @@ export default function KioskMap({ boot, label, screen, at, heading, homeView, o
   }, [map, lon, lat, heading, markerElement, move]);
 
   return (
-    <div
+    <SmallMapFrame
+      boot={boot}
+      container={container}
+      name="stand"
       style={{ width: WIDTH, height }}
-      className="relative max-w-full overflow-hidden rounded-card bg-sunken ring-4 ring-ink/80"
+      className="max-w-full bg-sunken ring-4 ring-ink/80"
     >
-      <div ref={container} data-stand-map="" className="size-full" />
       {createPortal(<KioskMarker hasCone={heading !== null} />, markerElement)}
-      <div className="absolute right-0 bottom-0 max-w-full text-right">
-        <Attribution text={boot.branch?.attribution ?? boot.main.attribution} isDemo={boot.branch?.isDemo ?? false} />
-      </div>
-    </div>
+    </SmallMapFrame>
   );
 }
 

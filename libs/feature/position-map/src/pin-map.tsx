@@ -1,19 +1,17 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStreets } from '@umkreis/api-client/use-streets.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { PositionMapProps } from '@umkreis/guide-core/guide-context.tsx';
 import { positionMessages } from './messages/position.ts';
-import { useLanguage, useMessages } from '@umkreis/i18n/language.tsx';
-import { useMap } from '@umkreis/map-core/map/use-map.ts';
-import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
-import { Attribution } from '@umkreis/map-core/attribution.tsx';
+import { useMessages } from '@umkreis/i18n/language.tsx';
 import { startCamera } from '@umkreis/map-core/guide-style/start-camera.ts';
-import { useBasemapStyle } from '@umkreis/map-core/guide-style/use-basemap-style.ts';
 import { headingOf, nudged } from './nudge.ts';
 import { streetLines, streetNear } from './street-near.ts';
+import { SmallMapFrame } from './small-map-frame.tsx';
 import { usePin } from './use-pin.ts';
+import { useSmallMap } from './use-small-map.ts';
 
 const STEP_M = 10;
 const LARGE_STEP_M = 100;
@@ -51,27 +49,11 @@ function createShade(): HTMLDivElement {
  */
 export default function PinMap({ boot, at, was, isFixed = false, onChange }: PinMapProps) {
   const t = useMessages(positionMessages);
-  const language = useLanguage();
-  const dark = useMediaQuery('(prefers-color-scheme: dark)');
-  const container = useRef<HTMLDivElement>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const { basemap } = useBasemapStyle({
-    boot,
-    flavour: 'strasse',
-    season: null,
-    shortcut: null,
-    level: null,
-    dark,
-    isPhone: true,
-    placeTiles: null,
-    language,
-  });
-  const [start] = useState(() =>
+  const { container, map, hasFailed } = useSmallMap(boot, t.map, () =>
     at
       ? { center: at, zoom: ZOOM, pitch: 0, bearing: 0 }
       : startCamera(boot, { width: innerWidth, height: innerHeight }),
   );
-  const map = useMap(container, basemap, start, t.map, () => setHasFailed(true));
   const { data: streets } = useStreets(boot);
   const lines = useMemo(() => streetLines(streets ?? []), [streets]);
   const [announcement, say] = useState('');
@@ -107,17 +89,10 @@ export default function PinMap({ boot, at, was, isFixed = false, onChange }: Pin
   if (hasFailed) return null;
   return (
     <div className="grid gap-1">
-      <div className="relative h-52 overflow-hidden rounded-card ring-1 ring-line ring-inset">
-        <div ref={container} data-position-map="" className="size-full" />
+      <SmallMapFrame boot={boot} container={container} name="position" className="h-52 ring-1 ring-line ring-inset">
         {createPortal(<PinShape />, handle)}
         {was && createPortal(<PinShape />, shade)}
-        <div className="absolute right-0 bottom-0 max-w-[85%] text-right">
-          <Attribution
-            text={boot.branch?.attribution ?? boot.main.attribution}
-            isDemo={boot.branch?.isDemo ?? boot.main.isDemo}
-          />
-        </div>
-      </div>
+      </SmallMapFrame>
       <p className="flex flex-wrap justify-between gap-x-3 text-xs text-ink-soft">
         <span>{!isFixed && t.hint}</span>
         <output aria-live="polite" className="font-medium text-ink">

@@ -1,16 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Boot } from '@umkreis/contract/boot.ts';
 import type { LngLat } from '@umkreis/contract/ref.ts';
-import { useLanguage } from '@umkreis/i18n/language.tsx';
 import { boundsOf } from '@umkreis/geometry/bounds-of.ts';
 import { libraryOf } from '@umkreis/map-core/library/library-of.ts';
-import { useMap } from '@umkreis/map-core/map/use-map.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
-import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
-import { Attribution } from '@umkreis/map-core/attribution.tsx';
 import { startCamera } from '@umkreis/map-core/guide-style/start-camera.ts';
-import { useBasemapStyle } from '@umkreis/map-core/guide-style/use-basemap-style.ts';
 import { pinOffsets } from './pin-offsets.ts';
+import { SmallMapFrame } from './small-map-frame.tsx';
+import { useSmallMap } from './use-small-map.ts';
 
 export interface MapPin {
   id: string;
@@ -38,23 +35,9 @@ const pinClass =
 
 /** A map of several pins, selected by a click or with Tab and Enter. */
 export default function PinsMap({ boot, pins, chosen, label, failed, onChoose }: Props) {
-  const language = useLanguage();
-  const dark = useMediaQuery('(prefers-color-scheme: dark)');
-  const container = useRef<HTMLDivElement>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const { basemap } = useBasemapStyle({
-    boot,
-    flavour: 'strasse',
-    season: null,
-    shortcut: null,
-    level: null,
-    dark,
-    isPhone: true,
-    placeTiles: null,
-    language,
-  });
-  const [start] = useState(() => startCamera(boot, { width: WIDTH_PX, height: HEIGHT_PX }));
-  const map = useMap(container, basemap, start, label, () => setFailed(true));
+  const { container, map, hasFailed } = useSmallMap(boot, label, () =>
+    startCamera(boot, { width: WIDTH_PX, height: HEIGHT_PX }),
+  );
   const choose = useRef(onChoose);
   useEffect(() => {
     choose.current = onChoose;
@@ -84,15 +67,5 @@ export default function PinsMap({ boot, pins, chosen, label, failed, onChoose }:
     };
   }, [map, pins, chosen]);
   if (hasFailed) return <p className="p-4 text-sm text-ink-soft">{failed}</p>;
-  return (
-    <div className="relative h-96 overflow-hidden rounded-card ring-1 ring-line ring-inset">
-      <div ref={container} data-pins-map="" className="size-full" />
-      <div className="absolute right-0 bottom-0 max-w-[85%] text-right">
-        <Attribution
-          text={boot.branch?.attribution ?? boot.main.attribution}
-          isDemo={boot.branch?.isDemo ?? boot.main.isDemo}
-        />
-      </div>
-    </div>
-  );
+  return <SmallMapFrame boot={boot} container={container} name="pins" className="h-96 ring-1 ring-line ring-inset" />;
 }
