@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import type { OpenApi } from './build-openapi.ts';
-import { exampleValues } from '@umkreis/contract/endpoints/example-values.ts';
+import { operations } from '@umkreis/contract/endpoints/endpoints.ts';
+import { exampleCall } from '../testing/sample.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Call = readonly [method: Method, path: string, needsLogin: boolean, success: 200 | 201];
@@ -66,6 +67,13 @@ const operationOf = (method: Method, path: string) =>
     ([one, methods]) => shape(one) === shape(path) && method.toLowerCase() in methods,
   )?.[1][method.toLowerCase()];
 
+/** The path of the endpoint's example. */
+const exampleUrl = (method: Method, path: string) =>
+  exampleCall(
+    operations.find((name) => shape(name) === shape(`${method} ${path}`))!,
+    {},
+  ).path;
+
 beforeAll(async () => {
   api = await startTestApi(seedGuide);
   document = (await api.app.inject('/openapi.json')).json<OpenApi>();
@@ -98,7 +106,7 @@ test.each(specified)('%s %s, token: %s, responds %i', (method, path, needsLogin,
 
 test('accepts an optional trailing slash everywhere, and requires a token where specified', async () => {
   for (const [method, path, needsLogin] of specified) {
-    const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(exampleValues[name] ?? exampleValues.id));
+    const url = exampleUrl(method, path);
     for (const form of [url.replace(/\/$/, ''), `${url.replace(/\/$/, '')}/`]) {
       const { statusCode } = await api.app.inject({
         method,
@@ -113,7 +121,7 @@ test('accepts an optional trailing slash everywhere, and requires a token where 
 
 test('responds with JSON of the specified type to the Accept header that clients send', async () => {
   for (const [method, path] of specified.filter((one) => one[0] === 'GET' && !one[2])) {
-    const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(exampleValues[name] ?? exampleValues.id));
+    const url = exampleUrl(method, path);
     const response = await api.app.inject({ method, url, headers: { accept: 'application/json, text/plain, */*' } });
     expect([url, response.headers['content-type']]).toEqual([url, expect.stringContaining('application/json')]);
   }
