@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Operation } from '@umkreis/contract/endpoints/endpoints.ts';
 import type { ItemCreated } from '@umkreis/contract/item-write.ts';
 import { bumpContent, changedItems } from '@umkreis/content/content-version.repository.ts';
 import { BranchArchives } from '@umkreis/content/snapshots/branch-archives.ts';
@@ -7,6 +8,7 @@ import { OwnerFragments } from '@umkreis/content/snapshots/owner-fragments.ts';
 import { itemRow } from '@umkreis/testing/item-row.ts';
 import { eventSamples, openSamples, ownedSamples, requestSamples } from '../testing/endpoint-samples.ts';
 import { arrangedOpenSamples, arrangedSamples, staffSamples } from '../testing/reference-samples.ts';
+import { exampleCall } from '../testing/sample.ts';
 import { bakery, ids, seedGuide } from '../testing/seed-guide.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
@@ -63,7 +65,7 @@ it('has the same text after every write as when it reads all items', { timeout: 
     if (name.startsWith('GET ')) continue;
     for (const table of ['item_categories', 'item_tags', 'featured'] as const)
       await api.db.deleteFrom(table).where('item_id', '=', bakery.id).execute();
-    const { url, payload, headers } = await sample(api.db, AUTHOR);
+    const { url, payload, headers } = exampleCall(name as Operation, await sample(api.db, AUTHOR));
     // The sample has written rows without the API: a version without changes makes all items be read again.
     await sql`update branches set content_version = content_version + 1`.execute(api.db);
     await textsOf(patched);
