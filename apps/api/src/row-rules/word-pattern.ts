@@ -17,7 +17,11 @@ const variants: [RegExp, string][] = [
  * of its umlauts and accents, without invisible characters and typographic variants such as full-width digits. Served by the trigram index.
  */
 export function wordPattern(word: string): string {
-  let remaining = word.normalize('NFKC').replaceAll(/\p{Cf}/gu, '').toLowerCase().normalize('NFC');
+  let remaining = word
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .toLowerCase()
+    .normalize('NFC');
   let pattern = '';
   while (remaining) {
     const variant = variants.find(([start]) => start.test(remaining));
