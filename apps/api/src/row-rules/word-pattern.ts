@@ -12,16 +12,15 @@ const variants: [RegExp, string][] = [
   [/^[cç]/, '[cç]'],
 ];
 
+const withoutVariants = (word: string) => word.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
+
 /**
  * A regular expression, for PostgreSQL and for JavaScript (flag u), that finds the lower-case word in any spelling
- * of its umlauts and accents, without invisible characters and typographic variants such as full-width digits. Served by the trigram index.
+ * of its umlauts and accents, without invisible characters and typographic variants such as full-width digits. Served
+ * by the trigram index.
  */
 export function wordPattern(word: string): string {
-  let remaining = word
-    .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .toLowerCase()
-    .normalize('NFC');
+  let remaining = withoutVariants(word).toLowerCase().normalize('NFC');
   let pattern = '';
   while (remaining) {
     const variant = variants.find(([start]) => start.test(remaining));
