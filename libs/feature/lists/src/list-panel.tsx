@@ -59,7 +59,7 @@ export function ListPanel({
   const t = useMessages(guideMessages);
   const position = useAtomValue(positionAtom);
   const events = useRowEvents();
-  const { total, filteredAway, isByName } = list;
+  const { total, filteredAway, isByName, areOpeningNext } = list;
   const rows = list.rows ?? none;
   const failed = list.hasFailed || data.status === 'error';
   const waits = list.rows === null || data.status === 'loading';
@@ -79,6 +79,7 @@ export function ListPanel({
         }
       >
         {intro && <p className="pt-1 text-sm text-ink-soft">{intro}</p>}
+        {areOpeningNext && <output className="block pt-1 text-sm text-ink-soft">{t.openingNext}</output>}
         {isByName && <output className="block pt-1 text-sm text-ink-soft">{t.foundByName}</output>}
         {under}
       </PanelHeader>

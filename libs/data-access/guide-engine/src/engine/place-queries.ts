@@ -5,6 +5,7 @@ import { timeZoneOf } from '@umkreis/places/opening-place-of.ts';
 import type { PlaceQuery } from '../query/place-query.ts';
 import { byId } from './content.ts';
 import { findPlaces, type Found } from '../query/find-places.ts';
+import { opensNext, withoutHours } from '../query/opens-next.ts';
 import type { PlaceTest } from '../filters/matches-filter.ts';
 import { openPlaces } from '../hours/open-places.ts';
 import { joinedOf, type Joined } from '../places/joined.ts';
@@ -97,8 +98,14 @@ export class PlaceQueries {
         ? await this.search.find(words, placeQuery.position, own)
         : { hits: [], isByName: false };
       const isOpen = this.openFor(placeQuery);
-      const found = findPlaces(own, { ...placeQuery, words }, hits, isOpen, this.#testsOf(reading));
-      return { ...found, isByName, reading };
+      const run = (query: PlaceQuery, read: ReadSearch, open: PlaceTest | undefined) =>
+        findPlaces(own, { ...query, words }, hits, open, this.#testsOf(read));
+      const found = run(placeQuery, reading, isOpen);
+      const relaxed = found.left.length === 0 ? withoutHours(placeQuery, reading) : null;
+      const { content, parts } = state;
+      if (!relaxed || !parts.hours || !content) return { ...found, isByName, reading };
+      const closed = run(relaxed.placeQuery, relaxed.reading, undefined).left;
+      return { ...found, next: opensNext(closed, parts.hours, content.where, relaxed.at), isByName, reading };
     });
   }
 

@@ -4,6 +4,7 @@ import { operatingTag as readOperatingTag } from '@umkreis/opening-hours/operati
 import { cacheTags } from './cached-tags.ts';
 
 export { isForbiddenNow } from '@umkreis/opening-hours/forbidden.ts';
+export { nextOpening } from '@umkreis/opening-hours/next-opening.ts';
 export { placesOpenAt } from '@umkreis/opening-hours/place-open.ts';
 export { intervalText } from '@umkreis/opening-hours/interval-text.ts';
 export { weekHours } from '@umkreis/opening-hours/week-hours.ts';

@@ -18,6 +18,8 @@ export interface Found {
   all: readonly ListedPlace[];
   /** After filtering */
   left: readonly ListedPlace[];
+  /** If none is open now: those that open next */
+  next?: readonly ListedPlace[];
 }
 
 /**

@@ -27,6 +27,8 @@ export interface Rows {
   isByName: boolean;
   /** How many places the filter removed if none is left; otherwise 0 */
   filteredAway: number;
+  /** None of the results is open now: the rows are those that open next. */
+  areOpeningNext: boolean;
   /** Positions of places with the marks */
   marked: readonly LngLat[];
   /** Extent of the results, for a search text of the best ones; null: no results */
@@ -40,6 +42,7 @@ export const noRows: Rows = {
   total: 0,
   isByName: false,
   filteredAway: 0,
+  areOpeningNext: false,
   marked: [],
   extent: null,
   understood: [],
@@ -52,7 +55,7 @@ const mostMarked = 500;
 
 /** A page of the results. */
 export function rowsOf(
-  { all, left }: Found,
+  { all, left, next = [] }: Found,
   { order, from, count, marks }: Page,
   {
     position,
@@ -61,12 +64,14 @@ export function rowsOf(
     understood = [],
   }: { position: LngLat | null; isOpen: PlaceTest | undefined; isByName: boolean; understood?: readonly Condition[] },
 ): Rows {
-  const rows = inOrder(left, order, { position, ...(isOpen && { isOpen }) });
+  const areOpeningNext = next.length > 0;
+  const rows = areOpeningNext ? next : inOrder(left, order, { position, ...(isOpen && { isOpen }) });
   return {
     rows: rows.slice(from, from + count),
     total: rows.length,
     isByName,
-    filteredAway: left.length === 0 ? all.length : 0,
+    filteredAway: rows.length === 0 ? all.length : 0,
+    areOpeningNext,
     extent: extentOf((rows[0]?.terms ? rows.slice(0, bestHits) : rows).map(placeAt)),
     marked: (marks ?? []).length === 0 ? [] : markedOf(rows, marks!),
     understood,

@@ -20,6 +20,7 @@ export interface RowList {
   total: number;
   isByName: boolean;
   filteredAway: number;
+  areOpeningNext: boolean;
   marked: Rows['marked'];
   extent: Rows['extent'];
   /** Conditions recognized in the search text */
@@ -72,6 +73,7 @@ export function rowListOf({ status, data, retry }: EngineResult<NamedRows>, name
     total: value?.total ?? 0,
     isByName: value?.isByName ?? false,
     filteredAway: value?.filteredAway ?? 0,
+    areOpeningNext: value?.areOpeningNext ?? false,
     marked: value?.marked ?? none,
     extent: value?.extent ?? null,
     understood: value?.understood ?? nothing,
