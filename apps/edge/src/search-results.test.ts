@@ -18,7 +18,7 @@ test('returns places that match the words, with links to their pages', async () 
   expect(headers['content-security-policy']).toContain("default-src 'none'");
   expect(body).toContain('>Treffer für «gasthof»</h1>');
   expect(body).toContain(`href="/map/place/${inn.nano_id}/${encodeURIComponent('gasthof-löwen')}"`);
-  expect(body).toMatch(/>Gasthof Löwen<\/span><span[^>]*>Gasthaus<\/span>/);
+  expect(body).toMatch(/>Gasthof Löwen<\/span><span[^>]*>Gasthaus · Städtle 12<\/span>/);
 });
 
 test('names the number of places in the language of the page, also if there are none', async () => {

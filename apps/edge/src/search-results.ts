@@ -34,7 +34,7 @@ export function registerSearchResults(app: FastifyInstance, site: Site, { api }:
     const query = new URLSearchParams({ text, limit: String(MOST_ROWS) });
     if (branch) query.set('branch', String(branch.shortId));
     const found = await api.readOnce<ItemSearchResult>(`${apiPaths.itemSearch}?${query.toString()}`);
-    const rows = found && (await placeRows(found.items, { api, version, language }));
+    const rows = found && (await placeRows(found.items, { api, branch, version, language }));
     if (!rows) return sendProblem(reply, { type: '/problems/unavailable', title: 'The search is away', status: 503 });
     const t = pageTexts({ language, branch });
     const list = placeList({

@@ -6,6 +6,7 @@ import { panelLook, placeListLook } from '@umkreis/contract/page-frame/looks.ts'
 import { routes } from '@umkreis/contract/routes.ts';
 import { categoriesOfItems } from '@umkreis/places/item-categories.ts';
 import { categoryLine, placeTitle } from '@umkreis/places/place-names.ts';
+import { whereLine } from '@umkreis/places/where-line.ts';
 import { html, type Html } from './html.ts';
 import type { PageContext } from './page-facts.ts';
 
@@ -20,7 +21,7 @@ const PLAIN = { colorName: '#ffffff', backgroundColorName: '#5C6370', iconTitle:
  */
 export async function placeRows(
   items: readonly BasemapItem[],
-  { api, version, language }: Pick<PageContext, 'api' | 'version' | 'language'>,
+  { api, branch, version, language }: Pick<PageContext, 'api' | 'branch' | 'version' | 'language'>,
 ): Promise<Html[] | null> {
   const [categories, icons] = await Promise.all([
     api.read<Category[]>(apiPaths.categories, version),
@@ -33,7 +34,8 @@ export async function placeRows(
   return items.slice(0, MOST_ROWS).map((item) => {
     const place = { item, categories: categoriesOf(item) };
     const category = place.categories[0] ?? PLAIN;
-    return html`<li><a class="${placeListLook.row}" href="${routes.mapPlace.to(item.nanoId, item.title)}"><span class="${placeListLook.symbol}"><svg class="shrink-0" aria-hidden="true" width="32" height="32" viewBox="0 0 32 32"><circle cx="16" cy="16" r="16" fill="${category.backgroundColorName}"/><path d="${glyphs.get(category.iconTitle) ?? ''}" fill="${category.colorName}" transform="translate(7 7) scale(1.2)"/></svg></span><span class="${placeListLook.text}"><span lang="de" class="${placeListLook.title}">${placeTitle(place, pick)}</span><span class="${placeListLook.line}">${categoryLine(place, pick)}</span></span></a></li>`;
+    const line = [categoryLine(place, pick), whereLine(item.address, branch?.title)].filter(Boolean).join(' · ');
+    return html`<li><a class="${placeListLook.row}" href="${routes.mapPlace.to(item.nanoId, item.title)}"><span class="${placeListLook.symbol}"><svg class="shrink-0" aria-hidden="true" width="32" height="32" viewBox="0 0 32 32"><circle cx="16" cy="16" r="16" fill="${category.backgroundColorName}"/><path d="${glyphs.get(category.iconTitle) ?? ''}" fill="${category.colorName}" transform="translate(7 7) scale(1.2)"/></svg></span><span class="${placeListLook.text}"><span lang="de" class="${placeListLook.title}">${placeTitle(place, pick)}</span><span class="${placeListLook.line}">${line}</span></span></a></li>`;
   });
 }
 

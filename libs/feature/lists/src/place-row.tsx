@@ -7,6 +7,7 @@ import { classNames } from '@umkreis/ui/class-names.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { subtitleTags, tagText } from '@umkreis/places/tag-display.ts';
 import { categoryLine, placeTitle } from '@umkreis/places/place-names.ts';
+import { whereLine } from '@umkreis/places/where-line.ts';
 import type { Place } from '@umkreis/guide-engine/places/place.ts';
 import { wayLine } from './way-line.ts';
 import { MarkedText } from './marked-text.tsx';
@@ -52,6 +53,7 @@ export const PlaceRow = memo(function PlaceRow({
     categoryLine(place, pick),
     wayLine(place.item.details, language),
     ...tags,
+    !distance && whereLine(place.item.address, boot.branch?.title),
   ]
     .filter(Boolean)
     .join(' · ');
