@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useAtom } from 'jotai';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { LngLat } from '@umkreis/contract/ref.ts';
+import { chatDraftAtom } from '@umkreis/guide-core/chat/chat-history.ts';
 import { chatMessages } from './messages/chat.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { Chip } from '@umkreis/ui/chip.tsx';
@@ -24,7 +26,7 @@ interface Props {
 export default function ChatPanel({ seasonId, position, center, parts, onSelect, header }: Props) {
   const t = useMessages(chatMessages);
   const { entries, ask } = useChat(seasonId, position, center);
-  const [draft, setDraft] = useState('');
+  const [draft, setDraft] = useAtom(chatDraftAtom);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (entries.length > 0) end.current?.scrollIntoView({ block: 'end' });

@@ -38,7 +38,7 @@ export function EventsChip() {
   };
   return (
     <li>
-      <Chip floating pressed={isVisible} icon={<Icon name="calendar" size={16} />} onClick={toggle}>
+      <Chip floating pressed={isVisible} data-opens="events" icon={<Icon name="calendar" size={16} />} onClick={toggle}>
         {t.title}
       </Chip>
     </li>

@@ -20,6 +20,7 @@ export function FilterChip() {
         floating
         pressed={count > 0}
         aria-expanded={isOpen}
+        data-opens="filter"
         aria-label={count > 0 ? t.filterActive({ count }) : undefined}
         icon={<Icon name="sliders" size={16} />}
         onClick={() => {

@@ -1,5 +1,6 @@
 import { atom, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { isFocusLost } from '@umkreis/guide-core/panel/focus-return.ts';
 
 /** nanoId of the place whose row was followed last */
 const leftRowAtom = atom<string | null>(null);
@@ -11,7 +12,7 @@ export function useLeftRow() {
   useEffect(() => {
     const nanoId = store.get(leftRowAtom);
     store.set(leftRowAtom, null);
-    const hasOtherFocus = document.activeElement !== null && document.activeElement !== document.body;
+    const hasOtherFocus = !isFocusLost() && !document.activeElement?.matches('[data-panel]');
     if (nanoId === null || hasOtherFocus) return;
     list.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(nanoId)}"]`)?.focus({ preventScroll: true });
   }, [store]);

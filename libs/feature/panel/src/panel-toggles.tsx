@@ -26,6 +26,7 @@ export function PanelToggles() {
     >
       <Button
         icon="list"
+        data-opens="in-view"
         onClick={() => {
           track({ metric_key: 'map_list_click' });
           openList(true);
@@ -35,7 +36,7 @@ export function PanelToggles() {
         {t.list}
       </Button>
       {!isInIframe && (
-        <Button icon="chat" onClick={() => openChat(true)} className={look}>
+        <Button icon="chat" data-opens="chat" onClick={() => openChat(true)} className={look}>
           {tToggle.chat}
         </Button>
       )}

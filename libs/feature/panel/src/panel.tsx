@@ -11,7 +11,7 @@ import { panelKeyAtom, panelKindAtom, type PanelKind } from '@umkreis/guide-core
 import { PanelToggles } from './panel-toggles.tsx';
 import { peek } from '@umkreis/guide-core/panel/panel-sizes.ts';
 import { PanelLoading } from '@umkreis/guide-core/panel/panel-loading.tsx';
-import { usePanelFocus } from './use-panel-focus.ts';
+import { usePanelFocus } from '@umkreis/guide-core/panel/use-panel-focus.ts';
 
 /** Content of the panel by kind; each component subscribes to the store itself. @see PanelKind */
 export type PanelContents = Readonly<Record<PanelKind, FunctionComponent<{ id: string }>>>;

@@ -62,13 +62,7 @@ export function FrameMenu({
     );
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes what the button opened
-    <div
-      className="rounded-card bg-paper shadow-float"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setIsOpen(false);
-      }}
-    >
+    <div className="rounded-card bg-paper shadow-float">
       <div className="flex h-12 items-center gap-1 pr-1 pl-3">
         <HomeLink />
         <IconButton

@@ -10,6 +10,7 @@ import { fromClock, inZone } from '@umkreis/opening-hours/zoned-time.ts';
 import { Chip } from '@umkreis/ui/chip.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { useOpened } from '@umkreis/guide-core/address/opened.ts';
+import { useControlFocus } from '@umkreis/guide-core/panel/use-control-focus.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { isPhoneQuery } from '@umkreis/guide-core/panel/panel-sizes.ts';
 
@@ -22,17 +23,9 @@ export function TimeControl() {
   const t = useMessages(mapMessages);
   const [chosen] = useGuideTime();
   const [isOpen, setIsOpen] = useOpened('time');
+  const control = useControlFocus<HTMLDivElement>(isOpen);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes what the button opened
-    <div
-      className="relative flex items-center"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && isOpen) {
-          event.stopPropagation();
-          setIsOpen(false);
-        }
-      }}
-    >
+    <div ref={control} className="relative flex items-center">
       {isOpen && <TimePanel />}
       <IconButton
         icon="clock"

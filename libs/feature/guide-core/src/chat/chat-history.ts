@@ -14,6 +14,9 @@ export interface ChatEntry {
 
 /** The conversation of this session; append-only */
 export const chatHistoryAtom = atom<readonly ChatEntry[]>([]);
+
+/** Text typed into the chat's field and not sent yet; stays when the chat is closed */
+export const chatDraftAtom = atom('');
 export const showChatCardAtom = openedAtom('chat');
 const noPlaces: readonly Place[] = [];
 

@@ -10,7 +10,7 @@ import { GuideStore } from '../store/guide-store.tsx';
 import { LanguageProvider } from '@umkreis/i18n/language.tsx';
 import { useAccent } from '@umkreis/ui/use-accent.ts';
 import { useSpokenLanguage } from '@umkreis/ui/use-spoken-language.ts';
-import { useEscape } from '../actions/use-escape.ts';
+import { useEscape } from '../panel/use-escape.ts';
 import { useMapActions } from '../actions/map-actions.ts';
 import { followSession } from './follow-session.ts';
 

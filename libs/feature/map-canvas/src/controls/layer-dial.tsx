@@ -8,6 +8,7 @@ import { isMapMissingAtom } from '@umkreis/guide-core/map/map-atoms.ts';
 import { flavourAtom } from '@umkreis/guide-core/map/flavour-atom.ts';
 import { useGuide } from '@umkreis/guide-core/guide-context.tsx';
 import { useOpened } from '@umkreis/guide-core/address/opened.ts';
+import { useControlFocus } from '@umkreis/guide-core/panel/use-control-focus.ts';
 
 /** Without an imagery provider the satellite style is not offered. */
 const withoutImagery = flavours.filter((flavour) => flavour !== 'satellit');
@@ -19,18 +20,13 @@ export function LayerDial() {
   const t = useMessages(mapMessages);
   const [flavour, setFlavour] = useAtom(flavourAtom);
   const [isOpen, setIsOpen] = useOpened('layers');
+  const control = useControlFocus<HTMLDivElement>(isOpen);
   const names: Record<Flavour, string> = { strasse: t.strasse, topo: t.topo, satellit: t.satellit, '3d': t.threeD };
 
   if (isMapMissing) return null;
   const offered = boot.imagery ? flavours : withoutImagery;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes what the buttons inside opened
-    <div
-      className="relative flex items-center"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setIsOpen(false);
-      }}
-    >
+    <div ref={control} className="relative flex items-center">
       {isOpen && (
         <fieldset className="absolute right-full mr-2 flex animate-fade gap-1 rounded-control bg-paper p-1 shadow-float">
           <legend className="sr-only">{t.layers}</legend>

@@ -15,7 +15,7 @@ export interface PointPopupState {
 }
 
 /**
- * Position of a right click or long press; null after a click, a move or Escape, and while the popup is closed.
+ * Position of a right click or long press; null after a click or a move, and while the popup is closed.
  * @param popup null: disabled
  */
 export function useRightClick(map: MapLibreMap | null, popup: PointPopupState | null): LngLat | null {
@@ -35,9 +35,6 @@ export function useRightClick(map: MapLibreMap | null, popup: PointPopupState | 
     };
     const open = (event: MapMouseEvent) => openAt([event.lngLat.lng, event.lngLat.lat]);
     const close = () => setIsOpen(false);
-    const key = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
-    };
     // Not every browser fires 'contextmenu' on a long press.
     let press: { timer: ReturnType<typeof setTimeout>; from: MapTouchEvent['point']; isLong: boolean } | null = null;
     const lift = () => {
@@ -68,7 +65,6 @@ export function useRightClick(map: MapLibreMap | null, popup: PointPopupState | 
     map.on('touchmove', move);
     map.on('touchend', end);
     map.on('touchcancel', lift);
-    addEventListener('keydown', key);
     return () => {
       lift();
       map.off('contextmenu', open);
@@ -78,7 +74,6 @@ export function useRightClick(map: MapLibreMap | null, popup: PointPopupState | 
       map.off('touchmove', move);
       map.off('touchend', end);
       map.off('touchcancel', lift);
-      removeEventListener('keydown', key);
     };
   }, [map, setIsOpen]);
 
