@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './support/test.ts';
 import { branch, placeWithHours } from './support/guide-data.ts';
-import { hostUrl } from './support/instance.ts';
+import { hostUrl, mainUrl } from './support/instance.ts';
 
 test.use({ basemap: false });
 
@@ -87,4 +87,52 @@ test('opens panels with the focus inside, closes the last one by Escape, and ret
     await expect(opened).toBeHidden();
     await focused(control);
   }
+});
+
+test('skips to the list and to the map, whose focus is visible, also in forced colours', async ({ page }) => {
+  const { subdomain } = await branch(1);
+  await page.goto(`${hostUrl(subdomain)}/map`);
+  await page.getByRole('button', { name: 'Liste', exact: true }).waitFor();
+  await tabTo(page, ({ role, name }) => role === 'a' && name === 'Zur Liste', 3);
+  await expect(page.getByRole('link', { name: 'Zur Liste' })).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const canvas = page.locator('canvas.maplibregl-canvas');
+  await expect(canvas).toBeFocused();
+  const ring = () => page.locator('.maplibregl-map').evaluate((map) => getComputedStyle(map, '::after').outlineStyle);
+  expect(await ring()).toBe('solid');
+  await tabTo(page, ({ role, name }) => role === 'button' && name === 'Zeitpunkt');
+  expect(await ring()).toBe('none');
+  await page.keyboard.press('Enter');
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  const outline = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluate((element) => [element.matches(':focus-visible'), getComputedStyle(element).outline]);
+  // The date field is transparent: its label has the ring.
+  await page.locator('input[type=date]').focus();
+  expect(
+    await page.locator('label:has(input[type=date])').evaluate((label) => getComputedStyle(label).outline),
+  ).toMatch(/ solid 2px$/);
+  await page.keyboard.press('Escape');
+  await page.locator('main input[type=search]').focus();
+  expect(await outline('main input[type=search]')).toEqual([true, expect.stringMatching(/ solid 2px$/)]);
+});
+
+test.describe('in the dashboard', () => {
+  test.use({ isLoggedIn: true });
+
+  test('skips to the content, and focuses the first invalid field of a rejected form', async ({ page }) => {
+    await page.goto(`${mainUrl}/dashboard/personal-data`);
+    const address = page.getByRole('main').getByRole('textbox').first();
+    await address.waitFor();
+    await tabTo(page, ({ role, name }) => role === 'a' && name === 'Zum Inhalt', 3);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await address.fill('keine Adresse');
+    await page.getByRole('main').getByRole('button', { name: 'Suchen' }).press('Enter');
+    await expect(address).toHaveAttribute('aria-invalid', 'true');
+    await expect(address).toBeFocused();
+  });
 });

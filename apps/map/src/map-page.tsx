@@ -38,6 +38,7 @@ import { PrintSlot } from '@umkreis/print/print-slot.tsx';
 import { isMapMissingAtom } from '@umkreis/guide-core/map/map-atoms.ts';
 import { useMapConnections } from '@umkreis/map-canvas/use-map-connections.ts';
 import { classNames } from '@umkreis/ui/class-names.ts';
+import { SkipLink } from '@umkreis/ui/skip-link.tsx';
 import { lazyPart } from '@umkreis/ui/lazy-part.tsx';
 import { panelContents } from './panel-contents.tsx';
 
@@ -63,6 +64,8 @@ export const MapPage = memo(function MapPage({ onView }: { onView?: ((view: MapV
   const label = t.mapOf({ title: boot.branch?.title ?? t.map });
   return (
     <main className={classNames('relative h-dvh overflow-hidden bg-page text-ink', mapSpaceLook)} aria-label={label}>
+      <SkipLink to='[data-panel], [data-opens="in-view"]'>{t.skipToList}</SkipLink>
+      <SkipLink to=".maplibregl-canvas">{t.skipToMap}</SkipLink>
       <PageHeading>{label}</PageHeading>
       <PlacesLoadingBar />
       <div className={searchPlaceLook.bar}>

@@ -6,6 +6,7 @@ import { useMessages } from '@umkreis/i18n/language.tsx';
 import { shellMessages } from './messages/shell.ts';
 import { buttonClass } from '@umkreis/ui/button.tsx';
 import { Icon } from '@umkreis/ui/icon.tsx';
+import { SkipLink } from '@umkreis/ui/skip-link.tsx';
 import { EnglishBanner } from './english-banner.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ProductMark } from '@umkreis/ui/product-mark.tsx';
@@ -19,12 +20,7 @@ export function Layout({ children, ...props }: RemoteProps & { children: ReactNo
   if (branch) return <main>{children}</main>;
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:absolute focus:m-2 focus:rounded-control focus:bg-paper focus:p-3"
-      >
-        {t.skipToContent}
-      </a>
+      <SkipLink to="#content">{t.skipToContent}</SkipLink>
       <EnglishBanner {...props} />
       <header className="sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur">
         <div className="mx-auto flex h-16 max-w-[72rem] items-center gap-4 px-4">

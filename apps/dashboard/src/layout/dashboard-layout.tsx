@@ -1,8 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { dashboardMessages } from './messages/dashboard.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { IconButton } from '@umkreis/ui/icon-button.tsx';
 import { SideDrawer } from '@umkreis/ui/side-drawer.tsx';
+import { SkipLink } from '@umkreis/ui/skip-link.tsx';
+import { followInvalidFields } from '@umkreis/ui/follow-invalid-fields.ts';
 import { useMediaQuery } from '@umkreis/ui/use-media-query.ts';
 import { useDashboard } from '../session/dashboard-context.tsx';
 import { OutboxButton } from '../outbox/outbox-button.tsx';
@@ -26,8 +28,10 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
   const [mini, setMini] = useRememberedSwitch('mini');
   const [drawer, setDrawer] = useState(false);
   const close = () => setDrawer(false);
+  useEffect(followInvalidFields, []);
   return (
     <div className="grid h-dvh grid-rows-[56px_minmax(0,1fr)] bg-page">
+      <SkipLink to="main">{t.skipToContent}</SkipLink>
       <header className="flex items-center gap-2 border-b border-line bg-paper px-2">
         <IconButton
           icon="menu"

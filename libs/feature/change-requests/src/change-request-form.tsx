@@ -1,4 +1,4 @@
-import { useMemo, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useState, type FormEvent } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { sendChangeRequest } from '@umkreis/api-client/send-publicly.ts';
 import type { Boot } from '@umkreis/contract/boot.ts';
@@ -14,6 +14,7 @@ import { SentRequest } from './sent-request.tsx';
 import { QueuedNote } from './queued-note.tsx';
 import { useRequestDraft } from './use-request-draft.ts';
 import { RequestActions } from './request-actions.tsx';
+import { followInvalidFields } from '@umkreis/ui/follow-invalid-fields.ts';
 import { useFormErrors } from './use-form-errors.ts';
 import { useDetailKeys } from '@umkreis/api-client/use-detail-keys.ts';
 
@@ -50,6 +51,7 @@ export default function ChangeRequestForm({ item, shortcut, center, url, onClose
   const { keys, error: keysError } = useDetailKeys(boot);
 
   const { formErrors, setFormErrors, clearField, reportInvalid, reportFailure } = useFormErrors(item, keys, rejected);
+  useEffect(followInvalidFields, []);
   const [isSending, setIsSending] = useState(false);
   const [sentId, setSentId] = useState<string | null>(null);
   const body = bodyOf(draft, before, { itemId: item?.id ?? null, searchShortcutId: shortcut.id, keys });

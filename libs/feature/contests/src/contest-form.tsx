@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { ApiError } from '@umkreis/api-client/api-error.ts';
 import { takePart } from '@umkreis/api-client/send-publicly.ts';
 import type { Problem } from '@umkreis/contract/problem.ts';
@@ -6,6 +6,7 @@ import type { Contest } from '@umkreis/contract/contest.ts';
 import { contestMessages } from './messages/contests.ts';
 import { useMessages } from '@umkreis/i18n/language.tsx';
 import { isEmailAddress } from '@umkreis/places/email-address.ts';
+import { followInvalidFields } from '@umkreis/ui/follow-invalid-fields.ts';
 import { Button } from '@umkreis/ui/button.tsx';
 import { TextArea } from '@umkreis/ui/text-area.tsx';
 import { TextField } from '@umkreis/ui/text-field.tsx';
@@ -57,6 +58,7 @@ export function ContestForm({ contest, rejected, onDone }: Props) {
     email: rejected?.body.email ?? '',
     answer: rejected?.body.answer ?? '',
   });
+  useEffect(followInvalidFields, []);
   const [accepts, setAccepts] = useState(false);
   const [faulty, setFaulty] = useState<readonly Field[]>(() => fieldsOf(rejected?.errors));
   const [failure, setFailure] = useState<string | null>(null);

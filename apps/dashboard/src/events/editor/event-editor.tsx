@@ -54,8 +54,7 @@ export function EventEditor({
     });
   const submit = (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault();
-    if (invalidFields.size > 0) submitted.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-    else if (isChanged) void save(seen ?? event.version);
+    if (invalidFields.size === 0 && isChanged) void save(seen ?? event.version);
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">

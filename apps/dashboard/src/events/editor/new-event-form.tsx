@@ -41,11 +41,7 @@ export function NewEventForm({ name, first, replaces }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (invalidFields.size > 0) {
-      // The first invalid field is only marked after the next render.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-      return;
-    }
+    if (invalidFields.size > 0) return;
     await write.run(async () => {
       const { branchIds, tagIds, alsoAt } = draft;
       const itemIds = alsoAt.map((place) => place.id);

@@ -43,11 +43,7 @@ export function NewPlaceScreen() {
     event.preventDefault();
     setSubmitted(true);
     const body = branch && newItemOf({ ...draft, branch: branch.shortId });
-    if (!body) {
-      // The first invalid field is only marked after the next render.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-      return;
-    }
+    if (!body) return;
     await write.run(async () => {
       const { id } = await callApi(boot, 'POST /items', { body, auth });
       clear();
