@@ -63,7 +63,11 @@ export const MapPage = memo(function MapPage({ onView }: { onView?: ((view: MapV
   const hasUnsent = useUnsent(map !== null);
   const label = t.mapOf({ title: boot.branch?.title ?? t.map });
   return (
-    <main className={classNames('relative h-dvh overflow-hidden bg-page text-ink', mapSpaceLook)} aria-label={label}>
+    <main
+      id="content"
+      className={classNames('relative h-dvh overflow-hidden bg-page text-ink', mapSpaceLook)}
+      aria-label={label}
+    >
       <SkipLink to='[data-panel], [data-opens="in-view"]'>{t.skipToList}</SkipLink>
       <SkipLink to=".maplibregl-canvas">{t.skipToMap}</SkipLink>
       <PageHeading>{label}</PageHeading>

@@ -1,5 +1,6 @@
 /**
- * A link that is visible while it has the focus: it moves the focus over repeated content, without changing the address.
+ * A link that is visible while it has the focus: it moves the focus over repeated content, without changing the
+ * address. The page needs an element with the id `content`, where the link leads without scripts.
  * @param to selector of the target, which must be focusable
  */
 export function SkipLink({ to, children }: { to: string; children: string }) {

@@ -66,7 +66,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
         )}
         {/* A region that scrolls must be reachable by keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <main className="min-w-0 flex-1 overflow-y-auto" tabIndex={0}>
+        <main id="content" className="min-w-0 flex-1 overflow-y-auto" tabIndex={0}>
           {children}
         </main>
       </div>
