@@ -8,7 +8,8 @@ import { warningSeconds } from './idle.ts';
 /** The countdown before a kiosk resets; any touch cancels it. It is in front of everything else. */
 export function IdleWarning({ seconds, onStay }: { seconds: number; onStay(): void }) {
   const t = useMessages(kioskMessages);
-  const modal = useModal(true, onStay);
+  // A touch anywhere continues, not only on the backdrop.
+  const modal = { ...useModal(true, onStay), onClick: onStay };
   const { ref } = modal;
   useEffect(() => {
     const dialog = ref.current;
@@ -28,7 +29,6 @@ export function IdleWarning({ seconds, onStay }: { seconds: number; onStay(): vo
       aria-describedby="idle-text"
       className="fixed inset-0 m-0 grid h-dvh max-h-none w-dvw max-w-none place-items-center bg-scrim px-8 pt-[var(--reach-top,0px)] pb-[var(--reach-floor,0px)] text-ink backdrop:bg-transparent open:animate-fade"
     >
-      <button type="button" aria-hidden="true" tabIndex={-1} className="absolute inset-0" onClick={onStay} />
       <div className="relative grid w-[min(30rem,100%)] justify-items-center gap-5 rounded-card bg-paper p-10 text-center shadow-float">
         <Countdown seconds={seconds} />
         <h2 id="idle-title" className="text-xl">
@@ -37,7 +37,7 @@ export function IdleWarning({ seconds, onStay }: { seconds: number; onStay(): vo
         <p id="idle-text" className="tabular text-base text-ink-soft">
           {t.stillThereText({ seconds })}
         </p>
-        <Button kind="primary" size="large" onClick={onStay} className="!h-14 px-8">
+        <Button kind="primary" size="large" className="!h-14 px-8">
           {t.goOn}
         </Button>
       </div>

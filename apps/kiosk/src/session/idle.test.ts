@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
 import { createMoveFilter, idlePhase } from './idle.ts';
 
-test('warns for ten seconds before idle', () => {
-  expect([0, 79_999, 80_000, 89_999, 90_000].map((ms) => idlePhase(ms, 90))).toEqual([
+test('warns for twenty seconds before idle', () => {
+  expect([0, 69_999, 70_000, 89_999, 90_000].map((ms) => idlePhase(ms, 90))).toEqual([
+    'active',
+    'active',
+    'warning',
+    'warning',
+    'idle',
+  ]);
+});
+
+test('warns for twenty seconds even if a branch resets its kiosks earlier', () => {
+  expect([0, 9_999, 10_000, 29_999, 30_000].map((ms) => idlePhase(ms, 15))).toEqual([
     'active',
     'active',
     'warning',

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { idlePhase, warningSeconds, type IdlePhase } from './idle.ts';
+import { idlePhase, resetSeconds, warningSeconds, type IdlePhase } from './idle.ts';
 
 export interface Idle {
   phase: IdlePhase;
@@ -16,7 +16,7 @@ export interface Idle {
 /**
  * Detects use by touches, keys, playing videos and calls of touch(). While a warning or the screensaver covers
  * the map, they handle touches themselves: otherwise the click would hit the element below.
- * @param limitSeconds idle time until the reset, s
+ * @param limitSeconds idle time until the reset, s; at least 30
  * @param isCovered the screensaver covers the map after the reset; without one, the next touch starts a
  *   session
  */
@@ -29,7 +29,7 @@ export function useIdle(limitSeconds: number, isCovered: boolean): Idle {
   const update = useCallback(() => {
     const idleMs = Date.now() - lastEventTime.current;
     const phase = idlePhase(idleMs, limitSeconds);
-    const secondsLeft = Math.max(0, Math.ceil(limitSeconds - idleMs / 1000));
+    const secondsLeft = Math.max(0, Math.ceil(resetSeconds(limitSeconds) - idleMs / 1000));
     setState((before) =>
       before.phase === phase && (phase !== 'warning' || before.secondsLeft === secondsLeft)
         ? before
